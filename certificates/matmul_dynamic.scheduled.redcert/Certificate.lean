@@ -251,161 +251,106 @@ theorem fact_47 {x_a x_b x_c : Int} (h0 : x_a < 16 * x_c) (h1 : x_c < (x_b + 15)
 theorem fact_48 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < (x_a + 15) / 16) : 0 < (max 0 ((x_a + 7) / 8)) :=
   by omega
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 x_n : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 x_n : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 < 8 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_k_0 x_n : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_k_0 x_n : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0 ∨ ((0 ≤ y_k0 ∧ y_k0 < 8) ∧ y_k0 < x_n) ∧ x_k_0 = 0) ∨ (((8 * x_k_0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ y_c0 < x_i_1 + 16 * x_i_0) ∧ 0 < x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_k_0 x_k_1 x_n : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_k_0 x_k_1 x_n : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0 ∨ (((0 ≤ y_k0 ∧ y_k0 < 8) ∧ y_k0 < x_n) ∧ y_c0 < x_i_1 + 16 * x_i_0) ∧ x_k_0 = 0) ∨ (((8 * x_k_0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 < x_k_1 + 8 * x_k_0) ∧ y_c0 = x_i_1 + 16 * x_i_0) ∧ 0 ≤ x_k_0) ∨ (((8 * x_k_0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ y_c0 < x_i_1 + 16 * x_i_0) ∧ 0 < x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n : Int) : V :=
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((y_k0 = 8 * x_k_0 + x_k_1 ∧ 16 * x_i_0 + x_i_1 = y_c0) ∧ y_c1 < x_j) ∧ 0 ≤ x_k_0) ∧ 8 * x_k_0 + x_k_1 < x_n ∨ ((0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 < 8 * x_k_0 + x_k_1) ∧ 16 * x_i_0 + x_i_1 = y_c0) ∨ ((0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ y_c0 < 16 * x_i_0 + x_i_1)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 : Int) : V :=
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_i_1 x_j x_k_0 x_k_1 : Int) : V :=
+noncomputable abbrev value_6 (I : Interp V) (M : Model V) (x_i_0 x_i_1 x_j x_k_0 x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 8 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, y_k0], M t_B [y_k0, x_j]])))
 
-noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_n : Int) : V :=
+noncomputable abbrev value_7 (I : Interp V) (M : Model V) (x_i x_j x_n : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_n)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
+theorem equation_0 (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
     (M t_C [x_i, x_j]) = (value_7 I M x_i x_j x_n) :=
   (Eq.trans (hM _ (.head _) [x_i, x_j] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_n))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_n) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_n))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
+  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
+  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_n) => rfl))))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_n : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_n : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
-  ((known_1_0 I M x_n x_i_0).and ((known_1_1 I M x_n x_i_0).and (known_1_2 I M x_n x_i_0)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_1_1 I M x_n).and (known_1_2 I M x_n x_i_0)))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 : Int) : Heap V :=
+noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 : Int) : Heap V :=
+noncomputable def known_2_3 (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ 16 * x_i_0 + 15) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0 x_n))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 : Int) : Heap V :=
-  ((known_2_0 I M x_n x_i_0 x_k_0).and ((known_2_1 I M x_n x_i_0 x_k_0).and ((known_2_2 I M x_n x_i_0 x_k_0).and (known_2_3 I M x_n x_i_0 x_k_0))))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_1_1 I M x_n).and ((known_2_2 I M x_n x_i_0).and (known_2_3 I M x_n x_i_0 x_k_0))))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int) : Heap V :=
-  .points2 a_c
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
-
-noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int) : Heap V :=
+noncomputable def known_3_3 (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ 16 * x_i_0 + 15) ∧ y_c0 < x_i_1 + 16 * x_k_0 + 16 * x_i_0)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_i_0 x_i_1 x_k_0 x_n))
 
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int) : Heap V :=
-  ((known_3_0 I M x_n x_i_0 x_k_0 x_i_1).and ((known_3_1 I M x_n x_i_0 x_k_0 x_i_1).and ((known_3_2 I M x_n x_i_0 x_k_0 x_i_1).and (known_3_3 I M x_n x_i_0 x_k_0 x_i_1))))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_1_1 I M x_n).and ((known_2_2 I M x_n x_i_0).and (known_3_3 I M x_n x_i_0 x_k_0 x_i_1))))
 
-noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
-  .points2 a_c
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
-
-noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
+noncomputable def known_4_3 (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((((0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ 16 * x_i_0 + 15) ∧ y_c0 ≤ x_i_1 + 15 * x_k_0 + 16 * x_i_0) ∧ y_c0 < x_k_1 + x_i_1 + 16 * x_k_0 + 16 * x_i_0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_i_0 x_i_1 x_k_0 x_k_1 x_n))
 
-noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
-  ((known_4_0 I M x_n x_i_0 x_k_0 x_i_1 x_k_1).and ((known_4_1 I M x_n x_i_0 x_k_0 x_i_1 x_k_1).and ((known_4_2 I M x_n x_i_0 x_k_0 x_i_1 x_k_1).and (known_4_3 I M x_n x_i_0 x_k_0 x_i_1 x_k_1))))
+noncomputable def known_4 (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_1_1 I M x_n).and ((known_2_2 I M x_n x_i_0).and (known_4_3 I M x_n x_i_0 x_k_0 x_i_1 x_k_1))))
 
-noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
-  .points2 a_c
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
-
-noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
+noncomputable def known_5_3 (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (((y_c0 = x_i_1 + 16 * x_i_0 ∧ 0 ≤ y_c1 ∧ y_c1 < x_j) ∧ x_k_0 = 0) ∧ x_k_1 = 0) ∧ x_i_1 + 16 * x_i_0 < x_n)
     (fun y_c0 y_c1 => (value_3 I M y_c0 y_c1))
 
-noncomputable def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
+noncomputable def known_5_4 (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ x_i_1 + 16 * x_i_0) ∧ y_c0 < x_k_1 + x_i_1 + x_k_0 + 16 * x_i_0)
     (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1 x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n))
 
-noncomputable def known_5_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
+noncomputable def known_5_5 (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_n) ∧ x_i_1 + 16 * x_i_0 < y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ 16 * x_i_0 + 15) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_5 I M y_c0 y_c1 x_k_0))
 
-noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
-  ((known_5_0 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j).and ((known_5_1 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j).and ((known_5_2 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j).and ((known_5_3 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j).and ((known_5_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j).and (known_5_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j))))))
+noncomputable def known_5 (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_1_1 I M x_n).and ((known_2_2 I M x_n x_i_0).and ((known_5_3 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j).and ((known_5_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j).and (known_5_5 I M x_n x_i_0 x_k_0 x_i_1))))))
 
-noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
   .ifte
     (.and
       (.lt (.add (.mul 16 (.var v_i_0)) (.var v_i_1)) (.var v_n))
@@ -429,897 +374,427 @@ noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_i_1 x_j : Int) : V :=
+noncomputable abbrev value_8 (I : Interp V) (M : Model V) (x_i_0 x_i_1 x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, y_k0], M t_B [y_k0, x_j]])))
 
-theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) (hl : laws V I)
+theorem vc_5 (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 15) / 16) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < (x_n + 7) / 8) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 8) (h9 : 0 ≤ x_j) (h10 : x_j < x_n) :
     (body_5 I M).vc I (impl.HasCell spec (base E x_n)) ((((((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0).set v_i_1 x_i_1).set v_k_1 x_k_1).set v_j x_j) (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) :=
-  (vc_if_of
-    cond_holds
-    (fun (h11 : 16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n) =>
-      (vc_let (vc_let (vc_seq
-        (vc_if_of
-          cond_holds
-          (fun (h12 : 8 * x_k_0 + x_k_1 = 0) =>
-          (vc_assign_of
-          (I.fn f_1 [])
-          (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_n), (.const 0, .var v_n)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [16 * x_i_0 + x_i_1, x_j]
-          (region_iff.2 ⟨(16 * x_i_0 + x_i_1), _, rfl, ((int_c99 h1 h5) : 0 ≤ 16 * x_i_0 + x_i_1), h11.1, x_j, _, rfl, h9, h10, rfl⟩)
-          shape_a_c
-          rfl
-          rfl
-          ⟨((int_c99 h1 h5) : 0 ≤ 16 * x_i_0 + x_i_1), h9⟩)
-          ev_const
-          rfl))
-          (fun (h12 : ¬ 8 * x_k_0 + x_k_1 = 0) => vc_skip))
-        (Or.elim (((Classical.em (x_k_0 = 0)).elim
-          (fun h12 =>
-          ((Classical.em (x_k_1 = 0)).elim
-          (fun h13 => (Or.inl ⟨h12, h13⟩))
-          (fun h13 => (Or.inr (fact_8 h3 h7 h13)))))
-          (fun h12 => (Or.inr (fact_9 h3 h7 h12)))) : x_k_0 = 0 ∧ x_k_1 = 0 ∨ (-8) * x_k_0 < x_k_1)
-          (fun h12 =>
-          (vc_accumulate_of
-          (I.fn f_1 [])
-          (I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]])
-          (at_if_of
-          cond_holds
-          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) =>
-          (at_set_eq2 (16 * x_i_0 + x_i_1) x_j (16 * x_i_0 + x_i_1) x_j ⟨rfl, rfl⟩ rfl))
-          (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_0 h12.1 h12.2 h13) : False))))
-          (ev_fn (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_left (at_points2
-          (16 * x_i_0 + x_i_1)
-          (8 * x_k_0 + x_k_1)
-          ⟨⟨(int_eba_lab h13), h11.2⟩, ⟨(int_c99 h1 h5), h11.1⟩⟩
-          rfl)) : (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_a, [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1]⟩ (M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1]))))
-          (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_0 h12.1 h12.2 h13) : False)))))
-          (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_right (at_left (at_points2 (8 * x_k_0 + x_k_1) x_j ⟨⟨h9, h10⟩, ⟨(int_eba_lab h13), h11.2⟩⟩ rfl))) : (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j]))))
-          (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_0 h12.1 h12.2 h13) : False)))))
-          ev_nil)))
-          ((Eq.trans
-          ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_8 I M x_i_0 x_i_1 x_j, I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]])
-          (append1
-          (8 * x_k_0 + x_k_1)
-          0
-          (0 + 1)
-          (fun y_q0 h13 => ⟨h13.1, (fact_1 h13.2 h12.2 h12.1)⟩)
-          (fun y_q0 =>
-          ⟨(fun h13 => (Or.inr (fact_2 h13.2 h13.1 h12.1 h12.2))), (fun h13 =>
-          (Or.elim h13
-          (fun h14 => (False.elim (int_one_lt_zero h14)))
-          (fun h14 => ⟨(int_c157 h3 h7 h14), (int_c16 h14)⟩)))⟩)
-          (fun y_q0 h13 => (False.elim (int_one_lt_zero h13)))
-          (fun y_q0 h13 => rfl)
-          rfl)) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1)))
-          (fun h12 =>
-          (vc_accumulate_of
-          (value_4 I M (16 * x_i_0 + x_i_1) x_j x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n)
-          (I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]])
-          (at_if_of
-          cond_holds
-          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_3 h13 h12) : False)))
-          (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          ((at_right (at_right (at_right (at_right (at_left (at_points2
-          (16 * x_i_0 + x_i_1)
-          x_j
-          ⟨⟨⟨⟨h9, h10⟩, ⟨(int_le_add h5), h11.1⟩⟩, int_add_comm_le⟩, (fact_4 h7 h12)⟩
-          rfl)))))) : (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [16 * x_i_0 + x_i_1, x_j]⟩ (value_4 I M (16 * x_i_0 + x_i_1) x_j x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n))))
-          (ev_fn (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_3 h13 h12) : False)))
-          (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          ((at_left (at_points2
-          (16 * x_i_0 + x_i_1)
-          (8 * x_k_0 + x_k_1)
-          ⟨⟨(fact_5 h12), h11.2⟩, ⟨(int_c99 h1 h5), h11.1⟩⟩
-          rfl)) : (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_a, [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1]⟩ (M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1])))))
-          (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_3 h13 h12) : False)))
-          (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          ((at_right (at_left (at_points2 (8 * x_k_0 + x_k_1) x_j ⟨⟨h9, h10⟩, ⟨(fact_5 h12), h11.2⟩⟩ rfl))) : (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j])))))
-          ev_nil)))
-          ((append1
-          (8 * x_k_0 + x_k_1)
-          0
-          (8 * x_k_0 + x_k_1 + 1)
-          (fun y_q2 h13 => ⟨h13.1, (int_c9 h13.2)⟩)
-          (fun y_q2 =>
-          ⟨(fun h13 =>
-          ((Classical.em (y_q2 = 8 * x_k_0 + x_k_1)).elim
-          (fun h14 => (Or.inr h14))
-          (fun h14 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨h13.1, (int_c282 h13.2 h11.2)⟩, (fact_6 h13.2 h14)⟩, int_c1⟩)))))), (fun h13 =>
-          (Or.elim h13
-          (fun h14 =>
-          (Or.elim h14
-          (fun h15 =>
-          (Or.elim h15
-          (fun h16 => (False.elim (int_irrefl h16.1.1.2)))
-          (fun h16 => ⟨h16.1.1.1, (int_c208 h16.1.2)⟩)))
-          (fun h15 => (False.elim (int_irrefl h15.2)))))
-          (fun h14 => ⟨(fact_7 h14 h12), (int_c16 h14)⟩)))⟩)
-          (fun y_q2 h13 =>
-          (Or.elim h13
-          (fun h14 =>
-          (Or.elim h14 (fun h15 => (False.elim (int_irrefl h15.1.1.2))) (fun h15 => h15.1.2)))
-          (fun h14 => (False.elim (int_irrefl h14.2)))))
-          (fun y_q2 h13 => rfl)
-          rfl) : I.fn f_0 [value_4 I M (16 * x_i_0 + x_i_1) x_j x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n, I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1))))))))
-    (fun (h11 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) => vc_skip))
+  (vc_if_of cond_holds (fun (h11 : 16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n) =>
+  (vc_let (vc_let (vc_seq (vc_if_of cond_holds
+  (fun (h12 : 8 * x_k_0 + x_k_1 = 0) => (vc_assign_of (I.fn f_1 [])
+  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_n), (.const 0, .var v_n)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [16 * x_i_0 + x_i_1, x_j]
+  (region_iff.2 ⟨(16 * x_i_0 + x_i_1), _, rfl, ((int_c99 h1 h5) : 0 ≤ 16 * x_i_0 + x_i_1), h11.1, x_j, _, rfl, h9, h10, rfl⟩)
+  shape_a_c rfl rfl ⟨((int_c99 h1 h5) : 0 ≤ 16 * x_i_0 + x_i_1), h9⟩) ev_const rfl))
+  (fun (h12 : ¬ 8 * x_k_0 + x_k_1 = 0) => vc_skip)) (Or.elim (((Classical.em (x_k_0 = 0)).elim
+  (fun h12 => ((Classical.em (x_k_1 = 0)).elim (fun h13 => (Or.inl ⟨h12, h13⟩))
+  (fun h13 => (Or.inr (fact_8 h3 h7 h13))))) (fun h12 => (Or.inr (fact_9 h3 h7 h12))))
+  : x_k_0 = 0 ∧ x_k_1 = 0 ∨ (-8) * x_k_0 < x_k_1)
+  (fun h12 => (vc_accumulate_of (I.fn f_1 [])
+  (I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]])
+  (at_if_of cond_holds (fun (h13 : 8 * x_k_0 + x_k_1 = 0) =>
+  (at_set_eq2 (16 * x_i_0 + x_i_1) x_j (16 * x_i_0 + x_i_1) x_j ⟨rfl, rfl⟩ rfl))
+  (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_0 h12.1 h12.2 h13) : False))))
+  (ev_fn (ev_cons (ev_read (at_if_of cond_holds (fun (h13 : 8 * x_k_0 + x_k_1 = 0) =>
+  (at_set_other (by decide) ((at_left (at_points2 (16 * x_i_0 + x_i_1) (8 * x_k_0 + x_k_1)
+  ⟨⟨(int_eba_lab h13), h11.2⟩, ⟨(int_c99 h1 h5), h11.1⟩⟩ rfl))
+  : (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_a, [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1]⟩ (M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1]))))
+  (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_0 h12.1 h12.2 h13) : False)))))
+  (ev_cons
+  (ev_read (at_if_of cond_holds (fun (h13 : 8 * x_k_0 + x_k_1 = 0) => (at_set_other (by decide)
+  ((at_right (at_left (at_points2 (8 * x_k_0 + x_k_1) x_j ⟨⟨h9, h10⟩, ⟨(int_eba_lab h13), h11.2⟩⟩ rfl)))
+  : (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j]))))
+  (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_0 h12.1 h12.2 h13) : False))))) ev_nil)))
+  ((Eq.trans
+  ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl)
+  : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_8 I M x_i_0 x_i_1 x_j, I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]])
+  (append1 (8 * x_k_0 + x_k_1) 0 (0 + 1) (fun y_q0 h13 => ⟨h13.1, (fact_1 h13.2 h12.2 h12.1)⟩)
+  (fun y_q0 =>
+  ⟨(fun h13 => (Or.inr (fact_2 h13.2 h13.1 h12.1 h12.2))), (fun h13 => (Or.elim h13 (fun h14 => (False.elim (int_one_lt_zero h14)))
+  (fun h14 => ⟨(int_c157 h3 h7 h14), (int_c16 h14)⟩)))⟩)
+  (fun y_q0 h13 => (False.elim (int_one_lt_zero h13))) (fun y_q0 h13 => rfl) rfl))
+  : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1)))
+  (fun h12 =>
+  (vc_accumulate_of (value_4 I M (16 * x_i_0 + x_i_1) x_j x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n)
+  (I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]])
+  (at_if_of cond_holds
+  (fun (h13 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_3 h13 h12) : False)))
+  (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+  ((at_right (at_right (at_right (at_right (at_left (at_points2 (16 * x_i_0 + x_i_1) x_j
+  ⟨⟨⟨⟨h9, h10⟩, ⟨(int_le_add h5), h11.1⟩⟩, int_add_comm_le⟩, (fact_4 h7 h12)⟩ rfl))))))
+  : (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [16 * x_i_0 + x_i_1, x_j]⟩ (value_4 I M (16 * x_i_0 + x_i_1) x_j x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n))))
+  (ev_fn (ev_cons (ev_read (at_if_of cond_holds
+  (fun (h13 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_3 h13 h12) : False)))
+  (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+  ((at_left (at_points2 (16 * x_i_0 + x_i_1) (8 * x_k_0 + x_k_1)
+  ⟨⟨(fact_5 h12), h11.2⟩, ⟨(int_c99 h1 h5), h11.1⟩⟩ rfl))
+  : (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_a, [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1]⟩ (M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1])))))
+  (ev_cons (ev_read (at_if_of cond_holds
+  (fun (h13 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_3 h13 h12) : False)))
+  (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+  ((at_right (at_left (at_points2 (8 * x_k_0 + x_k_1) x_j ⟨⟨h9, h10⟩, ⟨(fact_5 h12), h11.2⟩⟩ rfl)))
+  : (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j])))))
+  ev_nil)))
+  ((append1 (8 * x_k_0 + x_k_1) 0 (8 * x_k_0 + x_k_1 + 1) (fun y_q2 h13 => ⟨h13.1, (int_c9 h13.2)⟩)
+  (fun y_q2 =>
+  ⟨(fun h13 => ((Classical.em (y_q2 = 8 * x_k_0 + x_k_1)).elim (fun h14 => (Or.inr h14)) (fun h14 =>
+  (Or.inl (Or.inl (Or.inr ⟨⟨⟨h13.1, (int_c282 h13.2 h11.2)⟩, (fact_6 h13.2 h14)⟩, int_c1⟩)))))), (fun h13 => (Or.elim h13
+  (fun h14 => (Or.elim h14 (fun h15 => (Or.elim h15 (fun h16 => (False.elim (int_irrefl h16.1.1.2)))
+  (fun h16 => ⟨h16.1.1.1, (int_c208 h16.1.2)⟩))) (fun h15 => (False.elim (int_irrefl h15.2)))))
+  (fun h14 => ⟨(fact_7 h14 h12), (int_c16 h14)⟩)))⟩) (fun y_q2 h13 => (Or.elim h13
+  (fun h14 => (Or.elim h14 (fun h15 => (False.elim (int_irrefl h15.1.1.2))) (fun h15 => h15.1.2)))
+  (fun h14 => (False.elim (int_irrefl h14.2))))) (fun y_q2 h13 => rfl) rfl)
+  : I.fn f_0 [value_4 I M (16 * x_i_0 + x_i_1) x_j x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n, I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1))))))))
+  (fun (h11 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) => vc_skip))
 
-theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) (hl : laws V I)
+theorem kept_5 (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 15) / 16) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < (x_n + 7) / 8) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 8) (h9 : 0 ≤ x_j) (h10 : x_j < x_n) :
     Heap.Entails ((body_5 I M).post ((((((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0).set v_i_1 x_i_1).set v_k_1 x_k_1).set v_j x_j) (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j)) (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 (x_j + 1)) :=
   (show Heap.Entails _ (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 (x_j + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q3 y_q4 h11 =>
-        (at_if_of
-          cond_holds
-          (fun (h12 : 16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n) =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) =>
-          (at_set_other (by decide) (at_left (at_points2 y_q3 y_q4 h11 rfl))))
-          (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) => (at_left (at_points2 y_q3 y_q4 h11 rfl))))))
-          (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
-          (at_left (at_points2 y_q3 y_q4 h11 rfl))))))
-      (entails_and
-        (entails_points2 (fun y_q5 y_q6 h11 =>
-          (at_if_of
-          cond_holds
-          (fun (h12 : 16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n) =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) =>
-          (at_set_other (by decide) (at_right (at_left (at_points2 y_q5 y_q6 h11 rfl)))))
-          (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (at_right (at_left (at_points2 y_q5 y_q6 h11 rfl)))))))
-          (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
-          (at_right (at_left (at_points2 y_q5 y_q6 h11 rfl)))))))
-        (entails_and
-          (entails_points2 (fun y_q7 y_q8 h11 =>
-          (at_if_of
-          cond_holds
-          (fun (h12 : 16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n) =>
-          (at_set_ne2
-          y_q7
-          y_q8
-          (16 * x_i_0 + x_i_1)
-          x_j
-          (fun h13 => (int_c42 h5 h13.1 h11.2.2))
-          (at_if_of
-          cond_holds
-          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) =>
-          (at_set_ne2
-          y_q7
-          y_q8
-          (16 * x_i_0 + x_i_1)
-          x_j
-          (fun h14 => (int_c42 h5 h14.1 h11.2.2))
-          (at_right (at_right (at_left (at_points2 y_q7 y_q8 h11 rfl))))))
-          (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (at_right (at_right (at_left (at_points2 y_q7 y_q8 h11 rfl))))))))
-          (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
-          (at_right (at_right (at_left (at_points2 y_q7 y_q8 h11 rfl))))))))
-          (entails_and
-          (entails_points2 (fun y_q9 y_q10 h11 =>
-          (at_if_of
-          cond_holds
-          (fun (h12 : 16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n) =>
-          ((Classical.em (y_q9 = 16 * x_i_0 + x_i_1 ∧ y_q10 = x_j)).elim
-          (fun h13 =>
-          (at_set_eq2
-          y_q9
-          y_q10
-          (16 * x_i_0 + x_i_1)
-          x_j
-          h13
-          ((reduce_congr1
-          (fun y_q11 =>
-          ⟨(fun h14 => ⟨(int_eba_lab h14), (fact_10 h7 h3 h14)⟩), (fun h14 => (fact_11 h14.2 h14.1 h11.1.2 h11.1.1.2))⟩)
-          (fun y_q11 h14 => (fn_congr2 (at_congr2 h13.1 rfl) (at_congr2 rfl h13.2)))) : value_3 I M y_q9 y_q10 = value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1)))
-          (fun h13 =>
-          (at_set_ne2
-          y_q9
-          y_q10
-          (16 * x_i_0 + x_i_1)
-          x_j
-          h13
-          (at_if_of
-          cond_holds
-          (fun (h14 : 8 * x_k_0 + x_k_1 = 0) =>
-          (at_set_ne2
-          y_q9
-          y_q10
-          (16 * x_i_0 + x_i_1)
-          x_j
-          h13
-          (at_right (at_right (at_right (at_left (at_points2
-          y_q9
-          y_q10
-          ⟨⟨⟨⟨h11.1.1.1.1, ⟨h11.1.1.1.2.1, (fact_12 h11.1.1.1.1 h11.1.1.1.2.2 h13)⟩⟩, h11.1.1.2⟩, h11.1.2⟩, h11.2⟩
-          rfl)))))))
-          (fun (h14 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (False.elim ((fact_0 h11.1.1.2 h11.1.2 h14) : False))))))))
-          (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
-          (False.elim ((fact_13 h1 h11.1.1.2 h11.1.2 h2 h11.2 h12) : False))))))
-          (entails_and
-          (entails_points2 (fun y_q12 y_q13 h11 =>
-          (at_if_of
-          cond_holds
-          (fun (h12 : 16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n) =>
-          ((Classical.em (y_q12 = 16 * x_i_0 + x_i_1 ∧ y_q13 = x_j)).elim
-          (fun h13 =>
-          (at_set_eq2
-          y_q12
-          y_q13
-          (16 * x_i_0 + x_i_1)
-          x_j
-          h13
-          ((reduce_congr1
-          (fun y_q14 =>
-          ⟨(fun h14 =>
-          (Or.elim h14
-          (fun h15 =>
-          (Or.elim h15
-          (fun h16 => ⟨(fact_14 h3 h13.1 h16.1.1.1.1 h11.2), (int_c16 h16.1.1.1.1)⟩)
-          (fun h16 => ⟨h16.1.1.1, (int_c208 h16.1.2)⟩)))
-          (fun h15 => (False.elim (int_eab_tab_F h13.1 h15.2))))), (fun h14 =>
-          (Or.inl ((Classical.em (y_q14 = 8 * x_k_0 + x_k_1)).elim
-          (fun h15 => (Or.inl ⟨⟨⟨⟨h15, (int_eba_eab h13.1)⟩, (int_eab_taB h13.2)⟩, h3⟩, h12.2⟩))
-          (fun h15 =>
-          (Or.inr ⟨⟨⟨h14.1, (int_c282 h14.2 h12.2)⟩, (fact_6 h14.2 h15)⟩, (int_eba_eab h13.1)⟩)))))⟩)
-          (fun y_q14 h14 => (fn_congr2 (at_congr2 h13.1 rfl) (at_congr2 rfl h13.2)))) : value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n = value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1)))
-          (fun h13 =>
-          (at_set_ne2
-          y_q12
-          y_q13
-          (16 * x_i_0 + x_i_1)
-          x_j
-          h13
-          (at_if_of
-          cond_holds
-          (fun (h14 : 8 * x_k_0 + x_k_1 = 0) =>
-          (at_set_ne2
-          y_q12
-          y_q13
-          (16 * x_i_0 + x_i_1)
-          x_j
-          h13
-          (at_right (at_right (at_right (at_right (at_left (at_points2
-          y_q12
-          y_q13
-          h11
-          (reduce_congr1
-          (fun y_q15 =>
-          ⟨(fun h15 =>
-          (Or.elim h15
-          (fun h16 =>
-          (Or.elim h16
-          (fun h17 => (False.elim (fact_15 h3 h17.1.1.1.2 h14 h11.2)))
-          (fun h17 => (False.elim (fact_15 h3 h17.2 h14 h11.2)))))
-          (fun h16 => (Or.inr h16)))), (fun h15 =>
-          (Or.elim h15
-          (fun h16 =>
-          (Or.elim h16
-          (fun h17 => (False.elim (fact_15 h3 h17.1.1.1.2 h14 h11.2)))
-          (fun h17 => (False.elim (fact_15 h3 h17.2 h14 h11.2)))))
-          (fun h16 => (Or.inr h16))))⟩)
-          (fun y_q15 h15 => rfl))))))))))
-          (fun (h14 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2
-          y_q12
-          y_q13
-          h11
-          ((reduce_congr1
-          (fun y_q16 =>
-          ⟨(fun h15 =>
-          (Or.elim h15
-          (fun h16 =>
-          (Or.elim h16
-          (fun h17 =>
-          (Or.inl (Or.inl ⟨⟨⟨h17.1.1.1, (fact_16 h17.1.1.1.2 h17.1.1.2 h13)⟩, h3⟩, h12.2⟩)))
-          (fun h17 => (Or.inl (Or.inr h17)))))
-          (fun h16 => (Or.inr h16)))), (fun h15 =>
-          (Or.elim h15
-          (fun h16 =>
-          (Or.elim h16
-          (fun h17 => (Or.inl (Or.inl ⟨⟨⟨h17.1.1.1, (int_tab_taB h17.1.1.2)⟩, h3⟩, h12.2⟩)))
-          (fun h17 => (Or.inl (Or.inr h17)))))
-          (fun h16 => (Or.inr h16))))⟩)
-          (fun y_q16 h15 => rfl)) : value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n = value_4 I M y_q12 y_q13 x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n)))))))))))))
-          (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2
-          y_q12
-          y_q13
-          h11
-          ((reduce_congr1
-          (fun y_q17 =>
-          ⟨(fun h13 =>
-          (Or.elim h13
-          (fun h14 =>
-          (Or.elim h14
-          (fun h15 => (False.elim (fact_17 h15.1.1.1.2 h11.1.1.2.2 h15.2 h12)))
-          (fun h15 => (Or.inl (Or.inr h15)))))
-          (fun h14 => (Or.inr h14)))), (fun h13 =>
-          (Or.elim h13
-          (fun h14 =>
-          (Or.elim h14
-          (fun h15 => (False.elim (fact_17 h15.1.1.1.2 h11.1.1.2.2 h15.2 h12)))
-          (fun h15 => (Or.inl (Or.inr h15)))))
-          (fun h14 => (Or.inr h14))))⟩)
-          (fun y_q17 h13 => rfl)) : value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n = value_4 I M y_q12 y_q13 x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n)))))))))))
-          (entails_points2 (fun y_q18 y_q19 h11 =>
-          (at_if_of
-          cond_holds
-          (fun (h12 : 16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n) =>
-          (at_set_ne2
-          y_q18
-          y_q19
-          (16 * x_i_0 + x_i_1)
-          x_j
-          (fun h13 => (int_c541 h13.1 h11.1.1.2.1))
-          (at_if_of
-          cond_holds
-          (fun (h13 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((int_c598 h7 h13 h11.2) : False)))
-          (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h11 rfl))))))))))
-          (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h11 rfl))))))))))))))))
+  (entails_and (entails_points2 (fun y_q3 y_q4 h11 =>
+  (at_if_of cond_holds (fun (h12 : 16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n) =>
+  (at_set_other (by decide) (at_if_of cond_holds (fun (h13 : 8 * x_k_0 + x_k_1 = 0) =>
+  (at_set_other (by decide) (at_left (at_points2 y_q3 y_q4 h11 rfl))))
+  (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) => (at_left (at_points2 y_q3 y_q4 h11 rfl))))))
+  (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
+  (at_left (at_points2 y_q3 y_q4 h11 rfl)))))) (entails_and (entails_points2 (fun y_q5 y_q6 h11 =>
+  (at_if_of cond_holds (fun (h12 : 16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n) =>
+  (at_set_other (by decide) (at_if_of cond_holds (fun (h13 : 8 * x_k_0 + x_k_1 = 0) =>
+  (at_set_other (by decide) (at_right (at_left (at_points2 y_q5 y_q6 h11 rfl)))))
+  (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) => (at_right (at_left (at_points2 y_q5 y_q6 h11 rfl)))))))
+  (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
+  (at_right (at_left (at_points2 y_q5 y_q6 h11 rfl)))))))
+  (entails_and (entails_points2 (fun y_q7 y_q8 h11 =>
+  (at_if_of cond_holds (fun (h12 : 16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n) =>
+  (at_set_ne2 y_q7 y_q8 (16 * x_i_0 + x_i_1) x_j (fun h13 => (int_c42 h5 h13.1 h11.2.2))
+  (at_if_of cond_holds (fun (h13 : 8 * x_k_0 + x_k_1 = 0) =>
+  (at_set_ne2 y_q7 y_q8 (16 * x_i_0 + x_i_1) x_j (fun h14 => (int_c42 h5 h14.1 h11.2.2))
+  (at_right (at_right (at_left (at_points2 y_q7 y_q8 h11 rfl))))))
+  (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+  (at_right (at_right (at_left (at_points2 y_q7 y_q8 h11 rfl))))))))
+  (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
+  (at_right (at_right (at_left (at_points2 y_q7 y_q8 h11 rfl))))))))
+  (entails_and (entails_points2 (fun y_q9 y_q10 h11 =>
+  (at_if_of cond_holds (fun (h12 : 16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n) =>
+  ((Classical.em (y_q9 = 16 * x_i_0 + x_i_1 ∧ y_q10 = x_j)).elim
+  (fun h13 => (at_set_eq2 y_q9 y_q10 (16 * x_i_0 + x_i_1) x_j h13 ((reduce_congr1 (fun y_q11 =>
+  ⟨(fun h14 => ⟨(int_eba_lab h14), (fact_10 h7 h3 h14)⟩), (fun h14 => (fact_11 h14.2 h14.1 h11.1.2 h11.1.1.2))⟩)
+  (fun y_q11 h14 => (fn_congr2 (at_congr2 h13.1 rfl) (at_congr2 rfl h13.2))))
+  : value_3 I M y_q9 y_q10 = value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1)))
+  (fun h13 => (at_set_ne2 y_q9 y_q10 (16 * x_i_0 + x_i_1) x_j h13 (at_if_of cond_holds
+  (fun (h14 : 8 * x_k_0 + x_k_1 = 0) => (at_set_ne2 y_q9 y_q10 (16 * x_i_0 + x_i_1) x_j h13
+  (at_right (at_right (at_right (at_left (at_points2 y_q9 y_q10
+  ⟨⟨⟨⟨h11.1.1.1.1, ⟨h11.1.1.1.2.1, (fact_12 h11.1.1.1.1 h11.1.1.1.2.2 h13)⟩⟩, h11.1.1.2⟩, h11.1.2⟩, h11.2⟩
+  rfl)))))))
+  (fun (h14 : ¬ 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_0 h11.1.1.2 h11.1.2 h14) : False))))))))
+  (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
+  (False.elim ((fact_13 h1 h11.1.1.2 h11.1.2 h2 h11.2 h12) : False))))))
+  (entails_and (entails_points2 (fun y_q12 y_q13 h11 =>
+  (at_if_of cond_holds (fun (h12 : 16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n) =>
+  ((Classical.em (y_q12 = 16 * x_i_0 + x_i_1 ∧ y_q13 = x_j)).elim
+  (fun h13 => (at_set_eq2 y_q12 y_q13 (16 * x_i_0 + x_i_1) x_j h13
+  ((reduce_congr1 (fun y_q14 => ⟨(fun h14 => (Or.elim h14 (fun h15 =>
+  (Or.elim h15 (fun h16 => ⟨(fact_14 h3 h13.1 h16.1.1.1.1 h11.2), (int_c16 h16.1.1.1.1)⟩)
+  (fun h16 => ⟨h16.1.1.1, (int_c208 h16.1.2)⟩)))
+  (fun h15 => (False.elim (int_eab_tab_F h13.1 h15.2))))), (fun h14 => (Or.inl ((Classical.em (y_q14 = 8 * x_k_0 + x_k_1)).elim
+  (fun h15 => (Or.inl ⟨⟨⟨⟨h15, (int_eba_eab h13.1)⟩, (int_eab_taB h13.2)⟩, h3⟩, h12.2⟩))
+  (fun h15 => (Or.inr ⟨⟨⟨h14.1, (int_c282 h14.2 h12.2)⟩, (fact_6 h14.2 h15)⟩, (int_eba_eab h13.1)⟩)))))⟩)
+  (fun y_q14 h14 => (fn_congr2 (at_congr2 h13.1 rfl) (at_congr2 rfl h13.2))))
+  : value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n = value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1)))
+  (fun h13 => (at_set_ne2 y_q12 y_q13 (16 * x_i_0 + x_i_1) x_j h13 (at_if_of cond_holds
+  (fun (h14 : 8 * x_k_0 + x_k_1 = 0) => (at_set_ne2 y_q12 y_q13 (16 * x_i_0 + x_i_1) x_j h13
+  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q12 y_q13 h11 (reduce_congr1 (fun y_q15 => ⟨(fun h15 =>
+  (Or.elim h15 (fun h16 => (Or.elim h16 (fun h17 => (False.elim (fact_15 h3 h17.1.1.1.2 h14 h11.2)))
+  (fun h17 => (False.elim (fact_15 h3 h17.2 h14 h11.2))))) (fun h16 => (Or.inr h16)))), (fun h15 =>
+  (Or.elim h15 (fun h16 => (Or.elim h16 (fun h17 => (False.elim (fact_15 h3 h17.1.1.1.2 h14 h11.2)))
+  (fun h17 => (False.elim (fact_15 h3 h17.2 h14 h11.2))))) (fun h16 => (Or.inr h16))))⟩)
+  (fun y_q15 h15 => rfl)))))))))) (fun (h14 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q12 y_q13 h11
+  ((reduce_congr1 (fun y_q16 => ⟨(fun h15 => (Or.elim h15 (fun h16 => (Or.elim h16
+  (fun h17 => (Or.inl (Or.inl ⟨⟨⟨h17.1.1.1, (fact_16 h17.1.1.1.2 h17.1.1.2 h13)⟩, h3⟩, h12.2⟩)))
+  (fun h17 => (Or.inl (Or.inr h17))))) (fun h16 => (Or.inr h16)))), (fun h15 => (Or.elim h15 (fun h16 =>
+  (Or.elim h16 (fun h17 => (Or.inl (Or.inl ⟨⟨⟨h17.1.1.1, (int_tab_taB h17.1.1.2)⟩, h3⟩, h12.2⟩)))
+  (fun h17 => (Or.inl (Or.inr h17))))) (fun h16 => (Or.inr h16))))⟩) (fun y_q16 h15 => rfl))
+  : value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n = value_4 I M y_q12 y_q13 x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n)))))))))))))
+  (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
+  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q12 y_q13 h11 ((reduce_congr1 (fun y_q17 => ⟨(fun h13 => (Or.elim h13
+  (fun h14 => (Or.elim h14 (fun h15 => (False.elim (fact_17 h15.1.1.1.2 h11.1.1.2.2 h15.2 h12)))
+  (fun h15 => (Or.inl (Or.inr h15))))) (fun h14 => (Or.inr h14)))), (fun h13 => (Or.elim h13
+  (fun h14 => (Or.elim h14 (fun h15 => (False.elim (fact_17 h15.1.1.1.2 h11.1.1.2.2 h15.2 h12)))
+  (fun h15 => (Or.inl (Or.inr h15))))) (fun h14 => (Or.inr h14))))⟩) (fun y_q17 h13 => rfl))
+  : value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n = value_4 I M y_q12 y_q13 x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n)))))))))))
+  (entails_points2 (fun y_q18 y_q19 h11 =>
+  (at_if_of cond_holds (fun (h12 : 16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n) =>
+  (at_set_ne2 y_q18 y_q19 (16 * x_i_0 + x_i_1) x_j (fun h13 => (int_c541 h13.1 h11.1.1.2.1))
+  (at_if_of cond_holds
+  (fun (h13 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((int_c598 h7 h13 h11.2) : False)))
+  (fun (h13 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h11 rfl))))))))))
+  (fun (h12 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) =>
+  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h11 rfl))))))))))))))))
 
-noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_n)
     (fun e x => known_5 I M (e v_n) (e v_i_0) (e v_k_0) (e v_i_1) (e v_k_1) x) (body_5 I M)
 
-theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) (hl : laws V I)
+theorem vc_4 (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 15) / 16) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < (x_n + 7) / 8) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 8) :
     (body_4 I M).vc I (impl.HasCell spec (base E x_n)) (((((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0).set v_i_1 x_i_1).set v_k_1 x_k_1) (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1) :=
-  (vc_for_of
-    0
-    x_n
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q20 y_q21 h9 => (at_left (at_points2 y_q20 y_q21 h9 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q22 y_q23 h9 => (at_right (at_left (at_points2 y_q22 y_q23 h9 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q24 y_q25 h9 => (at_right (at_right (at_left (at_points2 y_q24 y_q25 h9 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q26 y_q27 h9 => (False.elim (int_lab_tba_F h9.1.1.1.2.1 h9.1.1.1.2.2))))
-          (entails_and
-          (entails_points2 (fun y_q28 y_q29 h9 =>
-          (at_right (at_right (at_right (at_points2
-          y_q28
-          y_q29
-          ⟨⟨⟨h9.1.1, (int_c592 h9.1.2 h6)⟩, (fact_18 h9.1.2 h3)⟩, (fact_19 h3 h9.2)⟩
-          (reduce_congr1
-          (fun y_q30 =>
-          ⟨(fun h10 =>
-          (Or.elim h10
-          (fun h11 =>
-          (Or.elim h11
-          (fun h12 => (False.elim (int_lab_tba_F h9.1.1.1.1 h12.1.1.2)))
-          (fun h12 =>
-          (Or.inl ((Classical.em (y_q30 < 8 * x_k_0)).elim
-          (fun h13 => (Or.inl (Or.inl ⟨h12.1.1.1, h13⟩)))
-          (fun h13 =>
-          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h13), h12.1.1.2⟩, (int_c24 h12.1.2)⟩, (fact_20 h12.2)⟩, h3⟩)))))))
-          (fun h11 =>
-          ((Classical.em (8 * x_k_0 ≤ y_q30)).elim
-          (fun h12 =>
-          ((Classical.em (y_q30 < 8)).elim
-          (fun h13 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h11.1.1.1, h13⟩, h11.1.1.2⟩, (int_c24 h11.2)⟩, (fact_21 h3 h12 h13)⟩))))
-          (fun h13 =>
-          (Or.inr ⟨⟨⟨⟨h12, h11.1.1.2⟩, h11.1.2⟩, (int_c24 h11.2)⟩, (fact_22 h11.1.2 h13)⟩))))
-          (fun h12 => (Or.inl (Or.inl (Or.inl ⟨h11.1.1.1, (int_nlba_tab h12)⟩)))))))), (fun h10 =>
-          (Or.elim h10
-          (fun h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (Or.elim h12
-          (fun h13 =>
-          ((Classical.em (16 * x_i_0 + x_i_1 = y_q28)).elim
-          (fun h14 => (Or.inl (Or.inr ⟨⟨⟨h13.1, (int_c128 h13.2 h4)⟩, (int_c170 h7 h13.2)⟩, h14⟩)))
-          (fun h14 =>
-          (Or.inr ⟨⟨⟨h13.1, (int_c128 h13.2 h4)⟩, (int_c144 h13.2)⟩, (fact_23 h9.1.2 h14)⟩))))
-          (fun h13 =>
-          (Or.inr ⟨⟨⟨h13.1.1.1.1, h13.1.1.2⟩, (int_c385 h3 h13.1.1.1.2)⟩, (int_c24 h13.1.2)⟩))))
-          (fun h12 =>
-          (Or.inl (Or.inr ⟨⟨⟨(int_c119 h3 h12.1.1.1.1), h12.1.1.1.2⟩, (int_c24 h12.1.1.2)⟩, (int_c529 h12.1.2)⟩)))))
-          (fun h11 =>
-          (Or.inr ⟨⟨⟨(int_c270 h11.1.1.1.1 h11.2), h11.1.1.1.2⟩, h11.1.1.2⟩, (int_c24 h11.1.2)⟩))))⟩)
-          (fun y_q30 h10 => rfl))))))))
-          (entails_points2 (fun y_q31 y_q32 h9 =>
-          (at_right (at_right (at_right (at_points2
-          y_q31
-          y_q32
-          ⟨⟨⟨⟨h9.1.1.1, ⟨(int_c540 h5 h9.1.1.2.1), h9.1.1.2.2⟩⟩, h9.1.2⟩, (fact_24 h9.1.2 h5 h9.2)⟩, (fact_25 h9.1.2 h7 h5 h9.2)⟩
-          (reduce_congr1
-          (fun y_q33 =>
-          ⟨(fun h10 => (Or.inl (Or.inl (Or.inl h10)))), (fun h10 =>
-          (Or.elim h10
-          (fun h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (Or.elim h12 (fun h13 => h13) (fun h13 => (False.elim (int_eab_tba_F h13.2 h9.2)))))
-          (fun h12 => (False.elim (int_eab_tba_F h12.1.2 h9.1.1.2.1)))))
-          (fun h11 => (False.elim (int_tab_tba_F h9.1.1.2.1 h11.1.2)))))⟩)
-          (fun y_q33 h10 => rfl))))))))))))) : Heap.Entails (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1) (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 0))
-    (fun x_j h9 h10 =>
-      (vc_5 x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
-    (fun x_j h9 h10 =>
-      (kept_5 x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10)))
+  (vc_for_of 0 x_n rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_left entails_refl))) (entails_and
+  (entails_points2 (fun y_q20 y_q21 h9 => (False.elim (int_lab_tba_F h9.1.1.1.2.1 h9.1.1.1.2.2))))
+  (entails_and (entails_points2 (fun y_q22 y_q23 h9 =>
+  (at_right (at_right (at_right (at_points2 y_q22 y_q23 ⟨⟨⟨h9.1.1, (int_c592 h9.1.2 h6)⟩, (fact_18 h9.1.2 h3)⟩, (fact_19 h3 h9.2)⟩
+  (reduce_congr1 (fun y_q24 => ⟨(fun h10 => (Or.elim h10 (fun h11 =>
+  (Or.elim h11 (fun h12 => (False.elim (int_lab_tba_F h9.1.1.1.1 h12.1.1.2))) (fun h12 =>
+  (Or.inl ((Classical.em (y_q24 < 8 * x_k_0)).elim (fun h13 => (Or.inl (Or.inl ⟨h12.1.1.1, h13⟩)))
+  (fun h13 =>
+  (Or.inr ⟨⟨⟨⟨(int_ntba_lab h13), h12.1.1.2⟩, (int_c24 h12.1.2)⟩, (fact_20 h12.2)⟩, h3⟩)))))))
+  (fun h11 =>
+  ((Classical.em (8 * x_k_0 ≤ y_q24)).elim (fun h12 => ((Classical.em (y_q24 < 8)).elim (fun h13 =>
+  (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h11.1.1.1, h13⟩, h11.1.1.2⟩, (int_c24 h11.2)⟩, (fact_21 h3 h12 h13)⟩))))
+  (fun h13 => (Or.inr ⟨⟨⟨⟨h12, h11.1.1.2⟩, h11.1.2⟩, (int_c24 h11.2)⟩, (fact_22 h11.1.2 h13)⟩))))
+  (fun h12 => (Or.inl (Or.inl (Or.inl ⟨h11.1.1.1, (int_nlba_tab h12)⟩)))))))), (fun h10 => (Or.elim h10 (fun h11 => (Or.elim h11
+  (fun h12 => (Or.elim h12 (fun h13 => ((Classical.em (16 * x_i_0 + x_i_1 = y_q22)).elim
+  (fun h14 => (Or.inl (Or.inr ⟨⟨⟨h13.1, (int_c128 h13.2 h4)⟩, (int_c170 h7 h13.2)⟩, h14⟩)))
+  (fun h14 => (Or.inr ⟨⟨⟨h13.1, (int_c128 h13.2 h4)⟩, (int_c144 h13.2)⟩, (fact_23 h9.1.2 h14)⟩))))
+  (fun h13 => (Or.inr ⟨⟨⟨h13.1.1.1.1, h13.1.1.2⟩, (int_c385 h3 h13.1.1.1.2)⟩, (int_c24 h13.1.2)⟩))))
+  (fun h12 =>
+  (Or.inl (Or.inr ⟨⟨⟨(int_c119 h3 h12.1.1.1.1), h12.1.1.1.2⟩, (int_c24 h12.1.1.2)⟩, (int_c529 h12.1.2)⟩)))))
+  (fun h11 =>
+  (Or.inr ⟨⟨⟨(int_c270 h11.1.1.1.1 h11.2), h11.1.1.1.2⟩, h11.1.1.2⟩, (int_c24 h11.1.2)⟩))))⟩)
+  (fun y_q24 h10 => rfl))))))))
+  (entails_points2 (fun y_q25 y_q26 h9 => (at_right (at_right (at_right (at_points2 y_q25 y_q26
+  ⟨⟨⟨⟨h9.1.1.1, ⟨(int_c540 h5 h9.1.1.2.1), h9.1.1.2.2⟩⟩, h9.1.2⟩, (fact_24 h9.1.2 h5 h9.2)⟩, (fact_25 h9.1.2 h7 h5 h9.2)⟩
+  (reduce_congr1 (fun y_q27 =>
+  ⟨(fun h10 => (Or.inl (Or.inl (Or.inl h10)))), (fun h10 => (Or.elim h10 (fun h11 => (Or.elim h11
+  (fun h12 => (Or.elim h12 (fun h13 => h13) (fun h13 => (False.elim (int_eab_tba_F h13.2 h9.2)))))
+  (fun h12 => (False.elim (int_eab_tba_F h12.1.2 h9.1.1.2.1)))))
+  (fun h11 => (False.elim (int_tab_tba_F h9.1.1.2.1 h11.1.2)))))⟩) (fun y_q27 h10 => rfl)))))))))))))
+  : Heap.Entails (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1) (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 0))
+  (fun x_j h9 h10 => (vc_5 x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
+  (fun x_j h9 h10 =>
+  (kept_5 x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10)))
 
-theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) (hl : laws V I)
+theorem kept_4 (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 15) / 16) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < (x_n + 7) / 8) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 8) :
     Heap.Entails ((body_4 I M).post (((((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0).set v_i_1 x_i_1).set v_k_1 x_k_1) (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1)) (known_4 I M x_n x_i_0 x_k_0 x_i_1 (x_k_1 + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q34 y_q35 h9 => (at_left (at_points2 y_q34 y_q35 h9 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q36 y_q37 h9 => (at_right (at_left (at_points2 y_q36 y_q37 h9 rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q38 y_q39 h9 => (at_right (at_right (at_left (at_points2 y_q38 y_q39 h9 rfl))))))
-          (entails_points2 (fun y_q40 y_q41 h9 =>
-          (Or.elim (((Classical.em (y_q40 = x_i_1 + 16 * x_i_0)).elim
-          (fun h10 =>
-          ((Classical.em (x_k_0 = 0)).elim
-          (fun h11 =>
-          ((Classical.em (x_k_1 = 0)).elim
-          (fun h12 =>
-          (Or.inl ⟨⟨⟨⟨h10, ⟨h9.1.1.1.1.1, (int_lt_max_right h9.1.1.1.1.2)⟩⟩, h11⟩, h12⟩, (int_eba_tbc_tac h10 h9.1.1.1.2.2)⟩))
-          (fun h12 =>
-          (Or.inr (Or.inl ⟨⟨⟨⟨h9.1.1.1.1.1, h9.1.1.1.1.2⟩, ⟨h9.1.1.1.2.1, h9.1.1.1.2.2⟩⟩, (int_eab_lab h10)⟩, (fact_31 h9.1.2 h7 h11 h12)⟩)))))
-          (fun h11 =>
-          (Or.inr (Or.inl ⟨⟨⟨⟨h9.1.1.1.1.1, h9.1.1.1.1.2⟩, ⟨h9.1.1.1.2.1, h9.1.1.1.2.2⟩⟩, (int_eab_lab h10)⟩, (fact_32 h7 h3 h10 h11)⟩)))))
-          (fun h10 =>
-          (Or.inr ((Classical.em (y_q40 ≤ x_i_1 + 16 * x_i_0)).elim
-          (fun h11 =>
-          (Or.inl ⟨⟨⟨⟨h9.1.1.1.1.1, h9.1.1.1.1.2⟩, ⟨h9.1.1.1.2.1, h9.1.1.1.2.2⟩⟩, h11⟩, (fact_33 h11 h7 h3 h10)⟩))
-          (fun h11 =>
-          (Or.inr ⟨⟨⟨⟨h9.1.1.1.1.1, h9.1.1.1.1.2⟩, ⟨(int_nlba_tab h11), h9.1.1.1.2.2⟩⟩, h9.1.1.2⟩, (fact_34 h9.1.2 h11)⟩)))))) : (((y_q40 = x_i_1 + 16 * x_i_0 ∧ 0 ≤ y_q41 ∧ y_q41 < (max 0 x_n)) ∧ x_k_0 = 0) ∧ x_k_1 = 0) ∧ x_i_1 + 16 * x_i_0 < x_n ∨ (((0 ≤ y_q41 ∧ y_q41 < x_n) ∧ 16 * x_i_0 ≤ y_q40 ∧ y_q40 < x_n) ∧ y_q40 ≤ x_i_1 + 16 * x_i_0) ∧ y_q40 < x_k_1 + x_i_1 + x_k_0 + 16 * x_i_0 ∨ (((0 ≤ y_q41 ∧ y_q41 < x_n) ∧ x_i_1 + 16 * x_i_0 < y_q40 ∧ y_q40 < x_n) ∧ y_q40 ≤ 16 * x_i_0 + 15) ∧ 0 < x_k_0)
-          (fun h10 =>
-          (at_right (at_right (at_right (at_left (at_points2
-          y_q40
-          y_q41
-          h10
-          (reduce_congr1
-          (fun y_q42 =>
-          ⟨(fun h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (Or.elim h12
-          (fun h13 =>
-          (Or.elim h13
-          (fun h14 => (False.elim (fact_26 h14.1 h10.1.1.2 h14.2)))
-          (fun h14 => (False.elim (int_eab_tab_F h10.1.1.1.1 h14.1.2)))))
-          (fun h13 => (fact_27 h13.1.1.1.1 h10.1.1.2 h10.1.2 h13.1.1.2))))
-          (fun h12 => (False.elim (int_eab_tab_F h10.1.1.1.1 h12.1.2))))), (fun h11 =>
-          (Or.inl (Or.inr ⟨⟨⟨⟨(fact_28 h10.1.1.2 h11), (fact_29 h1 h11 h2)⟩, (fact_30 h7 h3 h11)⟩, h10.1.1.1.1⟩, h3⟩)))⟩)
-          (fun y_q42 h11 => rfl))))))))
-          (fun h10 =>
-          (Or.elim h10
-          (fun h11 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2
-          y_q40
-          y_q41
-          h11
-          (reduce_congr1
-          (fun y_q43 =>
-          ⟨(fun h12 =>
-          (Or.elim h12
-          (fun h13 =>
-          (Or.elim h13
-          (fun h14 =>
-          (Or.elim h14
-          (fun h15 =>
-          ((Classical.em (16 * x_i_0 + x_i_1 = y_q40)).elim
-          (fun h16 => (Or.inl (Or.inr ⟨⟨⟨h15.1, (int_c128 h15.2 h4)⟩, (int_c170 h7 h15.2)⟩, h16⟩)))
-          (fun h16 =>
-          (Or.inr ⟨⟨⟨h15.1, (int_c128 h15.2 h4)⟩, (int_c144 h15.2)⟩, (fact_23 h11.1.2 h16)⟩))))
-          (fun h15 =>
-          (Or.inr ⟨⟨⟨h15.1.1.1.1, h15.1.1.2⟩, (int_c385 h3 h15.1.1.1.2)⟩, (int_c24 h15.1.2)⟩))))
-          (fun h14 =>
-          (Or.inl ((Classical.em (y_q43 = 8 * x_k_0 + x_k_1)).elim
-          (fun h15 =>
-          (Or.inl ⟨⟨⟨⟨h15, (int_c529 h14.1.2)⟩, (int_lt_max_right h9.1.1.1.1.2)⟩, h3⟩, (int_eba_tbc_tac h15 h14.1.1.1.2)⟩))
-          (fun h15 =>
-          (Or.inr ⟨⟨⟨(int_c119 h3 h14.1.1.1.1), h14.1.1.1.2⟩, (int_c418 h14.1.1.2 h15)⟩, (int_c529 h14.1.2)⟩)))))))
-          (fun h13 =>
-          (Or.inr ⟨⟨⟨(int_c270 h13.1.1.1.1 h13.2), h13.1.1.1.2⟩, h13.1.1.2⟩, (int_c24 h13.1.2)⟩)))), (fun h12 =>
-          (Or.elim h12
-          (fun h13 =>
-          (Or.elim h13
-          (fun h14 =>
-          (Or.inl (Or.inr ⟨⟨⟨⟨(int_c118 h7 h14.1.1.1.1), (int_eab_tbc_tac h14.1.1.1.1 h14.2)⟩, (int_c173 h14.1.1.1.1)⟩, (fact_20 h14.1.1.1.2)⟩, h3⟩)))
-          (fun h14 =>
-          (Or.inl ((Classical.em (y_q43 < 8 * x_k_0)).elim
-          (fun h15 => (Or.inl (Or.inl ⟨h14.1.1.1, h15⟩)))
-          (fun h15 =>
-          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h15), h14.1.1.2⟩, (int_c378 h14.1.2)⟩, (fact_20 h14.2)⟩, h3⟩)))))))
-          (fun h13 =>
-          ((Classical.em (8 * x_k_0 ≤ y_q43)).elim
-          (fun h14 =>
-          ((Classical.em (y_q43 < 8)).elim
-          (fun h15 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h13.1.1.1, h15⟩, h13.1.1.2⟩, (int_c24 h13.2)⟩, (fact_21 h3 h14 h15)⟩))))
-          (fun h15 =>
-          (Or.inr ⟨⟨⟨⟨h14, h13.1.1.2⟩, h13.1.2⟩, (int_c24 h13.2)⟩, (fact_22 h13.1.2 h15)⟩))))
-          (fun h14 => (Or.inl (Or.inl (Or.inl ⟨h13.1.1.1, (int_nlba_tab h14)⟩))))))))⟩)
-          (fun y_q43 h12 => rfl)))))))))
-          (fun h11 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2
-          y_q40
-          y_q41
-          h11
-          (reduce_congr1
-          (fun y_q44 =>
-          ⟨(fun h12 =>
-          (Or.elim h12
-          (fun h13 =>
-          (Or.elim h13
-          (fun h14 =>
-          (Or.elim h14 (fun h15 => h15) (fun h15 => (False.elim (int_eab_tba_F h15.2 h11.2)))))
-          (fun h14 => (False.elim (int_eab_tba_F h14.1.2 h11.1.1.2.1)))))
-          (fun h13 => (False.elim (int_tab_tba_F h11.1.1.2.1 h13.1.2))))), (fun h12 => (Or.inl (Or.inl (Or.inl h12))))⟩)
-          (fun y_q44 h12 => rfl))))))))))))))))) : Heap.Entails (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 (max 0 x_n)) (known_4 I M x_n x_i_0 x_k_0 x_i_1 (x_k_1 + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_points2 (fun y_q28 y_q29 h9 => (Or.elim (((Classical.em (y_q28 = x_i_1 + 16 * x_i_0)).elim (fun h10 =>
+  ((Classical.em (x_k_0 = 0)).elim (fun h11 => ((Classical.em (x_k_1 = 0)).elim (fun h12 =>
+  (Or.inl ⟨⟨⟨⟨h10, ⟨h9.1.1.1.1.1, (int_lt_max_right h9.1.1.1.1.2)⟩⟩, h11⟩, h12⟩, (int_eba_tbc_tac h10 h9.1.1.1.2.2)⟩))
+  (fun h12 =>
+  (Or.inr (Or.inl ⟨⟨⟨⟨h9.1.1.1.1.1, h9.1.1.1.1.2⟩, ⟨h9.1.1.1.2.1, h9.1.1.1.2.2⟩⟩, (int_eab_lab h10)⟩, (fact_31 h9.1.2 h7 h11 h12)⟩)))))
+  (fun h11 =>
+  (Or.inr (Or.inl ⟨⟨⟨⟨h9.1.1.1.1.1, h9.1.1.1.1.2⟩, ⟨h9.1.1.1.2.1, h9.1.1.1.2.2⟩⟩, (int_eab_lab h10)⟩, (fact_32 h7 h3 h10 h11)⟩)))))
+  (fun h10 => (Or.inr ((Classical.em (y_q28 ≤ x_i_1 + 16 * x_i_0)).elim (fun h11 =>
+  (Or.inl ⟨⟨⟨⟨h9.1.1.1.1.1, h9.1.1.1.1.2⟩, ⟨h9.1.1.1.2.1, h9.1.1.1.2.2⟩⟩, h11⟩, (fact_33 h11 h7 h3 h10)⟩))
+  (fun h11 =>
+  (Or.inr ⟨⟨⟨⟨h9.1.1.1.1.1, h9.1.1.1.1.2⟩, ⟨(int_nlba_tab h11), h9.1.1.1.2.2⟩⟩, h9.1.1.2⟩, (fact_34 h9.1.2 h11)⟩))))))
+  : (((y_q28 = x_i_1 + 16 * x_i_0 ∧ 0 ≤ y_q29 ∧ y_q29 < (max 0 x_n)) ∧ x_k_0 = 0) ∧ x_k_1 = 0) ∧ x_i_1 + 16 * x_i_0 < x_n ∨ (((0 ≤ y_q29 ∧ y_q29 < x_n) ∧ 16 * x_i_0 ≤ y_q28 ∧ y_q28 < x_n) ∧ y_q28 ≤ x_i_1 + 16 * x_i_0) ∧ y_q28 < x_k_1 + x_i_1 + x_k_0 + 16 * x_i_0 ∨ (((0 ≤ y_q29 ∧ y_q29 < x_n) ∧ x_i_1 + 16 * x_i_0 < y_q28 ∧ y_q28 < x_n) ∧ y_q28 ≤ 16 * x_i_0 + 15) ∧ 0 < x_k_0)
+  (fun h10 =>
+  (at_right (at_right (at_right (at_left (at_points2 y_q28 y_q29 h10 (reduce_congr1 (fun y_q30 => ⟨(fun h11 => (Or.elim h11 (fun h12 =>
+  (Or.elim h12 (fun h13 => (Or.elim h13 (fun h14 => (False.elim (fact_26 h14.1 h10.1.1.2 h14.2)))
+  (fun h14 => (False.elim (int_eab_tab_F h10.1.1.1.1 h14.1.2)))))
+  (fun h13 => (fact_27 h13.1.1.1.1 h10.1.1.2 h10.1.2 h13.1.1.2))))
+  (fun h12 => (False.elim (int_eab_tab_F h10.1.1.1.1 h12.1.2))))), (fun h11 =>
+  (Or.inl (Or.inr ⟨⟨⟨⟨(fact_28 h10.1.1.2 h11), (fact_29 h1 h11 h2)⟩, (fact_30 h7 h3 h11)⟩, h10.1.1.1.1⟩, h3⟩)))⟩)
+  (fun y_q30 h11 => rfl)))))))) (fun h10 => (Or.elim h10
+  (fun h11 => (at_right (at_right (at_right (at_right (at_left (at_points2 y_q28 y_q29 h11
+  (reduce_congr1 (fun y_q31 => ⟨(fun h12 => (Or.elim h12 (fun h13 => (Or.elim h13
+  (fun h14 => (Or.elim h14 (fun h15 => ((Classical.em (16 * x_i_0 + x_i_1 = y_q28)).elim
+  (fun h16 => (Or.inl (Or.inr ⟨⟨⟨h15.1, (int_c128 h15.2 h4)⟩, (int_c170 h7 h15.2)⟩, h16⟩)))
+  (fun h16 => (Or.inr ⟨⟨⟨h15.1, (int_c128 h15.2 h4)⟩, (int_c144 h15.2)⟩, (fact_23 h11.1.2 h16)⟩))))
+  (fun h15 => (Or.inr ⟨⟨⟨h15.1.1.1.1, h15.1.1.2⟩, (int_c385 h3 h15.1.1.1.2)⟩, (int_c24 h15.1.2)⟩))))
+  (fun h14 => (Or.inl ((Classical.em (y_q31 = 8 * x_k_0 + x_k_1)).elim (fun h15 =>
+  (Or.inl ⟨⟨⟨⟨h15, (int_c529 h14.1.2)⟩, (int_lt_max_right h9.1.1.1.1.2)⟩, h3⟩, (int_eba_tbc_tac h15 h14.1.1.1.2)⟩))
+  (fun h15 =>
+  (Or.inr ⟨⟨⟨(int_c119 h3 h14.1.1.1.1), h14.1.1.1.2⟩, (int_c418 h14.1.1.2 h15)⟩, (int_c529 h14.1.2)⟩)))))))
+  (fun h13 =>
+  (Or.inr ⟨⟨⟨(int_c270 h13.1.1.1.1 h13.2), h13.1.1.1.2⟩, h13.1.1.2⟩, (int_c24 h13.1.2)⟩)))), (fun h12 => (Or.elim h12 (fun h13 => (Or.elim h13 (fun h14 =>
+  (Or.inl (Or.inr ⟨⟨⟨⟨(int_c118 h7 h14.1.1.1.1), (int_eab_tbc_tac h14.1.1.1.1 h14.2)⟩, (int_c173 h14.1.1.1.1)⟩, (fact_20 h14.1.1.1.2)⟩, h3⟩)))
+  (fun h14 =>
+  (Or.inl ((Classical.em (y_q31 < 8 * x_k_0)).elim (fun h15 => (Or.inl (Or.inl ⟨h14.1.1.1, h15⟩)))
+  (fun h15 =>
+  (Or.inr ⟨⟨⟨⟨(int_ntba_lab h15), h14.1.1.2⟩, (int_c378 h14.1.2)⟩, (fact_20 h14.2)⟩, h3⟩)))))))
+  (fun h13 =>
+  ((Classical.em (8 * x_k_0 ≤ y_q31)).elim (fun h14 => ((Classical.em (y_q31 < 8)).elim (fun h15 =>
+  (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h13.1.1.1, h15⟩, h13.1.1.2⟩, (int_c24 h13.2)⟩, (fact_21 h3 h14 h15)⟩))))
+  (fun h15 => (Or.inr ⟨⟨⟨⟨h14, h13.1.1.2⟩, h13.1.2⟩, (int_c24 h13.2)⟩, (fact_22 h13.1.2 h15)⟩))))
+  (fun h14 => (Or.inl (Or.inl (Or.inl ⟨h13.1.1.1, (int_nlba_tab h14)⟩))))))))⟩)
+  (fun y_q31 h12 => rfl)))))))))
+  (fun h11 => (at_right (at_right (at_right (at_right (at_right (at_points2 y_q28 y_q29 h11
+  (reduce_congr1 (fun y_q32 => ⟨(fun h12 => (Or.elim h12 (fun h13 => (Or.elim h13
+  (fun h14 => (Or.elim h14 (fun h15 => h15) (fun h15 => (False.elim (int_eab_tba_F h15.2 h11.2)))))
+  (fun h14 => (False.elim (int_eab_tba_F h14.1.2 h11.1.1.2.1)))))
+  (fun h13 => (False.elim (int_tab_tba_F h11.1.1.2.1 h13.1.2))))), (fun h12 => (Or.inl (Or.inl (Or.inl h12))))⟩)
+  (fun y_q32 h12 => rfl)))))))))))))))))
+  : Heap.Entails (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 (max 0 x_n)) (known_4 I M x_n x_i_0 x_k_0 x_i_1 (x_k_1 + 1)))
 
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 8)
     (fun e x => known_4 I M (e v_n) (e v_i_0) (e v_k_0) (e v_i_1) x) (body_4 I M)
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 x_i_1 : Int) (hl : laws V I)
+theorem vc_3 (x_n x_i_0 x_k_0 x_i_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 15) / 16) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < (x_n + 7) / 8) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) :
     (body_3 I M).vc I (impl.HasCell spec (base E x_n)) ((((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0).set v_i_1 x_i_1) (known_3 I M x_n x_i_0 x_k_0 x_i_1) :=
-  (vc_for_of
-    0
-    8
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q45 y_q46 h7 => (at_left (at_points2 y_q45 y_q46 h7 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q47 y_q48 h7 => (at_right (at_left (at_points2 y_q47 y_q48 h7 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q49 y_q50 h7 => (at_right (at_right (at_left (at_points2 y_q49 y_q50 h7 rfl))))))
-          (entails_points2 (fun y_q51 y_q52 h7 =>
-          (at_right (at_right (at_right (at_points2
-          y_q51
-          y_q52
-          ⟨h7.1.1, (fact_35 h7.2)⟩
-          (reduce_congr1
-          (fun y_q53 =>
-          ⟨(fun h8 =>
-          (Or.elim h8
-          (fun h9 =>
-          (Or.elim h9
-          (fun h10 =>
-          (Or.elim h10
-          (fun h11 => (Or.inl (Or.inl h11)))
-          (fun h11 => (Or.inl (Or.inr ⟨h11.1.1, h11.2⟩)))))
-          (fun h10 => (False.elim (int_c12 h10.1.1.1.1 h10.1.1.2)))))
-          (fun h9 => (Or.inr h9)))), (fun h8 =>
-          (Or.elim h8
-          (fun h9 =>
-          (Or.elim h9
-          (fun h10 => (Or.inl (Or.inl (Or.inl h10))))
-          (fun h10 => (Or.inl (Or.inl (Or.inr ⟨⟨h10.1, (fact_36 h10.2 h7.2)⟩, h10.2⟩))))))
-          (fun h9 => (Or.inr h9))))⟩)
-          (fun y_q53 h8 => rfl))))))))))) : Heap.Entails (known_3 I M x_n x_i_0 x_k_0 x_i_1) (known_4 I M x_n x_i_0 x_k_0 x_i_1 0))
-    (fun x_k_1 h7 h8 => (vc_4 x_n x_i_0 x_k_0 x_i_1 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-    (fun x_k_1 h7 h8 => (kept_4 x_n x_i_0 x_k_0 x_i_1 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
+  (vc_for_of 0 8 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_points2 (fun y_q33 y_q34 h7 =>
+  (at_right (at_right (at_right (at_points2 y_q33 y_q34 ⟨h7.1.1, (fact_35 h7.2)⟩
+  (reduce_congr1 (fun y_q35 => ⟨(fun h8 => (Or.elim h8 (fun h9 => (Or.elim h9 (fun h10 =>
+  (Or.elim h10 (fun h11 => (Or.inl (Or.inl h11))) (fun h11 => (Or.inl (Or.inr ⟨h11.1.1, h11.2⟩)))))
+  (fun h10 => (False.elim (int_c12 h10.1.1.1.1 h10.1.1.2))))) (fun h9 => (Or.inr h9)))), (fun h8 => (Or.elim h8 (fun h9 => (Or.elim h9 (fun h10 => (Or.inl (Or.inl (Or.inl h10))))
+  (fun h10 => (Or.inl (Or.inl (Or.inr ⟨⟨h10.1, (fact_36 h10.2 h7.2)⟩, h10.2⟩))))))
+  (fun h9 => (Or.inr h9))))⟩) (fun y_q35 h8 => rfl)))))))))))
+  : Heap.Entails (known_3 I M x_n x_i_0 x_k_0 x_i_1) (known_4 I M x_n x_i_0 x_k_0 x_i_1 0))
+  (fun x_k_1 h7 h8 => (vc_4 x_n x_i_0 x_k_0 x_i_1 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (fun x_k_1 h7 h8 => (kept_4 x_n x_i_0 x_k_0 x_i_1 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 x_i_1 : Int) (hl : laws V I)
+theorem kept_3 (x_n x_i_0 x_k_0 x_i_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 15) / 16) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < (x_n + 7) / 8) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) :
     Heap.Entails ((body_3 I M).post ((((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0).set v_i_1 x_i_1) (known_3 I M x_n x_i_0 x_k_0 x_i_1)) (known_3 I M x_n x_i_0 x_k_0 (x_i_1 + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q54 y_q55 h7 => (at_left (at_points2 y_q54 y_q55 h7 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q56 y_q57 h7 => (at_right (at_left (at_points2 y_q56 y_q57 h7 rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q58 y_q59 h7 => (at_right (at_right (at_left (at_points2 y_q58 y_q59 h7 rfl))))))
-          (entails_points2 (fun y_q60 y_q61 h7 =>
-          (at_right (at_right (at_right (at_points2
-          y_q60
-          y_q61
-          ⟨⟨h7.1, (fact_37 h7.1.2 h5 h7.2)⟩, (fact_38 h7.2)⟩
-          (reduce_congr1
-          (fun y_q62 =>
-          ⟨(fun h8 =>
-          (Or.elim h8
-          (fun h9 =>
-          (Or.elim h9
-          (fun h10 => (Or.inl (Or.inl (Or.inl h10))))
-          (fun h10 =>
-          (Or.inl ((Classical.em (y_q60 < x_i_1 + 16 * x_i_0)).elim
-          (fun h11 => (Or.inl (Or.inr ⟨⟨⟨⟨h10.1.1.1, h10.1.1.2⟩, h10.1.2⟩, h11⟩, h10.2⟩)))
-          (fun h11 =>
-          (Or.inr ⟨⟨⟨⟨(int_c544 h10.1.1.1 h10.2), h10.1.2⟩, (fact_39 h3 h10.1.1.2)⟩, (fact_40 h10.2 h7.2 h11)⟩, h3⟩)))))))
-          (fun h9 =>
-          ((Classical.em (y_q60 < x_i_1 + 16 * x_i_0)).elim
-          (fun h10 => (Or.inr ⟨⟨⟨⟨h9.1.1.1.1, h9.1.1.1.2⟩, h9.1.1.2⟩, h10⟩, h9.2⟩))
-          (fun h10 =>
-          (Or.inl (Or.inr ⟨⟨⟨⟨h9.1.1.1.1, h9.1.1.1.2⟩, (int_c260 h9.1.1.2)⟩, (int_c226 h9.1.2 h10)⟩, h3⟩))))))), (fun h8 =>
-          (Or.elim h8
-          (fun h9 =>
-          (Or.elim h9
-          (fun h10 =>
-          (Or.elim h10
-          (fun h11 => (Or.inl (Or.inl h11)))
-          (fun h11 => (Or.inl (Or.inr ⟨h11.1.1, h11.2⟩)))))
-          (fun h10 =>
-          ((Classical.em (y_q62 < 8)).elim
-          (fun h11 =>
-          (Or.inl (Or.inr ⟨⟨⟨(int_c119 h3 h10.1.1.1.1), h11⟩, h10.1.1.1.2⟩, (fact_21 h3 h10.1.1.1.1 h11)⟩)))
-          (fun h11 =>
-          (Or.inr ⟨⟨⟨⟨h10.1.1.1.1, h10.1.1.1.2⟩, (int_c508 h10.1.1.2)⟩, (int_c215 h10.1.2)⟩, (fact_41 h10.1.1.2 h11)⟩))))))
-          (fun h9 => (Or.inr ⟨⟨h9.1.1, (int_c30 h9.1.2)⟩, h9.2⟩))))⟩)
-          (fun y_q62 h8 => rfl))))))))))) : Heap.Entails (known_4 I M x_n x_i_0 x_k_0 x_i_1 8) (known_3 I M x_n x_i_0 x_k_0 (x_i_1 + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_points2 (fun y_q36 y_q37 h7 =>
+  (at_right (at_right (at_right (at_points2 y_q36 y_q37 ⟨⟨h7.1, (fact_37 h7.1.2 h5 h7.2)⟩, (fact_38 h7.2)⟩
+  (reduce_congr1 (fun y_q38 =>
+  ⟨(fun h8 => (Or.elim h8 (fun h9 => (Or.elim h9 (fun h10 => (Or.inl (Or.inl (Or.inl h10))))
+  (fun h10 => (Or.inl ((Classical.em (y_q36 < x_i_1 + 16 * x_i_0)).elim
+  (fun h11 => (Or.inl (Or.inr ⟨⟨⟨⟨h10.1.1.1, h10.1.1.2⟩, h10.1.2⟩, h11⟩, h10.2⟩))) (fun h11 =>
+  (Or.inr ⟨⟨⟨⟨(int_c544 h10.1.1.1 h10.2), h10.1.2⟩, (fact_39 h3 h10.1.1.2)⟩, (fact_40 h10.2 h7.2 h11)⟩, h3⟩)))))))
+  (fun h9 => ((Classical.em (y_q36 < x_i_1 + 16 * x_i_0)).elim
+  (fun h10 => (Or.inr ⟨⟨⟨⟨h9.1.1.1.1, h9.1.1.1.2⟩, h9.1.1.2⟩, h10⟩, h9.2⟩)) (fun h10 =>
+  (Or.inl (Or.inr ⟨⟨⟨⟨h9.1.1.1.1, h9.1.1.1.2⟩, (int_c260 h9.1.1.2)⟩, (int_c226 h9.1.2 h10)⟩, h3⟩))))))), (fun h8 => (Or.elim h8 (fun h9 => (Or.elim h9 (fun h10 =>
+  (Or.elim h10 (fun h11 => (Or.inl (Or.inl h11))) (fun h11 => (Or.inl (Or.inr ⟨h11.1.1, h11.2⟩)))))
+  (fun h10 => ((Classical.em (y_q38 < 8)).elim (fun h11 =>
+  (Or.inl (Or.inr ⟨⟨⟨(int_c119 h3 h10.1.1.1.1), h11⟩, h10.1.1.1.2⟩, (fact_21 h3 h10.1.1.1.1 h11)⟩)))
+  (fun h11 =>
+  (Or.inr ⟨⟨⟨⟨h10.1.1.1.1, h10.1.1.1.2⟩, (int_c508 h10.1.1.2)⟩, (int_c215 h10.1.2)⟩, (fact_41 h10.1.1.2 h11)⟩))))))
+  (fun h9 => (Or.inr ⟨⟨h9.1.1, (int_c30 h9.1.2)⟩, h9.2⟩))))⟩) (fun y_q38 h8 => rfl)))))))))))
+  : Heap.Entails (known_4 I M x_n x_i_0 x_k_0 x_i_1 8) (known_3 I M x_n x_i_0 x_k_0 (x_i_1 + 1)))
 
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i_1 (.const 0) (.const 16)
     (fun e x => known_3 I M (e v_n) (e v_i_0) (e v_k_0) x) (body_3 I M)
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 : Int) (hl : laws V I)
+theorem vc_2 (x_n x_i_0 x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 15) / 16) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < (x_n + 7) / 8) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_n)) (((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0) (known_2 I M x_n x_i_0 x_k_0) :=
-  (vc_for_of
-    0
-    16
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q63 y_q64 h5 => (at_left (at_points2 y_q63 y_q64 h5 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q65 y_q66 h5 => (at_right (at_left (at_points2 y_q65 y_q66 h5 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q67 y_q68 h5 => (at_right (at_right (at_left (at_points2 y_q67 y_q68 h5 rfl))))))
-          (entails_points2 (fun y_q69 y_q70 h5 =>
-          (at_right (at_right (at_right (at_points2
-          y_q69
-          y_q70
-          ⟨h5.1, (fact_42 h5.1.1.2.1 h5.2)⟩
-          (reduce_congr1
-          (fun y_q71 =>
-          ⟨(fun h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          (Or.elim h7
-          (fun h8 => ⟨⟨h8.1, (int_c128 h8.2 h4)⟩, h8.2⟩)
-          (fun h8 => (False.elim (fact_43 h5.1.1.2.1 h8.2 h5.2)))))
-          (fun h7 => (False.elim (int_c12 h5.1.1.2.1 h7.1.2))))), (fun h6 => (Or.inl (Or.inl ⟨h6.1.1, h6.2⟩)))⟩)
-          (fun y_q71 h6 => rfl))))))))))) : Heap.Entails (known_2 I M x_n x_i_0 x_k_0) (known_3 I M x_n x_i_0 x_k_0 0))
-    (fun x_i_1 h5 h6 => (vc_3 x_n x_i_0 x_k_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun x_i_1 h5 h6 => (kept_3 x_n x_i_0 x_k_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6)))
+  (vc_for_of 0 16 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_points2 (fun y_q39 y_q40 h5 =>
+  (at_right (at_right (at_right (at_points2 y_q39 y_q40 ⟨h5.1, (fact_42 h5.1.1.2.1 h5.2)⟩ (reduce_congr1 (fun y_q41 =>
+  ⟨(fun h6 => (Or.elim h6 (fun h7 => (Or.elim h7 (fun h8 => ⟨⟨h8.1, (int_c128 h8.2 h4)⟩, h8.2⟩)
+  (fun h8 => (False.elim (fact_43 h5.1.1.2.1 h8.2 h5.2)))))
+  (fun h7 => (False.elim (int_c12 h5.1.1.2.1 h7.1.2))))), (fun h6 => (Or.inl (Or.inl ⟨h6.1.1, h6.2⟩)))⟩)
+  (fun y_q41 h6 => rfl)))))))))))
+  : Heap.Entails (known_2 I M x_n x_i_0 x_k_0) (known_3 I M x_n x_i_0 x_k_0 0))
+  (fun x_i_1 h5 h6 => (vc_3 x_n x_i_0 x_k_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6))
+  (fun x_i_1 h5 h6 => (kept_3 x_n x_i_0 x_k_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 : Int) (hl : laws V I)
+theorem kept_2 (x_n x_i_0 x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 15) / 16) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < (x_n + 7) / 8) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0) (known_2 I M x_n x_i_0 x_k_0)) (known_2 I M x_n x_i_0 (x_k_0 + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q72 y_q73 h5 => (at_left (at_points2 y_q72 y_q73 h5 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q74 y_q75 h5 => (at_right (at_left (at_points2 y_q74 y_q75 h5 rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q76 y_q77 h5 => (at_right (at_right (at_left (at_points2 y_q76 y_q77 h5 rfl))))))
-          (entails_points2 (fun y_q78 y_q79 h5 =>
-          (at_right (at_right (at_right (at_points2
-          y_q78
-          y_q79
-          ⟨h5.1, (fact_44 h5.1.2 h3)⟩
-          (reduce_congr1
-          (fun y_q80 =>
-          ⟨(fun h6 =>
-          ((Classical.em (y_q80 < 8 * x_k_0)).elim
-          (fun h7 => (Or.inl (Or.inl ⟨h6.1.1, h7⟩)))
-          (fun h7 =>
-          ((Classical.em (y_q80 < 8)).elim
-          (fun h8 => (Or.inl (Or.inr ⟨⟨⟨h6.1.1, h8⟩, h6.1.2⟩, (fact_45 h3 h8 h7)⟩)))
-          (fun h8 =>
-          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h7), h6.1.2⟩, (int_c54 h6.2)⟩, (int_c263 h5.1.2)⟩, (fact_46 h6.2 h8)⟩)))))), (fun h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          (Or.elim h7
-          (fun h8 => ⟨⟨h8.1, (int_c128 h8.2 h4)⟩, (int_c218 h8.2)⟩)
-          (fun h8 => ⟨⟨h8.1.1.1, h8.1.2⟩, (int_c577 h3 h8.1.1.2)⟩)))
-          (fun h7 => ⟨⟨(int_c270 h7.1.1.1.1 h7.2), h7.1.1.1.2⟩, (int_c102 h7.1.1.2)⟩)))⟩)
-          (fun y_q80 h6 => rfl))))))))))) : Heap.Entails (known_3 I M x_n x_i_0 x_k_0 16) (known_2 I M x_n x_i_0 (x_k_0 + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_points2 (fun y_q42 y_q43 h5 =>
+  (at_right (at_right (at_right (at_points2 y_q42 y_q43 ⟨h5.1, (fact_44 h5.1.2 h3)⟩ (reduce_congr1 (fun y_q44 =>
+  ⟨(fun h6 => ((Classical.em (y_q44 < 8 * x_k_0)).elim (fun h7 => (Or.inl (Or.inl ⟨h6.1.1, h7⟩)))
+  (fun h7 => ((Classical.em (y_q44 < 8)).elim
+  (fun h8 => (Or.inl (Or.inr ⟨⟨⟨h6.1.1, h8⟩, h6.1.2⟩, (fact_45 h3 h8 h7)⟩))) (fun h8 =>
+  (Or.inr ⟨⟨⟨⟨(int_ntba_lab h7), h6.1.2⟩, (int_c54 h6.2)⟩, (int_c263 h5.1.2)⟩, (fact_46 h6.2 h8)⟩)))))), (fun h6 =>
+  (Or.elim h6 (fun h7 => (Or.elim h7 (fun h8 => ⟨⟨h8.1, (int_c128 h8.2 h4)⟩, (int_c218 h8.2)⟩)
+  (fun h8 => ⟨⟨h8.1.1.1, h8.1.2⟩, (int_c577 h3 h8.1.1.2)⟩)))
+  (fun h7 => ⟨⟨(int_c270 h7.1.1.1.1 h7.2), h7.1.1.1.2⟩, (int_c102 h7.1.1.2)⟩)))⟩)
+  (fun y_q44 h6 => rfl)))))))))))
+  : Heap.Entails (known_3 I M x_n x_i_0 x_k_0 16) (known_2 I M x_n x_i_0 (x_k_0 + 1)))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
     .for v_k_0 (.const 0) (.div (.add (.var v_n) (.const 7)) 8)
       (fun e x => known_2 I M (e v_n) (e v_i_0) x) (body_2 I M)
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 : Int) (hl : laws V I)
+theorem vc_1 (x_n x_i_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 15) / 16) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_n)) ((base E x_n).set v_i_0 x_i_0) (known_1 I M x_n x_i_0) :=
-  (vc_scope (vc_for_of
-    0
-    ((x_n + 7) / 8)
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q81 y_q82 h3 => (at_left (at_points2 y_q81 y_q82 h3 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q83 y_q84 h3 => (at_right (at_left (at_points2 y_q83 y_q84 h3 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q85 y_q86 h3 =>
-          (at_right (at_right (at_points2 y_q85 y_q86 ⟨⟨h3.1, ⟨h3.2.1, (fact_47 h3.2.2 h2)⟩⟩, h3.2.2⟩ rfl)))))
-          (entails_points2 (fun y_q87 y_q88 h3 => (False.elim (int_irrefl h3.2))))))) : Heap.Entails (known_1 I M x_n x_i_0) (known_2 I M x_n x_i_0 0))
-    (fun x_k_0 h3 h4 => (vc_2 x_n x_i_0 x_k_0 hl hM h0 h1 h2 h3 h4))
-    (fun x_k_0 h3 h4 => (kept_2 x_n x_i_0 x_k_0 hl hM h0 h1 h2 h3 h4))))
+  (vc_scope (vc_for_of 0 ((x_n + 7) / 8) rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points2 (fun y_q45 y_q46 h3 =>
+  (at_right (at_right (at_points2 y_q45 y_q46 ⟨⟨h3.1, ⟨h3.2.1, (fact_47 h3.2.2 h2)⟩⟩, h3.2.2⟩ rfl)))))
+  (entails_points2 (fun y_q47 y_q48 h3 => (False.elim (int_irrefl h3.2)))))))
+  : Heap.Entails (known_1 I M x_n x_i_0) (known_2 I M x_n x_i_0 0))
+  (fun x_k_0 h3 h4 => (vc_2 x_n x_i_0 x_k_0 hl hM h0 h1 h2 h3 h4))
+  (fun x_k_0 h3 h4 => (kept_2 x_n x_i_0 x_k_0 hl hM h0 h1 h2 h3 h4))))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 : Int) (hl : laws V I)
+theorem kept_1 (x_n x_i_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < (x_n + 15) / 16) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i_0 x_i_0) (known_1 I M x_n x_i_0)) (known_1 I M x_n (x_i_0 + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q89 y_q90 h3 => (at_left (at_points2 y_q89 y_q90 h3 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q91 y_q92 h3 => (at_right (at_left (at_points2 y_q91 y_q92 h3 rfl)))))
-        (entails_points2 (fun y_q93 y_q94 h3 =>
-          (Or.elim (((Classical.em (y_q93 < 16 * x_i_0)).elim
-          (fun h4 => (Or.inl ⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h4⟩⟩))
-          (fun h4 =>
-          (Or.inr ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨(int_ntba_lab h4), h3.1.2.2⟩⟩, (int_c221 h3.2)⟩, (fact_48 h1 h2)⟩))) : (0 ≤ y_q94 ∧ y_q94 < x_n) ∧ 0 ≤ y_q93 ∧ y_q93 < 16 * x_i_0 ∨ (((0 ≤ y_q94 ∧ y_q94 < x_n) ∧ 16 * x_i_0 ≤ y_q93 ∧ y_q93 < x_n) ∧ y_q93 ≤ 16 * x_i_0 + 15) ∧ 0 < (max 0 ((x_n + 7) / 8)))
-          (fun h4 => (at_right (at_right (at_left (at_points2 y_q93 y_q94 h4 rfl)))))
-          (fun h4 =>
-          (at_right (at_right (at_right (at_points2
-          y_q93
-          y_q94
-          h4
-          (Eq.trans
-          ((equation_0 x_n y_q93 y_q94 hl hM trivial) : M t_C [y_q93, y_q94] = value_7 I M y_q93 y_q94 x_n)
-          (reduce_congr1
-          (fun y_q96 => ⟨(fun h5 => ⟨h5, (int_c71 h5.2)⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
-          (fun y_q96 h5 => rfl))))))))))))) : Heap.Entails (known_2 I M x_n x_i_0 (max 0 ((x_n + 7) / 8))) (known_1 I M x_n (x_i_0 + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_points2 (fun y_q49 y_q50 h3 => (Or.elim (((Classical.em (y_q49 < 16 * x_i_0)).elim
+  (fun h4 => (Or.inl ⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h4⟩⟩)) (fun h4 =>
+  (Or.inr ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨(int_ntba_lab h4), h3.1.2.2⟩⟩, (int_c221 h3.2)⟩, (fact_48 h1 h2)⟩)))
+  : (0 ≤ y_q50 ∧ y_q50 < x_n) ∧ 0 ≤ y_q49 ∧ y_q49 < 16 * x_i_0 ∨ (((0 ≤ y_q50 ∧ y_q50 < x_n) ∧ 16 * x_i_0 ≤ y_q49 ∧ y_q49 < x_n) ∧ y_q49 ≤ 16 * x_i_0 + 15) ∧ 0 < (max 0 ((x_n + 7) / 8)))
+  (fun h4 => (at_right (at_right (at_left (at_points2 y_q49 y_q50 h4 rfl)))))
+  (fun h4 => (at_right (at_right (at_right (at_points2 y_q49 y_q50 h4 (Eq.trans
+  ((equation_0 x_n y_q49 y_q50 hl hM trivial) : M t_C [y_q49, y_q50] = value_7 I M y_q49 y_q50 x_n)
+  (reduce_congr1 (fun y_q52 => ⟨(fun h5 => ⟨h5, (int_c71 h5.2)⟩), (fun h5 => ⟨h5.1.1, h5.1.2⟩)⟩)
+  (fun y_q52 h5 => rfl)))))))))))))
+  : Heap.Entails (known_2 I M x_n x_i_0 (max 0 ((x_n + 7) / 8))) (known_1 I M x_n (x_i_0 + 1)))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
+theorem race_1 (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
     ParVC I 0 ((x_n + 15) / 16) (body_1 I M).erase (fun x_i_0 => ((base E x_n).set v_i_0 x_i_0)) (fun x_i_0 => (body_1 I M).post ((base E x_n).set v_i_0 x_i_0) (known_1 I M x_n x_i_0)) :=
-  (race_arrays
-    [a_c]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_i_0 y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ 16 * x_i_0 + 15)
-        (fun x_i_0 y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ 16 * x_i_0 + 15)
-        (fun x_i_0 h1 h2 =>
-          (w_scope (w_for
-          0
-          ((x_n + 7) / 8)
-          rfl
-          rfl
-          (fun x_k_0 h3 h4 =>
-          (w_for
-          0
-          16
-          rfl
-          rfl
-          (fun x_i_1 h5 h6 =>
-          (w_for
-          0
-          8
-          rfl
-          rfl
-          (fun x_k_1 h7 h8 =>
-          (w_for
-          0
-          x_n
-          rfl
-          rfl
-          (fun x_j h9 h10 =>
-          (w_if_of
-          cond_holds
-          (fun (h11 : 16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n) =>
-          (w_let (w_let (w_seq
-          (w_if_of
-          cond_holds
-          (fun (h12 : 8 * x_k_0 + x_k_1 = 0) =>
-          (w_assign2
-          (16 * x_i_0 + x_i_1)
-          x_j
-          ⟨⟨⟨h9, h10⟩, ⟨((int_le_add h5) : 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1), h11.1⟩⟩, ((int_c264 h6) : 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15)⟩))
-          (fun (h12 : ¬ 8 * x_k_0 + x_k_1 = 0) => (w_none rfl)))
-          (w_accumulate2
-          (16 * x_i_0 + x_i_1)
-          x_j
-          ⟨⟨⟨h9, h10⟩, ⟨((int_le_add h5) : 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1), h11.1⟩⟩, ((int_c264 h6) : 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15)⟩)))))
-          (fun (h11 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) => (w_none rfl)))))))))))))
-        (fun x_i_0 h1 h2 =>
-          (r_scope (r_for
-          0
-          ((x_n + 7) / 8)
-          rfl
-          rfl
-          (fun x_k_0 h3 h4 =>
-          (r_for
-          0
-          16
-          rfl
-          rfl
-          (fun x_i_1 h5 h6 =>
-          (r_for
-          0
-          8
-          rfl
-          rfl
-          (fun x_k_1 h7 h8 =>
-          (r_for
-          0
-          x_n
-          rfl
-          rfl
-          (fun x_j h9 h10 =>
-          (r_if_of
-          cond_holds
-          (fun (h11 : 16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n) =>
-          (r_let (r_let (r_seq
-          (r_none rfl)
-          (r_accumulate2
-          (x_none rfl)
-          (16 * x_i_0 + x_i_1)
-          x_j
-          ⟨⟨⟨h9, h10⟩, ⟨((int_le_add h5) : 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1), h11.1⟩⟩, ((int_c264 h6) : 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15)⟩)))))
-          (fun (h11 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) => (r_none rfl)))))))))))))
-        (fun x_i_0 y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
-          ⟨(fun h7 => (int_c435 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5)), (fun h7 => (int_c435 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5))⟩))
-      all_nil))
+  (race_arrays [a_c] rfl rfl (all_cons (apart2
+  (fun x_i_0 y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ 16 * x_i_0 + 15)
+  (fun x_i_0 y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 < x_n) ∧ y_c0 ≤ 16 * x_i_0 + 15)
+  (fun x_i_0 h1 h2 =>
+  (w_scope (w_for 0 ((x_n + 7) / 8) rfl rfl (fun x_k_0 h3 h4 => (w_for 0 16 rfl rfl (fun x_i_1 h5 h6 =>
+  (w_for 0 8 rfl rfl (fun x_k_1 h7 h8 => (w_for 0 x_n rfl rfl (fun x_j h9 h10 => (w_if_of cond_holds
+  (fun (h11 : 16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n) => (w_let (w_let (w_seq
+  (w_if_of cond_holds (fun (h12 : 8 * x_k_0 + x_k_1 = 0) => (w_assign2 (16 * x_i_0 + x_i_1) x_j
+  ⟨⟨⟨h9, h10⟩, ⟨((int_le_add h5) : 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1), h11.1⟩⟩, ((int_c264 h6) : 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15)⟩))
+  (fun (h12 : ¬ 8 * x_k_0 + x_k_1 = 0) => (w_none rfl))) (w_accumulate2 (16 * x_i_0 + x_i_1) x_j
+  ⟨⟨⟨h9, h10⟩, ⟨((int_le_add h5) : 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1), h11.1⟩⟩, ((int_c264 h6) : 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15)⟩)))))
+  (fun (h11 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) => (w_none rfl)))))))))))))
+  (fun x_i_0 h1 h2 =>
+  (r_scope (r_for 0 ((x_n + 7) / 8) rfl rfl (fun x_k_0 h3 h4 => (r_for 0 16 rfl rfl
+  (fun x_i_1 h5 h6 => (r_for 0 8 rfl rfl (fun x_k_1 h7 h8 => (r_for 0 x_n rfl rfl (fun x_j h9 h10 =>
+  (r_if_of cond_holds (fun (h11 : 16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n) =>
+  (r_let (r_let (r_seq (r_none rfl) (r_accumulate2 (x_none rfl) (16 * x_i_0 + x_i_1) x_j
+  ⟨⟨⟨h9, h10⟩, ⟨((int_le_add h5) : 16 * x_i_0 ≤ 16 * x_i_0 + x_i_1), h11.1⟩⟩, ((int_c264 h6) : 16 * x_i_0 + x_i_1 ≤ 16 * x_i_0 + 15)⟩)))))
+  (fun (h11 : ¬ (16 * x_i_0 + x_i_1 < x_n ∧ 8 * x_k_0 + x_k_1 < x_n)) => (r_none rfl)))))))))))))
+  (fun x_i_0 y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+  ⟨(fun h7 => (int_c435 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5)), (fun h7 => (int_c435 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5))⟩))
+  all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i_0 (.const 0) (.div (.add (.var v_n) (.const 15)) 16)
     (fun e x => known_1 I M (e v_n) x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
+theorem program_vc (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
     (program I M).vc I (impl.HasCell spec (base E x_n)) (base E x_n) (impl.inputHeap spec (base E x_n) M) :=
-  (vc_par_of
-    0
-    ((x_n + 15) / 16)
-    rfl
-    rfl
-    (show Heap.Entails _ (known_1 I M x_n 0) from
-      (entails_and
-        (entails_points2 (fun y_q97 y_q98 h1 =>
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_n)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q97, y_q98]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q97, _, rfl, h1.2.1, h1.2.2, y_q98, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-          rfl
-          rfl)))
-        (entails_and
-          (entails_points2 (fun y_q99 y_q100 h1 =>
-          (at_input (R := (Region.mk t_B [(.const 0, .var v_n), (.const 0, .var v_n)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q99, y_q100]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q99, _, rfl, h1.2.1, h1.2.2, y_q100, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-          rfl
-          rfl)))
-          (entails_points2 (fun y_q101 y_q102 h1 => (False.elim (int_c147 h1.1.2.1 h1.2)))))))
-    (fun x_i_0 h1 h2 => (vc_1 x_n x_i_0 hl hM h0 h1 h2))
-    (fun x_i_0 h1 h2 => (kept_1 x_n x_i_0 hl hM h0 h1 h2))
-    (race_1 x_n hl hM h0))
+  (vc_par_of 0 ((x_n + 15) / 16) rfl rfl
+  (show Heap.Entails _ (known_1 I M x_n 0) from (entails_and (entails_points2 (fun y_q53 y_q54 h1 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_n)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q53, y_q54]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q53, _, rfl, h1.2.1, h1.2.2, y_q54, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points2 (fun y_q55 y_q56 h1 =>
+  (at_input (R := (Region.mk t_B [(.const 0, .var v_n), (.const 0, .var v_n)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q55, y_q56]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q55, _, rfl, h1.2.1, h1.2.2, y_q56, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
+  (entails_points2 (fun y_q57 y_q58 h1 => (False.elim (int_c147 h1.1.2.1 h1.2)))))))
+  (fun x_i_0 h1 h2 => (vc_1 x_n x_i_0 hl hM h0 h1 h2))
+  (fun x_i_0 h1 h2 => (kept_1 x_n x_i_0 hl hM h0 h1 h2)) (race_1 x_n hl hM h0))
 
-theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q103 y_q104 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q103) (h2 : y_q103 < x_n) (h3 : 0 ≤ y_q104) (h4 : y_q104 < x_n) :
-    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_c, [y_q103, y_q104]⟩ (M t_C [y_q103, y_q104]) :=
-  ((at_right (at_right (at_points2 y_q103 y_q104 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (int_c224 h2)⟩ rfl))) : (known_1 I M x_n (max 0 ((x_n + 15) / 16))) ⟨a_c, [y_q103, y_q104]⟩ (M t_C [y_q103, y_q104]))
+theorem output_0_2 (x_n y_q59 y_q60 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q59) (h2 : y_q59 < x_n) (h3 : 0 ≤ y_q60) (h4 : y_q60 < x_n) :
+    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_c, [y_q59, y_q60]⟩ (M t_C [y_q59, y_q60]) :=
+  ((at_right (at_right (at_points2 y_q59 y_q60 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (int_c224 h2)⟩ rfl)))
+  : (known_1 I M x_n (max 0 ((x_n + 15) / 16))) ⟨a_c, [y_q59, y_q60]⟩ (M t_C [y_q59, y_q60]))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -1337,25 +812,19 @@ abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_C t
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_n) :
     spec.Given (inside x_n) (base E x_n) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    ((Or.inl ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩) : (0 ≤ y_p1 ∧ y_p1 < x_n) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n ∨ x_n = 0)
-    (cond_holds.2 (trivial : True)))
+  ((Or.inl ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩) : (0 ≤ y_p1 ∧ y_p1 < x_n) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n ∨ x_n = 0)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_n) ∧ 0 ≤ x_i ∧ x_i < x_n ∨ x_n = 0) :
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_n) ∧ 0 ≤ x_i ∧ x_i < x_n ∨ x_n = 0) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_n))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_n).set v_i x_i).set v_j x_j) :=
-  (defined_reduce_some1
-    0
-    x_n
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_n) => h3)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_n) =>
-      (defined_fn (defined_cons
-        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h4 => h4.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_i), ((Or.elim h2 (fun h4 => h4.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_i < x_n), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
-        (defined_cons
-          (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_j), ((Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_j < x_n), rfl⟩)))
-          defined_nil)))))
+  (defined_reduce_some1 0 x_n (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_n) => h3)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_n) =>
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h4 => h4.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_i), ((Or.elim h2 (fun h4 => h4.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_i < x_n), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_j), ((Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_j < x_n), rfl⟩)))
+  defined_nil)))))
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
   defined_of (inside x_n)

@@ -130,84 +130,72 @@ theorem base_self (E : Env) : base E (E v_n) = E := by
 theorem shape_a_o : ∀ b ∈ impl.bindings, b.array = a_o → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_ax0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_ax0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_ax0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_ax0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem equation_0 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
     (M t_M [x_i]) = (value_0 I M 100 x_i) :=
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 100))) (.access t_A [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 100) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 100))) (.access t_A [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) = _ from
+  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
+  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 100) => rfl))))
 
-theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
+theorem equation_1 (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
     (M t_E [x_i, x_j]) = (I.fn f_4 [I.fn f_5 [M t_A [x_i, x_j], M t_M [x_i]]]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i, x_j] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_4 [.fn f_5 [.access t_A [.var v_i, .var v_j], .access t_M [.var v_i]]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_4 [.fn f_5 [.access t_A [.var v_i, .var v_j], .access t_M [.var v_i]]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
+  rfl))
 
-theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem equation_2 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
     (M t_Z [x_i]) = (value_1 I M 100 x_i) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_3 []] f_2 [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 100))) (.access t_E [.var v_i, .var v_s])) ((base E x_n).set v_i x_i) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_s : Int) => cond_holds)
-        (fun (x_s : Int) (h1 : 0 ≤ x_s ∧ x_s < 100) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_3 []] f_2 [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 100))) (.access t_E [.var v_i, .var v_s])) ((base E x_n).set v_i x_i) = _ from
+  (eval_reduce_some1 rfl (fun (x_s : Int) => cond_holds)
+  (fun (x_s : Int) (h1 : 0 ≤ x_s ∧ x_s < 100) => rfl))))
 
-theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
+theorem equation_3 (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
     (M t_O [x_i, x_j]) = (I.fn f_6 [M t_E [x_i, x_j], M t_Z [x_i]]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, x_j] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_6 [.access t_E [.var v_i, .var v_j], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_6 [.access t_E [.var v_i, .var v_j], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
+  rfl))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_n : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
-  ((known_1_0 I M x_n x_i).and (known_1_1 I M x_n x_i))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+  ((known_1_0 I M x_n).and (known_1_1 I M x_i))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_i x_ax0 : Int) : Heap V :=
   .points1 a_m
     (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0)
     (fun y_c0 => (value_0 I M x_ax0 x_i))
 
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_2_1 I M x_i x_ax0).and (known_1_1 I M x_i)))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
-  ((known_2_0 I M x_n x_i x_ax0).and ((known_2_1 I M x_n x_i x_ax0).and (known_2_2 I M x_n x_i x_ax0)))
-
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_ax0) (.const 0)) (
     .assign a_m [.var v_i] (.fn f_1 [])
       (fun e => (I.fn f_1 []))
@@ -217,142 +205,74 @@ noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_m [.var v_i] (.read a_a [.var v_i, .var v_ax0])
     (fun e => (value_2 I M (e v_ax0) (e v_i)))
 
-noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
+theorem vc_2 (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
     (body_2 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 100]) a_z [x_n]) (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_2 I M x_n x_i x_ax0) :=
-  (vc_seq
-    (vc_if_of
-      cond_holds
-      (fun (h5 : x_ax0 = 0) =>
-        (vc_assign_of
-          (I.fn f_1 [])
-          (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩)))
-          ev_const
-          rfl))
-      (fun (h5 : ¬ x_ax0 = 0) => vc_skip))
-    (Or.elim (((Classical.em (x_ax0 = 0)).elim
-        (fun h5 => (Or.inl h5))
-        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))) : x_ax0 = 0 ∨ 0 < x_ax0)
-      (fun h5 =>
-        (vc_accumulate_of
-          (I.fn f_1 [])
-          (M t_A [x_i, x_ax0])
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-          (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)) : (known_2 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0]))))
-          (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False)))))
-          ((Eq.trans
-          ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl) : I.fn f_0 [I.fn f_1 [], M t_A [x_i, x_ax0]] = I.fn f_0 [value_4 I M x_i, M t_A [x_i, x_ax0]])
-          (append1
-          x_ax0
-          0
-          (0 + 1)
-          (fun y_q0 h6 => ⟨h6.1, (int_c34 h6.2 h5)⟩)
-          (fun y_q0 =>
-          ⟨(fun h6 => (Or.inr (int_c43 h6.2 h6.1 h5))), (fun h6 =>
-          (Or.elim h6
-          (fun h7 => (False.elim (int_one_lt_zero h7)))
-          (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
-          (fun y_q0 h6 => (False.elim (int_one_lt_zero h6)))
-          (fun y_q0 h6 => rfl)
-          rfl)) : I.fn f_0 [I.fn f_1 [], M t_A [x_i, x_ax0]] = value_2 I M x_ax0 x_i)))
-      (fun h5 =>
-        (vc_accumulate_of
-          (value_0 I M x_ax0 x_i)
-          (M t_A [x_i, x_ax0])
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          ((at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))) : (known_2 I M x_n x_i x_ax0) ⟨a_m, [x_i]⟩ (value_0 I M x_ax0 x_i))))
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          ((at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)) : (known_2 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0])))))
-          ((append1
-          x_ax0
-          0
-          (x_ax0 + 1)
-          (fun y_q2 h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)
-          (fun y_q2 =>
-          ⟨(fun h6 =>
-          ((Classical.em (y_q2 < x_ax0)).elim
-          (fun h7 => (Or.inl ⟨h6.1, h7⟩))
-          (fun h7 => (Or.inr (int_lab_ntab_eab h6.2 h7))))), (fun h6 =>
-          (Or.elim h6
-          (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
-          (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩)
-          (fun y_q2 h6 => h6.2)
-          (fun y_q2 h6 => rfl)
-          rfl) : I.fn f_0 [value_0 I M x_ax0 x_i, M t_A [x_i, x_ax0]] = value_2 I M x_ax0 x_i)))))
+  (vc_seq (vc_if_of cond_holds (fun (h5 : x_ax0 = 0) =>
+  (vc_assign_of (I.fn f_1 [])
+  (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))) ev_const rfl))
+  (fun (h5 : ¬ x_ax0 = 0) => vc_skip))
+  (Or.elim (((Classical.em (x_ax0 = 0)).elim (fun h5 => (Or.inl h5))
+  (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))) : x_ax0 = 0 ∨ 0 < x_ax0) (fun h5 =>
+  (vc_accumulate_of (I.fn f_1 [])
+  (M t_A [x_i, x_ax0]) (at_if_of cond_holds (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
+  (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))
+  (ev_read (at_if_of cond_holds (fun (h6 : x_ax0 = 0) =>
+  (at_set_other (by decide) ((at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_2 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0]))))
+  (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))) ((Eq.trans
+  ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl)
+  : I.fn f_0 [I.fn f_1 [], M t_A [x_i, x_ax0]] = I.fn f_0 [value_4 I M x_i, M t_A [x_i, x_ax0]])
+  (append1 x_ax0 0 (0 + 1) (fun y_q0 h6 => ⟨h6.1, (int_c34 h6.2 h5)⟩) (fun y_q0 =>
+  ⟨(fun h6 => (Or.inr (int_c43 h6.2 h6.1 h5))), (fun h6 => (Or.elim h6 (fun h7 => (False.elim (int_one_lt_zero h7)))
+  (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
+  (fun y_q0 h6 => (False.elim (int_one_lt_zero h6))) (fun y_q0 h6 => rfl) rfl))
+  : I.fn f_0 [I.fn f_1 [], M t_A [x_i, x_ax0]] = value_2 I M x_ax0 x_i)))
+  (fun h5 => (vc_accumulate_of (value_0 I M x_ax0 x_i) (M t_A [x_i, x_ax0])
+  (at_if_of cond_holds (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
+  (fun (h6 : ¬ x_ax0 = 0) => ((at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)))
+  : (known_2 I M x_n x_i x_ax0) ⟨a_m, [x_i]⟩ (value_0 I M x_ax0 x_i))))
+  (ev_read (at_if_of cond_holds (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
+  (fun (h6 : ¬ x_ax0 = 0) => ((at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_2 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0])))))
+  ((append1 x_ax0 0 (x_ax0 + 1) (fun y_q2 h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)
+  (fun y_q2 => ⟨(fun h6 => ((Classical.em (y_q2 < x_ax0)).elim (fun h7 => (Or.inl ⟨h6.1, h7⟩))
+  (fun h7 => (Or.inr (int_lab_ntab_eab h6.2 h7))))), (fun h6 => (Or.elim h6 (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
+  (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩) (fun y_q2 h6 => h6.2)
+  (fun y_q2 h6 => rfl) rfl)
+  : I.fn f_0 [value_0 I M x_ax0 x_i, M t_A [x_i, x_ax0]] = value_2 I M x_ax0 x_i)))))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
+theorem kept_2 (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_2 I M x_n x_i x_ax0)) (known_2 I M x_n x_i (x_ax0 + 1)) :=
   (show Heap.Entails _ (known_2 I M x_n x_i (x_ax0 + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q3 y_q4 h5 =>
-        (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) =>
-          (at_set_other (by decide) (at_left (at_points2 y_q3 y_q4 h5 rfl))))
-          (fun (h6 : ¬ x_ax0 = 0) => (at_left (at_points2 y_q3 y_q4 h5 rfl)))))))
-      (entails_and
-        (entails_points1 (fun y_q5 h5 =>
-          (at_set_eq1
-          y_q5
-          x_i
-          h5.1
-          ((reduce_congr1
-          (fun y_q6 =>
-          ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q6 h6 => rfl)) : value_0 I M (x_ax0 + 1) x_i = value_2 I M x_ax0 x_i))))
-        (entails_points2 (fun y_q7 y_q8 h5 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) =>
-          (at_set_other (by decide) (at_right (at_right (at_points2 y_q7 y_q8 h5 rfl)))))
-          (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_right (at_points2 y_q7 y_q8 h5 rfl)))))))))))
+  (entails_and (entails_points2 (fun y_q3 y_q4 h5 => (at_set_other (by decide) (at_if_of cond_holds
+  (fun (h6 : x_ax0 = 0) => (at_set_other (by decide) (at_left (at_points2 y_q3 y_q4 h5 rfl))))
+  (fun (h6 : ¬ x_ax0 = 0) => (at_left (at_points2 y_q3 y_q4 h5 rfl)))))))
+  (entails_and (entails_points1 (fun y_q5 h5 => (at_set_eq1 y_q5 x_i h5.1 ((reduce_congr1
+  (fun y_q6 => ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+  (fun y_q6 h6 => rfl)) : value_0 I M (x_ax0 + 1) x_i = value_2 I M x_ax0 x_i))))
+  (entails_points2 (fun y_q7 y_q8 h5 => (at_set_other (by decide) (at_if_of cond_holds (fun (h6 : x_ax0 = 0) =>
+  (at_set_other (by decide) (at_right (at_right (at_points2 y_q7 y_q8 h5 rfl)))))
+  (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_right (at_points2 y_q7 y_q8 h5 rfl)))))))))))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_i x_ax0 : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_ax0)
     (fun y_c0 y_c1 => (M t_E [x_i, y_c1]))
 
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_3_2 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_m
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_M [x_i]))
 
-noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_3_1 I M x_i x_ax0).and ((known_3_2 I M x_i).and (known_1_1 I M x_i))))
 
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
-  ((known_3_0 I M x_n x_i x_ax0).and ((known_3_1 I M x_n x_i x_ax0).and ((known_3_2 I M x_n x_i x_ax0).and (known_3_3 I M x_n x_i x_ax0))))
-
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_e
     [.var v_i, .var v_ax0]
@@ -361,78 +281,48 @@ noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       [.fn f_5 [.read a_a [.var v_i, .var v_ax0], .read a_m [.var v_i]]])
     (fun e => (M t_E [(e v_i), (e v_ax0)]))
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
+theorem vc_3 (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
     (body_3 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 100]) a_z [x_n]) (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_3 I M x_n x_i x_ax0) :=
   (vc_assign_of
-    (I.fn f_4 [I.fn f_5 [M t_A [x_i, x_ax0], M t_M [x_i]]])
-    (in_other (by decide) (in_allocated ⟨h1, h2, h3, h4, trivial⟩))
-    (ev_fn (ev_cons
-      (ev_fn (ev_cons
-        (ev_read ((at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)) : (known_3 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0])))
-        (ev_cons
-          (ev_read ((at_right (at_right (at_left (at_points1 x_i rfl rfl)))) : (known_3 I M x_n x_i x_ax0) ⟨a_m, [x_i]⟩ (M t_M [x_i])))
-          ev_nil)))
-      ev_nil))
-    ((Eq.trans rfl (Eq.symm (equation_1 x_n x_i x_ax0 hl hM trivial))) : I.fn f_4 [I.fn f_5 [M t_A [x_i, x_ax0], M t_M [x_i]]] = M t_E [x_i, x_ax0]))
+  (I.fn f_4 [I.fn f_5 [M t_A [x_i, x_ax0], M t_M [x_i]]])
+  (in_other (by decide) (in_allocated ⟨h1, h2, h3, h4, trivial⟩))
+  (ev_fn (ev_cons (ev_fn (ev_cons (ev_read ((at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_3 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0])))
+  (ev_cons (ev_read ((at_right (at_right (at_left (at_points1 x_i rfl rfl))))
+  : (known_3 I M x_n x_i x_ax0) ⟨a_m, [x_i]⟩ (M t_M [x_i]))) ev_nil))) ev_nil))
+  ((Eq.trans rfl (Eq.symm (equation_1 x_n x_i x_ax0 hl hM trivial)))
+  : I.fn f_4 [I.fn f_5 [M t_A [x_i, x_ax0], M t_M [x_i]]] = M t_E [x_i, x_ax0]))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
+theorem kept_3 (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
     Heap.Entails ((body_3 I M).post (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_3 I M x_n x_i x_ax0)) (known_3 I M x_n x_i (x_ax0 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_n x_i (x_ax0 + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q14 y_q15 h5 => (at_set_other (by decide) (at_left (at_points2 y_q14 y_q15 h5 rfl)))))
-      (entails_and
-        (entails_points2 (fun y_q16 y_q17 h5 =>
-          ((Classical.em (y_q16 = x_i ∧ y_q17 = x_ax0)).elim
-          (fun h6 =>
-          (at_set_eq2
-          y_q16
-          y_q17
-          x_i
-          x_ax0
-          h6
-          ((at_congr2 rfl h6.2) : M t_E [x_i, y_q17] = M t_E [x_i, x_ax0])))
-          (fun h6 =>
-          (at_set_ne2
-          y_q16
-          y_q17
-          x_i
-          x_ax0
-          h6
-          (at_right (at_left (at_points2 y_q16 y_q17 ⟨h5.1, ⟨h5.2.1, (int_c0 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))
-        (entails_and
-          (entails_points1 (fun y_q18 h5 =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q18 h5 rfl)))))))
-          (entails_points2 (fun y_q19 y_q20 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_points2 y_q19 y_q20 h5 rfl)))))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_points2 (fun y_q10 y_q11 h5 =>
+  ((Classical.em (y_q10 = x_i ∧ y_q11 = x_ax0)).elim (fun h6 => (at_set_eq2 y_q10 y_q11 x_i x_ax0 h6
+  ((at_congr2 rfl h6.2) : M t_E [x_i, y_q11] = M t_E [x_i, x_ax0])))
+  (fun h6 => (at_set_ne2 y_q10 y_q11 x_i x_ax0 h6
+  (at_right (at_left (at_points2 y_q10 y_q11 ⟨h5.1, ⟨h5.2.1, (int_c0 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))
+  (entails_and (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right entails_refl))))))))
 
-noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_4_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 100)
     (fun y_c0 y_c1 => (M t_E [x_i, y_c1]))
 
-noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
-
-noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_4_3 (I : Interp V) (M : Model V) (x_i x_ax0 : Int) : Heap V :=
   .points1 a_z
     (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0)
     (fun y_c0 => (value_1 I M x_ax0 x_i))
 
-noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
-  ((known_4_0 I M x_n x_i x_ax0).and ((known_4_1 I M x_n x_i x_ax0).and ((known_4_2 I M x_n x_i x_ax0).and (known_4_3 I M x_n x_i x_ax0))))
+noncomputable def known_4 (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_4_1 I M x_i).and ((known_1_1 I M x_i).and (known_4_3 I M x_i x_ax0))))
 
-noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_ax0) (.const 0)) (
     .assign a_z [.var v_i] (.fn f_3 [])
       (fun e => (I.fn f_3 []))
@@ -442,222 +332,113 @@ noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_2 a_z [.var v_i] (.read a_e [.var v_i, .var v_ax0])
     (fun e => (value_3 I M (e v_ax0) (e v_i)))
 
-noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
-theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
+theorem vc_4 (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
     (body_4 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 100]) a_z [x_n]) (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_4 I M x_n x_i x_ax0) :=
-  (vc_seq
-    (vc_if_of
-      cond_holds
-      (fun (h5 : x_ax0 = 0) =>
-        (vc_assign_of (I.fn f_3 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl))
-      (fun (h5 : ¬ x_ax0 = 0) => vc_skip))
-    (Or.elim (((Classical.em (x_ax0 = 0)).elim
-        (fun h5 => (Or.inl h5))
-        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))) : x_ax0 = 0 ∨ 0 < x_ax0)
-      (fun h5 =>
-        (vc_accumulate_of
-          (I.fn f_3 [])
-          (M t_E [x_i, x_ax0])
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-          (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_right (at_left (at_points2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))) : (known_4 I M x_n x_i x_ax0) ⟨a_e, [x_i, x_ax0]⟩ (M t_E [x_i, x_ax0]))))
-          (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False)))))
-          ((Eq.trans
-          ((fn_congr2
-          (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q30 => int_not_one_lt_zero))))
-          rfl) : I.fn f_2 [I.fn f_3 [], M t_E [x_i, x_ax0]] = I.fn f_2 [value_5 I M x_i, M t_E [x_i, x_ax0]])
-          (append1
-          x_ax0
-          0
-          (0 + 1)
-          (fun y_q29 h6 => ⟨h6.1, (int_c34 h6.2 h5)⟩)
-          (fun y_q29 =>
-          ⟨(fun h6 => (Or.inr (int_c43 h6.2 h6.1 h5))), (fun h6 =>
-          (Or.elim h6
-          (fun h7 => (False.elim (int_one_lt_zero h7)))
-          (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
-          (fun y_q29 h6 => (False.elim (int_one_lt_zero h6)))
-          (fun y_q29 h6 => rfl)
-          rfl)) : I.fn f_2 [I.fn f_3 [], M t_E [x_i, x_ax0]] = value_3 I M x_ax0 x_i)))
-      (fun h5 =>
-        (vc_accumulate_of
-          (value_1 I M x_ax0 x_i)
-          (M t_E [x_i, x_ax0])
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          ((at_right (at_right (at_right (at_points1 x_i ⟨rfl, h5⟩ rfl)))) : (known_4 I M x_n x_i x_ax0) ⟨a_z, [x_i]⟩ (value_1 I M x_ax0 x_i))))
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          ((at_right (at_left (at_points2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))) : (known_4 I M x_n x_i x_ax0) ⟨a_e, [x_i, x_ax0]⟩ (M t_E [x_i, x_ax0])))))
-          ((append1
-          x_ax0
-          0
-          (x_ax0 + 1)
-          (fun y_q31 h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)
-          (fun y_q31 =>
-          ⟨(fun h6 =>
-          ((Classical.em (y_q31 < x_ax0)).elim
-          (fun h7 => (Or.inl ⟨h6.1, h7⟩))
-          (fun h7 => (Or.inr (int_lab_ntab_eab h6.2 h7))))), (fun h6 =>
-          (Or.elim h6
-          (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
-          (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩)
-          (fun y_q31 h6 => h6.2)
-          (fun y_q31 h6 => rfl)
-          rfl) : I.fn f_2 [value_1 I M x_ax0 x_i, M t_E [x_i, x_ax0]] = value_3 I M x_ax0 x_i)))))
+  (vc_seq (vc_if_of cond_holds (fun (h5 : x_ax0 = 0) =>
+  (vc_assign_of (I.fn f_3 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl))
+  (fun (h5 : ¬ x_ax0 = 0) => vc_skip))
+  (Or.elim (((Classical.em (x_ax0 = 0)).elim (fun h5 => (Or.inl h5))
+  (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))) : x_ax0 = 0 ∨ 0 < x_ax0)
+  (fun h5 => (vc_accumulate_of (I.fn f_3 []) (M t_E [x_i, x_ax0])
+  (at_if_of cond_holds (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
+  (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))
+  (ev_read (at_if_of cond_holds (fun (h6 : x_ax0 = 0) =>
+  (at_set_other (by decide) ((at_right (at_left (at_points2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))
+  : (known_4 I M x_n x_i x_ax0) ⟨a_e, [x_i, x_ax0]⟩ (M t_E [x_i, x_ax0]))))
+  (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))) ((Eq.trans
+  ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q17 => int_not_one_lt_zero)))) rfl)
+  : I.fn f_2 [I.fn f_3 [], M t_E [x_i, x_ax0]] = I.fn f_2 [value_5 I M x_i, M t_E [x_i, x_ax0]])
+  (append1 x_ax0 0 (0 + 1) (fun y_q16 h6 => ⟨h6.1, (int_c34 h6.2 h5)⟩) (fun y_q16 =>
+  ⟨(fun h6 => (Or.inr (int_c43 h6.2 h6.1 h5))), (fun h6 => (Or.elim h6 (fun h7 => (False.elim (int_one_lt_zero h7)))
+  (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
+  (fun y_q16 h6 => (False.elim (int_one_lt_zero h6))) (fun y_q16 h6 => rfl) rfl))
+  : I.fn f_2 [I.fn f_3 [], M t_E [x_i, x_ax0]] = value_3 I M x_ax0 x_i)))
+  (fun h5 => (vc_accumulate_of (value_1 I M x_ax0 x_i) (M t_E [x_i, x_ax0])
+  (at_if_of cond_holds (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
+  (fun (h6 : ¬ x_ax0 = 0) => ((at_right (at_right (at_right (at_points1 x_i ⟨rfl, h5⟩ rfl))))
+  : (known_4 I M x_n x_i x_ax0) ⟨a_z, [x_i]⟩ (value_1 I M x_ax0 x_i))))
+  (ev_read (at_if_of cond_holds (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
+  (fun (h6 : ¬ x_ax0 = 0) => ((at_right (at_left (at_points2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))
+  : (known_4 I M x_n x_i x_ax0) ⟨a_e, [x_i, x_ax0]⟩ (M t_E [x_i, x_ax0])))))
+  ((append1 x_ax0 0 (x_ax0 + 1) (fun y_q18 h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)
+  (fun y_q18 => ⟨(fun h6 => ((Classical.em (y_q18 < x_ax0)).elim (fun h7 => (Or.inl ⟨h6.1, h7⟩))
+  (fun h7 => (Or.inr (int_lab_ntab_eab h6.2 h7))))), (fun h6 => (Or.elim h6 (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
+  (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩) (fun y_q18 h6 => h6.2)
+  (fun y_q18 h6 => rfl) rfl)
+  : I.fn f_2 [value_1 I M x_ax0 x_i, M t_E [x_i, x_ax0]] = value_3 I M x_ax0 x_i)))))
 
-theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
+theorem kept_4 (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
     Heap.Entails ((body_4 I M).post (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_4 I M x_n x_i x_ax0)) (known_4 I M x_n x_i (x_ax0 + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_n x_i (x_ax0 + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q32 y_q33 h5 =>
-        (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) =>
-          (at_set_other (by decide) (at_left (at_points2 y_q32 y_q33 h5 rfl))))
-          (fun (h6 : ¬ x_ax0 = 0) => (at_left (at_points2 y_q32 y_q33 h5 rfl)))))))
-      (entails_and
-        (entails_points2 (fun y_q34 y_q35 h5 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) =>
-          (at_set_other (by decide) (at_right (at_left (at_points2 y_q34 y_q35 h5 rfl)))))
-          (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_left (at_points2 y_q34 y_q35 h5 rfl))))))))
-        (entails_and
-          (entails_points2 (fun y_q36 y_q37 h5 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q36 y_q37 h5 rfl))))))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h5 rfl)))))))))
-          (entails_points1 (fun y_q38 h5 =>
-          (at_set_eq1
-          y_q38
-          x_i
-          h5.1
-          ((reduce_congr1
-          (fun y_q39 =>
-          ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q39 h6 => rfl)) : value_1 I M (x_ax0 + 1) x_i = value_3 I M x_ax0 x_i))))))))
+  (show Heap.Entails _ (known_4 I M x_n x_i (x_ax0 + 1)) from (entails_and
+  (entails_points2 (fun y_q19 y_q20 h5 => (at_set_other (by decide) (at_if_of cond_holds
+  (fun (h6 : x_ax0 = 0) => (at_set_other (by decide) (at_left (at_points2 y_q19 y_q20 h5 rfl))))
+  (fun (h6 : ¬ x_ax0 = 0) => (at_left (at_points2 y_q19 y_q20 h5 rfl))))))) (entails_and
+  (entails_points2 (fun y_q21 y_q22 h5 => (at_set_other (by decide) (at_if_of cond_holds (fun (h6 : x_ax0 = 0) =>
+  (at_set_other (by decide) (at_right (at_left (at_points2 y_q21 y_q22 h5 rfl)))))
+  (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_left (at_points2 y_q21 y_q22 h5 rfl)))))))) (entails_and
+  (entails_points2 (fun y_q23 y_q24 h5 => (at_set_other (by decide) (at_if_of cond_holds (fun (h6 : x_ax0 = 0) =>
+  (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q23 y_q24 h5 rfl))))))
+  (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_right (at_left (at_points2 y_q23 y_q24 h5 rfl)))))))))
+  (entails_points1 (fun y_q25 h5 => (at_set_eq1 y_q25 x_i h5.1 ((reduce_congr1
+  (fun y_q26 => ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+  (fun y_q26 h6 => rfl)) : value_1 I M (x_ax0 + 1) x_i = value_3 I M x_ax0 x_i))))))))
 
-noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
-  .points2 a_e
-    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 100)
-    (fun y_c0 y_c1 => (M t_E [x_i, y_c1]))
-
-noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_5_2 (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_5_3 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_z
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_Z [x_i]))
 
-noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
-  ((known_5_0 I M x_n x_i x_j).and ((known_5_1 I M x_n x_i x_j).and ((known_5_2 I M x_n x_i x_j).and (known_5_3 I M x_n x_i x_j))))
+noncomputable def known_5 (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_4_1 I M x_i).and ((known_5_2 I M x_i x_j).and (known_5_3 I M x_i))))
 
-noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_o
     [.var v_i, .var v_j]
     (.fn f_6 [.read a_e [.var v_i, .var v_j], .read a_z [.var v_i]])
     (fun e => (M t_O [(e v_i), (e v_j)]))
 
-theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
+theorem vc_5 (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < 100) :
     (body_5 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 100]) a_z [x_n]) (((base E x_n).set v_i x_i).set v_j x_j) (known_5 I M x_n x_i x_j) :=
-  (vc_assign_of
-    (I.fn f_6 [M t_E [x_i, x_j], M t_Z [x_i]])
-    (in_other
-      (by decide)
-      (in_other
-        (by decide)
-        (in_other
-          (by decide)
-          (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 100)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i, x_j]
-          (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩)
-          shape_a_o
-          rfl
-          rfl
-          ⟨h1, h3⟩))))
-    (ev_fn (ev_cons
-      (ev_read ((at_right (at_left (at_points2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩ rfl))) : (known_5 I M x_n x_i x_j) ⟨a_e, [x_i, x_j]⟩ (M t_E [x_i, x_j])))
-      (ev_cons
-        (ev_read ((at_right (at_right (at_right (at_points1 x_i rfl rfl)))) : (known_5 I M x_n x_i x_j) ⟨a_z, [x_i]⟩ (M t_Z [x_i])))
-        ev_nil)))
-    ((Eq.trans rfl (Eq.symm (equation_3 x_n x_i x_j hl hM trivial))) : I.fn f_6 [M t_E [x_i, x_j], M t_Z [x_i]] = M t_O [x_i, x_j]))
+  (vc_assign_of (I.fn f_6 [M t_E [x_i, x_j], M t_Z [x_i]])
+  (in_other (by decide) (in_other (by decide) (in_other (by decide)
+  (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 100)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i, x_j]
+  (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩) shape_a_o rfl rfl ⟨h1, h3⟩))))
+  (ev_fn (ev_cons (ev_read ((at_right (at_left (at_points2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩ rfl)))
+  : (known_5 I M x_n x_i x_j) ⟨a_e, [x_i, x_j]⟩ (M t_E [x_i, x_j])))
+  (ev_cons (ev_read ((at_right (at_right (at_right (at_points1 x_i rfl rfl))))
+  : (known_5 I M x_n x_i x_j) ⟨a_z, [x_i]⟩ (M t_Z [x_i]))) ev_nil)))
+  ((Eq.trans rfl (Eq.symm (equation_3 x_n x_i x_j hl hM trivial)))
+  : I.fn f_6 [M t_E [x_i, x_j], M t_Z [x_i]] = M t_O [x_i, x_j]))
 
-theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
+theorem kept_5 (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < 100) :
     Heap.Entails ((body_5 I M).post (((base E x_n).set v_i x_i).set v_j x_j) (known_5 I M x_n x_i x_j)) (known_5 I M x_n x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_5 I M x_n x_i (x_j + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q47 y_q48 h5 => (at_set_other (by decide) (at_left (at_points2 y_q47 y_q48 h5 rfl)))))
-      (entails_and
-        (entails_points2 (fun y_q49 y_q50 h5 =>
-          (at_set_other (by decide) (at_right (at_left (at_points2 y_q49 y_q50 h5 rfl))))))
-        (entails_and
-          (entails_points2 (fun y_q51 y_q52 h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          ((Classical.em (y_q51 = x_i ∧ y_q52 = x_j)).elim
-          (fun h7 =>
-          (at_set_eq2
-          y_q51
-          y_q52
-          x_i
-          x_j
-          h7
-          ((at_congr2 h6.1 h7.2) : M t_O [y_q51, y_q52] = M t_O [x_i, x_j])))
-          (fun h7 =>
-          (at_set_ne2
-          y_q51
-          y_q52
-          x_i
-          x_j
-          h7
-          (at_right (at_right (at_left (at_points2 y_q51 y_q52 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))
-          (fun h6 =>
-          (at_set_ne2
-          y_q51
-          y_q52
-          x_i
-          x_j
-          (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-          (at_right (at_right (at_left (at_points2 y_q51 y_q52 (Or.inr h6) rfl)))))))))
-          (entails_points1 (fun y_q53 h5 =>
-          (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q53 h5 rfl)))))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and (entails_points2 (fun y_q30 y_q31 h5 => (Or.elim h5 (fun h6 =>
+  ((Classical.em (y_q30 = x_i ∧ y_q31 = x_j)).elim (fun h7 => (at_set_eq2 y_q30 y_q31 x_i x_j h7
+  ((at_congr2 h6.1 h7.2) : M t_O [y_q30, y_q31] = M t_O [x_i, x_j])))
+  (fun h7 => (at_set_ne2 y_q30 y_q31 x_i x_j h7
+  (at_right (at_right (at_left (at_points2 y_q30 y_q31 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))
+  (fun h6 => (at_set_ne2 y_q30 y_q31 x_i x_j (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
+  (at_right (at_right (at_left (at_points2 y_q30 y_q31 (Or.inr h6) rfl)))))))))
+  (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_right entails_refl))))))))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_m [.var v_n] <|
   .allocate a_e [.var v_n, .const 100] <|
   .allocate a_z [.var v_n] <|
@@ -672,173 +453,87 @@ noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 100)
     (fun e x => known_5 I M (e v_n) (e v_i) x) (body_5 I M)
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem vc_1 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_n)) ((base E x_n).set v_i x_i) (known_1 I M x_n x_i) :=
   (vc_allocate (vc_allocate (vc_allocate (vc_seq
-    (vc_scope (vc_for_of
-      0
-      100
-      rfl
-      rfl
-      (show Heap.Entails _ (known_2 I M x_n x_i 0) from
-        (entails_and
-          (entails_points2 (fun y_q9 y_q10 h3 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_left (at_points2 y_q9 y_q10 h3 rfl)) : (known_1 I M x_n x_i) ⟨a_a, [y_q9, y_q10]⟩ (M t_A [y_q9, y_q10])))))))
-          (entails_and
-          (entails_points1 (fun y_q11 h3 => (False.elim (int_irrefl h3.2))))
-          (entails_points2 (fun y_q12 y_q13 h3 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_points2 y_q12 y_q13 h3 rfl)) : (known_1 I M x_n x_i) ⟨a_o, [y_q12, y_q13]⟩ (M t_O [y_q12, y_q13]))))))))))
-      (fun x_ax0 h3 h4 => (vc_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
-      (fun x_ax0 h3 h4 => (kept_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
-    (vc_seq
-      (vc_for_of
-        0
-        100
-        rfl
-        rfl
-        ((entails_and
-          (entails_points2 (fun y_q21 y_q22 h3 => (at_left (at_points2 y_q21 y_q22 h3 rfl))))
-          (entails_and
-          (entails_points2 (fun y_q23 y_q24 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
-          (entails_and
-          (entails_points1 (fun y_q25 h3 =>
-          (at_right (at_left (at_points1
-          y_q25
-          ⟨h3, (by decide)⟩
-          (Eq.trans ((equation_0 x_n x_i hl hM trivial) : M t_M [x_i] = value_0 I M 100 x_i) rfl))))))
-          (entails_points2 (fun y_q27 y_q28 h3 => (at_right (at_right (at_points2 y_q27 y_q28 h3 rfl)))))))) : Heap.Entails (known_2 I M x_n x_i 100) (known_3 I M x_n x_i 0))
-        (fun x_ax0 h3 h4 => (vc_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
-        (fun x_ax0 h3 h4 => (kept_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4)))
-      (vc_seq
-        (vc_scope (vc_for_of
-          0
-          100
-          rfl
-          rfl
-          ((entails_and
-          (entails_points2 (fun y_q40 y_q41 h3 => (at_left (at_points2 y_q40 y_q41 h3 rfl))))
-          (entails_and
-          (entails_points2 (fun y_q42 y_q43 h3 => (at_right (at_left (at_points2 y_q42 y_q43 h3 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q44 y_q45 h3 => (at_right (at_right (at_right (at_points2 y_q44 y_q45 h3 rfl))))))
-          (entails_points1 (fun y_q46 h3 => (False.elim (int_irrefl h3.2))))))) : Heap.Entails (known_3 I M x_n x_i 100) (known_4 I M x_n x_i 0))
-          (fun x_ax0 h3 h4 => (vc_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
-          (fun x_ax0 h3 h4 => (kept_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
-        (vc_for_of
-          0
-          100
-          rfl
-          rfl
-          ((entails_and
-          (entails_points2 (fun y_q54 y_q55 h3 => (at_left (at_points2 y_q54 y_q55 h3 rfl))))
-          (entails_and
-          (entails_points2 (fun y_q56 y_q57 h3 => (at_right (at_left (at_points2 y_q56 y_q57 h3 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q58 y_q59 h3 =>
-          (Or.elim h3
-          (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 => (at_right (at_right (at_left (at_points2 y_q58 y_q59 h4 rfl))))))))
-          (entails_points1 (fun y_q60 h3 =>
-          (at_right (at_right (at_right (at_points1
-          y_q60
-          ⟨h3, (by decide)⟩
-          (Eq.trans ((equation_2 x_n x_i hl hM trivial) : M t_Z [x_i] = value_1 I M 100 x_i) rfl)))))))))) : Heap.Entails (known_4 I M x_n x_i 100) (known_5 I M x_n x_i 0))
-          (fun x_j h3 h4 => (vc_5 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
-          (fun x_j h3 h4 => (kept_5 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))))))))
+  (vc_scope (vc_for_of 0 100 rfl rfl (show Heap.Entails _ (known_2 I M x_n x_i 0) from (entails_and
+  (entails_without (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
+  (entails_without (avoids_points2 (by decide)) (entails_left entails_refl))))
+  (entails_and (entails_points1 (fun y_q9 h3 => (False.elim (int_irrefl h3.2))))
+  (entails_without (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
+  (entails_without (avoids_points2 (by decide)) (entails_right entails_refl)))))))
+  (fun x_ax0 h3 h4 => (vc_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
+  (fun x_ax0 h3 h4 => (kept_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
+  (vc_seq (vc_for_of 0 100 rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_points2 (fun y_q12 y_q13 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
+  (entails_and
+  (entails_points1 (fun y_q14 h3 => (at_right (at_left (at_points1 y_q14 ⟨h3, (by decide)⟩
+  (Eq.trans ((equation_0 x_n x_i hl hM trivial) : M t_M [x_i] = value_0 I M 100 x_i) rfl))))))
+  (entails_right (entails_right entails_refl)))))
+  : Heap.Entails (known_2 I M x_n x_i 100) (known_3 I M x_n x_i 0))
+  (fun x_ax0 h3 h4 => (vc_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
+  (fun x_ax0 h3 h4 => (kept_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4)))
+  (vc_seq (vc_scope (vc_for_of 0 100 rfl rfl ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points2 (fun y_q27 y_q28 h3 => (at_right (at_left (at_points2 y_q27 y_q28 h3 rfl)))))
+  (entails_and (entails_right (entails_right (entails_right entails_refl)))
+  (entails_points1 (fun y_q29 h3 => (False.elim (int_irrefl h3.2)))))))
+  : Heap.Entails (known_3 I M x_n x_i 100) (known_4 I M x_n x_i 0))
+  (fun x_ax0 h3 h4 => (vc_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
+  (fun x_ax0 h3 h4 => (kept_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
+  (vc_for_of 0 100 rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_and
+  (entails_points2 (fun y_q32 y_q33 h3 => (Or.elim h3 (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+  (fun h4 => (at_right (at_right (at_left (at_points2 y_q32 y_q33 h4 rfl))))))))
+  (entails_points1 (fun y_q34 h3 => (at_right (at_right (at_right (at_points1 y_q34 ⟨h3, (by decide)⟩
+  (Eq.trans ((equation_2 x_n x_i hl hM trivial) : M t_Z [x_i] = value_1 I M 100 x_i) rfl))))))))))
+  : Heap.Entails (known_4 I M x_n x_i 100) (known_5 I M x_n x_i 0))
+  (fun x_j h3 h4 => (vc_5 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
+  (fun x_j h3 h4 => (kept_5 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))))))))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem kept_1 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q62 y_q63 h3 =>
-        (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((at_left (at_points2 y_q62 y_q63 h3 rfl)) : (known_5 I M x_n x_i 100) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63])))))))
-      (entails_points2 (fun y_q64 y_q65 h3 =>
-        (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((at_right (at_right (at_left (at_points2
-          y_q64
-          y_q65
-          ((Classical.em (y_q64 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, h3.1.2⟩⟩))
-          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl)))) : (known_5 I M x_n x_i 100) ⟨a_o, [y_q64, y_q65]⟩ (M t_O [y_q64, y_q65])))))))))
+  (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from (entails_and
+  (entails_restore (avoids_points2 (by decide)) (entails_restore (avoids_points2 (by decide))
+  (entails_restore (avoids_points2 (by decide)) (entails_left entails_refl))))
+  (entails_points2 (fun y_q36 y_q37 h3 => (at_restore (by decide) (at_restore (by decide)
+  (at_restore (by decide) ((at_right (at_right (at_left (at_points2 y_q36 y_q37
+  ((Classical.em (y_q36 = x_i)).elim (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, h3.1.2⟩⟩))
+  (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩))) rfl))))
+  : (known_5 I M x_n x_i 100) ⟨a_o, [y_q36, y_q37]⟩ (M t_O [y_q36, y_q37])))))))))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
+theorem race_1 (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
     ParVC I 0 x_n (body_1 I M).erase (fun x_i => ((base E x_n).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) :=
-  (race_arrays
-    [a_o]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 100)
-        (fun x_i y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_i h1 h2 =>
-          (w_allocate (w_allocate (w_allocate (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_for 0 100 rfl rfl (fun x_j h3 h4 => (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩))))))))))
-        (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
-          ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
-      all_nil))
+  (race_arrays [a_o] rfl rfl
+  (all_cons (apart2 (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 100)
+  (fun x_i y_c0 y_c1 => (1 : Int) < 0)
+  (fun x_i h1 h2 => (w_allocate (w_allocate (w_allocate (w_seq (w_none rfl) (w_seq (w_none rfl)
+  (w_seq (w_none rfl) (w_for 0 100 rfl rfl (fun x_j h3 h4 => (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩))))))))))
+  (fun x_i h1 h2 => (r_none rfl)) (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+  ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩)) all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_n)
     (fun e x => known_1 I M (e v_n) x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
+theorem program_vc (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
     (program I M).vc I (impl.HasCell spec (base E x_n)) (base E x_n) (impl.inputHeap spec (base E x_n) M) :=
-  (vc_par_of
-    0
-    x_n
-    rfl
-    rfl
-    (show Heap.Entails _ (known_1 I M x_n 0) from
-      (entails_and
-        (entails_points2 (fun y_q66 y_q67 h1 =>
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q66, y_q67]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q66, _, rfl, h1.2.1, h1.2.2, y_q67, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-          rfl
-          rfl)))
-        (entails_points2 (fun y_q68 y_q69 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))))
-    (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
-    (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2))
-    (race_1 x_n hl hM h0))
+  (vc_par_of 0 x_n rfl rfl
+  (show Heap.Entails _ (known_1 I M x_n 0) from (entails_and (entails_points2 (fun y_q38 y_q39 h1 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q38, y_q39]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q38, _, rfl, h1.2.1, h1.2.2, y_q39, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
+  (entails_points2 (fun y_q40 y_q41 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))))
+  (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2)) (race_1 x_n hl hM h0))
 
-theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q70 y_q71 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q70) (h2 : y_q70 < x_n) (h3 : 0 ≤ y_q71) (h4 : y_q71 < 100) :
-    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q70, y_q71]⟩ (M t_O [y_q70, y_q71]) :=
-  ((at_right (at_points2 y_q70 y_q71 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)) : (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q70, y_q71]⟩ (M t_O [y_q70, y_q71]))
+theorem output_0_1 (x_n y_q42 y_q43 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q42) (h2 : y_q42 < x_n) (h3 : 0 ≤ y_q43) (h4 : y_q43 < 100) :
+    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q42, y_q43]⟩ (M t_O [y_q42, y_q43]) :=
+  ((at_right (at_points2 y_q42 y_q43 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))
+  : (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q42, y_q43]⟩ (M t_O [y_q42, y_q43]))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -856,58 +551,39 @@ abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_M t
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 100) :
     spec.Given (inside x_n) (base E x_n) t_O [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
-    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 100) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n)
-    (cond_holds.2 (trivial : True)))
+  (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 100) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []] (.builtin "max" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 100))) (.access t_A [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) :=
-  (defined_reduce_some1
-    0
-    100
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 100) => h3)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 100) =>
-      (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+  (defined_reduce_some1 0 100 (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 100) => h3)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 100) =>
+  (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
-theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n) :
+theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "exp" .f32) [.fn (.builtin "-" .f32) [.access t_A [.var v_i, .var v_j], .access t_M [.var v_i]]]) (((base E x_n).set v_i x_i).set v_j x_j) :=
   (defined_fn (defined_cons
-    (defined_fn (defined_cons
-      (defined_access (given_input (p := [x_i, x_j]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
-      (defined_cons
-        (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-          (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
-          (cond_holds.2 (h1 : True))))
-        defined_nil)))
-    defined_nil))
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, x_j]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩))) (defined_cons
+  (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
+  (cond_holds.2 (h1 : True)))) defined_nil))) defined_nil))
 
-theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
+theorem defined_2 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 100))) (.access t_E [.var v_i, .var v_s])) ((base E x_n).set v_i x_i) :=
-  (defined_reduce_some1
-    0
-    100
-    (defined_fn defined_nil)
-    (fun (y_d1 : Int) => cond_holds)
-    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 100) => h3)
-    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 100) =>
-      (defined_access (given_equation (p := [x_i, y_d1]) (.tail _ (.head _)) rfl rfl rfl
-        (⟨h3, h2⟩ : (0 ≤ y_d1 ∧ y_d1 < 100) ∧ 0 ≤ x_i ∧ x_i < x_n)
-        (cond_holds.2 (h1 : True))))))
+  (defined_reduce_some1 0 100 (defined_fn defined_nil) (fun (y_d1 : Int) => cond_holds)
+  (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 100) => h3)
+  (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 100) =>
+  (defined_access (given_equation (p := [x_i, y_d1]) (.tail _ (.head _)) rfl rfl rfl
+  (⟨h3, h2⟩ : (0 ≤ y_d1 ∧ y_d1 < 100) ∧ 0 ≤ x_i ∧ x_i < x_n) (cond_holds.2 (h1 : True))))))
 
-theorem defined_3 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n) :
+theorem defined_3 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "/" .f32) [.access t_E [.var v_i, .var v_j], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_j x_j) :=
-  (defined_fn (defined_cons
-    (defined_access (given_equation (p := [x_i, x_j]) (.tail _ (.head _)) rfl rfl rfl
-      (h2 : (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n)
-      (cond_holds.2 (h1 : True))))
-    (defined_cons
-      (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-        (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
-        (cond_holds.2 (h1 : True))))
-      defined_nil)))
+  (defined_fn (defined_cons (defined_access (given_equation (p := [x_i, x_j]) (.tail _ (.head _)) rfl rfl rfl
+  (h2 : (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n) (cond_holds.2 (h1 : True)))) (defined_cons
+  (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+  (h2.2 : 0 ≤ x_i ∧ x_i < x_n) (cond_holds.2 (h1 : True)))) defined_nil)))
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
   defined_of (inside x_n)

@@ -241,204 +241,151 @@ theorem fact_9 {x_a x_b : Int} (h0 : 32 * x_b + x_a < 100) : x_a ≤ (-32) * x_b
 theorem fact_10 {x_a : Int} (h0 : x_a < 100) : x_a < 32 * 4 :=
   by omega
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_1 x_i : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c0 x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_0 x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c0 x_ax0_0 x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1 ∨ (((x_ax0_1 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 ≤ 32 * x_ax0_0 + x_ax0_1 + (-32)) ∧ y_c0 = x_ax0_1) ∧ (y_k0 + (-1) * x_ax0_1) % 32 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 % 32 < x_ax0_1)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c0) % 32 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (y_c0 x_ax0_1 x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
-noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_0 x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (y_c0 x_ax0_0 x_ax0_1 x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1 ∨ (((x_ax0_1 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 ≤ 32 * x_ax0_0 + x_ax0_1 + (-32)) ∧ y_c0 = x_ax0_1) ∧ (y_k0 + (-1) * x_ax0_1) % 32 = 0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
-noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_6 (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 % 32 < x_ax0_1)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
-noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
+noncomputable abbrev value_7 (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c0) % 32 = 0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
-noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_ax0_0 x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_8 (I : Interp V) (M : Model V) (x_ax0_0 x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_ax0_1 + 32 * x_ax0_0 ∨ (x_ax0_1 ≤ y_k0 ∧ y_k0 ≤ x_ax0_1 + 32 * x_ax0_0 + (-32)) ∧ (y_k0 + (-1) * x_ax0_1) % 32 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-noncomputable abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_9 (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 % 32 ≤ x_ax0_1)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-noncomputable abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_ax0_0 x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_10 (I : Interp V) (M : Model V) (x_ax0_0 x_ax0_1 x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => y_k0 = x_ax0_1 + 32 * x_ax0_0 ∨ (x_ax0_1 ≤ y_k0 ∧ y_k0 ≤ x_ax0_1 + 32 * x_ax0_0 + (-32)) ∧ (y_k0 + (-1) * x_ax0_1) % 32 = 0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
-noncomputable abbrev value_11 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_11 (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 % 32 ≤ x_ax0_1)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
-noncomputable abbrev value_12 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_12 (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 100)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem equation_0 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
     (M t_M [x_i]) = (value_12 I M x_i) :=
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 100))) (.access t_A [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 100) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 100))) (.access t_A [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) = _ from
+  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
+  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 100) => rfl))))
 
-theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
+theorem equation_1 (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
     (M t_E [x_i, x_j]) = (I.fn f_4 [I.fn f_5 [M t_A [x_i, x_j], M t_M [x_i]]]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i, x_j] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_4 [.fn f_5 [.access t_A [.var v_i, .var v_j], .access t_M [.var v_i]]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_4 [.fn f_5 [.access t_A [.var v_i, .var v_j], .access t_M [.var v_i]]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
+  rfl))
 
-noncomputable abbrev value_13 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_13 (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 100)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
-theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem equation_2 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
     (M t_Z [x_i]) = (value_13 I M x_i) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_3 []] f_2 [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 100))) (.access t_E [.var v_i, .var v_s])) ((base E x_n).set v_i x_i) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_s : Int) => cond_holds)
-        (fun (x_s : Int) (h1 : 0 ≤ x_s ∧ x_s < 100) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_3 []] f_2 [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 100))) (.access t_E [.var v_i, .var v_s])) ((base E x_n).set v_i x_i) = _ from
+  (eval_reduce_some1 rfl (fun (x_s : Int) => cond_holds)
+  (fun (x_s : Int) (h1 : 0 ≤ x_s ∧ x_s < 100) => rfl))))
 
-theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
+theorem equation_3 (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
     (M t_O [x_i, x_j]) = (I.fn f_6 [M t_E [x_i, x_j], M t_Z [x_i]]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, x_j] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_6 [.access t_E [.var v_i, .var v_j], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_6 [.access t_E [.var v_i, .var v_j], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
+  rfl))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_n : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
-  ((known_1_0 I M x_n x_i).and (known_1_1 I M x_n x_i))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+  ((known_1_0 I M x_n).and (known_1_1 I M x_i))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_m_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < x_ax0_1)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_2_1 I M x_ax0_1).and (known_1_1 I M x_i)))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  ((known_2_0 I M x_n x_i x_ax0_1).and ((known_2_1 I M x_n x_i x_ax0_1).and (known_2_2 I M x_n x_i x_ax0_1)))
-
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_in_thread_m_shared
     [.var v_ax0_1, .const 0]
     (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem vc_2 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     (body_2 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_2 I M x_n x_i x_ax0_1) :=
-  (vc_assign_of
-    (I.fn f_1 [])
-    (in_allocated ⟨h3, h4, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩)
-    ev_const
-    rfl)
+  (vc_assign_of (I.fn f_1 [])
+  (in_allocated ⟨h3, h4, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩)
+  ev_const rfl)
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem kept_2 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_2 I M x_n x_i x_ax0_1)) (known_2 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_2 I M x_n x_i (x_ax0_1 + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q0 y_q1 h5 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h5 rfl)))))
-      (entails_and
-        (entails_points2 (fun y_q2 y_q3 h5 =>
-          ((Classical.em (y_q2 = x_ax0_1 ∧ y_q3 = 0)).elim
-          (fun h6 => (at_set_eq2 y_q2 y_q3 x_ax0_1 0 h6 rfl))
-          (fun h6 =>
-          (at_set_ne2
-          y_q2
-          y_q3
-          x_ax0_1
-          0
-          h6
-          (at_right (at_left (at_points2 y_q2 y_q3 ⟨h5.1, ⟨h5.2.1, (int_c182 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))
-        (entails_points2 (fun y_q4 y_q5 h5 =>
-          (at_set_other (by decide) (at_right (at_right (at_points2 y_q4 y_q5 h5 rfl)))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_points2 (fun y_q0 y_q1 h5 => ((Classical.em (y_q0 = x_ax0_1 ∧ y_q1 = 0)).elim
+  (fun h6 => (at_set_eq2 y_q0 y_q1 x_ax0_1 0 h6 rfl)) (fun h6 => (at_set_ne2 y_q0 y_q1 x_ax0_1 0 h6
+  (at_right (at_left (at_points2 y_q0 y_q1 ⟨h5.1, ⟨h5.2.1, (int_c182 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))
+  (entails_set (avoids_points2 (by decide)) (entails_right (entails_right entails_refl))))))
 
-theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem race_2 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     ParVC I 0 32 (body_2 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_2 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_2 I M x_n x_i x_ax0_1)) :=
-  (race_arrays
-    [a_in_thread_m_shared]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
-        (fun x_ax0_1 y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_ax0_1 h3 h4 => (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩))
-        (fun x_ax0_1 h3 h4 => (r_none rfl))
-        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
-          ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
-      all_nil))
+  (race_arrays [a_in_thread_m_shared] rfl rfl
+  (all_cons (apart2 (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
+  (fun x_ax0_1 y_c0 y_c1 => (1 : Int) < 0) (fun x_ax0_1 h3 h4 => (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩))
+  (fun x_ax0_1 h3 h4 => (r_none rfl)) (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+  ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩)) all_nil))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_m_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_0 I M y_c0 x_ax0_1 x_i))
 
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_3_1 I M x_i x_ax0_1).and (known_1_1 I M x_i)))
 
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  ((known_3_0 I M x_n x_i x_ax0_1).and ((known_3_1 I M x_n x_i x_ax0_1).and (known_3_2 I M x_n x_i x_ax0_1)))
-
-noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+noncomputable def known_4_1 (I : Interp V) (M : Model V) (x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_in_thread_m_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_1 I M y_c0 x_ax0_0 x_ax0_1 x_i))
 
-noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+noncomputable def known_4 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_4_1 I M x_i x_ax0_1 x_ax0_0).and (known_1_1 I M x_i)))
 
-noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
-  ((known_4_0 I M x_n x_i x_ax0_1 x_ax0_0).and ((known_4_1 I M x_n x_i x_ax0_1 x_ax0_0).and (known_4_2 I M x_n x_i x_ax0_1 x_ax0_0)))
-
-noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 32 (.var v_ax0_0)) (.var v_ax0_1)) (.const 100)) (
     .accumulate
       false
@@ -451,243 +398,119 @@ noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
+theorem vc_4 (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) :
     (body_4 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_4 I M x_n x_i x_ax0_1 x_ax0_0) :=
-  (vc_if_of
-    cond_holds
-    (fun (h7 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
-      (vc_accumulate_of
-        (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i)
-        (M t_A [x_i, 32 * x_ax0_0 + x_ax0_1])
-        ((at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))) : (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_m_shared, [x_ax0_1, 0]⟩ (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i))
-        (ev_read ((at_left (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(int_c155 h5 h3), h7⟩, ⟨h1, h2⟩⟩ rfl)) : (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_A [x_i, 32 * x_ax0_0 + x_ax0_1])))
-        ((append1
-          (32 * x_ax0_0 + x_ax0_1)
-          (min x_ax0_1 (x_ax0_1 + 32 * x_ax0_0))
-          (x_ax0_1 + 32 * x_ax0_0 + 1)
-          (fun y_q12 h8 =>
-          (Or.elim h8
-          (fun h9 => ⟨(int_c23 h9), (int_eab_taB h9)⟩)
-          (fun h9 => ⟨(int_c2 h9.1.1), (int_c515 h9.1.2)⟩)))
-          (fun y_q12 =>
-          ⟨(fun h8 =>
-          (Or.elim h8
-          (fun h9 => (Or.inr (int_c5 h9)))
-          (fun h9 =>
-          (Or.inl (Or.inr ⟨⟨⟨⟨h9.1.1, (fact_0 h9.1.2 h4 h6)⟩, (int_c44 h9.1.2)⟩, rfl⟩, h9.2⟩))))), (fun h8 =>
-          (Or.elim h8
-          (fun h9 =>
-          (Or.elim h9
-          (fun h10 => (False.elim (int_irrefl h10.2)))
-          (fun h10 => (Or.inr ⟨⟨h10.1.1.1.1, (int_c44 h10.1.1.2)⟩, h10.2⟩))))
-          (fun h9 => (Or.inl (int_c5 h9)))))⟩)
-          (fun y_q12 h8 =>
-          (Or.elim h8 (fun h9 => (False.elim (int_irrefl h9.2))) (fun h9 => (int_c255 h9.1.1.2))))
-          (fun y_q12 h8 => rfl)
-          rfl) : I.fn f_0 [value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i, M t_A [x_i, 32 * x_ax0_0 + x_ax0_1]] = value_8 I M x_ax0_0 x_ax0_1 x_i)))
-    (fun (h7 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => vc_skip))
+  (vc_if_of cond_holds (fun (h7 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
+  (vc_accumulate_of (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i) (M t_A [x_i, 32 * x_ax0_0 + x_ax0_1])
+  ((at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))
+  : (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_m_shared, [x_ax0_1, 0]⟩ (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i))
+  (ev_read ((at_left (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(int_c155 h5 h3), h7⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_A [x_i, 32 * x_ax0_0 + x_ax0_1])))
+  ((append1 (32 * x_ax0_0 + x_ax0_1) (min x_ax0_1 (x_ax0_1 + 32 * x_ax0_0))
+  (x_ax0_1 + 32 * x_ax0_0 + 1)
+  (fun y_q4 h8 => (Or.elim h8 (fun h9 => ⟨(int_c23 h9), (int_eab_taB h9)⟩)
+  (fun h9 => ⟨(int_c2 h9.1.1), (int_c515 h9.1.2)⟩)))
+  (fun y_q4 => ⟨(fun h8 => (Or.elim h8 (fun h9 => (Or.inr (int_c5 h9)))
+  (fun h9 => (Or.inl (Or.inr ⟨⟨⟨⟨h9.1.1, (fact_0 h9.1.2 h4 h6)⟩, (int_c44 h9.1.2)⟩, rfl⟩, h9.2⟩))))), (fun h8 => (Or.elim h8 (fun h9 => (Or.elim h9 (fun h10 => (False.elim (int_irrefl h10.2)))
+  (fun h10 => (Or.inr ⟨⟨h10.1.1.1.1, (int_c44 h10.1.1.2)⟩, h10.2⟩))))
+  (fun h9 => (Or.inl (int_c5 h9)))))⟩) (fun y_q4 h8 =>
+  (Or.elim h8 (fun h9 => (False.elim (int_irrefl h9.2))) (fun h9 => (int_c255 h9.1.1.2))))
+  (fun y_q4 h8 => rfl) rfl)
+  : I.fn f_0 [value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i, M t_A [x_i, 32 * x_ax0_0 + x_ax0_1]] = value_8 I M x_ax0_0 x_ax0_1 x_i)))
+  (fun (h7 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => vc_skip))
 
-theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
+theorem kept_4 (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) :
     Heap.Entails ((body_4 I M).post ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_4 I M x_n x_i x_ax0_1 x_ax0_0)) (known_4 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q13 y_q14 h7 =>
-        (at_if_of
-          cond_holds
-          (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
-          (at_set_other (by decide) (at_left (at_points2 y_q13 y_q14 h7 rfl))))
-          (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (at_left (at_points2 y_q13 y_q14 h7 rfl))))))
-      (entails_and
-        (entails_points2 (fun y_q15 y_q16 h7 =>
-          (at_if_of
-          cond_holds
-          (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
-          ((Classical.em (y_q15 = x_ax0_1 ∧ y_q16 = 0)).elim
-          (fun h9 =>
-          (at_set_eq2
-          y_q15
-          y_q16
-          x_ax0_1
-          0
-          h9
-          ((reduce_congr1
-          (fun y_q17 =>
-          ⟨(fun h10 =>
-          (Or.elim h10
-          (fun h11 => (False.elim (int_eab_tab_F h9.1 h11.2)))
-          (fun h11 =>
-          ((Classical.em (y_q17 = x_ax0_1 + 32 * x_ax0_0)).elim
-          (fun h12 => (Or.inl h12))
-          (fun h12 => (Or.inr ⟨⟨h11.1.1.1.1, (fact_1 h11.1.1.2 h11.2 h12)⟩, h11.2⟩)))))), (fun h10 =>
-          (Or.elim h10
-          (fun h11 =>
-          (Or.inr ⟨⟨⟨⟨(fact_2 h5 h11), (int_c281 h11 h8)⟩, (fact_3 h11)⟩, h9.1⟩, (fact_4 h11)⟩))
-          (fun h11 =>
-          (Or.inr ⟨⟨⟨⟨h11.1.1, (fact_0 h11.1.2 h4 h6)⟩, (fact_5 h11.1.2)⟩, h9.1⟩, h11.2⟩))))⟩)
-          (fun y_q17 h10 => rfl)) : value_1 I M y_q15 (x_ax0_0 + 1) x_ax0_1 x_i = value_8 I M x_ax0_0 x_ax0_1 x_i)))
-          (fun h9 =>
-          (at_set_ne2
-          y_q15
-          y_q16
-          x_ax0_1
-          0
-          h9
-          (at_right (at_left (at_points2
-          y_q15
-          y_q16
-          h7
-          (reduce_congr1
-          (fun y_q18 =>
-          ⟨(fun h10 =>
-          (Or.elim h10
-          (fun h11 => (Or.inl h11))
-          (fun h11 => (False.elim (int_c291 h11.1.2 h7.1 h9))))), (fun h10 =>
-          (Or.elim h10
-          (fun h11 => (Or.inl h11))
-          (fun h11 => (False.elim (int_c291 h11.1.2 h7.1 h9)))))⟩)
-          (fun y_q18 h10 => rfl)))))))))
-          (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
-          (at_right (at_left (at_points2
-          y_q15
-          y_q16
-          h7
-          ((reduce_congr1
-          (fun y_q19 =>
-          ⟨(fun h9 =>
-          (Or.elim h9
-          (fun h10 => (Or.inl h10))
-          (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (fact_6 h10.2 h10.1.1.1.2 h8)⟩, h10.1.2⟩, h10.2⟩)))), (fun h9 =>
-          (Or.elim h9
-          (fun h10 => (Or.inl h10))
-          (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (fact_7 h10.1.1.2)⟩, h10.1.2⟩, h10.2⟩))))⟩)
-          (fun y_q19 h9 => rfl)) : value_1 I M y_q15 (x_ax0_0 + 1) x_ax0_1 x_i = value_1 I M y_q15 x_ax0_0 x_ax0_1 x_i))))))))
-        (entails_points2 (fun y_q20 y_q21 h7 =>
-          (at_if_of
-          cond_holds
-          (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
-          (at_set_other (by decide) (at_right (at_right (at_points2 y_q20 y_q21 h7 rfl)))))
-          (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
-          (at_right (at_right (at_points2 y_q20 y_q21 h7 rfl))))))))))
+  (show Heap.Entails _ (known_4 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) from (entails_and
+  (entails_points2 (fun y_q5 y_q6 h7 => (at_if_of cond_holds (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
+  (at_set_other (by decide) (at_left (at_points2 y_q5 y_q6 h7 rfl))))
+  (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (at_left (at_points2 y_q5 y_q6 h7 rfl))))))
+  (entails_and (entails_points2 (fun y_q7 y_q8 h7 => (at_if_of cond_holds
+  (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) => ((Classical.em (y_q7 = x_ax0_1 ∧ y_q8 = 0)).elim
+  (fun h9 => (at_set_eq2 y_q7 y_q8 x_ax0_1 0 h9 ((reduce_congr1
+  (fun y_q9 => ⟨(fun h10 => (Or.elim h10 (fun h11 => (False.elim (int_eab_tab_F h9.1 h11.2)))
+  (fun h11 => ((Classical.em (y_q9 = x_ax0_1 + 32 * x_ax0_0)).elim (fun h12 => (Or.inl h12))
+  (fun h12 => (Or.inr ⟨⟨h11.1.1.1.1, (fact_1 h11.1.1.2 h11.2 h12)⟩, h11.2⟩)))))), (fun h10 => (Or.elim h10
+  (fun h11 => (Or.inr ⟨⟨⟨⟨(fact_2 h5 h11), (int_c281 h11 h8)⟩, (fact_3 h11)⟩, h9.1⟩, (fact_4 h11)⟩))
+  (fun h11 => (Or.inr ⟨⟨⟨⟨h11.1.1, (fact_0 h11.1.2 h4 h6)⟩, (fact_5 h11.1.2)⟩, h9.1⟩, h11.2⟩))))⟩)
+  (fun y_q9 h10 => rfl))
+  : value_1 I M y_q7 (x_ax0_0 + 1) x_ax0_1 x_i = value_8 I M x_ax0_0 x_ax0_1 x_i)))
+  (fun h9 => (at_set_ne2 y_q7 y_q8 x_ax0_1 0 h9
+  (at_right (at_left (at_points2 y_q7 y_q8 h7 (reduce_congr1 (fun y_q10 => ⟨(fun h10 =>
+  (Or.elim h10 (fun h11 => (Or.inl h11)) (fun h11 => (False.elim (int_c291 h11.1.2 h7.1 h9))))), (fun h10 =>
+  (Or.elim h10 (fun h11 => (Or.inl h11)) (fun h11 => (False.elim (int_c291 h11.1.2 h7.1 h9)))))⟩)
+  (fun y_q10 h10 => rfl)))))))))
+  (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (at_right (at_left (at_points2 y_q7 y_q8 h7
+  ((reduce_congr1 (fun y_q11 => ⟨(fun h9 => (Or.elim h9 (fun h10 => (Or.inl h10))
+  (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (fact_6 h10.2 h10.1.1.1.2 h8)⟩, h10.1.2⟩, h10.2⟩)))), (fun h9 => (Or.elim h9 (fun h10 => (Or.inl h10))
+  (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (fact_7 h10.1.1.2)⟩, h10.1.2⟩, h10.2⟩))))⟩)
+  (fun y_q11 h9 => rfl))
+  : value_1 I M y_q7 (x_ax0_0 + 1) x_ax0_1 x_i = value_1 I M y_q7 x_ax0_0 x_ax0_1 x_i))))))))
+  (entails_points2 (fun y_q12 y_q13 h7 => (at_if_of cond_holds (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
+  (at_set_other (by decide) (at_right (at_right (at_points2 y_q12 y_q13 h7 rfl)))))
+  (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
+  (at_right (at_right (at_points2 y_q12 y_q13 h7 rfl))))))))))
 
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_in_thread_m_shared] <|
     .for v_ax0_0 (.const 0) (.const 4)
       (fun e x => known_4 I M (e v_n) (e v_i) (e v_ax0_1) x) (body_4 I M)
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem vc_3 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     (body_3 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_3 I M x_n x_i x_ax0_1) :=
-  (vc_scope (vc_for_of
-    0
-    4
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q22 y_q23 h5 => (at_left (at_points2 y_q22 y_q23 h5 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q24 y_q25 h5 =>
-          (at_right (at_left (at_points2
-          y_q24
-          y_q25
-          h5
-          (reduce_congr1
-          (fun y_q26 =>
-          ⟨(fun h6 =>
-          (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (int_c280 h7.1.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
-          (fun y_q26 h6 => rfl)))))))
-          (entails_points2 (fun y_q27 y_q28 h5 => (at_right (at_right (at_points2 y_q27 y_q28 h5 rfl))))))) : Heap.Entails (known_3 I M x_n x_i x_ax0_1) (known_4 I M x_n x_i x_ax0_1 0))
-    (fun x_ax0_0 h5 h6 => (vc_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun x_ax0_0 h5 h6 => (kept_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
+  (vc_scope (vc_for_of 0 4 rfl rfl ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points2 (fun y_q14 y_q15 h5 => (at_right (at_left (at_points2 y_q14 y_q15 h5 (reduce_congr1 (fun y_q16 =>
+  ⟨(fun h6 => (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (int_c280 h7.1.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
+  (fun y_q16 h6 => rfl))))))) (entails_right (entails_right entails_refl))))
+  : Heap.Entails (known_3 I M x_n x_i x_ax0_1) (known_4 I M x_n x_i x_ax0_1 0))
+  (fun x_ax0_0 h5 h6 => (vc_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
+  (fun x_ax0_0 h5 h6 => (kept_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem kept_3 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_3 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_3 I M x_n x_i x_ax0_1)) (known_3 I M x_n x_i (x_ax0_1 + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q29 y_q30 h5 => (at_left (at_points2 y_q29 y_q30 h5 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q31 y_q32 h5 =>
-          (at_right (at_left (at_points2
-          y_q31
-          y_q32
-          h5
-          (reduce_congr1
-          (fun y_q33 =>
-          ⟨(fun h6 =>
-          ((Classical.em (y_q31 < x_ax0_1)).elim
-          (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, h6.1.2⟩, h7⟩))
-          (fun h7 =>
-          (Or.inr ⟨⟨⟨⟨(int_lba_ntbc_lca h6.1.1.1 h7), h6.1.1.2⟩, (fact_8 h3 h6.1.2 h6.1.1.2 h6.2 h7)⟩, (int_taB_ntab_eab h6.2 h7)⟩, (int_c304 h6.1.2 h6.2 h7)⟩)))), (fun h6 =>
-          (Or.elim h6
-          (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩)
-          (fun h7 =>
-          ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1.1 h7.1.2), h7.1.1.1.2⟩, (int_c300 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
-          (fun y_q33 h6 => rfl)))))))
-        (entails_points2 (fun y_q34 y_q35 h5 => (at_right (at_right (at_points2 y_q34 y_q35 h5 rfl))))))) : Heap.Entails (known_4 I M x_n x_i x_ax0_1 4) (known_3 I M x_n x_i (x_ax0_1 + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_points2 (fun y_q17 y_q18 h5 =>
+  (at_right (at_left (at_points2 y_q17 y_q18 h5 (reduce_congr1 (fun y_q19 => ⟨(fun h6 =>
+  ((Classical.em (y_q17 < x_ax0_1)).elim (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, h6.1.2⟩, h7⟩))
+  (fun h7 =>
+  (Or.inr ⟨⟨⟨⟨(int_lba_ntbc_lca h6.1.1.1 h7), h6.1.1.2⟩, (fact_8 h3 h6.1.2 h6.1.1.2 h6.2 h7)⟩, (int_taB_ntab_eab h6.2 h7)⟩, (int_c304 h6.1.2 h6.2 h7)⟩)))), (fun h6 => (Or.elim h6 (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩) (fun h7 =>
+  ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1.1 h7.1.2), h7.1.1.1.2⟩, (int_c300 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
+  (fun y_q19 h6 => rfl))))))) (entails_right (entails_right entails_refl))))
+  : Heap.Entails (known_4 I M x_n x_i x_ax0_1 4) (known_3 I M x_n x_i (x_ax0_1 + 1)))
 
-theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem race_3 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     ParVC I 0 32 (body_3 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_3 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_3 I M x_n x_i x_ax0_1)) :=
-  (race_arrays
-    [a_in_thread_m_shared]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
-        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
-        (fun x_ax0_1 h3 h4 =>
-          (w_scope (w_for
-          0
-          4
-          rfl
-          rfl
-          (fun x_ax0_0 h5 h6 =>
-          (w_if_of
-          cond_holds
-          (fun (h7 : 32 * x_ax0_0 + x_ax0_1 < 100) => (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩))
-          (fun (h7 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (w_none rfl)))))))
-        (fun x_ax0_1 h3 h4 =>
-          (r_scope (r_for
-          0
-          4
-          rfl
-          rfl
-          (fun x_ax0_0 h5 h6 =>
-          (r_if_of
-          cond_holds
-          (fun (h7 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
-          (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩))
-          (fun (h7 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (r_none rfl)))))))
-        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
-          ⟨(fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7)), (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
-      all_nil))
+  (race_arrays [a_in_thread_m_shared] rfl rfl
+  (all_cons (apart2 (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
+  (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
+  (fun x_ax0_1 h3 h4 => (w_scope (w_for 0 4 rfl rfl (fun x_ax0_0 h5 h6 => (w_if_of cond_holds
+  (fun (h7 : 32 * x_ax0_0 + x_ax0_1 < 100) => (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩))
+  (fun (h7 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (w_none rfl)))))))
+  (fun x_ax0_1 h3 h4 => (r_scope (r_for 0 4 rfl rfl (fun x_ax0_0 h5 h6 => (r_if_of cond_holds
+  (fun (h7 : 32 * x_ax0_0 + x_ax0_1 < 100) => (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩))
+  (fun (h7 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (r_none rfl)))))))
+  (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+  ⟨(fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7)), (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
+  all_nil))
 
-noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_5_1 (I : Interp V) (M : Model V) (x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_cross_thread_m_shared
     (fun y_c0 => y_c0 = 0)
     (fun y_c0 => (value_2 I M x_ax0_1 x_i))
 
-noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_5_2 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_in_thread_m_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_3 I M y_c0 x_i))
 
-noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+noncomputable def known_5 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_5_1 I M x_i x_ax0_1).and ((known_5_2 I M x_i).and (known_1_1 I M x_i))))
 
-noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  ((known_5_0 I M x_n x_i x_ax0_1).and ((known_5_1 I M x_n x_i x_ax0_1).and ((known_5_2 I M x_n x_i x_ax0_1).and (known_5_3 I M x_n x_i x_ax0_1))))
-
-noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     true
     f_0
@@ -696,89 +519,55 @@ noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.read a_in_thread_m_shared [.var v_ax0_1, .const 0])
     (fun e => (value_9 I M (e v_ax0_1) (e v_i)))
 
-theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem vc_5 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     (body_5 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_5 I M x_n x_i x_ax0_1) :=
-  (vc_accumulate_of
-    (value_2 I M x_ax0_1 x_i)
-    (value_3 I M x_ax0_1 x_i)
-    ((at_right (at_left (at_points1 0 rfl rfl))) : (known_5 I M x_n x_i x_ax0_1) ⟨a_cross_thread_m_shared, [0]⟩ (value_2 I M x_ax0_1 x_i))
-    (ev_read ((at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))) : (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_m_shared, [x_ax0_1, 0]⟩ (value_3 I M x_ax0_1 x_i)))
-    ((union1
-        (law_0 hl)
-        (law_1 hl)
-        (law_2 hl)
-        0
-        ((max (x_ax0_1 + 96) 99) + 1)
-        (fun y_q43 h5 => ⟨h5.1.1, (int_c265 h5.1.2)⟩)
-        (fun y_q43 =>
-          ⟨(fun h5 =>
-          ((Classical.em (y_q43 % 32 < x_ax0_1)).elim
-          (fun h6 => (Or.inl ⟨⟨h5.1.1, h5.1.2⟩, h6⟩))
-          (fun h6 => (Or.inr ⟨⟨(int_c277 h5.1.1 h6), h5.1.2⟩, (int_c236 h5.2 h6)⟩)))), (fun h5 =>
-          (Or.elim h5
-          (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
-          (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), h6.1.2⟩, (int_c230 h3 h6.2)⟩)))⟩)
-        (fun y_q43 h5 => (fun h6 => (int_c232 h6.2 h4 h5.2)))
-        (fun y_q43 h5 => rfl)
-        (fun y_q43 h5 => rfl)) : I.fn f_0 [value_2 I M x_ax0_1 x_i, value_3 I M x_ax0_1 x_i] = value_9 I M x_ax0_1 x_i))
+  (vc_accumulate_of (value_2 I M x_ax0_1 x_i) (value_3 I M x_ax0_1 x_i)
+  ((at_right (at_left (at_points1 0 rfl rfl)))
+  : (known_5 I M x_n x_i x_ax0_1) ⟨a_cross_thread_m_shared, [0]⟩ (value_2 I M x_ax0_1 x_i))
+  (ev_read ((at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))
+  : (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_m_shared, [x_ax0_1, 0]⟩ (value_3 I M x_ax0_1 x_i)))
+  ((union1 (law_0 hl) (law_1 hl) (law_2 hl) 0 ((max (x_ax0_1 + 96) 99) + 1)
+  (fun y_q23 h5 => ⟨h5.1.1, (int_c265 h5.1.2)⟩) (fun y_q23 =>
+  ⟨(fun h5 => ((Classical.em (y_q23 % 32 < x_ax0_1)).elim (fun h6 => (Or.inl ⟨⟨h5.1.1, h5.1.2⟩, h6⟩))
+  (fun h6 => (Or.inr ⟨⟨(int_c277 h5.1.1 h6), h5.1.2⟩, (int_c236 h5.2 h6)⟩)))), (fun h5 => (Or.elim h5 (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
+  (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), h6.1.2⟩, (int_c230 h3 h6.2)⟩)))⟩)
+  (fun y_q23 h5 => (fun h6 => (int_c232 h6.2 h4 h5.2))) (fun y_q23 h5 => rfl) (fun y_q23 h5 => rfl))
+  : I.fn f_0 [value_2 I M x_ax0_1 x_i, value_3 I M x_ax0_1 x_i] = value_9 I M x_ax0_1 x_i))
 
-theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem kept_5 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_5 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_5 I M x_n x_i x_ax0_1)) (known_5 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_n x_i (x_ax0_1 + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q45 y_q46 h5 => (at_set_other (by decide) (at_left (at_points2 y_q45 y_q46 h5 rfl)))))
-      (entails_and
-        (entails_points1 (fun y_q47 h5 =>
-          (at_set_eq1
-          y_q47
-          0
-          h5
-          ((reduce_congr1
-          (fun y_q48 =>
-          ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q48 h6 => rfl)) : value_2 I M (x_ax0_1 + 1) x_i = value_9 I M x_ax0_1 x_i))))
-        (entails_and
-          (entails_points2 (fun y_q49 y_q50 h5 =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q49 y_q50 h5 rfl)))))))
-          (entails_points2 (fun y_q51 y_q52 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_points2 y_q51 y_q52 h5 rfl)))))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_points1 (fun y_q25 h5 => (at_set_eq1 y_q25 0 h5 ((reduce_congr1 (fun y_q26 =>
+  ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
+  (fun y_q26 h6 => rfl)) : value_2 I M (x_ax0_1 + 1) x_i = value_9 I M x_ax0_1 x_i))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right entails_refl))))))))
 
-theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem race_5 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     ParVC I 0 32 (body_5 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_5 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_5 I M x_n x_i x_ax0_1)) :=
-  (race_arrays_atomic
-    [a_cross_thread_m_shared]
-    rfl
-    (all_cons (unraced_atomic f_0 1 (law_1 hl) rfl rfl rfl) all_nil))
+  (race_arrays_atomic [a_cross_thread_m_shared] rfl
+  (all_cons (unraced_atomic f_0 1 (law_1 hl) rfl rfl rfl) all_nil))
 
-noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_6_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_cross_thread_m_shared
     (fun y_c0 => y_c0 = 0)
     (fun y_c0 => (M t_M [x_i]))
 
-noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_6_2 (I : Interp V) (M : Model V) (x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_m_shared
     (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0_1)
     (fun y_c0 => (M t_M [x_i]))
 
-noncomputable def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+noncomputable def known_6 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_6_1 I M x_i).and ((known_6_2 I M x_i x_ax0_1).and (known_1_1 I M x_i))))
 
-noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  ((known_6_0 I M x_n x_i x_ax0_1).and ((known_6_1 I M x_n x_i x_ax0_1).and ((known_6_2 I M x_n x_i x_ax0_1).and (known_6_3 I M x_n x_i x_ax0_1))))
-
-noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.eq (.var v_ax0_1) (.const 0)) (
     .assign a_m_shared [.var v_i] (.read a_cross_thread_m_shared [.const 0])
       (fun e => (M t_M [(e v_i)]))
@@ -786,203 +575,106 @@ noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem vc_6 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     (body_6 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_6 I M x_n x_i x_ax0_1) :=
-  (vc_if_of
-    cond_holds
-    (fun (h5 : x_ax0_1 = 0) =>
-      (vc_assign_of
-        (M t_M [x_i])
-        (in_other
-          (by decide)
-          (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))))
-        (ev_read ((at_right (at_left (at_points1 0 rfl rfl))) : (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_m_shared, [0]⟩ (M t_M [x_i])))
-        rfl))
-    (fun (h5 : ¬ x_ax0_1 = 0) => vc_skip))
+  (vc_if_of cond_holds (fun (h5 : x_ax0_1 = 0) => (vc_assign_of (M t_M [x_i]) (in_other (by decide)
+  (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))))
+  (ev_read ((at_right (at_left (at_points1 0 rfl rfl)))
+  : (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_m_shared, [0]⟩ (M t_M [x_i]))) rfl))
+  (fun (h5 : ¬ x_ax0_1 = 0) => vc_skip))
 
-theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem kept_6 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_6 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_6 I M x_n x_i x_ax0_1)) (known_6 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_6 I M x_n x_i (x_ax0_1 + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q62 y_q63 h5 =>
-        (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other (by decide) (at_left (at_points2 y_q62 y_q63 h5 rfl))))
-          (fun (h6 : ¬ x_ax0_1 = 0) => (at_left (at_points2 y_q62 y_q63 h5 rfl))))))
-      (entails_and
-        (entails_points1 (fun y_q64 h5 =>
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other (by decide) (at_right (at_left (at_points1 y_q64 h5 rfl)))))
-          (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_left (at_points1 y_q64 h5 rfl)))))))
-        (entails_and
-          (entails_points1 (fun y_q65 h5 =>
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q65 x_i h5.1 rfl))
-          (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (at_right (at_right (at_left (at_points1 y_q65 ⟨h5.1, ((int_lab_neba_tab h3 h6) : 0 < x_ax0_1)⟩ rfl))))))))
-          (entails_points2 (fun y_q66 y_q67 h5 =>
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_points2 y_q66 y_q67 h5 rfl))))))
-          (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (at_right (at_right (at_right (at_points2 y_q66 y_q67 h5 rfl))))))))))))
+  (entails_and (entails_points2 (fun y_q32 y_q33 h5 => (at_if_of cond_holds
+  (fun (h6 : x_ax0_1 = 0) => (at_set_other (by decide) (at_left (at_points2 y_q32 y_q33 h5 rfl))))
+  (fun (h6 : ¬ x_ax0_1 = 0) => (at_left (at_points2 y_q32 y_q33 h5 rfl))))))
+  (entails_and (entails_points1 (fun y_q34 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) =>
+  (at_set_other (by decide) (at_right (at_left (at_points1 y_q34 h5 rfl)))))
+  (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_left (at_points1 y_q34 h5 rfl))))))) (entails_and
+  (entails_points1 (fun y_q35 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q35 x_i h5.1 rfl))
+  (fun (h6 : ¬ x_ax0_1 = 0) =>
+  (at_right (at_right (at_left (at_points1 y_q35 ⟨h5.1, ((int_lab_neba_tab h3 h6) : 0 < x_ax0_1)⟩ rfl))))))))
+  (entails_points2 (fun y_q36 y_q37 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) =>
+  (at_set_other (by decide) (at_right (at_right (at_right (at_points2 y_q36 y_q37 h5 rfl))))))
+  (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_right (at_right (at_points2 y_q36 y_q37 h5 rfl))))))))))))
 
-theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem race_6 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     ParVC I 0 32 (body_6 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_6 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_6 I M x_n x_i x_ax0_1)) :=
-  (race_arrays
-    [a_m_shared]
-    rfl
-    rfl
-    (all_cons
-      (apart1
-        (fun x_ax0_1 y_c0 => y_c0 = x_i ∧ x_ax0_1 = 0)
-        (fun x_ax0_1 y_c0 => (1 : Int) < 0)
-        (fun x_ax0_1 h3 h4 =>
-          (w_if_of
-          cond_holds
-          (fun (h5 : x_ax0_1 = 0) => (w_assign1 x_i ⟨rfl, h5⟩))
-          (fun (h5 : ¬ x_ax0_1 = 0) => (w_none rfl))))
-        (fun x_ax0_1 h3 h4 => (r_none rfl))
-        (fun x_ax0_1 y_y y_c0 h3 h4 h5 h6 h7 h8 =>
-          ⟨int_not_one_lt_zero, (fun h9 => (int_eba_eca_nebc_F h8.2 h9.2 h7))⟩))
-      all_nil))
+  (race_arrays [a_m_shared] rfl rfl (all_cons
+  (apart1 (fun x_ax0_1 y_c0 => y_c0 = x_i ∧ x_ax0_1 = 0) (fun x_ax0_1 y_c0 => (1 : Int) < 0)
+  (fun x_ax0_1 h3 h4 => (w_if_of cond_holds (fun (h5 : x_ax0_1 = 0) => (w_assign1 x_i ⟨rfl, h5⟩))
+  (fun (h5 : ¬ x_ax0_1 = 0) => (w_none rfl)))) (fun x_ax0_1 h3 h4 => (r_none rfl))
+  (fun x_ax0_1 y_y y_c0 h3 h4 h5 h6 h7 h8 =>
+  ⟨int_not_one_lt_zero, (fun h9 => (int_eba_eca_nebc_F h8.2 h9.2 h7))⟩)) all_nil))
 
-noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_7_1 (I : Interp V) (M : Model V) (x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_z_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < x_ax0_1)
     (fun y_c0 y_c1 => (I.fn f_3 []))
 
-noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_7_2 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_m_shared
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_M [x_i]))
 
-noncomputable def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+noncomputable def known_7 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_7_1 I M x_ax0_1).and ((known_7_2 I M x_i).and (known_1_1 I M x_i))))
 
-noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  ((known_7_0 I M x_n x_i x_ax0_1).and ((known_7_1 I M x_n x_i x_ax0_1).and ((known_7_2 I M x_n x_i x_ax0_1).and (known_7_3 I M x_n x_i x_ax0_1))))
-
-noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_in_thread_z_shared [.var v_ax0_1, .const 0] (.fn f_3 [])
     (fun e => (I.fn f_3 []))
 
-theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem vc_7 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     (body_7 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_7 I M x_n x_i x_ax0_1) :=
-  (vc_assign_of
-    (I.fn f_3 [])
-    (in_allocated ⟨h3, h4, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩)
-    ev_const
-    rfl)
+  (vc_assign_of (I.fn f_3 [])
+  (in_allocated ⟨h3, h4, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩)
+  ev_const rfl)
 
-theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem kept_7 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_7 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_7 I M x_n x_i x_ax0_1)) (known_7 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_7 I M x_n x_i (x_ax0_1 + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q76 y_q77 h5 => (at_set_other (by decide) (at_left (at_points2 y_q76 y_q77 h5 rfl)))))
-      (entails_and
-        (entails_points2 (fun y_q78 y_q79 h5 =>
-          ((Classical.em (y_q78 = x_ax0_1 ∧ y_q79 = 0)).elim
-          (fun h6 => (at_set_eq2 y_q78 y_q79 x_ax0_1 0 h6 rfl))
-          (fun h6 =>
-          (at_set_ne2
-          y_q78
-          y_q79
-          x_ax0_1
-          0
-          h6
-          (at_right (at_left (at_points2 y_q78 y_q79 ⟨h5.1, ⟨h5.2.1, (int_c182 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))
-        (entails_and
-          (entails_points1 (fun y_q80 h5 =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q80 h5 rfl)))))))
-          (entails_points2 (fun y_q81 y_q82 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_points2 y_q81 y_q82 h5 rfl)))))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_points2 (fun y_q42 y_q43 h5 => ((Classical.em (y_q42 = x_ax0_1 ∧ y_q43 = 0)).elim
+  (fun h6 => (at_set_eq2 y_q42 y_q43 x_ax0_1 0 h6 rfl))
+  (fun h6 => (at_set_ne2 y_q42 y_q43 x_ax0_1 0 h6
+  (at_right (at_left (at_points2 y_q42 y_q43 ⟨h5.1, ⟨h5.2.1, (int_c182 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))
+  (entails_and (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right entails_refl))))))))
 
-theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem race_7 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     ParVC I 0 32 (body_7 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_7 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_7 I M x_n x_i x_ax0_1)) :=
-  (race_arrays
-    [a_in_thread_z_shared]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
-        (fun x_ax0_1 y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_ax0_1 h3 h4 => (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩))
-        (fun x_ax0_1 h3 h4 => (r_none rfl))
-        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
-          ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
-      all_nil))
+  (race_arrays [a_in_thread_z_shared] rfl rfl
+  (all_cons (apart2 (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
+  (fun x_ax0_1 y_c0 y_c1 => (1 : Int) < 0) (fun x_ax0_1 h3 h4 => (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩))
+  (fun x_ax0_1 h3 h4 => (r_none rfl)) (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+  ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩)) all_nil))
 
-noncomputable def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_8_1 (I : Interp V) (M : Model V) (x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_z_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_4 I M y_c0 x_ax0_1 x_i))
 
-noncomputable def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points1 a_m_shared
-    (fun y_c0 => y_c0 = x_i)
-    (fun y_c0 => (M t_M [x_i]))
+noncomputable def known_8 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_8_1 I M x_i x_ax0_1).and ((known_7_2 I M x_i).and (known_1_1 I M x_i))))
 
-noncomputable def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
-
-noncomputable def known_8 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  ((known_8_0 I M x_n x_i x_ax0_1).and ((known_8_1 I M x_n x_i x_ax0_1).and ((known_8_2 I M x_n x_i x_ax0_1).and (known_8_3 I M x_n x_i x_ax0_1))))
-
-noncomputable def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_9_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+noncomputable def known_9_1 (I : Interp V) (M : Model V) (x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_in_thread_z_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_5 I M y_c0 x_ax0_0 x_ax0_1 x_i))
 
-noncomputable def known_9_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
-  .points1 a_m_shared
-    (fun y_c0 => y_c0 = x_i)
-    (fun y_c0 => (M t_M [x_i]))
+noncomputable def known_9 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_9_1 I M x_i x_ax0_1 x_ax0_0).and ((known_7_2 I M x_i).and (known_1_1 I M x_i))))
 
-noncomputable def known_9_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
-
-noncomputable def known_9 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
-  ((known_9_0 I M x_n x_i x_ax0_1 x_ax0_0).and ((known_9_1 I M x_n x_i x_ax0_1 x_ax0_0).and ((known_9_2 I M x_n x_i x_ax0_1 x_ax0_0).and (known_9_3 I M x_n x_i x_ax0_1 x_ax0_0))))
-
-noncomputable def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_9 (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 32 (.var v_ax0_0)) (.var v_ax0_1)) (.const 100)) (
     .accumulate
       false
@@ -1002,270 +694,133 @@ noncomputable def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
+theorem vc_9 (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) :
     (body_9 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_9 I M x_n x_i x_ax0_1 x_ax0_0) :=
-  (vc_if_of
-    cond_holds
-    (fun (h7 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
-      (vc_accumulate_of
-        (value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i)
-        (I.fn f_4 [I.fn f_5 [M t_A [x_i, 32 * x_ax0_0 + x_ax0_1], M t_M [x_i]]])
-        ((at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))) : (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_z_shared, [x_ax0_1, 0]⟩ (value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i))
-        (ev_fn (ev_cons
-          (ev_fn (ev_cons
-          (ev_read ((at_left (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(int_c155 h5 h3), h7⟩, ⟨h1, h2⟩⟩ rfl)) : (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_A [x_i, 32 * x_ax0_0 + x_ax0_1])))
-          (ev_cons
-          (ev_read ((at_right (at_right (at_left (at_points1 x_i rfl rfl)))) : (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_m_shared, [x_i]⟩ (M t_M [x_i])))
-          ev_nil)))
-          ev_nil))
-        ((append1
-          (32 * x_ax0_0 + x_ax0_1)
-          (min x_ax0_1 (x_ax0_1 + 32 * x_ax0_0))
-          (x_ax0_1 + 32 * x_ax0_0 + 1)
-          (fun y_q90 h8 =>
-          (Or.elim h8
-          (fun h9 => ⟨(int_c23 h9), (int_eab_taB h9)⟩)
-          (fun h9 => ⟨(int_c2 h9.1.1), (int_c515 h9.1.2)⟩)))
-          (fun y_q90 =>
-          ⟨(fun h8 =>
-          (Or.elim h8
-          (fun h9 => (Or.inr (int_c5 h9)))
-          (fun h9 =>
-          (Or.inl (Or.inr ⟨⟨⟨⟨h9.1.1, (fact_0 h9.1.2 h4 h6)⟩, (int_c44 h9.1.2)⟩, rfl⟩, h9.2⟩))))), (fun h8 =>
-          (Or.elim h8
-          (fun h9 =>
-          (Or.elim h9
-          (fun h10 => (False.elim (int_irrefl h10.2)))
-          (fun h10 => (Or.inr ⟨⟨h10.1.1.1.1, (int_c44 h10.1.1.2)⟩, h10.2⟩))))
-          (fun h9 => (Or.inl (int_c5 h9)))))⟩)
-          (fun y_q90 h8 =>
-          (Or.elim h8 (fun h9 => (False.elim (int_irrefl h9.2))) (fun h9 => (int_c255 h9.1.1.2))))
-          (fun y_q90 h8 => rfl)
-          (Eq.trans rfl (Eq.symm (equation_1 x_n x_i (32 * x_ax0_0 + x_ax0_1) hl hM trivial)))) : I.fn f_2 [value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i, I.fn f_4 [I.fn f_5 [M t_A [x_i, 32 * x_ax0_0 + x_ax0_1], M t_M [x_i]]]] = value_10 I M x_ax0_0 x_ax0_1 x_i)))
-    (fun (h7 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => vc_skip))
+  (vc_if_of cond_holds (fun (h7 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
+  (vc_accumulate_of (value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i)
+  (I.fn f_4 [I.fn f_5 [M t_A [x_i, 32 * x_ax0_0 + x_ax0_1], M t_M [x_i]]])
+  ((at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))
+  : (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_z_shared, [x_ax0_1, 0]⟩ (value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i))
+  (ev_fn (ev_cons (ev_fn (ev_cons
+  (ev_read ((at_left (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(int_c155 h5 h3), h7⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_A [x_i, 32 * x_ax0_0 + x_ax0_1])))
+  (ev_cons (ev_read ((at_right (at_right (at_left (at_points1 x_i rfl rfl))))
+  : (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_m_shared, [x_i]⟩ (M t_M [x_i]))) ev_nil))) ev_nil))
+  ((append1 (32 * x_ax0_0 + x_ax0_1) (min x_ax0_1 (x_ax0_1 + 32 * x_ax0_0))
+  (x_ax0_1 + 32 * x_ax0_0 + 1)
+  (fun y_q47 h8 => (Or.elim h8 (fun h9 => ⟨(int_c23 h9), (int_eab_taB h9)⟩)
+  (fun h9 => ⟨(int_c2 h9.1.1), (int_c515 h9.1.2)⟩)))
+  (fun y_q47 => ⟨(fun h8 => (Or.elim h8 (fun h9 => (Or.inr (int_c5 h9)))
+  (fun h9 => (Or.inl (Or.inr ⟨⟨⟨⟨h9.1.1, (fact_0 h9.1.2 h4 h6)⟩, (int_c44 h9.1.2)⟩, rfl⟩, h9.2⟩))))), (fun h8 => (Or.elim h8 (fun h9 => (Or.elim h9 (fun h10 => (False.elim (int_irrefl h10.2)))
+  (fun h10 => (Or.inr ⟨⟨h10.1.1.1.1, (int_c44 h10.1.1.2)⟩, h10.2⟩))))
+  (fun h9 => (Or.inl (int_c5 h9)))))⟩) (fun y_q47 h8 =>
+  (Or.elim h8 (fun h9 => (False.elim (int_irrefl h9.2))) (fun h9 => (int_c255 h9.1.1.2))))
+  (fun y_q47 h8 => rfl)
+  (Eq.trans rfl (Eq.symm (equation_1 x_n x_i (32 * x_ax0_0 + x_ax0_1) hl hM trivial))))
+  : I.fn f_2 [value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i, I.fn f_4 [I.fn f_5 [M t_A [x_i, 32 * x_ax0_0 + x_ax0_1], M t_M [x_i]]]] = value_10 I M x_ax0_0 x_ax0_1 x_i)))
+  (fun (h7 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => vc_skip))
 
-theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
+theorem kept_9 (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) :
     Heap.Entails ((body_9 I M).post ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_9 I M x_n x_i x_ax0_1 x_ax0_0)) (known_9 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) :=
-  (show Heap.Entails _ (known_9 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q91 y_q92 h7 =>
-        (at_if_of
-          cond_holds
-          (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
-          (at_set_other (by decide) (at_left (at_points2 y_q91 y_q92 h7 rfl))))
-          (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (at_left (at_points2 y_q91 y_q92 h7 rfl))))))
-      (entails_and
-        (entails_points2 (fun y_q93 y_q94 h7 =>
-          (at_if_of
-          cond_holds
-          (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
-          ((Classical.em (y_q93 = x_ax0_1 ∧ y_q94 = 0)).elim
-          (fun h9 =>
-          (at_set_eq2
-          y_q93
-          y_q94
-          x_ax0_1
-          0
-          h9
-          ((reduce_congr1
-          (fun y_q95 =>
-          ⟨(fun h10 =>
-          (Or.elim h10
-          (fun h11 => (False.elim (int_eab_tab_F h9.1 h11.2)))
-          (fun h11 =>
-          ((Classical.em (y_q95 = x_ax0_1 + 32 * x_ax0_0)).elim
-          (fun h12 => (Or.inl h12))
-          (fun h12 => (Or.inr ⟨⟨h11.1.1.1.1, (fact_1 h11.1.1.2 h11.2 h12)⟩, h11.2⟩)))))), (fun h10 =>
-          (Or.elim h10
-          (fun h11 =>
-          (Or.inr ⟨⟨⟨⟨(fact_2 h5 h11), (int_c281 h11 h8)⟩, (fact_3 h11)⟩, h9.1⟩, (fact_4 h11)⟩))
-          (fun h11 =>
-          (Or.inr ⟨⟨⟨⟨h11.1.1, (fact_0 h11.1.2 h4 h6)⟩, (fact_5 h11.1.2)⟩, h9.1⟩, h11.2⟩))))⟩)
-          (fun y_q95 h10 => rfl)) : value_5 I M y_q93 (x_ax0_0 + 1) x_ax0_1 x_i = value_10 I M x_ax0_0 x_ax0_1 x_i)))
-          (fun h9 =>
-          (at_set_ne2
-          y_q93
-          y_q94
-          x_ax0_1
-          0
-          h9
-          (at_right (at_left (at_points2
-          y_q93
-          y_q94
-          h7
-          (reduce_congr1
-          (fun y_q96 =>
-          ⟨(fun h10 =>
-          (Or.elim h10
-          (fun h11 => (Or.inl h11))
-          (fun h11 => (False.elim (int_c291 h11.1.2 h7.1 h9))))), (fun h10 =>
-          (Or.elim h10
-          (fun h11 => (Or.inl h11))
-          (fun h11 => (False.elim (int_c291 h11.1.2 h7.1 h9)))))⟩)
-          (fun y_q96 h10 => rfl)))))))))
-          (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
-          (at_right (at_left (at_points2
-          y_q93
-          y_q94
-          h7
-          ((reduce_congr1
-          (fun y_q97 =>
-          ⟨(fun h9 =>
-          (Or.elim h9
-          (fun h10 => (Or.inl h10))
-          (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (fact_6 h10.2 h10.1.1.1.2 h8)⟩, h10.1.2⟩, h10.2⟩)))), (fun h9 =>
-          (Or.elim h9
-          (fun h10 => (Or.inl h10))
-          (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (fact_7 h10.1.1.2)⟩, h10.1.2⟩, h10.2⟩))))⟩)
-          (fun y_q97 h9 => rfl)) : value_5 I M y_q93 (x_ax0_0 + 1) x_ax0_1 x_i = value_5 I M y_q93 x_ax0_0 x_ax0_1 x_i))))))))
-        (entails_and
-          (entails_points1 (fun y_q98 h7 =>
-          (at_if_of
-          cond_holds
-          (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q98 h7 rfl))))))
-          (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
-          (at_right (at_right (at_left (at_points1 y_q98 h7 rfl))))))))
-          (entails_points2 (fun y_q99 y_q100 h7 =>
-          (at_if_of
-          cond_holds
-          (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_points2 y_q99 y_q100 h7 rfl))))))
-          (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
-          (at_right (at_right (at_right (at_points2 y_q99 y_q100 h7 rfl))))))))))))
+  (show Heap.Entails _ (known_9 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) from (entails_and
+  (entails_points2 (fun y_q48 y_q49 h7 => (at_if_of cond_holds (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
+  (at_set_other (by decide) (at_left (at_points2 y_q48 y_q49 h7 rfl))))
+  (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (at_left (at_points2 y_q48 y_q49 h7 rfl))))))
+  (entails_and (entails_points2 (fun y_q50 y_q51 h7 => (at_if_of cond_holds
+  (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) => ((Classical.em (y_q50 = x_ax0_1 ∧ y_q51 = 0)).elim
+  (fun h9 => (at_set_eq2 y_q50 y_q51 x_ax0_1 0 h9 ((reduce_congr1
+  (fun y_q52 => ⟨(fun h10 => (Or.elim h10 (fun h11 => (False.elim (int_eab_tab_F h9.1 h11.2)))
+  (fun h11 => ((Classical.em (y_q52 = x_ax0_1 + 32 * x_ax0_0)).elim (fun h12 => (Or.inl h12))
+  (fun h12 => (Or.inr ⟨⟨h11.1.1.1.1, (fact_1 h11.1.1.2 h11.2 h12)⟩, h11.2⟩)))))), (fun h10 => (Or.elim h10
+  (fun h11 => (Or.inr ⟨⟨⟨⟨(fact_2 h5 h11), (int_c281 h11 h8)⟩, (fact_3 h11)⟩, h9.1⟩, (fact_4 h11)⟩))
+  (fun h11 => (Or.inr ⟨⟨⟨⟨h11.1.1, (fact_0 h11.1.2 h4 h6)⟩, (fact_5 h11.1.2)⟩, h9.1⟩, h11.2⟩))))⟩)
+  (fun y_q52 h10 => rfl))
+  : value_5 I M y_q50 (x_ax0_0 + 1) x_ax0_1 x_i = value_10 I M x_ax0_0 x_ax0_1 x_i)))
+  (fun h9 => (at_set_ne2 y_q50 y_q51 x_ax0_1 0 h9
+  (at_right (at_left (at_points2 y_q50 y_q51 h7 (reduce_congr1 (fun y_q53 => ⟨(fun h10 =>
+  (Or.elim h10 (fun h11 => (Or.inl h11)) (fun h11 => (False.elim (int_c291 h11.1.2 h7.1 h9))))), (fun h10 =>
+  (Or.elim h10 (fun h11 => (Or.inl h11)) (fun h11 => (False.elim (int_c291 h11.1.2 h7.1 h9)))))⟩)
+  (fun y_q53 h10 => rfl)))))))))
+  (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (at_right (at_left (at_points2 y_q50 y_q51 h7
+  ((reduce_congr1 (fun y_q54 => ⟨(fun h9 => (Or.elim h9 (fun h10 => (Or.inl h10))
+  (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (fact_6 h10.2 h10.1.1.1.2 h8)⟩, h10.1.2⟩, h10.2⟩)))), (fun h9 => (Or.elim h9 (fun h10 => (Or.inl h10))
+  (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (fact_7 h10.1.1.2)⟩, h10.1.2⟩, h10.2⟩))))⟩)
+  (fun y_q54 h9 => rfl))
+  : value_5 I M y_q50 (x_ax0_0 + 1) x_ax0_1 x_i = value_5 I M y_q50 x_ax0_0 x_ax0_1 x_i))))))))
+  (entails_and
+  (entails_points1 (fun y_q55 h7 => (at_if_of cond_holds (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
+  (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q55 h7 rfl))))))
+  (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
+  (at_right (at_right (at_left (at_points1 y_q55 h7 rfl))))))))
+  (entails_points2 (fun y_q56 y_q57 h7 => (at_if_of cond_holds (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
+  (at_set_other (by decide) (at_right (at_right (at_right (at_points2 y_q56 y_q57 h7 rfl))))))
+  (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
+  (at_right (at_right (at_right (at_points2 y_q56 y_q57 h7 rfl))))))))))))
 
-noncomputable def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_8 (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_in_thread_z_shared] <|
     .for v_ax0_0 (.const 0) (.const 4)
       (fun e x => known_9 I M (e v_n) (e v_i) (e v_ax0_1) x) (body_9 I M)
 
-theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem vc_8 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     (body_8 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_8 I M x_n x_i x_ax0_1) :=
-  (vc_scope (vc_for_of
-    0
-    4
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q101 y_q102 h5 => (at_left (at_points2 y_q101 y_q102 h5 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q103 y_q104 h5 =>
-          (at_right (at_left (at_points2
-          y_q103
-          y_q104
-          h5
-          (reduce_congr1
-          (fun y_q105 =>
-          ⟨(fun h6 =>
-          (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (int_c280 h7.1.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
-          (fun y_q105 h6 => rfl)))))))
-          (entails_and
-          (entails_points1 (fun y_q106 h5 => (at_right (at_right (at_left (at_points1 y_q106 h5 rfl))))))
-          (entails_points2 (fun y_q107 y_q108 h5 =>
-          (at_right (at_right (at_right (at_points2 y_q107 y_q108 h5 rfl))))))))) : Heap.Entails (known_8 I M x_n x_i x_ax0_1) (known_9 I M x_n x_i x_ax0_1 0))
-    (fun x_ax0_0 h5 h6 => (vc_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun x_ax0_0 h5 h6 => (kept_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
+  (vc_scope (vc_for_of 0 4 rfl rfl ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points2 (fun y_q58 y_q59 h5 => (at_right (at_left (at_points2 y_q58 y_q59 h5 (reduce_congr1 (fun y_q60 =>
+  ⟨(fun h6 => (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (int_c280 h7.1.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
+  (fun y_q60 h6 => rfl)))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_8 I M x_n x_i x_ax0_1) (known_9 I M x_n x_i x_ax0_1 0))
+  (fun x_ax0_0 h5 h6 => (vc_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
+  (fun x_ax0_0 h5 h6 => (kept_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
-theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem kept_8 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_8 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_8 I M x_n x_i x_ax0_1)) (known_8 I M x_n x_i (x_ax0_1 + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q109 y_q110 h5 => (at_left (at_points2 y_q109 y_q110 h5 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q111 y_q112 h5 =>
-          (at_right (at_left (at_points2
-          y_q111
-          y_q112
-          h5
-          (reduce_congr1
-          (fun y_q113 =>
-          ⟨(fun h6 =>
-          ((Classical.em (y_q111 < x_ax0_1)).elim
-          (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, h6.1.2⟩, h7⟩))
-          (fun h7 =>
-          (Or.inr ⟨⟨⟨⟨(int_lba_ntbc_lca h6.1.1.1 h7), h6.1.1.2⟩, (fact_8 h3 h6.1.2 h6.1.1.2 h6.2 h7)⟩, (int_taB_ntab_eab h6.2 h7)⟩, (int_c304 h6.1.2 h6.2 h7)⟩)))), (fun h6 =>
-          (Or.elim h6
-          (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩)
-          (fun h7 =>
-          ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1.1 h7.1.2), h7.1.1.1.2⟩, (int_c300 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
-          (fun y_q113 h6 => rfl)))))))
-        (entails_and
-          (entails_points1 (fun y_q114 h5 => (at_right (at_right (at_left (at_points1 y_q114 h5 rfl))))))
-          (entails_points2 (fun y_q115 y_q116 h5 =>
-          (at_right (at_right (at_right (at_points2 y_q115 y_q116 h5 rfl))))))))) : Heap.Entails (known_9 I M x_n x_i x_ax0_1 4) (known_8 I M x_n x_i (x_ax0_1 + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_points2 (fun y_q61 y_q62 h5 =>
+  (at_right (at_left (at_points2 y_q61 y_q62 h5 (reduce_congr1 (fun y_q63 => ⟨(fun h6 =>
+  ((Classical.em (y_q61 < x_ax0_1)).elim (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, h6.1.2⟩, h7⟩))
+  (fun h7 =>
+  (Or.inr ⟨⟨⟨⟨(int_lba_ntbc_lca h6.1.1.1 h7), h6.1.1.2⟩, (fact_8 h3 h6.1.2 h6.1.1.2 h6.2 h7)⟩, (int_taB_ntab_eab h6.2 h7)⟩, (int_c304 h6.1.2 h6.2 h7)⟩)))), (fun h6 => (Or.elim h6 (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩) (fun h7 =>
+  ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1.1 h7.1.2), h7.1.1.1.2⟩, (int_c300 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
+  (fun y_q63 h6 => rfl)))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_9 I M x_n x_i x_ax0_1 4) (known_8 I M x_n x_i (x_ax0_1 + 1)))
 
-theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem race_8 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     ParVC I 0 32 (body_8 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_8 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_8 I M x_n x_i x_ax0_1)) :=
-  (race_arrays
-    [a_in_thread_z_shared]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
-        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
-        (fun x_ax0_1 h3 h4 =>
-          (w_scope (w_for
-          0
-          4
-          rfl
-          rfl
-          (fun x_ax0_0 h5 h6 =>
-          (w_if_of
-          cond_holds
-          (fun (h7 : 32 * x_ax0_0 + x_ax0_1 < 100) => (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩))
-          (fun (h7 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (w_none rfl)))))))
-        (fun x_ax0_1 h3 h4 =>
-          (r_scope (r_for
-          0
-          4
-          rfl
-          rfl
-          (fun x_ax0_0 h5 h6 =>
-          (r_if_of
-          cond_holds
-          (fun (h7 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
-          (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩))
-          (fun (h7 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (r_none rfl)))))))
-        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
-          ⟨(fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7)), (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
-      all_nil))
+  (race_arrays [a_in_thread_z_shared] rfl rfl
+  (all_cons (apart2 (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
+  (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
+  (fun x_ax0_1 h3 h4 => (w_scope (w_for 0 4 rfl rfl (fun x_ax0_0 h5 h6 => (w_if_of cond_holds
+  (fun (h7 : 32 * x_ax0_0 + x_ax0_1 < 100) => (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩))
+  (fun (h7 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (w_none rfl)))))))
+  (fun x_ax0_1 h3 h4 => (r_scope (r_for 0 4 rfl rfl (fun x_ax0_0 h5 h6 => (r_if_of cond_holds
+  (fun (h7 : 32 * x_ax0_0 + x_ax0_1 < 100) => (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩))
+  (fun (h7 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (r_none rfl)))))))
+  (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+  ⟨(fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7)), (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
+  all_nil))
 
-noncomputable def known_10_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_10_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_10_1 (I : Interp V) (M : Model V) (x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_cross_thread_z_shared
     (fun y_c0 => y_c0 = 0)
     (fun y_c0 => (value_6 I M x_ax0_1 x_i))
 
-noncomputable def known_10_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_10_2 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_in_thread_z_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_7 I M y_c0 x_i))
 
-noncomputable def known_10_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points1 a_m_shared
-    (fun y_c0 => y_c0 = x_i)
-    (fun y_c0 => (M t_M [x_i]))
+noncomputable def known_10 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_10_1 I M x_i x_ax0_1).and ((known_10_2 I M x_i).and ((known_7_2 I M x_i).and (known_1_1 I M x_i)))))
 
-noncomputable def known_10_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
-
-noncomputable def known_10 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  ((known_10_0 I M x_n x_i x_ax0_1).and ((known_10_1 I M x_n x_i x_ax0_1).and ((known_10_2 I M x_n x_i x_ax0_1).and ((known_10_3 I M x_n x_i x_ax0_1).and (known_10_4 I M x_n x_i x_ax0_1)))))
-
-noncomputable def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_10 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     true
     f_2
@@ -1274,102 +829,57 @@ noncomputable def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.read a_in_thread_z_shared [.var v_ax0_1, .const 0])
     (fun e => (value_11 I M (e v_ax0_1) (e v_i)))
 
-theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem vc_10 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     (body_10 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_10 I M x_n x_i x_ax0_1) :=
-  (vc_accumulate_of
-    (value_6 I M x_ax0_1 x_i)
-    (value_7 I M x_ax0_1 x_i)
-    ((at_right (at_left (at_points1 0 rfl rfl))) : (known_10 I M x_n x_i x_ax0_1) ⟨a_cross_thread_z_shared, [0]⟩ (value_6 I M x_ax0_1 x_i))
-    (ev_read ((at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))) : (known_10 I M x_n x_i x_ax0_1) ⟨a_in_thread_z_shared, [x_ax0_1, 0]⟩ (value_7 I M x_ax0_1 x_i)))
-    ((union1
-        (law_3 hl)
-        (law_4 hl)
-        (law_5 hl)
-        0
-        ((max (x_ax0_1 + 96) 99) + 1)
-        (fun y_q125 h5 => ⟨h5.1.1, (int_c265 h5.1.2)⟩)
-        (fun y_q125 =>
-          ⟨(fun h5 =>
-          ((Classical.em (y_q125 % 32 < x_ax0_1)).elim
-          (fun h6 => (Or.inl ⟨⟨h5.1.1, h5.1.2⟩, h6⟩))
-          (fun h6 => (Or.inr ⟨⟨(int_c277 h5.1.1 h6), h5.1.2⟩, (int_c236 h5.2 h6)⟩)))), (fun h5 =>
-          (Or.elim h5
-          (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
-          (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), h6.1.2⟩, (int_c230 h3 h6.2)⟩)))⟩)
-        (fun y_q125 h5 => (fun h6 => (int_c232 h6.2 h4 h5.2)))
-        (fun y_q125 h5 => rfl)
-        (fun y_q125 h5 => rfl)) : I.fn f_2 [value_6 I M x_ax0_1 x_i, value_7 I M x_ax0_1 x_i] = value_11 I M x_ax0_1 x_i))
+  (vc_accumulate_of (value_6 I M x_ax0_1 x_i) (value_7 I M x_ax0_1 x_i)
+  ((at_right (at_left (at_points1 0 rfl rfl)))
+  : (known_10 I M x_n x_i x_ax0_1) ⟨a_cross_thread_z_shared, [0]⟩ (value_6 I M x_ax0_1 x_i))
+  (ev_read ((at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))
+  : (known_10 I M x_n x_i x_ax0_1) ⟨a_in_thread_z_shared, [x_ax0_1, 0]⟩ (value_7 I M x_ax0_1 x_i)))
+  ((union1 (law_3 hl) (law_4 hl) (law_5 hl) 0 ((max (x_ax0_1 + 96) 99) + 1)
+  (fun y_q67 h5 => ⟨h5.1.1, (int_c265 h5.1.2)⟩) (fun y_q67 =>
+  ⟨(fun h5 => ((Classical.em (y_q67 % 32 < x_ax0_1)).elim (fun h6 => (Or.inl ⟨⟨h5.1.1, h5.1.2⟩, h6⟩))
+  (fun h6 => (Or.inr ⟨⟨(int_c277 h5.1.1 h6), h5.1.2⟩, (int_c236 h5.2 h6)⟩)))), (fun h5 => (Or.elim h5 (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
+  (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), h6.1.2⟩, (int_c230 h3 h6.2)⟩)))⟩)
+  (fun y_q67 h5 => (fun h6 => (int_c232 h6.2 h4 h5.2))) (fun y_q67 h5 => rfl) (fun y_q67 h5 => rfl))
+  : I.fn f_2 [value_6 I M x_ax0_1 x_i, value_7 I M x_ax0_1 x_i] = value_11 I M x_ax0_1 x_i))
 
-theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem kept_10 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_10 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_10 I M x_n x_i x_ax0_1)) (known_10 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_10 I M x_n x_i (x_ax0_1 + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q127 y_q128 h5 =>
-        (at_set_other (by decide) (at_left (at_points2 y_q127 y_q128 h5 rfl)))))
-      (entails_and
-        (entails_points1 (fun y_q129 h5 =>
-          (at_set_eq1
-          y_q129
-          0
-          h5
-          ((reduce_congr1
-          (fun y_q130 =>
-          ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q130 h6 => rfl)) : value_6 I M (x_ax0_1 + 1) x_i = value_11 I M x_ax0_1 x_i))))
-        (entails_and
-          (entails_points2 (fun y_q131 y_q132 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_left (at_points2 y_q131 y_q132 h5 rfl)))))))
-          (entails_and
-          (entails_points1 (fun y_q133 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points1 y_q133 h5 rfl))))))))
-          (entails_points2 (fun y_q134 y_q135 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_points2 y_q134 y_q135 h5 rfl)))))))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_points1 (fun y_q69 h5 => (at_set_eq1 y_q69 0 h5 ((reduce_congr1 (fun y_q70 =>
+  ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
+  (fun y_q70 h6 => rfl)) : value_6 I M (x_ax0_1 + 1) x_i = value_11 I M x_ax0_1 x_i))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
 
-theorem race_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem race_10 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     ParVC I 0 32 (body_10 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_10 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_10 I M x_n x_i x_ax0_1)) :=
-  (race_arrays_atomic
-    [a_cross_thread_z_shared]
-    rfl
-    (all_cons (unraced_atomic f_2 1 (law_4 hl) rfl rfl rfl) all_nil))
+  (race_arrays_atomic [a_cross_thread_z_shared] rfl
+  (all_cons (unraced_atomic f_2 1 (law_4 hl) rfl rfl rfl) all_nil))
 
-noncomputable def known_11_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_11_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_11_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_cross_thread_z_shared
     (fun y_c0 => y_c0 = 0)
     (fun y_c0 => (M t_Z [x_i]))
 
-noncomputable def known_11_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points1 a_m_shared
-    (fun y_c0 => y_c0 = x_i)
-    (fun y_c0 => (M t_M [x_i]))
-
-noncomputable def known_11_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
-
-noncomputable def known_11_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_11_4 (I : Interp V) (M : Model V) (x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_z_shared
     (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0_1)
     (fun y_c0 => (M t_Z [x_i]))
 
-noncomputable def known_11 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  ((known_11_0 I M x_n x_i x_ax0_1).and ((known_11_1 I M x_n x_i x_ax0_1).and ((known_11_2 I M x_n x_i x_ax0_1).and ((known_11_3 I M x_n x_i x_ax0_1).and (known_11_4 I M x_n x_i x_ax0_1)))))
+noncomputable def known_11 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_11_1 I M x_i).and ((known_7_2 I M x_i).and ((known_1_1 I M x_i).and (known_11_4 I M x_i x_ax0_1)))))
 
-noncomputable def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_11 (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.eq (.var v_ax0_1) (.const 0)) (
     .assign a_z_shared [.var v_i] (.read a_cross_thread_z_shared [.const 0])
       (fun e => (M t_Z [(e v_i)]))
@@ -1377,133 +887,70 @@ noncomputable def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem vc_11 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     (body_11 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_11 I M x_n x_i x_ax0_1) :=
-  (vc_if_of
-    cond_holds
-    (fun (h5 : x_ax0_1 = 0) =>
-      (vc_assign_of
-        (M t_Z [x_i])
-        (in_other
-          (by decide)
-          (in_other
-          (by decide)
-          (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩)))))
-        (ev_read ((at_right (at_left (at_points1 0 rfl rfl))) : (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_z_shared, [0]⟩ (M t_Z [x_i])))
-        rfl))
-    (fun (h5 : ¬ x_ax0_1 = 0) => vc_skip))
+  (vc_if_of cond_holds
+  (fun (h5 : x_ax0_1 = 0) => (vc_assign_of (M t_Z [x_i]) (in_other (by decide) (in_other (by decide)
+  (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩)))))
+  (ev_read ((at_right (at_left (at_points1 0 rfl rfl)))
+  : (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_z_shared, [0]⟩ (M t_Z [x_i]))) rfl))
+  (fun (h5 : ¬ x_ax0_1 = 0) => vc_skip))
 
-theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem kept_11 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_11 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_11 I M x_n x_i x_ax0_1)) (known_11 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_11 I M x_n x_i (x_ax0_1 + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q146 y_q147 h5 =>
-        (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other (by decide) (at_left (at_points2 y_q146 y_q147 h5 rfl))))
-          (fun (h6 : ¬ x_ax0_1 = 0) => (at_left (at_points2 y_q146 y_q147 h5 rfl))))))
-      (entails_and
-        (entails_points1 (fun y_q148 h5 =>
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other (by decide) (at_right (at_left (at_points1 y_q148 h5 rfl)))))
-          (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_left (at_points1 y_q148 h5 rfl)))))))
-        (entails_and
-          (entails_points1 (fun y_q149 h5 =>
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q149 h5 rfl))))))
-          (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_right (at_left (at_points1 y_q149 h5 rfl))))))))
-          (entails_and
-          (entails_points2 (fun y_q150 y_q151 h5 =>
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points2 y_q150 y_q151 h5 rfl)))))))
-          (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q150 y_q151 h5 rfl)))))))))
-          (entails_points1 (fun y_q152 h5 =>
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q152 x_i h5.1 rfl))
-          (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (at_right (at_right (at_right (at_right (at_points1 y_q152 ⟨h5.1, ((int_lab_neba_tab h3 h6) : 0 < x_ax0_1)⟩ rfl))))))))))))))
+  (entails_and (entails_points2 (fun y_q76 y_q77 h5 => (at_if_of cond_holds
+  (fun (h6 : x_ax0_1 = 0) => (at_set_other (by decide) (at_left (at_points2 y_q76 y_q77 h5 rfl))))
+  (fun (h6 : ¬ x_ax0_1 = 0) => (at_left (at_points2 y_q76 y_q77 h5 rfl))))))
+  (entails_and (entails_points1 (fun y_q78 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) =>
+  (at_set_other (by decide) (at_right (at_left (at_points1 y_q78 h5 rfl)))))
+  (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_left (at_points1 y_q78 h5 rfl)))))))
+  (entails_and (entails_points1 (fun y_q79 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) =>
+  (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q79 h5 rfl))))))
+  (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_right (at_left (at_points1 y_q79 h5 rfl))))))))
+  (entails_and
+  (entails_points2 (fun y_q80 y_q81 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) => (at_set_other (by decide)
+  (at_right (at_right (at_right (at_left (at_points2 y_q80 y_q81 h5 rfl)))))))
+  (fun (h6 : ¬ x_ax0_1 = 0) =>
+  (at_right (at_right (at_right (at_left (at_points2 y_q80 y_q81 h5 rfl)))))))))
+  (entails_points1 (fun y_q82 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q82 x_i h5.1 rfl))
+  (fun (h6 : ¬ x_ax0_1 = 0) =>
+  (at_right (at_right (at_right (at_right (at_points1 y_q82 ⟨h5.1, ((int_lab_neba_tab h3 h6) : 0 < x_ax0_1)⟩ rfl))))))))))))))
 
-theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem race_11 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     ParVC I 0 32 (body_11 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_11 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_11 I M x_n x_i x_ax0_1)) :=
-  (race_arrays
-    [a_z_shared]
-    rfl
-    rfl
-    (all_cons
-      (apart1
-        (fun x_ax0_1 y_c0 => y_c0 = x_i ∧ x_ax0_1 = 0)
-        (fun x_ax0_1 y_c0 => (1 : Int) < 0)
-        (fun x_ax0_1 h3 h4 =>
-          (w_if_of
-          cond_holds
-          (fun (h5 : x_ax0_1 = 0) => (w_assign1 x_i ⟨rfl, h5⟩))
-          (fun (h5 : ¬ x_ax0_1 = 0) => (w_none rfl))))
-        (fun x_ax0_1 h3 h4 => (r_none rfl))
-        (fun x_ax0_1 y_y y_c0 h3 h4 h5 h6 h7 h8 =>
-          ⟨int_not_one_lt_zero, (fun h9 => (int_eba_eca_nebc_F h8.2 h9.2 h7))⟩))
-      all_nil))
+  (race_arrays [a_z_shared] rfl rfl (all_cons
+  (apart1 (fun x_ax0_1 y_c0 => y_c0 = x_i ∧ x_ax0_1 = 0) (fun x_ax0_1 y_c0 => (1 : Int) < 0)
+  (fun x_ax0_1 h3 h4 => (w_if_of cond_holds (fun (h5 : x_ax0_1 = 0) => (w_assign1 x_i ⟨rfl, h5⟩))
+  (fun (h5 : ¬ x_ax0_1 = 0) => (w_none rfl)))) (fun x_ax0_1 h3 h4 => (r_none rfl))
+  (fun x_ax0_1 y_y y_c0 h3 h4 h5 h6 h7 h8 =>
+  ⟨int_not_one_lt_zero, (fun h9 => (int_eba_eca_nebc_F h8.2 h9.2 h7))⟩)) all_nil))
 
-noncomputable def known_12_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_12_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
-  .points1 a_m_shared
-    (fun y_c0 => y_c0 = x_i)
-    (fun y_c0 => (M t_M [x_i]))
-
-noncomputable def known_12_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_12_2 (I : Interp V) (M : Model V) (x_i x_j_0 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 100) ∧ y_c1 < 32 * x_j_0 ∨ (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-noncomputable def known_12_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_12_3 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_z_shared
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_Z [x_i]))
 
-noncomputable def known_12 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
-  ((known_12_0 I M x_n x_i x_j_0).and ((known_12_1 I M x_n x_i x_j_0).and ((known_12_2 I M x_n x_i x_j_0).and (known_12_3 I M x_n x_i x_j_0))))
+noncomputable def known_12 (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_7_2 I M x_i).and ((known_12_2 I M x_i x_j_0).and (known_12_3 I M x_i))))
 
-noncomputable def known_13_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_13_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
-  .points1 a_m_shared
-    (fun y_c0 => y_c0 = x_i)
-    (fun y_c0 => (M t_M [x_i]))
-
-noncomputable def known_13_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_13_2 (I : Interp V) (M : Model V) (x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 100) ∧ y_c1 < x_j_1 + 32 * x_j_0 ∨ (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-noncomputable def known_13_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
-  .points1 a_z_shared
-    (fun y_c0 => y_c0 = x_i)
-    (fun y_c0 => (M t_Z [x_i]))
+noncomputable def known_13 (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_7_2 I M x_i).and ((known_13_2 I M x_i x_j_0 x_j_1).and (known_12_3 I M x_i))))
 
-noncomputable def known_13 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
-  ((known_13_0 I M x_n x_i x_j_0 x_j_1).and ((known_13_1 I M x_n x_i x_j_0 x_j_1).and ((known_13_2 I M x_n x_i x_j_0 x_j_1).and (known_13_3 I M x_n x_i x_j_0 x_j_1))))
-
-noncomputable def body_13 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_13 (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 32 (.var v_j_0)) (.var v_j_1)) (.const 100)) (
     .letin v_v_j (.add (.mul 32 (.var v_j_0)) (.var v_j_1)) <|
     .assign
@@ -1521,187 +968,100 @@ noncomputable def body_13 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
+theorem vc_13 (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) :
     (body_13 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_13 I M x_n x_i x_j_0 x_j_1) :=
-  (vc_if_of
-    cond_holds
-    (fun (h7 : 32 * x_j_0 + x_j_1 < 100) =>
-      (vc_let (vc_assign_of
-        (I.fn f_6 [I.fn f_4 [I.fn f_5 [M t_A [x_i, 32 * x_j_0 + x_j_1], M t_M [x_i]]], M t_Z [x_i]])
-        (in_other
-          (by decide)
-          (in_other
-          (by decide)
-          (in_other
-          (by decide)
-          (in_other
-          (by decide)
-          (in_other
-          (by decide)
-          (in_other
-          (by decide)
-          (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 100)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i, 32 * x_j_0 + x_j_1]
-          (region_iff.2 ⟨x_i, _, rfl, h1, h2, (32 * x_j_0 + x_j_1), _, rfl, ((int_c155 h3 h5) : 0 ≤ 32 * x_j_0 + x_j_1), h7, rfl⟩)
-          shape_a_o
-          rfl
-          rfl
-          ⟨h1, ((int_c155 h3 h5) : 0 ≤ 32 * x_j_0 + x_j_1)⟩)))))))
-        (ev_fn (ev_cons
-          (ev_fn (ev_cons
-          (ev_fn (ev_cons
-          (ev_read ((at_left (at_points2 x_i (32 * x_j_0 + x_j_1) ⟨⟨(int_c155 h3 h5), h7⟩, ⟨h1, h2⟩⟩ rfl)) : (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_a, [x_i, 32 * x_j_0 + x_j_1]⟩ (M t_A [x_i, 32 * x_j_0 + x_j_1])))
-          (ev_cons
-          (ev_read ((at_right (at_left (at_points1 x_i rfl rfl))) : (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_m_shared, [x_i]⟩ (M t_M [x_i])))
-          ev_nil)))
-          ev_nil))
-          (ev_cons
-          (ev_read ((at_right (at_right (at_right (at_points1 x_i rfl rfl)))) : (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_z_shared, [x_i]⟩ (M t_Z [x_i])))
-          ev_nil)))
-        ((Eq.trans
-          ((fn_congr2
-          (Eq.trans rfl (Eq.symm (equation_1 x_n x_i (32 * x_j_0 + x_j_1) hl hM trivial)))
-          rfl) : I.fn f_6 [I.fn f_4 [I.fn f_5 [M t_A [x_i, 32 * x_j_0 + x_j_1], M t_M [x_i]]], M t_Z [x_i]] = I.fn f_6 [M t_E [x_i, 32 * x_j_0 + x_j_1], M t_Z [x_i]])
-          (Eq.symm (equation_3 x_n x_i (32 * x_j_0 + x_j_1) hl hM trivial))) : I.fn f_6 [I.fn f_4 [I.fn f_5 [M t_A [x_i, 32 * x_j_0 + x_j_1], M t_M [x_i]]], M t_Z [x_i]] = M t_O [x_i, 32 * x_j_0 + x_j_1]))))
-    (fun (h7 : ¬ 32 * x_j_0 + x_j_1 < 100) => vc_skip))
+  (vc_if_of cond_holds (fun (h7 : 32 * x_j_0 + x_j_1 < 100) => (vc_let (vc_assign_of
+  (I.fn f_6 [I.fn f_4 [I.fn f_5 [M t_A [x_i, 32 * x_j_0 + x_j_1], M t_M [x_i]]], M t_Z [x_i]])
+  (in_other (by decide) (in_other (by decide)
+  (in_other (by decide) (in_other (by decide) (in_other (by decide) (in_other (by decide)
+  (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 100)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i, 32 * x_j_0 + x_j_1]
+  (region_iff.2 ⟨x_i, _, rfl, h1, h2, (32 * x_j_0 + x_j_1), _, rfl, ((int_c155 h3 h5) : 0 ≤ 32 * x_j_0 + x_j_1), h7, rfl⟩)
+  shape_a_o rfl rfl ⟨h1, ((int_c155 h3 h5) : 0 ≤ 32 * x_j_0 + x_j_1)⟩)))))))
+  (ev_fn (ev_cons (ev_fn (ev_cons (ev_fn (ev_cons
+  (ev_read ((at_left (at_points2 x_i (32 * x_j_0 + x_j_1) ⟨⟨(int_c155 h3 h5), h7⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_a, [x_i, 32 * x_j_0 + x_j_1]⟩ (M t_A [x_i, 32 * x_j_0 + x_j_1])))
+  (ev_cons (ev_read ((at_right (at_left (at_points1 x_i rfl rfl)))
+  : (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_m_shared, [x_i]⟩ (M t_M [x_i]))) ev_nil))) ev_nil))
+  (ev_cons (ev_read ((at_right (at_right (at_right (at_points1 x_i rfl rfl))))
+  : (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_z_shared, [x_i]⟩ (M t_Z [x_i]))) ev_nil))) ((Eq.trans
+  ((fn_congr2 (Eq.trans rfl (Eq.symm (equation_1 x_n x_i (32 * x_j_0 + x_j_1) hl hM trivial))) rfl)
+  : I.fn f_6 [I.fn f_4 [I.fn f_5 [M t_A [x_i, 32 * x_j_0 + x_j_1], M t_M [x_i]]], M t_Z [x_i]] = I.fn f_6 [M t_E [x_i, 32 * x_j_0 + x_j_1], M t_Z [x_i]])
+  (Eq.symm (equation_3 x_n x_i (32 * x_j_0 + x_j_1) hl hM trivial)))
+  : I.fn f_6 [I.fn f_4 [I.fn f_5 [M t_A [x_i, 32 * x_j_0 + x_j_1], M t_M [x_i]]], M t_Z [x_i]] = M t_O [x_i, 32 * x_j_0 + x_j_1]))))
+  (fun (h7 : ¬ 32 * x_j_0 + x_j_1 < 100) => vc_skip))
 
-theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
+theorem kept_13 (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) :
     Heap.Entails ((body_13 I M).post ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_13 I M x_n x_i x_j_0 x_j_1)) (known_13 I M x_n x_i x_j_0 (x_j_1 + 1)) :=
-  (show Heap.Entails _ (known_13 I M x_n x_i x_j_0 (x_j_1 + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q162 y_q163 h7 =>
-        (at_if_of
-          cond_holds
-          (fun (h8 : 32 * x_j_0 + x_j_1 < 100) =>
-          (at_set_other (by decide) (at_left (at_points2 y_q162 y_q163 h7 rfl))))
-          (fun (h8 : ¬ 32 * x_j_0 + x_j_1 < 100) => (at_left (at_points2 y_q162 y_q163 h7 rfl))))))
-      (entails_and
-        (entails_points1 (fun y_q164 h7 =>
-          (at_if_of
-          cond_holds
-          (fun (h8 : 32 * x_j_0 + x_j_1 < 100) =>
-          (at_set_other (by decide) (at_right (at_left (at_points1 y_q164 h7 rfl)))))
-          (fun (h8 : ¬ 32 * x_j_0 + x_j_1 < 100) => (at_right (at_left (at_points1 y_q164 h7 rfl)))))))
-        (entails_and
-          (entails_points2 (fun y_q165 y_q166 h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (at_if_of
-          cond_holds
-          (fun (h9 : 32 * x_j_0 + x_j_1 < 100) =>
-          ((Classical.em (y_q165 = x_i ∧ y_q166 = 32 * x_j_0 + x_j_1)).elim
-          (fun h10 =>
-          (at_set_eq2
-          y_q165
-          y_q166
-          x_i
-          (32 * x_j_0 + x_j_1)
-          h10
-          ((at_congr2 h8.1.1 h10.2) : M t_O [y_q165, y_q166] = M t_O [x_i, 32 * x_j_0 + x_j_1])))
-          (fun h10 =>
-          (at_set_ne2
-          y_q165
-          y_q166
-          x_i
-          (32 * x_j_0 + x_j_1)
-          h10
-          (at_right (at_right (at_left (at_points2 y_q165 y_q166 (Or.inl ⟨h8.1, (int_c430 h8.1.1 h8.2 h10)⟩) rfl))))))))
-          (fun (h9 : ¬ 32 * x_j_0 + x_j_1 < 100) =>
-          (at_right (at_right (at_left (at_points2
-          y_q165
-          y_q166
-          (Or.inl ⟨h8.1, ((int_c124 h8.1.2.2 h9) : y_q166 < x_j_1 + 32 * x_j_0)⟩)
-          rfl)))))))
-          (fun h8 =>
-          (at_if_of
-          cond_holds
-          (fun (h9 : 32 * x_j_0 + x_j_1 < 100) =>
-          (at_set_ne2
-          y_q165
-          y_q166
-          x_i
-          (32 * x_j_0 + x_j_1)
-          (fun h10 => (int_eab_tab_F h10.1 h8.2.2))
-          (at_right (at_right (at_left (at_points2 y_q165 y_q166 (Or.inr h8) rfl))))))
-          (fun (h9 : ¬ 32 * x_j_0 + x_j_1 < 100) =>
-          (at_right (at_right (at_left (at_points2 y_q165 y_q166 (Or.inr h8) rfl))))))))))
-          (entails_points1 (fun y_q167 h7 =>
-          (at_if_of
-          cond_holds
-          (fun (h8 : 32 * x_j_0 + x_j_1 < 100) =>
-          (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q167 h7 rfl))))))
-          (fun (h8 : ¬ 32 * x_j_0 + x_j_1 < 100) =>
-          (at_right (at_right (at_right (at_points1 y_q167 h7 rfl))))))))))))
+  (show Heap.Entails _ (known_13 I M x_n x_i x_j_0 (x_j_1 + 1)) from (entails_and
+  (entails_points2 (fun y_q87 y_q88 h7 => (at_if_of cond_holds (fun (h8 : 32 * x_j_0 + x_j_1 < 100) =>
+  (at_set_other (by decide) (at_left (at_points2 y_q87 y_q88 h7 rfl))))
+  (fun (h8 : ¬ 32 * x_j_0 + x_j_1 < 100) => (at_left (at_points2 y_q87 y_q88 h7 rfl))))))
+  (entails_and
+  (entails_points1 (fun y_q89 h7 => (at_if_of cond_holds (fun (h8 : 32 * x_j_0 + x_j_1 < 100) =>
+  (at_set_other (by decide) (at_right (at_left (at_points1 y_q89 h7 rfl)))))
+  (fun (h8 : ¬ 32 * x_j_0 + x_j_1 < 100) => (at_right (at_left (at_points1 y_q89 h7 rfl)))))))
+  (entails_and (entails_points2 (fun y_q90 y_q91 h7 =>
+  (Or.elim h7 (fun h8 => (at_if_of cond_holds (fun (h9 : 32 * x_j_0 + x_j_1 < 100) =>
+  ((Classical.em (y_q90 = x_i ∧ y_q91 = 32 * x_j_0 + x_j_1)).elim
+  (fun h10 => (at_set_eq2 y_q90 y_q91 x_i (32 * x_j_0 + x_j_1) h10
+  ((at_congr2 h8.1.1 h10.2) : M t_O [y_q90, y_q91] = M t_O [x_i, 32 * x_j_0 + x_j_1])))
+  (fun h10 => (at_set_ne2 y_q90 y_q91 x_i (32 * x_j_0 + x_j_1) h10
+  (at_right (at_right (at_left (at_points2 y_q90 y_q91 (Or.inl ⟨h8.1, (int_c430 h8.1.1 h8.2 h10)⟩) rfl))))))))
+  (fun (h9 : ¬ 32 * x_j_0 + x_j_1 < 100) =>
+  (at_right (at_right (at_left (at_points2 y_q90 y_q91 (Or.inl ⟨h8.1, ((int_c124 h8.1.2.2 h9) : y_q91 < x_j_1 + 32 * x_j_0)⟩)
+  rfl))))))) (fun h8 => (at_if_of cond_holds (fun (h9 : 32 * x_j_0 + x_j_1 < 100) =>
+  (at_set_ne2 y_q90 y_q91 x_i (32 * x_j_0 + x_j_1) (fun h10 => (int_eab_tab_F h10.1 h8.2.2))
+  (at_right (at_right (at_left (at_points2 y_q90 y_q91 (Or.inr h8) rfl))))))
+  (fun (h9 : ¬ 32 * x_j_0 + x_j_1 < 100) =>
+  (at_right (at_right (at_left (at_points2 y_q90 y_q91 (Or.inr h8) rfl))))))))))
+  (entails_points1 (fun y_q92 h7 => (at_if_of cond_holds (fun (h8 : 32 * x_j_0 + x_j_1 < 100) =>
+  (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q92 h7 rfl))))))
+  (fun (h8 : ¬ 32 * x_j_0 + x_j_1 < 100) =>
+  (at_right (at_right (at_right (at_points1 y_q92 h7 rfl))))))))))))
 
-theorem race_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
+theorem race_13 (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) :
     ParVC I 0 32 (body_13 I M).erase (fun x_j_1 => ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1)) (fun x_j_1 => (body_13 I M).post ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_13 I M x_n x_i x_j_0 x_j_1)) :=
-  (race_arrays
-    [a_o]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_j_1 y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_j_1 + 32 * x_j_0) ∧ x_j_1 ≤ (-32) * x_j_0 + 99)
-        (fun x_j_1 y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_j_1 h5 h6 =>
-          (w_if_of
-          cond_holds
-          (fun (h7 : 32 * x_j_0 + x_j_1 < 100) =>
-          (w_let (w_assign2
-          x_i
-          (32 * x_j_0 + x_j_1)
-          ⟨⟨rfl, (int_add_comm : 32 * x_j_0 + x_j_1 = x_j_1 + 32 * x_j_0)⟩, ((fact_9 h7) : x_j_1 ≤ (-32) * x_j_0 + 99)⟩)))
-          (fun (h7 : ¬ 32 * x_j_0 + x_j_1 < 100) => (w_none rfl))))
-        (fun x_j_1 h5 h6 => (r_none rfl))
-        (fun x_j_1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
-          ⟨int_not_one_lt_zero, (fun h11 => (int_c32 h10.1.2 h11.1.2 h9))⟩))
-      all_nil))
+  (race_arrays [a_o] rfl rfl (all_cons (apart2
+  (fun x_j_1 y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_j_1 + 32 * x_j_0) ∧ x_j_1 ≤ (-32) * x_j_0 + 99)
+  (fun x_j_1 y_c0 y_c1 => (1 : Int) < 0) (fun x_j_1 h5 h6 => (w_if_of cond_holds
+  (fun (h7 : 32 * x_j_0 + x_j_1 < 100) => (w_let (w_assign2 x_i (32 * x_j_0 + x_j_1)
+  ⟨⟨rfl, (int_add_comm : 32 * x_j_0 + x_j_1 = x_j_1 + 32 * x_j_0)⟩, ((fact_9 h7) : x_j_1 ≤ (-32) * x_j_0 + 99)⟩)))
+  (fun (h7 : ¬ 32 * x_j_0 + x_j_1 < 100) => (w_none rfl)))) (fun x_j_1 h5 h6 => (r_none rfl))
+  (fun x_j_1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
+  ⟨int_not_one_lt_zero, (fun h11 => (int_c32 h10.1.2 h11.1.2 h9))⟩)) all_nil))
 
-noncomputable def body_12 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_12 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_j_1 (.const 0) (.const 32)
     (fun e x => known_13 I M (e v_n) (e v_i) (e v_j_0) x) (body_13 I M)
 
-theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
+theorem vc_12 (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) :
     (body_12 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_12 I M x_n x_i x_j_0) :=
-  (vc_par_of
-    0
-    32
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q168 y_q169 h5 => (at_left (at_points2 y_q168 y_q169 h5 rfl))))
-        (entails_and
-          (entails_points1 (fun y_q170 h5 => (at_right (at_left (at_points1 y_q170 h5 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q171 y_q172 h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (at_right (at_right (at_left (at_points2 y_q171 y_q172 (Or.inl ⟨h6.1, (int_lt_zero_add h6.2)⟩) rfl)))))
-          (fun h6 => (at_right (at_right (at_left (at_points2 y_q171 y_q172 (Or.inr h6) rfl))))))))
-          (entails_points1 (fun y_q173 h5 => (at_right (at_right (at_right (at_points1 y_q173 h5 rfl))))))))) : Heap.Entails (known_12 I M x_n x_i x_j_0) (known_13 I M x_n x_i x_j_0 0))
-    (fun x_j_1 h5 h6 => (vc_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun x_j_1 h5 h6 => (kept_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (race_13 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
+  (vc_par_of 0 32 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points2 (fun y_q93 y_q94 h5 => (Or.elim h5 (fun h6 =>
+  (at_right (at_right (at_left (at_points2 y_q93 y_q94 (Or.inl ⟨h6.1, (int_lt_zero_add h6.2)⟩) rfl)))))
+  (fun h6 => (at_right (at_right (at_left (at_points2 y_q93 y_q94 (Or.inr h6) rfl))))))))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_12 I M x_n x_i x_j_0) (known_13 I M x_n x_i x_j_0 0))
+  (fun x_j_1 h5 h6 => (vc_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
+  (fun x_j_1 h5 h6 => (kept_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
+  (race_13 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
 
-theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
+theorem kept_12 (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) :
     Heap.Entails ((body_12 I M).post (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_12 I M x_n x_i x_j_0)) (known_12 I M x_n x_i (x_j_0 + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q174 y_q175 h5 => (at_left (at_points2 y_q174 y_q175 h5 rfl))))
-      (entails_and
-        (entails_points1 (fun y_q176 h5 => (at_right (at_left (at_points1 y_q176 h5 rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q177 y_q178 h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (at_right (at_right (at_left (at_points2 y_q177 y_q178 (Or.inl ⟨h6.1, (int_c400 h6.2)⟩) rfl)))))
-          (fun h6 => (at_right (at_right (at_left (at_points2 y_q177 y_q178 (Or.inr h6) rfl))))))))
-          (entails_points1 (fun y_q179 h5 => (at_right (at_right (at_right (at_points1 y_q179 h5 rfl))))))))) : Heap.Entails (known_13 I M x_n x_i x_j_0 32) (known_12 I M x_n x_i (x_j_0 + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points2 (fun y_q95 y_q96 h5 => (Or.elim h5 (fun h6 =>
+  (at_right (at_right (at_left (at_points2 y_q95 y_q96 (Or.inl ⟨h6.1, (int_c400 h6.2)⟩) rfl)))))
+  (fun h6 => (at_right (at_right (at_left (at_points2 y_q95 y_q96 (Or.inr h6) rfl))))))))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_13 I M x_n x_i x_j_0 32) (known_12 I M x_n x_i (x_j_0 + 1)))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_m_shared [.var v_n] <|
   .allocate a_z_shared [.var v_n] <|
   .allocate a_cross_thread_m_shared [.const 1] <|
@@ -1736,406 +1096,175 @@ noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_0 (.const 0) (.const 4)
     (fun e x => known_12 I M (e v_n) (e v_i) x) (body_12 I M)
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem vc_1 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_n)) ((base E x_n).set v_i x_i) (known_1 I M x_n x_i) :=
-  (vc_allocate (vc_allocate (vc_allocate (vc_allocate (vc_seq
-    (vc_par_of
-      0
-      32
-      rfl
-      rfl
-      (show Heap.Entails _ (known_2 I M x_n x_i 0) from
-        (entails_and
-          (entails_points2 (fun y_q6 y_q7 h3 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_left (at_points2 y_q6 y_q7 h3 rfl)) : (known_1 I M x_n x_i) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]))))))))
-          (entails_and
-          (entails_points2 (fun y_q8 y_q9 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
-          (entails_points2 (fun y_q10 y_q11 h3 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_points2 y_q10 y_q11 h3 rfl)) : (known_1 I M x_n x_i) ⟨a_o, [y_q10, y_q11]⟩ (M t_O [y_q10, y_q11])))))))))))
-      (fun x_ax0_1 h3 h4 => (vc_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-      (fun x_ax0_1 h3 h4 => (kept_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-      (race_2 x_n x_i hl hM h0 h1 h2))
-    (vc_seq
-      (vc_par_of
-        0
-        32
-        rfl
-        rfl
-        ((entails_and
-          (entails_points2 (fun y_q36 y_q37 h3 => (at_left (at_points2 y_q36 y_q37 h3 rfl))))
-          (entails_and
-          (entails_points2 (fun y_q38 y_q39 h3 =>
-          (at_right (at_left (at_points2
-          y_q38
-          y_q39
-          h3
-          (Eq.trans
-          ((reduce_empty1 (fun y_q40 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2)))) : value_0 I M y_q38 0 x_i = I.fn f_1 [])
-          rfl))))))
-          (entails_points2 (fun y_q41 y_q42 h3 => (at_right (at_right (at_points2 y_q41 y_q42 h3 rfl))))))) : Heap.Entails (known_2 I M x_n x_i 32) (known_3 I M x_n x_i 0))
-        (fun x_ax0_1 h3 h4 => (vc_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-        (fun x_ax0_1 h3 h4 => (kept_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-        (race_3 x_n x_i hl hM h0 h1 h2))
-      (vc_seq
-        (vc_assign_of
-          (I.fn f_1 [])
-          (in_other
-          (by decide)
-          (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
-          ev_const
-          rfl)
-        (vc_seq
-          (vc_scope (vc_par_of
-          0
-          32
-          rfl
-          rfl
-          (show Heap.Entails _ (known_5 I M x_n x_i 0) from
-          (entails_and
-          (entails_points2 (fun y_q53 y_q54 h3 =>
-          (at_set_other (by decide) (at_left (at_points2 y_q53 y_q54 h3 rfl)))))
-          (entails_and
-          (entails_points1 (fun y_q55 h3 =>
-          (at_set_eq1
-          y_q55
-          0
-          h3
-          ((Eq.trans
-          ((reduce_empty1 (fun y_q56 => (fun h4 => (int_c195 h4.2)))) : value_2 I M 0 x_i = I.fn f_1 [])
-          rfl) : value_2 I M 0 x_i = I.fn f_1 []))))
-          (entails_and
-          (entails_points2 (fun y_q57 y_q58 h3 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_left (at_points2
-          y_q57
-          y_q58
-          h3
-          ((reduce_congr1
-          (fun y_q59 => ⟨(fun h4 => ⟨h4, h3.2.2⟩), (fun h4 => ⟨⟨h4.1.1.1, h4.1.1.2⟩, h4.1.2⟩)⟩)
-          (fun y_q59 h4 => rfl)) : value_3 I M y_q57 x_i = value_0 I M y_q57 32 x_i)))))))
-          (entails_points2 (fun y_q60 y_q61 h3 =>
-          (at_set_other (by decide) (at_right (at_right (at_points2 y_q60 y_q61 h3 rfl))))))))))
-          (fun x_ax0_1 h3 h4 => (vc_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-          (fun x_ax0_1 h3 h4 => (kept_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-          (race_5 x_n x_i hl hM h0 h1 h2)))
-          (vc_seq
-          (vc_par_of
-          0
-          32
-          rfl
-          rfl
-          ((entails_and
-          (entails_points2 (fun y_q68 y_q69 h3 => (at_left (at_points2 y_q68 y_q69 h3 rfl))))
-          (entails_and
-          (entails_points1 (fun y_q70 h3 =>
-          (at_right (at_left (at_points1
-          y_q70
-          h3
-          (Eq.trans
-          ((equation_0 x_n x_i hl hM trivial) : M t_M [x_i] = value_12 I M x_i)
-          (reduce_congr1
-          (fun y_q72 => ⟨(fun h4 => ⟨h4, int_c193⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
-          (fun y_q72 h4 => rfl))))))))
-          (entails_and
-          (entails_points1 (fun y_q73 h3 => (False.elim (int_irrefl h3.2))))
-          (entails_points2 (fun y_q74 y_q75 h3 => (at_right (at_right (at_right (at_points2 y_q74 y_q75 h3 rfl))))))))) : Heap.Entails (known_5 I M x_n x_i 32) (known_6 I M x_n x_i 0))
-          (fun x_ax0_1 h3 h4 => (vc_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-          (fun x_ax0_1 h3 h4 => (kept_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-          (race_6 x_n x_i hl hM h0 h1 h2))
-          (vc_allocate (vc_allocate (vc_seq
-          (vc_par_of
-          0
-          32
-          rfl
-          rfl
-          (show Heap.Entails _ (known_7 I M x_n x_i 0) from
-          (entails_and
-          (entails_points2 (fun y_q83 y_q84 h3 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_left (at_points2 y_q83 y_q84 h3 rfl)) : (known_6 I M x_n x_i 32) ⟨a_a, [y_q83, y_q84]⟩ (M t_A [y_q83, y_q84]))))))
-          (entails_and
-          (entails_points2 (fun y_q85 y_q86 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
-          (entails_and
-          (entails_points1 (fun y_q87 h3 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_left (at_points1 y_q87 ⟨h3, (by decide)⟩ rfl)))) : (known_6 I M x_n x_i 32) ⟨a_m_shared, [y_q87]⟩ (M t_M [x_i]))))))
-          (entails_points2 (fun y_q88 y_q89 h3 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_right (at_points2 y_q88 y_q89 h3 rfl)))) : (known_6 I M x_n x_i 32) ⟨a_o, [y_q88, y_q89]⟩ (M t_O [y_q88, y_q89]))))))))))
-          (fun x_ax0_1 h3 h4 => (vc_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-          (fun x_ax0_1 h3 h4 => (kept_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-          (race_7 x_n x_i hl hM h0 h1 h2))
-          (vc_seq
-          (vc_par_of
-          0
-          32
-          rfl
-          rfl
-          ((entails_and
-          (entails_points2 (fun y_q117 y_q118 h3 => (at_left (at_points2 y_q117 y_q118 h3 rfl))))
-          (entails_and
-          (entails_points2 (fun y_q119 y_q120 h3 =>
-          (at_right (at_left (at_points2
-          y_q119
-          y_q120
-          h3
-          (Eq.trans
-          ((reduce_empty1 (fun y_q121 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2)))) : value_4 I M y_q119 0 x_i = I.fn f_3 [])
-          rfl))))))
-          (entails_and
-          (entails_points1 (fun y_q122 h3 => (at_right (at_right (at_left (at_points1 y_q122 h3 rfl))))))
-          (entails_points2 (fun y_q123 y_q124 h3 =>
-          (at_right (at_right (at_right (at_points2 y_q123 y_q124 h3 rfl))))))))) : Heap.Entails (known_7 I M x_n x_i 32) (known_8 I M x_n x_i 0))
-          (fun x_ax0_1 h3 h4 => (vc_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-          (fun x_ax0_1 h3 h4 => (kept_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-          (race_8 x_n x_i hl hM h0 h1 h2))
-          (vc_seq
-          (vc_assign_of
-          (I.fn f_3 [])
-          (in_other
-          (by decide)
-          (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
-          ev_const
-          rfl)
-          (vc_seq
-          (vc_scope (vc_par_of
-          0
-          32
-          rfl
-          rfl
-          (show Heap.Entails _ (known_10 I M x_n x_i 0) from
-          (entails_and
-          (entails_points2 (fun y_q136 y_q137 h3 =>
-          (at_set_other (by decide) (at_left (at_points2 y_q136 y_q137 h3 rfl)))))
-          (entails_and
-          (entails_points1 (fun y_q138 h3 =>
-          (at_set_eq1
-          y_q138
-          0
-          h3
-          ((Eq.trans
-          ((reduce_empty1 (fun y_q139 => (fun h4 => (int_c195 h4.2)))) : value_6 I M 0 x_i = I.fn f_3 [])
-          rfl) : value_6 I M 0 x_i = I.fn f_3 []))))
-          (entails_and
-          (entails_points2 (fun y_q140 y_q141 h3 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_left (at_points2
-          y_q140
-          y_q141
-          h3
-          ((reduce_congr1
-          (fun y_q142 => ⟨(fun h4 => ⟨h4, h3.2.2⟩), (fun h4 => ⟨⟨h4.1.1.1, h4.1.1.2⟩, h4.1.2⟩)⟩)
-          (fun y_q142 h4 => rfl)) : value_7 I M y_q140 x_i = value_4 I M y_q140 32 x_i)))))))
-          (entails_and
-          (entails_points1 (fun y_q143 h3 =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q143 h3 rfl)))))))
-          (entails_points2 (fun y_q144 y_q145 h3 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_points2 y_q144 y_q145 h3 rfl))))))))))))
-          (fun x_ax0_1 h3 h4 => (vc_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-          (fun x_ax0_1 h3 h4 => (kept_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-          (race_10 x_n x_i hl hM h0 h1 h2)))
-          (vc_seq
-          (vc_par_of
-          0
-          32
-          rfl
-          rfl
-          ((entails_and
-          (entails_points2 (fun y_q153 y_q154 h3 => (at_left (at_points2 y_q153 y_q154 h3 rfl))))
-          (entails_and
-          (entails_points1 (fun y_q155 h3 =>
-          (at_right (at_left (at_points1
-          y_q155
-          h3
-          (Eq.trans
-          ((equation_2 x_n x_i hl hM trivial) : M t_Z [x_i] = value_13 I M x_i)
-          (reduce_congr1
-          (fun y_q157 => ⟨(fun h4 => ⟨h4, int_c193⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
-          (fun y_q157 h4 => rfl))))))))
-          (entails_and
-          (entails_points1 (fun y_q158 h3 => (at_right (at_right (at_right (at_left (at_points1 y_q158 h3 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q159 y_q160 h3 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q159 y_q160 h3 rfl)))))))
-          (entails_points1 (fun y_q161 h3 => (False.elim (int_irrefl h3.2)))))))) : Heap.Entails (known_10 I M x_n x_i 32) (known_11 I M x_n x_i 0))
-          (fun x_ax0_1 h3 h4 => (vc_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-          (fun x_ax0_1 h3 h4 => (kept_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-          (race_11 x_n x_i hl hM h0 h1 h2))
-          (vc_for_of
-          0
-          4
-          rfl
-          rfl
-          ((entails_and
-          (entails_points2 (fun y_q180 y_q181 h3 => (at_left (at_points2 y_q180 y_q181 h3 rfl))))
-          (entails_and
-          (entails_points1 (fun y_q182 h3 => (at_right (at_right (at_left (at_points1 y_q182 h3 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q183 y_q184 h3 =>
-          (Or.elim h3
-          (fun h4 => (False.elim (int_c203 h4.1.2.1 h4.2)))
-          (fun h4 => (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h4 rfl)))))))))
-          (entails_points1 (fun y_q185 h3 =>
-          (at_right (at_right (at_right (at_right (at_points1 y_q185 ⟨h3, (by decide)⟩ rfl)))))))))) : Heap.Entails (known_11 I M x_n x_i 32) (known_12 I M x_n x_i 0))
-          (fun x_j_0 h3 h4 => (vc_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
-          (fun x_j_0 h3 h4 => (kept_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))))))))))))
+  (vc_allocate (vc_allocate (vc_allocate (vc_allocate (vc_seq (vc_par_of 0 32 rfl rfl (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+  (entails_and (entails_without (avoids_points2 (by decide))
+  (entails_without (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
+  (entails_without (avoids_points2 (by decide)) (entails_left entails_refl)))))
+  (entails_and (entails_points2 (fun y_q2 y_q3 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
+  (entails_without (avoids_points2 (by decide))
+  (entails_without (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
+  (entails_without (avoids_points2 (by decide)) (entails_right entails_refl))))))))
+  (fun x_ax0_1 h3 h4 => (vc_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (fun x_ax0_1 h3 h4 => (kept_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (race_2 x_n x_i hl hM h0 h1 h2))
+  (vc_seq (vc_par_of 0 32 rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_points2 (fun y_q20 y_q21 h3 => (at_right (at_left (at_points2 y_q20 y_q21 h3
+  (Eq.trans ((reduce_empty1 (fun y_q22 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2))))
+  : value_0 I M y_q20 0 x_i = I.fn f_1 [])
+  rfl)))))) (entails_right (entails_right entails_refl))))
+  : Heap.Entails (known_2 I M x_n x_i 32) (known_3 I M x_n x_i 0))
+  (fun x_ax0_1 h3 h4 => (vc_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (fun x_ax0_1 h3 h4 => (kept_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (race_3 x_n x_i hl hM h0 h1 h2))
+  (vc_seq (vc_assign_of (I.fn f_1 [])
+  (in_other (by decide)
+  (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
+  ev_const rfl)
+  (vc_seq (vc_scope (vc_par_of 0 32 rfl rfl (show Heap.Entails _ (known_5 I M x_n x_i 0) from
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_points1 (fun y_q27 h3 =>
+  (at_set_eq1 y_q27 0 h3 ((Eq.trans ((reduce_empty1 (fun y_q28 => (fun h4 => (int_c195 h4.2))))
+  : value_2 I M 0 x_i = I.fn f_1 []) rfl)
+  : value_2 I M 0 x_i = I.fn f_1 []))))
+  (entails_and (entails_points2 (fun y_q29 y_q30 h3 =>
+  (at_set_other (by decide) (at_right (at_left (at_points2 y_q29 y_q30 h3 ((reduce_congr1
+  (fun y_q31 => ⟨(fun h4 => ⟨h4, h3.2.2⟩), (fun h4 => ⟨⟨h4.1.1.1, h4.1.1.2⟩, h4.1.2⟩)⟩)
+  (fun y_q31 h4 => rfl)) : value_3 I M y_q29 x_i = value_0 I M y_q29 32 x_i)))))))
+  (entails_set (avoids_points2 (by decide)) (entails_right (entails_right entails_refl)))))))
+  (fun x_ax0_1 h3 h4 => (vc_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (fun x_ax0_1 h3 h4 => (kept_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (race_5 x_n x_i hl hM h0 h1 h2)))
+  (vc_seq (vc_par_of 0 32 rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_points1 (fun y_q38 h3 => (at_right (at_left (at_points1 y_q38 h3
+  (Eq.trans ((equation_0 x_n x_i hl hM trivial) : M t_M [x_i] = value_12 I M x_i)
+  (reduce_congr1 (fun y_q40 => ⟨(fun h4 => ⟨h4, int_c193⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
+  (fun y_q40 h4 => rfl))))))))
+  (entails_and (entails_points1 (fun y_q41 h3 => (False.elim (int_irrefl h3.2))))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_5 I M x_n x_i 32) (known_6 I M x_n x_i 0))
+  (fun x_ax0_1 h3 h4 => (vc_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (fun x_ax0_1 h3 h4 => (kept_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (race_6 x_n x_i hl hM h0 h1 h2))
+  (vc_allocate (vc_allocate (vc_seq (vc_par_of 0 32 rfl rfl (show Heap.Entails _ (known_7 I M x_n x_i 0) from
+  (entails_and (entails_without (avoids_points2 (by decide))
+  (entails_without (avoids_points2 (by decide)) (entails_left entails_refl)))
+  (entails_and (entails_points2 (fun y_q44 y_q45 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
+  (entails_and (entails_points1 (fun y_q46 h3 => (at_without (by decide)
+  (at_without (by decide) ((at_right (at_right (at_left (at_points1 y_q46 ⟨h3, (by decide)⟩ rfl))))
+  : (known_6 I M x_n x_i 32) ⟨a_m_shared, [y_q46]⟩ (M t_M [x_i]))))))
+  (entails_without (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right entails_refl)))))))))
+  (fun x_ax0_1 h3 h4 => (vc_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (fun x_ax0_1 h3 h4 => (kept_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (race_7 x_n x_i hl hM h0 h1 h2))
+  (vc_seq (vc_par_of 0 32 rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_points2 (fun y_q64 y_q65 h3 => (at_right (at_left (at_points2 y_q64 y_q65 h3
+  (Eq.trans ((reduce_empty1 (fun y_q66 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2))))
+  : value_4 I M y_q64 0 x_i = I.fn f_3 []) rfl))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_7 I M x_n x_i 32) (known_8 I M x_n x_i 0))
+  (fun x_ax0_1 h3 h4 => (vc_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (fun x_ax0_1 h3 h4 => (kept_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (race_8 x_n x_i hl hM h0 h1 h2))
+  (vc_seq (vc_assign_of (I.fn f_3 []) (in_other (by decide)
+  (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
+  ev_const rfl)
+  (vc_seq (vc_scope (vc_par_of 0 32 rfl rfl (show Heap.Entails _ (known_10 I M x_n x_i 0) from
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_points1 (fun y_q71 h3 =>
+  (at_set_eq1 y_q71 0 h3 ((Eq.trans ((reduce_empty1 (fun y_q72 => (fun h4 => (int_c195 h4.2))))
+  : value_6 I M 0 x_i = I.fn f_3 []) rfl)
+  : value_6 I M 0 x_i = I.fn f_3 []))))
+  (entails_and (entails_points2 (fun y_q73 y_q74 h3 =>
+  (at_set_other (by decide) (at_right (at_left (at_points2 y_q73 y_q74 h3 ((reduce_congr1
+  (fun y_q75 => ⟨(fun h4 => ⟨h4, h3.2.2⟩), (fun h4 => ⟨⟨h4.1.1.1, h4.1.1.2⟩, h4.1.2⟩)⟩)
+  (fun y_q75 h4 => rfl)) : value_7 I M y_q73 x_i = value_4 I M y_q73 32 x_i)))))))
+  (entails_and (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right entails_refl)))))))))
+  (fun x_ax0_1 h3 h4 => (vc_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (fun x_ax0_1 h3 h4 => (kept_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (race_10 x_n x_i hl hM h0 h1 h2)))
+  (vc_seq (vc_par_of 0 32 rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_points1 (fun y_q83 h3 => (at_right (at_left (at_points1 y_q83 h3
+  (Eq.trans ((equation_2 x_n x_i hl hM trivial) : M t_Z [x_i] = value_13 I M x_i)
+  (reduce_congr1 (fun y_q85 => ⟨(fun h4 => ⟨h4, int_c193⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
+  (fun y_q85 h4 => rfl))))))))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_right (entails_right (entails_right (entails_right entails_refl))))
+  (entails_points1 (fun y_q86 h3 => (False.elim (int_irrefl h3.2))))))))
+  : Heap.Entails (known_10 I M x_n x_i 32) (known_11 I M x_n x_i 0))
+  (fun x_ax0_1 h3 h4 => (vc_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (fun x_ax0_1 h3 h4 => (kept_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (race_11 x_n x_i hl hM h0 h1 h2)) (vc_for_of 0 4 rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_right (entails_left entails_refl))) (entails_and
+  (entails_points2 (fun y_q97 y_q98 h3 => (Or.elim h3 (fun h4 => (False.elim (int_c203 h4.1.2.1 h4.2)))
+  (fun h4 => (at_right (at_right (at_right (at_left (at_points2 y_q97 y_q98 h4 rfl)))))))))
+  (entails_points1 (fun y_q99 h3 =>
+  (at_right (at_right (at_right (at_right (at_points1 y_q99 ⟨h3, (by decide)⟩ rfl))))))))))
+  : Heap.Entails (known_11 I M x_n x_i 32) (known_12 I M x_n x_i 0))
+  (fun x_j_0 h3 h4 => (vc_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
+  (fun x_j_0 h3 h4 => (kept_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))))))))))))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem kept_1 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q186 y_q187 h3 =>
-        (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((at_left (at_points2 y_q186 y_q187 h3 rfl)) : (known_12 I M x_n x_i 4) ⟨a_a, [y_q186, y_q187]⟩ (M t_A [y_q186, y_q187]))))))))))
-      (entails_points2 (fun y_q188 y_q189 h3 =>
-        (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((at_right (at_right (at_left (at_points2
-          y_q188
-          y_q189
-          ((Classical.em (y_q188 = x_i)).elim
-          (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1, h3.1.2⟩⟩, (fact_10 h3.1.2)⟩))
-          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl)))) : (known_12 I M x_n x_i 4) ⟨a_o, [y_q188, y_q189]⟩ (M t_O [y_q188, y_q189]))))))))))))
+  (entails_and (entails_restore (avoids_points2 (by decide))
+  (entails_restore (avoids_points2 (by decide)) (entails_restore (avoids_points2 (by decide))
+  (entails_restore (avoids_points2 (by decide)) (entails_restore (avoids_points2 (by decide))
+  (entails_restore (avoids_points2 (by decide)) (entails_left entails_refl)))))))
+  (entails_points2 (fun y_q100 y_q101 h3 => (at_restore (by decide) (at_restore (by decide)
+  (at_restore (by decide) (at_restore (by decide) (at_restore (by decide) (at_restore (by decide)
+  ((at_right (at_right (at_left (at_points2 y_q100 y_q101 ((Classical.em (y_q100 = x_i)).elim
+  (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1, h3.1.2⟩⟩, (fact_10 h3.1.2)⟩))
+  (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩))) rfl))))
+  : (known_12 I M x_n x_i 4) ⟨a_o, [y_q100, y_q101]⟩ (M t_O [y_q100, y_q101]))))))))))))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
+theorem race_1 (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
     ParVC I 0 x_n (body_1 I M).erase (fun x_i => ((base E x_n).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) :=
-  (race_arrays_atomic
-    [a_o]
-    (by simp [body_2, body_4, body_3, body_5, body_6, body_7, body_9, body_8, body_10, body_11, body_13, body_12, body_1, ACmd.erase, Cmd.writeArrays, Cmd.atomicArrays])
-    (all_cons
-      (unraced_apart
-        (by simp [body_2, body_4, body_3, body_5, body_6, body_7, body_9, body_8, body_10, body_11, body_13, body_12, body_1, ACmd.erase, Cmd.writeArrays, Cmd.atomicArrays])
-        (apart2
-          (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 100)
-          (fun x_i y_c0 y_c1 => (1 : Int) < 0)
-          (fun x_i h1 h2 =>
-          (w_allocate (w_allocate (w_allocate (w_allocate (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_allocate (w_allocate (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_for
-          0
-          4
-          rfl
-          rfl
-          (fun x_j_0 h3 h4 =>
-          (w_par
-          0
-          32
-          rfl
-          rfl
-          (fun x_j_1 h5 h6 =>
-          (w_if_of
-          cond_holds
-          (fun (h7 : 32 * x_j_0 + x_j_1 < 100) =>
-          (w_let (w_assign2
-          x_i
-          (32 * x_j_0 + x_j_1)
-          ⟨rfl, ⟨((int_c155 h3 h5) : 0 ≤ 32 * x_j_0 + x_j_1), h7⟩⟩)))
-          (fun (h7 : ¬ 32 * x_j_0 + x_j_1 < 100) => (w_none rfl))))))))))))))))))))))))
-          (fun x_i h1 h2 => (r_none rfl))
-          (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
-          ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩)))
-      all_nil))
+  (race_arrays_atomic [a_o]
+  (by simp [body_2, body_4, body_3, body_5, body_6, body_7, body_9, body_8, body_10, body_11, body_13, body_12, body_1, ACmd.erase, Cmd.writeArrays, Cmd.atomicArrays])
+  (all_cons (unraced_apart
+  (by simp [body_2, body_4, body_3, body_5, body_6, body_7, body_9, body_8, body_10, body_11, body_13, body_12, body_1, ACmd.erase, Cmd.writeArrays, Cmd.atomicArrays])
+  (apart2 (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 100)
+  (fun x_i y_c0 y_c1 => (1 : Int) < 0)
+  (fun x_i h1 h2 => (w_allocate (w_allocate (w_allocate (w_allocate (w_seq (w_none rfl)
+  (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl)
+  (w_allocate (w_allocate (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl)
+  (w_seq (w_none rfl) (w_seq (w_none rfl) (w_for 0 4 rfl rfl (fun x_j_0 h3 h4 => (w_par 0 32 rfl rfl
+  (fun x_j_1 h5 h6 => (w_if_of cond_holds (fun (h7 : 32 * x_j_0 + x_j_1 < 100) =>
+  (w_let (w_assign2 x_i (32 * x_j_0 + x_j_1) ⟨rfl, ⟨((int_c155 h3 h5) : 0 ≤ 32 * x_j_0 + x_j_1), h7⟩⟩)))
+  (fun (h7 : ¬ 32 * x_j_0 + x_j_1 < 100) => (w_none rfl))))))))))))))))))))))))
+  (fun x_i h1 h2 => (r_none rfl)) (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+  ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))) all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_n)
     (fun e x => known_1 I M (e v_n) x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
+theorem program_vc (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
     (program I M).vc I (impl.HasCell spec (base E x_n)) (base E x_n) (impl.inputHeap spec (base E x_n) M) :=
-  (vc_par_of
-    0
-    x_n
-    rfl
-    rfl
-    (show Heap.Entails _ (known_1 I M x_n 0) from
-      (entails_and
-        (entails_points2 (fun y_q190 y_q191 h1 =>
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q190, y_q191]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q190, _, rfl, h1.2.1, h1.2.2, y_q191, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-          rfl
-          rfl)))
-        (entails_points2 (fun y_q192 y_q193 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))))
-    (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
-    (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2))
-    (race_1 x_n hl hM h0))
+  (vc_par_of 0 x_n rfl rfl (show Heap.Entails _ (known_1 I M x_n 0) from
+  (entails_and (entails_points2 (fun y_q102 y_q103 h1 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q102, y_q103]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q102, _, rfl, h1.2.1, h1.2.2, y_q103, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
+  (entails_points2 (fun y_q104 y_q105 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))))
+  (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2)) (race_1 x_n hl hM h0))
 
-theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q194 y_q195 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q194) (h2 : y_q194 < x_n) (h3 : 0 ≤ y_q195) (h4 : y_q195 < 100) :
-    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q194, y_q195]⟩ (M t_O [y_q194, y_q195]) :=
-  ((at_right (at_points2 y_q194 y_q195 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)) : (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q194, y_q195]⟩ (M t_O [y_q194, y_q195]))
+theorem output_0_1 (x_n y_q106 y_q107 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q106) (h2 : y_q106 < x_n) (h3 : 0 ≤ y_q107) (h4 : y_q107 < 100) :
+    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q106, y_q107]⟩ (M t_O [y_q106, y_q107]) :=
+  ((at_right (at_points2 y_q106 y_q107 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))
+  : (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q106, y_q107]⟩ (M t_O [y_q106, y_q107]))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -2153,58 +1282,39 @@ abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_M t
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 100) :
     spec.Given (inside x_n) (base E x_n) t_O [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
-    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 100) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n)
-    (cond_holds.2 (trivial : True)))
+  (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 100) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []] (.declared "max_f32") [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 100))) (.access t_A [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) :=
-  (defined_reduce_some1
-    0
-    100
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 100) => h3)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 100) =>
-      (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+  (defined_reduce_some1 0 100 (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 100) => h3)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 100) =>
+  (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
-theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n) :
+theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "exp" .f32) [.fn (.builtin "-" .f32) [.access t_A [.var v_i, .var v_j], .access t_M [.var v_i]]]) (((base E x_n).set v_i x_i).set v_j x_j) :=
   (defined_fn (defined_cons
-    (defined_fn (defined_cons
-      (defined_access (given_input (p := [x_i, x_j]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
-      (defined_cons
-        (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-          (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
-          (cond_holds.2 (h1 : True))))
-        defined_nil)))
-    defined_nil))
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, x_j]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩))) (defined_cons
+  (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
+  (cond_holds.2 (h1 : True)))) defined_nil))) defined_nil))
 
-theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
+theorem defined_2 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 100))) (.access t_E [.var v_i, .var v_s])) ((base E x_n).set v_i x_i) :=
-  (defined_reduce_some1
-    0
-    100
-    (defined_fn defined_nil)
-    (fun (y_d1 : Int) => cond_holds)
-    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 100) => h3)
-    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 100) =>
-      (defined_access (given_equation (p := [x_i, y_d1]) (.tail _ (.head _)) rfl rfl rfl
-        (⟨h3, h2⟩ : (0 ≤ y_d1 ∧ y_d1 < 100) ∧ 0 ≤ x_i ∧ x_i < x_n)
-        (cond_holds.2 (h1 : True))))))
+  (defined_reduce_some1 0 100 (defined_fn defined_nil) (fun (y_d1 : Int) => cond_holds)
+  (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 100) => h3)
+  (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 100) =>
+  (defined_access (given_equation (p := [x_i, y_d1]) (.tail _ (.head _)) rfl rfl rfl
+  (⟨h3, h2⟩ : (0 ≤ y_d1 ∧ y_d1 < 100) ∧ 0 ≤ x_i ∧ x_i < x_n) (cond_holds.2 (h1 : True))))))
 
-theorem defined_3 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n) :
+theorem defined_3 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "/" .f32) [.access t_E [.var v_i, .var v_j], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_j x_j) :=
-  (defined_fn (defined_cons
-    (defined_access (given_equation (p := [x_i, x_j]) (.tail _ (.head _)) rfl rfl rfl
-      (h2 : (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n)
-      (cond_holds.2 (h1 : True))))
-    (defined_cons
-      (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-        (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
-        (cond_holds.2 (h1 : True))))
-      defined_nil)))
+  (defined_fn (defined_cons (defined_access (given_equation (p := [x_i, x_j]) (.tail _ (.head _)) rfl rfl rfl
+  (h2 : (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n) (cond_holds.2 (h1 : True)))) (defined_cons
+  (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+  (h2.2 : 0 ≤ x_i ∧ x_i < x_n) (cond_holds.2 (h1 : True)))) defined_nil)))
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
   defined_of (inside x_n)

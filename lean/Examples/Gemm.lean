@@ -79,9 +79,6 @@ private theorem loc_eq2 {b : Arr} {i j i' j' : Int} (he : (⟨a, [i, j]⟩ : Loc
 private theorem loc_ne {b : Arr} {x y : List Int} (hb : a ≠ b) : (⟨a, x⟩ : Loc) ≠ ⟨b, y⟩ :=
   fun he => hb (by injection he)
 
-/-- The heap says nothing about the array. -/
-def Heap.Avoids (k : Heap V) (a : Arr) : Prop := ∀ l v, k l v → l.array ≠ a
-
 /-- An entry of another array. -/
 private theorem avoids_cells {b : Arr} {G : List Int → Prop} (hb : b ≠ a) :
     Heap.Avoids (Heap.cells b G f) a := fun _ _ ⟨he, _⟩ ha => hb (he ▸ ha)
@@ -90,15 +87,6 @@ private theorem avoids_cells {b : Arr} {G : List Int → Prop} (hb : b ≠ a) :
 private theorem avoids_and (h₁ : Heap.Avoids k₁ a) (h₂ : Heap.Avoids k₂ a) :
     Heap.Avoids (k₁.and k₂) a :=
   fun l v hl => hl.elim (h₁ l v) (h₂ l v)
-
-/-- What is known of other arrays than the one written stays. -/
-private theorem entails_set {idx : List Int} {v : V} (ha : Heap.Avoids k a) (hk : h.Entails k) :
-    (h.set ⟨a, idx⟩ v).Entails k :=
-  fun l w hl => .inr ⟨fun he => ha l w hl (by rw [he]), hk l w hl⟩
-
-/-- The first heap. -/
-private theorem entails_left (hk : h₁.Entails k) : (h₁.and h₂).Entails k :=
-  fun l v hl => .inl (hk l v hl)
 
 /-- The inputs with their bindings. -/
 def Impl.inputBindings (P : Impl) (S : Spec) : List (Region × Binding) :=

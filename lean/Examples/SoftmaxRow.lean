@@ -78,9 +78,6 @@ private theorem at_set_ne1 {i j : Int} {x y : List Int} {v w : V} (hx : x = [i])
     (hn : i ≠ j) (hw : h ⟨a, x⟩ w) : h.set ⟨a, y⟩ v ⟨a, x⟩ w :=
   at_set_ne (fun he => hn (by rw [hx, hy] at he; injection he)) hw
 
-/-- The heap says nothing about the array. -/
-def Heap.Avoids (k : Heap V) (a : Arr) : Prop := ∀ l v, k l v → l.array ≠ a
-
 /-- An entry of another array. -/
 private theorem avoids_points1 {b : Arr} {Q : Int → Prop} {idx : Int → List Int} {f : Int → V}
     (hb : b ≠ a) : Heap.Avoids (Heap.points1 b Q idx f) a := by
@@ -97,15 +94,6 @@ private theorem avoids_points0 {b : Arr} {Q : Prop} {idx : List Int} {v : V} (hb
 private theorem avoids_and (h₁ : Heap.Avoids k₁ a) (h₂ : Heap.Avoids k₂ a) :
     Heap.Avoids (k₁.and k₂) a :=
   fun l v hl => hl.elim (h₁ l v) (h₂ l v)
-
-/-- What is known of other arrays than the one written stays. -/
-private theorem entails_set {idx : List Int} {v : V} (ha : Heap.Avoids k a) (hk : h.Entails k) :
-    (h.set ⟨a, idx⟩ v).Entails k :=
-  fun l w hl => .inr ⟨fun he => ha l w hl (by rw [he]), hk l w hl⟩
-
-/-- What the first heap knows. -/
-private theorem entails_left (hk : h₁.Entails k) : (h₁.and h₂).Entails k :=
-  fun l v hl => .inl (hk l v hl)
 
 /-- Cells of different arrays. -/
 private theorem loc_ne {b : Arr} {x y : List Int} (hb : a ≠ b) : (⟨a, x⟩ : Loc) ≠ ⟨b, y⟩ :=

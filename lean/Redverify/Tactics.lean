@@ -148,6 +148,28 @@ theorem entails_empty : h.Entails Heap.empty := fun _ _ => False.elim
 /-- A heap knows itself. -/
 theorem entails_refl : h.Entails h := fun _ _ hl => hl
 
+/-- Two heaps know what the first one knows. -/
+theorem entails_left {k : Heap V} (hk : h₁.Entails k) : (h₁.and h₂).Entails k := fun l v hl => .inl (hk l v hl)
+
+/-- Two heaps know what the second one knows. -/
+theorem entails_right {k : Heap V} (hk : h₂.Entails k) : (h₁.and h₂).Entails k :=
+  fun l v hl => .inr (hk l v hl)
+
+/-- A heap says nothing of the array `a`. -/
+def Heap.Avoids (k : Heap V) (a : Arr) : Prop := ∀ l v, k l v → l.array ≠ a
+
+/-- What is known of other arrays than the one written stays known. -/
+theorem entails_set {k : Heap V} {a : Arr} {i : List Int} {v : V} (ha : k.Avoids a) (hk : h.Entails k) :
+    (h.set ⟨a, i⟩ v).Entails k := fun l w hl => .inr ⟨fun he => ha l w hl (by rw [he]), hk l w hl⟩
+
+/-- What is known of other arrays than the one allocated is known inside of the allocation. -/
+theorem entails_without {k : Heap V} {a : Arr} (ha : k.Avoids a) (hk : h.Entails k) :
+    (h.without a).Entails k := fun l v hl => ⟨ha l v hl, hk l v hl⟩
+
+/-- What is known of other arrays than the one allocated is known after the allocation. -/
+theorem entails_restore {g k : Heap V} {a : Arr} (ha : k.Avoids a) (hk : h.Entails k) :
+    (g.restore a h).Entails k := fun l v hl => .inr ⟨ha l v hl, hk l v hl⟩
+
 /-- To show that a heap knows an entry. -/
 theorem entails_cells {a : Arr} {G : List Int → Prop} {f : List Int → V}
     (hc : ∀ idx, G idx → h ⟨a, idx⟩ (f idx)) : h.Entails (Heap.cells a G f) := by

@@ -77,9 +77,8 @@ class DefinednessTheorems:
         """How a theorem about integers begins; ``of_model`` says whether it is about a model, too."""
         typed = f" ({' '.join(variable(n) for n in names)} : Int)" if names else ""
         more = "".join(f" (h{self.assumed + p} : {c})" for p, c in enumerate(claims))
-        model = " {V : Type} {I : Interp V} {M : Model V}" if of_model else ""
         given = self.theory.in_range() if of_model else ""
-        return f"theorem {name}{model} (E : Env){self.quantified}{typed}{given}{more} :\n    "
+        return f"theorem {name} (E : Env){self.quantified}{typed}{given}{more} :\n    "
 
     def _output(self, position: int, tensor: core.Tensor) -> str:
         """Each point of an output has an equation."""

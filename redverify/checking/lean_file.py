@@ -29,7 +29,7 @@ from redverify.checking.rendering.cells import member
 from redverify.checking.rendering.expressions import CONJUNCT, condition, index
 from redverify.checking.rendering.form import each_point, natural, variable
 from redverify.checking.rendering.proofs import ProofPrinter
-from redverify.checking.rendering.theory import Theory
+from redverify.checking.rendering.theory import VARIABLES, Theory
 from redverify.language import core
 
 T = TypeVar("T")
@@ -97,7 +97,7 @@ class LeanFile:
         cited: dict[str, str] = {}
         if stated is not None:
             facts, cited = shared_facts(namespace, facts, stated)
-        names, body = named_functions([*facts, *[theory.item(item) for item in self.items]])
+        names, body = named_functions([*facts, VARIABLES, *[theory.item(item) for item in self.items]])
         proofs = [
             *body,
             self.consistent(theory),

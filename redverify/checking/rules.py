@@ -12,7 +12,8 @@ RULES: dict[str, int] = {
     "vc_accumulate_of": 5,
     "ev_read": 1, "ev_const": 0, "ev_index": 0, "ev_fn": 1, "ev_nil": 0, "ev_cons": 2,
     "ev_select_of": 3, "ev_cond_of": 1,
-    "entails_empty": 0, "entails_and": 2, "at_left": 1, "at_right": 1,
+    "entails_empty": 0, "entails_and": 2, "entails_refl": 0, "entails_left": 1, "entails_right": 1,
+    "entails_set": 2, "entails_without": 2, "entails_restore": 2, "at_left": 1, "at_right": 1,
     "at_set_other": 2, "at_without": 2, "at_restore": 2, "at_restore_same": 1, "at_if_of": 3,
     "in_allocated": 1, "in_other": 2,
     "sel_pos": 1, "sel_neg": 1, "sel_congr": 3, "truth_congr": 1,
@@ -38,6 +39,7 @@ RULES: dict[str, int] = {
 
 for _n in range(7):
     RULES[f"entails_points{_n}"] = 1
+    RULES[f"avoids_points{_n}"] = 1
     RULES[f"at_points{_n}"] = _n + 2
     RULES[f"at_set_eq{_n}"] = 2 * _n + 2 if _n else 1
     RULES[f"at_congr{_n}"] = _n

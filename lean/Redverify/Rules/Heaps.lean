@@ -143,6 +143,11 @@ theorem entails_points0 (hc : Q → h ⟨a, []⟩ (f)) : h.Entails (.points0 a Q
   rintro _ _ ⟨hq, rfl, rfl⟩
   exact hc hq
 
+/-- Cells of another array. -/
+theorem avoids_points0 {b : Arr} (hb : a ≠ b) : (Heap.points0 a Q f).Avoids b := by
+  rintro _ _ ⟨_, rfl, _⟩
+  exact hb
+
 /-- A cell of a scalar. -/
 theorem at_points0 (hq : Q) (hv : v = f) : Heap.points0 a Q f ⟨a, []⟩ v := ⟨hq, rfl, hv⟩
 
@@ -162,6 +167,11 @@ def Heap.points1 {V : Type} (a : Arr) (Q : Int → Prop) (f : Int → V) : Heap 
 theorem entails_points1 (hc : ∀ i, Q i → h ⟨a, [i]⟩ (f i)) : h.Entails (.points1 a Q f) := by
   rintro _ _ ⟨i, hq, rfl, rfl⟩
   exact hc i hq
+
+/-- Cells of another array. -/
+theorem avoids_points1 {b : Arr} (hb : a ≠ b) : (Heap.points1 a Q f).Avoids b := by
+  rintro _ _ ⟨_, _, rfl, _⟩
+  exact hb
 
 /-- A cell of one dimension. -/
 theorem at_points1 (i : Int) (hq : Q i) (hv : v = f i) : Heap.points1 a Q f ⟨a, [i]⟩ v :=
@@ -192,6 +202,11 @@ def Heap.points2 {V : Type} (a : Arr) (Q : Int → Int → Prop) (f : Int → In
 theorem entails_points2 (hc : ∀ i j, Q i j → h ⟨a, [i, j]⟩ (f i j)) : h.Entails (.points2 a Q f) := by
   rintro _ _ ⟨i, j, hq, rfl, rfl⟩
   exact hc i j hq
+
+/-- Cells of another array. -/
+theorem avoids_points2 {b : Arr} (hb : a ≠ b) : (Heap.points2 a Q f).Avoids b := by
+  rintro _ _ ⟨_, _, _, rfl, _⟩
+  exact hb
 
 /-- A cell of two dimensions. -/
 theorem at_points2 (i j : Int) (hq : Q i j) (hv : v = f i j) : Heap.points2 a Q f ⟨a, [i, j]⟩ v :=
@@ -224,6 +239,11 @@ theorem entails_points3 (hc : ∀ i j k, Q i j k → h ⟨a, [i, j, k]⟩ (f i j
     h.Entails (.points3 a Q f) := by
   rintro _ _ ⟨i, j, k, hq, rfl, rfl⟩
   exact hc i j k hq
+
+/-- Cells of another array. -/
+theorem avoids_points3 {b : Arr} (hb : a ≠ b) : (Heap.points3 a Q f).Avoids b := by
+  rintro _ _ ⟨_, _, _, _, rfl, _⟩
+  exact hb
 
 /-- A cell of three dimensions. -/
 theorem at_points3 (i j k : Int) (hq : Q i j k) (hv : v = f i j k) :
@@ -258,6 +278,11 @@ theorem entails_points4 (hc : ∀ i j k m, Q i j k m → h ⟨a, [i, j, k, m]⟩
   rintro _ _ ⟨i, j, k, m, hq, rfl, rfl⟩
   exact hc i j k m hq
 
+/-- Cells of another array. -/
+theorem avoids_points4 {b : Arr} (hb : a ≠ b) : (Heap.points4 a Q f).Avoids b := by
+  rintro _ _ ⟨_, _, _, _, _, rfl, _⟩
+  exact hb
+
 /-- A cell of four dimensions. -/
 theorem at_points4 (i j k m : Int) (hq : Q i j k m) (hv : v = f i j k m) :
     Heap.points4 a Q f ⟨a, [i, j, k, m]⟩ v := ⟨i, j, k, m, hq, rfl, hv⟩
@@ -290,6 +315,11 @@ theorem entails_points5 (hc : ∀ i j k m n, Q i j k m n → h ⟨a, [i, j, k, m
     h.Entails (.points5 a Q f) := by
   rintro _ _ ⟨i, j, k, m, n, hq, rfl, rfl⟩
   exact hc i j k m n hq
+
+/-- Cells of another array. -/
+theorem avoids_points5 {b : Arr} (hb : a ≠ b) : (Heap.points5 a Q f).Avoids b := by
+  rintro _ _ ⟨_, _, _, _, _, _, rfl, _⟩
+  exact hb
 
 /-- A cell of five dimensions. -/
 theorem at_points5 (i j k m n : Int) (hq : Q i j k m n) (hv : v = f i j k m n) :
@@ -325,6 +355,11 @@ theorem entails_points6
     h.Entails (.points6 a Q f) := by
   rintro _ _ ⟨i, j, k, m, n, o, hq, rfl, rfl⟩
   exact hc i j k m n o hq
+
+/-- Cells of another array. -/
+theorem avoids_points6 {b : Arr} (hb : a ≠ b) : (Heap.points6 a Q f).Avoids b := by
+  rintro _ _ ⟨_, _, _, _, _, _, _, rfl, _⟩
+  exact hb
 
 /-- A cell of six dimensions. -/
 theorem at_points6 (i j k m n o : Int) (hq : Q i j k m n o) (hv : v = f i j k m n o) :

@@ -28,7 +28,7 @@ from redverify.certifying.emission.layout import LayoutEmitter
 from redverify.certifying.emission.lemmas import Lemmas
 from redverify.certifying.emission.lookup import Lookup
 from redverify.certifying.emission.needed import only_needed
-from redverify.certifying.emission.outline import Outliner, Piece, one_value
+from redverify.certifying.emission.outline import Entry, Outliner, Piece, one_value
 from redverify.certifying.emission.outputs import outputs
 from redverify.certifying.emission.proofs import (
     ABSURD,
@@ -129,6 +129,7 @@ class Emitter:
         self.values = Values(impl.spec, self.lookup)
         self.races = Races(impl, self.lookup, self.equality)
         self.items: list[Item] = []
+        self.entries: dict[Entry, str] = {}
         self.annotations: dict[str, Annotation] = {}
         self.context = build.all_of((*impl.spec.assumptions, *impl.assumptions))
         self._loops = 0
@@ -490,11 +491,15 @@ class Emitter:
         name = f"known_{label}"
         names = (*gamma.names, variable)
         entries = tuple(self.outliner.invariants[id(inlined)])
-        parts = tuple([f"{name}_{position}" for position in range(len(entries))])
-        for part, entry in zip(parts, entries, strict=True):
-            where, value = condition_data(entry.condition), value_data(self.spec, entry.value)
-            self.items.append(EntryItem(part, names, entry.array, entry.rank, where, value))
-        self.items.append(HeapItem(name, names, parts))
+        parts = []
+        for position, entry in enumerate(entries):
+            if entry not in self.entries:
+                part = self.entries[entry] = f"{name}_{position}"
+                about = tuple([n for n in names if n in entry.variables()])
+                where, value = condition_data(entry.condition), value_data(self.spec, entry.value)
+                self.items.append(EntryItem(part, about, entry.array, entry.rank, where, value))
+            parts.append(self.entries[entry])
+        self.items.append(HeapItem(name, names, tuple(parts)))
         return Invariant(name, entries, names, tuple(variables(names)))
 
 

@@ -279,6 +279,10 @@ class Lookup:
         """``Γ ⊢ before.Entails after``: each entry, cell by cell."""
         parts = []
         for entry in after.entries:
+            kept = _kept(before, after, entry)
+            if kept is not None:
+                parts.append(kept)
+                continue
             names = self.equality.fresh.names(entry.rank)
             by = {**after.by, **dict(zip(coordinates(entry.rank), variables(names), strict=True))}
             guard = plug_condition(entry.condition, by)
@@ -310,6 +314,39 @@ class Lookup:
             raise NotCertified(
                 f"{error.text} (for {entry.array} = {value_text(entry.value)})", error.span
             ) from None
+
+
+def _kept(before: Heap, after: Invariant, entry: Entry) -> Proof | None:
+    """The proof that a heap entails an entry which it has as it stands; ``None`` if it has not."""
+    match before:
+        case Written(before=inner, array=array):
+            found = None if array == entry.array else _kept(inner, after, entry)
+            return None if found is None else rule("entails_set", _avoids(entry), found)
+        case Inside(before=inner, array=array):
+            found = None if array == entry.array else _kept(inner, after, entry)
+            return None if found is None else rule("entails_without", _avoids(entry), found)
+        case Restored(inner=inner, array=array):
+            found = None if array == entry.array else _kept(inner, after, entry)
+            return None if found is None else rule("entails_restore", _avoids(entry), found)
+        case Invariant(entries=entries):
+            about = entry.variables()
+            if entry not in entries or any(before.by.get(n) != after.by.get(n) for n in about):
+                return None
+            position = entries.index(entry)
+            found = rule("entails_refl")
+            if position < len(entries) - 1:
+                found = rule("entails_left", found)
+            for _ in range(position):
+                found = rule("entails_right", found)
+            return found
+        case Inputs() | Partly() | Chosen() | Left():
+            return None
+        case _:
+            assert_never(before)
+
+
+def _avoids(entry: Entry) -> Proof:
+    return rule(f"avoids_points{entry.rank}", DECIDE)
 
 
 def in_region_proof(gamma: Gamma, tensor: core.Tensor, point: Sequence[core.IndexExpr]) -> tuple[Proof, ...]:

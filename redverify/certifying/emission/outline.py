@@ -23,7 +23,7 @@ from redverify.evaluation.prophetic import ProphetEvaluator, loop_bounds
 from redverify.evaluation.relation import frame
 from redverify.evaluation.symbolic import SymbolicEvaluator
 from redverify.language import core
-from redverify.language.terms import hole, plug_condition, substitute
+from redverify.language.terms import free_variables, hole, plug_condition, substitute
 from redverify.presburger import build
 from redverify.presburger.conditions import readable
 from redverify.presburger.solutions import solve
@@ -37,6 +37,11 @@ class Entry:
     rank: int
     condition: core.Cond
     value: core.ValueExpr
+
+    def variables(self) -> frozenset[str]:
+        """The parameters and variables of loops that the entry is about."""
+        about = free_variables(self.condition) | free_variables(self.value)
+        return about - frozenset(coordinates(self.rank))
 
 
 @dataclass(frozen=True, slots=True)

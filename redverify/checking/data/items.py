@@ -114,7 +114,7 @@ class ValueItem(Tagged, frozen=True, tag="value"):
 
 
 class HeapItem(Tagged, frozen=True, tag="heap"):
-    """What is known at a loop: all of these entries."""
+    """What is known at a loop: all of these entries. Their variables are among those of the heap."""
 
     name: str
     names: tuple[str, ...]

@@ -83,7 +83,7 @@ from redverify.checking.rendering.expressions import (
     value,
 )
 from redverify.checking.rendering.form import CASES, DEPTH, label, name_of, natural, variable
-from redverify.checking.rendering.steps import DEEPEST, WIDTH, below, opened
+from redverify.checking.rendering.steps import opened
 from redverify.checking.rules import PASSING, RULES, SETTLING, TACTICS
 
 #: What computes which arrays a command uses.
@@ -94,7 +94,10 @@ _BODY = re.compile(r"body_\d+")
 
 #: Rules that say of a heap what their last arguments say, and how many these are: that it entails another
 #: one, and that a command leaves it as it is at a cell. What is impossible says nothing.
-_ENTAILING = {"entails_and": 2, "entails_points": 1, "False.elim": 0}
+_ENTAILING = {
+    "entails_and": 2, "entails_points": 1, "False.elim": 0, "entails_empty": 0, "entails_refl": 0,
+    "entails_left": 0, "entails_right": 0, "entails_set": 0, "entails_without": 0, "entails_restore": 0,
+}  # fmt: skip
 _LEAVING = {"at_set_ne": 1, "at_set_other": 1, "at_if_of": 2, "False.elim": 0}
 
 
@@ -256,7 +259,7 @@ class ProofPrinter(CellPrinter):
                 self.scope += 1
                 text = self.proof(body, indent)
                 self.scope -= 1
-                return f"({head}{below(indent + 1)}{text})"
+                return opened(head, [text], indent)
             case _:
                 assert_never(proof)
 
@@ -360,10 +363,7 @@ class ProofPrinter(CellPrinter):
         self.scope = before
         if not head:
             return text
-        start = f"(fun {' '.join(head)} =>"
-        if "\n" not in text and min(indent, DEEPEST) + len(start) + len(text) + 2 <= WIDTH:
-            return f"{start} {text})"
-        return f"{start}{below(indent + 2)}{text})"
+        return opened(f"fun {' '.join(head)} =>", [text], indent)
 
     def _either(
         self, cases: Sequence[Condition], proofs: Sequence[Proof], given: Proof | None, indent: int
@@ -403,7 +403,7 @@ class ProofPrinter(CellPrinter):
             self.scope += 1
             inner = self._cases(cases[1:], proofs[1:], name, known, indent + 2)
             self.scope -= 1
-            second = f"(fun {binder} =>{below(indent + 2)}{inner})"
+            second = opened(f"fun {binder} =>", [inner], indent + 2)
         return opened(f"Or.elim {shown}", [first, second], indent)
 
     def _case(self, case: Condition, proof: Proof, known: bool, indent: int) -> str:
@@ -412,9 +412,7 @@ class ProofPrinter(CellPrinter):
         self.scope += 1
         text = self.proof(proof, indent + 2)
         self.scope -= 1
-        if "\n" not in text and min(indent, DEEPEST) + len(binder) + len(text) + 9 <= WIDTH:
-            return f"(fun {binder} => {text})"
-        return f"(fun {binder} =>{below(indent + 2)}{text})"
+        return opened(f"fun {binder} =>", [text], indent)
 
     # ------------------------------------------------------------ theorems, rules and laws
 

@@ -11,24 +11,28 @@ from redverify.checking.rendering.context import Context
 from redverify.checking.rendering.expressions import condition
 from redverify.checking.rendering.form import natural
 
-#: Columns of a line, and of the blanks at its beginning; proofs are nested more deeply.
-WIDTH, DEEPEST = 100, 10
+#: Columns of a line, and of the blanks at its beginning: proofs are nested so deeply that blanks, one for
+#: each level, would be an eighth of the text.
+WIDTH, DEEPEST = 100, 2
 
 
-def below(indent: int) -> str:
-    """A new line."""
-    return "\n" + " " * min(indent, DEEPEST)
+def filled(parts: Sequence[str], indent: int) -> str:
+    """Parts of a term that begins at a column, on lines that are as full as they can be."""
+    lines, column = parts[0].split("\n"), min(indent, DEEPEST)
+    for part in parts[1:]:
+        used = len(lines[-1]) + (column if len(lines) == 1 else 0)
+        start, *rest = part.split("\n")
+        if used + 1 + len(start) <= WIDTH:
+            lines[-1] += f" {start}"
+        else:
+            lines.append(" " * min(indent + 2, DEEPEST) + start)
+        lines += rest
+    return "\n".join(lines)
 
 
 def opened(head: str, parts: Sequence[str], indent: int) -> str:
-    """``(head part part)``, on one line or one part a line."""
-    if not parts:
-        return head
-    text = f"({' '.join([head, *parts])})"
-    if "\n" not in text and min(indent, DEEPEST) + len(text) <= WIDTH:
-        return text
-    start = below(indent + 2)
-    return "(" + head + "".join([start + part for part in parts]) + ")"
+    """``(head part part)``, or the head alone."""
+    return filled([f"({head}", *parts[:-1], f"{parts[-1]})"], indent) if parts else head
 
 
 @dataclass(slots=True)
@@ -60,7 +64,7 @@ class Steps:
         longer than a type behind the proof."""
         if self.context.spelled_out:
             return opened(f"show {claim} from", [proof], indent)
-        return f"({proof} : {claim})"
+        return filled([f"({proof}", f": {claim})"], indent)
 
     def integers(self, claim: Condition) -> str:
         """A condition that ``omega`` shows."""

@@ -37,9 +37,9 @@ from redverify.checking.rendering.form import RANK, label, name_of, natural, var
 from redverify.checking.rendering.proofs import ProofPrinter
 from redverify.language import core
 
-#: The values that definitions are about.
-_HIDDEN = "{V : Type} {I : Interp V} {M : Model V} {E : Env}"
-_VALUES = "{V : Type} (I : Interp V) (M : Model V)"
+#: What theorems are about, and what definitions are.
+VARIABLES = "variable {V : Type} {I : Interp V} {M : Model V} {E : Env}\n"
+_VALUES = "(I : Interp V) (M : Model V)"
 
 
 @dataclass(slots=True)
@@ -48,6 +48,7 @@ class Theory(Context):
 
     annotations: Mapping[str, Annotation]
     names: set[str] = field(default_factory=set)
+    entries: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     def facts(self, facts: Sequence[FactItem], steps: Mapping[str, Sequence[Condition]]) -> list[str]:
         """The facts of arithmetic of the certificate, with the steps before some of them."""
@@ -89,6 +90,7 @@ class Theory(Context):
         """One entry of a heap."""
         if natural(item.rank) > RANK:
             raise CertificateError("an array has too many dimensions")
+        self.entries[item.name] = item.names
         coordinates = binders([f"$c{p}" for p in range(item.rank)])
         return (
             f"noncomputable def {label(item.name)} {_VALUES}{_typed(item.names)} : Heap V :=\n"
@@ -98,9 +100,11 @@ class Theory(Context):
         )
 
     def _heap(self, item: HeapItem) -> str:
-        """A heap: all of its entries."""
-        arguments = "".join(" " + variable(n) for n in item.names)
-        parts = [f"({label(entry)} I M{arguments})" for entry in item.entries]
+        """A heap: all of its entries, at variables of the same names."""
+        for entry in item.entries:
+            if not set(item.names).issuperset(self.entries.get(entry, ["$"])):
+                raise CertificateError(f"no such entry, or of other variables: {entry[:80]}")
+        parts = [applied(entry, self.entries[entry]) for entry in item.entries]
         text = "Heap.empty" if not parts else parts[-1]
         for part in reversed(parts[:-1]):
             text = f"({part}.and {text})"
@@ -110,7 +114,7 @@ class Theory(Context):
         """A theorem with its proof."""
         assumptions = "".join(f" (h{position} : {condition(c)})" for position, c in enumerate(item.assumed))
         printer = ProofPrinter(self, len(item.assumed))
-        head = f"theorem {label(item.name)} {_HIDDEN}{_typed(item.names)}{self.context()}{assumptions} :"
+        head = f"theorem {label(item.name)}{_typed(item.names)}{self.context()}{assumptions} :"
         return f"{head}\n    {self.claim(item.claim)} :=\n  {printer.proof(item.proof, 2)}\n"
 
     def context(self) -> str:
