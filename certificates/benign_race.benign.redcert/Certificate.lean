@@ -41,84 +41,65 @@ theorem base_self (E : Env) : base E = E := rfl
 theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
   (all_cons (fun _ => rfl) all_nil)
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+theorem equation_0 (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : True) :
     (M t_X []) = (I.fn f_0 []) :=
   (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_0 []) (base E) = _ from rfl))
+  (show TExp.eval I M (.fn f_0 []) (base E) = _ from rfl))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points0 a_x
     (0 < x_i)
     ((I.fn f_0 []))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   (known_1_0 I M x_i)
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_x [] (.fn f_0 [])
     (fun e => (I.fn f_0 []))
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
+theorem vc_1 (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 2) :
     (body_1 I M).vc I (impl.HasCell spec (base E)) ((base E).set v_i x_i) (known_1 I M x_i) :=
-  (vc_assign_of
-    (I.fn f_0 [])
-    (has_cell_at0 (b := (Binding.mk a_x t_X [] [] none)) (R := (Region.mk t_X [])) (.head _) (.head _) []
-      (region_iff.2 rfl)
-      shape_a_x
-      rfl
-      rfl)
-    ev_const
-    rfl)
+  (vc_assign_of (I.fn f_0 [])
+  (has_cell_at0 (b := (Binding.mk a_x t_X [] [] none)) (R := (Region.mk t_X [])) (.head _) (.head _) []
+  (region_iff.2 rfl) shape_a_x rfl rfl) ev_const rfl)
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
+theorem kept_1 (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 2) :
     Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M (x_i + 1)) from (entails_points0 (fun h2 => (at_set_eq0 rfl))))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+theorem race_1 (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
     ParVC I 0 2 (body_1 I M).erase (fun x_i => ((base E).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) :=
-  (race_arrays_atomic
-    [a_x]
-    rfl
-    (all_cons
-      (unraced_same0
-        rfl
-        (fun x_i => True)
-        (fun x_i => (1 : Int) < 0)
-        ((I.fn f_0 []))
-        (fun x_i h0 h1 => (w_assign0 trivial))
-        (fun x_i h0 h1 => (r_none rfl))
-        (fun x_i h0 h1 h2 => (at_set_eq0 rfl))
-        (fun x_i y_y h0 h1 h2 h3 h4 h5 => int_not_one_lt_zero))
-      all_nil))
+  (race_arrays_atomic [a_x] rfl (all_cons
+  (unraced_same0 rfl (fun x_i => True) (fun x_i => (1 : Int) < 0) ((I.fn f_0 []))
+  (fun x_i h0 h1 => (w_assign0 trivial)) (fun x_i h0 h1 => (r_none rfl))
+  (fun x_i h0 h1 h2 => (at_set_eq0 rfl)) (fun x_i y_y h0 h1 h2 h3 h4 h5 => int_not_one_lt_zero))
+  all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.const 2)
     (fun e x => known_1 I M x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+theorem program_vc (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
     (program I M).vc I (impl.HasCell spec (base E)) (base E) (impl.inputHeap spec (base E) M) :=
-  (vc_par_of
-    0
-    2
-    rfl
-    rfl
-    (show Heap.Entails _ (known_1 I M 0) from
-      (entails_points0 (fun h0 => (False.elim (int_irrefl h0)))))
-    (fun x_i h0 h1 => (vc_1 x_i hl hM h0 h1))
-    (fun x_i h0 h1 => (kept_1 x_i hl hM h0 h1))
-    (race_1 hl hM))
+  (vc_par_of 0 2 rfl rfl (show Heap.Entails _ (known_1 I M 0) from
+  (entails_points0 (fun h0 => (False.elim (int_irrefl h0)))))
+  (fun x_i h0 h1 => (vc_1 x_i hl hM h0 h1)) (fun x_i h0 h1 => (kept_1 x_i hl hM h0 h1))
+  (race_1 hl hM))
 
-theorem output_0_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+theorem output_0_0 (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
     ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_x, []⟩ (M t_X []) :=
-  ((at_points0
-      (by decide)
-      (Eq.trans ((equation_0 hl hM trivial) : M t_X [] = I.fn f_0 []) rfl)) : (known_1 I M 2) ⟨a_x, []⟩ (M t_X []))
+  ((at_points0 (by decide)
+  (Eq.trans ((equation_0 hl hM trivial) : M t_X [] = I.fn f_0 []) rfl))
+  : (known_1 I M 2) ⟨a_x, []⟩ (M t_X []))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -137,7 +118,7 @@ theorem covered_0 (E : Env) :
     spec.Given (inside) (base E) t_X [] :=
   (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (h0 : True) :
+theorem defined_0 (E : Env) (h0 : True) :
     TExp.Defined I M (spec.Given (inside) (base E)) (.fn (.literal .i32 7 1) []) (base E) :=
   (defined_fn defined_nil)
 

@@ -308,150 +308,160 @@ theorem fact_73 {x_a x_b : Int} (h0 : x_a = x_b + 1 + 6) : x_a ≤ x_b + 7 :=
 theorem fact_74 {x_a x_b : Int} (h0 : x_a = x_b + 1) : x_a ≤ x_b + 7 :=
   by omega
 
-theorem fact_75 {x_a x_b : Int} (h0 : x_a = x_b + 1) (h1 : x_a = x_b + 0 + 2) : False :=
+theorem fact_75 {x_a x_b x_c : Int} (h0 : x_a = x_b + 0 + x_c) (h1 : x_a = x_b + 1 + x_c) : False :=
   by omega
 
-theorem fact_76 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 4) (h1 : x_a = x_b + 1 + 2) : False :=
+theorem fact_76 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 2) (h1 : x_a = x_b + 1 + 4) : False :=
   by omega
 
-theorem fact_77 {x_a x_b x_c : Int} (h0 : x_a = x_b + 0 + x_c) (h1 : x_a = x_b + 1 + x_c) : False :=
+theorem fact_77 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 2) (h1 : x_a = x_b + 1 + 6) : False :=
   by omega
 
-theorem fact_78 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 4) (h1 : x_a = x_b + 1 + 6) : False :=
+theorem fact_78 {x_a x_b : Int} (h0 : x_a = x_b + 1) (h1 : x_a = x_b + 0 + 2) : False :=
   by omega
 
-theorem fact_79 {x_a x_b : Int} (h0 : x_a = x_b + 1) (h1 : x_a = x_b + 0 + 4) : False :=
+theorem fact_79 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 4) (h1 : x_a = x_b + 1 + 2) : False :=
   by omega
 
-theorem fact_80 {x_a x_b : Int} (h0 : x_a = x_b + 1) (h1 : x_a = x_b + 0 + 6) : False :=
+theorem fact_80 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 4) (h1 : x_a = x_b + 1 + 6) : False :=
   by omega
 
-theorem fact_81 {x_a x_b : Int} (h0 : x_a = x_b + 0) (h1 : x_a = x_b + 1) : False :=
+theorem fact_81 {x_a x_b : Int} (h0 : x_a = x_b + 1) (h1 : x_a = x_b + 0 + 4) : False :=
   by omega
 
-theorem fact_82 {x_a x_b : Int} (h0 : (-2) ≤ x_b) (h1 : 2 ≤ (x_b + 2) % 8) : (min 0 x_a) ≤ x_b :=
+theorem fact_82 {x_a x_b : Int} (h0 : x_a = x_b + 1) (h1 : x_a = x_b + 0 + 6) : False :=
   by omega
 
-theorem fact_83 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + (-3)) : x_a < (max (x_b + 7) x_c) + 1 :=
+theorem fact_83 {x_a x_b : Int} (h0 : x_a = x_b + 0) (h1 : x_a = x_b + 1 + 2) : False :=
   by omega
 
-theorem fact_84 {x_a x_b x_c : Int} (h0 : x_a < x_b) : x_a < (max (x_b + 7) x_c) + 1 :=
+theorem fact_84 {x_a x_b : Int} (h0 : x_a = x_b + 0) (h1 : x_a = x_b + 1 + 4) : False :=
   by omega
 
-theorem fact_85 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : x_a ≤ x_c + (-3)) : x_a < x_b :=
+theorem fact_85 {x_a x_b : Int} (h0 : x_a = x_b + 0) (h1 : x_a = x_b + 1 + 6) : False :=
   by omega
 
-theorem fact_86 {x_a x_b : Int} (h0 : 2 ≤ (x_b + 2) % 8) (h1 : ¬ x_b ≤ 8 * x_a + (-3)) : 8 * x_a ≤ x_b :=
+theorem fact_86 {x_a x_b : Int} (h0 : x_a = x_b + 0) (h1 : x_a = x_b + 1) : False :=
   by omega
 
-theorem fact_87 {x_a x_b : Int} (h0 : x_a ≤ 8 * (x_b + 1) + (-3)) : x_a ≤ 8 * x_b + 7 :=
+theorem fact_87 {x_a x_b : Int} (h0 : (-2) ≤ x_b) (h1 : 2 ≤ (x_b + 2) % 8) : (min 0 x_a) ≤ x_b :=
   by omega
 
-theorem fact_88 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_b + x_c) : x_a ≤ 8 * (x_b + 1) + x_c :=
+theorem fact_88 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + (-3)) : x_a < (max (x_b + 7) x_c) + 1 :=
   by omega
 
-theorem fact_89 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b ≤ x_a) : (-2) ≤ x_a :=
+theorem fact_89 {x_a x_b x_c : Int} (h0 : x_a < x_b) : x_a < (max (x_b + 7) x_c) + 1 :=
   by omega
 
-theorem fact_90 {x_a x_b : Int} (h0 : x_a ≤ 8 * (x_b + 1) + (-3)) (h1 : 8 * x_b ≤ x_a) : 2 ≤ (x_a + 2) % 8 :=
+theorem fact_90 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : x_a ≤ x_c + (-3)) : x_a < x_b :=
   by omega
 
-theorem fact_91 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_a ≤ 8 * (x_b + 1) + (-3)) : 0 ≤ x_a :=
+theorem fact_91 {x_a x_b : Int} (h0 : 2 ≤ (x_b + 2) % 8) (h1 : ¬ x_b ≤ 8 * x_a + (-3)) : 8 * x_a ≤ x_b :=
   by omega
 
-theorem fact_92 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : ¬ x_a ≤ 8 * (x_b + 1) + (-3)) : 6 ≤ x_a % 8 :=
+theorem fact_92 {x_a x_b : Int} (h0 : x_a ≤ 8 * (x_b + 1) + (-3)) : x_a ≤ 8 * x_b + 7 :=
   by omega
 
-theorem fact_93 {x_a : Int} (h0 : x_a ≤ 8 * 0 + (-3)) (h1 : (-2) ≤ x_a) : False :=
+theorem fact_93 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_b + x_c) : x_a ≤ 8 * (x_b + 1) + x_c :=
   by omega
 
-theorem fact_94 {x_a : Int} (h0 : 0 ≤ x_a) : (-2) ≤ x_a :=
+theorem fact_94 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b ≤ x_a) : (-2) ≤ x_a :=
   by omega
 
-theorem fact_95 {x_a : Int} (h0 : ¬ 2 ≤ (x_a + 2) % 8) : 6 ≤ x_a % 8 :=
+theorem fact_95 {x_a x_b : Int} (h0 : x_a ≤ 8 * (x_b + 1) + (-3)) (h1 : 8 * x_b ≤ x_a) : 2 ≤ (x_a + 2) % 8 :=
   by omega
 
-theorem fact_96 {x_a x_b x_c : Int} (h0 : x_a < x_b) (h1 : ¬ x_a ≤ 8 * (max x_c ((x_b + 7) / 8)) + (-3)) : 6 ≤ x_a % 8 :=
+theorem fact_96 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_a ≤ 8 * (x_b + 1) + (-3)) : 0 ≤ x_a :=
   by omega
 
-theorem fact_97 {x_a : Int} (h0 : (-2) ≤ x_a) (h1 : 2 ≤ (x_a + 2) % 8) : 0 ≤ x_a :=
+theorem fact_97 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : ¬ x_a ≤ 8 * (x_b + 1) + (-3)) : 6 ≤ x_a % 8 :=
   by omega
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
+theorem fact_98 {x_a : Int} (h0 : x_a ≤ 8 * 0 + (-3)) (h1 : (-2) ≤ x_a) : False :=
+  by omega
+
+theorem fact_99 {x_a : Int} (h0 : 0 ≤ x_a) : (-2) ≤ x_a :=
+  by omega
+
+theorem fact_100 {x_a : Int} (h0 : ¬ 2 ≤ (x_a + 2) % 8) : 6 ≤ x_a % 8 :=
+  by omega
+
+theorem fact_101 {x_a x_b x_c : Int} (h0 : x_a < x_b) (h1 : ¬ x_a ≤ 8 * (max x_c ((x_b + 7) / 8)) + (-3)) : 6 ≤ x_a % 8 :=
+  by omega
+
+theorem fact_102 {x_a : Int} (h0 : (-2) ≤ x_a) (h1 : 2 ≤ (x_a + 2) % 8) : 0 ≤ x_a :=
+  by omega
+
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((-2) ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 ≤ 8 * x_g + (-3)) ∧ 2 ≤ (y_k0 + 2) % 8 ∨ ((0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 < 8 * x_g) ∧ 6 ≤ y_k0 % 8)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_g : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_g : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((-2) ≤ y_k0 ∧ y_k0 ≤ 8 * x_g + (-3)) ∧ 2 ≤ (y_k0 + 2) % 8 ∨ (0 ≤ y_k0 ∧ y_k0 < 8 * x_g) ∧ 6 ≤ y_k0 % 8)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (y_c0 x_N x_g : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 8 * x_g + y_c0 ∧ 8 * x_g + y_c0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g x_t : Int) : V :=
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (y_c0 x_N x_g x_t : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = 8 * x_g + y_c0 + 4 ∧ 8 * x_g + y_c0 + 5 ≤ x_N) ∧ y_c0 < x_t ∨ (y_k0 = 8 * x_g + y_c0 ∧ 8 * x_g + y_c0 < x_N) ∧ y_c0 < x_t)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g x_t : Int) : V :=
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (y_c0 x_N x_g x_t : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_k0 = 8 * x_g + y_c0 + 2 ∧ 8 * x_g + y_c0 + 3 ≤ x_N) ∧ y_c0 < x_t ∨ y_k0 = 8 * x_g + y_c0 + 4 ∧ 8 * x_g + y_c0 + 5 ≤ x_N) ∨ (y_k0 = 8 * x_g + y_c0 + 6 ∧ 8 * x_g + y_c0 + 7 ≤ x_N) ∧ y_c0 < x_t) ∨ y_k0 = 8 * x_g + y_c0 ∧ 8 * x_g + y_c0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : V :=
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 = 8 * x_g + x_t)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : V :=
+noncomputable abbrev value_6 (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_t + 8 * x_g + 4 ∧ x_t + 8 * x_g + 5 ≤ x_N ∨ y_k0 = x_t + 8 * x_g ∧ x_t + 8 * x_g < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : V :=
+noncomputable abbrev value_7 (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = x_t + 8 * x_g + 2 ∧ x_t + 8 * x_g + 3 ≤ x_N ∨ y_k0 = x_t + 8 * x_g + 4 ∧ x_t + 8 * x_g + 5 ≤ x_N) ∨ y_k0 = x_t + 8 * x_g + 6 ∧ x_t + 8 * x_g + 7 ≤ x_N) ∨ y_k0 = x_t + 8 * x_g ∧ x_t + 8 * x_g < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
+noncomputable abbrev value_8 (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (8 * x_g ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 ≤ 8 * x_g + 7)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
+noncomputable abbrev value_9 (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((-2) ≤ y_k0 ∧ y_k0 ≤ 8 * x_g + (-3)) ∧ 2 ≤ (y_k0 + 2) % 8 ∨ (0 ≤ y_k0 ∧ y_k0 < 8 * x_g) ∧ 6 ≤ y_k0 % 8) ∨ (8 * x_g ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 ≤ 8 * x_g + 7)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+noncomputable abbrev value_10 (I : Interp V) (M : Model V) (x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem equation_0 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_B []) = (value_10 I M x_N) :=
   (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) = _ from
+  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
+  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
   .points0 a_b
     (True)
     ((value_0 I M x_N x_g))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
-  ((known_1_0 I M x_N x_g).and (known_1_1 I M x_N x_g))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+  ((known_1_0 I M x_N).and (known_1_1 I M x_N x_g))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
-  .points1 a_a
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_A [y_c0]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_g : Int) : Heap V :=
   .points0 a_b
     (True)
     ((value_1 I M x_g))
 
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_t)
     (fun y_c0 => (value_2 I M y_c0 x_N x_g))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
-  ((known_2_0 I M x_N x_g x_t).and ((known_2_1 I M x_N x_g x_t).and (known_2_2 I M x_N x_g x_t)))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  ((known_1_0 I M x_N).and ((known_2_1 I M x_g).and (known_2_2 I M x_N x_g x_t)))
 
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 8 (.var v_g)) (.var v_t)) (.var v_N)) (
     .assign a_s [.var v_t] (.read a_a [.add (.mul 8 (.var v_g)) (.var v_t)])
       (fun e => (value_5 I M (e v_N) (e v_g) (e v_t)))
@@ -460,506 +470,244 @@ noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       (fun e => (I.fn f_1 []))
   )
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
+theorem vc_2 (x_N x_g x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) (h3 : 0 ≤ x_t) (h4 : x_t < 8) :
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_s [8]) (((base E x_N).set v_g x_g).set v_t x_t) (known_2 I M x_N x_g x_t) :=
-  (vc_if_of
-    cond_holds
-    (fun (h5 : 8 * x_g + x_t < x_N) =>
-      (vc_assign_of
-        (M t_A [8 * x_g + x_t])
-        (in_allocated ⟨h3, h4, trivial⟩)
-        (ev_read ((at_left (at_points1 (8 * x_g + x_t) ⟨(int_c27 h1 h3), h5⟩ rfl)) : (known_2 I M x_N x_g x_t) ⟨a_a, [8 * x_g + x_t]⟩ (M t_A [8 * x_g + x_t])))
-        ((Eq.trans
-          ((Eq.trans
-          ((at_congr1 int_add_comm) : M t_A [8 * x_g + x_t] = M t_A [x_t + 8 * x_g])
-          (Eq.symm ((show ∀ v0 : V, (I.fn f_0 [I.fn f_1 [], v0]) = v0 from by intro v0; exact (law_0 hl) _)
-          (M t_A [x_t + 8 * x_g])))) : M t_A [8 * x_g + x_t] = I.fn f_0 [I.fn f_1 [], M t_A [x_t + 8 * x_g]])
-          (Eq.symm (reduce_single_some1
-          (x_t + 8 * x_g)
-          (fun y_q0 =>
-          ⟨(fun h6 => (int_c5 h6.2)), (fun h6 => ⟨⟨(int_c411 h3 h1 h6), (int_c281 h6 h5)⟩, (int_c5 h6)⟩)⟩)))) : M t_A [8 * x_g + x_t] = value_5 I M x_N x_g x_t)))
-    (fun (h5 : ¬ 8 * x_g + x_t < x_N) =>
-      (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h3, h4, trivial⟩) ev_const rfl)))
+  (vc_if_of cond_holds (fun (h5 : 8 * x_g + x_t < x_N) =>
+  (vc_assign_of (M t_A [8 * x_g + x_t]) (in_allocated ⟨h3, h4, trivial⟩)
+  (ev_read ((at_left (at_points1 (8 * x_g + x_t) ⟨(int_c27 h1 h3), h5⟩ rfl))
+  : (known_2 I M x_N x_g x_t) ⟨a_a, [8 * x_g + x_t]⟩ (M t_A [8 * x_g + x_t])))
+  ((Eq.trans ((Eq.trans ((at_congr1 int_add_comm) : M t_A [8 * x_g + x_t] = M t_A [x_t + 8 * x_g])
+  (Eq.symm ((show ∀ v0 : V, (I.fn f_0 [I.fn f_1 [], v0]) = v0 from by intro v0; exact (law_0 hl) _)
+  (M t_A [x_t + 8 * x_g]))))
+  : M t_A [8 * x_g + x_t] = I.fn f_0 [I.fn f_1 [], M t_A [x_t + 8 * x_g]])
+  (Eq.symm (reduce_single_some1 (x_t + 8 * x_g) (fun y_q0 =>
+  ⟨(fun h6 => (int_c5 h6.2)), (fun h6 => ⟨⟨(int_c411 h3 h1 h6), (int_c281 h6 h5)⟩, (int_c5 h6)⟩)⟩))))
+  : M t_A [8 * x_g + x_t] = value_5 I M x_N x_g x_t))) (fun (h5 : ¬ 8 * x_g + x_t < x_N) =>
+  (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h3, h4, trivial⟩) ev_const rfl)))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
+theorem kept_2 (x_N x_g x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) (h3 : 0 ≤ x_t) (h4 : x_t < 8) :
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_2 I M x_N x_g x_t)) (known_2 I M x_N x_g (x_t + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_g (x_t + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q1 h5 =>
-        (at_if_of
-          cond_holds
-          (fun (h6 : 8 * x_g + x_t < x_N) =>
-          (at_set_other (by decide) (at_left (at_points1 y_q1 h5 rfl))))
-          (fun (h6 : ¬ 8 * x_g + x_t < x_N) =>
-          (at_set_other (by decide) (at_left (at_points1 y_q1 h5 rfl)))))))
-      (entails_and
-        (entails_points0 (fun h5 =>
-          (at_if_of
-          cond_holds
-          (fun (h6 : 8 * x_g + x_t < x_N) =>
-          (at_set_other (by decide) (at_right (at_left (at_points0 h5 rfl)))))
-          (fun (h6 : ¬ 8 * x_g + x_t < x_N) =>
-          (at_set_other (by decide) (at_right (at_left (at_points0 h5 rfl))))))))
-        (entails_points1 (fun y_q2 h5 =>
-          (at_if_of
-          cond_holds
-          (fun (h6 : 8 * x_g + x_t < x_N) =>
-          ((Classical.em (y_q2 = x_t)).elim
-          (fun h7 =>
-          (at_set_eq1
-          y_q2
-          x_t
-          h7
-          ((reduce_congr1
-          (fun y_q3 =>
-          ⟨(fun h8 => ⟨⟨(int_c157 h1 h5.1 h8.1), (fact_0 h8.1 h5.2 h6)⟩, (fact_1 h7 h8.1)⟩), (fun h8 => ⟨(fact_2 h7 h8.2), (fact_3 h5.2 h6)⟩)⟩)
-          (fun y_q3 h8 => rfl)) : value_2 I M y_q2 x_N x_g = value_5 I M x_N x_g x_t)))
-          (fun h7 =>
-          (at_set_ne1
-          y_q2
-          x_t
-          h7
-          (at_right (at_right (at_points1 y_q2 ⟨h5.1, (int_taB_neab_tab h5.2 h7)⟩ rfl)))))))
-          (fun (h6 : ¬ 8 * x_g + x_t < x_N) =>
-          ((Classical.em (y_q2 = x_t)).elim
-          (fun h7 =>
-          (at_set_eq1
-          y_q2
-          x_t
-          h7
-          ((Eq.trans
-          ((reduce_empty1 (fun y_q4 => (fun h8 => (fact_4 h7 h8.2 h6)))) : value_2 I M y_q2 x_N x_g = I.fn f_1 [])
-          rfl) : value_2 I M y_q2 x_N x_g = I.fn f_1 [])))
-          (fun h7 =>
-          (at_set_ne1
-          y_q2
-          x_t
-          h7
-          (at_right (at_right (at_points1 y_q2 ⟨h5.1, (int_taB_neab_tab h5.2 h7)⟩ rfl)))))))))))))
+  (entails_and (entails_points1 (fun y_q1 h5 => (at_if_of cond_holds
+  (fun (h6 : 8 * x_g + x_t < x_N) => (at_set_other (by decide) (at_left (at_points1 y_q1 h5 rfl))))
+  (fun (h6 : ¬ 8 * x_g + x_t < x_N) =>
+  (at_set_other (by decide) (at_left (at_points1 y_q1 h5 rfl)))))))
+  (entails_and (entails_points0 (fun h5 => (at_if_of cond_holds (fun (h6 : 8 * x_g + x_t < x_N) =>
+  (at_set_other (by decide) (at_right (at_left (at_points0 h5 rfl)))))
+  (fun (h6 : ¬ 8 * x_g + x_t < x_N) =>
+  (at_set_other (by decide) (at_right (at_left (at_points0 h5 rfl))))))))
+  (entails_points1 (fun y_q2 h5 => (at_if_of cond_holds (fun (h6 : 8 * x_g + x_t < x_N) =>
+  ((Classical.em (y_q2 = x_t)).elim (fun h7 => (at_set_eq1 y_q2 x_t h7 ((reduce_congr1 (fun y_q3 =>
+  ⟨(fun h8 => ⟨⟨(int_c157 h1 h5.1 h8.1), (fact_0 h8.1 h5.2 h6)⟩, (fact_1 h7 h8.1)⟩), (fun h8 => ⟨(fact_2 h7 h8.2), (fact_3 h5.2 h6)⟩)⟩)
+  (fun y_q3 h8 => rfl)) : value_2 I M y_q2 x_N x_g = value_5 I M x_N x_g x_t)))
+  (fun h7 => (at_set_ne1 y_q2 x_t h7
+  (at_right (at_right (at_points1 y_q2 ⟨h5.1, (int_taB_neab_tab h5.2 h7)⟩ rfl)))))))
+  (fun (h6 : ¬ 8 * x_g + x_t < x_N) => ((Classical.em (y_q2 = x_t)).elim (fun h7 =>
+  (at_set_eq1 y_q2 x_t h7 ((Eq.trans ((reduce_empty1 (fun y_q4 => (fun h8 => (fact_4 h7 h8.2 h6))))
+  : value_2 I M y_q2 x_N x_g = I.fn f_1 []) rfl)
+  : value_2 I M y_q2 x_N x_g = I.fn f_1 []))) (fun h7 => (at_set_ne1 y_q2 x_t h7
+  (at_right (at_right (at_points1 y_q2 ⟨h5.1, (int_taB_neab_tab h5.2 h7)⟩ rfl)))))))))))))
 
-theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
+theorem race_2 (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
     ParVC I 0 8 (body_2 I M).erase (fun x_t => (((base E x_N).set v_g x_g).set v_t x_t)) (fun x_t => (body_2 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_2 I M x_N x_g x_t)) :=
-  (race_arrays
-    [a_s]
-    rfl
-    rfl
-    (all_cons
-      (apart1
-        (fun x_t y_c0 => y_c0 = x_t)
-        (fun x_t y_c0 => (1 : Int) < 0)
-        (fun x_t h3 h4 =>
-          (w_if_of
-          cond_holds
-          (fun (h5 : 8 * x_g + x_t < x_N) => (w_assign1 x_t rfl))
-          (fun (h5 : ¬ 8 * x_g + x_t < x_N) => (w_assign1 x_t rfl))))
-        (fun x_t h3 h4 => (r_none rfl))
-        (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h8 h7)⟩))
-      all_nil))
+  (race_arrays [a_s] rfl rfl
+  (all_cons (apart1 (fun x_t y_c0 => y_c0 = x_t) (fun x_t y_c0 => (1 : Int) < 0)
+  (fun x_t h3 h4 => (w_if_of cond_holds (fun (h5 : 8 * x_g + x_t < x_N) => (w_assign1 x_t rfl))
+  (fun (h5 : ¬ 8 * x_g + x_t < x_N) => (w_assign1 x_t rfl)))) (fun x_t h3 h4 => (r_none rfl))
+  (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h8 h7)⟩)) all_nil))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
-  .points1 a_a
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_A [y_c0]))
-
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
-  .points0 a_b
-    (True)
-    ((value_1 I M x_g))
-
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_3_2 (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_t) ∧ y_c0 < x_N + (-8) * x_g ∨ x_N + (-8) * x_g ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 => (value_3 I M y_c0 x_N x_g x_t))
 
-noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_3_3 (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => (4 ≤ y_c0 ∧ y_c0 < 8) ∧ x_N + (-8) * x_g ≤ y_c0 ∨ (x_t ≤ y_c0 ∧ y_c0 < 8) ∧ y_c0 < x_N + (-8) * x_g)
     (fun y_c0 => (value_2 I M y_c0 x_N x_g))
 
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
-  ((known_3_0 I M x_N x_g x_t).and ((known_3_1 I M x_N x_g x_t).and ((known_3_2 I M x_N x_g x_t).and (known_3_3 I M x_N x_g x_t))))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  ((known_1_0 I M x_N).and ((known_2_1 I M x_g).and ((known_3_2 I M x_N x_g x_t).and (known_3_3 I M x_N x_g x_t))))
 
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_s [.var v_t] (.read a_s [.add (.var v_t) (.const 4)])
     (fun e => (value_6 I M (e v_N) (e v_g) (e v_t)))
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
+theorem vc_3 (x_N x_g x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) (h3 : 0 ≤ x_t) (h4 : x_t < 4) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_s [8]) (((base E x_N).set v_g x_g).set v_t x_t) (known_3 I M x_N x_g x_t) :=
-  (Or.elim (((Classical.em (x_N + (-8) * x_g ≤ x_t)).elim
-      (fun h5 => (Or.inl h5))
-      (fun h5 => (Or.inr (int_nlba_tab h5)))) : x_N + (-8) * x_g ≤ x_t ∨ x_t < x_N + (-8) * x_g)
-    (fun h5 =>
-      (vc_accumulate_of
-        (value_3 I M x_t x_N x_g x_t)
-        (value_2 I M (x_t + 4) x_N x_g)
-        ((at_right (at_right (at_left (at_points1 x_t (Or.inr ⟨h5, h4⟩) rfl)))) : (known_3 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_3 I M x_t x_N x_g x_t))
-        (ev_read ((at_right (at_right (at_right (at_points1 (x_t + 4) (Or.inl ⟨⟨(int_le_add_left h3), (int_c325 h4)⟩, (int_c340 h5)⟩) rfl)))) : (known_3 I M x_N x_g x_t) ⟨a_s, [x_t + 4]⟩ (value_2 I M (x_t + 4) x_N x_g)))
-        ((union_in_order1
-          (law_1 hl)
-          (law_2 hl)
-          0
-          0
-          (fun y_q8 h6 =>
-          (False.elim (Or.elim h6 (fun h7 => (fact_5 h5 h7.2)) (fun h7 => (fact_6 h5 h7.2)))))
-          (fun y_q8 =>
-          ⟨(fun h6 =>
-          (Or.elim h6
-          (fun h7 => (False.elim (fact_5 h5 h7.2)))
-          (fun h7 => (False.elim (fact_6 h5 h7.2))))), (fun h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          (Or.elim h7
-          (fun h8 => (False.elim (int_irrefl h8.2)))
-          (fun h8 => (False.elim (int_irrefl h8.2)))))
-          (fun h7 => (False.elim (fact_7 h5 h7.2)))))⟩)
-          (fun y_q8 y_q9 h6 h7 => (False.elim (fact_7 h5 h7.2)))
-          (fun y_q8 h6 => rfl)
-          (fun y_q8 h6 => (False.elim (fact_7 h5 h6.2)))) : I.fn f_0 [value_3 I M x_t x_N x_g x_t, value_2 I M (x_t + 4) x_N x_g] = value_6 I M x_N x_g x_t)))
-    (fun h5 =>
-      (vc_accumulate_of
-        (value_2 I M x_t x_N x_g)
-        (value_2 I M (x_t + 4) x_N x_g)
-        ((at_right (at_right (at_right (at_points1 x_t (Or.inr ⟨⟨int_refl, (int_c312 h4)⟩, h5⟩) rfl)))) : (known_3 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_2 I M x_t x_N x_g))
-        (ev_read ((at_right (at_right (at_right (at_points1
-          (x_t + 4)
-          ((Classical.em (x_N + (-8) * x_g ≤ x_t + 4)).elim
-          (fun h6 => (Or.inl ⟨⟨(int_le_add_left h3), (int_c325 h4)⟩, h6⟩))
-          (fun h6 => (Or.inr ⟨⟨fact_8, (int_c325 h4)⟩, (int_nlba_tab h6)⟩)))
-          rfl)))) : (known_3 I M x_N x_g x_t) ⟨a_s, [x_t + 4]⟩ (value_2 I M (x_t + 4) x_N x_g)))
-        ((union_in_order1
-          (law_1 hl)
-          (law_2 hl)
-          (8 * x_g + x_t)
-          ((max (8 * x_g + x_t) (8 * x_g + x_t + 4)) + 1)
-          (fun y_q10 h6 =>
-          (Or.elim h6
-          (fun h7 => ⟨(fact_9 h7.1), (fact_10 h7.1)⟩)
-          (fun h7 => ⟨(fact_11 h7.1), (fact_12 h7.1)⟩)))
-          (fun y_q10 =>
-          ⟨(fun h6 =>
-          (Or.elim h6
-          (fun h7 => (Or.inr ⟨(fact_13 h7.1), (fact_14 h7.2)⟩))
-          (fun h7 => (Or.inl ⟨(int_c5 h7.1), (fact_15 h5)⟩)))), (fun h6 =>
-          (Or.elim h6
-          (fun h7 => (Or.inr ⟨(int_c5 h7.1), (fact_16 h5)⟩))
-          (fun h7 => (Or.inl ⟨(fact_17 h7.1), (fact_18 h7.2)⟩))))⟩)
-          (fun y_q10 y_q11 h6 h7 => (fact_19 h6.1 h7.1))
-          (fun y_q10 h6 => rfl)
-          (fun y_q10 h6 => rfl)) : I.fn f_0 [value_2 I M x_t x_N x_g, value_2 I M (x_t + 4) x_N x_g] = value_6 I M x_N x_g x_t))))
+  (Or.elim (((Classical.em (x_N + (-8) * x_g ≤ x_t)).elim (fun h5 => (Or.inl h5))
+  (fun h5 => (Or.inr (int_nlba_tab h5)))) : x_N + (-8) * x_g ≤ x_t ∨ x_t < x_N + (-8) * x_g)
+  (fun h5 => (vc_accumulate_of (value_3 I M x_t x_N x_g x_t) (value_2 I M (x_t + 4) x_N x_g)
+  ((at_right (at_right (at_left (at_points1 x_t (Or.inr ⟨h5, h4⟩) rfl))))
+  : (known_3 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_3 I M x_t x_N x_g x_t))
+  (ev_read ((at_right (at_right (at_right (at_points1 (x_t + 4) (Or.inl ⟨⟨(int_le_add_left h3), (int_c325 h4)⟩, (int_c340 h5)⟩) rfl))))
+  : (known_3 I M x_N x_g x_t) ⟨a_s, [x_t + 4]⟩ (value_2 I M (x_t + 4) x_N x_g)))
+  ((union_in_order1 (law_1 hl) (law_2 hl) 0 0 (fun y_q7 h6 =>
+  (False.elim (Or.elim h6 (fun h7 => (fact_5 h5 h7.2)) (fun h7 => (fact_6 h5 h7.2)))))
+  (fun y_q7 => ⟨(fun h6 =>
+  (Or.elim h6 (fun h7 => (False.elim (fact_5 h5 h7.2))) (fun h7 => (False.elim (fact_6 h5 h7.2))))), (fun h6 => (Or.elim h6 (fun h7 =>
+  (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (False.elim (int_irrefl h8.2)))))
+  (fun h7 => (False.elim (fact_7 h5 h7.2)))))⟩)
+  (fun y_q7 y_q8 h6 h7 => (False.elim (fact_7 h5 h7.2))) (fun y_q7 h6 => rfl)
+  (fun y_q7 h6 => (False.elim (fact_7 h5 h6.2))))
+  : I.fn f_0 [value_3 I M x_t x_N x_g x_t, value_2 I M (x_t + 4) x_N x_g] = value_6 I M x_N x_g x_t)))
+  (fun h5 => (vc_accumulate_of (value_2 I M x_t x_N x_g) (value_2 I M (x_t + 4) x_N x_g)
+  ((at_right (at_right (at_right (at_points1 x_t (Or.inr ⟨⟨int_refl, (int_c312 h4)⟩, h5⟩) rfl))))
+  : (known_3 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_2 I M x_t x_N x_g))
+  (ev_read ((at_right (at_right (at_right (at_points1 (x_t + 4) ((Classical.em (x_N + (-8) * x_g ≤ x_t + 4)).elim
+  (fun h6 => (Or.inl ⟨⟨(int_le_add_left h3), (int_c325 h4)⟩, h6⟩))
+  (fun h6 => (Or.inr ⟨⟨fact_8, (int_c325 h4)⟩, (int_nlba_tab h6)⟩))) rfl))))
+  : (known_3 I M x_N x_g x_t) ⟨a_s, [x_t + 4]⟩ (value_2 I M (x_t + 4) x_N x_g)))
+  ((union_in_order1 (law_1 hl) (law_2 hl) (8 * x_g + x_t)
+  ((max (8 * x_g + x_t) (8 * x_g + x_t + 4)) + 1)
+  (fun y_q9 h6 => (Or.elim h6 (fun h7 => ⟨(fact_9 h7.1), (fact_10 h7.1)⟩)
+  (fun h7 => ⟨(fact_11 h7.1), (fact_12 h7.1)⟩)))
+  (fun y_q9 => ⟨(fun h6 => (Or.elim h6 (fun h7 => (Or.inr ⟨(fact_13 h7.1), (fact_14 h7.2)⟩))
+  (fun h7 => (Or.inl ⟨(int_c5 h7.1), (fact_15 h5)⟩)))), (fun h6 => (Or.elim h6 (fun h7 => (Or.inr ⟨(int_c5 h7.1), (fact_16 h5)⟩))
+  (fun h7 => (Or.inl ⟨(fact_17 h7.1), (fact_18 h7.2)⟩))))⟩)
+  (fun y_q9 y_q10 h6 h7 => (fact_19 h6.1 h7.1)) (fun y_q9 h6 => rfl) (fun y_q9 h6 => rfl))
+  : I.fn f_0 [value_2 I M x_t x_N x_g, value_2 I M (x_t + 4) x_N x_g] = value_6 I M x_N x_g x_t))))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
+theorem kept_3 (x_N x_g x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) (h3 : 0 ≤ x_t) (h4 : x_t < 4) :
     Heap.Entails ((body_3 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_3 I M x_N x_g x_t)) (known_3 I M x_N x_g (x_t + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_g (x_t + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q12 h5 => (at_set_other (by decide) (at_left (at_points1 y_q12 h5 rfl)))))
-      (entails_and
-        (entails_points0 (fun h5 => (at_set_other (by decide) (at_right (at_left (at_points0 h5 rfl))))))
-        (entails_and
-          (entails_points1 (fun y_q13 h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          ((Classical.em (y_q13 = x_t)).elim
-          (fun h7 =>
-          (at_set_eq1
-          y_q13
-          x_t
-          h7
-          ((reduce_congr1
-          (fun y_q14 =>
-          ⟨(fun h8 =>
-          (Or.elim h8
-          (fun h9 => (Or.inl ⟨(fact_20 h7 h9.1.1), (fact_21 h9.1.2 h7)⟩))
-          (fun h9 => (Or.inr ⟨(int_c64 h7 h9.1.1), (fact_22 h7 h6.2)⟩)))), (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (Or.inl ⟨⟨(fact_23 h7 h9.1), (fact_24 h9.2 h6.1.2)⟩, h6.1.2⟩))
-          (fun h9 => (Or.inr ⟨⟨(int_c63 h7 h9.1), (fact_15 h6.2)⟩, h6.1.2⟩))))⟩)
-          (fun y_q14 h8 => rfl)) : value_3 I M y_q13 x_N x_g (x_t + 1) = value_6 I M x_N x_g x_t)))
-          (fun h7 =>
-          (at_set_ne1
-          y_q13
-          x_t
-          h7
-          (at_right (at_right (at_left (at_points1
-          y_q13
-          (Or.inl ⟨⟨h6.1.1, (int_taB_neab_tab h6.1.2 h7)⟩, h6.2⟩)
-          (reduce_congr1
-          (fun y_q15 =>
-          ⟨(fun h8 =>
-          (Or.elim h8
-          (fun h9 => (Or.inl ⟨h9.1, (int_taB_neab_tab h6.1.2 h7)⟩))
-          (fun h9 => (Or.inr ⟨h9.1, (int_taB_neab_tab h6.1.2 h7)⟩)))), (fun h8 =>
-          (Or.elim h8 (fun h9 => (Or.inl ⟨h9.1, h6.1.2⟩)) (fun h9 => (Or.inr ⟨h9.1, h6.1.2⟩))))⟩)
-          (fun y_q15 h8 => rfl))))))))))
-          (fun h6 =>
-          ((Classical.em (y_q13 = x_t)).elim
-          (fun h7 =>
-          (at_set_eq1
-          y_q13
-          x_t
-          h7
-          ((reduce_congr1
-          (fun y_q16 =>
-          ⟨(fun h8 =>
-          (Or.elim h8
-          (fun h9 => (False.elim (fact_25 h6.1 h9.1.2)))
-          (fun h9 => (False.elim (fact_26 h6.1 h9.1.2))))), (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (False.elim (fact_27 h6.1 h9.2 h7)))
-          (fun h9 => (False.elim (fact_28 h6.1 h7 h9.2)))))⟩)
-          (fun y_q16 h8 =>
-          (False.elim (Or.elim h8 (fun h9 => (fact_25 h6.1 h9.1.2)) (fun h9 => (fact_26 h6.1 h9.1.2)))))) : value_3 I M y_q13 x_N x_g (x_t + 1) = value_6 I M x_N x_g x_t)))
-          (fun h7 =>
-          (at_set_ne1
-          y_q13
-          x_t
-          h7
-          (at_right (at_right (at_left (at_points1
-          y_q13
-          (Or.inr h6)
-          (reduce_congr1
-          (fun y_q17 =>
-          ⟨(fun h8 =>
-          (Or.elim h8
-          (fun h9 => (False.elim (fact_25 h6.1 h9.1.2)))
-          (fun h9 => (False.elim (fact_26 h6.1 h9.1.2))))), (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (False.elim (fact_25 h6.1 h9.1.2)))
-          (fun h9 => (False.elim (fact_26 h6.1 h9.1.2)))))⟩)
-          (fun y_q17 h8 =>
-          (False.elim (Or.elim h8 (fun h9 => (fact_25 h6.1 h9.1.2)) (fun h9 => (fact_26 h6.1 h9.1.2)))))))))))))))))
-          (entails_points1 (fun y_q18 h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (at_set_ne1
-          y_q18
-          x_t
-          (int_lba_tcb_neac h6.1.1 h4)
-          (at_right (at_right (at_right (at_points1 y_q18 (Or.inl h6) rfl))))))
-          (fun h6 =>
-          (at_set_ne1
-          y_q18
-          x_t
-          (int_lBa_neab h6.1.1)
-          (at_right (at_right (at_right (at_points1 y_q18 (Or.inr ⟨⟨(int_lAb_lab h6.1.1), h6.1.2⟩, h6.2⟩) rfl)))))))))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points0 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and
+  (entails_points1 (fun y_q11 h5 => (Or.elim h5 (fun h6 => ((Classical.em (y_q11 = x_t)).elim
+  (fun h7 => (at_set_eq1 y_q11 x_t h7 ((reduce_congr1 (fun y_q12 =>
+  ⟨(fun h8 => (Or.elim h8 (fun h9 => (Or.inl ⟨(fact_20 h7 h9.1.1), (fact_21 h9.1.2 h7)⟩))
+  (fun h9 => (Or.inr ⟨(int_c64 h7 h9.1.1), (fact_22 h7 h6.2)⟩)))), (fun h8 => (Or.elim h8 (fun h9 => (Or.inl ⟨⟨(fact_23 h7 h9.1), (fact_24 h9.2 h6.1.2)⟩, h6.1.2⟩))
+  (fun h9 => (Or.inr ⟨⟨(int_c63 h7 h9.1), (fact_15 h6.2)⟩, h6.1.2⟩))))⟩) (fun y_q12 h8 => rfl))
+  : value_3 I M y_q11 x_N x_g (x_t + 1) = value_6 I M x_N x_g x_t)))
+  (fun h7 => (at_set_ne1 y_q11 x_t h7
+  (at_right (at_right (at_left (at_points1 y_q11 (Or.inl ⟨⟨h6.1.1, (int_taB_neab_tab h6.1.2 h7)⟩, h6.2⟩) (reduce_congr1
+  (fun y_q13 => ⟨(fun h8 => (Or.elim h8 (fun h9 => (Or.inl ⟨h9.1, (int_taB_neab_tab h6.1.2 h7)⟩))
+  (fun h9 => (Or.inr ⟨h9.1, (int_taB_neab_tab h6.1.2 h7)⟩)))), (fun h8 => (Or.elim h8 (fun h9 => (Or.inl ⟨h9.1, h6.1.2⟩)) (fun h9 => (Or.inr ⟨h9.1, h6.1.2⟩))))⟩)
+  (fun y_q13 h8 => rfl))))))))))
+  (fun h6 => ((Classical.em (y_q11 = x_t)).elim (fun h7 => (at_set_eq1 y_q11 x_t h7 ((reduce_congr1
+  (fun y_q14 => ⟨(fun h8 => (Or.elim h8 (fun h9 => (False.elim (fact_25 h6.1 h9.1.2)))
+  (fun h9 => (False.elim (fact_26 h6.1 h9.1.2))))), (fun h8 => (Or.elim h8 (fun h9 => (False.elim (fact_27 h6.1 h9.2 h7)))
+  (fun h9 => (False.elim (fact_28 h6.1 h7 h9.2)))))⟩) (fun y_q14 h8 =>
+  (False.elim (Or.elim h8 (fun h9 => (fact_25 h6.1 h9.1.2)) (fun h9 => (fact_26 h6.1 h9.1.2))))))
+  : value_3 I M y_q11 x_N x_g (x_t + 1) = value_6 I M x_N x_g x_t))) (fun h7 =>
+  (at_set_ne1 y_q11 x_t h7 (at_right (at_right (at_left (at_points1 y_q11 (Or.inr h6) (reduce_congr1
+  (fun y_q15 => ⟨(fun h8 => (Or.elim h8 (fun h9 => (False.elim (fact_25 h6.1 h9.1.2)))
+  (fun h9 => (False.elim (fact_26 h6.1 h9.1.2))))), (fun h8 => (Or.elim h8 (fun h9 => (False.elim (fact_25 h6.1 h9.1.2)))
+  (fun h9 => (False.elim (fact_26 h6.1 h9.1.2)))))⟩) (fun y_q15 h8 =>
+  (False.elim (Or.elim h8 (fun h9 => (fact_25 h6.1 h9.1.2)) (fun h9 => (fact_26 h6.1 h9.1.2)))))))))))))))))
+  (entails_points1 (fun y_q16 h5 => (Or.elim h5 (fun h6 => (at_set_ne1 y_q16 x_t (int_lba_tcb_neac h6.1.1 h4)
+  (at_right (at_right (at_right (at_points1 y_q16 (Or.inl h6) rfl))))))
+  (fun h6 => (at_set_ne1 y_q16 x_t (int_lBa_neab h6.1.1)
+  (at_right (at_right (at_right (at_points1 y_q16 (Or.inr ⟨⟨(int_lAb_lab h6.1.1), h6.1.2⟩, h6.2⟩) rfl)))))))))))))
 
-theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
+theorem race_3 (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
     ParVC I 0 4 (body_3 I M).erase (fun x_t => (((base E x_N).set v_g x_g).set v_t x_t)) (fun x_t => (body_3 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_3 I M x_N x_g x_t)) :=
-  (race_arrays
-    [a_s]
-    rfl
-    rfl
-    (all_cons
-      (apart1
-        (fun x_t y_c0 => y_c0 = x_t)
-        (fun x_t y_c0 => y_c0 = x_t + 4 ∨ y_c0 = x_t)
-        (fun x_t h3 h4 => (w_accumulate1 x_t rfl))
-        (fun x_t h3 h4 => (r_both (x_read1 (x_t + 4) (Or.inl rfl)) (x_read1 x_t (Or.inr rfl))))
-        (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 =>
-          ⟨(fun h9 =>
-          (Or.elim h9
-          (fun h10 => (int_c179 h5 h8 h10 h4))
-          (fun h10 => (int_eab_eac_nebc_F h8 h10 h7)))), (int_eab_nebc_neac h8 h7)⟩))
-      all_nil))
+  (race_arrays [a_s] rfl rfl
+  (all_cons (apart1 (fun x_t y_c0 => y_c0 = x_t) (fun x_t y_c0 => y_c0 = x_t + 4 ∨ y_c0 = x_t)
+  (fun x_t h3 h4 => (w_accumulate1 x_t rfl))
+  (fun x_t h3 h4 => (r_both (x_read1 (x_t + 4) (Or.inl rfl)) (x_read1 x_t (Or.inr rfl))))
+  (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 => ⟨(fun h9 =>
+  (Or.elim h9 (fun h10 => (int_c179 h5 h8 h10 h4)) (fun h10 => (int_eab_eac_nebc_F h8 h10 h7)))), (int_eab_nebc_neac h8 h7)⟩))
+  all_nil))
 
-noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
-  .points1 a_a
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_A [y_c0]))
-
-noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
-  .points0 a_b
-    (True)
-    ((value_1 I M x_g))
-
-noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_4_2 (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 => (value_4 I M y_c0 x_N x_g x_t))
 
-noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_4_3 (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
   .points1 a_s
     (fun y_c0 => 4 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_2 I M y_c0 x_N x_g))
 
-noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
-  ((known_4_0 I M x_N x_g x_t).and ((known_4_1 I M x_N x_g x_t).and ((known_4_2 I M x_N x_g x_t).and (known_4_3 I M x_N x_g x_t))))
+noncomputable def known_4 (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  ((known_1_0 I M x_N).and ((known_2_1 I M x_g).and ((known_4_2 I M x_N x_g x_t).and (known_4_3 I M x_N x_g))))
 
-noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_s [.var v_t] (.read a_s [.add (.var v_t) (.const 2)])
     (fun e => (value_7 I M (e v_N) (e v_g) (e v_t)))
 
-theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
+theorem vc_4 (x_N x_g x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) (h3 : 0 ≤ x_t) (h4 : x_t < 2) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_s [8]) (((base E x_N).set v_g x_g).set v_t x_t) (known_4 I M x_N x_g x_t) :=
-  (vc_accumulate_of
-    (value_4 I M x_t x_N x_g x_t)
-    (value_4 I M (x_t + 2) x_N x_g x_t)
-    ((at_right (at_right (at_left (at_points1 x_t ⟨h3, (int_c190 h4)⟩ rfl)))) : (known_4 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_4 I M x_t x_N x_g x_t))
-    (ev_read ((at_right (at_right (at_left (at_points1 (x_t + 2) ⟨(int_c145 h3), (int_c250 h4)⟩ rfl)))) : (known_4 I M x_N x_g x_t) ⟨a_s, [x_t + 2]⟩ (value_4 I M (x_t + 2) x_N x_g x_t)))
-    ((union1
-        (law_1 hl)
-        (law_3 hl)
-        (law_2 hl)
-        (8 * x_g + x_t)
-        ((max (max (max (8 * x_g + x_t) (8 * x_g + x_t + 2)) (8 * x_g + x_t + 4)) (8 * x_g + x_t + 6)) + 1)
-        (fun y_q23 h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          (Or.elim h7
-          (fun h8 => ⟨(fact_29 h8.1), (fact_30 h8.1)⟩)
-          (fun h8 => ⟨(fact_9 h8.1), (fact_31 h8.1)⟩)))
-          (fun h7 => ⟨(fact_32 h7.1), (fact_33 h7.1)⟩)))
-          (fun h6 => ⟨(fact_11 h6.1), (fact_34 h6.1)⟩)))
-        (fun y_q23 =>
-          ⟨(fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          (Or.elim h7
-          (fun h8 => (Or.inr (Or.inr ⟨(fact_13 h8.1), (fact_35 h8.2)⟩)))
-          (fun h8 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨(int_c397 h8.1), (fact_36 h8.2)⟩)))))))
-          (fun h7 => (Or.inr (Or.inl (Or.inl (Or.inr ⟨(fact_37 h7.1), (fact_38 h7.2)⟩)))))))
-          (fun h6 => (Or.inl (Or.inr ⟨(int_c5 h6.1), (int_c205 h6.2)⟩))))), (fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (False.elim (int_irrefl h9.2)))
-          (fun h9 => (Or.inl (Or.inl (Or.inr ⟨(int_c397 h9.1), (fact_36 h9.2)⟩))))))
-          (fun h8 => (False.elim (int_irrefl h8.2)))))
-          (fun h7 => (Or.inr ⟨(int_c5 h7.1), (int_c205 h7.2)⟩))))
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (False.elim (int_c318 h9.2)))
-          (fun h9 => (Or.inl (Or.inr ⟨(fact_39 h9.1), (fact_40 h9.2)⟩)))))
-          (fun h8 => (False.elim (int_c318 h8.2)))))
-          (fun h7 => (Or.inl (Or.inl (Or.inl ⟨(fact_17 h7.1), (fact_41 h7.2)⟩))))))))⟩)
-        (fun y_q23 h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          (Or.elim h7
-          (fun h8 => (False.elim (int_irrefl h8.2)))
-          (fun h8 => (by clear h5 h6 h7; omega))))
-          (fun h7 => (False.elim (int_irrefl h7.2)))))
-          (fun h6 => (by clear h5; omega))))
-        (fun y_q23 h5 => rfl)
-        (fun y_q23 h5 => rfl)) : I.fn f_0 [value_4 I M x_t x_N x_g x_t, value_4 I M (x_t + 2) x_N x_g x_t] = value_7 I M x_N x_g x_t))
+  (vc_accumulate_of (value_4 I M x_t x_N x_g x_t) (value_4 I M (x_t + 2) x_N x_g x_t)
+  ((at_right (at_right (at_left (at_points1 x_t ⟨h3, (int_c190 h4)⟩ rfl))))
+  : (known_4 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_4 I M x_t x_N x_g x_t))
+  (ev_read ((at_right (at_right (at_left (at_points1 (x_t + 2) ⟨(int_c145 h3), (int_c250 h4)⟩ rfl))))
+  : (known_4 I M x_N x_g x_t) ⟨a_s, [x_t + 2]⟩ (value_4 I M (x_t + 2) x_N x_g x_t)))
+  ((union1 (law_1 hl) (law_3 hl) (law_2 hl) (8 * x_g + x_t)
+  ((max (max (max (8 * x_g + x_t) (8 * x_g + x_t + 2)) (8 * x_g + x_t + 4)) (8 * x_g + x_t + 6)) + 1)
+  (fun y_q20 h5 => (Or.elim h5
+  (fun h6 => (Or.elim h6 (fun h7 => (Or.elim h7 (fun h8 => ⟨(fact_29 h8.1), (fact_30 h8.1)⟩)
+  (fun h8 => ⟨(fact_9 h8.1), (fact_31 h8.1)⟩))) (fun h7 => ⟨(fact_32 h7.1), (fact_33 h7.1)⟩)))
+  (fun h6 => ⟨(fact_11 h6.1), (fact_34 h6.1)⟩))) (fun y_q20 => ⟨(fun h5 => (Or.elim h5 (fun h6 =>
+  (Or.elim h6 (fun h7 => (Or.elim h7 (fun h8 => (Or.inr (Or.inr ⟨(fact_13 h8.1), (fact_35 h8.2)⟩)))
+  (fun h8 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨(int_c397 h8.1), (fact_36 h8.2)⟩)))))))
+  (fun h7 => (Or.inr (Or.inl (Or.inl (Or.inr ⟨(fact_37 h7.1), (fact_38 h7.2)⟩)))))))
+  (fun h6 => (Or.inl (Or.inr ⟨(int_c5 h6.1), (int_c205 h6.2)⟩))))), (fun h5 => (Or.elim h5 (fun h6 => (Or.elim h6
+  (fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 => (False.elim (int_irrefl h9.2)))
+  (fun h9 => (Or.inl (Or.inl (Or.inr ⟨(int_c397 h9.1), (fact_36 h9.2)⟩))))))
+  (fun h8 => (False.elim (int_irrefl h8.2)))))
+  (fun h7 => (Or.inr ⟨(int_c5 h7.1), (int_c205 h7.2)⟩)))) (fun h6 =>
+  (Or.elim h6 (fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 => (False.elim (int_c318 h9.2)))
+  (fun h9 => (Or.inl (Or.inr ⟨(fact_39 h9.1), (fact_40 h9.2)⟩)))))
+  (fun h8 => (False.elim (int_c318 h8.2)))))
+  (fun h7 => (Or.inl (Or.inl (Or.inl ⟨(fact_17 h7.1), (fact_41 h7.2)⟩))))))))⟩)
+  (fun y_q20 h5 => (Or.elim h5 (fun h6 => (Or.elim h6 (fun h7 =>
+  (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (by clear h5 h6 h7; omega))))
+  (fun h7 => (False.elim (int_irrefl h7.2))))) (fun h6 => (by clear h5; omega))))
+  (fun y_q20 h5 => rfl) (fun y_q20 h5 => rfl))
+  : I.fn f_0 [value_4 I M x_t x_N x_g x_t, value_4 I M (x_t + 2) x_N x_g x_t] = value_7 I M x_N x_g x_t))
 
-theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
+theorem kept_4 (x_N x_g x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) (h3 : 0 ≤ x_t) (h4 : x_t < 2) :
     Heap.Entails ((body_4 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_4 I M x_N x_g x_t)) (known_4 I M x_N x_g (x_t + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_g (x_t + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q25 h5 => (at_set_other (by decide) (at_left (at_points1 y_q25 h5 rfl)))))
-      (entails_and
-        (entails_points0 (fun h5 => (at_set_other (by decide) (at_right (at_left (at_points0 h5 rfl))))))
-        (entails_and
-          (entails_points1 (fun y_q26 h5 =>
-          ((Classical.em (y_q26 = x_t)).elim
-          (fun h6 =>
-          (at_set_eq1
-          y_q26
-          x_t
-          h6
-          ((reduce_congr1
-          (fun y_q27 =>
-          ⟨(fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 =>
-          (Or.elim h9
-          (fun h10 => (Or.inl (Or.inl (Or.inl ⟨(fact_20 h6 h10.1.1), (fact_21 h10.1.2 h6)⟩))))
-          (fun h10 => (Or.inl (Or.inl (Or.inr ⟨(fact_20 h6 h10.1), (fact_21 h10.2 h6)⟩))))))
-          (fun h9 => (Or.inl (Or.inr ⟨(fact_20 h6 h9.1.1), (fact_21 h9.1.2 h6)⟩)))))
-          (fun h8 => (Or.inr ⟨(int_c64 h6 h8.1), (fact_44 h6 h8.2)⟩)))), (fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 =>
-          (Or.elim h9
-          (fun h10 =>
-          (Or.inl (Or.inl (Or.inl ⟨⟨(fact_23 h6 h10.1), (fact_45 h10.2 h6)⟩, (int_eab_taB h6)⟩))))
-          (fun h10 => (Or.inl (Or.inl (Or.inr ⟨(fact_23 h6 h10.1), (fact_45 h10.2 h6)⟩))))))
-          (fun h9 => (Or.inl (Or.inr ⟨⟨(fact_23 h6 h9.1), (fact_45 h9.2 h6)⟩, (int_eab_taB h6)⟩)))))
-          (fun h8 => (Or.inr ⟨(int_c63 h6 h8.1), (fact_46 h6 h8.2)⟩))))⟩)
-          (fun y_q27 h7 => rfl)) : value_4 I M y_q26 x_N x_g (x_t + 1) = value_7 I M x_N x_g x_t)))
-          (fun h6 =>
-          (at_set_ne1
-          y_q26
-          x_t
-          h6
-          (at_right (at_right (at_left (at_points1
-          y_q26
-          h5
-          (reduce_congr1
-          (fun y_q28 =>
-          ⟨(fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 =>
-          (Or.elim h9
-          (fun h10 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (int_taB_neab_tab h10.2 h6)⟩))))
-          (fun h10 => (Or.inl (Or.inl (Or.inr h10))))))
-          (fun h9 => (Or.inl (Or.inr ⟨h9.1, (int_taB_neab_tab h9.2 h6)⟩)))))
-          (fun h8 => (Or.inr h8)))), (fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 =>
-          (Or.elim h9
-          (fun h10 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (int_tab_taB h10.2)⟩))))
-          (fun h10 => (Or.inl (Or.inl (Or.inr h10))))))
-          (fun h9 => (Or.inl (Or.inr ⟨h9.1, (int_tab_taB h9.2)⟩)))))
-          (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q28 h7 => rfl)))))))))))
-          (entails_points1 (fun y_q29 h5 =>
-          (at_set_ne1
-          y_q29
-          x_t
-          (fact_47 h5.1 h4)
-          (at_right (at_right (at_right (at_points1 y_q29 h5 rfl)))))))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points0 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and
+  (entails_points1 (fun y_q22 h5 => ((Classical.em (y_q22 = x_t)).elim (fun h6 => (at_set_eq1 y_q22 x_t h6
+  ((reduce_congr1 (fun y_q23 => ⟨(fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 =>
+  (Or.elim h9 (fun h10 => (Or.inl (Or.inl (Or.inl ⟨(fact_20 h6 h10.1.1), (fact_21 h10.1.2 h6)⟩))))
+  (fun h10 => (Or.inl (Or.inl (Or.inr ⟨(fact_20 h6 h10.1), (fact_21 h10.2 h6)⟩))))))
+  (fun h9 => (Or.inl (Or.inr ⟨(fact_20 h6 h9.1.1), (fact_21 h9.1.2 h6)⟩)))))
+  (fun h8 => (Or.inr ⟨(int_c64 h6 h8.1), (fact_44 h6 h8.2)⟩)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 => (Or.elim h9 (fun h10 =>
+  (Or.inl (Or.inl (Or.inl ⟨⟨(fact_23 h6 h10.1), (fact_45 h10.2 h6)⟩, (int_eab_taB h6)⟩))))
+  (fun h10 => (Or.inl (Or.inl (Or.inr ⟨(fact_23 h6 h10.1), (fact_45 h10.2 h6)⟩))))))
+  (fun h9 => (Or.inl (Or.inr ⟨⟨(fact_23 h6 h9.1), (fact_45 h9.2 h6)⟩, (int_eab_taB h6)⟩)))))
+  (fun h8 => (Or.inr ⟨(int_c63 h6 h8.1), (fact_46 h6 h8.2)⟩))))⟩) (fun y_q23 h7 => rfl))
+  : value_4 I M y_q22 x_N x_g (x_t + 1) = value_7 I M x_N x_g x_t)))
+  (fun h6 => (at_set_ne1 y_q22 x_t h6 (at_right (at_right (at_left (at_points1 y_q22 h5
+  (reduce_congr1 (fun y_q24 => ⟨(fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 =>
+  (Or.elim h9 (fun h10 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (int_taB_neab_tab h10.2 h6)⟩))))
+  (fun h10 => (Or.inl (Or.inl (Or.inr h10))))))
+  (fun h9 => (Or.inl (Or.inr ⟨h9.1, (int_taB_neab_tab h9.2 h6)⟩))))) (fun h8 => (Or.inr h8)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8
+  (fun h9 => (Or.elim h9 (fun h10 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (int_tab_taB h10.2)⟩))))
+  (fun h10 => (Or.inl (Or.inl (Or.inr h10))))))
+  (fun h9 => (Or.inl (Or.inr ⟨h9.1, (int_tab_taB h9.2)⟩))))) (fun h8 => (Or.inr h8))))⟩)
+  (fun y_q24 h7 => rfl)))))))))))
+  (entails_points1 (fun y_q25 h5 => (at_set_ne1 y_q25 x_t (fact_47 h5.1 h4)
+  (at_right (at_right (at_right (at_points1 y_q25 h5 rfl)))))))))))
 
-theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
+theorem race_4 (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
     ParVC I 0 2 (body_4 I M).erase (fun x_t => (((base E x_N).set v_g x_g).set v_t x_t)) (fun x_t => (body_4 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_4 I M x_N x_g x_t)) :=
-  (race_arrays
-    [a_s]
-    rfl
-    rfl
-    (all_cons
-      (apart1
-        (fun x_t y_c0 => y_c0 = x_t)
-        (fun x_t y_c0 => y_c0 = x_t + 2 ∨ y_c0 = x_t)
-        (fun x_t h3 h4 => (w_accumulate1 x_t rfl))
-        (fun x_t h3 h4 => (r_both (x_read1 (x_t + 2) (Or.inl rfl)) (x_read1 x_t (Or.inr rfl))))
-        (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 =>
-          ⟨(fun h9 =>
-          (Or.elim h9
-          (fun h10 => (int_c179 h5 h8 h10 h4))
-          (fun h10 => (int_eab_eac_nebc_F h8 h10 h7)))), (int_eab_nebc_neac h8 h7)⟩))
-      all_nil))
+  (race_arrays [a_s] rfl rfl
+  (all_cons (apart1 (fun x_t y_c0 => y_c0 = x_t) (fun x_t y_c0 => y_c0 = x_t + 2 ∨ y_c0 = x_t)
+  (fun x_t h3 h4 => (w_accumulate1 x_t rfl))
+  (fun x_t h3 h4 => (r_both (x_read1 (x_t + 2) (Or.inl rfl)) (x_read1 x_t (Or.inr rfl))))
+  (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 => ⟨(fun h9 =>
+  (Or.elim h9 (fun h10 => (int_c179 h5 h8 h10 h4)) (fun h10 => (int_eab_eac_nebc_F h8 h10 h7)))), (int_eab_nebc_neac h8 h7)⟩))
+  all_nil))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_s [.const 8] <|
   .seq (.par v_t (.const 0) (.const 8)
     (fun e x => known_2 I M (e v_N) (e v_g) x) (body_2 I M)) <|
@@ -975,335 +723,165 @@ noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate true f_0 a_b [] (.read a_s [.const 0])
     (fun e => (value_9 I M (e v_N) (e v_g)))
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
+theorem vc_1 (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_g x_g) (known_1 I M x_N x_g) :=
-  (vc_allocate (vc_seq
-    (vc_par_of
-      0
-      8
-      rfl
-      rfl
-      (show Heap.Entails _ (known_2 I M x_N x_g 0) from
-        (entails_and
-          (entails_points1 (fun y_q5 h3 =>
-          (at_without
-          (by decide)
-          ((at_left (at_points1 y_q5 h3 rfl)) : (known_1 I M x_N x_g) ⟨a_a, [y_q5]⟩ (M t_A [y_q5])))))
-          (entails_and
-          (entails_points0 (fun h3 =>
-          (at_without
-          (by decide)
-          ((at_right (at_points0
-          h3
-          (reduce_congr1
-          (fun y_q6 =>
-          ⟨(fun h4 =>
-          (Or.elim h4
-          (fun h5 => (Or.inl ⟨⟨⟨h5.1.1, (fact_48 h5.1.2 h2)⟩, h5.1.2⟩, h5.2⟩))
-          (fun h5 => (Or.inr ⟨⟨⟨h5.1.1, (int_c128 h5.1.2 h2)⟩, h5.1.2⟩, h5.2⟩)))), (fun h4 =>
-          (Or.elim h4
-          (fun h5 => (Or.inl ⟨⟨h5.1.1.1, h5.1.2⟩, h5.2⟩))
-          (fun h5 => (Or.inr ⟨⟨h5.1.1.1, h5.1.2⟩, h5.2⟩))))⟩)
-          (fun y_q6 h4 => rfl)))) : (known_1 I M x_N x_g) ⟨a_b, []⟩ (value_1 I M x_g)))))
-          (entails_points1 (fun y_q7 h3 => (False.elim (int_lab_tba_F h3.1 h3.2)))))))
-      (fun x_t h3 h4 => (vc_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
-      (fun x_t h3 h4 => (kept_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
-      (race_2 x_N x_g hl hM h0 h1 h2))
-    (vc_seq
-      (vc_scope (vc_par_of
-        0
-        4
-        rfl
-        rfl
-        ((entails_and
-          (entails_points1 (fun y_q19 h3 => (at_left (at_points1 y_q19 h3 rfl))))
-          (entails_and
-          (entails_points0 (fun h3 => (at_right (at_left (at_points0 h3 rfl)))))
-          (entails_and
-          (entails_points1 (fun y_q20 h3 =>
-          (Or.elim h3
-          (fun h4 => (False.elim (int_lab_tba_F h4.1.1 h4.1.2)))
-          (fun h4 =>
-          (at_right (at_right (at_points1
-          y_q20
-          ⟨(fact_49 h4.1 h2), (int_c312 h4.2)⟩
-          (reduce_congr1
-          (fun y_q21 =>
-          ⟨(fun h5 =>
-          (Or.elim h5
-          (fun h6 => (False.elim (fact_25 h4.1 h6.1.2)))
-          (fun h6 => (False.elim (fact_26 h4.1 h6.1.2))))), (fun h5 => (False.elim (fact_26 h4.1 h5.2)))⟩)
-          (fun y_q21 h5 =>
-          (False.elim (Or.elim h5 (fun h6 => (fact_25 h4.1 h6.1.2)) (fun h6 => (fact_26 h4.1 h6.1.2)))))))))))))
-          (entails_points1 (fun y_q22 h3 =>
-          (Or.elim h3
-          (fun h4 => (at_right (at_right (at_points1 y_q22 ⟨(int_c247 h4.1.1), h4.1.2⟩ rfl))))
-          (fun h4 => (at_right (at_right (at_points1 y_q22 h4.1 rfl)))))))))) : Heap.Entails (known_2 I M x_N x_g 8) (known_3 I M x_N x_g 0))
-        (fun x_t h3 h4 => (vc_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
-        (fun x_t h3 h4 => (kept_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
-        (race_3 x_N x_g hl hM h0 h1 h2)))
-      (vc_seq
-        (vc_scope (vc_par_of
-          0
-          2
-          rfl
-          rfl
-          ((entails_and
-          (entails_points1 (fun y_q30 h3 => (at_left (at_points1 y_q30 h3 rfl))))
-          (entails_and
-          (entails_points0 (fun h3 => (at_right (at_left (at_points0 h3 rfl)))))
-          (entails_and
-          (entails_points1 (fun y_q31 h3 =>
-          (at_right (at_right (at_left (at_points1
-          y_q31
-          ((Classical.em (y_q31 < x_N + (-8) * x_g)).elim
-          (fun h4 => (Or.inl ⟨h3, h4⟩))
-          (fun h4 => (Or.inr ⟨(int_ntba_lab h4), h3.2⟩)))
-          (reduce_congr1
-          (fun y_q32 =>
-          ⟨(fun h4 =>
-          (Or.elim h4
-          (fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 => (False.elim (int_lab_tba_F h3.1 h7.2)))
-          (fun h7 => (Or.inl ⟨h7, h3.2⟩))))
-          (fun h6 => (False.elim (int_lab_tba_F h3.1 h6.2)))))
-          (fun h5 => (Or.inr ⟨h5, h3.2⟩)))), (fun h4 =>
-          (Or.elim h4 (fun h5 => (Or.inl (Or.inl (Or.inr h5.1)))) (fun h5 => (Or.inr h5.1))))⟩)
-          (fun y_q32 h4 => rfl))))))))
-          (entails_points1 (fun y_q33 h3 =>
-          (at_right (at_right (at_right (at_points1
-          y_q33
-          ((Classical.em (x_N + (-8) * x_g ≤ y_q33)).elim
-          (fun h4 => (Or.inl ⟨h3, h4⟩))
-          (fun h4 => (Or.inr ⟨h3, (int_nlba_tab h4)⟩)))
-          rfl))))))))) : Heap.Entails (known_3 I M x_N x_g 4) (known_4 I M x_N x_g 0))
-          (fun x_t h3 h4 => (vc_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
-          (fun x_t h3 h4 => (kept_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
-          (race_4 x_N x_g hl hM h0 h1 h2)))
-        (vc_seq
-          (vc_scope (vc_accumulate_of
-          (value_4 I M 0 x_N x_g 2)
-          (value_4 I M 1 x_N x_g 2)
-          ((at_right (at_right (at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)))) : (known_4 I M x_N x_g 2) ⟨a_s, [0]⟩ (value_4 I M 0 x_N x_g 2))
-          (ev_read ((at_right (at_right (at_left (at_points1 1 ⟨(by decide), (by decide)⟩ rfl)))) : (known_4 I M x_N x_g 2) ⟨a_s, [1]⟩ (value_4 I M 1 x_N x_g 2)))
-          ((union1
-          (law_1 hl)
-          (law_3 hl)
-          (law_2 hl)
-          (8 * x_g)
-          ((max (x_N + (-1)) (8 * x_g + 7)) + 1)
-          (fun y_q34 h3 => ⟨h3.1.1, (int_c10 h3.1.2)⟩)
-          (fun y_q34 =>
-          ⟨(fun h3 =>
-          ((Classical.em (y_q34 = 8 * x_g + 0 + 2)).elim
-          (fun h4 => (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨h4, (fact_50 h4 h3.1.2)⟩, (by decide)⟩)))))
-          (fun h4 =>
-          ((Classical.em (y_q34 = 8 * x_g + 0 + 4)).elim
-          (fun h5 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨h5, (fact_51 h5 h3.1.2)⟩)))))
-          (fun h5 =>
-          ((Classical.em (y_q34 = 8 * x_g + 0 + 6)).elim
-          (fun h6 => (Or.inl (Or.inl (Or.inr ⟨⟨h6, (fact_52 h6 h3.1.2)⟩, (by decide)⟩))))
-          (fun h6 =>
-          ((Classical.em (y_q34 = 8 * x_g + 0)).elim
-          (fun h7 => (Or.inl (Or.inr ⟨h7, (fact_53 h2)⟩)))
-          (fun h7 =>
-          ((Classical.em (y_q34 = 8 * x_g + 1 + 2)).elim
-          (fun h8 => (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨h8, (fact_50 h8 h3.1.2)⟩, (by decide)⟩)))))
-          (fun h8 =>
-          ((Classical.em (y_q34 = 8 * x_g + 1 + 4)).elim
-          (fun h9 => (Or.inr (Or.inl (Or.inl (Or.inr ⟨h9, (fact_51 h9 h3.1.2)⟩)))))
-          (fun h9 =>
-          ((Classical.em (y_q34 = 8 * x_g + 1 + 6)).elim
-          (fun h10 => (Or.inr (Or.inl (Or.inr ⟨⟨h10, (fact_52 h10 h3.1.2)⟩, (by decide)⟩))))
-          (fun h10 =>
-          (Or.inr (Or.inr ⟨(fact_54 h3.1.1 h3.2 h7 h4 h5 h6 h8 h9 h10), (fact_55 h3.1.1 h3.1.2 h7)⟩))))))))))))))))), (fun h3 =>
-          (Or.elim h3
-          (fun h4 =>
-          (Or.elim h4
-          (fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 => ⟨⟨(fact_56 h7.1.1), (fact_57 h7.1.2 h7.1.1)⟩, (fact_58 h7.1.1)⟩)
-          (fun h7 => ⟨⟨(fact_59 h7.1), (fact_60 h7.2 h7.1)⟩, (fact_61 h7.1)⟩)))
-          (fun h6 => ⟨⟨(fact_62 h6.1.1), (fact_63 h6.1.2 h6.1.1)⟩, (fact_64 h6.1.1)⟩)))
-          (fun h5 => ⟨⟨(fact_65 h5.1), (fact_66 h5.1 h2)⟩, (fact_67 h5.1)⟩)))
-          (fun h4 =>
-          (Or.elim h4
-          (fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 => ⟨⟨(fact_68 h7.1.1), (fact_57 h7.1.2 h7.1.1)⟩, (fact_69 h7.1.1)⟩)
-          (fun h7 => ⟨⟨(fact_70 h7.1), (fact_60 h7.2 h7.1)⟩, (fact_71 h7.1)⟩)))
-          (fun h6 => ⟨⟨(fact_72 h6.1.1), (fact_63 h6.1.2 h6.1.1)⟩, (fact_73 h6.1.1)⟩)))
-          (fun h5 => ⟨⟨(int_c475 h5.1), (int_eab_tbc_tac h5.1 h5.2)⟩, (fact_74 h5.1)⟩)))))⟩)
-          (fun y_q34 h3 =>
-          (Or.elim h3
-          (fun h4 =>
-          (Or.elim h4
-          (fun h5 =>
-          (Or.elim h5
-          (fun h6 => (by clear h3 h4 h5; omega))
-          (fun h6 =>
-          (fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 =>
-          (Or.elim h9 (fun h10 => (fact_76 h6.1 h10.1.1)) (fun h10 => (fact_77 h6.1 h10.1))))
-          (fun h9 => (fact_78 h6.1 h9.1.1))))
-          (fun h8 => (fact_79 h8.1 h6.1)))))))
-          (fun h5 => (by clear h3 h4; omega))))
-          (fun h4 => (by clear h3; omega))))
-          (fun y_q34 h3 => rfl)
-          (fun y_q34 h3 => rfl)) : I.fn f_0 [value_4 I M 0 x_N x_g 2, value_4 I M 1 x_N x_g 2] = value_8 I M x_N x_g)))
-          (vc_accumulate_of
-          (value_1 I M x_g)
-          (value_8 I M x_N x_g)
-          (at_set_other
-          (by decide)
-          ((at_right (at_left (at_points0 trivial rfl))) : (known_4 I M x_N x_g 2) ⟨a_b, []⟩ (value_1 I M x_g)))
-          (ev_read (at_set_eq1 0 0 rfl rfl))
-          ((union_in_order1
-          (law_1 hl)
-          (law_2 hl)
-          (min 0 (8 * x_g))
-          ((max (8 * x_g + 7) (x_N + (-1))) + 1)
-          (fun y_q36 h3 =>
-          (Or.elim h3
-          (fun h4 =>
-          (Or.elim h4
-          (fun h5 => ⟨(fact_82 h5.1.1 h5.2), (fact_83 h5.1.2)⟩)
-          (fun h5 => ⟨(int_c2 h5.1.1), (fact_84 h5.1.2)⟩)))
-          (fun h4 => ⟨(int_c353 h4.1.1), (int_c534 h4.2)⟩)))
-          (fun y_q36 =>
-          ⟨(fun h3 =>
-          (Or.elim h3 (fun h4 => (Or.elim h4 (fun h5 => h3) (fun h5 => h3))) (fun h4 => h3))), (fun h3 =>
-          (Or.elim h3 (fun h4 => (Or.elim h4 (fun h5 => h3) (fun h5 => h3))) (fun h4 => h3)))⟩)
-          (fun y_q36 y_q37 h3 h4 =>
-          (Or.elim h3
-          (fun h5 => (fact_85 h4.1.1 h5.1.2))
-          (fun h5 => (int_lbc_tab_tac h4.1.1 h5.1.2))))
-          (fun y_q36 h3 => rfl)
-          (fun y_q36 h3 => rfl)) : I.fn f_0 [value_1 I M x_g, value_8 I M x_N x_g] = value_9 I M x_N x_g)))))))
+  (vc_allocate (vc_seq (vc_par_of 0 8 rfl rfl (show Heap.Entails _ (known_2 I M x_N x_g 0) from
+  (entails_and (entails_without (avoids_points1 (by decide)) (entails_left entails_refl))
+  (entails_and
+  (entails_points0 (fun h3 => (at_without (by decide) ((at_right (at_points0 h3 (reduce_congr1 (fun y_q5 =>
+  ⟨(fun h4 => (Or.elim h4 (fun h5 => (Or.inl ⟨⟨⟨h5.1.1, (fact_48 h5.1.2 h2)⟩, h5.1.2⟩, h5.2⟩))
+  (fun h5 => (Or.inr ⟨⟨⟨h5.1.1, (int_c128 h5.1.2 h2)⟩, h5.1.2⟩, h5.2⟩)))), (fun h4 => (Or.elim h4 (fun h5 => (Or.inl ⟨⟨h5.1.1.1, h5.1.2⟩, h5.2⟩))
+  (fun h5 => (Or.inr ⟨⟨h5.1.1.1, h5.1.2⟩, h5.2⟩))))⟩) (fun y_q5 h4 => rfl))))
+  : (known_1 I M x_N x_g) ⟨a_b, []⟩ (value_1 I M x_g)))))
+  (entails_points1 (fun y_q6 h3 => (False.elim (int_lab_tba_F h3.1 h3.2)))))))
+  (fun x_t h3 h4 => (vc_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+  (fun x_t h3 h4 => (kept_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4)) (race_2 x_N x_g hl hM h0 h1 h2))
+  (vc_seq (vc_scope (vc_par_of 0 4 rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_and
+  (entails_points1 (fun y_q17 h3 => (Or.elim h3 (fun h4 => (False.elim (int_lab_tba_F h4.1.1 h4.1.2))) (fun h4 =>
+  (at_right (at_right (at_points1 y_q17 ⟨(fact_49 h4.1 h2), (int_c312 h4.2)⟩ (reduce_congr1
+  (fun y_q18 => ⟨(fun h5 => (Or.elim h5 (fun h6 => (False.elim (fact_25 h4.1 h6.1.2)))
+  (fun h6 => (False.elim (fact_26 h4.1 h6.1.2))))), (fun h5 => (False.elim (fact_26 h4.1 h5.2)))⟩)
+  (fun y_q18 h5 =>
+  (False.elim (Or.elim h5 (fun h6 => (fact_25 h4.1 h6.1.2)) (fun h6 => (fact_26 h4.1 h6.1.2)))))))))))))
+  (entails_points1 (fun y_q19 h3 =>
+  (Or.elim h3 (fun h4 => (at_right (at_right (at_points1 y_q19 ⟨(int_c247 h4.1.1), h4.1.2⟩ rfl))))
+  (fun h4 => (at_right (at_right (at_points1 y_q19 h4.1 rfl))))))))))
+  : Heap.Entails (known_2 I M x_N x_g 8) (known_3 I M x_N x_g 0))
+  (fun x_t h3 h4 => (vc_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+  (fun x_t h3 h4 => (kept_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4)) (race_3 x_N x_g hl hM h0 h1 h2)))
+  (vc_seq (vc_scope (vc_par_of 0 2 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points1 (fun y_q26 h3 =>
+  (at_right (at_right (at_left (at_points1 y_q26 ((Classical.em (y_q26 < x_N + (-8) * x_g)).elim (fun h4 => (Or.inl ⟨h3, h4⟩))
+  (fun h4 => (Or.inr ⟨(int_ntba_lab h4), h3.2⟩)))
+  (reduce_congr1 (fun y_q27 => ⟨(fun h4 => (Or.elim h4 (fun h5 => (Or.elim h5 (fun h6 =>
+  (Or.elim h6 (fun h7 => (False.elim (int_lab_tba_F h3.1 h7.2))) (fun h7 => (Or.inl ⟨h7, h3.2⟩))))
+  (fun h6 => (False.elim (int_lab_tba_F h3.1 h6.2))))) (fun h5 => (Or.inr ⟨h5, h3.2⟩)))), (fun h4 => (Or.elim h4 (fun h5 => (Or.inl (Or.inl (Or.inr h5.1)))) (fun h5 => (Or.inr h5.1))))⟩)
+  (fun y_q27 h4 => rfl)))))))) (entails_points1 (fun y_q28 h3 =>
+  (at_right (at_right (at_right (at_points1 y_q28 ((Classical.em (x_N + (-8) * x_g ≤ y_q28)).elim (fun h4 => (Or.inl ⟨h3, h4⟩))
+  (fun h4 => (Or.inr ⟨h3, (int_nlba_tab h4)⟩))) rfl)))))))))
+  : Heap.Entails (known_3 I M x_N x_g 4) (known_4 I M x_N x_g 0))
+  (fun x_t h3 h4 => (vc_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+  (fun x_t h3 h4 => (kept_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4)) (race_4 x_N x_g hl hM h0 h1 h2)))
+  (vc_seq (vc_scope (vc_accumulate_of (value_4 I M 0 x_N x_g 2) (value_4 I M 1 x_N x_g 2)
+  ((at_right (at_right (at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))))
+  : (known_4 I M x_N x_g 2) ⟨a_s, [0]⟩ (value_4 I M 0 x_N x_g 2))
+  (ev_read ((at_right (at_right (at_left (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))))
+  : (known_4 I M x_N x_g 2) ⟨a_s, [1]⟩ (value_4 I M 1 x_N x_g 2)))
+  ((union1 (law_1 hl) (law_3 hl) (law_2 hl) (8 * x_g) ((max (x_N + (-1)) (8 * x_g + 7)) + 1)
+  (fun y_q29 h3 => ⟨h3.1.1, (int_c10 h3.1.2)⟩)
+  (fun y_q29 => ⟨(fun h3 => ((Classical.em (y_q29 = 8 * x_g + 0 + 2)).elim
+  (fun h4 => (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨h4, (fact_50 h4 h3.1.2)⟩, (by decide)⟩)))))
+  (fun h4 => ((Classical.em (y_q29 = 8 * x_g + 0 + 4)).elim
+  (fun h5 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨h5, (fact_51 h5 h3.1.2)⟩)))))
+  (fun h5 => ((Classical.em (y_q29 = 8 * x_g + 0 + 6)).elim
+  (fun h6 => (Or.inl (Or.inl (Or.inr ⟨⟨h6, (fact_52 h6 h3.1.2)⟩, (by decide)⟩)))) (fun h6 =>
+  ((Classical.em (y_q29 = 8 * x_g + 0)).elim (fun h7 => (Or.inl (Or.inr ⟨h7, (fact_53 h2)⟩)))
+  (fun h7 => ((Classical.em (y_q29 = 8 * x_g + 1 + 2)).elim
+  (fun h8 => (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨h8, (fact_50 h8 h3.1.2)⟩, (by decide)⟩)))))
+  (fun h8 => ((Classical.em (y_q29 = 8 * x_g + 1 + 4)).elim
+  (fun h9 => (Or.inr (Or.inl (Or.inl (Or.inr ⟨h9, (fact_51 h9 h3.1.2)⟩)))))
+  (fun h9 => ((Classical.em (y_q29 = 8 * x_g + 1 + 6)).elim
+  (fun h10 => (Or.inr (Or.inl (Or.inr ⟨⟨h10, (fact_52 h10 h3.1.2)⟩, (by decide)⟩)))) (fun h10 =>
+  (Or.inr (Or.inr ⟨(fact_54 h3.1.1 h3.2 h7 h4 h5 h6 h8 h9 h10), (fact_55 h3.1.1 h3.1.2 h7)⟩))))))))))))))))), (fun h3 => (Or.elim h3 (fun h4 => (Or.elim h4 (fun h5 => (Or.elim h5
+  (fun h6 => (Or.elim h6 (fun h7 => ⟨⟨(fact_56 h7.1.1), (fact_57 h7.1.2 h7.1.1)⟩, (fact_58 h7.1.1)⟩)
+  (fun h7 => ⟨⟨(fact_59 h7.1), (fact_60 h7.2 h7.1)⟩, (fact_61 h7.1)⟩)))
+  (fun h6 => ⟨⟨(fact_62 h6.1.1), (fact_63 h6.1.2 h6.1.1)⟩, (fact_64 h6.1.1)⟩)))
+  (fun h5 => ⟨⟨(fact_65 h5.1), (fact_66 h5.1 h2)⟩, (fact_67 h5.1)⟩)))
+  (fun h4 => (Or.elim h4 (fun h5 => (Or.elim h5
+  (fun h6 => (Or.elim h6 (fun h7 => ⟨⟨(fact_68 h7.1.1), (fact_57 h7.1.2 h7.1.1)⟩, (fact_69 h7.1.1)⟩)
+  (fun h7 => ⟨⟨(fact_70 h7.1), (fact_60 h7.2 h7.1)⟩, (fact_71 h7.1)⟩)))
+  (fun h6 => ⟨⟨(fact_72 h6.1.1), (fact_63 h6.1.2 h6.1.1)⟩, (fact_73 h6.1.1)⟩)))
+  (fun h5 => ⟨⟨(int_c475 h5.1), (int_eab_tbc_tac h5.1 h5.2)⟩, (fact_74 h5.1)⟩)))))⟩)
+  (fun y_q29 h3 => (Or.elim h3 (fun h4 =>
+  (Or.elim h4 (fun h5 => (Or.elim h5 (fun h6 => (fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8
+  (fun h9 => (Or.elim h9 (fun h10 => (fact_75 h6.1.1 h10.1.1)) (fun h10 => (fact_76 h6.1.1 h10.1))))
+  (fun h9 => (fact_77 h6.1.1 h9.1.1)))) (fun h8 => (fact_78 h8.1 h6.1.1)))))
+  (fun h6 => (fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8
+  (fun h9 => (Or.elim h9 (fun h10 => (fact_79 h6.1 h10.1.1)) (fun h10 => (fact_75 h6.1 h10.1))))
+  (fun h9 => (fact_80 h6.1 h9.1.1)))) (fun h8 => (fact_81 h8.1 h6.1)))))))
+  (fun h5 => (by clear h3 h4; omega)))) (fun h4 => (fun h5 => (Or.elim h5 (fun h6 => (Or.elim h6
+  (fun h7 => (Or.elim h7 (fun h8 => (fact_83 h4.1 h8.1.1)) (fun h8 => (fact_84 h4.1 h8.1))))
+  (fun h7 => (fact_85 h4.1 h7.1.1)))) (fun h6 => (fact_86 h4.1 h6.1))))))) (fun y_q29 h3 => rfl)
+  (fun y_q29 h3 => rfl))
+  : I.fn f_0 [value_4 I M 0 x_N x_g 2, value_4 I M 1 x_N x_g 2] = value_8 I M x_N x_g)))
+  (vc_accumulate_of (value_1 I M x_g) (value_8 I M x_N x_g)
+  (at_set_other (by decide) ((at_right (at_left (at_points0 trivial rfl)))
+  : (known_4 I M x_N x_g 2) ⟨a_b, []⟩ (value_1 I M x_g))) (ev_read (at_set_eq1 0 0 rfl rfl))
+  ((union_in_order1 (law_1 hl) (law_2 hl) (min 0 (8 * x_g)) ((max (8 * x_g + 7) (x_N + (-1))) + 1)
+  (fun y_q31 h3 =>
+  (Or.elim h3 (fun h4 => (Or.elim h4 (fun h5 => ⟨(fact_87 h5.1.1 h5.2), (fact_88 h5.1.2)⟩)
+  (fun h5 => ⟨(int_c2 h5.1.1), (fact_89 h5.1.2)⟩)))
+  (fun h4 => ⟨(int_c353 h4.1.1), (int_c534 h4.2)⟩))) (fun y_q31 =>
+  ⟨(fun h3 => (Or.elim h3 (fun h4 => (Or.elim h4 (fun h5 => h3) (fun h5 => h3))) (fun h4 => h3))), (fun h3 => (Or.elim h3 (fun h4 => (Or.elim h4 (fun h5 => h3) (fun h5 => h3))) (fun h4 => h3)))⟩)
+  (fun y_q31 y_q32 h3 h4 =>
+  (Or.elim h3 (fun h5 => (fact_90 h4.1.1 h5.1.2)) (fun h5 => (int_lbc_tab_tac h4.1.1 h5.1.2))))
+  (fun y_q31 h3 => rfl) (fun y_q31 h3 => rfl))
+  : I.fn f_0 [value_1 I M x_g, value_8 I M x_N x_g] = value_9 I M x_N x_g)))))))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
+theorem kept_1 (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_g x_g) (known_1 I M x_N x_g)) (known_1 I M x_N (x_g + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N (x_g + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q38 h3 =>
-        (at_restore
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          ((at_left (at_points1 y_q38 h3 rfl)) : (known_4 I M x_N x_g 2) ⟨a_a, [y_q38]⟩ (M t_A [y_q38])))))))
-      (entails_points0 (fun h3 =>
-        (at_restore
-          (by decide)
-          (at_set_eq0 ((reduce_congr1
-          (fun y_q39 =>
-          ⟨(fun h4 =>
-          (Or.elim h4
-          (fun h5 =>
-          ((Classical.em (y_q39 ≤ 8 * x_g + (-3))).elim
-          (fun h6 => (Or.inl (Or.inl ⟨⟨h5.1.1.1, h6⟩, h5.2⟩)))
-          (fun h6 => (Or.inr ⟨⟨(fact_86 h5.2 h6), h5.1.1.2⟩, (fact_87 h5.1.2)⟩))))
-          (fun h5 =>
-          ((Classical.em (y_q39 ≤ 8 * x_g + (-3))).elim
-          (fun h6 => (Or.inl (Or.inr ⟨⟨h5.1.1.1, (int_c473 h6)⟩, h5.2⟩)))
-          (fun h6 =>
-          ((Classical.em (y_q39 < 8 * x_g)).elim
-          (fun h7 => (Or.inl (Or.inr ⟨⟨h5.1.1.1, h7⟩, h5.2⟩)))
-          (fun h7 => (Or.inr ⟨⟨(int_ntba_lab h7), h5.1.1.2⟩, (int_c54 h5.1.2)⟩)))))))), (fun h4 =>
-          (Or.elim h4
-          (fun h5 =>
-          (Or.elim h5
-          (fun h6 => (Or.inl ⟨⟨⟨h6.1.1, (fact_48 h6.1.2 h2)⟩, (fact_88 h6.1.2)⟩, h6.2⟩))
-          (fun h6 => (Or.inr ⟨⟨⟨h6.1.1, (int_c128 h6.1.2 h2)⟩, (int_c218 h6.1.2)⟩, h6.2⟩))))
-          (fun h5 =>
-          ((Classical.em (y_q39 ≤ 8 * (x_g + 1) + (-3))).elim
-          (fun h6 => (Or.inl ⟨⟨⟨(fact_89 h1 h5.1.1), h5.1.2⟩, h6⟩, (fact_90 h6 h5.1.1)⟩))
-          (fun h6 => (Or.inr ⟨⟨⟨(fact_91 h1 h6), h5.1.2⟩, (int_c102 h5.2)⟩, (fact_92 h5.2 h6)⟩))))))⟩)
-          (fun y_q39 h4 => rfl)) : value_0 I M x_N (x_g + 1) = value_9 I M x_N x_g)))))))
+  (show Heap.Entails _ (known_1 I M x_N (x_g + 1)) from (entails_and
+  (entails_restore (avoids_points1 (by decide)) (entails_set (avoids_points1 (by decide))
+  (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))))
+  (entails_points0 (fun h3 => (at_restore (by decide)
+  (at_set_eq0 ((reduce_congr1 (fun y_q33 => ⟨(fun h4 => (Or.elim h4 (fun h5 =>
+  ((Classical.em (y_q33 ≤ 8 * x_g + (-3))).elim (fun h6 => (Or.inl (Or.inl ⟨⟨h5.1.1.1, h6⟩, h5.2⟩)))
+  (fun h6 => (Or.inr ⟨⟨(fact_91 h5.2 h6), h5.1.1.2⟩, (fact_92 h5.1.2)⟩))))
+  (fun h5 => ((Classical.em (y_q33 ≤ 8 * x_g + (-3))).elim
+  (fun h6 => (Or.inl (Or.inr ⟨⟨h5.1.1.1, (int_c473 h6)⟩, h5.2⟩))) (fun h6 =>
+  ((Classical.em (y_q33 < 8 * x_g)).elim (fun h7 => (Or.inl (Or.inr ⟨⟨h5.1.1.1, h7⟩, h5.2⟩)))
+  (fun h7 => (Or.inr ⟨⟨(int_ntba_lab h7), h5.1.1.2⟩, (int_c54 h5.1.2)⟩)))))))), (fun h4 => (Or.elim h4 (fun h5 =>
+  (Or.elim h5 (fun h6 => (Or.inl ⟨⟨⟨h6.1.1, (fact_48 h6.1.2 h2)⟩, (fact_93 h6.1.2)⟩, h6.2⟩))
+  (fun h6 => (Or.inr ⟨⟨⟨h6.1.1, (int_c128 h6.1.2 h2)⟩, (int_c218 h6.1.2)⟩, h6.2⟩))))
+  (fun h5 => ((Classical.em (y_q33 ≤ 8 * (x_g + 1) + (-3))).elim
+  (fun h6 => (Or.inl ⟨⟨⟨(fact_94 h1 h5.1.1), h5.1.2⟩, h6⟩, (fact_95 h6 h5.1.1)⟩))
+  (fun h6 => (Or.inr ⟨⟨⟨(fact_96 h1 h6), h5.1.2⟩, (int_c102 h5.2)⟩, (fact_97 h5.2 h6)⟩))))))⟩)
+  (fun y_q33 h4 => rfl)) : value_0 I M x_N (x_g + 1) = value_9 I M x_N x_g)))))))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem race_1 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ParVC I 0 ((x_N + 7) / 8) (body_1 I M).erase (fun x_g => ((base E x_N).set v_g x_g)) (fun x_g => (body_1 I M).post ((base E x_N).set v_g x_g) (known_1 I M x_N x_g)) :=
-  (race_arrays_atomic
-    [a_b]
-    rfl
-    (all_cons (unraced_atomic f_0 1 (law_3 hl) rfl rfl rfl) all_nil))
+  (race_arrays_atomic [a_b] rfl
+  (all_cons (unraced_atomic f_0 1 (law_3 hl) rfl rfl rfl) all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_b [] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .scope [a_b] <|
     .par v_g (.const 0) (.div (.add (.var v_N) (.const 7)) 8)
       (fun e x => known_1 I M (e v_N) x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem program_vc (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_seq
-    (vc_assign_of
-      (I.fn f_1 [])
-      (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
-        (region_iff.2 rfl)
-        shape_a_b
-        rfl
-        rfl)
-      ev_const
-      rfl)
-    (vc_scope (vc_par_of
-      0
-      ((x_N + 7) / 8)
-      rfl
-      rfl
-      (show Heap.Entails _ (known_1 I M x_N 0) from
-        (entails_and
-          (entails_points1 (fun y_q40 h1 =>
-          (at_set_other
-          (by decide)
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q40]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q40, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl))))
-          (entails_points0 (fun h1 =>
-          (at_set_eq0 ((Eq.trans
-          ((reduce_empty1 (fun y_q41 =>
-          (fun h2 =>
-          (Or.elim h2 (fun h3 => (fact_93 h3.1.2 h3.1.1.1)) (fun h3 => (int_c41 h3.1.1.1 h3.1.2)))))) : value_0 I M x_N 0 = I.fn f_1 [])
-          rfl) : value_0 I M x_N 0 = I.fn f_1 []))))))
-      (fun x_g h1 h2 => (vc_1 x_N x_g hl hM h0 h1 h2))
-      (fun x_g h1 h2 => (kept_1 x_N x_g hl hM h0 h1 h2))
-      (race_1 x_N hl hM h0))))
+  (vc_seq (vc_assign_of (I.fn f_1 [])
+  (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+  (region_iff.2 rfl) shape_a_b rfl rfl) ev_const rfl)
+  (vc_scope (vc_par_of 0 ((x_N + 7) / 8) rfl rfl (show Heap.Entails _ (known_1 I M x_N 0) from
+  (entails_and (entails_points1 (fun y_q34 h1 => (at_set_other (by decide)
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q34]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q34, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))
+  (entails_points0 (fun h1 => (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun y_q35 => (fun h2 =>
+  (Or.elim h2 (fun h3 => (fact_98 h3.1.2 h3.1.1.1)) (fun h3 => (int_c41 h3.1.1.1 h3.1.2))))))
+  : value_0 I M x_N 0 = I.fn f_1 []) rfl)
+  : value_0 I M x_N 0 = I.fn f_1 []))))))
+  (fun x_g h1 h2 => (vc_1 x_N x_g hl hM h0 h1 h2))
+  (fun x_g h1 h2 => (kept_1 x_N x_g hl hM h0 h1 h2)) (race_1 x_N hl hM h0))))
 
-theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem output_0_1 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, []⟩ (M t_B []) :=
-  ((at_right (at_points0
-      trivial
-      (Eq.trans
-        ((equation_0 x_N hl hM trivial) : M t_B [] = value_10 I M x_N)
-        (reduce_congr1
-          (fun y_q43 =>
-          ⟨(fun h1 =>
-          ((Classical.em (y_q43 ≤ 8 * (max 0 ((x_N + 7) / 8)) + (-3))).elim
-          (fun h2 =>
-          ((Classical.em (2 ≤ (y_q43 + 2) % 8)).elim
-          (fun h3 => (Or.inl ⟨⟨⟨(fact_94 h1.1), h1.2⟩, h2⟩, h3⟩))
-          (fun h3 => (Or.inr ⟨⟨h1, (int_c473 h2)⟩, (fact_95 h3)⟩))))
-          (fun h2 => (Or.inr ⟨⟨h1, (int_c71 h1.2)⟩, (fact_96 h1.2 h2)⟩)))), (fun h1 =>
-          (Or.elim h1 (fun h2 => ⟨(fact_97 h2.1.1.1 h2.2), h2.1.1.2⟩) (fun h2 => h2.1.1)))⟩)
-          (fun y_q43 h1 => rfl))))) : (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_b, []⟩ (M t_B []))
+  ((at_right (at_points0 trivial (Eq.trans ((equation_0 x_N hl hM trivial) : M t_B [] = value_10 I M x_N)
+  (reduce_congr1 (fun y_q37 =>
+  ⟨(fun h1 => ((Classical.em (y_q37 ≤ 8 * (max 0 ((x_N + 7) / 8)) + (-3))).elim (fun h2 =>
+  ((Classical.em (2 ≤ (y_q37 + 2) % 8)).elim (fun h3 => (Or.inl ⟨⟨⟨(fact_99 h1.1), h1.2⟩, h2⟩, h3⟩))
+  (fun h3 => (Or.inr ⟨⟨h1, (int_c473 h2)⟩, (fact_100 h3)⟩))))
+  (fun h2 => (Or.inr ⟨⟨h1, (int_c71 h1.2)⟩, (fact_101 h1.2 h2)⟩)))), (fun h1 => (Or.elim h1 (fun h2 => ⟨(fact_102 h2.1.1.1 h2.2), h2.1.1.2⟩) (fun h2 => h2.1.1)))⟩)
+  (fun y_q37 h1 => rfl))))) : (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_b, []⟩ (M t_B []))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -1322,16 +900,12 @@ theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     spec.Given (inside x_N) (base E x_N) t_B [] :=
   (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) :=
-  (defined_reduce_some1
-    0
-    x_N
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
-    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
-      (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
+  (defined_reduce_some1 0 x_N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
+  (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)

@@ -101,113 +101,86 @@ theorem shape_a_s : ∀ b ∈ impl.bindings, b.array = a_s → b.extents = none 
 theorem shape_a_r : ∀ b ∈ impl.bindings, b.array = a_r → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [y_k0]], I.fn f_3 [M t_A [y_k0]]])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [y_k0]], I.fn f_3 [M t_A [y_k0]]])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem equation_0 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_S []) = (value_0 I M x_N) :=
   (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn f_2 [.fn f_3 [.access t_A [.var v_k]], .fn f_3 [.access t_A [.var v_k]]])) (base E x_N) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn f_2 [.fn f_3 [.access t_A [.var v_k]], .fn f_3 [.access t_A [.var v_k]]])) (base E x_N) = _ from
+  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
+  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
-theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem equation_1 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_R [x_i]) = (I.fn f_4 [I.fn f_5 [M t_A [x_i]], I.index .f32 x_i]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_4 [.fn f_5 [.access t_A [.var v_i]], .index .f32 (.var v_i)]) ((base E x_N).set v_i x_i) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_4 [.fn f_5 [.access t_A [.var v_i]], .index .f32 (.var v_i)]) ((base E x_N).set v_i x_i) = _ from
+  rfl))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_wide
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (I.fn f_3 [M t_A [y_c0]]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N x_i).and (known_1_1 I M x_N x_i))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N).and (known_1_1 I M x_i))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_wide [.var v_i] (.fn f_3 [.read a_a [.var v_i]])
     (fun e => (I.fn f_3 [M t_A [(e v_i)]]))
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem vc_1 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_wide [x_N]) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
-  (vc_assign_of
-    (I.fn f_3 [M t_A [x_i]])
-    (in_allocated ⟨h1, h2, trivial⟩)
-    (ev_fn (ev_cons
-      (ev_read ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
-      ev_nil))
-    rfl)
+  (vc_assign_of (I.fn f_3 [M t_A [x_i]]) (in_allocated ⟨h1, h2, trivial⟩)
+  (ev_fn (ev_cons
+  (ev_read ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
+  ev_nil)) rfl)
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem kept_1 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q0 h3 => (at_set_other (by decide) (at_left (at_points1 y_q0 h3 rfl)))))
-      (entails_points1 (fun y_q1 h3 =>
-        ((Classical.em (y_q1 = x_i)).elim
-          (fun h4 =>
-          (at_set_eq1
-          y_q1
-          x_i
-          h4
-          ((fn_congr1 (at_congr1 h4)) : I.fn f_3 [M t_A [y_q1]] = I.fn f_3 [M t_A [x_i]])))
-          (fun h4 =>
-          (at_set_ne1
-          y_q1
-          x_i
-          h4
-          (at_right (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))
+  (entails_points1 (fun y_q0 h3 =>
+  ((Classical.em (y_q0 = x_i)).elim (fun h4 => (at_set_eq1 y_q0 x_i h4 ((fn_congr1 (at_congr1 h4))
+  : I.fn f_3 [M t_A [y_q0]] = I.fn f_3 [M t_A [x_i]]))) (fun h4 =>
+  (at_set_ne1 y_q0 x_i h4 (at_right (at_points1 y_q0 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem race_1 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) :=
-  (race_arrays
-    [a_wide]
-    rfl
-    rfl
-    (all_cons
-      (apart1
-        (fun x_i y_c0 => y_c0 = x_i)
-        (fun x_i y_c0 => (1 : Int) < 0)
-        (fun x_i h1 h2 => (w_assign1 x_i rfl))
-        (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
-      all_nil))
+  (race_arrays [a_wide] rfl rfl
+  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => (1 : Int) < 0)
+  (fun x_i h1 h2 => (w_assign1 x_i rfl)) (fun x_i h1 h2 => (r_none rfl))
+  (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩)) all_nil))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  .points1 a_a
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_A [y_c0]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points0 a_s
     (True)
     ((value_0 I M x_i))
 
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points1 a_wide
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (I.fn f_3 [M t_A [y_c0]]))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_2_0 I M x_N x_i).and ((known_2_1 I M x_N x_i).and (known_2_2 I M x_N x_i)))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N).and ((known_2_1 I M x_i).and (known_2_2 I M x_N)))
 
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -216,135 +189,90 @@ noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.fn f_2 [.read a_wide [.var v_i], .read a_wide [.var v_i]])
     (fun e => (value_1 I M (e v_i)))
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem vc_2 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_wide [x_N]) ((base E x_N).set v_i x_i) (known_2 I M x_N x_i) :=
-  (vc_accumulate_of
-    (value_0 I M x_i)
-    (I.fn f_2 [I.fn f_3 [M t_A [x_i]], I.fn f_3 [M t_A [x_i]]])
-    ((at_right (at_left (at_points0 trivial rfl))) : (known_2 I M x_N x_i) ⟨a_s, []⟩ (value_0 I M x_i))
-    (ev_fn (ev_cons
-      (ev_read ((at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))) : (known_2 I M x_N x_i) ⟨a_wide, [x_i]⟩ (I.fn f_3 [M t_A [x_i]])))
-      (ev_cons
-        (ev_read ((at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))) : (known_2 I M x_N x_i) ⟨a_wide, [x_i]⟩ (I.fn f_3 [M t_A [x_i]])))
-        ev_nil)))
-    ((append1
-        x_i
-        0
-        (x_i + 1)
-        (fun y_q4 h3 => ⟨h3.1, (int_lab_taB h3.2)⟩)
-        (fun y_q4 =>
-          ⟨(fun h3 =>
-          ((Classical.em (y_q4 < x_i)).elim
-          (fun h4 => (Or.inl ⟨h3.1, h4⟩))
-          (fun h4 => (Or.inr (int_lab_ntab_eab h3.2 h4))))), (fun h3 =>
-          (Or.elim h3
-          (fun h4 => ⟨h4.1, (int_tab_lab h4.2)⟩)
-          (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩)
-        (fun y_q4 h3 => h3.2)
-        (fun y_q4 h3 => rfl)
-        rfl) : I.fn f_0 [value_0 I M x_i, I.fn f_2 [I.fn f_3 [M t_A [x_i]], I.fn f_3 [M t_A [x_i]]]] = value_1 I M x_i))
+  (vc_accumulate_of (value_0 I M x_i)
+  (I.fn f_2 [I.fn f_3 [M t_A [x_i]], I.fn f_3 [M t_A [x_i]]])
+  ((at_right (at_left (at_points0 trivial rfl)))
+  : (known_2 I M x_N x_i) ⟨a_s, []⟩ (value_0 I M x_i))
+  (ev_fn (ev_cons (ev_read ((at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))
+  : (known_2 I M x_N x_i) ⟨a_wide, [x_i]⟩ (I.fn f_3 [M t_A [x_i]])))
+  (ev_cons (ev_read ((at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))
+  : (known_2 I M x_N x_i) ⟨a_wide, [x_i]⟩ (I.fn f_3 [M t_A [x_i]]))) ev_nil)))
+  ((append1 x_i 0 (x_i + 1) (fun y_q3 h3 => ⟨h3.1, (int_lab_taB h3.2)⟩)
+  (fun y_q3 => ⟨(fun h3 => ((Classical.em (y_q3 < x_i)).elim (fun h4 => (Or.inl ⟨h3.1, h4⟩))
+  (fun h4 => (Or.inr (int_lab_ntab_eab h3.2 h4))))), (fun h3 => (Or.elim h3 (fun h4 => ⟨h4.1, (int_tab_lab h4.2)⟩)
+  (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩) (fun y_q3 h3 => h3.2)
+  (fun y_q3 h3 => rfl) rfl)
+  : I.fn f_0 [value_0 I M x_i, I.fn f_2 [I.fn f_3 [M t_A [x_i]], I.fn f_3 [M t_A [x_i]]]] = value_1 I M x_i))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem kept_2 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_2 I M).post ((base E x_N).set v_i x_i) (known_2 I M x_N x_i)) (known_2 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N (x_i + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q5 h3 => (at_set_other (by decide) (at_left (at_points1 y_q5 h3 rfl)))))
-      (entails_and
-        (entails_points0 (fun h3 =>
-          (at_set_eq0 ((reduce_congr1
-          (fun y_q6 =>
-          ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
-          (fun y_q6 h4 => rfl)) : value_0 I M (x_i + 1) = value_1 I M x_i))))
-        (entails_points1 (fun y_q7 h3 => (at_set_other (by decide) (at_right (at_right (at_points1 y_q7 h3 rfl)))))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_points0 (fun h3 => (at_set_eq0 ((reduce_congr1
+  (fun y_q4 => ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
+  (fun y_q4 h4 => rfl)) : value_0 I M (x_i + 1) = value_1 I M x_i))))
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_right entails_refl))))))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  .points1 a_a
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_A [y_c0]))
-
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_R [y_c0]))
 
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_3_2 (I : Interp V) (M : Model V) : Heap V :=
   .points0 a_s
     (True)
     ((M t_S []))
 
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_3_0 I M x_N x_i).and ((known_3_1 I M x_N x_i).and (known_3_2 I M x_N x_i)))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N).and ((known_3_1 I M x_i).and (known_3_2 I M)))
 
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_r
     [.var v_i]
     (.fn f_4 [.index .f32 (.var v_i), .fn f_5 [.read a_a [.var v_i]]])
     (fun e => (M t_R [(e v_i)]))
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem vc_3 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_wide [x_N]) ((base E x_N).set v_i x_i) (known_3 I M x_N x_i) :=
-  (vc_assign_of
-    (I.fn f_4 [I.index .f32 x_i, I.fn f_5 [M t_A [x_i]]])
-    (in_other
-      (by decide)
-      (has_cell_at1 (b := (Binding.mk a_r t_R [v_i0] [.var v_i0] none)) (R := (Region.mk t_R [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i]
-        (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
-        shape_a_r
-        rfl
-        rfl
-        h1))
-    (ev_fn (ev_cons
-      ev_index
-      (ev_cons
-        (ev_fn (ev_cons
-          (ev_read ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_3 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
-          ev_nil))
-        ev_nil)))
-    ((Eq.trans
-        (((show ∀ v0 v1 : V, (I.fn f_4 [v1, v0]) = (I.fn f_4 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-          (I.fn f_5 [M t_A [x_i]])
-          (I.index .f32 x_i)) : I.fn f_4 [I.index .f32 x_i, I.fn f_5 [M t_A [x_i]]] = I.fn f_4 [I.fn f_5 [M t_A [x_i]], I.index .f32 x_i])
-        (Eq.symm (equation_1 x_N x_i hl hM trivial))) : I.fn f_4 [I.index .f32 x_i, I.fn f_5 [M t_A [x_i]]] = M t_R [x_i]))
+  (vc_assign_of (I.fn f_4 [I.index .f32 x_i, I.fn f_5 [M t_A [x_i]]])
+  (in_other (by decide)
+  (has_cell_at1 (b := (Binding.mk a_r t_R [v_i0] [.var v_i0] none)) (R := (Region.mk t_R [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i]
+  (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩) shape_a_r rfl rfl h1))
+  (ev_fn (ev_cons ev_index (ev_cons (ev_fn (ev_cons
+  (ev_read ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_3 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
+  ev_nil)) ev_nil))) ((Eq.trans
+  (((show ∀ v0 v1 : V, (I.fn f_4 [v1, v0]) = (I.fn f_4 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+  (I.fn f_5 [M t_A [x_i]]) (I.index .f32 x_i))
+  : I.fn f_4 [I.index .f32 x_i, I.fn f_5 [M t_A [x_i]]] = I.fn f_4 [I.fn f_5 [M t_A [x_i]], I.index .f32 x_i])
+  (Eq.symm (equation_1 x_N x_i hl hM trivial)))
+  : I.fn f_4 [I.index .f32 x_i, I.fn f_5 [M t_A [x_i]]] = M t_R [x_i]))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem kept_3 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_3 I M).post ((base E x_N).set v_i x_i) (known_3 I M x_N x_i)) (known_3 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N (x_i + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q11 h3 => (at_set_other (by decide) (at_left (at_points1 y_q11 h3 rfl)))))
-      (entails_and
-        (entails_points1 (fun y_q12 h3 =>
-          ((Classical.em (y_q12 = x_i)).elim
-          (fun h4 => (at_set_eq1 y_q12 x_i h4 ((at_congr1 h4) : M t_R [y_q12] = M t_R [x_i])))
-          (fun h4 =>
-          (at_set_ne1
-          y_q12
-          x_i
-          h4
-          (at_right (at_left (at_points1 y_q12 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))
-        (entails_points0 (fun h3 => (at_set_other (by decide) (at_right (at_right (at_points0 h3 rfl)))))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_points1 (fun y_q7 h3 => ((Classical.em (y_q7 = x_i)).elim
+  (fun h4 => (at_set_eq1 y_q7 x_i h4 ((at_congr1 h4) : M t_R [y_q7] = M t_R [x_i])))
+  (fun h4 => (at_set_ne1 y_q7 x_i h4
+  (at_right (at_left (at_points1 y_q7 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))
+  (entails_set (avoids_points0 (by decide)) (entails_right (entails_right entails_refl))))))
 
-theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem race_3 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ParVC I 0 x_N (body_3 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_3 I M).post ((base E x_N).set v_i x_i) (known_3 I M x_N x_i)) :=
-  (race_arrays
-    [a_r]
-    rfl
-    rfl
-    (all_cons
-      (apart1
-        (fun x_i y_c0 => y_c0 = x_i)
-        (fun x_i y_c0 => (1 : Int) < 0)
-        (fun x_i h1 h2 => (w_assign1 x_i rfl))
-        (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
-      all_nil))
+  (race_arrays [a_r] rfl rfl
+  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => (1 : Int) < 0)
+  (fun x_i h1 h2 => (w_assign1 x_i rfl)) (fun x_i h1 h2 => (r_none rfl))
+  (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩)) all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_wide [.var v_N] <|
   .seq (.par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
@@ -356,95 +284,48 @@ noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_3 I M (e v_N) x) (body_3 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem program_vc (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_allocate (vc_seq
-    (vc_par_of
-      0
-      x_N
-      rfl
-      rfl
-      (show Heap.Entails _ (known_1 I M x_N 0) from
-        (entails_and
-          (entails_points1 (fun y_q2 h1 =>
-          (at_without
-          (by decide)
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q2, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl))))
-          (entails_points1 (fun y_q3 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
-      (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
-      (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
-      (race_1 x_N hl hM h0))
-    (vc_seq
-      (vc_assign_of
-        (I.fn f_1 [])
-        (in_other
-          (by decide)
-          (has_cell_at0 (b := (Binding.mk a_s t_S [] [] none)) (R := (Region.mk t_S [])) (.tail _ (.head _)) (.tail _ (.head _)) []
-          (region_iff.2 rfl)
-          shape_a_s
-          rfl
-          rfl))
-        ev_const
-        rfl)
-      (vc_seq
-        (vc_scope (vc_for_of
-          0
-          x_N
-          rfl
-          rfl
-          (show Heap.Entails _ (known_2 I M x_N 0) from
-          (entails_and
-          (entails_points1 (fun y_q8 h1 => (at_set_other (by decide) (at_left (at_points1 y_q8 h1 rfl)))))
-          (entails_and
-          (entails_points0 (fun h1 =>
-          (at_set_eq0 ((Eq.trans
-          ((reduce_empty1 (fun y_q9 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))) : value_0 I M 0 = I.fn f_1 [])
-          rfl) : value_0 I M 0 = I.fn f_1 []))))
-          (entails_points1 (fun y_q10 h1 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_points1 y_q10 ⟨h1.1, ((int_lt_max_right h1.2) : y_q10 < (max 0 x_N))⟩ rfl))))))))
-          (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
-          (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2))))
-        (vc_par_of
-          0
-          x_N
-          rfl
-          rfl
-          ((entails_and
-          (entails_points1 (fun y_q13 h1 => (at_left (at_points1 y_q13 h1 rfl))))
-          (entails_and
-          (entails_points1 (fun y_q14 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
-          (entails_points0 (fun h1 =>
-          (at_right (at_left (at_points0
-          h1
-          (Eq.trans
-          ((equation_0 x_N hl hM h1) : M t_S [] = value_0 I M x_N)
-          (reduce_congr1
-          (fun y_q16 =>
-          ⟨(fun h2 => ⟨h2.1, (int_lt_max_right h2.2)⟩), (fun h2 => ⟨h2.1, (int_c4 h2.1 h2.2)⟩)⟩)
-          (fun y_q16 h2 => rfl)))))))))) : Heap.Entails (known_2 I M x_N (max 0 x_N)) (known_3 I M x_N 0))
-          (fun x_i h1 h2 => (vc_3 x_N x_i hl hM h0 h1 h2))
-          (fun x_i h1 h2 => (kept_3 x_N x_i hl hM h0 h1 h2))
-          (race_3 x_N hl hM h0))))))
+  (vc_allocate (vc_seq (vc_par_of 0 x_N rfl rfl (show Heap.Entails _ (known_1 I M x_N 0) from
+  (entails_and (entails_points1 (fun y_q1 h1 => (at_without (by decide)
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q1]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q1, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))
+  (entails_points1 (fun y_q2 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
+  (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)) (race_1 x_N hl hM h0))
+  (vc_seq (vc_assign_of (I.fn f_1 []) (in_other (by decide)
+  (has_cell_at0 (b := (Binding.mk a_s t_S [] [] none)) (R := (Region.mk t_S [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+  (region_iff.2 rfl) shape_a_s rfl rfl)) ev_const rfl)
+  (vc_seq (vc_scope (vc_for_of 0 x_N rfl rfl (show Heap.Entails _ (known_2 I M x_N 0) from
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_points0 (fun h1 =>
+  (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun y_q5 => (fun h2 => (int_lab_tba_F h2.1 h2.2))))
+  : value_0 I M 0 = I.fn f_1 []) rfl) : value_0 I M 0 = I.fn f_1 []))))
+  (entails_points1 (fun y_q6 h1 => (at_set_other (by decide)
+  (at_right (at_points1 y_q6 ⟨h1.1, ((int_lt_max_right h1.2) : y_q6 < (max 0 x_N))⟩ rfl))))))))
+  (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2))))
+  (vc_par_of 0 x_N rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_points1 (fun y_q8 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+  (entails_points0 (fun h1 => (at_right (at_left (at_points0 h1
+  (Eq.trans ((equation_0 x_N hl hM h1) : M t_S [] = value_0 I M x_N) (reduce_congr1 (fun y_q10 =>
+  ⟨(fun h2 => ⟨h2.1, (int_lt_max_right h2.2)⟩), (fun h2 => ⟨h2.1, (int_c4 h2.1 h2.2)⟩)⟩)
+  (fun y_q10 h2 => rfl)))))))))) : Heap.Entails (known_2 I M x_N (max 0 x_N)) (known_3 I M x_N 0))
+  (fun x_i h1 h2 => (vc_3 x_N x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_3 x_N x_i hl hM h0 h1 h2)) (race_3 x_N hl hM h0))))))
 
-theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem output_0_1 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_s, []⟩ (M t_S []) :=
-  (at_restore
-    (by decide)
-    ((at_right (at_right (at_points0 trivial rfl))) : (known_3 I M x_N (max 0 x_N)) ⟨a_s, []⟩ (M t_S [])))
+  (at_restore (by decide) ((at_right (at_right (at_points0 trivial rfl)))
+  : (known_3 I M x_N (max 0 x_N)) ⟨a_s, []⟩ (M t_S [])))
 
-theorem output_1_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q17 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q17) (h2 : y_q17 < x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_r, [y_q17]⟩ (M t_R [y_q17]) :=
-  (at_restore
-    (by decide)
-    ((at_right (at_left (at_points1 y_q17 ⟨h1, (int_lt_max_right h2)⟩ rfl))) : (known_3 I M x_N (max 0 x_N)) ⟨a_r, [y_q17]⟩ (M t_R [y_q17])))
+theorem output_1_2 (x_N y_q11 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q11) (h2 : y_q11 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_r, [y_q11]⟩ (M t_R [y_q11]) :=
+  (at_restore (by decide) ((at_right (at_left (at_points1 y_q11 ⟨h1, (int_lt_max_right h2)⟩ rfl)))
+  : (known_3 I M x_N (max 0 x_N)) ⟨a_r, [y_q11]⟩ (M t_R [y_q11])))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -465,38 +346,25 @@ theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
 
 theorem covered_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_R [y_p0] :=
-  (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
-    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
-    (cond_holds.2 (trivial : True)))
+  (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .i32 0 1) []] (.builtin "+" .i32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn (.builtin "*" .i32) [.fn (.cast .i8 .i32) [.access t_A [.var v_k]], .fn (.cast .i8 .i32) [.access t_A [.var v_k]]])) (base E x_N) :=
-  (defined_reduce_some1
-    0
-    x_N
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
-    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
-      (defined_fn (defined_cons
-        (defined_fn (defined_cons
-          (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
-          defined_nil))
-        (defined_cons
-          (defined_fn (defined_cons
-          (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
-          defined_nil))
-          defined_nil)))))
+  (defined_reduce_some1 0 x_N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
+  (defined_fn (defined_cons (defined_fn (defined_cons
+  (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+  defined_nil)) (defined_cons (defined_fn (defined_cons
+  (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+  defined_nil)) defined_nil)))))
 
-theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "*" .f32) [.fn (.cast .i8 .f32) [.access t_A [.var v_i]], .index .f32 (.var v_i)]) ((base E x_N).set v_i x_i) :=
-  (defined_fn (defined_cons
-    (defined_fn (defined_cons
-      (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
-      defined_nil))
-    (defined_cons defined_index defined_nil)))
+  (defined_fn (defined_cons (defined_fn (defined_cons
+  (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+  defined_nil)) (defined_cons defined_index defined_nil)))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)

@@ -158,92 +158,92 @@ theorem shape_a_counts : ∀ b ∈ impl.bindings, b.array = a_counts → b.exten
 theorem shape_a_total : ∀ b ∈ impl.bindings, b.array = a_total → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))))))
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_n [y_k0], M t_limit []])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_n [y_k0], M t_limit []])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem equation_0 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_m [x_i]) = (I.fn f_3 [I.fn f_4 [M t_a [x_i], M t_b [x_i]], I.fn f_4 [M t_a [x_i], M t_c [x_i]]]) :=
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_3 [.fn f_4 [.access t_a [.var v_i], .access t_b [.var v_i]], .fn f_4 [.access t_a [.var v_i], .access t_c [.var v_i]]]) ((base E x_N).set v_i x_i) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_3 [.fn f_4 [.access t_a [.var v_i], .access t_b [.var v_i]], .fn f_4 [.access t_a [.var v_i], .access t_c [.var v_i]]]) ((base E x_N).set v_i x_i) = _ from
+  rfl))
 
-theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem equation_1 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_most [x_i]) = (I.fn f_3 [M t_a [x_i], I.fn f_4 [M t_a [x_i], M t_b [x_i]]]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_3 [.access t_a [.var v_i], .fn f_4 [.access t_a [.var v_i], .access t_b [.var v_i]]]) ((base E x_N).set v_i x_i) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_3 [.access t_a [.var v_i], .fn f_4 [.access t_a [.var v_i], .access t_b [.var v_i]]]) ((base E x_N).set v_i x_i) = _ from
+  rfl))
 
-theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem equation_2 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_counts [x_i]) = (I.fn f_2 [I.fn f_5 [M t_n [x_i], I.fn f_1 []], I.fn f_5 [M t_limit [], I.fn f_1 []]]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_2 [.fn f_5 [.access t_n [.var v_i], .fn f_1 []], .fn f_5 [.access t_limit [], .fn f_1 []]]) ((base E x_N).set v_i x_i) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_2 [.fn f_5 [.access t_n [.var v_i], .fn f_1 []], .fn f_5 [.access t_limit [], .fn f_1 []]]) ((base E x_N).set v_i x_i) = _ from
+  rfl))
 
-theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem equation_3 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_total []) = (value_0 I M x_N) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.head _)))) [] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.fn f_2 [.access t_n [.var v_i], .access t_limit []])) (base E x_N) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_i : Int) => cond_holds)
-        (fun (x_i : Int) (h1 : 0 ≤ x_i ∧ x_i < x_N) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.fn f_2 [.access t_n [.var v_i], .access t_limit []])) (base E x_N) = _ from
+  (eval_reduce_some1 rfl (fun (x_i : Int) => cond_holds)
+  (fun (x_i : Int) (h1 : 0 ≤ x_i ∧ x_i < x_N) => rfl))))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_a [y_c0]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_b [y_c0]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points1 a_c
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_c [y_c0]))
 
-noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_3 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_counts
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_counts [y_c0]))
 
-noncomputable def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_4 (I : Interp V) (M : Model V) : Heap V :=
   .points0 a_limit
     (True)
     ((M t_limit []))
 
-noncomputable def known_1_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_5 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_m
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_m [y_c0]))
 
-noncomputable def known_1_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_6 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_most
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_most [y_c0]))
 
-noncomputable def known_1_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_7 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points1 a_n
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_n [y_c0]))
 
-noncomputable def known_1_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_8 (I : Interp V) (M : Model V) : Heap V :=
   .points0 a_total
     (True)
     ((I.fn f_1 []))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and ((known_1_2 I M x_N x_i).and ((known_1_3 I M x_N x_i).and ((known_1_4 I M x_N x_i).and ((known_1_5 I M x_N x_i).and ((known_1_6 I M x_N x_i).and ((known_1_7 I M x_N x_i).and (known_1_8 I M x_N x_i)))))))))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N).and ((known_1_1 I M x_N).and ((known_1_2 I M x_N).and ((known_1_3 I M x_i).and ((known_1_4 I M).and ((known_1_5 I M x_i).and ((known_1_6 I M x_i).and ((known_1_7 I M x_N).and (known_1_8 I M)))))))))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign
     a_m
     [.var v_i]
@@ -261,236 +261,125 @@ noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       [.fn f_2 [.read a_limit [], .read a_n [.var v_i]], .fn f_1 []])
     (fun e => (M t_counts [(e v_i)]))
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem vc_1 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
-  (vc_seq
-    (vc_assign_of
-      (I.fn f_4 [I.fn f_3 [M t_c [x_i], M t_b [x_i]], M t_a [x_i]])
-      (has_cell_at1 (b := (Binding.mk a_m t_m [v_i0] [.var v_i0] none)) (R := (Region.mk t_m [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) [x_i]
-        (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
-        shape_a_m
-        rfl
-        rfl
-        h1)
-      (ev_fn (ev_cons
-        (ev_fn (ev_cons
-          (ev_read ((at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))) : (known_1 I M x_N x_i) ⟨a_c, [x_i]⟩ (M t_c [x_i])))
-          (ev_cons
-          (ev_read ((at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))) : (known_1 I M x_N x_i) ⟨a_b, [x_i]⟩ (M t_b [x_i])))
-          ev_nil)))
-        (ev_cons
-          (ev_read ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_a [x_i])))
-          ev_nil)))
-      ((Eq.trans
-          (((show ∀ v0 v1 v2 : V, (I.fn f_4 [I.fn f_3 [v0, v1], v2]) = (I.fn f_3 [I.fn f_4 [v2, v1], I.fn f_4 [v2, v0]]) from by intro v0 v1 v2; exact ((law_0 hl)).equal (fun n => [v0, v1, v2].getD n v0) (.min (.max (.atom 0) (.atom 1)) (.atom 2)) (.max (.min (.atom 2) (.atom 1)) (.min (.atom 2) (.atom 0))) rfl)
-          (M t_c [x_i])
-          (M t_b [x_i])
-          (M t_a [x_i])) : I.fn f_4 [I.fn f_3 [M t_c [x_i], M t_b [x_i]], M t_a [x_i]] = I.fn f_3 [I.fn f_4 [M t_a [x_i], M t_b [x_i]], I.fn f_4 [M t_a [x_i], M t_c [x_i]]])
-          (Eq.symm (equation_0 x_N x_i hl hM trivial))) : I.fn f_4 [I.fn f_3 [M t_c [x_i], M t_b [x_i]], M t_a [x_i]] = M t_m [x_i]))
-    (vc_seq
-      (vc_assign_of
-        (M t_a [x_i])
-        (has_cell_at1 (b := (Binding.mk a_most t_most [v_i0] [.var v_i0] none)) (R := (Region.mk t_most [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))) [x_i]
-          (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
-          shape_a_most
-          rfl
-          rfl
-          h1)
-        (ev_read (at_set_other
-          (by decide)
-          ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_a [x_i]))))
-        ((Eq.trans
-          (((show ∀ v0 v1 : V, v0 = (I.fn f_3 [v0, I.fn f_4 [v0, v1]]) from by intro v0 v1; exact ((law_0 hl)).equal (fun n => [v0, v1].getD n v0) (.atom 0) (.max (.atom 0) (.min (.atom 0) (.atom 1))) rfl)
-          (M t_a [x_i])
-          (M t_b [x_i])) : M t_a [x_i] = I.fn f_3 [M t_a [x_i], I.fn f_4 [M t_a [x_i], M t_b [x_i]]])
-          (Eq.symm (equation_1 x_N x_i hl hM trivial))) : M t_a [x_i] = M t_most [x_i]))
-      (vc_assign_of
-        (I.fn f_5 [I.fn f_2 [M t_limit [], M t_n [x_i]], I.fn f_1 []])
-        (has_cell_at1 (b := (Binding.mk a_counts t_counts [v_i0] [.var v_i0] none)) (R := (Region.mk t_counts [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))))) [x_i]
-          (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
-          shape_a_counts
-          rfl
-          rfl
-          h1)
-        (ev_fn (ev_cons
-          (ev_fn (ev_cons
-          (ev_read (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          ((at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl)))))) : (known_1 I M x_N x_i) ⟨a_limit, []⟩ (M t_limit [])))))
-          (ev_cons
-          (ev_read (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))))) : (known_1 I M x_N x_i) ⟨a_n, [x_i]⟩ (M t_n [x_i])))))
-          ev_nil)))
-          (ev_cons ev_const ev_nil)))
-        ((Eq.trans
-          (((show ∀ v0 v1 : V, (I.fn f_5 [I.fn f_2 [v0, v1], I.fn f_1 []]) = (I.fn f_2 [I.fn f_5 [v1, I.fn f_1 []], I.fn f_5 [v0, I.fn f_1 []]]) from by intro v0 v1; exact ((law_1 hl)).equal (fun n => [v0, v1, (I.fn f_1 [])].getD n v0) (.max (.min (.atom 0) (.atom 1)) (.atom 2)) (.min (.max (.atom 1) (.atom 2)) (.max (.atom 0) (.atom 2))) rfl)
-          (M t_limit [])
-          (M t_n [x_i])) : I.fn f_5 [I.fn f_2 [M t_limit [], M t_n [x_i]], I.fn f_1 []] = I.fn f_2 [I.fn f_5 [M t_n [x_i], I.fn f_1 []], I.fn f_5 [M t_limit [], I.fn f_1 []]])
-          (Eq.symm (equation_2 x_N x_i hl hM trivial))) : I.fn f_5 [I.fn f_2 [M t_limit [], M t_n [x_i]], I.fn f_1 []] = M t_counts [x_i]))))
+  (vc_seq (vc_assign_of
+  (I.fn f_4 [I.fn f_3 [M t_c [x_i], M t_b [x_i]], M t_a [x_i]])
+  (has_cell_at1 (b := (Binding.mk a_m t_m [v_i0] [.var v_i0] none)) (R := (Region.mk t_m [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) [x_i]
+  (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩) shape_a_m rfl rfl h1)
+  (ev_fn (ev_cons (ev_fn (ev_cons (ev_read ((at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
+  : (known_1 I M x_N x_i) ⟨a_c, [x_i]⟩ (M t_c [x_i])))
+  (ev_cons (ev_read ((at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))
+  : (known_1 I M x_N x_i) ⟨a_b, [x_i]⟩ (M t_b [x_i]))) ev_nil))) (ev_cons
+  (ev_read ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_a [x_i])))
+  ev_nil))) ((Eq.trans
+  (((show ∀ v0 v1 v2 : V, (I.fn f_4 [I.fn f_3 [v0, v1], v2]) = (I.fn f_3 [I.fn f_4 [v2, v1], I.fn f_4 [v2, v0]]) from by intro v0 v1 v2; exact ((law_0 hl)).equal (fun n => [v0, v1, v2].getD n v0) (.min (.max (.atom 0) (.atom 1)) (.atom 2)) (.max (.min (.atom 2) (.atom 1)) (.min (.atom 2) (.atom 0))) rfl)
+  (M t_c [x_i]) (M t_b [x_i]) (M t_a [x_i]))
+  : I.fn f_4 [I.fn f_3 [M t_c [x_i], M t_b [x_i]], M t_a [x_i]] = I.fn f_3 [I.fn f_4 [M t_a [x_i], M t_b [x_i]], I.fn f_4 [M t_a [x_i], M t_c [x_i]]])
+  (Eq.symm (equation_0 x_N x_i hl hM trivial)))
+  : I.fn f_4 [I.fn f_3 [M t_c [x_i], M t_b [x_i]], M t_a [x_i]] = M t_m [x_i]))
+  (vc_seq (vc_assign_of (M t_a [x_i])
+  (has_cell_at1 (b := (Binding.mk a_most t_most [v_i0] [.var v_i0] none)) (R := (Region.mk t_most [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))) [x_i]
+  (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩) shape_a_most rfl rfl h1)
+  (ev_read (at_set_other (by decide)
+  ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_a [x_i]))))
+  ((Eq.trans
+  (((show ∀ v0 v1 : V, v0 = (I.fn f_3 [v0, I.fn f_4 [v0, v1]]) from by intro v0 v1; exact ((law_0 hl)).equal (fun n => [v0, v1].getD n v0) (.atom 0) (.max (.atom 0) (.min (.atom 0) (.atom 1))) rfl)
+  (M t_a [x_i]) (M t_b [x_i]))
+  : M t_a [x_i] = I.fn f_3 [M t_a [x_i], I.fn f_4 [M t_a [x_i], M t_b [x_i]]])
+  (Eq.symm (equation_1 x_N x_i hl hM trivial))) : M t_a [x_i] = M t_most [x_i])) (vc_assign_of
+  (I.fn f_5 [I.fn f_2 [M t_limit [], M t_n [x_i]], I.fn f_1 []])
+  (has_cell_at1 (b := (Binding.mk a_counts t_counts [v_i0] [.var v_i0] none)) (R := (Region.mk t_counts [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))))) [x_i]
+  (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩) shape_a_counts rfl rfl h1)
+  (ev_fn (ev_cons (ev_fn (ev_cons (ev_read (at_set_other (by decide) (at_set_other (by decide)
+  ((at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl))))))
+  : (known_1 I M x_N x_i) ⟨a_limit, []⟩ (M t_limit [])))))
+  (ev_cons (ev_read (at_set_other (by decide) (at_set_other (by decide)
+  ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))))))
+  : (known_1 I M x_N x_i) ⟨a_n, [x_i]⟩ (M t_n [x_i]))))) ev_nil))) (ev_cons ev_const ev_nil)))
+  ((Eq.trans
+  (((show ∀ v0 v1 : V, (I.fn f_5 [I.fn f_2 [v0, v1], I.fn f_1 []]) = (I.fn f_2 [I.fn f_5 [v1, I.fn f_1 []], I.fn f_5 [v0, I.fn f_1 []]]) from by intro v0 v1; exact ((law_1 hl)).equal (fun n => [v0, v1, (I.fn f_1 [])].getD n v0) (.max (.min (.atom 0) (.atom 1)) (.atom 2)) (.min (.max (.atom 1) (.atom 2)) (.max (.atom 0) (.atom 2))) rfl)
+  (M t_limit []) (M t_n [x_i]))
+  : I.fn f_5 [I.fn f_2 [M t_limit [], M t_n [x_i]], I.fn f_1 []] = I.fn f_2 [I.fn f_5 [M t_n [x_i], I.fn f_1 []], I.fn f_5 [M t_limit [], I.fn f_1 []]])
+  (Eq.symm (equation_2 x_N x_i hl hM trivial)))
+  : I.fn f_5 [I.fn f_2 [M t_limit [], M t_n [x_i]], I.fn f_1 []] = M t_counts [x_i]))))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem kept_1 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q0 h3 =>
-        (at_set_other
-          (by decide)
-          (at_set_other (by decide) (at_set_other (by decide) (at_left (at_points1 y_q0 h3 rfl)))))))
-      (entails_and
-        (entails_points1 (fun y_q1 h3 =>
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other (by decide) (at_right (at_left (at_points1 y_q1 h3 rfl))))))))
-        (entails_and
-          (entails_points1 (fun y_q2 h3 =>
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q2 h3 rfl)))))))))
-          (entails_and
-          (entails_points1 (fun y_q3 h3 =>
-          ((Classical.em (y_q3 = x_i)).elim
-          (fun h4 =>
-          (at_set_eq1 y_q3 x_i h4 ((at_congr1 h4) : M t_counts [y_q3] = M t_counts [x_i])))
-          (fun h4 =>
-          (at_set_ne1
-          y_q3
-          x_i
-          h4
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points1 y_q3 ⟨h3.1, ((int_taB_neab_tab h3.2 h4) : y_q3 < x_i)⟩ rfl))))))))))))
-          (entails_and
-          (entails_points0 (fun h3 =>
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_left (at_points0 h3 rfl)))))))))))
-          (entails_and
-          (entails_points1 (fun y_q4 h3 =>
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          ((Classical.em (y_q4 = x_i)).elim
-          (fun h4 => (at_set_eq1 y_q4 x_i h4 ((at_congr1 h4) : M t_m [y_q4] = M t_m [x_i])))
-          (fun h4 =>
-          (at_set_ne1
-          y_q4
-          x_i
-          h4
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q4 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))))))
-          (entails_and
-          (entails_points1 (fun y_q5 h3 =>
-          (at_set_other
-          (by decide)
-          ((Classical.em (y_q5 = x_i)).elim
-          (fun h4 => (at_set_eq1 y_q5 x_i h4 ((at_congr1 h4) : M t_most [y_q5] = M t_most [x_i])))
-          (fun h4 =>
-          (at_set_ne1
-          y_q5
-          x_i
-          h4
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q5 ⟨h3.1, ((int_taB_neab_tab h3.2 h4) : y_q5 < x_i)⟩ rfl)))))))))))))))
-          (entails_and
-          (entails_points1 (fun y_q6 h3 =>
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q6 h3 rfl))))))))))))))
-          (entails_points0 (fun h3 =>
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points0 h3 rfl)))))))))))))))))))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_set (avoids_points1 (by decide))
+  (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_set (avoids_points1 (by decide))
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))))
+  (entails_and (entails_set (avoids_points1 (by decide))
+  (entails_set (avoids_points1 (by decide)) (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))))
+  (entails_and (entails_points1 (fun y_q0 h3 => ((Classical.em (y_q0 = x_i)).elim
+  (fun h4 => (at_set_eq1 y_q0 x_i h4 ((at_congr1 h4) : M t_counts [y_q0] = M t_counts [x_i])))
+  (fun h4 => (at_set_ne1 y_q0 x_i h4 (at_set_other (by decide) (at_set_other (by decide)
+  (at_right (at_right (at_right (at_left (at_points1 y_q0 ⟨h3.1, ((int_taB_neab_tab h3.2 h4) : y_q0 < x_i)⟩ rfl))))))))))))
+  (entails_and (entails_set (avoids_points0 (by decide))
+  (entails_set (avoids_points0 (by decide)) (entails_set (avoids_points0 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl))))))))
+  (entails_and (entails_points1 (fun y_q1 h3 =>
+  (at_set_other (by decide) (at_set_other (by decide) ((Classical.em (y_q1 = x_i)).elim
+  (fun h4 => (at_set_eq1 y_q1 x_i h4 ((at_congr1 h4) : M t_m [y_q1] = M t_m [x_i])))
+  (fun h4 => (at_set_ne1 y_q1 x_i h4
+  (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))))))
+  (entails_and
+  (entails_points1 (fun y_q2 h3 => (at_set_other (by decide) ((Classical.em (y_q2 = x_i)).elim
+  (fun h4 => (at_set_eq1 y_q2 x_i h4 ((at_congr1 h4) : M t_most [y_q2] = M t_most [x_i])))
+  (fun h4 => (at_set_ne1 y_q2 x_i h4 (at_set_other (by decide)
+  (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q2 ⟨h3.1, ((int_taB_neab_tab h3.2 h4) : y_q2 < x_i)⟩ rfl)))))))))))))))
+  (entails_and (entails_set (avoids_points1 (by decide))
+  (entails_set (avoids_points1 (by decide)) (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))))))))
+  (entails_set (avoids_points0 (by decide))
+  (entails_set (avoids_points0 (by decide)) (entails_set (avoids_points0 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))))))))))))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem race_1 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) :=
-  (race_arrays
-    [a_m, a_most, a_counts]
-    rfl
-    rfl
-    (all_cons
-      (apart1
-        (fun x_i y_c0 => y_c0 = x_i)
-        (fun x_i y_c0 => (1 : Int) < 0)
-        (fun x_i h1 h2 => (w_seq (w_assign1 x_i rfl) (w_none rfl)))
-        (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
-      (all_cons
-        (apart1
-          (fun x_i y_c0 => y_c0 = x_i)
-          (fun x_i y_c0 => (1 : Int) < 0)
-          (fun x_i h1 h2 => (w_seq (w_none rfl) (w_seq (w_assign1 x_i rfl) (w_none rfl))))
-          (fun x_i h1 h2 => (r_none rfl))
-          (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
-        (all_cons
-          (apart1
-          (fun x_i y_c0 => y_c0 = x_i)
-          (fun x_i y_c0 => (1 : Int) < 0)
-          (fun x_i h1 h2 => (w_seq (w_none rfl) (w_seq (w_none rfl) (w_assign1 x_i rfl))))
-          (fun x_i h1 h2 => (r_none rfl))
-          (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
-          all_nil))))
+  (race_arrays [a_m, a_most, a_counts] rfl rfl
+  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => (1 : Int) < 0)
+  (fun x_i h1 h2 => (w_seq (w_assign1 x_i rfl) (w_none rfl))) (fun x_i h1 h2 => (r_none rfl))
+  (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
+  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => (1 : Int) < 0)
+  (fun x_i h1 h2 => (w_seq (w_none rfl) (w_seq (w_assign1 x_i rfl) (w_none rfl))))
+  (fun x_i h1 h2 => (r_none rfl))
+  (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
+  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => (1 : Int) < 0)
+  (fun x_i h1 h2 => (w_seq (w_none rfl) (w_seq (w_none rfl) (w_assign1 x_i rfl))))
+  (fun x_i h1 h2 => (r_none rfl))
+  (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩)) all_nil))))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points1 a_counts
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_counts [y_c0]))
 
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  .points0 a_limit
-    (True)
-    ((M t_limit []))
-
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points1 a_m
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_m [y_c0]))
 
-noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2_3 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points1 a_most
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_most [y_c0]))
 
-noncomputable def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  .points1 a_n
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_n [y_c0]))
-
-noncomputable def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2_5 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points0 a_total
     (True)
     ((value_0 I M x_i))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_2_0 I M x_N x_i).and ((known_2_1 I M x_N x_i).and ((known_2_2 I M x_N x_i).and ((known_2_3 I M x_N x_i).and ((known_2_4 I M x_N x_i).and (known_2_5 I M x_N x_i))))))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_2_0 I M x_N).and ((known_1_4 I M).and ((known_2_2 I M x_N).and ((known_2_3 I M x_N).and ((known_1_7 I M x_N).and (known_2_5 I M x_i))))))
 
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -499,65 +388,42 @@ noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.fn f_2 [.read a_limit [], .read a_n [.var v_i]])
     (fun e => (value_1 I M (e v_i)))
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem vc_2 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_2 I M x_N x_i) :=
-  (vc_accumulate_of
-    (value_0 I M x_i)
-    (I.fn f_2 [M t_limit [], M t_n [x_i]])
-    ((at_right (at_right (at_right (at_right (at_right (at_points0 trivial rfl)))))) : (known_2 I M x_N x_i) ⟨a_total, []⟩ (value_0 I M x_i))
-    (ev_fn (ev_cons
-      (ev_read ((at_right (at_left (at_points0 trivial rfl))) : (known_2 I M x_N x_i) ⟨a_limit, []⟩ (M t_limit [])))
-      (ev_cons
-        (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))) : (known_2 I M x_N x_i) ⟨a_n, [x_i]⟩ (M t_n [x_i])))
-        ev_nil)))
-    ((append1
-        x_i
-        0
-        (x_i + 1)
-        (fun y_q14 h3 => ⟨h3.1, (int_lab_taB h3.2)⟩)
-        (fun y_q14 =>
-          ⟨(fun h3 =>
-          ((Classical.em (y_q14 < x_i)).elim
-          (fun h4 => (Or.inl ⟨h3.1, h4⟩))
-          (fun h4 => (Or.inr (int_lab_ntab_eab h3.2 h4))))), (fun h3 =>
-          (Or.elim h3
-          (fun h4 => ⟨h4.1, (int_tab_lab h4.2)⟩)
-          (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩)
-        (fun y_q14 h3 => h3.2)
-        (fun y_q14 h3 => rfl)
-        ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_2 hl) _ _)
-          (M t_n [x_i])
-          (M t_limit []))) : I.fn f_0 [value_0 I M x_i, I.fn f_2 [M t_limit [], M t_n [x_i]]] = value_1 I M x_i))
+  (vc_accumulate_of (value_0 I M x_i) (I.fn f_2 [M t_limit [], M t_n [x_i]])
+  ((at_right (at_right (at_right (at_right (at_right (at_points0 trivial rfl))))))
+  : (known_2 I M x_N x_i) ⟨a_total, []⟩ (value_0 I M x_i))
+  (ev_fn (ev_cons (ev_read ((at_right (at_left (at_points0 trivial rfl)))
+  : (known_2 I M x_N x_i) ⟨a_limit, []⟩ (M t_limit []))) (ev_cons
+  (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))
+  : (known_2 I M x_N x_i) ⟨a_n, [x_i]⟩ (M t_n [x_i]))) ev_nil)))
+  ((append1 x_i 0 (x_i + 1) (fun y_q10 h3 => ⟨h3.1, (int_lab_taB h3.2)⟩)
+  (fun y_q10 => ⟨(fun h3 => ((Classical.em (y_q10 < x_i)).elim (fun h4 => (Or.inl ⟨h3.1, h4⟩))
+  (fun h4 => (Or.inr (int_lab_ntab_eab h3.2 h4))))), (fun h3 => (Or.elim h3 (fun h4 => ⟨h4.1, (int_tab_lab h4.2)⟩)
+  (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩) (fun y_q10 h3 => h3.2)
+  (fun y_q10 h3 => rfl)
+  ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_2 hl) _ _)
+  (M t_n [x_i]) (M t_limit [])))
+  : I.fn f_0 [value_0 I M x_i, I.fn f_2 [M t_limit [], M t_n [x_i]]] = value_1 I M x_i))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem kept_2 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_2 I M).post ((base E x_N).set v_i x_i) (known_2 I M x_N x_i)) (known_2 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N (x_i + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q15 h3 => (at_set_other (by decide) (at_left (at_points1 y_q15 h3 rfl)))))
-      (entails_and
-        (entails_points0 (fun h3 => (at_set_other (by decide) (at_right (at_left (at_points0 h3 rfl))))))
-        (entails_and
-          (entails_points1 (fun y_q16 h3 =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q16 h3 rfl)))))))
-          (entails_and
-          (entails_points1 (fun y_q17 h3 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points1 y_q17 h3 rfl))))))))
-          (entails_and
-          (entails_points1 (fun y_q18 h3 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q18 h3 rfl)))))))))
-          (entails_points0 (fun h3 =>
-          (at_set_eq0 ((reduce_congr1
-          (fun y_q19 =>
-          ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
-          (fun y_q19 h4 => rfl)) : value_0 I M (x_i + 1) = value_1 I M x_i))))))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points0 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_and (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl))))))
+  (entails_points0 (fun h3 => (at_set_eq0 ((reduce_congr1
+  (fun y_q11 => ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
+  (fun y_q11 h4 => rfl)) : value_0 I M (x_i + 1) = value_1 I M x_i))))))))))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_total [] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .seq (.par v_i (.const 0) (.var v_N)
@@ -566,130 +432,76 @@ noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     .for v_i (.const 0) (.var v_N)
       (fun e x => known_2 I M (e v_N) x) (body_2 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem program_vc (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_seq
-    (vc_assign_of
-      (I.fn f_1 [])
-      (has_cell_at0 (b := (Binding.mk a_total t_total [] [] none)) (R := (Region.mk t_total [])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))))) []
-        (region_iff.2 rfl)
-        shape_a_total
-        rfl
-        rfl)
-      ev_const
-      rfl)
-    (vc_seq
-      (vc_par_of
-        0
-        x_N
-        rfl
-        rfl
-        (show Heap.Entails _ (known_1 I M x_N 0) from
-          (entails_and
-          (entails_points1 (fun y_q7 h1 =>
-          (at_set_other
-          (by decide)
-          (at_input (R := (Region.mk t_a [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_a [v_i0] [.var v_i0] none)) (p := [y_q7]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q7, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl))))
-          (entails_and
-          (entails_points1 (fun y_q8 h1 =>
-          (at_set_other
-          (by decide)
-          (at_input (R := (Region.mk t_b [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_b [v_i0] [.var v_i0] none)) (p := [y_q8]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q8, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl))))
-          (entails_and
-          (entails_points1 (fun y_q9 h1 =>
-          (at_set_other
-          (by decide)
-          (at_input (R := (Region.mk t_c [(.const 0, .var v_N)])) (b := (Binding.mk a_c t_c [v_i0] [.var v_i0] none)) (p := [y_q9]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-          (region_iff.2 ⟨y_q9, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl))))
-          (entails_and
-          (entails_points1 (fun y_q10 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
-          (entails_and
-          (entails_points0 (fun h1 =>
-          (at_set_other
-          (by decide)
-          (at_input (R := (Region.mk t_limit [])) (b := (Binding.mk a_limit t_limit [] [] none)) (p := []) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl
-          (region_iff.2 rfl)
-          rfl
-          rfl))))
-          (entails_and
-          (entails_points1 (fun y_q11 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
-          (entails_and
-          (entails_points1 (fun y_q12 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
-          (entails_and
-          (entails_points1 (fun y_q13 h1 =>
-          (at_set_other
-          (by decide)
-          (at_input (R := (Region.mk t_n [(.const 0, .var v_N)])) (b := (Binding.mk a_n t_n [v_i0] [.var v_i0] none)) (p := [y_q13]) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) rfl
-          (region_iff.2 ⟨y_q13, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl))))
-          (entails_points0 (fun h1 => (at_set_eq0 rfl))))))))))))
-        (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
-        (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
-        (race_1 x_N hl hM h0))
-      (vc_scope (vc_for_of
-        0
-        x_N
-        rfl
-        rfl
-        ((entails_and
-          (entails_points1 (fun y_q20 h1 =>
-          (at_right (at_right (at_right (at_left (at_points1 y_q20 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl)))))))
-          (entails_and
-          (entails_points0 (fun h1 => (at_right (at_right (at_right (at_right (at_left (at_points0 h1 rfl))))))))
-          (entails_and
-          (entails_points1 (fun y_q21 h1 =>
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q21 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl)))))))))
-          (entails_and
-          (entails_points1 (fun y_q22 h1 =>
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q22 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl))))))))))
-          (entails_and
-          (entails_points1 (fun y_q23 h1 =>
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q23 h1 rfl)))))))))))
-          (entails_points0 (fun h1 =>
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points0
-          h1
-          (Eq.trans
-          ((reduce_empty1 (fun y_q24 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))) : value_0 I M 0 = I.fn f_1 [])
-          rfl))))))))))))))))) : Heap.Entails (known_1 I M x_N (max 0 x_N)) (known_2 I M x_N 0))
-        (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
-        (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2))))))
+  (vc_seq (vc_assign_of (I.fn f_1 [])
+  (has_cell_at0 (b := (Binding.mk a_total t_total [] [] none)) (R := (Region.mk t_total [])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))))) []
+  (region_iff.2 rfl) shape_a_total rfl rfl) ev_const rfl)
+  (vc_seq (vc_par_of 0 x_N rfl rfl (show Heap.Entails _ (known_1 I M x_N 0) from
+  (entails_and (entails_points1 (fun y_q3 h1 => (at_set_other (by decide)
+  (at_input (R := (Region.mk t_a [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_a [v_i0] [.var v_i0] none)) (p := [y_q3]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q3, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))
+  (entails_and (entails_points1 (fun y_q4 h1 => (at_set_other (by decide)
+  (at_input (R := (Region.mk t_b [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_b [v_i0] [.var v_i0] none)) (p := [y_q4]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q4, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))
+  (entails_and (entails_points1 (fun y_q5 h1 => (at_set_other (by decide)
+  (at_input (R := (Region.mk t_c [(.const 0, .var v_N)])) (b := (Binding.mk a_c t_c [v_i0] [.var v_i0] none)) (p := [y_q5]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+  (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))
+  (entails_and (entails_points1 (fun y_q6 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+  (entails_and (entails_points0 (fun h1 => (at_set_other (by decide)
+  (at_input (R := (Region.mk t_limit [])) (b := (Binding.mk a_limit t_limit [] [] none)) (p := []) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl
+  (region_iff.2 rfl) rfl rfl))))
+  (entails_and (entails_points1 (fun y_q7 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+  (entails_and (entails_points1 (fun y_q8 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+  (entails_and (entails_points1 (fun y_q9 h1 => (at_set_other (by decide)
+  (at_input (R := (Region.mk t_n [(.const 0, .var v_N)])) (b := (Binding.mk a_n t_n [v_i0] [.var v_i0] none)) (p := [y_q9]) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) rfl
+  (region_iff.2 ⟨y_q9, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))
+  (entails_points0 (fun h1 => (at_set_eq0 rfl))))))))))))
+  (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)) (race_1 x_N hl hM h0))
+  (vc_scope (vc_for_of 0 x_N rfl rfl ((entails_and (entails_points1 (fun y_q12 h1 =>
+  (at_right (at_right (at_right (at_left (at_points1 y_q12 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl)))))))
+  (entails_and
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_and (entails_points1 (fun y_q13 h1 =>
+  (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q13 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl)))))))))
+  (entails_and (entails_points1 (fun y_q14 h1 =>
+  (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q14 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl))))))))))
+  (entails_and
+  (entails_right (entails_right (entails_right (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl))))))))
+  (entails_points0 (fun h1 =>
+  (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points0 h1 (Eq.trans ((reduce_empty1 (fun y_q15 => (fun h2 => (int_lab_tba_F h2.1 h2.2))))
+  : value_0 I M 0 = I.fn f_1 []) rfl)))))))))))))))))
+  : Heap.Entails (known_1 I M x_N (max 0 x_N)) (known_2 I M x_N 0))
+  (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2))))))
 
-theorem output_0_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q25 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q25) (h2 : y_q25 < x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_m, [y_q25]⟩ (M t_m [y_q25]) :=
-  ((at_right (at_right (at_left (at_points1 y_q25 ⟨h1, h2⟩ rfl)))) : (known_2 I M x_N (max 0 x_N)) ⟨a_m, [y_q25]⟩ (M t_m [y_q25]))
+theorem output_0_5 (x_N y_q16 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q16) (h2 : y_q16 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_m, [y_q16]⟩ (M t_m [y_q16]) :=
+  ((at_right (at_right (at_left (at_points1 y_q16 ⟨h1, h2⟩ rfl))))
+  : (known_2 I M x_N (max 0 x_N)) ⟨a_m, [y_q16]⟩ (M t_m [y_q16]))
 
-theorem output_1_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q26 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q26) (h2 : y_q26 < x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_most, [y_q26]⟩ (M t_most [y_q26]) :=
-  ((at_right (at_right (at_right (at_left (at_points1 y_q26 ⟨h1, h2⟩ rfl))))) : (known_2 I M x_N (max 0 x_N)) ⟨a_most, [y_q26]⟩ (M t_most [y_q26]))
+theorem output_1_6 (x_N y_q17 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q17) (h2 : y_q17 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_most, [y_q17]⟩ (M t_most [y_q17]) :=
+  ((at_right (at_right (at_right (at_left (at_points1 y_q17 ⟨h1, h2⟩ rfl)))))
+  : (known_2 I M x_N (max 0 x_N)) ⟨a_most, [y_q17]⟩ (M t_most [y_q17]))
 
-theorem output_2_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q27 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q27) (h2 : y_q27 < x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_counts, [y_q27]⟩ (M t_counts [y_q27]) :=
-  ((at_left (at_points1 y_q27 ⟨h1, h2⟩ rfl)) : (known_2 I M x_N (max 0 x_N)) ⟨a_counts, [y_q27]⟩ (M t_counts [y_q27]))
+theorem output_2_7 (x_N y_q18 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q18) (h2 : y_q18 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_counts, [y_q18]⟩ (M t_counts [y_q18]) :=
+  ((at_left (at_points1 y_q18 ⟨h1, h2⟩ rfl))
+  : (known_2 I M x_N (max 0 x_N)) ⟨a_counts, [y_q18]⟩ (M t_counts [y_q18]))
 
-theorem output_3_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem output_3_8 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_total, []⟩ (M t_total []) :=
-  ((at_right (at_right (at_right (at_right (at_right (at_points0
-      trivial
-      (Eq.trans
-        ((equation_3 x_N hl hM trivial) : M t_total [] = value_0 I M x_N)
-        (reduce_congr1
-          (fun y_q29 =>
-          ⟨(fun h1 => ⟨h1.1, (int_lt_max_right h1.2)⟩), (fun h1 => ⟨h1.1, (int_c8 h0 h1.2)⟩)⟩)
-          (fun y_q29 h1 => rfl))))))))) : (known_2 I M x_N (max 0 x_N)) ⟨a_total, []⟩ (M t_total []))
+  ((at_right (at_right (at_right (at_right (at_right (at_points0 trivial
+  (Eq.trans ((equation_3 x_N hl hM trivial) : M t_total [] = value_0 I M x_N) (reduce_congr1
+  (fun y_q20 => ⟨(fun h1 => ⟨h1.1, (int_lt_max_right h1.2)⟩), (fun h1 => ⟨h1.1, (int_c8 h0 h1.2)⟩)⟩)
+  (fun y_q20 h1 => rfl))))))))) : (known_2 I M x_N (max 0 x_N)) ⟨a_total, []⟩ (M t_total []))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -706,89 +518,62 @@ abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_m t
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_m [y_p0] :=
-  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
-    (cond_holds.2 (trivial : True)))
+  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+  (cond_holds.2 (trivial : True)))
 
 theorem covered_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_most [y_p0] :=
-  (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
-    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
-    (cond_holds.2 (trivial : True)))
+  (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+  (cond_holds.2 (trivial : True)))
 
 theorem covered_2 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_counts [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
-    (cond_holds.2 (trivial : True)))
+  (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N) (cond_holds.2 (trivial : True)))
 
 theorem covered_3 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     spec.Given (inside x_N) (base E x_N) t_total [] :=
-  (given_equation (p := []) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
-    trivial
-    (cond_holds.2 (trivial : True)))
+  (given_equation (p := []) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl trivial
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "max" .f32) [.fn (.builtin "min" .f32) [.access t_a [.var v_i], .access t_b [.var v_i]], .fn (.builtin "min" .f32) [.access t_a [.var v_i], .access t_c [.var v_i]]]) ((base E x_N).set v_i x_i) :=
-  (defined_fn (defined_cons
-    (defined_fn (defined_cons
-      (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
-      (defined_cons
-        (defined_access (given_input (p := [x_i]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
-        defined_nil)))
-    (defined_cons
-      (defined_fn (defined_cons
-        (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
-        (defined_cons
-          (defined_access (given_input (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
-          defined_nil)))
-      defined_nil)))
+  (defined_fn (defined_cons (defined_fn (defined_cons
+  (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [x_i]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩))) defined_nil)))
+  (defined_cons (defined_fn (defined_cons
+  (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩))) defined_nil))) defined_nil)))
 
-theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "max" .f32) [.access t_a [.var v_i], .fn (.builtin "min" .f32) [.access t_a [.var v_i], .access t_b [.var v_i]]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
-    (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
-    (defined_cons
-      (defined_fn (defined_cons
-        (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
-        (defined_cons
-          (defined_access (given_input (p := [x_i]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
-          defined_nil)))
-      defined_nil)))
+  (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+  (defined_cons (defined_fn (defined_cons
+  (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [x_i]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩))) defined_nil))) defined_nil)))
 
-theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+theorem defined_2 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "min" .i32) [.fn (.builtin "max" .i32) [.access t_n [.var v_i], .fn (.literal .i32 0 1) []], .fn (.builtin "max" .i32) [.access t_limit [], .fn (.literal .i32 0 1) []]]) ((base E x_N).set v_i x_i) :=
-  (defined_fn (defined_cons
-    (defined_fn (defined_cons
-      (defined_access (given_input (p := [x_i]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
-      (defined_cons (defined_fn defined_nil) defined_nil)))
-    (defined_cons
-      (defined_fn (defined_cons
-        (defined_access (given_input (p := []) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl rfl
-          (region_iff.2 rfl)))
-        (defined_cons (defined_fn defined_nil) defined_nil)))
-      defined_nil)))
+  (defined_fn (defined_cons (defined_fn (defined_cons
+  (defined_access (given_input (p := [x_i]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+  (defined_cons (defined_fn defined_nil) defined_nil))) (defined_cons (defined_fn (defined_cons
+  (defined_access (given_input (p := []) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl rfl
+  (region_iff.2 rfl))) (defined_cons (defined_fn defined_nil) defined_nil))) defined_nil)))
 
-theorem defined_3 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
+theorem defined_3 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .i32 0 1) []] (.builtin "+" .i32) [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.fn (.builtin "min" .i32) [.access t_n [.var v_i], .access t_limit []])) (base E x_N) :=
-  (defined_reduce_some1
-    0
-    x_N
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
-    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
-      (defined_fn (defined_cons
-        (defined_access (given_input (p := [y_d0]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
-        (defined_cons
-          (defined_access (given_input (p := []) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl rfl
-          (region_iff.2 rfl)))
-          defined_nil)))))
+  (defined_reduce_some1 0 x_N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => (defined_fn (defined_cons
+  (defined_access (given_input (p := [y_d0]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩))) (defined_cons
+  (defined_access (given_input (p := []) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl rfl
+  (region_iff.2 rfl))) defined_nil)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)

@@ -91,142 +91,105 @@ theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + 3) (h1 : x_a < x_c) :
 theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a < (max 0 (min 4 x_c)) + x_b) : x_a ≤ x_b + 3 :=
   by omega
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c0 x_N x_g : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 < 4 * x_g)) (body1 (fun y_k0 => M t_A [y_k0, y_c0])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g x_j : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c0 x_N x_g x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 4 * x_g ∨ ((4 * x_g ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 ≤ 4 * x_g + 3) ∧ y_c0 < x_j)) (body1 (fun y_k0 => M t_A [y_k0, y_c0])))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_g x_j x_r : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_g x_j x_r : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 4 * x_g ≤ y_k0 ∧ y_k0 < x_r + 4 * x_g)) (body1 (fun y_k0 => M t_A [y_k0, x_j])))
 
-noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_g x_j x_r : Int) : V :=
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (x_g x_j x_r : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 4 * x_g ≤ y_k0 ∧ y_k0 ≤ x_r + 4 * x_g)) (body1 (fun y_k0 => M t_A [y_k0, x_j])))
 
-noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_j : Int) : V :=
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (x_N x_g x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 ≤ 4 * x_g + 3)) (body1 (fun y_k0 => M t_A [y_k0, x_j])))
 
-noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0, x_j])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_j : Int) (hl : laws V I)
+theorem equation_0 (x_N x_M x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
     (M t_B [x_j]) = (value_5 I M x_N x_j) :=
   (Eq.trans (hM _ (.head _) [x_j] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i, .var v_j])) ((base E x_N x_M).set v_j x_j) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_i : Int) => cond_holds)
-        (fun (x_i : Int) (h1 : 0 ≤ x_i ∧ x_i < x_N) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i, .var v_j])) ((base E x_N x_M).set v_j x_j) = _ from
+  (eval_reduce_some1 rfl (fun (x_i : Int) => cond_holds)
+  (fun (x_i : Int) (h1 : 0 ≤ x_i ∧ x_i < x_N) => rfl))))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_j : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N x_M : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_j : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_j : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_j)
     (fun y_c0 => (I.fn f_1 []))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_j : Int) : Heap V :=
-  ((known_1_0 I M x_N x_M x_j).and (known_1_1 I M x_N x_M x_j))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_M x_j : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M).and (known_1_1 I M x_j))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_b [.var v_j] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_j : Int) (hl : laws V I)
+theorem vc_1 (x_N x_M x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_j) (h2 : x_j < x_M) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_j x_j) (known_1 I M x_N x_M x_j) :=
-  (vc_assign_of
-    (I.fn f_1 [])
-    (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_j]
-      (region_iff.2 ⟨x_j, _, rfl, h1, h2, rfl⟩)
-      shape_a_b
-      rfl
-      rfl
-      h1)
-    ev_const
-    rfl)
+  (vc_assign_of (I.fn f_1 [])
+  (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_j]
+  (region_iff.2 ⟨x_j, _, rfl, h1, h2, rfl⟩) shape_a_b rfl rfl h1) ev_const rfl)
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_j : Int) (hl : laws V I)
+theorem kept_1 (x_N x_M x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_j) (h2 : x_j < x_M) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_j x_j) (known_1 I M x_N x_M x_j)) (known_1 I M x_N x_M (x_j + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_j + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q0 y_q1 h3 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h3 rfl)))))
-      (entails_points1 (fun y_q2 h3 =>
-        ((Classical.em (y_q2 = x_j)).elim
-          (fun h4 => (at_set_eq1 y_q2 x_j h4 rfl))
-          (fun h4 =>
-          (at_set_ne1
-          y_q2
-          x_j
-          h4
-          (at_right (at_points1 y_q2 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl))
+  (entails_points1 (fun y_q0 h3 =>
+  ((Classical.em (y_q0 = x_j)).elim (fun h4 => (at_set_eq1 y_q0 x_j h4 rfl)) (fun h4 =>
+  (at_set_ne1 y_q0 x_j h4 (at_right (at_points1 y_q0 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+theorem race_1 (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     ParVC I 0 x_M (body_1 I M).erase (fun x_j => ((base E x_N x_M).set v_j x_j)) (fun x_j => (body_1 I M).post ((base E x_N x_M).set v_j x_j) (known_1 I M x_N x_M x_j)) :=
-  (race_arrays
-    [a_b]
-    rfl
-    rfl
-    (all_cons
-      (apart1
-        (fun x_j y_c0 => y_c0 = x_j)
-        (fun x_j y_c0 => (1 : Int) < 0)
-        (fun x_j h1 h2 => (w_assign1 x_j rfl))
-        (fun x_j h1 h2 => (r_none rfl))
-        (fun x_j y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
-      all_nil))
+  (race_arrays [a_b] rfl rfl
+  (all_cons (apart1 (fun x_j y_c0 => y_c0 = x_j) (fun x_j y_c0 => (1 : Int) < 0)
+  (fun x_j h1 h2 => (w_assign1 x_j rfl)) (fun x_j h1 h2 => (r_none rfl))
+  (fun x_j y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩)) all_nil))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_N x_M x_g : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (value_0 I M y_c0 x_N x_g))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g : Int) : Heap V :=
-  ((known_2_0 I M x_N x_M x_g).and (known_2_1 I M x_N x_M x_g))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_M x_g : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M).and (known_2_1 I M x_N x_M x_g))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g x_j : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g x_j : Int) : Heap V :=
+noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_N x_M x_g x_j : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (value_1 I M y_c0 x_N x_g x_j))
 
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g x_j : Int) : Heap V :=
-  ((known_3_0 I M x_N x_M x_g x_j).and (known_3_1 I M x_N x_M x_g x_j))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_M x_g x_j : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M).and (known_3_1 I M x_N x_M x_g x_j))
 
-noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g x_j x_r : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g x_j x_r : Int) : Heap V :=
+noncomputable def known_4_1 (I : Interp V) (M : Model V) (x_N x_M x_g x_j : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (value_1 I M y_c0 x_N x_g x_j))
 
-noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g x_j x_r : Int) : Heap V :=
+noncomputable def known_4_2 (I : Interp V) (M : Model V) (x_g x_j x_r : Int) : Heap V :=
   .points0 a_t
     (True)
     ((value_2 I M x_g x_j x_r))
 
-noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g x_j x_r : Int) : Heap V :=
-  ((known_4_0 I M x_N x_M x_g x_j x_r).and ((known_4_1 I M x_N x_M x_g x_j x_r).and (known_4_2 I M x_N x_M x_g x_j x_r)))
+noncomputable def known_4 (I : Interp V) (M : Model V) (x_N x_M x_g x_j x_r : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M).and ((known_4_1 I M x_N x_M x_g x_j).and (known_4_2 I M x_g x_j x_r)))
 
-noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -235,45 +198,33 @@ noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.read a_a [.add (.mul 4 (.var v_g)) (.var v_r), .var v_j])
     (fun e => (value_3 I M (e v_g) (e v_j) (e v_r)))
 
-theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g x_j x_r : Int) (hl : laws V I)
+theorem vc_4 (x_N x_M x_g x_j x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_r) (h6 : x_r < (min 4 (x_N + (-1) * (4 * x_g)))) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_t []) ((((base E x_N x_M).set v_g x_g).set v_j x_j).set v_r x_r) (known_4 I M x_N x_M x_g x_j x_r) :=
-  (vc_accumulate_of
-    (value_2 I M x_g x_j x_r)
-    (M t_A [4 * x_g + x_r, x_j])
-    ((at_right (at_right (at_points0 trivial rfl))) : (known_4 I M x_N x_M x_g x_j x_r) ⟨a_t, []⟩ (value_2 I M x_g x_j x_r))
-    (ev_read ((at_left (at_points2 (4 * x_g + x_r) x_j ⟨⟨h3, h4⟩, ⟨(int_c7 h1 h5), (int_c45 h6)⟩⟩ rfl)) : (known_4 I M x_N x_M x_g x_j x_r) ⟨a_a, [4 * x_g + x_r, x_j]⟩ (M t_A [4 * x_g + x_r, x_j])))
-    ((append1
-        (4 * x_g + x_r)
-        (4 * x_g)
-        (4 * x_g + x_r + 1)
-        (fun y_q6 h7 => ⟨h7.1, (int_c9 h7.2)⟩)
-        (fun y_q6 =>
-          ⟨(fun h7 =>
-          ((Classical.em (y_q6 < x_r + 4 * x_g)).elim
-          (fun h8 => (Or.inl ⟨h7.1, h8⟩))
-          (fun h8 => (Or.inr (int_c56 h7.2 h8))))), (fun h7 =>
-          (Or.elim h7
-          (fun h8 => ⟨h8.1, (int_tab_lab h8.2)⟩)
-          (fun h8 => ⟨(int_c118 h5 h8), (int_c16 h8)⟩)))⟩)
-        (fun y_q6 h7 => (int_c24 h7.2))
-        (fun y_q6 h7 => rfl)
-        rfl) : I.fn f_0 [value_2 I M x_g x_j x_r, M t_A [4 * x_g + x_r, x_j]] = value_3 I M x_g x_j x_r))
+  (vc_accumulate_of (value_2 I M x_g x_j x_r) (M t_A [4 * x_g + x_r, x_j])
+  ((at_right (at_right (at_points0 trivial rfl)))
+  : (known_4 I M x_N x_M x_g x_j x_r) ⟨a_t, []⟩ (value_2 I M x_g x_j x_r))
+  (ev_read ((at_left (at_points2 (4 * x_g + x_r) x_j ⟨⟨h3, h4⟩, ⟨(int_c7 h1 h5), (int_c45 h6)⟩⟩ rfl))
+  : (known_4 I M x_N x_M x_g x_j x_r) ⟨a_a, [4 * x_g + x_r, x_j]⟩ (M t_A [4 * x_g + x_r, x_j])))
+  ((append1 (4 * x_g + x_r) (4 * x_g) (4 * x_g + x_r + 1) (fun y_q4 h7 => ⟨h7.1, (int_c9 h7.2)⟩)
+  (fun y_q4 =>
+  ⟨(fun h7 => ((Classical.em (y_q4 < x_r + 4 * x_g)).elim (fun h8 => (Or.inl ⟨h7.1, h8⟩))
+  (fun h8 => (Or.inr (int_c56 h7.2 h8))))), (fun h7 =>
+  (Or.elim h7 (fun h8 => ⟨h8.1, (int_tab_lab h8.2)⟩) (fun h8 => ⟨(int_c118 h5 h8), (int_c16 h8)⟩)))⟩)
+  (fun y_q4 h7 => (int_c24 h7.2)) (fun y_q4 h7 => rfl) rfl)
+  : I.fn f_0 [value_2 I M x_g x_j x_r, M t_A [4 * x_g + x_r, x_j]] = value_3 I M x_g x_j x_r))
 
-theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g x_j x_r : Int) (hl : laws V I)
+theorem kept_4 (x_N x_M x_g x_j x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_r) (h6 : x_r < (min 4 (x_N + (-1) * (4 * x_g)))) :
     Heap.Entails ((body_4 I M).post ((((base E x_N x_M).set v_g x_g).set v_j x_j).set v_r x_r) (known_4 I M x_N x_M x_g x_j x_r)) (known_4 I M x_N x_M x_g x_j (x_r + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_g x_j (x_r + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q7 y_q8 h7 => (at_set_other (by decide) (at_left (at_points2 y_q7 y_q8 h7 rfl)))))
-      (entails_and
-        (entails_points1 (fun y_q9 h7 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q9 h7 rfl))))))
-        (entails_points0 (fun h7 =>
-          (at_set_eq0 ((reduce_congr1
-          (fun y_q10 => ⟨(fun h8 => ⟨h8.1, (int_c25 h8.2)⟩), (fun h8 => ⟨h8.1, (int_c26 h8.2)⟩)⟩)
-          (fun y_q10 h8 => rfl)) : value_2 I M x_g x_j (x_r + 1) = value_3 I M x_g x_j x_r)))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_points0 (fun h7 => (at_set_eq0 ((reduce_congr1
+  (fun y_q5 => ⟨(fun h8 => ⟨h8.1, (int_c25 h8.2)⟩), (fun h8 => ⟨h8.1, (int_c26 h8.2)⟩)⟩)
+  (fun y_q5 h8 => rfl)) : value_2 I M x_g x_j (x_r + 1) = value_3 I M x_g x_j x_r)))))))
 
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t [] <|
   .seq (.assign a_t [] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
@@ -283,236 +234,129 @@ noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate true f_0 a_b [.var v_j] (.read a_t [])
     (fun e => (value_4 I M (e v_N) (e v_g) (e v_j)))
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g x_j : Int) (hl : laws V I)
+theorem vc_3 (x_N x_M x_g x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_g x_g).set v_j x_j) (known_3 I M x_N x_M x_g x_j) :=
-  (vc_allocate (vc_seq
-    (vc_assign_of (I.fn f_1 []) (in_allocated trivial) ev_const rfl)
-    (vc_seq
-      (vc_scope (vc_for_of
-        0
-        (min 4 (x_N + (-1) * (4 * x_g)))
-        rfl
-        rfl
-        (show Heap.Entails _ (known_4 I M x_N x_M x_g x_j 0) from
-          (entails_and
-          (entails_points2 (fun y_q11 y_q12 h5 =>
-          (at_set_other
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_left (at_points2 y_q11 y_q12 h5 rfl)) : (known_3 I M x_N x_M x_g x_j) ⟨a_a, [y_q11, y_q12]⟩ (M t_A [y_q11, y_q12]))))))
-          (entails_and
-          (entails_points1 (fun y_q13 h5 =>
-          (at_set_other
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_points1 y_q13 h5 rfl)) : (known_3 I M x_N x_M x_g x_j) ⟨a_b, [y_q13]⟩ (value_1 I M y_q13 x_N x_g x_j))))))
-          (entails_points0 (fun h5 =>
-          (at_set_eq0 ((Eq.trans
-          ((reduce_empty1 (fun y_q14 => (fun h6 => (int_c12 h6.1 h6.2)))) : value_2 I M x_g x_j 0 = I.fn f_1 [])
-          rfl) : value_2 I M x_g x_j 0 = I.fn f_1 [])))))))
-        (fun x_r h5 h6 => (vc_4 x_N x_M x_g x_j x_r hl hM h0 h1 h2 h3 h4 h5 h6))
-        (fun x_r h5 h6 => (kept_4 x_N x_M x_g x_j x_r hl hM h0 h1 h2 h3 h4 h5 h6))))
-      (vc_accumulate_of
-        (value_1 I M x_j x_N x_g x_j)
-        (value_2 I M x_g x_j (max 0 (min 4 (x_N + (-1) * (4 * x_g)))))
-        ((at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl))) : (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + (-1) * (4 * x_g))))) ⟨a_b, [x_j]⟩ (value_1 I M x_j x_N x_g x_j))
-        (ev_read ((at_right (at_right (at_points0 trivial rfl))) : (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + (-1) * (4 * x_g))))) ⟨a_t, []⟩ (value_2 I M x_g x_j (max 0 (min 4 (x_N + (-1) * (4 * x_g)))))))
-        ((union_in_order1
-          (law_0 hl)
-          (law_1 hl)
-          0
-          ((max (x_N + (-1)) (4 * x_g + 3)) + 1)
-          (fun y_q15 h5 => ⟨h5.1.1, (int_c10 h5.1.2)⟩)
-          (fun y_q15 =>
-          ⟨(fun h5 =>
-          ((Classical.em (4 * x_g ≤ y_q15)).elim
-          (fun h6 => (Or.inr ⟨h6, (fact_0 h5.2 h5.1.2)⟩))
-          (fun h6 => (Or.inl (Or.inl ⟨h5.1.1, (int_nlba_tab h6)⟩))))), (fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 => ⟨⟨h7.1, (int_c72 h7.2 h2)⟩, (int_c162 h7.2)⟩)
-          (fun h7 => (False.elim (int_irrefl h7.2)))))
-          (fun h6 => ⟨⟨(int_c96 h1 h6.1), (int_c305 h2 h6.2)⟩, (fact_1 h6.2)⟩)))⟩)
-          (fun y_q15 y_q16 h5 h6 =>
-          (Or.elim h5
-          (fun h7 => (int_lbc_tab_tac h6.1 h7.2))
-          (fun h7 => (False.elim (int_irrefl h7.2)))))
-          (fun y_q15 h5 => rfl)
-          (fun y_q15 h5 => rfl)) : I.fn f_0 [value_1 I M x_j x_N x_g x_j, value_2 I M x_g x_j (max 0 (min 4 (x_N + (-1) * (4 * x_g))))] = value_4 I M x_N x_g x_j)))))
+  (vc_allocate (vc_seq (vc_assign_of (I.fn f_1 []) (in_allocated trivial) ev_const rfl)
+  (vc_seq (vc_scope (vc_for_of 0 (min 4 (x_N + (-1) * (4 * x_g))) rfl rfl
+  (show Heap.Entails _ (known_4 I M x_N x_M x_g x_j 0) from
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_without (avoids_points2 (by decide)) (entails_left entails_refl)))
+  (entails_and (entails_points1 (fun y_q6 h5 =>
+  (at_set_other (by decide) (at_without (by decide) ((at_right (at_points1 y_q6 h5 rfl))
+  : (known_3 I M x_N x_M x_g x_j) ⟨a_b, [y_q6]⟩ (value_1 I M y_q6 x_N x_g x_j))))))
+  (entails_points0 (fun h5 => (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun y_q7 => (fun h6 => (int_c12 h6.1 h6.2))))
+  : value_2 I M x_g x_j 0 = I.fn f_1 []) rfl)
+  : value_2 I M x_g x_j 0 = I.fn f_1 [])))))))
+  (fun x_r h5 h6 => (vc_4 x_N x_M x_g x_j x_r hl hM h0 h1 h2 h3 h4 h5 h6))
+  (fun x_r h5 h6 => (kept_4 x_N x_M x_g x_j x_r hl hM h0 h1 h2 h3 h4 h5 h6))))
+  (vc_accumulate_of (value_1 I M x_j x_N x_g x_j)
+  (value_2 I M x_g x_j (max 0 (min 4 (x_N + (-1) * (4 * x_g)))))
+  ((at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))
+  : (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + (-1) * (4 * x_g))))) ⟨a_b, [x_j]⟩ (value_1 I M x_j x_N x_g x_j))
+  (ev_read ((at_right (at_right (at_points0 trivial rfl)))
+  : (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + (-1) * (4 * x_g))))) ⟨a_t, []⟩ (value_2 I M x_g x_j (max 0 (min 4 (x_N + (-1) * (4 * x_g)))))))
+  ((union_in_order1 (law_0 hl) (law_1 hl) 0 ((max (x_N + (-1)) (4 * x_g + 3)) + 1)
+  (fun y_q8 h5 => ⟨h5.1.1, (int_c10 h5.1.2)⟩) (fun y_q8 =>
+  ⟨(fun h5 => ((Classical.em (4 * x_g ≤ y_q8)).elim (fun h6 => (Or.inr ⟨h6, (fact_0 h5.2 h5.1.2)⟩))
+  (fun h6 => (Or.inl (Or.inl ⟨h5.1.1, (int_nlba_tab h6)⟩))))), (fun h5 =>
+  (Or.elim h5 (fun h6 => (Or.elim h6 (fun h7 => ⟨⟨h7.1, (int_c72 h7.2 h2)⟩, (int_c162 h7.2)⟩)
+  (fun h7 => (False.elim (int_irrefl h7.2)))))
+  (fun h6 => ⟨⟨(int_c96 h1 h6.1), (int_c305 h2 h6.2)⟩, (fact_1 h6.2)⟩)))⟩) (fun y_q8 y_q9 h5 h6 =>
+  (Or.elim h5 (fun h7 => (int_lbc_tab_tac h6.1 h7.2)) (fun h7 => (False.elim (int_irrefl h7.2)))))
+  (fun y_q8 h5 => rfl) (fun y_q8 h5 => rfl))
+  : I.fn f_0 [value_1 I M x_j x_N x_g x_j, value_2 I M x_g x_j (max 0 (min 4 (x_N + (-1) * (4 * x_g))))] = value_4 I M x_N x_g x_j)))))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g x_j : Int) (hl : laws V I)
+theorem kept_3 (x_N x_M x_g x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_g x_g).set v_j x_j) (known_3 I M x_N x_M x_g x_j)) (known_3 I M x_N x_M x_g (x_j + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_g (x_j + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q17 y_q18 h5 =>
-        (at_restore
-          (by decide)
-          (at_set_other
-          (by decide)
-          ((at_left (at_points2 y_q17 y_q18 h5 rfl)) : (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + (-1) * (4 * x_g))))) ⟨a_a, [y_q17, y_q18]⟩ (M t_A [y_q17, y_q18]))))))
-      (entails_points1 (fun y_q19 h5 =>
-        (at_restore
-          (by decide)
-          ((Classical.em (y_q19 = x_j)).elim
-          (fun h6 =>
-          (at_set_eq1
-          y_q19
-          x_j
-          h6
-          ((reduce_congr1
-          (fun y_q20 =>
-          ⟨(fun h7 =>
-          (Or.elim h7
-          (fun h8 => ⟨⟨h8.1, (int_c72 h8.2 h2)⟩, (int_c162 h8.2)⟩)
-          (fun h8 => ⟨⟨(int_c96 h1 h8.1.1.1), h8.1.1.2⟩, h8.1.2⟩))), (fun h7 =>
-          ((Classical.em (y_q20 < 4 * x_g)).elim
-          (fun h8 => (Or.inl ⟨h7.1.1, h8⟩))
-          (fun h8 => (Or.inr ⟨⟨⟨(int_ntba_lab h8), h7.1.2⟩, h7.2⟩, (int_eab_taB h6)⟩))))⟩)
-          (fun y_q20 h7 => (at_congr2 rfl h6))) : value_1 I M y_q19 x_N x_g (x_j + 1) = value_4 I M x_N x_g x_j)))
-          (fun h6 =>
-          (at_set_ne1
-          y_q19
-          x_j
-          h6
-          ((at_right (at_left (at_points1
-          y_q19
-          h5
-          (reduce_congr1
-          (fun y_q21 =>
-          ⟨(fun h7 =>
-          (Or.elim h7
-          (fun h8 => (Or.inl h8))
-          (fun h8 => (Or.inr ⟨h8.1, (int_taB_neab_tab h8.2 h6)⟩)))), (fun h7 =>
-          (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (int_tab_taB h8.2)⟩))))⟩)
-          (fun y_q21 h7 => rfl))))) : (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + (-1) * (4 * x_g))))) ⟨a_b, [y_q19]⟩ (value_1 I M y_q19 x_N x_g (x_j + 1)))))))))))
+  (entails_and (entails_restore (avoids_points2 (by decide))
+  (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)))
+  (entails_points1 (fun y_q10 h5 => (at_restore (by decide)
+  ((Classical.em (y_q10 = x_j)).elim (fun h6 => (at_set_eq1 y_q10 x_j h6 ((reduce_congr1
+  (fun y_q11 => ⟨(fun h7 => (Or.elim h7 (fun h8 => ⟨⟨h8.1, (int_c72 h8.2 h2)⟩, (int_c162 h8.2)⟩)
+  (fun h8 => ⟨⟨(int_c96 h1 h8.1.1.1), h8.1.1.2⟩, h8.1.2⟩))), (fun h7 => ((Classical.em (y_q11 < 4 * x_g)).elim (fun h8 => (Or.inl ⟨h7.1.1, h8⟩))
+  (fun h8 => (Or.inr ⟨⟨⟨(int_ntba_lab h8), h7.1.2⟩, h7.2⟩, (int_eab_taB h6)⟩))))⟩)
+  (fun y_q11 h7 => (at_congr2 rfl h6)))
+  : value_1 I M y_q10 x_N x_g (x_j + 1) = value_4 I M x_N x_g x_j)))
+  (fun h6 => (at_set_ne1 y_q10 x_j h6
+  ((at_right (at_left (at_points1 y_q10 h5 (reduce_congr1 (fun y_q12 => ⟨(fun h7 =>
+  (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (int_taB_neab_tab h8.2 h6)⟩)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (int_tab_taB h8.2)⟩))))⟩)
+  (fun y_q12 h7 => rfl)))))
+  : (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + (-1) * (4 * x_g))))) ⟨a_b, [y_q10]⟩ (value_1 I M y_q10 x_N x_g (x_j + 1)))))))))))
 
-theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g : Int) (hl : laws V I)
+theorem race_3 (x_N x_M x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 3) / 4) :
     ParVC I 0 x_M (body_3 I M).erase (fun x_j => (((base E x_N x_M).set v_g x_g).set v_j x_j)) (fun x_j => (body_3 I M).post (((base E x_N x_M).set v_g x_g).set v_j x_j) (known_3 I M x_N x_M x_g x_j)) :=
-  (race_arrays_atomic
-    [a_b]
-    rfl
-    (all_cons (unraced_atomic f_0 1 (law_2 hl) rfl rfl rfl) all_nil))
+  (race_arrays_atomic [a_b] rfl
+  (all_cons (unraced_atomic f_0 1 (law_2 hl) rfl rfl rfl) all_nil))
 
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_j (.const 0) (.var v_M)
     (fun e x => known_3 I M (e v_N) (e v_M) (e v_g) x) (body_3 I M)
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g : Int) (hl : laws V I)
+theorem vc_2 (x_N x_M x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 3) / 4) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_g x_g) (known_2 I M x_N x_M x_g) :=
-  (vc_par_of
-    0
-    x_M
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q22 y_q23 h3 => (at_left (at_points2 y_q22 y_q23 h3 rfl))))
-        (entails_points1 (fun y_q24 h3 =>
-          (at_right (at_points1
-          y_q24
-          h3
-          (reduce_congr1
-          (fun y_q25 =>
-          ⟨(fun h4 =>
-          (Or.elim h4
-          (fun h5 => ⟨⟨h5.1, (int_c72 h5.2 h2)⟩, h5.2⟩)
-          (fun h5 => (False.elim (int_lab_tba_F h3.1 h5.2))))), (fun h4 => (Or.inl ⟨h4.1.1, h4.2⟩))⟩)
-          (fun y_q25 h4 => rfl))))))) : Heap.Entails (known_2 I M x_N x_M x_g) (known_3 I M x_N x_M x_g 0))
-    (fun x_j h3 h4 => (vc_3 x_N x_M x_g x_j hl hM h0 h1 h2 h3 h4))
-    (fun x_j h3 h4 => (kept_3 x_N x_M x_g x_j hl hM h0 h1 h2 h3 h4))
-    (race_3 x_N x_M x_g hl hM h0 h1 h2))
+  (vc_par_of 0 x_M rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_points1 (fun y_q13 h3 => (at_right (at_points1 y_q13 h3
+  (reduce_congr1 (fun y_q14 => ⟨(fun h4 => (Or.elim h4 (fun h5 => ⟨⟨h5.1, (int_c72 h5.2 h2)⟩, h5.2⟩)
+  (fun h5 => (False.elim (int_lab_tba_F h3.1 h5.2))))), (fun h4 => (Or.inl ⟨h4.1.1, h4.2⟩))⟩)
+  (fun y_q14 h4 => rfl))))))) : Heap.Entails (known_2 I M x_N x_M x_g) (known_3 I M x_N x_M x_g 0))
+  (fun x_j h3 h4 => (vc_3 x_N x_M x_g x_j hl hM h0 h1 h2 h3 h4))
+  (fun x_j h3 h4 => (kept_3 x_N x_M x_g x_j hl hM h0 h1 h2 h3 h4))
+  (race_3 x_N x_M x_g hl hM h0 h1 h2))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g : Int) (hl : laws V I)
+theorem kept_2 (x_N x_M x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 3) / 4) :
     Heap.Entails ((body_2 I M).post ((base E x_N x_M).set v_g x_g) (known_2 I M x_N x_M x_g)) (known_2 I M x_N x_M (x_g + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q26 y_q27 h3 => (at_left (at_points2 y_q26 y_q27 h3 rfl))))
-      (entails_points1 (fun y_q28 h3 =>
-        (at_right (at_points1
-          y_q28
-          h3
-          (reduce_congr1
-          (fun y_q29 =>
-          ⟨(fun h4 =>
-          ((Classical.em (y_q29 < 4 * x_g)).elim
-          (fun h5 => (Or.inl ⟨h4.1.1, h5⟩))
-          (fun h5 =>
-          (Or.inr ⟨⟨⟨(int_ntba_lab h5), h4.1.2⟩, (int_c31 h4.2)⟩, (int_lt_max_right h3.2)⟩)))), (fun h4 =>
-          (Or.elim h4
-          (fun h5 => ⟨⟨h5.1, (int_c72 h5.2 h2)⟩, (int_c217 h5.2)⟩)
-          (fun h5 => ⟨⟨(int_c96 h1 h5.1.1.1), h5.1.1.2⟩, (int_c126 h5.1.2)⟩)))⟩)
-          (fun y_q29 h4 => rfl))))))) : Heap.Entails (known_3 I M x_N x_M x_g (max 0 x_M)) (known_2 I M x_N x_M (x_g + 1)))
+  ((entails_and (entails_left entails_refl)
+  (entails_points1 (fun y_q15 h3 => (at_right (at_points1 y_q15 h3 (reduce_congr1
+  (fun y_q16 => ⟨(fun h4 => ((Classical.em (y_q16 < 4 * x_g)).elim (fun h5 => (Or.inl ⟨h4.1.1, h5⟩))
+  (fun h5 => (Or.inr ⟨⟨⟨(int_ntba_lab h5), h4.1.2⟩, (int_c31 h4.2)⟩, (int_lt_max_right h3.2)⟩)))), (fun h4 => (Or.elim h4 (fun h5 => ⟨⟨h5.1, (int_c72 h5.2 h2)⟩, (int_c217 h5.2)⟩)
+  (fun h5 => ⟨⟨(int_c96 h1 h5.1.1.1), h5.1.1.2⟩, (int_c126 h5.1.2)⟩)))⟩) (fun y_q16 h4 => rfl)))))))
+  : Heap.Entails (known_3 I M x_N x_M x_g (max 0 x_M)) (known_2 I M x_N x_M (x_g + 1)))
 
-theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+theorem race_2 (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     ParVC I 0 ((x_N + 3) / 4) (body_2 I M).erase (fun x_g => ((base E x_N x_M).set v_g x_g)) (fun x_g => (body_2 I M).post ((base E x_N x_M).set v_g x_g) (known_2 I M x_N x_M x_g)) :=
-  (race_arrays_atomic
-    [a_b]
-    rfl
-    (all_cons (unraced_atomic f_0 1 (law_2 hl) rfl rfl rfl) all_nil))
+  (race_arrays_atomic [a_b] rfl
+  (all_cons (unraced_atomic f_0 1 (law_2 hl) rfl rfl rfl) all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.par v_j (.const 0) (.var v_M)
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)) <|
   .scope [a_b] <|
     .par v_g (.const 0) (.div (.add (.var v_N) (.const 3)) 4)
       (fun e x => known_2 I M (e v_N) (e v_M) x) (body_2 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+theorem program_vc (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
-  (vc_seq
-    (vc_par_of
-      0
-      x_M
-      rfl
-      rfl
-      (show Heap.Entails _ (known_1 I M x_N x_M 0) from
-        (entails_and
-          (entails_points2 (fun y_q3 y_q4 h1 =>
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q3, y_q4]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q3, _, rfl, h1.2.1, h1.2.2, y_q4, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-          rfl
-          rfl)))
-          (entails_points1 (fun y_q5 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
-      (fun x_j h1 h2 => (vc_1 x_N x_M x_j hl hM h0 h1 h2))
-      (fun x_j h1 h2 => (kept_1 x_N x_M x_j hl hM h0 h1 h2))
-      (race_1 x_N x_M hl hM h0))
-    (vc_scope (vc_par_of
-      0
-      ((x_N + 3) / 4)
-      rfl
-      rfl
-      ((entails_and
-          (entails_points2 (fun y_q30 y_q31 h1 => (at_left (at_points2 y_q30 y_q31 h1 rfl))))
-          (entails_points1 (fun y_q32 h1 =>
-          (at_right (at_points1
-          y_q32
-          ⟨h1.1, (int_lt_max_right h1.2)⟩
-          (Eq.trans
-          ((reduce_empty1 (fun y_q33 => (fun h2 => (int_c14 h2.1.1 h2.2)))) : value_0 I M y_q32 x_N 0 = I.fn f_1 [])
-          rfl)))))) : Heap.Entails (known_1 I M x_N x_M (max 0 x_M)) (known_2 I M x_N x_M 0))
-      (fun x_g h1 h2 => (vc_2 x_N x_M x_g hl hM h0 h1 h2))
-      (fun x_g h1 h2 => (kept_2 x_N x_M x_g hl hM h0 h1 h2))
-      (race_2 x_N x_M hl hM h0))))
+  (vc_seq (vc_par_of 0 x_M rfl rfl (show Heap.Entails _ (known_1 I M x_N x_M 0) from
+  (entails_and (entails_points2 (fun y_q1 y_q2 h1 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q1, y_q2]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q1, _, rfl, h1.2.1, h1.2.2, y_q2, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
+  (entails_points1 (fun y_q3 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
+  (fun x_j h1 h2 => (vc_1 x_N x_M x_j hl hM h0 h1 h2))
+  (fun x_j h1 h2 => (kept_1 x_N x_M x_j hl hM h0 h1 h2)) (race_1 x_N x_M hl hM h0))
+  (vc_scope (vc_par_of 0 ((x_N + 3) / 4) rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_points1 (fun y_q17 h1 => (at_right (at_points1 y_q17 ⟨h1.1, (int_lt_max_right h1.2)⟩
+  (Eq.trans ((reduce_empty1 (fun y_q18 => (fun h2 => (int_c14 h2.1.1 h2.2))))
+  : value_0 I M y_q17 x_N 0 = I.fn f_1 []) rfl))))))
+  : Heap.Entails (known_1 I M x_N x_M (max 0 x_M)) (known_2 I M x_N x_M 0))
+  (fun x_g h1 h2 => (vc_2 x_N x_M x_g hl hM h0 h1 h2))
+  (fun x_g h1 h2 => (kept_2 x_N x_M x_g hl hM h0 h1 h2)) (race_2 x_N x_M hl hM h0))))
 
-theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q34 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q34) (h2 : y_q34 < x_M) :
-    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_b, [y_q34]⟩ (M t_B [y_q34]) :=
-  ((at_right (at_points1
-      y_q34
-      ⟨h1, h2⟩
-      (Eq.trans
-        ((equation_0 x_N x_M y_q34 hl hM trivial) : M t_B [y_q34] = value_5 I M x_N y_q34)
-        (reduce_congr1
-          (fun y_q36 => ⟨(fun h3 => ⟨h3, (int_c28 h3.2)⟩), (fun h3 => ⟨h3.1.1, h3.1.2⟩)⟩)
-          (fun y_q36 h3 => rfl))))) : (known_2 I M x_N x_M (max 0 ((x_N + 3) / 4))) ⟨a_b, [y_q34]⟩ (M t_B [y_q34]))
+theorem output_0_1 (x_N x_M y_q19 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q19) (h2 : y_q19 < x_M) :
+    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_b, [y_q19]⟩ (M t_B [y_q19]) :=
+  ((at_right (at_points1 y_q19 ⟨h1, h2⟩
+  (Eq.trans ((equation_0 x_N x_M y_q19 hl hM trivial) : M t_B [y_q19] = value_5 I M x_N y_q19)
+  (reduce_congr1 (fun y_q21 => ⟨(fun h3 => ⟨h3, (int_c28 h3.2)⟩), (fun h3 => ⟨h3.1.1, h3.1.2⟩)⟩)
+  (fun y_q21 h3 => rfl)))))
+  : (known_2 I M x_N x_M (max 0 ((x_N + 3) / 4))) ⟨a_b, [y_q19]⟩ (M t_B [y_q19]))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -530,30 +374,18 @@ abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t
 theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_M) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_B [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    ((Or.inr ⟨h1, h2⟩) : (y_p0 < 0 ∧ x_N = 0 ∨ x_M ≤ y_p0 ∧ x_N = 0) ∨ 0 ≤ y_p0 ∧ y_p0 < x_M)
-    (cond_holds.2 (trivial : True)))
+  ((Or.inr ⟨h1, h2⟩) : (y_p0 < 0 ∧ x_N = 0 ∨ x_M ≤ y_p0 ∧ x_N = 0) ∨ 0 ≤ y_p0 ∧ y_p0 < x_M)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_j : Int) (h1 : True) (h2 : (x_j < 0 ∧ x_N = 0 ∨ x_M ≤ x_j ∧ x_N = 0) ∨ 0 ≤ x_j ∧ x_j < x_M) :
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_j : Int) (h1 : True) (h2 : (x_j < 0 ∧ x_N = 0 ∨ x_M ≤ x_j ∧ x_N = 0) ∨ 0 ≤ x_j ∧ x_j < x_M) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i, .var v_j])) ((base E x_N x_M).set v_j x_j) :=
-  (defined_reduce_some1
-    0
-    x_N
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h3)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
-      (defined_access (given_input (p := [y_d0, x_j]) (.head _) rfl rfl
-        (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, ((Or.elim h2
-    (fun h4 =>
-      (Or.elim h4
-        (fun h5 => (False.elim (int_c6 h3.1 h5.2 h3.2)))
-        (fun h5 => (False.elim (int_c6 h3.1 h5.2 h3.2)))))
-    (fun h4 => h4.1)) : 0 ≤ x_j), ((Or.elim h2
-    (fun h4 =>
-      (Or.elim h4
-        (fun h5 => (int_lbc_tab_tac h0.2 h5.1))
-        (fun h5 => (False.elim (int_c6 h3.1 h5.2 h3.2)))))
-    (fun h4 => h4.2)) : x_j < x_M), rfl⟩)))))
+  (defined_reduce_some1 0 x_N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h3)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
+  (defined_access (given_input (p := [y_d0, x_j]) (.head _) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, ((Or.elim h2 (fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_c6 h3.1 h5.2 h3.2)))
+  (fun h5 => (False.elim (int_c6 h3.1 h5.2 h3.2))))) (fun h4 => h4.1)) : 0 ≤ x_j), ((Or.elim h2 (fun h4 => (Or.elim h4 (fun h5 => (int_lbc_tab_tac h0.2 h5.1))
+  (fun h5 => (False.elim (int_c6 h3.1 h5.2 h3.2))))) (fun h4 => h4.2)) : x_j < x_M), rfl⟩)))))
 
 theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)

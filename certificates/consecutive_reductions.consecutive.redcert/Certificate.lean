@@ -91,238 +91,164 @@ theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
 theorem shape_a_r : ∀ b ∈ impl.bindings, b.array = a_r → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
   (I.reduce f_2 (some (M t_R0 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k1 ∧ y_k1 < x_M) ∧ 0 ≤ y_k0 ∧ y_k0 < x_i)) (body2 (fun y_k0 y_k1 => M t_B [y_k0, y_k1])))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_M x_i x_j : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_M x_i x_j : Int) : V :=
   (I.reduce f_2 (some (M t_R0 [])) (pts2 (fun y_k0 y_k1 => y_k0 = x_i ∧ 0 ≤ y_k1 ∧ y_k1 < x_j ∨ (0 ≤ y_k1 ∧ y_k1 < x_M) ∧ 0 ≤ y_k0 ∧ y_k0 < x_i)) (body2 (fun y_k0 y_k1 => M t_B [y_k0, y_k1])))
 
-noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_M x_i x_j : Int) : V :=
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (x_M x_i x_j : Int) : V :=
   (I.reduce f_2 (some (M t_R0 [])) (pts2 (fun y_k0 y_k1 => y_k0 = x_i ∧ 0 ≤ y_k1 ∧ y_k1 ≤ x_j ∨ (0 ≤ y_k1 ∧ y_k1 < x_M) ∧ 0 ≤ y_k0 ∧ y_k0 < x_i)) (body2 (fun y_k0 y_k1 => M t_B [y_k0, y_k1])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+theorem equation_0 (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
     (M t_R0 []) = (value_0 I M x_N) :=
   (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i])) (base E x_N x_M) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_i : Int) => cond_holds)
-        (fun (x_i : Int) (h1 : 0 ≤ x_i ∧ x_i < x_N) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i])) (base E x_N x_M) = _ from
+  (eval_reduce_some1 rfl (fun (x_i : Int) => cond_holds)
+  (fun (x_i : Int) (h1 : 0 ≤ x_i ∧ x_i < x_N) => rfl))))
 
-noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_M x_N : Int) : V :=
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (x_M x_N : Int) : V :=
   (I.reduce f_2 (some (M t_R0 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ 0 ≤ y_k1 ∧ y_k1 < x_M)) (body2 (fun y_k0 y_k1 => M t_B [y_k0, y_k1])))
 
-theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+theorem equation_1 (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
     (M t_R1 []) = (value_5 I M x_M x_N) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.access t_R0 []] f_2 [v_i, v_j] (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.var v_M)))) (.access t_B [.var v_i, .var v_j])) (base E x_N x_M) = _ from
-      (eval_reduce_some2
-        rfl
-        (fun (x_i x_j : Int) => cond_holds)
-        (fun (x_i x_j : Int) (h1 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_j ∧ x_j < x_M) => rfl))))
+  (show TExp.eval I M (.reduce [.access t_R0 []] f_2 [v_i, v_j] (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.var v_M)))) (.access t_B [.var v_i, .var v_j])) (base E x_N x_M) = _ from
+  (eval_reduce_some2 rfl (fun (x_i x_j : Int) => cond_holds)
+  (fun (x_i x_j : Int) (h1 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_j ∧ x_j < x_M) => rfl))))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_N x_M : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points0 a_r
     (True)
     ((value_0 I M x_i))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N x_M x_i).and ((known_1_1 I M x_N x_M x_i).and (known_1_2 I M x_N x_M x_i)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N).and ((known_1_1 I M x_N x_M).and (known_1_2 I M x_i)))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_r [] (.read a_a [.var v_i])
     (fun e => (value_3 I M (e v_i)))
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+theorem vc_1 (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i) :=
-  (vc_accumulate_of
-    (value_0 I M x_i)
-    (M t_A [x_i])
-    ((at_right (at_right (at_points0 trivial rfl))) : (known_1 I M x_N x_M x_i) ⟨a_r, []⟩ (value_0 I M x_i))
-    (ev_read ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_1 I M x_N x_M x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
-    ((append1
-        x_i
-        0
-        (x_i + 1)
-        (fun y_q0 h3 => ⟨h3.1, (int_lab_taB h3.2)⟩)
-        (fun y_q0 =>
-          ⟨(fun h3 =>
-          ((Classical.em (y_q0 < x_i)).elim
-          (fun h4 => (Or.inl ⟨h3.1, h4⟩))
-          (fun h4 => (Or.inr (int_lab_ntab_eab h3.2 h4))))), (fun h3 =>
-          (Or.elim h3
-          (fun h4 => ⟨h4.1, (int_tab_lab h4.2)⟩)
-          (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩)
-        (fun y_q0 h3 => h3.2)
-        (fun y_q0 h3 => rfl)
-        rfl) : I.fn f_0 [value_0 I M x_i, M t_A [x_i]] = value_3 I M x_i))
+  (vc_accumulate_of (value_0 I M x_i) (M t_A [x_i]) ((at_right (at_right (at_points0 trivial rfl)))
+  : (known_1 I M x_N x_M x_i) ⟨a_r, []⟩ (value_0 I M x_i))
+  (ev_read ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_1 I M x_N x_M x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
+  ((append1 x_i 0 (x_i + 1) (fun y_q0 h3 => ⟨h3.1, (int_lab_taB h3.2)⟩)
+  (fun y_q0 => ⟨(fun h3 => ((Classical.em (y_q0 < x_i)).elim (fun h4 => (Or.inl ⟨h3.1, h4⟩))
+  (fun h4 => (Or.inr (int_lab_ntab_eab h3.2 h4))))), (fun h3 => (Or.elim h3 (fun h4 => ⟨h4.1, (int_tab_lab h4.2)⟩)
+  (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩) (fun y_q0 h3 => h3.2)
+  (fun y_q0 h3 => rfl) rfl)
+  : I.fn f_0 [value_0 I M x_i, M t_A [x_i]] = value_3 I M x_i))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+theorem kept_1 (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q1 h3 => (at_set_other (by decide) (at_left (at_points1 y_q1 h3 rfl)))))
-      (entails_and
-        (entails_points2 (fun y_q2 y_q3 h3 =>
-          (at_set_other (by decide) (at_right (at_left (at_points2 y_q2 y_q3 h3 rfl))))))
-        (entails_points0 (fun h3 =>
-          (at_set_eq0 ((reduce_congr1
-          (fun y_q4 =>
-          ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
-          (fun y_q4 h4 => rfl)) : value_0 I M (x_i + 1) = value_3 I M x_i)))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_points0 (fun h3 => (at_set_eq0 ((reduce_congr1
+  (fun y_q1 => ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
+  (fun y_q1 h4 => rfl)) : value_0 I M (x_i + 1) = value_3 I M x_i)))))))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_M x_i : Int) : Heap V :=
   .points0 a_r
     (True)
     ((value_1 I M x_M x_i))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
-  ((known_2_0 I M x_N x_M x_i).and (known_2_1 I M x_N x_M x_i))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  ((known_1_1 I M x_N x_M).and (known_2_1 I M x_M x_i))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_M x_i x_j : Int) : Heap V :=
   .points0 a_r
     (True)
     ((value_2 I M x_M x_i x_j))
 
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
-  ((known_3_0 I M x_N x_M x_i x_j).and (known_3_1 I M x_N x_M x_i x_j))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  ((known_1_1 I M x_N x_M).and (known_3_1 I M x_M x_i x_j))
 
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_2 a_r [] (.read a_b [.var v_i, .var v_j])
     (fun e => (value_4 I M (e v_M) (e v_i) (e v_j)))
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
+theorem vc_3 (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j) :=
-  (vc_accumulate_of
-    (value_2 I M x_M x_i x_j)
-    (M t_B [x_i, x_j])
-    ((at_right (at_points0 trivial rfl)) : (known_3 I M x_N x_M x_i x_j) ⟨a_r, []⟩ (value_2 I M x_M x_i x_j))
-    (ev_read ((at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)) : (known_3 I M x_N x_M x_i x_j) ⟨a_b, [x_i, x_j]⟩ (M t_B [x_i, x_j])))
-    ((append2
-        x_i
-        x_j
-        (min 0 x_i)
-        (x_i + 1)
-        0
-        ((max (x_M + (-1)) x_j) + 1)
-        (fun y_q9 y_q10 h5 =>
-          (Or.elim h5
-          (fun h6 => ⟨(int_c23 h6.1), ⟨(int_eab_taB h6.1), ⟨h6.2.1, (int_c60 h6.2.2)⟩⟩⟩)
-          (fun h6 => ⟨(int_c2 h6.2.1), ⟨(int_tab_taB h6.2.2), ⟨h6.1.1, (int_c10 h6.1.2)⟩⟩⟩)))
-        (fun y_q9 y_q10 =>
-          ⟨(fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          ((Classical.em (y_q10 < x_j)).elim
-          (fun h7 => (Or.inl (Or.inl ⟨h6.1, ⟨h6.2.1, h7⟩⟩)))
-          (fun h7 => (Or.inr ⟨h6.1, (int_lab_ntab_eab h6.2.2 h7)⟩))))
-          (fun h6 => (Or.inl (Or.inr h6))))), (fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 => (Or.inl ⟨h7.1, ⟨h7.2.1, (int_tab_lab h7.2.2)⟩⟩))
-          (fun h7 => (Or.inr h7))))
-          (fun h6 => (Or.inl ⟨h6.1, ⟨(int_lab_ecb_lac h3 h6.2), (int_eab_lab h6.2)⟩⟩))))⟩)
-        (fun y_q9 y_q10 h5 =>
-          (Or.elim h5 (fun h6 => (Or.inr ⟨h6.1, h6.2.2⟩)) (fun h6 => (Or.inl h6.2.2))))
-        (fun y_q9 y_q10 h5 => rfl)
-        rfl) : I.fn f_2 [value_2 I M x_M x_i x_j, M t_B [x_i, x_j]] = value_4 I M x_M x_i x_j))
+  (vc_accumulate_of (value_2 I M x_M x_i x_j) (M t_B [x_i, x_j])
+  ((at_right (at_points0 trivial rfl))
+  : (known_3 I M x_N x_M x_i x_j) ⟨a_r, []⟩ (value_2 I M x_M x_i x_j))
+  (ev_read ((at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_3 I M x_N x_M x_i x_j) ⟨a_b, [x_i, x_j]⟩ (M t_B [x_i, x_j])))
+  ((append2 x_i x_j (min 0 x_i) (x_i + 1) 0 ((max (x_M + (-1)) x_j) + 1) (fun y_q6 y_q7 h5 =>
+  (Or.elim h5 (fun h6 => ⟨(int_c23 h6.1), ⟨(int_eab_taB h6.1), ⟨h6.2.1, (int_c60 h6.2.2)⟩⟩⟩)
+  (fun h6 => ⟨(int_c2 h6.2.1), ⟨(int_tab_taB h6.2.2), ⟨h6.1.1, (int_c10 h6.1.2)⟩⟩⟩)))
+  (fun y_q6 y_q7 => ⟨(fun h5 => (Or.elim h5
+  (fun h6 => ((Classical.em (y_q7 < x_j)).elim (fun h7 => (Or.inl (Or.inl ⟨h6.1, ⟨h6.2.1, h7⟩⟩)))
+  (fun h7 => (Or.inr ⟨h6.1, (int_lab_ntab_eab h6.2.2 h7)⟩)))) (fun h6 => (Or.inl (Or.inr h6))))), (fun h5 => (Or.elim h5 (fun h6 =>
+  (Or.elim h6 (fun h7 => (Or.inl ⟨h7.1, ⟨h7.2.1, (int_tab_lab h7.2.2)⟩⟩)) (fun h7 => (Or.inr h7))))
+  (fun h6 => (Or.inl ⟨h6.1, ⟨(int_lab_ecb_lac h3 h6.2), (int_eab_lab h6.2)⟩⟩))))⟩)
+  (fun y_q6 y_q7 h5 => (Or.elim h5 (fun h6 => (Or.inr ⟨h6.1, h6.2.2⟩)) (fun h6 => (Or.inl h6.2.2))))
+  (fun y_q6 y_q7 h5 => rfl) rfl)
+  : I.fn f_2 [value_2 I M x_M x_i x_j, M t_B [x_i, x_j]] = value_4 I M x_M x_i x_j))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
+theorem kept_3 (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j)) (known_3 I M x_N x_M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_i (x_j + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q11 y_q12 h5 => (at_set_other (by decide) (at_left (at_points2 y_q11 y_q12 h5 rfl)))))
-      (entails_points0 (fun h5 =>
-        (at_set_eq0 ((reduce_congr2
-          (fun y_q13 y_q14 =>
-          ⟨(fun h6 =>
-          (Or.elim h6
-          (fun h7 => (Or.inl ⟨h7.1, ⟨h7.2.1, (int_taB_lab h7.2.2)⟩⟩))
-          (fun h7 => (Or.inr h7)))), (fun h6 =>
-          (Or.elim h6
-          (fun h7 => (Or.inl ⟨h7.1, ⟨h7.2.1, (int_lab_taB h7.2.2)⟩⟩))
-          (fun h7 => (Or.inr h7))))⟩)
-          (fun y_q13 y_q14 h6 => rfl)) : value_2 I M x_M x_i (x_j + 1) = value_4 I M x_M x_i x_j))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl))
+  (entails_points0 (fun h5 => (at_set_eq0 ((reduce_congr2 (fun y_q8 y_q9 => ⟨(fun h6 =>
+  (Or.elim h6 (fun h7 => (Or.inl ⟨h7.1, ⟨h7.2.1, (int_taB_lab h7.2.2)⟩⟩)) (fun h7 => (Or.inr h7)))), (fun h6 =>
+  (Or.elim h6 (fun h7 => (Or.inl ⟨h7.1, ⟨h7.2.1, (int_lab_taB h7.2.2)⟩⟩)) (fun h7 => (Or.inr h7))))⟩)
+  (fun y_q8 y_q9 h6 => rfl)) : value_2 I M x_M x_i (x_j + 1) = value_4 I M x_M x_i x_j))))))
 
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
     (fun e x => known_3 I M (e v_N) (e v_M) (e v_i) x) (body_3 I M)
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+theorem vc_2 (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_2 I M x_N x_M x_i) :=
-  (vc_for_of
-    0
-    x_M
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q15 y_q16 h3 => (at_left (at_points2 y_q15 y_q16 h3 rfl))))
-        (entails_points0 (fun h3 =>
-          (at_right (at_points0
-          h3
-          (reduce_congr2
-          (fun y_q17 y_q18 =>
-          ⟨(fun h4 =>
-          (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-          (fun y_q17 y_q18 h4 => rfl))))))) : Heap.Entails (known_2 I M x_N x_M x_i) (known_3 I M x_N x_M x_i 0))
-    (fun x_j h3 h4 => (vc_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
-    (fun x_j h3 h4 => (kept_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4)))
+  (vc_for_of 0 x_M rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_points0 (fun h3 => (at_right (at_points0 h3 (reduce_congr2 (fun y_q10 y_q11 =>
+  ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
+  (fun y_q10 y_q11 h4 => rfl)))))))
+  : Heap.Entails (known_2 I M x_N x_M x_i) (known_3 I M x_N x_M x_i 0))
+  (fun x_j h3 h4 => (vc_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
+  (fun x_j h3 h4 => (kept_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4)))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+theorem kept_2 (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_2 I M).post ((base E x_N x_M).set v_i x_i) (known_2 I M x_N x_M x_i)) (known_2 I M x_N x_M (x_i + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q19 y_q20 h3 => (at_left (at_points2 y_q19 y_q20 h3 rfl))))
-      (entails_points0 (fun h3 =>
-        (at_right (at_points0
-          h3
-          (reduce_congr2
-          (fun y_q21 y_q22 =>
-          ⟨(fun h4 =>
-          ((Classical.em (y_q21 = x_i)).elim
-          (fun h5 => (Or.inl ⟨h5, ⟨h4.1.1, (int_lt_max_right h4.1.2)⟩⟩))
-          (fun h5 => (Or.inr ⟨⟨h4.1.1, h4.1.2⟩, ⟨h4.2.1, (int_taB_neab_tab h4.2.2 h5)⟩⟩)))), (fun h4 =>
-          (Or.elim h4
-          (fun h5 =>
-          ⟨⟨h5.2.1, (int_c4 h5.2.1 h5.2.2)⟩, ⟨(int_lab_ecb_lac h1 h5.1), (int_eab_taB h5.1)⟩⟩)
-          (fun h5 => ⟨h5.1, ⟨h5.2.1, (int_tab_taB h5.2.2)⟩⟩)))⟩)
-          (fun y_q21 y_q22 h4 => rfl))))))) : Heap.Entails (known_3 I M x_N x_M x_i (max 0 x_M)) (known_2 I M x_N x_M (x_i + 1)))
+  ((entails_and (entails_left entails_refl)
+  (entails_points0 (fun h3 => (at_right (at_points0 h3 (reduce_congr2 (fun y_q12 y_q13 => ⟨(fun h4 =>
+  ((Classical.em (y_q12 = x_i)).elim (fun h5 => (Or.inl ⟨h5, ⟨h4.1.1, (int_lt_max_right h4.1.2)⟩⟩))
+  (fun h5 => (Or.inr ⟨⟨h4.1.1, h4.1.2⟩, ⟨h4.2.1, (int_taB_neab_tab h4.2.2 h5)⟩⟩)))), (fun h4 => (Or.elim h4
+  (fun h5 => ⟨⟨h5.2.1, (int_c4 h5.2.1 h5.2.2)⟩, ⟨(int_lab_ecb_lac h1 h5.1), (int_eab_taB h5.1)⟩⟩)
+  (fun h5 => ⟨h5.1, ⟨h5.2.1, (int_tab_taB h5.2.2)⟩⟩)))⟩) (fun y_q12 y_q13 h4 => rfl)))))))
+  : Heap.Entails (known_3 I M x_N x_M x_i (max 0 x_M)) (known_2 I M x_N x_M (x_i + 1)))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_r [] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .seq (.scope [a_r] <|
@@ -332,80 +258,44 @@ noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     .for v_i (.const 0) (.var v_N)
       (fun e x => known_2 I M (e v_N) (e v_M) x) (body_2 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+theorem program_vc (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
-  (vc_seq
-    (vc_assign_of
-      (I.fn f_1 [])
-      (has_cell_at0 (b := (Binding.mk a_r t_R1 [] [] none)) (R := (Region.mk t_R1 [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
-        (region_iff.2 rfl)
-        shape_a_r
-        rfl
-        rfl)
-      ev_const
-      rfl)
-    (vc_seq
-      (vc_scope (vc_for_of
-        0
-        x_N
-        rfl
-        rfl
-        (show Heap.Entails _ (known_1 I M x_N x_M 0) from
-          (entails_and
-          (entails_points1 (fun y_q5 h1 =>
-          (at_set_other
-          (by decide)
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl))))
-          (entails_and
-          (entails_points2 (fun y_q6 y_q7 h1 =>
-          (at_set_other
-          (by decide)
-          (at_input (R := (Region.mk t_B [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q6, y_q7]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q6, _, rfl, h1.2.1, h1.2.2, y_q7, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-          rfl
-          rfl))))
-          (entails_points0 (fun h1 =>
-          (at_set_eq0 ((Eq.trans
-          ((reduce_empty1 (fun y_q8 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))) : value_0 I M 0 = I.fn f_1 [])
-          rfl) : value_0 I M 0 = I.fn f_1 [])))))))
-        (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
-        (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))))
-      (vc_scope (vc_for_of
-        0
-        x_N
-        rfl
-        rfl
-        ((entails_and
-          (entails_points2 (fun y_q23 y_q24 h1 => (at_right (at_left (at_points2 y_q23 y_q24 h1 rfl)))))
-          (entails_points0 (fun h1 =>
-          (at_right (at_right (at_points0
-          h1
-          (Eq.trans
-          ((reduce_empty2 (fun y_q25 y_q26 => (fun h2 => (int_lab_tba_F h2.2.1 h2.2.2)))) : value_1 I M x_M 0 = M t_R0 [])
-          (Eq.trans
-          ((equation_0 x_N x_M hl hM h1) : M t_R0 [] = value_0 I M x_N)
-          (reduce_congr1
-          (fun y_q28 =>
-          ⟨(fun h2 => ⟨h2.1, (int_lt_max_right h2.2)⟩), (fun h2 => ⟨h2.1, (int_c4 h2.1 h2.2)⟩)⟩)
-          (fun y_q28 h2 => rfl)))))))))) : Heap.Entails (known_1 I M x_N x_M (max 0 x_N)) (known_2 I M x_N x_M 0))
-        (fun x_i h1 h2 => (vc_2 x_N x_M x_i hl hM h0 h1 h2))
-        (fun x_i h1 h2 => (kept_2 x_N x_M x_i hl hM h0 h1 h2))))))
+  (vc_seq (vc_assign_of (I.fn f_1 [])
+  (has_cell_at0 (b := (Binding.mk a_r t_R1 [] [] none)) (R := (Region.mk t_R1 [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
+  (region_iff.2 rfl) shape_a_r rfl rfl) ev_const rfl)
+  (vc_seq (vc_scope (vc_for_of 0 x_N rfl rfl (show Heap.Entails _ (known_1 I M x_N x_M 0) from
+  (entails_and (entails_points1 (fun y_q2 h1 => (at_set_other (by decide)
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q2, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))
+  (entails_and (entails_points2 (fun y_q3 y_q4 h1 => (at_set_other (by decide)
+  (at_input (R := (Region.mk t_B [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q3, y_q4]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q3, _, rfl, h1.2.1, h1.2.2, y_q4, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl))))
+  (entails_points0 (fun h1 =>
+  (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun y_q5 => (fun h2 => (int_lab_tba_F h2.1 h2.2))))
+  : value_0 I M 0 = I.fn f_1 []) rfl) : value_0 I M 0 = I.fn f_1 [])))))))
+  (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))))
+  (vc_scope (vc_for_of 0 x_N rfl rfl ((entails_and (entails_right (entails_left entails_refl))
+  (entails_points0 (fun h1 => (at_right (at_right (at_points0 h1
+  (Eq.trans ((reduce_empty2 (fun y_q14 y_q15 => (fun h2 => (int_lab_tba_F h2.2.1 h2.2.2))))
+  : value_1 I M x_M 0 = M t_R0 [])
+  (Eq.trans ((equation_0 x_N x_M hl hM h1) : M t_R0 [] = value_0 I M x_N)
+  (reduce_congr1 (fun y_q17 =>
+  ⟨(fun h2 => ⟨h2.1, (int_lt_max_right h2.2)⟩), (fun h2 => ⟨h2.1, (int_c4 h2.1 h2.2)⟩)⟩)
+  (fun y_q17 h2 => rfl))))))))))
+  : Heap.Entails (known_1 I M x_N x_M (max 0 x_N)) (known_2 I M x_N x_M 0))
+  (fun x_i h1 h2 => (vc_2 x_N x_M x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_2 x_N x_M x_i hl hM h0 h1 h2))))))
 
-theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+theorem output_0_2 (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_r, []⟩ (M t_R1 []) :=
-  ((at_right (at_points0
-      trivial
-      (Eq.trans
-        ((equation_1 x_N x_M hl hM trivial) : M t_R1 [] = value_5 I M x_M x_N)
-        (reduce_congr2
-          (fun y_q31 y_q32 =>
-          ⟨(fun h1 => ⟨⟨h1.2.1, h1.2.2⟩, ⟨h1.1.1, (int_lt_max_right h1.1.2)⟩⟩), (fun h1 => ⟨⟨h1.2.1, (int_c4 h1.2.1 h1.2.2)⟩, ⟨h1.1.1, h1.1.2⟩⟩)⟩)
-          (fun y_q31 y_q32 h1 => rfl))))) : (known_2 I M x_N x_M (max 0 x_N)) ⟨a_r, []⟩ (M t_R1 []))
+  ((at_right (at_points0 trivial
+  (Eq.trans ((equation_1 x_N x_M hl hM trivial) : M t_R1 [] = value_5 I M x_M x_N)
+  (reduce_congr2 (fun y_q20 y_q21 =>
+  ⟨(fun h1 => ⟨⟨h1.2.1, h1.2.2⟩, ⟨h1.1.1, (int_lt_max_right h1.1.2)⟩⟩), (fun h1 => ⟨⟨h1.2.1, (int_c4 h1.2.1 h1.2.2)⟩, ⟨h1.1.1, h1.1.2⟩⟩)⟩)
+  (fun y_q20 y_q21 h1 => rfl))))) : (known_2 I M x_N x_M (max 0 x_N)) ⟨a_r, []⟩ (M t_R1 []))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -424,31 +314,23 @@ theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_R1 [] :=
   (given_equation (p := []) (.tail _ (.head _)) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : True) :
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i])) (base E x_N x_M) :=
-  (defined_reduce_some1
-    0
-    x_N
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
-    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
-      (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
+  (defined_reduce_some1 0 x_N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
+  (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
 
-theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : True) :
+theorem defined_1 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.access t_R0 []] (.builtin "*" .f32) [v_i, v_j] (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.var v_M)))) (.access t_B [.var v_i, .var v_j])) (base E x_N x_M) :=
-  (defined_reduce_some2
-    0
-    x_N
-    0
-    x_M
-    (defined_access (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (h1 : True))))
-    (fun (y_d1 y_d2 : Int) => cond_holds)
-    (fun (y_d1 y_d2 : Int) (h2 : (0 ≤ y_d1 ∧ y_d1 < x_N) ∧ 0 ≤ y_d2 ∧ y_d2 < x_M) =>
-      ⟨h2.1.1, ⟨h2.1.2, h2.2⟩⟩)
-    (fun (y_d1 y_d2 : Int) (h2 : (0 ≤ y_d1 ∧ y_d1 < x_N) ∧ 0 ≤ y_d2 ∧ y_d2 < x_M) =>
-      (defined_access (given_input (p := [y_d1, y_d2]) (.tail _ (.head _)) rfl rfl
-        (region_iff.2 ⟨y_d1, _, rfl, h2.1.1, h2.1.2, y_d2, _, rfl, h2.2.1, h2.2.2, rfl⟩)))))
+  (defined_reduce_some2 0 x_N 0 x_M
+  (defined_access (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (h1 : True))))
+  (fun (y_d1 y_d2 : Int) => cond_holds)
+  (fun (y_d1 y_d2 : Int) (h2 : (0 ≤ y_d1 ∧ y_d1 < x_N) ∧ 0 ≤ y_d2 ∧ y_d2 < x_M) =>
+  ⟨h2.1.1, ⟨h2.1.2, h2.2⟩⟩)
+  (fun (y_d1 y_d2 : Int) (h2 : (0 ≤ y_d1 ∧ y_d1 < x_N) ∧ 0 ≤ y_d2 ∧ y_d2 < x_M) =>
+  (defined_access (given_input (p := [y_d1, y_d2]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨y_d1, _, rfl, h2.1.1, h2.1.2, y_d2, _, rfl, h2.2.1, h2.2.2, rfl⟩)))))
 
 theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)

@@ -186,92 +186,94 @@ theorem shape_a_mask : ∀ b ∈ impl.bindings, b.array = a_mask → b.extents =
 theorem shape_a_floor : ∀ b ∈ impl.bindings, b.array = a_floor → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+theorem equation_0 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_wide [x_i]) = (I.fn f_0 [I.fn f_1 [M t_x [x_i]], I.fn f_2 [I.fn f_3 []]]) :=
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_0 [.fn f_1 [.access t_x [.var v_i]], .fn f_2 [.fn f_3 []]]) ((base E x_N).set v_i x_i) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_0 [.fn f_1 [.access t_x [.var v_i]], .fn f_2 [.fn f_3 []]]) ((base E x_N).set v_i x_i) = _ from
+  rfl))
 
-theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem equation_1 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_half [x_i]) = (I.fn f_4 [M t_x [x_i], I.fn f_5 [I.fn f_6 []]]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_4 [.access t_x [.var v_i], .fn f_5 [.fn f_6 []]]) ((base E x_N).set v_i x_i) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_4 [.access t_x [.var v_i], .fn f_5 [.fn f_6 []]]) ((base E x_N).set v_i x_i) = _ from
+  rfl))
 
-theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem equation_2 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_whole [x_i]) = (I.fn f_7 [M t_x [x_i], I.fn f_8 [I.fn f_9 []]]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_7 [.access t_x [.var v_i], .fn f_8 [.fn f_9 []]]) ((base E x_N).set v_i x_i) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_7 [.access t_x [.var v_i], .fn f_8 [.fn f_9 []]]) ((base E x_N).set v_i x_i) = _ from
+  rfl))
 
-theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem equation_3 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_count [x_i]) = (I.fn f_10 [M t_n [x_i], I.fn f_11 [I.fn f_12 []]]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.head _)))) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_10 [.access t_n [.var v_i], .fn f_11 [.fn f_12 []]]) ((base E x_N).set v_i x_i) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_10 [.access t_n [.var v_i], .fn f_11 [.fn f_12 []]]) ((base E x_N).set v_i x_i) = _ from
+  rfl))
 
-theorem equation_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem equation_4 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_mask [x_i]) = (I.fn f_4 [M t_x [x_i], I.fn f_13 [I.fn f_14 []]]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_4 [.access t_x [.var v_i], .fn f_13 [.fn f_14 []]]) ((base E x_N).set v_i x_i) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_4 [.access t_x [.var v_i], .fn f_13 [.fn f_14 []]]) ((base E x_N).set v_i x_i) = _ from
+  rfl))
 
-theorem equation_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem equation_5 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_floor [x_i]) = (I.fn f_15 [I.fn f_1 [M t_x [x_i]], I.fn f_1 [I.fn f_16 []]]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_15 [.fn f_1 [.access t_x [.var v_i]], .fn f_1 [.fn f_16 []]]) ((base E x_N).set v_i x_i) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_15 [.fn f_1 [.access t_x [.var v_i]], .fn f_1 [.fn f_16 []]]) ((base E x_N).set v_i x_i) = _ from
+  rfl))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_count
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_count [y_c0]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_floor
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_floor [y_c0]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_half
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_half [y_c0]))
 
-noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_3 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_mask
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_mask [y_c0]))
 
-noncomputable def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_4 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points1 a_n
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_n [y_c0]))
 
-noncomputable def known_1_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_5 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_whole
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_whole [y_c0]))
 
-noncomputable def known_1_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_6 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_wide
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_wide [y_c0]))
 
-noncomputable def known_1_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_7 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_x [y_c0]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and ((known_1_2 I M x_N x_i).and ((known_1_3 I M x_N x_i).and ((known_1_4 I M x_N x_i).and ((known_1_5 I M x_N x_i).and ((known_1_6 I M x_N x_i).and (known_1_7 I M x_N x_i))))))))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_i).and ((known_1_1 I M x_i).and ((known_1_2 I M x_i).and ((known_1_3 I M x_i).and ((known_1_4 I M x_N).and ((known_1_5 I M x_i).and ((known_1_6 I M x_i).and (known_1_7 I M x_N))))))))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign
     a_wide
     [.var v_i]
@@ -299,447 +301,219 @@ noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_floor [.var v_i] (.fn f_1 [.read a_x [.var v_i]])
     (fun e => (M t_floor [(e v_i)]))
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem vc_1 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
-  (vc_seq
-    (vc_assign_of
-      (I.fn f_0 [I.fn f_1 [M t_x [x_i]], I.fn f_17 []])
-      (has_cell_at1 (b := (Binding.mk a_wide t_wide [v_i0] [.var v_i0] none)) (R := (Region.mk t_wide [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i]
-        (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
-        shape_a_wide
-        rfl
-        rfl
-        h1)
-      (ev_fn (ev_cons
-        (ev_fn (ev_cons
-          (ev_read ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))))) : (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i])))
-          ev_nil))
-        (ev_cons ev_const ev_nil)))
-      ((Eq.trans
-          ((fn_congr2
-          rfl
-          (Eq.trans
-          rfl
-          (Eq.symm (show (I.fn f_2 [I.fn f_3 []]) = (I.fn f_17 []) from by exact (law_0 hl))))) : I.fn f_0 [I.fn f_1 [M t_x [x_i]], I.fn f_17 []] = I.fn f_0 [I.fn f_1 [M t_x [x_i]], I.fn f_2 [I.fn f_3 []]])
-          (Eq.symm (equation_0 x_N x_i hl hM trivial))) : I.fn f_0 [I.fn f_1 [M t_x [x_i]], I.fn f_17 []] = M t_wide [x_i]))
-    (vc_seq
-      (vc_assign_of
-        (I.fn f_4 [M t_x [x_i], I.fn f_18 []])
-        (has_cell_at1 (b := (Binding.mk a_half t_half [v_i0] [.var v_i0] none)) (R := (Region.mk t_half [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_i]
-          (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
-          shape_a_half
-          rfl
-          rfl
-          h1)
-        (ev_fn (ev_cons
-          (ev_read (at_set_other
-          (by decide)
-          ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))))) : (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]))))
-          (ev_cons ev_const ev_nil)))
-        ((Eq.trans
-          ((fn_congr2
-          rfl
-          (Eq.trans
-          rfl
-          (Eq.symm (show (I.fn f_5 [I.fn f_6 []]) = (I.fn f_18 []) from by exact (law_1 hl))))) : I.fn f_4 [M t_x [x_i], I.fn f_18 []] = I.fn f_4 [M t_x [x_i], I.fn f_5 [I.fn f_6 []]])
-          (Eq.symm (equation_1 x_N x_i hl hM trivial))) : I.fn f_4 [M t_x [x_i], I.fn f_18 []] = M t_half [x_i]))
-      (vc_seq
-        (vc_assign_of
-          (I.fn f_7 [M t_x [x_i], I.fn f_19 []])
-          (has_cell_at1 (b := (Binding.mk a_whole t_whole [v_i0] [.var v_i0] none)) (R := (Region.mk t_whole [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) [x_i]
-          (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
-          shape_a_whole
-          rfl
-          rfl
-          h1)
-          (ev_fn (ev_cons
-          (ev_read (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))))) : (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i])))))
-          (ev_cons ev_const ev_nil)))
-          ((Eq.trans
-          ((fn_congr2
-          rfl
-          (Eq.trans
-          rfl
-          (Eq.symm (show (I.fn f_8 [I.fn f_9 []]) = (I.fn f_19 []) from by exact (law_2 hl))))) : I.fn f_7 [M t_x [x_i], I.fn f_19 []] = I.fn f_7 [M t_x [x_i], I.fn f_8 [I.fn f_9 []]])
-          (Eq.symm (equation_2 x_N x_i hl hM trivial))) : I.fn f_7 [M t_x [x_i], I.fn f_19 []] = M t_whole [x_i]))
-        (vc_seq
-          (vc_assign_of
-          (I.fn f_10 [M t_n [x_i], I.fn f_20 []])
-          (has_cell_at1 (b := (Binding.mk a_count t_count [v_i0] [.var v_i0] none)) (R := (Region.mk t_count [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) [x_i]
-          (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
-          shape_a_count
-          rfl
-          rfl
-          h1)
-          (ev_fn (ev_cons
-          (ev_read (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          ((at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))) : (known_1 I M x_N x_i) ⟨a_n, [x_i]⟩ (M t_n [x_i]))))))
-          (ev_cons ev_const ev_nil)))
-          ((Eq.trans
-          ((fn_congr2
-          rfl
-          (Eq.trans
-          rfl
-          (Eq.symm (show (I.fn f_11 [I.fn f_12 []]) = (I.fn f_20 []) from by exact (law_3 hl))))) : I.fn f_10 [M t_n [x_i], I.fn f_20 []] = I.fn f_10 [M t_n [x_i], I.fn f_11 [I.fn f_12 []]])
-          (Eq.symm (equation_3 x_N x_i hl hM trivial))) : I.fn f_10 [M t_n [x_i], I.fn f_20 []] = M t_count [x_i]))
-          (vc_seq
-          (vc_assign_of
-          (M t_x [x_i])
-          (has_cell_at1 (b := (Binding.mk a_mask t_mask [v_i0] [.var v_i0] none)) (R := (Region.mk t_mask [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))) [x_i]
-          (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
-          shape_a_mask
-          rfl
-          rfl
-          h1)
-          (ev_read (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))))) : (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i])))))))
-          ((Eq.trans
-          ((Eq.trans
-          ((Eq.trans
-          rfl
-          (Eq.symm ((show ∀ v0 : V, (I.fn f_4 [v0, I.fn f_21 []]) = v0 from by intro v0; exact (law_5 hl) _)
-          (M t_x [x_i])))) : M t_x [x_i] = I.fn f_4 [M t_x [x_i], I.fn f_21 []])
-          (Eq.symm (fn_congr2
-          rfl
-          (show (I.fn f_13 [I.fn f_14 []]) = (I.fn f_21 []) from by exact (law_4 hl))))) : M t_x [x_i] = I.fn f_4 [M t_x [x_i], I.fn f_13 [I.fn f_14 []]])
-          (Eq.symm (equation_4 x_N x_i hl hM trivial))) : M t_x [x_i] = M t_mask [x_i]))
-          (vc_assign_of
-          (I.fn f_1 [M t_x [x_i]])
-          (has_cell_at1 (b := (Binding.mk a_floor t_floor [v_i0] [.var v_i0] none)) (R := (Region.mk t_floor [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))))) [x_i]
-          (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
-          shape_a_floor
-          rfl
-          rfl
-          h1)
-          (ev_fn (ev_cons
-          (ev_read (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))))) : (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]))))))))
-          ev_nil))
-          ((Eq.trans
-          ((Eq.trans
-          ((Eq.trans
-          rfl
-          (Eq.symm ((show ∀ v0 : V, (I.fn f_15 [v0, I.fn f_22 []]) = v0 from by intro v0; exact (law_7 hl) _)
-          (I.fn f_1 [M t_x [x_i]])))) : I.fn f_1 [M t_x [x_i]] = I.fn f_15 [I.fn f_1 [M t_x [x_i]], I.fn f_22 []])
-          (Eq.symm (fn_congr2
-          rfl
-          (show (I.fn f_1 [I.fn f_16 []]) = (I.fn f_22 []) from by exact (law_6 hl))))) : I.fn f_1 [M t_x [x_i]] = I.fn f_15 [I.fn f_1 [M t_x [x_i]], I.fn f_1 [I.fn f_16 []]])
-          (Eq.symm (equation_5 x_N x_i hl hM trivial))) : I.fn f_1 [M t_x [x_i]] = M t_floor [x_i])))))))
+  (vc_seq (vc_assign_of
+  (I.fn f_0 [I.fn f_1 [M t_x [x_i]], I.fn f_17 []])
+  (has_cell_at1 (b := (Binding.mk a_wide t_wide [v_i0] [.var v_i0] none)) (R := (Region.mk t_wide [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i]
+  (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩) shape_a_wide rfl rfl h1) (ev_fn (ev_cons (ev_fn (ev_cons
+  (ev_read ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))))
+  : (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]))) ev_nil)) (ev_cons ev_const ev_nil)))
+  ((Eq.trans ((fn_congr2 rfl (Eq.trans rfl
+  (Eq.symm (show (I.fn f_2 [I.fn f_3 []]) = (I.fn f_17 []) from by exact (law_0 hl)))))
+  : I.fn f_0 [I.fn f_1 [M t_x [x_i]], I.fn f_17 []] = I.fn f_0 [I.fn f_1 [M t_x [x_i]], I.fn f_2 [I.fn f_3 []]])
+  (Eq.symm (equation_0 x_N x_i hl hM trivial)))
+  : I.fn f_0 [I.fn f_1 [M t_x [x_i]], I.fn f_17 []] = M t_wide [x_i]))
+  (vc_seq (vc_assign_of (I.fn f_4 [M t_x [x_i], I.fn f_18 []])
+  (has_cell_at1 (b := (Binding.mk a_half t_half [v_i0] [.var v_i0] none)) (R := (Region.mk t_half [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_i]
+  (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩) shape_a_half rfl rfl h1)
+  (ev_fn (ev_cons (ev_read (at_set_other (by decide)
+  ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))))
+  : (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i])))) (ev_cons ev_const ev_nil)))
+  ((Eq.trans ((fn_congr2 rfl (Eq.trans rfl
+  (Eq.symm (show (I.fn f_5 [I.fn f_6 []]) = (I.fn f_18 []) from by exact (law_1 hl)))))
+  : I.fn f_4 [M t_x [x_i], I.fn f_18 []] = I.fn f_4 [M t_x [x_i], I.fn f_5 [I.fn f_6 []]])
+  (Eq.symm (equation_1 x_N x_i hl hM trivial)))
+  : I.fn f_4 [M t_x [x_i], I.fn f_18 []] = M t_half [x_i]))
+  (vc_seq (vc_assign_of (I.fn f_7 [M t_x [x_i], I.fn f_19 []])
+  (has_cell_at1 (b := (Binding.mk a_whole t_whole [v_i0] [.var v_i0] none)) (R := (Region.mk t_whole [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) [x_i]
+  (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩) shape_a_whole rfl rfl h1)
+  (ev_fn (ev_cons (ev_read (at_set_other (by decide) (at_set_other (by decide)
+  ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))))
+  : (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]))))) (ev_cons ev_const ev_nil)))
+  ((Eq.trans ((fn_congr2 rfl (Eq.trans rfl
+  (Eq.symm (show (I.fn f_8 [I.fn f_9 []]) = (I.fn f_19 []) from by exact (law_2 hl)))))
+  : I.fn f_7 [M t_x [x_i], I.fn f_19 []] = I.fn f_7 [M t_x [x_i], I.fn f_8 [I.fn f_9 []]])
+  (Eq.symm (equation_2 x_N x_i hl hM trivial)))
+  : I.fn f_7 [M t_x [x_i], I.fn f_19 []] = M t_whole [x_i]))
+  (vc_seq (vc_assign_of (I.fn f_10 [M t_n [x_i], I.fn f_20 []])
+  (has_cell_at1 (b := (Binding.mk a_count t_count [v_i0] [.var v_i0] none)) (R := (Region.mk t_count [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) [x_i]
+  (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩) shape_a_count rfl rfl h1)
+  (ev_fn (ev_cons (ev_read (at_set_other (by decide) (at_set_other (by decide) (at_set_other (by decide)
+  ((at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))
+  : (known_1 I M x_N x_i) ⟨a_n, [x_i]⟩ (M t_n [x_i])))))) (ev_cons ev_const ev_nil)))
+  ((Eq.trans ((fn_congr2 rfl (Eq.trans rfl
+  (Eq.symm (show (I.fn f_11 [I.fn f_12 []]) = (I.fn f_20 []) from by exact (law_3 hl)))))
+  : I.fn f_10 [M t_n [x_i], I.fn f_20 []] = I.fn f_10 [M t_n [x_i], I.fn f_11 [I.fn f_12 []]])
+  (Eq.symm (equation_3 x_N x_i hl hM trivial)))
+  : I.fn f_10 [M t_n [x_i], I.fn f_20 []] = M t_count [x_i]))
+  (vc_seq (vc_assign_of (M t_x [x_i])
+  (has_cell_at1 (b := (Binding.mk a_mask t_mask [v_i0] [.var v_i0] none)) (R := (Region.mk t_mask [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))))) [x_i]
+  (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩) shape_a_mask rfl rfl h1)
+  (ev_read (at_set_other (by decide)
+  (at_set_other (by decide) (at_set_other (by decide) (at_set_other (by decide)
+  ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))))
+  : (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]))))))) ((Eq.trans ((Eq.trans ((Eq.trans rfl
+  (Eq.symm ((show ∀ v0 : V, (I.fn f_4 [v0, I.fn f_21 []]) = v0 from by intro v0; exact (law_5 hl) _)
+  (M t_x [x_i]))))
+  : M t_x [x_i] = I.fn f_4 [M t_x [x_i], I.fn f_21 []])
+  (Eq.symm (fn_congr2 rfl
+  (show (I.fn f_13 [I.fn f_14 []]) = (I.fn f_21 []) from by exact (law_4 hl)))))
+  : M t_x [x_i] = I.fn f_4 [M t_x [x_i], I.fn f_13 [I.fn f_14 []]])
+  (Eq.symm (equation_4 x_N x_i hl hM trivial))) : M t_x [x_i] = M t_mask [x_i]))
+  (vc_assign_of (I.fn f_1 [M t_x [x_i]])
+  (has_cell_at1 (b := (Binding.mk a_floor t_floor [v_i0] [.var v_i0] none)) (R := (Region.mk t_floor [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))))) [x_i]
+  (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩) shape_a_floor rfl rfl h1)
+  (ev_fn (ev_cons (ev_read (at_set_other (by decide) (at_set_other (by decide)
+  (at_set_other (by decide) (at_set_other (by decide) (at_set_other (by decide)
+  ((at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))))
+  : (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i])))))))) ev_nil))
+  ((Eq.trans ((Eq.trans ((Eq.trans rfl
+  (Eq.symm ((show ∀ v0 : V, (I.fn f_15 [v0, I.fn f_22 []]) = v0 from by intro v0; exact (law_7 hl) _)
+  (I.fn f_1 [M t_x [x_i]]))))
+  : I.fn f_1 [M t_x [x_i]] = I.fn f_15 [I.fn f_1 [M t_x [x_i]], I.fn f_22 []])
+  (Eq.symm (fn_congr2 rfl
+  (show (I.fn f_1 [I.fn f_16 []]) = (I.fn f_22 []) from by exact (law_6 hl)))))
+  : I.fn f_1 [M t_x [x_i]] = I.fn f_15 [I.fn f_1 [M t_x [x_i]], I.fn f_1 [I.fn f_16 []]])
+  (Eq.symm (equation_5 x_N x_i hl hM trivial)))
+  : I.fn f_1 [M t_x [x_i]] = M t_floor [x_i])))))))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem kept_1 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q0 h3 =>
-        (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          ((Classical.em (y_q0 = x_i)).elim
-          (fun h4 => (at_set_eq1 y_q0 x_i h4 ((at_congr1 h4) : M t_count [y_q0] = M t_count [x_i])))
-          (fun h4 =>
-          (at_set_ne1
-          y_q0
-          x_i
-          h4
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_left (at_points1 y_q0 ⟨h3.1, ((int_taB_neab_tab h3.2 h4) : y_q0 < x_i)⟩ rfl))))))))))))
-      (entails_and
-        (entails_points1 (fun y_q1 h3 =>
-          ((Classical.em (y_q1 = x_i)).elim
-          (fun h4 => (at_set_eq1 y_q1 x_i h4 ((at_congr1 h4) : M t_floor [y_q1] = M t_floor [x_i])))
-          (fun h4 =>
-          (at_set_ne1
-          y_q1
-          x_i
-          h4
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_right (at_left (at_points1 y_q1 ⟨h3.1, ((int_taB_neab_tab h3.2 h4) : y_q1 < x_i)⟩ rfl)))))))))))))
-        (entails_and
-          (entails_points1 (fun y_q2 h3 =>
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          ((Classical.em (y_q2 = x_i)).elim
-          (fun h4 => (at_set_eq1 y_q2 x_i h4 ((at_congr1 h4) : M t_half [y_q2] = M t_half [x_i])))
-          (fun h4 =>
-          (at_set_ne1
-          y_q2
-          x_i
-          h4
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_left (at_points1 y_q2 ⟨h3.1, ((int_taB_neab_tab h3.2 h4) : y_q2 < x_i)⟩ rfl))))))))))))))
-          (entails_and
-          (entails_points1 (fun y_q3 h3 =>
-          (at_set_other
-          (by decide)
-          ((Classical.em (y_q3 = x_i)).elim
-          (fun h4 => (at_set_eq1 y_q3 x_i h4 ((at_congr1 h4) : M t_mask [y_q3] = M t_mask [x_i])))
-          (fun h4 =>
-          (at_set_ne1
-          y_q3
-          x_i
-          h4
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points1 y_q3 ⟨h3.1, ((int_taB_neab_tab h3.2 h4) : y_q3 < x_i)⟩ rfl)))))))))))))))
-          (entails_and
-          (entails_points1 (fun y_q4 h3 =>
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q4 h3 rfl))))))))))))))
-          (entails_and
-          (entails_points1 (fun y_q5 h3 =>
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          ((Classical.em (y_q5 = x_i)).elim
-          (fun h4 => (at_set_eq1 y_q5 x_i h4 ((at_congr1 h4) : M t_whole [y_q5] = M t_whole [x_i])))
-          (fun h4 =>
-          (at_set_ne1
-          y_q5
-          x_i
-          h4
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q5 ⟨h3.1, ((int_taB_neab_tab h3.2 h4) : y_q5 < x_i)⟩ rfl)))))))))))))))))
-          (entails_and
-          (entails_points1 (fun y_q6 h3 =>
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          ((Classical.em (y_q6 = x_i)).elim
-          (fun h4 => (at_set_eq1 y_q6 x_i h4 ((at_congr1 h4) : M t_wide [y_q6] = M t_wide [x_i])))
-          (fun h4 =>
-          (at_set_ne1
-          y_q6
-          x_i
-          h4
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q6 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))))))))))
-          (entails_points1 (fun y_q7 h3 =>
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q7 h3 rfl))))))))))))))))))))))))
+  (entails_and (entails_points1 (fun y_q0 h3 =>
+  (at_set_other (by decide) (at_set_other (by decide) ((Classical.em (y_q0 = x_i)).elim
+  (fun h4 => (at_set_eq1 y_q0 x_i h4 ((at_congr1 h4) : M t_count [y_q0] = M t_count [x_i])))
+  (fun h4 => (at_set_ne1 y_q0 x_i h4
+  (at_set_other (by decide) (at_set_other (by decide) (at_set_other (by decide)
+  (at_left (at_points1 y_q0 ⟨h3.1, ((int_taB_neab_tab h3.2 h4) : y_q0 < x_i)⟩ rfl))))))))))))
+  (entails_and (entails_points1 (fun y_q1 h3 => ((Classical.em (y_q1 = x_i)).elim
+  (fun h4 => (at_set_eq1 y_q1 x_i h4 ((at_congr1 h4) : M t_floor [y_q1] = M t_floor [x_i])))
+  (fun h4 => (at_set_ne1 y_q1 x_i h4 (at_set_other (by decide) (at_set_other (by decide)
+  (at_set_other (by decide) (at_set_other (by decide) (at_set_other (by decide)
+  (at_right (at_left (at_points1 y_q1 ⟨h3.1, ((int_taB_neab_tab h3.2 h4) : y_q1 < x_i)⟩ rfl)))))))))))))
+  (entails_and (entails_points1 (fun y_q2 h3 => (at_set_other (by decide) (at_set_other (by decide)
+  (at_set_other (by decide) (at_set_other (by decide) ((Classical.em (y_q2 = x_i)).elim
+  (fun h4 => (at_set_eq1 y_q2 x_i h4 ((at_congr1 h4) : M t_half [y_q2] = M t_half [x_i])))
+  (fun h4 => (at_set_ne1 y_q2 x_i h4 (at_set_other (by decide)
+  (at_right (at_right (at_left (at_points1 y_q2 ⟨h3.1, ((int_taB_neab_tab h3.2 h4) : y_q2 < x_i)⟩ rfl))))))))))))))
+  (entails_and
+  (entails_points1 (fun y_q3 h3 => (at_set_other (by decide) ((Classical.em (y_q3 = x_i)).elim
+  (fun h4 => (at_set_eq1 y_q3 x_i h4 ((at_congr1 h4) : M t_mask [y_q3] = M t_mask [x_i])))
+  (fun h4 => (at_set_ne1 y_q3 x_i h4 (at_set_other (by decide)
+  (at_set_other (by decide) (at_set_other (by decide) (at_set_other (by decide)
+  (at_right (at_right (at_right (at_left (at_points1 y_q3 ⟨h3.1, ((int_taB_neab_tab h3.2 h4) : y_q3 < x_i)⟩ rfl)))))))))))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_set (avoids_points1 (by decide))
+  (entails_set (avoids_points1 (by decide)) (entails_set (avoids_points1 (by decide))
+  (entails_set (avoids_points1 (by decide)) (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))))))))
+  (entails_and (entails_points1 (fun y_q4 h3 => (at_set_other (by decide)
+  (at_set_other (by decide) (at_set_other (by decide) ((Classical.em (y_q4 = x_i)).elim
+  (fun h4 => (at_set_eq1 y_q4 x_i h4 ((at_congr1 h4) : M t_whole [y_q4] = M t_whole [x_i])))
+  (fun h4 => (at_set_ne1 y_q4 x_i h4 (at_set_other (by decide) (at_set_other (by decide)
+  (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q4 ⟨h3.1, ((int_taB_neab_tab h3.2 h4) : y_q4 < x_i)⟩ rfl)))))))))))))))))
+  (entails_and
+  (entails_points1 (fun y_q5 h3 => (at_set_other (by decide) (at_set_other (by decide) (at_set_other (by decide)
+  (at_set_other (by decide) (at_set_other (by decide) ((Classical.em (y_q5 = x_i)).elim
+  (fun h4 => (at_set_eq1 y_q5 x_i h4 ((at_congr1 h4) : M t_wide [y_q5] = M t_wide [x_i])))
+  (fun h4 => (at_set_ne1 y_q5 x_i h4
+  (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q5 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))))))))))))
+  (entails_set (avoids_points1 (by decide)) (entails_set (avoids_points1 (by decide))
+  (entails_set (avoids_points1 (by decide)) (entails_set (avoids_points1 (by decide))
+  (entails_set (avoids_points1 (by decide)) (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl)))))))))))))))))))))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem race_1 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) :=
-  (race_arrays
-    [a_wide, a_half, a_whole, a_count, a_mask, a_floor]
-    rfl
-    rfl
-    (all_cons
-      (apart1
-        (fun x_i y_c0 => y_c0 = x_i)
-        (fun x_i y_c0 => (1 : Int) < 0)
-        (fun x_i h1 h2 => (w_seq (w_assign1 x_i rfl) (w_none rfl)))
-        (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
-      (all_cons
-        (apart1
-          (fun x_i y_c0 => y_c0 = x_i)
-          (fun x_i y_c0 => (1 : Int) < 0)
-          (fun x_i h1 h2 => (w_seq (w_none rfl) (w_seq (w_assign1 x_i rfl) (w_none rfl))))
-          (fun x_i h1 h2 => (r_none rfl))
-          (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
-        (all_cons
-          (apart1
-          (fun x_i y_c0 => y_c0 = x_i)
-          (fun x_i y_c0 => (1 : Int) < 0)
-          (fun x_i h1 h2 =>
-          (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_assign1 x_i rfl) (w_none rfl)))))
-          (fun x_i h1 h2 => (r_none rfl))
-          (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
-          (all_cons
-          (apart1
-          (fun x_i y_c0 => y_c0 = x_i)
-          (fun x_i y_c0 => (1 : Int) < 0)
-          (fun x_i h1 h2 =>
-          (w_seq
-          (w_none rfl)
-          (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_assign1 x_i rfl) (w_none rfl))))))
-          (fun x_i h1 h2 => (r_none rfl))
-          (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
-          (all_cons
-          (apart1
-          (fun x_i y_c0 => y_c0 = x_i)
-          (fun x_i y_c0 => (1 : Int) < 0)
-          (fun x_i h1 h2 =>
-          (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_assign1 x_i rfl) (w_none rfl)))))))
-          (fun x_i h1 h2 => (r_none rfl))
-          (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
-          (all_cons
-          (apart1
-          (fun x_i y_c0 => y_c0 = x_i)
-          (fun x_i y_c0 => (1 : Int) < 0)
-          (fun x_i h1 h2 =>
-          (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl) (w_assign1 x_i rfl)))))))
-          (fun x_i h1 h2 => (r_none rfl))
-          (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
-          all_nil)))))))
+  (race_arrays [a_wide, a_half, a_whole, a_count, a_mask, a_floor] rfl rfl
+  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => (1 : Int) < 0)
+  (fun x_i h1 h2 => (w_seq (w_assign1 x_i rfl) (w_none rfl))) (fun x_i h1 h2 => (r_none rfl))
+  (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
+  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => (1 : Int) < 0)
+  (fun x_i h1 h2 => (w_seq (w_none rfl) (w_seq (w_assign1 x_i rfl) (w_none rfl))))
+  (fun x_i h1 h2 => (r_none rfl))
+  (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
+  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => (1 : Int) < 0) (fun x_i h1 h2 =>
+  (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_assign1 x_i rfl) (w_none rfl)))))
+  (fun x_i h1 h2 => (r_none rfl))
+  (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
+  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => (1 : Int) < 0)
+  (fun x_i h1 h2 => (w_seq (w_none rfl)
+  (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_assign1 x_i rfl) (w_none rfl))))))
+  (fun x_i h1 h2 => (r_none rfl))
+  (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
+  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => (1 : Int) < 0)
+  (fun x_i h1 h2 => (w_seq (w_none rfl) (w_seq (w_none rfl)
+  (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_assign1 x_i rfl) (w_none rfl)))))))
+  (fun x_i h1 h2 => (r_none rfl))
+  (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
+  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => (1 : Int) < 0)
+  (fun x_i h1 h2 => (w_seq (w_none rfl) (w_seq (w_none rfl)
+  (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl) (w_assign1 x_i rfl)))))))
+  (fun x_i h1 h2 => (r_none rfl))
+  (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩)) all_nil)))))))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem program_vc (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_par_of
-    0
-    x_N
-    rfl
-    rfl
-    (show Heap.Entails _ (known_1 I M x_N 0) from
-      (entails_and
-        (entails_points1 (fun y_q8 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
-        (entails_and
-          (entails_points1 (fun y_q9 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
-          (entails_and
-          (entails_points1 (fun y_q10 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
-          (entails_and
-          (entails_points1 (fun y_q11 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
-          (entails_and
-          (entails_points1 (fun y_q12 h1 =>
-          (at_input (R := (Region.mk t_n [(.const 0, .var v_N)])) (b := (Binding.mk a_n t_n [v_i0] [.var v_i0] none)) (p := [y_q12]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q12, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl)))
-          (entails_and
-          (entails_points1 (fun y_q13 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
-          (entails_and
-          (entails_points1 (fun y_q14 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
-          (entails_points1 (fun y_q15 h1 =>
-          (at_input (R := (Region.mk t_x [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_x [v_i0] [.var v_i0] none)) (p := [y_q15]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q15, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl)))))))))))
-    (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
-    (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
-    (race_1 x_N hl hM h0))
+  (vc_par_of 0 x_N rfl rfl (show Heap.Entails _ (known_1 I M x_N 0) from
+  (entails_and (entails_points1 (fun y_q6 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+  (entails_and (entails_points1 (fun y_q7 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+  (entails_and (entails_points1 (fun y_q8 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+  (entails_and (entails_points1 (fun y_q9 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+  (entails_and (entails_points1 (fun y_q10 h1 =>
+  (at_input (R := (Region.mk t_n [(.const 0, .var v_N)])) (b := (Binding.mk a_n t_n [v_i0] [.var v_i0] none)) (p := [y_q10]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q10, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points1 (fun y_q11 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+  (entails_and (entails_points1 (fun y_q12 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+  (entails_points1 (fun y_q13 h1 =>
+  (at_input (R := (Region.mk t_x [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_x [v_i0] [.var v_i0] none)) (p := [y_q13]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q13, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))))))))))
+  (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)) (race_1 x_N hl hM h0))
 
-theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q16 : Int) (hl : laws V I)
+theorem output_0_2 (x_N y_q14 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q14) (h2 : y_q14 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_wide, [y_q14]⟩ (M t_wide [y_q14]) :=
+  ((at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q14 ⟨h1, (int_lt_max_right h2)⟩ rfl))))))))
+  : (known_1 I M x_N (max 0 x_N)) ⟨a_wide, [y_q14]⟩ (M t_wide [y_q14]))
+
+theorem output_1_3 (x_N y_q15 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q15) (h2 : y_q15 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_half, [y_q15]⟩ (M t_half [y_q15]) :=
+  ((at_right (at_right (at_left (at_points1 y_q15 ⟨h1, (int_lt_max_right h2)⟩ rfl))))
+  : (known_1 I M x_N (max 0 x_N)) ⟨a_half, [y_q15]⟩ (M t_half [y_q15]))
+
+theorem output_2_4 (x_N y_q16 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q16) (h2 : y_q16 < x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_wide, [y_q16]⟩ (M t_wide [y_q16]) :=
-  ((at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q16 ⟨h1, (int_lt_max_right h2)⟩ rfl)))))))) : (known_1 I M x_N (max 0 x_N)) ⟨a_wide, [y_q16]⟩ (M t_wide [y_q16]))
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_whole, [y_q16]⟩ (M t_whole [y_q16]) :=
+  ((at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q16 ⟨h1, (int_lt_max_right h2)⟩ rfl)))))))
+  : (known_1 I M x_N (max 0 x_N)) ⟨a_whole, [y_q16]⟩ (M t_whole [y_q16]))
 
-theorem output_1_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q17 : Int) (hl : laws V I)
+theorem output_3_5 (x_N y_q17 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q17) (h2 : y_q17 < x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_half, [y_q17]⟩ (M t_half [y_q17]) :=
-  ((at_right (at_right (at_left (at_points1 y_q17 ⟨h1, (int_lt_max_right h2)⟩ rfl)))) : (known_1 I M x_N (max 0 x_N)) ⟨a_half, [y_q17]⟩ (M t_half [y_q17]))
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_count, [y_q17]⟩ (M t_count [y_q17]) :=
+  ((at_left (at_points1 y_q17 ⟨h1, (int_lt_max_right h2)⟩ rfl))
+  : (known_1 I M x_N (max 0 x_N)) ⟨a_count, [y_q17]⟩ (M t_count [y_q17]))
 
-theorem output_2_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q18 : Int) (hl : laws V I)
+theorem output_4_6 (x_N y_q18 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q18) (h2 : y_q18 < x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_whole, [y_q18]⟩ (M t_whole [y_q18]) :=
-  ((at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q18 ⟨h1, (int_lt_max_right h2)⟩ rfl))))))) : (known_1 I M x_N (max 0 x_N)) ⟨a_whole, [y_q18]⟩ (M t_whole [y_q18]))
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_mask, [y_q18]⟩ (M t_mask [y_q18]) :=
+  ((at_right (at_right (at_right (at_left (at_points1 y_q18 ⟨h1, (int_lt_max_right h2)⟩ rfl)))))
+  : (known_1 I M x_N (max 0 x_N)) ⟨a_mask, [y_q18]⟩ (M t_mask [y_q18]))
 
-theorem output_3_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q19 : Int) (hl : laws V I)
+theorem output_5_7 (x_N y_q19 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q19) (h2 : y_q19 < x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_count, [y_q19]⟩ (M t_count [y_q19]) :=
-  ((at_left (at_points1 y_q19 ⟨h1, (int_lt_max_right h2)⟩ rfl)) : (known_1 I M x_N (max 0 x_N)) ⟨a_count, [y_q19]⟩ (M t_count [y_q19]))
-
-theorem output_4_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q20 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q20) (h2 : y_q20 < x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_mask, [y_q20]⟩ (M t_mask [y_q20]) :=
-  ((at_right (at_right (at_right (at_left (at_points1 y_q20 ⟨h1, (int_lt_max_right h2)⟩ rfl))))) : (known_1 I M x_N (max 0 x_N)) ⟨a_mask, [y_q20]⟩ (M t_mask [y_q20]))
-
-theorem output_5_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q21 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q21) (h2 : y_q21 < x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_floor, [y_q21]⟩ (M t_floor [y_q21]) :=
-  ((at_right (at_left (at_points1 y_q21 ⟨h1, (int_lt_max_right h2)⟩ rfl))) : (known_1 I M x_N (max 0 x_N)) ⟨a_floor, [y_q21]⟩ (M t_floor [y_q21]))
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_floor, [y_q19]⟩ (M t_floor [y_q19]) :=
+  ((at_right (at_left (at_points1 y_q19 ⟨h1, (int_lt_max_right h2)⟩ rfl)))
+  : (known_1 I M x_N (max 0 x_N)) ⟨a_floor, [y_q19]⟩ (M t_floor [y_q19]))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -756,80 +530,71 @@ abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_wid
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_wide [y_p0] :=
-  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
-    (cond_holds.2 (trivial : True)))
+  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+  (cond_holds.2 (trivial : True)))
 
 theorem covered_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_half [y_p0] :=
-  (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
-    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
-    (cond_holds.2 (trivial : True)))
+  (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+  (cond_holds.2 (trivial : True)))
 
 theorem covered_2 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_whole [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
-    (cond_holds.2 (trivial : True)))
+  (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N) (cond_holds.2 (trivial : True)))
 
 theorem covered_3 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_count [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
-    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
-    (cond_holds.2 (trivial : True)))
+  (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N) (cond_holds.2 (trivial : True)))
 
 theorem covered_4 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_mask [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl rfl rfl
-    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
-    (cond_holds.2 (trivial : True)))
+  (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N) (cond_holds.2 (trivial : True)))
 
 theorem covered_5 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_floor [y_p0] :=
   (given_equation (p := [y_p0]) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) rfl rfl rfl
-    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
-    (cond_holds.2 (trivial : True)))
+  (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N) (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f64) [.fn (.cast .f32 .f64) [.access t_x [.var v_i]], .fn (.cast .f16 .f64) [.fn (.literal .f16 1 2) []]]) ((base E x_N).set v_i x_i) :=
-  (defined_fn (defined_cons
-    (defined_fn (defined_cons
-      (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
-      defined_nil))
-    (defined_cons (defined_fn (defined_cons (defined_fn defined_nil) defined_nil)) defined_nil)))
+  (defined_fn (defined_cons (defined_fn (defined_cons
+  (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+  defined_nil))
+  (defined_cons (defined_fn (defined_cons (defined_fn defined_nil) defined_nil)) defined_nil)))
 
-theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "*" .f32) [.access t_x [.var v_i], .fn (.cast .f64 .f32) [.fn (.literal .f64 1 4) []]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
-    (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
-    (defined_cons (defined_fn (defined_cons (defined_fn defined_nil) defined_nil)) defined_nil)))
+  (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+  (defined_cons (defined_fn (defined_cons (defined_fn defined_nil) defined_nil)) defined_nil)))
 
-theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+theorem defined_2 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "-" .f32) [.access t_x [.var v_i], .fn (.cast .i32 .f32) [.fn (.literal .i32 300 1) []]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
-    (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
-    (defined_cons (defined_fn (defined_cons (defined_fn defined_nil) defined_nil)) defined_nil)))
+  (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+  (defined_cons (defined_fn (defined_cons (defined_fn defined_nil) defined_nil)) defined_nil)))
 
-theorem defined_3 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+theorem defined_3 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .i32) [.access t_n [.var v_i], .fn (.cast .f32 .i32) [.fn (.literal .f32 7 1) []]]) ((base E x_N).set v_i x_i) :=
-  (defined_fn (defined_cons
-    (defined_access (given_input (p := [x_i]) (.tail _ (.head _)) rfl rfl
-      (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
-    (defined_cons (defined_fn (defined_cons (defined_fn defined_nil) defined_nil)) defined_nil)))
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_i]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+  (defined_cons (defined_fn (defined_cons (defined_fn defined_nil) defined_nil)) defined_nil)))
 
-theorem defined_4 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+theorem defined_4 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "*" .f32) [.access t_x [.var v_i], .fn (.cast .bool .f32) [.fn (.special .bool "true") []]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
-    (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
-    (defined_cons (defined_fn (defined_cons (defined_fn defined_nil) defined_nil)) defined_nil)))
+  (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+  (defined_cons (defined_fn (defined_cons (defined_fn defined_nil) defined_nil)) defined_nil)))
 
-theorem defined_5 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+theorem defined_5 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "max" .f64) [.fn (.cast .f32 .f64) [.access t_x [.var v_i]], .fn (.cast .f32 .f64) [.fn (.special .f32 "-inf") []]]) ((base E x_N).set v_i x_i) :=
-  (defined_fn (defined_cons
-    (defined_fn (defined_cons
-      (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
-      defined_nil))
-    (defined_cons (defined_fn (defined_cons (defined_fn defined_nil) defined_nil)) defined_nil)))
+  (defined_fn (defined_cons (defined_fn (defined_cons
+  (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+  defined_nil))
+  (defined_cons (defined_fn (defined_cons (defined_fn defined_nil) defined_nil)) defined_nil)))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)

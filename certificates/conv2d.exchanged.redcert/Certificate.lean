@@ -96,190 +96,108 @@ theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i x_s : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c1 x_i x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k1 ∧ y_k1 < x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < 3)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_X [y_k0 + x_i, y_k1 + y_c1], M t_W [y_k0, y_k1]])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i x_r x_s : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c1 x_i x_r x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => y_k1 = x_s ∧ 0 ≤ y_k0 ∧ y_k0 < x_r ∨ (0 ≤ y_k1 ∧ y_k1 < x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < 3)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_X [y_k0 + x_i, y_k1 + y_c1], M t_W [y_k0, y_k1]])))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i x_j x_r x_s : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (y_c1 x_i x_j x_r x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => ((y_k0 = x_r ∧ y_k1 = x_s) ∧ y_c1 < x_j ∨ y_k1 = x_s ∧ 0 ≤ y_k0 ∧ y_k0 < x_r) ∨ (0 ≤ y_k1 ∧ y_k1 < x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < 3)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_X [y_k0 + x_i, y_k1 + y_c1], M t_W [y_k0, y_k1]])))
 
-noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_r x_s : Int) : V :=
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (x_i x_j x_r x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => y_k1 = x_s ∧ 0 ≤ y_k0 ∧ y_k0 ≤ x_r ∨ (0 ≤ y_k1 ∧ y_k1 < x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < 3)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_X [y_k0 + x_i, y_k1 + x_j], M t_W [y_k0, y_k1]])))
 
-noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k0 ∧ y_k0 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3)) (body2 (fun y_k0 y_k1 => I.fn f_2 [M t_X [x_i + y_k0, x_j + y_k1], M t_W [y_k0, y_k1]])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
+theorem equation_0 (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
     (M t_Y [x_i, x_j]) = (value_4 I M x_i x_j) :=
   (Eq.trans (hM _ (.head _) [x_i, x_j] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_r, v_s] (.and (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 3))) (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 3)))) (.fn f_2 [.access t_X [.add (.var v_i) (.var v_r), .add (.var v_j) (.var v_s)], .access t_W [.var v_r, .var v_s]])) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
-      (eval_reduce_some2
-        rfl
-        (fun (x_r x_s : Int) => cond_holds)
-        (fun (x_r x_s : Int) (h1 : (0 ≤ x_r ∧ x_r < 3) ∧ 0 ≤ x_s ∧ x_s < 3) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_r, v_s] (.and (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 3))) (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 3)))) (.fn f_2 [.access t_X [.add (.var v_i) (.var v_r), .add (.var v_j) (.var v_s)], .access t_W [.var v_r, .var v_s]])) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
+  (eval_reduce_some2 rfl (fun (x_r x_s : Int) => cond_holds)
+  (fun (x_r x_s : Int) (h1 : (0 ≤ x_r ∧ x_r < 3) ∧ 0 ≤ x_s ∧ x_s < 3) => rfl))))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) : Heap V :=
   .points2 a_w
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 3)
     (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_N x_M : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 ≤ x_M + 1) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_N + 1)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_M x_i : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N x_M x_i).and ((known_1_1 I M x_N x_M x_i).and (known_1_2 I M x_N x_M x_i)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M x_N x_M).and (known_1_2 I M x_M x_i)))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
-  .points2 a_w
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 3)
-    (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 ≤ x_M + 1) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_N + 1)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
-
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
-  .points2 a_y
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
-
-noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_2_3 (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
-  ((known_2_0 I M x_N x_M x_i x_j).and ((known_2_1 I M x_N x_M x_i x_j).and ((known_2_2 I M x_N x_M x_i x_j).and (known_2_3 I M x_N x_M x_i x_j))))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M x_N x_M).and ((known_1_2 I M x_M x_i).and (known_2_3 I M x_i x_j))))
 
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_y [.var v_i, .var v_j] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
+theorem vc_2 (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_i x_j) :=
-  (vc_assign_of
-    (I.fn f_1 [])
-    (has_cell_at2 (b := (Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_Y [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
-      (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩)
-      shape_a_y
-      rfl
-      rfl
-      ⟨h1, h3⟩)
-    ev_const
-    rfl)
+  (vc_assign_of (I.fn f_1 [])
+  (has_cell_at2 (b := (Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_Y [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
+  (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩) shape_a_y rfl rfl ⟨h1, h3⟩)
+  ev_const rfl)
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
+theorem kept_2 (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_i x_j)) (known_2 I M x_N x_M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_j + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q0 y_q1 h5 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h5 rfl)))))
-      (entails_and
-        (entails_points2 (fun y_q2 y_q3 h5 =>
-          (at_set_other (by decide) (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl))))))
-        (entails_and
-          (entails_points2 (fun y_q4 y_q5 h5 =>
-          (at_set_ne2
-          y_q4
-          y_q5
-          x_i
-          x_j
-          (fun h6 => (int_eab_tab_F h6.1 h5.2.2))
-          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h5 rfl)))))))
-          (entails_points2 (fun y_q6 y_q7 h5 =>
-          ((Classical.em (y_q6 = x_i ∧ y_q7 = x_j)).elim
-          (fun h6 => (at_set_eq2 y_q6 y_q7 x_i x_j h6 rfl))
-          (fun h6 =>
-          (at_set_ne2
-          y_q6
-          y_q7
-          x_i
-          x_j
-          h6
-          (at_right (at_right (at_right (at_points2 y_q6 y_q7 ⟨h5.1, ⟨h5.2.1, (int_c0 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and
+  (entails_points2 (fun y_q0 y_q1 h5 => (at_set_ne2 y_q0 y_q1 x_i x_j (fun h6 => (int_eab_tab_F h6.1 h5.2.2))
+  (at_right (at_right (at_left (at_points2 y_q0 y_q1 h5 rfl)))))))
+  (entails_points2 (fun y_q2 y_q3 h5 =>
+  ((Classical.em (y_q2 = x_i ∧ y_q3 = x_j)).elim (fun h6 => (at_set_eq2 y_q2 y_q3 x_i x_j h6 rfl))
+  (fun h6 => (at_set_ne2 y_q2 y_q3 x_i x_j h6
+  (at_right (at_right (at_right (at_points2 y_q2 y_q3 ⟨h5.1, ⟨h5.2.1, (int_c0 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))))))))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s : Int) : Heap V :=
-  .points2 a_w
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 3)
-    (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
-
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 ≤ x_M + 1) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_N + 1)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
-
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s : Int) : Heap V :=
-  .points2 a_y
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
-
-noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s : Int) : Heap V :=
+noncomputable def known_3_3 (I : Interp V) (M : Model V) (x_M x_i x_s : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
     (fun y_c0 y_c1 => (value_0 I M y_c1 x_i x_s))
 
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s : Int) : Heap V :=
-  ((known_3_0 I M x_N x_M x_i x_s).and ((known_3_1 I M x_N x_M x_i x_s).and ((known_3_2 I M x_N x_M x_i x_s).and (known_3_3 I M x_N x_M x_i x_s))))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_M x_i x_s : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M x_N x_M).and ((known_1_2 I M x_M x_i).and (known_3_3 I M x_M x_i x_s))))
 
-noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r : Int) : Heap V :=
-  .points2 a_w
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 3)
-    (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
-
-noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 ≤ x_M + 1) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_N + 1)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
-
-noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r : Int) : Heap V :=
-  .points2 a_y
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
-
-noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r : Int) : Heap V :=
+noncomputable def known_4_3 (I : Interp V) (M : Model V) (x_M x_i x_s x_r : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
     (fun y_c0 y_c1 => (value_1 I M y_c1 x_i x_r x_s))
 
-noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r : Int) : Heap V :=
-  ((known_4_0 I M x_N x_M x_i x_s x_r).and ((known_4_1 I M x_N x_M x_i x_s x_r).and ((known_4_2 I M x_N x_M x_i x_s x_r).and (known_4_3 I M x_N x_M x_i x_s x_r))))
+noncomputable def known_4 (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M x_N x_M).and ((known_1_2 I M x_M x_i).and (known_4_3 I M x_M x_i x_s x_r))))
 
-noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r x_j : Int) : Heap V :=
-  .points2 a_w
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 3)
-    (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
-
-noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r x_j : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 ≤ x_M + 1) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_N + 1)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
-
-noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r x_j : Int) : Heap V :=
-  .points2 a_y
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
-
-noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r x_j : Int) : Heap V :=
+noncomputable def known_5_3 (I : Interp V) (M : Model V) (x_M x_i x_s x_r x_j : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
     (fun y_c0 y_c1 => (value_2 I M y_c1 x_i x_j x_r x_s))
 
-noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r x_j : Int) : Heap V :=
-  ((known_5_0 I M x_N x_M x_i x_s x_r x_j).and ((known_5_1 I M x_N x_M x_i x_s x_r x_j).and ((known_5_2 I M x_N x_M x_i x_s x_r x_j).and (known_5_3 I M x_N x_M x_i x_s x_r x_j))))
+noncomputable def known_5 (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r x_j : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M x_N x_M).and ((known_1_2 I M x_M x_i).and (known_5_3 I M x_M x_i x_s x_r x_j))))
 
-noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -292,406 +210,201 @@ noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
         .read a_w [.var v_r, .var v_s]])
     (fun e => (value_3 I M (e v_i) (e v_j) (e v_r) (e v_s)))
 
-theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s x_r x_j : Int) (hl : laws V I)
+theorem vc_5 (x_N x_M x_i x_s x_r x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_s) (h4 : x_s < 3) (h5 : 0 ≤ x_r) (h6 : x_r < 3) (h7 : 0 ≤ x_j) (h8 : x_j < x_M) :
     (body_5 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((((base E x_N x_M).set v_i x_i).set v_s x_s).set v_r x_r).set v_j x_j) (known_5 I M x_N x_M x_i x_s x_r x_j) :=
-  (vc_accumulate_of
-    (value_2 I M x_j x_i x_j x_r x_s)
-    (I.fn f_2 [M t_X [x_i + x_r, x_j + x_s], M t_W [x_r, x_s]])
-    ((at_right (at_right (at_right (at_points2 x_i x_j ⟨rfl, ⟨h7, h8⟩⟩ rfl)))) : (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_y, [x_i, x_j]⟩ (value_2 I M x_j x_i x_j x_r x_s))
-    (ev_fn (ev_cons
-      (ev_read ((at_right (at_left (at_points2
-          (x_i + x_r)
-          (x_j + x_s)
-          ⟨⟨(int_add_nonneg h7 h3), (int_c579 h8 h4)⟩, ⟨(int_add_nonneg h1 h5), (int_c579 h2 h6)⟩⟩
-          rfl))) : (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_x, [x_i + x_r, x_j + x_s]⟩ (M t_X [x_i + x_r, x_j + x_s])))
-      (ev_cons
-        (ev_read ((at_left (at_points2 x_r x_s ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl)) : (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_w, [x_r, x_s]⟩ (M t_W [x_r, x_s])))
-        ev_nil)))
-    ((insert2
-        (law_0 hl)
-        x_r
-        x_s
-        0
-        ((max 2 x_r) + 1)
-        (min 0 x_s)
-        (x_s + 1)
-        (fun y_q16 y_q17 h9 =>
-          (Or.elim h9
-          (fun h10 => ⟨h10.2.1, ⟨(int_c60 h10.2.2), ⟨(int_c23 h10.1), (int_eab_taB h10.1)⟩⟩⟩)
-          (fun h10 => ⟨h10.2.1, ⟨(int_c359 h10.2.2), ⟨(int_c2 h10.1.1), (int_tab_taB h10.1.2)⟩⟩⟩)))
-        (fun y_q16 y_q17 =>
-          ⟨(fun h9 =>
-          (Or.elim h9
-          (fun h10 =>
-          ((Classical.em (y_q16 = x_r)).elim
-          (fun h11 => (Or.inr ⟨h11, h10.1⟩))
-          (fun h11 => (Or.inl (Or.inl (Or.inr ⟨h10.1, ⟨h10.2.1, (int_lab_neab_tab h10.2.2 h11)⟩⟩))))))
-          (fun h10 => (Or.inl (Or.inr h10))))), (fun h9 =>
-          (Or.elim h9
-          (fun h10 =>
-          (Or.elim h10
-          (fun h11 =>
-          (Or.elim h11
-          (fun h12 => (False.elim (int_irrefl h12.2)))
-          (fun h12 => (Or.inl ⟨h12.1, ⟨h12.2.1, (int_tab_lab h12.2.2)⟩⟩))))
-          (fun h11 => (Or.inr h11))))
-          (fun h10 => (Or.inl ⟨h10.2, ⟨(int_lab_ecb_lac h5 h10.1), (int_eab_lab h10.1)⟩⟩))))⟩)
-        (by omega)
-        (fun y_q16 y_q17 h9 => rfl)
-        (fn_congr2 (at_congr2 int_add_comm int_add_comm) rfl)) : I.fn f_0 [value_2 I M x_j x_i x_j x_r x_s, I.fn f_2 [M t_X [x_i + x_r, x_j + x_s], M t_W [x_r, x_s]]] = value_3 I M x_i x_j x_r x_s))
+  (vc_accumulate_of (value_2 I M x_j x_i x_j x_r x_s)
+  (I.fn f_2 [M t_X [x_i + x_r, x_j + x_s], M t_W [x_r, x_s]])
+  ((at_right (at_right (at_right (at_points2 x_i x_j ⟨rfl, ⟨h7, h8⟩⟩ rfl))))
+  : (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_y, [x_i, x_j]⟩ (value_2 I M x_j x_i x_j x_r x_s))
+  (ev_fn (ev_cons (ev_read ((at_right (at_left (at_points2 (x_i + x_r) (x_j + x_s)
+  ⟨⟨(int_add_nonneg h7 h3), (int_c579 h8 h4)⟩, ⟨(int_add_nonneg h1 h5), (int_c579 h2 h6)⟩⟩ rfl)))
+  : (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_x, [x_i + x_r, x_j + x_s]⟩ (M t_X [x_i + x_r, x_j + x_s])))
+  (ev_cons (ev_read ((at_left (at_points2 x_r x_s ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl))
+  : (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_w, [x_r, x_s]⟩ (M t_W [x_r, x_s]))) ev_nil)))
+  ((insert2 (law_0 hl) x_r x_s 0 ((max 2 x_r) + 1) (min 0 x_s) (x_s + 1) (fun y_q6 y_q7 h9 =>
+  (Or.elim h9 (fun h10 => ⟨h10.2.1, ⟨(int_c60 h10.2.2), ⟨(int_c23 h10.1), (int_eab_taB h10.1)⟩⟩⟩)
+  (fun h10 => ⟨h10.2.1, ⟨(int_c359 h10.2.2), ⟨(int_c2 h10.1.1), (int_tab_taB h10.1.2)⟩⟩⟩)))
+  (fun y_q6 y_q7 => ⟨(fun h9 =>
+  (Or.elim h9 (fun h10 => ((Classical.em (y_q6 = x_r)).elim (fun h11 => (Or.inr ⟨h11, h10.1⟩))
+  (fun h11 => (Or.inl (Or.inl (Or.inr ⟨h10.1, ⟨h10.2.1, (int_lab_neab_tab h10.2.2 h11)⟩⟩))))))
+  (fun h10 => (Or.inl (Or.inr h10))))), (fun h9 => (Or.elim h9
+  (fun h10 => (Or.elim h10 (fun h11 => (Or.elim h11 (fun h12 => (False.elim (int_irrefl h12.2)))
+  (fun h12 => (Or.inl ⟨h12.1, ⟨h12.2.1, (int_tab_lab h12.2.2)⟩⟩)))) (fun h11 => (Or.inr h11))))
+  (fun h10 => (Or.inl ⟨h10.2, ⟨(int_lab_ecb_lac h5 h10.1), (int_eab_lab h10.1)⟩⟩))))⟩) (by omega)
+  (fun y_q6 y_q7 h9 => rfl) (fn_congr2 (at_congr2 int_add_comm int_add_comm) rfl))
+  : I.fn f_0 [value_2 I M x_j x_i x_j x_r x_s, I.fn f_2 [M t_X [x_i + x_r, x_j + x_s], M t_W [x_r, x_s]]] = value_3 I M x_i x_j x_r x_s))
 
-theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s x_r x_j : Int) (hl : laws V I)
+theorem kept_5 (x_N x_M x_i x_s x_r x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_s) (h4 : x_s < 3) (h5 : 0 ≤ x_r) (h6 : x_r < 3) (h7 : 0 ≤ x_j) (h8 : x_j < x_M) :
     Heap.Entails ((body_5 I M).post (((((base E x_N x_M).set v_i x_i).set v_s x_s).set v_r x_r).set v_j x_j) (known_5 I M x_N x_M x_i x_s x_r x_j)) (known_5 I M x_N x_M x_i x_s x_r (x_j + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_i x_s x_r (x_j + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q18 y_q19 h9 => (at_set_other (by decide) (at_left (at_points2 y_q18 y_q19 h9 rfl)))))
-      (entails_and
-        (entails_points2 (fun y_q20 y_q21 h9 =>
-          (at_set_other (by decide) (at_right (at_left (at_points2 y_q20 y_q21 h9 rfl))))))
-        (entails_and
-          (entails_points2 (fun y_q22 y_q23 h9 =>
-          (at_set_ne2
-          y_q22
-          y_q23
-          x_i
-          x_j
-          (fun h10 => (int_eab_tab_F h10.1 h9.2.2))
-          (at_right (at_right (at_left (at_points2 y_q22 y_q23 h9 rfl)))))))
-          (entails_points2 (fun y_q24 y_q25 h9 =>
-          ((Classical.em (y_q24 = x_i ∧ y_q25 = x_j)).elim
-          (fun h10 =>
-          (at_set_eq2
-          y_q24
-          y_q25
-          x_i
-          x_j
-          h10
-          ((reduce_congr2
-          (fun y_q26 y_q27 =>
-          ⟨(fun h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (Or.elim h12
-          (fun h13 => (Or.inl ⟨h13.1.2, ⟨(int_lab_ecb_lac h5 h13.1.1), (int_eab_lab h13.1.1)⟩⟩))
-          (fun h13 => (Or.inl ⟨h13.1, ⟨h13.2.1, (int_tab_lab h13.2.2)⟩⟩))))
-          (fun h12 => (Or.inr h12)))), (fun h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (Or.inl ((Classical.em (y_q26 = x_r)).elim
-          (fun h13 => (Or.inl ⟨⟨h13, h12.1⟩, (int_eab_taB h10.2)⟩))
-          (fun h13 => (Or.inr ⟨h12.1, ⟨h12.2.1, (int_lab_neab_tab h12.2.2 h13)⟩⟩)))))
-          (fun h12 => (Or.inr h12))))⟩)
-          (fun y_q26 y_q27 h11 => (fn_congr2 (at_congr2 rfl (int_c207 h10.2)) rfl))) : value_2 I M y_q25 x_i (x_j + 1) x_r x_s = value_3 I M x_i x_j x_r x_s)))
-          (fun h10 =>
-          (at_set_ne2
-          y_q24
-          y_q25
-          x_i
-          x_j
-          h10
-          (at_right (at_right (at_right (at_points2
-          y_q24
-          y_q25
-          h9
-          (reduce_congr2
-          (fun y_q28 y_q29 =>
-          ⟨(fun h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (Or.elim h12
-          (fun h13 => (Or.inl (Or.inl ⟨h13.1, (int_c0 h9.1 h13.2 h10)⟩)))
-          (fun h13 => (Or.inl (Or.inr h13)))))
-          (fun h12 => (Or.inr h12)))), (fun h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (Or.elim h12
-          (fun h13 => (Or.inl (Or.inl ⟨h13.1, (int_tab_taB h13.2)⟩)))
-          (fun h13 => (Or.inl (Or.inr h13)))))
-          (fun h12 => (Or.inr h12))))⟩)
-          (fun y_q28 y_q29 h11 => rfl)))))))))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and
+  (entails_points2 (fun y_q8 y_q9 h9 => (at_set_ne2 y_q8 y_q9 x_i x_j (fun h10 => (int_eab_tab_F h10.1 h9.2.2))
+  (at_right (at_right (at_left (at_points2 y_q8 y_q9 h9 rfl)))))))
+  (entails_points2 (fun y_q10 y_q11 h9 =>
+  ((Classical.em (y_q10 = x_i ∧ y_q11 = x_j)).elim (fun h10 => (at_set_eq2 y_q10 y_q11 x_i x_j h10
+  ((reduce_congr2 (fun y_q12 y_q13 => ⟨(fun h11 => (Or.elim h11 (fun h12 => (Or.elim h12
+  (fun h13 => (Or.inl ⟨h13.1.2, ⟨(int_lab_ecb_lac h5 h13.1.1), (int_eab_lab h13.1.1)⟩⟩))
+  (fun h13 => (Or.inl ⟨h13.1, ⟨h13.2.1, (int_tab_lab h13.2.2)⟩⟩)))) (fun h12 => (Or.inr h12)))), (fun h11 => (Or.elim h11 (fun h12 =>
+  (Or.inl ((Classical.em (y_q12 = x_r)).elim (fun h13 => (Or.inl ⟨⟨h13, h12.1⟩, (int_eab_taB h10.2)⟩))
+  (fun h13 => (Or.inr ⟨h12.1, ⟨h12.2.1, (int_lab_neab_tab h12.2.2 h13)⟩⟩)))))
+  (fun h12 => (Or.inr h12))))⟩)
+  (fun y_q12 y_q13 h11 => (fn_congr2 (at_congr2 rfl (int_c207 h10.2)) rfl)))
+  : value_2 I M y_q11 x_i (x_j + 1) x_r x_s = value_3 I M x_i x_j x_r x_s)))
+  (fun h10 => (at_set_ne2 y_q10 y_q11 x_i x_j h10
+  (at_right (at_right (at_right (at_points2 y_q10 y_q11 h9 (reduce_congr2 (fun y_q14 y_q15 => ⟨(fun h11 => (Or.elim h11
+  (fun h12 => (Or.elim h12 (fun h13 => (Or.inl (Or.inl ⟨h13.1, (int_c0 h9.1 h13.2 h10)⟩)))
+  (fun h13 => (Or.inl (Or.inr h13))))) (fun h12 => (Or.inr h12)))), (fun h11 =>
+  (Or.elim h11 (fun h12 => (Or.elim h12 (fun h13 => (Or.inl (Or.inl ⟨h13.1, (int_tab_taB h13.2)⟩)))
+  (fun h13 => (Or.inl (Or.inr h13))))) (fun h12 => (Or.inr h12))))⟩) (fun y_q14 y_q15 h11 => rfl)))))))))))))))
 
-noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
     (fun e x => known_5 I M (e v_N) (e v_M) (e v_i) (e v_s) (e v_r) x) (body_5 I M)
 
-theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s x_r : Int) (hl : laws V I)
+theorem vc_4 (x_N x_M x_i x_s x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_s) (h4 : x_s < 3) (h5 : 0 ≤ x_r) (h6 : x_r < 3) :
     (body_4 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((((base E x_N x_M).set v_i x_i).set v_s x_s).set v_r x_r) (known_4 I M x_N x_M x_i x_s x_r) :=
-  (vc_for_of
-    0
-    x_M
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q30 y_q31 h7 => (at_left (at_points2 y_q30 y_q31 h7 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q32 y_q33 h7 => (at_right (at_left (at_points2 y_q32 y_q33 h7 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q34 y_q35 h7 => (at_right (at_right (at_left (at_points2 y_q34 y_q35 h7 rfl))))))
-          (entails_points2 (fun y_q36 y_q37 h7 =>
-          (at_right (at_right (at_right (at_points2
-          y_q36
-          y_q37
-          h7
-          (reduce_congr2
-          (fun y_q38 y_q39 =>
-          ⟨(fun h8 =>
-          (Or.elim h8
-          (fun h9 =>
-          (Or.elim h9
-          (fun h10 => (False.elim (int_lab_tba_F h7.2.1 h10.2)))
-          (fun h10 => (Or.inl h10))))
-          (fun h9 => (Or.inr h9)))), (fun h8 => (Or.elim h8 (fun h9 => (Or.inl (Or.inr h9))) (fun h9 => (Or.inr h9))))⟩)
-          (fun y_q38 y_q39 h8 => rfl))))))))))) : Heap.Entails (known_4 I M x_N x_M x_i x_s x_r) (known_5 I M x_N x_M x_i x_s x_r 0))
-    (fun x_j h7 h8 => (vc_5 x_N x_M x_i x_s x_r x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-    (fun x_j h7 h8 => (kept_5 x_N x_M x_i x_s x_r x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
+  (vc_for_of 0 x_M rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_points2 (fun y_q16 y_q17 h7 =>
+  (at_right (at_right (at_right (at_points2 y_q16 y_q17 h7 (reduce_congr2 (fun y_q18 y_q19 => ⟨(fun h8 => (Or.elim h8 (fun h9 =>
+  (Or.elim h9 (fun h10 => (False.elim (int_lab_tba_F h7.2.1 h10.2))) (fun h10 => (Or.inl h10))))
+  (fun h9 => (Or.inr h9)))), (fun h8 => (Or.elim h8 (fun h9 => (Or.inl (Or.inr h9))) (fun h9 => (Or.inr h9))))⟩)
+  (fun y_q18 y_q19 h8 => rfl)))))))))))
+  : Heap.Entails (known_4 I M x_N x_M x_i x_s x_r) (known_5 I M x_N x_M x_i x_s x_r 0))
+  (fun x_j h7 h8 => (vc_5 x_N x_M x_i x_s x_r x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (fun x_j h7 h8 => (kept_5 x_N x_M x_i x_s x_r x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
 
-theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s x_r : Int) (hl : laws V I)
+theorem kept_4 (x_N x_M x_i x_s x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_s) (h4 : x_s < 3) (h5 : 0 ≤ x_r) (h6 : x_r < 3) :
     Heap.Entails ((body_4 I M).post ((((base E x_N x_M).set v_i x_i).set v_s x_s).set v_r x_r) (known_4 I M x_N x_M x_i x_s x_r)) (known_4 I M x_N x_M x_i x_s (x_r + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q40 y_q41 h7 => (at_left (at_points2 y_q40 y_q41 h7 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q42 y_q43 h7 => (at_right (at_left (at_points2 y_q42 y_q43 h7 rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q44 y_q45 h7 => (at_right (at_right (at_left (at_points2 y_q44 y_q45 h7 rfl))))))
-          (entails_points2 (fun y_q46 y_q47 h7 =>
-          (at_right (at_right (at_right (at_points2
-          y_q46
-          y_q47
-          h7
-          (reduce_congr2
-          (fun y_q48 y_q49 =>
-          ⟨(fun h8 =>
-          (Or.elim h8
-          (fun h9 =>
-          (Or.inl ((Classical.em (y_q48 = x_r)).elim
-          (fun h10 => (Or.inl ⟨⟨h10, h9.1⟩, (int_lt_max_right h7.2.2)⟩))
-          (fun h10 => (Or.inr ⟨h9.1, ⟨h9.2.1, (int_taB_neab_tab h9.2.2 h10)⟩⟩)))))
-          (fun h9 => (Or.inr h9)))), (fun h8 =>
-          (Or.elim h8
-          (fun h9 =>
-          (Or.elim h9
-          (fun h10 => (Or.inl ⟨h10.1.2, ⟨(int_lab_ecb_lac h5 h10.1.1), (int_eab_taB h10.1.1)⟩⟩))
-          (fun h10 => (Or.inl ⟨h10.1, ⟨h10.2.1, (int_tab_taB h10.2.2)⟩⟩))))
-          (fun h9 => (Or.inr h9))))⟩)
-          (fun y_q48 y_q49 h8 => rfl))))))))))) : Heap.Entails (known_5 I M x_N x_M x_i x_s x_r (max 0 x_M)) (known_4 I M x_N x_M x_i x_s (x_r + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_points2 (fun y_q20 y_q21 h7 =>
+  (at_right (at_right (at_right (at_points2 y_q20 y_q21 h7 (reduce_congr2 (fun y_q22 y_q23 => ⟨(fun h8 => (Or.elim h8 (fun h9 =>
+  (Or.inl ((Classical.em (y_q22 = x_r)).elim (fun h10 => (Or.inl ⟨⟨h10, h9.1⟩, (int_lt_max_right h7.2.2)⟩))
+  (fun h10 => (Or.inr ⟨h9.1, ⟨h9.2.1, (int_taB_neab_tab h9.2.2 h10)⟩⟩))))) (fun h9 => (Or.inr h9)))), (fun h8 => (Or.elim h8 (fun h9 =>
+  (Or.elim h9 (fun h10 => (Or.inl ⟨h10.1.2, ⟨(int_lab_ecb_lac h5 h10.1.1), (int_eab_taB h10.1.1)⟩⟩))
+  (fun h10 => (Or.inl ⟨h10.1, ⟨h10.2.1, (int_tab_taB h10.2.2)⟩⟩)))) (fun h9 => (Or.inr h9))))⟩)
+  (fun y_q22 y_q23 h8 => rfl)))))))))))
+  : Heap.Entails (known_5 I M x_N x_M x_i x_s x_r (max 0 x_M)) (known_4 I M x_N x_M x_i x_s (x_r + 1)))
 
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_r (.const 0) (.const 3)
     (fun e x => known_4 I M (e v_N) (e v_M) (e v_i) (e v_s) x) (body_4 I M)
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s : Int) (hl : laws V I)
+theorem vc_3 (x_N x_M x_i x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_s) (h4 : x_s < 3) :
     (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_i x_i).set v_s x_s) (known_3 I M x_N x_M x_i x_s) :=
-  (vc_for_of
-    0
-    3
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q50 y_q51 h5 => (at_left (at_points2 y_q50 y_q51 h5 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q52 y_q53 h5 => (at_right (at_left (at_points2 y_q52 y_q53 h5 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q54 y_q55 h5 => (at_right (at_right (at_left (at_points2 y_q54 y_q55 h5 rfl))))))
-          (entails_points2 (fun y_q56 y_q57 h5 =>
-          (at_right (at_right (at_right (at_points2
-          y_q56
-          y_q57
-          h5
-          (reduce_congr2
-          (fun y_q58 y_q59 =>
-          ⟨(fun h6 =>
-          (Or.elim h6 (fun h7 => (False.elim (int_lab_tba_F h7.2.1 h7.2.2))) (fun h7 => h7))), (fun h6 => (Or.inr h6))⟩)
-          (fun y_q58 y_q59 h6 => rfl))))))))))) : Heap.Entails (known_3 I M x_N x_M x_i x_s) (known_4 I M x_N x_M x_i x_s 0))
-    (fun x_r h5 h6 => (vc_4 x_N x_M x_i x_s x_r hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun x_r h5 h6 => (kept_4 x_N x_M x_i x_s x_r hl hM h0 h1 h2 h3 h4 h5 h6)))
+  (vc_for_of 0 3 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_points2 (fun y_q24 y_q25 h5 =>
+  (at_right (at_right (at_right (at_points2 y_q24 y_q25 h5 (reduce_congr2 (fun y_q26 y_q27 =>
+  ⟨(fun h6 => (Or.elim h6 (fun h7 => (False.elim (int_lab_tba_F h7.2.1 h7.2.2))) (fun h7 => h7))), (fun h6 => (Or.inr h6))⟩)
+  (fun y_q26 y_q27 h6 => rfl)))))))))))
+  : Heap.Entails (known_3 I M x_N x_M x_i x_s) (known_4 I M x_N x_M x_i x_s 0))
+  (fun x_r h5 h6 => (vc_4 x_N x_M x_i x_s x_r hl hM h0 h1 h2 h3 h4 h5 h6))
+  (fun x_r h5 h6 => (kept_4 x_N x_M x_i x_s x_r hl hM h0 h1 h2 h3 h4 h5 h6)))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s : Int) (hl : laws V I)
+theorem kept_3 (x_N x_M x_i x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_s) (h4 : x_s < 3) :
     Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_s x_s) (known_3 I M x_N x_M x_i x_s)) (known_3 I M x_N x_M x_i (x_s + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q60 y_q61 h5 => (at_left (at_points2 y_q60 y_q61 h5 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q62 y_q63 h5 => (at_right (at_left (at_points2 y_q62 y_q63 h5 rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q64 y_q65 h5 => (at_right (at_right (at_left (at_points2 y_q64 y_q65 h5 rfl))))))
-          (entails_points2 (fun y_q66 y_q67 h5 =>
-          (at_right (at_right (at_right (at_points2
-          y_q66
-          y_q67
-          h5
-          (reduce_congr2
-          (fun y_q68 y_q69 =>
-          ⟨(fun h6 =>
-          ((Classical.em (y_q69 = x_s)).elim
-          (fun h7 => (Or.inl ⟨h7, ⟨h6.2.1, h6.2.2⟩⟩))
-          (fun h7 => (Or.inr ⟨⟨h6.1.1, (int_taB_neab_tab h6.1.2 h7)⟩, ⟨h6.2.1, h6.2.2⟩⟩)))), (fun h6 =>
-          (Or.elim h6
-          (fun h7 => ⟨⟨(int_lab_ecb_lac h3 h7.1), (int_eab_taB h7.1)⟩, h7.2⟩)
-          (fun h7 => ⟨⟨h7.1.1, (int_tab_taB h7.1.2)⟩, h7.2⟩)))⟩)
-          (fun y_q68 y_q69 h6 => rfl))))))))))) : Heap.Entails (known_4 I M x_N x_M x_i x_s 3) (known_3 I M x_N x_M x_i (x_s + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_points2 (fun y_q28 y_q29 h5 =>
+  (at_right (at_right (at_right (at_points2 y_q28 y_q29 h5 (reduce_congr2 (fun y_q30 y_q31 =>
+  ⟨(fun h6 => ((Classical.em (y_q31 = x_s)).elim (fun h7 => (Or.inl ⟨h7, ⟨h6.2.1, h6.2.2⟩⟩))
+  (fun h7 => (Or.inr ⟨⟨h6.1.1, (int_taB_neab_tab h6.1.2 h7)⟩, ⟨h6.2.1, h6.2.2⟩⟩)))), (fun h6 => (Or.elim h6 (fun h7 => ⟨⟨(int_lab_ecb_lac h3 h7.1), (int_eab_taB h7.1)⟩, h7.2⟩)
+  (fun h7 => ⟨⟨h7.1.1, (int_tab_taB h7.1.2)⟩, h7.2⟩)))⟩) (fun y_q30 y_q31 h6 => rfl)))))))))))
+  : Heap.Entails (known_4 I M x_N x_M x_i x_s 3) (known_3 I M x_N x_M x_i (x_s + 1)))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_j (.const 0) (.var v_M)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_i) x) (body_2 I M)) <|
   .scope [a_y] <|
     .for v_s (.const 0) (.const 3)
       (fun e x => known_3 I M (e v_N) (e v_M) (e v_i) x) (body_3 I M)
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+theorem vc_1 (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i) :=
-  (vc_seq
-    (vc_for_of
-      0
-      x_M
-      rfl
-      rfl
-      ((entails_and
-          (entails_points2 (fun y_q8 y_q9 h3 => (at_left (at_points2 y_q8 y_q9 h3 rfl))))
-          (entails_and
-          (entails_points2 (fun y_q10 y_q11 h3 => (at_right (at_left (at_points2 y_q10 y_q11 h3 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q12 y_q13 h3 => (at_right (at_right (at_points2 y_q12 y_q13 h3 rfl)))))
-          (entails_points2 (fun y_q14 y_q15 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))))) : Heap.Entails (known_1 I M x_N x_M x_i) (known_2 I M x_N x_M x_i 0))
-      (fun x_j h3 h4 => (vc_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
-      (fun x_j h3 h4 => (kept_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4)))
-    (vc_scope (vc_for_of
-      0
-      3
-      rfl
-      rfl
-      ((entails_and
-          (entails_points2 (fun y_q70 y_q71 h3 => (at_left (at_points2 y_q70 y_q71 h3 rfl))))
-          (entails_and
-          (entails_points2 (fun y_q72 y_q73 h3 => (at_right (at_left (at_points2 y_q72 y_q73 h3 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q74 y_q75 h3 => (at_right (at_right (at_left (at_points2 y_q74 y_q75 h3 rfl))))))
-          (entails_points2 (fun y_q76 y_q77 h3 =>
-          (at_right (at_right (at_right (at_points2
-          y_q76
-          y_q77
-          ⟨h3.1, ⟨h3.2.1, (int_lt_max_right h3.2.2)⟩⟩
-          (Eq.trans
-          ((reduce_empty2 (fun y_q78 y_q79 => (fun h4 => (int_lab_tba_F h4.1.1 h4.1.2)))) : value_0 I M y_q77 x_i 0 = I.fn f_1 [])
-          rfl)))))))))) : Heap.Entails (known_2 I M x_N x_M x_i (max 0 x_M)) (known_3 I M x_N x_M x_i 0))
-      (fun x_s h3 h4 => (vc_3 x_N x_M x_i x_s hl hM h0 h1 h2 h3 h4))
-      (fun x_s h3 h4 => (kept_3 x_N x_M x_i x_s hl hM h0 h1 h2 h3 h4)))))
+  (vc_seq (vc_for_of 0 x_M rfl rfl (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
+  (entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right entails_refl))
+  (entails_points2 (fun y_q4 y_q5 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))))))
+  (fun x_j h3 h4 => (vc_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
+  (fun x_j h3 h4 => (kept_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))) (vc_scope (vc_for_of 0 3 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_points2 (fun y_q32 y_q33 h3 =>
+  (at_right (at_right (at_right (at_points2 y_q32 y_q33 ⟨h3.1, ⟨h3.2.1, (int_lt_max_right h3.2.2)⟩⟩
+  (Eq.trans ((reduce_empty2 (fun y_q34 y_q35 => (fun h4 => (int_lab_tba_F h4.1.1 h4.1.2))))
+  : value_0 I M y_q33 x_i 0 = I.fn f_1 []) rfl))))))))))
+  : Heap.Entails (known_2 I M x_N x_M x_i (max 0 x_M)) (known_3 I M x_N x_M x_i 0))
+  (fun x_s h3 h4 => (vc_3 x_N x_M x_i x_s hl hM h0 h1 h2 h3 h4))
+  (fun x_s h3 h4 => (kept_3 x_N x_M x_i x_s hl hM h0 h1 h2 h3 h4)))))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+theorem kept_1 (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q80 y_q81 h3 => (at_left (at_points2 y_q80 y_q81 h3 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q82 y_q83 h3 => (at_right (at_left (at_points2 y_q82 y_q83 h3 rfl)))))
-        (entails_points2 (fun y_q84 y_q85 h3 =>
-          (Or.elim (((Classical.em (y_q84 < x_i)).elim
-          (fun h4 => (Or.inl ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, h4⟩⟩))
-          (fun h4 => (Or.inr ⟨(int_taB_ntab_eab h3.2.2 h4), ⟨h3.1.1, h3.1.2⟩⟩))) : (0 ≤ y_q85 ∧ y_q85 < x_M) ∧ 0 ≤ y_q84 ∧ y_q84 < x_i ∨ y_q84 = x_i ∧ 0 ≤ y_q85 ∧ y_q85 < x_M)
-          (fun h4 => (at_right (at_right (at_left (at_points2 y_q84 y_q85 h4 rfl)))))
-          (fun h4 =>
-          (at_right (at_right (at_right (at_points2
-          y_q84
-          y_q85
-          h4
-          (Eq.trans
-          ((equation_0 x_N x_M y_q84 y_q85 hl hM trivial) : M t_Y [y_q84, y_q85] = value_4 I M y_q84 y_q85)
-          (reduce_congr2
-          (fun y_q88 y_q89 =>
-          ⟨(fun h5 => ⟨⟨h5.2.1, h5.2.2⟩, ⟨h5.1.1, h5.1.2⟩⟩), (fun h5 => ⟨⟨h5.2.1, h5.2.2⟩, ⟨h5.1.1, h5.1.2⟩⟩)⟩)
-          (fun y_q88 y_q89 h5 => (fn_congr2 (at_congr2 (int_c48 h4.1) int_add_comm) rfl)))))))))))))) : Heap.Entails (known_3 I M x_N x_M x_i 3) (known_1 I M x_N x_M (x_i + 1)))
+  ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_points2 (fun y_q36 y_q37 h3 =>
+  (Or.elim (((Classical.em (y_q36 < x_i)).elim (fun h4 => (Or.inl ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, h4⟩⟩))
+  (fun h4 => (Or.inr ⟨(int_taB_ntab_eab h3.2.2 h4), ⟨h3.1.1, h3.1.2⟩⟩)))
+  : (0 ≤ y_q37 ∧ y_q37 < x_M) ∧ 0 ≤ y_q36 ∧ y_q36 < x_i ∨ y_q36 = x_i ∧ 0 ≤ y_q37 ∧ y_q37 < x_M)
+  (fun h4 => (at_right (at_right (at_left (at_points2 y_q36 y_q37 h4 rfl)))))
+  (fun h4 => (at_right (at_right (at_right (at_points2 y_q36 y_q37 h4 (Eq.trans
+  ((equation_0 x_N x_M y_q36 y_q37 hl hM trivial) : M t_Y [y_q36, y_q37] = value_4 I M y_q36 y_q37)
+  (reduce_congr2 (fun y_q40 y_q41 =>
+  ⟨(fun h5 => ⟨⟨h5.2.1, h5.2.2⟩, ⟨h5.1.1, h5.1.2⟩⟩), (fun h5 => ⟨⟨h5.2.1, h5.2.2⟩, ⟨h5.1.1, h5.1.2⟩⟩)⟩)
+  (fun y_q40 y_q41 h5 => (fn_congr2 (at_congr2 (int_c48 h4.1) int_add_comm) rfl))))))))))))))
+  : Heap.Entails (known_3 I M x_N x_M x_i 3) (known_1 I M x_N x_M (x_i + 1)))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+theorem race_1 (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N x_M).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) :=
-  (race_arrays
-    [a_y]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
-        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
-        (fun x_i h1 h2 =>
-          (w_seq
-          (w_for 0 x_M rfl rfl (fun x_j h3 h4 => (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩)))
-          (w_scope (w_for
-          0
-          3
-          rfl
-          rfl
-          (fun x_s h3 h4 =>
-          (w_for
-          0
-          3
-          rfl
-          rfl
-          (fun x_r h5 h6 =>
-          (w_for 0 x_M rfl rfl (fun x_j h7 h8 => (w_accumulate2 x_i x_j ⟨rfl, ⟨h7, h8⟩⟩))))))))))
-        (fun x_i h1 h2 =>
-          (r_seq
-          (r_none rfl)
-          (r_scope (r_for
-          0
-          3
-          rfl
-          rfl
-          (fun x_s h3 h4 =>
-          (r_for
-          0
-          3
-          rfl
-          rfl
-          (fun x_r h5 h6 =>
-          (r_for
-          0
-          x_M
-          rfl
-          rfl
-          (fun x_j h7 h8 => (r_accumulate2 (x_none rfl) x_i x_j ⟨rfl, ⟨h7, h8⟩⟩))))))))))
-        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
-          ⟨(fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
-      all_nil))
+  (race_arrays [a_y] rfl rfl
+  (all_cons (apart2 (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
+  (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M) (fun x_i h1 h2 =>
+  (w_seq (w_for 0 x_M rfl rfl (fun x_j h3 h4 => (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩)))
+  (w_scope (w_for 0 3 rfl rfl (fun x_s h3 h4 => (w_for 0 3 rfl rfl (fun x_r h5 h6 =>
+  (w_for 0 x_M rfl rfl (fun x_j h7 h8 => (w_accumulate2 x_i x_j ⟨rfl, ⟨h7, h8⟩⟩))))))))))
+  (fun x_i h1 h2 => (r_seq (r_none rfl)
+  (r_scope (r_for 0 3 rfl rfl (fun x_s h3 h4 => (r_for 0 3 rfl rfl (fun x_r h5 h6 =>
+  (r_for 0 x_M rfl rfl (fun x_j h7 h8 => (r_accumulate2 (x_none rfl) x_i x_j ⟨rfl, ⟨h7, h8⟩⟩))))))))))
+  (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+  ⟨(fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
+  all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+theorem program_vc (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
-  (vc_par_of
-    0
-    x_N
-    rfl
-    rfl
-    (show Heap.Entails _ (known_1 I M x_N x_M 0) from
-      (entails_and
-        (entails_points2 (fun y_q90 y_q91 h1 =>
-          (at_input (R := (Region.mk t_W [(.const 0, .const 3), (.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q90, y_q91]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q90, _, rfl, h1.2.1, h1.2.2, y_q91, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-          rfl
-          rfl)))
-        (entails_and
-          (entails_points2 (fun y_q92 y_q93 h1 =>
-          (at_input (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2)), (.const 0, .add (.var v_M) (.const 2))])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q92, y_q93]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q92, _, rfl, h1.2.1, ((int_c167 h1.2.2) : y_q92 < x_N + 2), y_q93, _, rfl, h1.1.1, ((int_c167 h1.1.2) : y_q93 < x_M + 2), rfl⟩)
-          rfl
-          rfl)))
-          (entails_points2 (fun y_q94 y_q95 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2)))))))
-    (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
-    (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
-    (race_1 x_N x_M hl hM h0))
+  (vc_par_of 0 x_N rfl rfl (show Heap.Entails _ (known_1 I M x_N x_M 0) from
+  (entails_and (entails_points2 (fun y_q42 y_q43 h1 =>
+  (at_input (R := (Region.mk t_W [(.const 0, .const 3), (.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q42, y_q43]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q42, _, rfl, h1.2.1, h1.2.2, y_q43, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points2 (fun y_q44 y_q45 h1 =>
+  (at_input (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2)), (.const 0, .add (.var v_M) (.const 2))])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q44, y_q45]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q44, _, rfl, h1.2.1, ((int_c167 h1.2.2) : y_q44 < x_N + 2), y_q45, _, rfl, h1.1.1, ((int_c167 h1.1.2) : y_q45 < x_M + 2), rfl⟩)
+  rfl rfl))) (entails_points2 (fun y_q46 y_q47 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2)))))))
+  (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2)) (race_1 x_N x_M hl hM h0))
 
-theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q96 y_q97 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q96) (h2 : y_q96 < x_N) (h3 : 0 ≤ y_q97) (h4 : y_q97 < x_M) :
-    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q96, y_q97]⟩ (M t_Y [y_q96, y_q97]) :=
-  ((at_right (at_right (at_points2 y_q96 y_q97 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))) : (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q96, y_q97]⟩ (M t_Y [y_q96, y_q97]))
+theorem output_0_2 (x_N x_M y_q48 y_q49 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q48) (h2 : y_q48 < x_N) (h3 : 0 ≤ y_q49) (h4 : y_q49 < x_M) :
+    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q48, y_q49]⟩ (M t_Y [y_q48, y_q49]) :=
+  ((at_right (at_right (at_points2 y_q48 y_q49 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))
+  : (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q48, y_q49]⟩ (M t_Y [y_q48, y_q49]))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -709,28 +422,19 @@ abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t
 theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_Y [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N)
-    (cond_holds.2 (trivial : True)))
+  (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_r, v_s] (.and (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 3))) (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 3)))) (.fn (.builtin "*" .f32) [.access t_X [.add (.var v_i) (.var v_r), .add (.var v_j) (.var v_s)], .access t_W [.var v_r, .var v_s]])) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
-  (defined_reduce_some2
-    0
-    3
-    0
-    3
-    (defined_fn defined_nil)
-    (fun (y_d0 y_d1 : Int) => cond_holds)
-    (fun (y_d0 y_d1 : Int) (h3 : (0 ≤ y_d0 ∧ y_d0 < 3) ∧ 0 ≤ y_d1 ∧ y_d1 < 3) =>
-      ⟨h3.1.1, ⟨h3.1.2, h3.2⟩⟩)
-    (fun (y_d0 y_d1 : Int) (h3 : (0 ≤ y_d0 ∧ y_d0 < 3) ∧ 0 ≤ y_d1 ∧ y_d1 < 3) =>
-      (defined_fn (defined_cons
-        (defined_access (given_input (p := [x_i + y_d0, x_j + y_d1]) (.head _) rfl rfl
-          (region_iff.2 ⟨(x_i + y_d0), _, rfl, ((int_add_nonneg h2.2.1 h3.1.1) : 0 ≤ x_i + y_d0), ((int_c571 h2.2.2 h3.1.2) : x_i + y_d0 < x_N + 2), (x_j + y_d1), _, rfl, ((int_add_nonneg h2.1.1 h3.2.1) : 0 ≤ x_j + y_d1), ((int_c571 h2.1.2 h3.2.2) : x_j + y_d1 < x_M + 2), rfl⟩)))
-        (defined_cons
-          (defined_access (given_input (p := [y_d0, y_d1]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h3.1.1, h3.1.2, y_d1, _, rfl, h3.2.1, h3.2.2, rfl⟩)))
-          defined_nil)))))
+  (defined_reduce_some2 0 3 0 3 (defined_fn defined_nil) (fun (y_d0 y_d1 : Int) => cond_holds)
+  (fun (y_d0 y_d1 : Int) (h3 : (0 ≤ y_d0 ∧ y_d0 < 3) ∧ 0 ≤ y_d1 ∧ y_d1 < 3) =>
+  ⟨h3.1.1, ⟨h3.1.2, h3.2⟩⟩)
+  (fun (y_d0 y_d1 : Int) (h3 : (0 ≤ y_d0 ∧ y_d0 < 3) ∧ 0 ≤ y_d1 ∧ y_d1 < 3) =>
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_i + y_d0, x_j + y_d1]) (.head _) rfl rfl
+  (region_iff.2 ⟨(x_i + y_d0), _, rfl, ((int_add_nonneg h2.2.1 h3.1.1) : 0 ≤ x_i + y_d0), ((int_c571 h2.2.2 h3.1.2) : x_i + y_d0 < x_N + 2), (x_j + y_d1), _, rfl, ((int_add_nonneg h2.1.1 h3.2.1) : 0 ≤ x_j + y_d1), ((int_c571 h2.1.2 h3.2.2) : x_j + y_d1 < x_M + 2), rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [y_d0, y_d1]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h3.1.1, h3.1.2, y_d1, _, rfl, h3.2.1, h3.2.2, rfl⟩))) defined_nil)))))
 
 theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)

@@ -301,125 +301,98 @@ theorem fact_63 {x_a x_b : Int} (h0 : ¬ 4 * (x_b / 4) + 4 ≤ x_a) : 4 * (x_a /
 theorem fact_64 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < (max x_b (x_c % 4)) + 4 * (x_c / 4) :=
   by omega
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 ≤ 4 * x_i + y_c0 + (-4)) ∧ (y_k0 + (-1) * y_c0) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_l : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c0 x_i x_l : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 4 * x_i + y_c0 ∧ y_c0 < x_l ∨ (y_c0 ≤ y_k0 ∧ y_k0 ≤ 4 * x_i + y_c0 + (-4)) ∧ (y_k0 + (-1) * y_c0) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_r : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (y_c0 x_N x_r : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((0 ≤ y_k0 ∧ 0 < y_k0 % 4) ∧ y_c0 = 0) ∧ 4 * (y_k0 / 4) + 4 ≤ x_N ∨ (y_c0 ≤ y_k0 ∧ y_k0 ≤ x_N + y_c0 + (-4)) ∧ (y_k0 + (-1) * y_c0) % 4 = 0) ∨ ((3 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 % 4 = 3) ∧ y_c0 = 2) ∨ (4 * (x_N / 4) ≤ y_k0 ∧ y_k0 < x_r + 4 * (x_N / 4)) ∧ y_c0 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
-noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_l : Int) : V :=
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (x_i x_l : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_l + 4 * x_i ∨ (x_l ≤ y_k0 ∧ y_k0 ≤ x_l + 4 * x_i + (-4)) ∧ (y_k0 + (-1) * x_l) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
-noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 % 4 ≤ 1) ∧ 4 * (y_k0 / 4) + 4 ≤ x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
-noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ 2 ≤ y_k0 % 4) ∧ 4 * (y_k0 / 4) + 4 ≤ x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
-noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+noncomputable abbrev value_6 (I : Interp V) (M : Model V) (x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ 4 * (y_k0 / 4) + 4 ≤ x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
-noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : V :=
+noncomputable abbrev value_7 (I : Interp V) (M : Model V) (x_N x_r : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ 4 * (y_k0 / 4) + 4 ≤ x_N ∨ 4 * (x_N / 4) ≤ y_k0 ∧ y_k0 < x_r + 4 * (x_N / 4)) ∨ (x_r + x_N + (-3) ≤ y_k0 ∧ y_k0 ≤ x_r + x_N) ∧ (y_k0 + (-1) * x_r) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
-noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+noncomputable abbrev value_8 (I : Interp V) (M : Model V) (x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem equation_0 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_D []) = (value_8 I M x_N) :=
   (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn f_2 [.access t_X [.var v_k], .access t_Y [.var v_k]])) (base E x_N) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn f_2 [.access t_X [.var v_k], .access t_Y [.var v_k]])) (base E x_N) = _ from
+  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
+  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_l : Int) : Heap V :=
   .points1 a_acc
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_l)
     (fun y_c0 => (I.fn f_1 []))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_X [y_c0]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_Y [y_c0]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
-  ((known_1_0 I M x_N x_l).and ((known_1_1 I M x_N x_l).and (known_1_2 I M x_N x_l)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
+  ((known_1_0 I M x_l).and ((known_1_1 I M x_N).and (known_1_2 I M x_N)))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_acc [.var v_l] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l : Int) (hl : laws V I)
+theorem vc_1 (x_N x_l : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_l) (h2 : x_l < 4) :
     (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_acc [4]) ((base E x_N).set v_l x_l) (known_1 I M x_N x_l) :=
   (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl)
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l : Int) (hl : laws V I)
+theorem kept_1 (x_N x_l : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_l) (h2 : x_l < 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_l x_l) (known_1 I M x_N x_l)) (known_1 I M x_N (x_l + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_l + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q0 h3 =>
-        ((Classical.em (y_q0 = x_l)).elim
-          (fun h4 => (at_set_eq1 y_q0 x_l h4 rfl))
-          (fun h4 =>
-          (at_set_ne1
-          y_q0
-          x_l
-          h4
-          (at_left (at_points1 y_q0 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))
-      (entails_and
-        (entails_points1 (fun y_q1 h3 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q1 h3 rfl))))))
-        (entails_points1 (fun y_q2 h3 => (at_set_other (by decide) (at_right (at_right (at_points1 y_q2 h3 rfl)))))))))
+  (entails_and (entails_points1 (fun y_q0 h3 =>
+  ((Classical.em (y_q0 = x_l)).elim (fun h4 => (at_set_eq1 y_q0 x_l h4 rfl)) (fun h4 =>
+  (at_set_ne1 y_q0 x_l h4 (at_left (at_points1 y_q0 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))
+  (entails_and
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_right entails_refl))))))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_2_0 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_acc
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 => (value_0 I M y_c0 x_i))
 
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  .points1 a_x
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_X [y_c0]))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_2_0 I M x_i).and ((known_1_1 I M x_N).and (known_1_2 I M x_N)))
 
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  .points1 a_y
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_Y [y_c0]))
-
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_2_0 I M x_N x_i).and ((known_2_1 I M x_N x_i).and (known_2_2 I M x_N x_i)))
-
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_l : Int) : Heap V :=
+noncomputable def known_3_0 (I : Interp V) (M : Model V) (x_i x_l : Int) : Heap V :=
   .points1 a_acc
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 => (value_1 I M y_c0 x_i x_l))
 
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_l : Int) : Heap V :=
-  .points1 a_x
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_X [y_c0]))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_i x_l : Int) : Heap V :=
+  ((known_3_0 I M x_i x_l).and ((known_1_1 I M x_N).and (known_1_2 I M x_N)))
 
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_l : Int) : Heap V :=
-  .points1 a_y
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_Y [y_c0]))
-
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_l : Int) : Heap V :=
-  ((known_3_0 I M x_N x_i x_l).and ((known_3_1 I M x_N x_i x_l).and (known_3_2 I M x_N x_i x_l)))
-
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -432,172 +405,89 @@ noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
         .read a_y [.add (.mul 4 (.var v_i)) (.var v_l)]])
     (fun e => (value_3 I M (e v_i) (e v_l)))
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_l : Int) (hl : laws V I)
+theorem vc_3 (x_N x_i x_l : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N / 4) (h3 : 0 ≤ x_l) (h4 : x_l < 4) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_acc [4]) (((base E x_N).set v_i x_i).set v_l x_l) (known_3 I M x_N x_i x_l) :=
-  (vc_accumulate_of
-    (value_1 I M x_l x_i x_l)
-    (I.fn f_2 [M t_X [4 * x_i + x_l], M t_Y [4 * x_i + x_l]])
-    ((at_left (at_points1 x_l ⟨h3, h4⟩ rfl)) : (known_3 I M x_N x_i x_l) ⟨a_acc, [x_l]⟩ (value_1 I M x_l x_i x_l))
-    (ev_fn (ev_cons
-      (ev_read ((at_right (at_left (at_points1 (4 * x_i + x_l) ⟨(int_c7 h1 h3), (int_c410 h4 h2)⟩ rfl))) : (known_3 I M x_N x_i x_l) ⟨a_x, [4 * x_i + x_l]⟩ (M t_X [4 * x_i + x_l])))
-      (ev_cons
-        (ev_read ((at_right (at_right (at_points1 (4 * x_i + x_l) ⟨(int_c7 h1 h3), (int_c410 h4 h2)⟩ rfl))) : (known_3 I M x_N x_i x_l) ⟨a_y, [4 * x_i + x_l]⟩ (M t_Y [4 * x_i + x_l])))
-        ev_nil)))
-    ((append1
-        (4 * x_i + x_l)
-        (min x_l (x_l + 4 * x_i))
-        (x_l + 4 * x_i + 1)
-        (fun y_q6 h5 =>
-          (Or.elim h5
-          (fun h6 => ⟨(int_c23 h6), (int_eab_taB h6)⟩)
-          (fun h6 => ⟨(int_c2 h6.1.1), (int_c261 h6.1.2)⟩)))
-        (fun y_q6 =>
-          ⟨(fun h5 =>
-          (Or.elim h5
-          (fun h6 => (Or.inr (int_c5 h6)))
-          (fun h6 => (Or.inl (Or.inr ⟨⟨h6.1.1, (int_c44 h6.1.2)⟩, h6.2⟩))))), (fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 => (False.elim (int_irrefl h7.2)))
-          (fun h7 => (Or.inr ⟨⟨h7.1.1, (int_c44 h7.1.2)⟩, h7.2⟩))))
-          (fun h6 => (Or.inl (int_c5 h6)))))⟩)
-        (fun y_q6 h5 =>
-          (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => (int_c91 h6.1.2))))
-        (fun y_q6 h5 => rfl)
-        rfl) : I.fn f_0 [value_1 I M x_l x_i x_l, I.fn f_2 [M t_X [4 * x_i + x_l], M t_Y [4 * x_i + x_l]]] = value_3 I M x_i x_l))
+  (vc_accumulate_of (value_1 I M x_l x_i x_l)
+  (I.fn f_2 [M t_X [4 * x_i + x_l], M t_Y [4 * x_i + x_l]])
+  ((at_left (at_points1 x_l ⟨h3, h4⟩ rfl))
+  : (known_3 I M x_N x_i x_l) ⟨a_acc, [x_l]⟩ (value_1 I M x_l x_i x_l)) (ev_fn (ev_cons
+  (ev_read ((at_right (at_left (at_points1 (4 * x_i + x_l) ⟨(int_c7 h1 h3), (int_c410 h4 h2)⟩ rfl)))
+  : (known_3 I M x_N x_i x_l) ⟨a_x, [4 * x_i + x_l]⟩ (M t_X [4 * x_i + x_l]))) (ev_cons
+  (ev_read ((at_right (at_right (at_points1 (4 * x_i + x_l) ⟨(int_c7 h1 h3), (int_c410 h4 h2)⟩ rfl)))
+  : (known_3 I M x_N x_i x_l) ⟨a_y, [4 * x_i + x_l]⟩ (M t_Y [4 * x_i + x_l]))) ev_nil)))
+  ((append1 (4 * x_i + x_l) (min x_l (x_l + 4 * x_i)) (x_l + 4 * x_i + 1)
+  (fun y_q4 h5 => (Or.elim h5 (fun h6 => ⟨(int_c23 h6), (int_eab_taB h6)⟩)
+  (fun h6 => ⟨(int_c2 h6.1.1), (int_c261 h6.1.2)⟩)))
+  (fun y_q4 => ⟨(fun h5 => (Or.elim h5 (fun h6 => (Or.inr (int_c5 h6)))
+  (fun h6 => (Or.inl (Or.inr ⟨⟨h6.1.1, (int_c44 h6.1.2)⟩, h6.2⟩))))), (fun h5 => (Or.elim h5 (fun h6 => (Or.elim h6 (fun h7 => (False.elim (int_irrefl h7.2)))
+  (fun h7 => (Or.inr ⟨⟨h7.1.1, (int_c44 h7.1.2)⟩, h7.2⟩)))) (fun h6 => (Or.inl (int_c5 h6)))))⟩)
+  (fun y_q4 h5 =>
+  (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => (int_c91 h6.1.2))))
+  (fun y_q4 h5 => rfl) rfl)
+  : I.fn f_0 [value_1 I M x_l x_i x_l, I.fn f_2 [M t_X [4 * x_i + x_l], M t_Y [4 * x_i + x_l]]] = value_3 I M x_i x_l))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_l : Int) (hl : laws V I)
+theorem kept_3 (x_N x_i x_l : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N / 4) (h3 : 0 ≤ x_l) (h4 : x_l < 4) :
     Heap.Entails ((body_3 I M).post (((base E x_N).set v_i x_i).set v_l x_l) (known_3 I M x_N x_i x_l)) (known_3 I M x_N x_i (x_l + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_N x_i (x_l + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q7 h5 =>
-        ((Classical.em (y_q7 = x_l)).elim
-          (fun h6 =>
-          (at_set_eq1
-          y_q7
-          x_l
-          h6
-          ((reduce_congr1
-          (fun y_q8 =>
-          ⟨(fun h7 =>
-          (Or.elim h7
-          (fun h8 => (Or.inl (int_c64 h6 h8.1)))
-          (fun h8 =>
-          (Or.inr ⟨⟨(int_lbc_eba_lac h8.1.1 h6), (int_c130 h8.1.2 h6)⟩, (int_c428 h6 h8.2)⟩)))), (fun h7 =>
-          (Or.elim h7
-          (fun h8 => (Or.inl ⟨(int_c63 h6 h8), (int_eab_taB h6)⟩))
-          (fun h8 =>
-          (Or.inr ⟨⟨(int_lbc_eab_lac h8.1.1 h6), (int_c131 h8.1.2 h6)⟩, (int_c80 h6 h8.2)⟩))))⟩)
-          (fun y_q8 h7 => rfl)) : value_1 I M y_q7 x_i (x_l + 1) = value_3 I M x_i x_l)))
-          (fun h6 =>
-          (at_set_ne1
-          y_q7
-          x_l
-          h6
-          (at_left (at_points1
-          y_q7
-          h5
-          (reduce_congr1
-          (fun y_q9 =>
-          ⟨(fun h7 =>
-          (Or.elim h7
-          (fun h8 => (Or.inl ⟨h8.1, (int_taB_neab_tab h8.2 h6)⟩))
-          (fun h8 => (Or.inr h8)))), (fun h7 =>
-          (Or.elim h7 (fun h8 => (Or.inl ⟨h8.1, (int_tab_taB h8.2)⟩)) (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q9 h7 => rfl)))))))))
-      (entails_and
-        (entails_points1 (fun y_q10 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q10 h5 rfl))))))
-        (entails_points1 (fun y_q11 h5 => (at_set_other (by decide) (at_right (at_right (at_points1 y_q11 h5 rfl)))))))))
+  (show Heap.Entails _ (known_3 I M x_N x_i (x_l + 1)) from (entails_and
+  (entails_points1 (fun y_q5 h5 => ((Classical.em (y_q5 = x_l)).elim (fun h6 => (at_set_eq1 y_q5 x_l h6
+  ((reduce_congr1 (fun y_q6 => ⟨(fun h7 => (Or.elim h7 (fun h8 => (Or.inl (int_c64 h6 h8.1)))
+  (fun h8 => (Or.inr ⟨⟨(int_lbc_eba_lac h8.1.1 h6), (int_c130 h8.1.2 h6)⟩, (int_c428 h6 h8.2)⟩)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.inl ⟨(int_c63 h6 h8), (int_eab_taB h6)⟩))
+  (fun h8 => (Or.inr ⟨⟨(int_lbc_eab_lac h8.1.1 h6), (int_c131 h8.1.2 h6)⟩, (int_c80 h6 h8.2)⟩))))⟩)
+  (fun y_q6 h7 => rfl)) : value_1 I M y_q5 x_i (x_l + 1) = value_3 I M x_i x_l))) (fun h6 =>
+  (at_set_ne1 y_q5 x_l h6 (at_left (at_points1 y_q5 h5 (reduce_congr1 (fun y_q7 => ⟨(fun h7 =>
+  (Or.elim h7 (fun h8 => (Or.inl ⟨h8.1, (int_taB_neab_tab h8.2 h6)⟩)) (fun h8 => (Or.inr h8)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.inl ⟨h8.1, (int_tab_taB h8.2)⟩)) (fun h8 => (Or.inr h8))))⟩)
+  (fun y_q7 h7 => rfl))))))))) (entails_and
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_right entails_refl))))))
 
-theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem race_3 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N / 4) :
     ParVC I 0 4 (body_3 I M).erase (fun x_l => (((base E x_N).set v_i x_i).set v_l x_l)) (fun x_l => (body_3 I M).post (((base E x_N).set v_i x_i).set v_l x_l) (known_3 I M x_N x_i x_l)) :=
-  (race_arrays
-    [a_acc]
-    rfl
-    rfl
-    (all_cons
-      (apart1
-        (fun x_l y_c0 => y_c0 = x_l)
-        (fun x_l y_c0 => y_c0 = x_l)
-        (fun x_l h3 h4 => (w_accumulate1 x_l rfl))
-        (fun x_l h3 h4 => (r_accumulate1 (x_none rfl) x_l rfl))
-        (fun x_l y_y y_c0 h3 h4 h5 h6 h7 h8 =>
-          ⟨(int_eab_nebc_neac h8 h7), (int_eab_nebc_neac h8 h7)⟩))
-      all_nil))
+  (race_arrays [a_acc] rfl rfl
+  (all_cons (apart1 (fun x_l y_c0 => y_c0 = x_l) (fun x_l y_c0 => y_c0 = x_l)
+  (fun x_l h3 h4 => (w_accumulate1 x_l rfl)) (fun x_l h3 h4 => (r_accumulate1 (x_none rfl) x_l rfl))
+  (fun x_l y_y y_c0 h3 h4 h5 h6 h7 h8 => ⟨(int_eab_nebc_neac h8 h7), (int_eab_nebc_neac h8 h7)⟩))
+  all_nil))
 
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_l (.const 0) (.const 4)
     (fun e x => known_3 I M (e v_N) (e v_i) x) (body_3 I M)
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem vc_2 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N / 4) :
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_acc [4]) ((base E x_N).set v_i x_i) (known_2 I M x_N x_i) :=
-  (vc_par_of
-    0
-    4
-    rfl
-    rfl
-    ((entails_and
-        (entails_points1 (fun y_q12 h3 =>
-          (at_left (at_points1
-          y_q12
-          h3
-          (reduce_congr1
-          (fun y_q13 =>
-          ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h3.1 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-          (fun y_q13 h4 => rfl))))))
-        (entails_and
-          (entails_points1 (fun y_q14 h3 => (at_right (at_left (at_points1 y_q14 h3 rfl)))))
-          (entails_points1 (fun y_q15 h3 => (at_right (at_right (at_points1 y_q15 h3 rfl))))))) : Heap.Entails (known_2 I M x_N x_i) (known_3 I M x_N x_i 0))
-    (fun x_l h3 h4 => (vc_3 x_N x_i x_l hl hM h0 h1 h2 h3 h4))
-    (fun x_l h3 h4 => (kept_3 x_N x_i x_l hl hM h0 h1 h2 h3 h4))
-    (race_3 x_N x_i hl hM h0 h1 h2))
+  (vc_par_of 0 4 rfl rfl ((entails_and
+  (entails_points1 (fun y_q8 h3 => (at_left (at_points1 y_q8 h3 (reduce_congr1 (fun y_q9 =>
+  ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h3.1 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
+  (fun y_q9 h4 => rfl)))))) (entails_and (entails_right (entails_left entails_refl))
+  (entails_right (entails_right entails_refl))))
+  : Heap.Entails (known_2 I M x_N x_i) (known_3 I M x_N x_i 0))
+  (fun x_l h3 h4 => (vc_3 x_N x_i x_l hl hM h0 h1 h2 h3 h4))
+  (fun x_l h3 h4 => (kept_3 x_N x_i x_l hl hM h0 h1 h2 h3 h4)) (race_3 x_N x_i hl hM h0 h1 h2))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem kept_2 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N / 4) :
     Heap.Entails ((body_2 I M).post ((base E x_N).set v_i x_i) (known_2 I M x_N x_i)) (known_2 I M x_N (x_i + 1)) :=
   ((entails_and
-      (entails_points1 (fun y_q16 h3 =>
-        (at_left (at_points1
-          y_q16
-          h3
-          (reduce_congr1
-          (fun y_q17 =>
-          ⟨(fun h4 =>
-          ((Classical.em (y_q17 = 4 * x_i + y_q16)).elim
-          (fun h5 => (Or.inl ⟨h5, h3.2⟩))
-          (fun h5 => (Or.inr ⟨⟨h4.1.1, (int_c84 h4.1.2 h4.2 h5)⟩, h4.2⟩)))), (fun h4 =>
-          (Or.elim h4
-          (fun h5 => ⟨⟨(int_c66 h1 h5.1), (int_c77 h5.1)⟩, (int_c74 h5.1)⟩)
-          (fun h5 => ⟨⟨h5.1.1, (int_c57 h5.1.2)⟩, h5.2⟩)))⟩)
-          (fun y_q17 h4 => rfl))))))
-      (entails_and
-        (entails_points1 (fun y_q18 h3 => (at_right (at_left (at_points1 y_q18 h3 rfl)))))
-        (entails_points1 (fun y_q19 h3 => (at_right (at_right (at_points1 y_q19 h3 rfl))))))) : Heap.Entails (known_3 I M x_N x_i 4) (known_2 I M x_N (x_i + 1)))
+  (entails_points1 (fun y_q10 h3 => (at_left (at_points1 y_q10 h3 (reduce_congr1 (fun y_q11 =>
+  ⟨(fun h4 => ((Classical.em (y_q11 = 4 * x_i + y_q10)).elim (fun h5 => (Or.inl ⟨h5, h3.2⟩))
+  (fun h5 => (Or.inr ⟨⟨h4.1.1, (int_c84 h4.1.2 h4.2 h5)⟩, h4.2⟩)))), (fun h4 => (Or.elim h4 (fun h5 => ⟨⟨(int_c66 h1 h5.1), (int_c77 h5.1)⟩, (int_c74 h5.1)⟩)
+  (fun h5 => ⟨⟨h5.1.1, (int_c57 h5.1.2)⟩, h5.2⟩)))⟩) (fun y_q11 h4 => rfl))))))
+  (entails_and (entails_right (entails_left entails_refl))
+  (entails_right (entails_right entails_refl))))
+  : Heap.Entails (known_3 I M x_N x_i 4) (known_2 I M x_N (x_i + 1)))
 
-noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
+noncomputable def known_4_0 (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
   .points1 a_acc
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 => (value_2 I M y_c0 x_N x_r))
 
-noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
-  .points1 a_x
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_X [y_c0]))
+noncomputable def known_4 (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
+  ((known_4_0 I M x_N x_r).and ((known_1_1 I M x_N).and (known_1_2 I M x_N)))
 
-noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
-  .points1 a_y
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_Y [y_c0]))
-
-noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
-  ((known_4_0 I M x_N x_r).and ((known_4_1 I M x_N x_r).and (known_4_2 I M x_N x_r)))
-
-noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -610,134 +500,68 @@ noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
         .read a_x [.add (.add (.var v_N) (.mul (-1) (.mod (.var v_N) 4))) (.var v_r)]])
     (fun e => (value_7 I M (e v_N) (e v_r)))
 
-theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (hl : laws V I)
+theorem vc_4 (x_N x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_r) (h2 : x_r < x_N % 4) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_acc [4]) ((base E x_N).set v_r x_r) (known_4 I M x_N x_r) :=
-  (vc_accumulate_of
-    (value_2 I M 0 x_N x_r)
-    (I.fn f_2 [M t_Y [x_N + (-1) * (x_N % 4) + x_r], M t_X [x_N + (-1) * (x_N % 4) + x_r]])
-    ((at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)) : (known_4 I M x_N x_r) ⟨a_acc, [0]⟩ (value_2 I M 0 x_N x_r))
-    (ev_fn (ev_cons
-      (ev_read ((at_right (at_right (at_points1 (x_N + (-1) * (x_N % 4) + x_r) ⟨(fact_0 h0 h1), (fact_1 h2)⟩ rfl))) : (known_4 I M x_N x_r) ⟨a_y, [x_N + (-1) * (x_N % 4) + x_r]⟩ (M t_Y [x_N + (-1) * (x_N % 4) + x_r])))
-      (ev_cons
-        (ev_read ((at_right (at_left (at_points1 (x_N + (-1) * (x_N % 4) + x_r) ⟨(fact_0 h0 h1), (fact_1 h2)⟩ rfl))) : (known_4 I M x_N x_r) ⟨a_x, [x_N + (-1) * (x_N % 4) + x_r]⟩ (M t_X [x_N + (-1) * (x_N % 4) + x_r])))
-        ev_nil)))
-    ((append1
-        ((-1) * (x_N % 4) + x_N + x_r)
-        (min (min 0 (4 * (x_N / 4))) (x_r + 4 * (x_N / 4)))
-        (x_r + 4 * (x_N / 4) + 1)
-        (fun y_q30 h3 =>
-          (Or.elim h3
-          (fun h4 =>
-          (Or.elim h4
-          (fun h5 => ⟨(int_c521 h5.1), (fact_2 h1 h5.2)⟩)
-          (fun h5 => ⟨(fact_3 h5.1), (int_tab_taB h5.2)⟩)))
-          (fun h4 => ⟨(fact_4 h4.1.1 h4.2), (fact_5 h4.1.2 h4.2)⟩)))
-        (fun y_q30 =>
-          ⟨(fun h3 =>
-          (Or.elim h3
-          (fun h4 =>
-          (Or.elim h4
-          (fun h5 =>
-          (Or.inl (Or.inl (Or.inl ((Classical.em (0 < y_q30 % 4)).elim
-          (fun h6 => (Or.inl ⟨⟨⟨h5.1, h6⟩, int_c1⟩, h5.2⟩))
-          (fun h6 => (Or.inr ⟨⟨h5.1, (fact_6 h5.2 h6)⟩, (fact_7 h6)⟩)))))))
-          (fun h5 => (Or.inl (Or.inr ⟨h5, rfl⟩)))))
-          (fun h4 => (Or.inr (fact_8 h4.1.2 h4.1.1 h4.2))))), (fun h3 =>
-          (Or.elim h3
-          (fun h4 =>
-          (Or.elim h4
-          (fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 => (Or.inl (Or.inl ⟨h7.1.1.1, h7.2⟩)))
-          (fun h7 => (Or.inl (Or.inl ⟨h7.1.1, (fact_9 h7.1.2)⟩)))))
-          (fun h6 => (False.elim (int_c242 h6.2)))))
-          (fun h5 => (Or.inl (Or.inr h5.1)))))
-          (fun h4 => (Or.inr ⟨⟨(fact_10 h4), (fact_11 h4)⟩, (fact_12 h4)⟩))))⟩)
-        (fun y_q30 h3 =>
-          (Or.elim h3
-          (fun h4 =>
-          (Or.elim h4
-          (fun h5 => (Or.elim h5 (fun h6 => (fact_13 h1 h6.2)) (fun h6 => (fact_14 h1 h6.1.2))))
-          (fun h5 => (False.elim (int_c242 h5.2)))))
-          (fun h4 => (fact_15 h4.1.2))))
-        (fun y_q30 h3 => rfl)
-        (Eq.trans
-          ((fn_congr2 (at_congr1 int_c213) (at_congr1 int_c213)) : I.fn f_2 [M t_Y [x_N + (-1) * (x_N % 4) + x_r], M t_X [x_N + (-1) * (x_N % 4) + x_r]] = I.fn f_2 [M t_Y [(-1) * (x_N % 4) + x_N + x_r], M t_X [(-1) * (x_N % 4) + x_N + x_r]])
-          ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_3 hl) _ _)
-          (M t_X [(-1) * (x_N % 4) + x_N + x_r])
-          (M t_Y [(-1) * (x_N % 4) + x_N + x_r])))) : I.fn f_0 [value_2 I M 0 x_N x_r, I.fn f_2 [M t_Y [x_N + (-1) * (x_N % 4) + x_r], M t_X [x_N + (-1) * (x_N % 4) + x_r]]] = value_7 I M x_N x_r))
+  (vc_accumulate_of (value_2 I M 0 x_N x_r)
+  (I.fn f_2 [M t_Y [x_N + (-1) * (x_N % 4) + x_r], M t_X [x_N + (-1) * (x_N % 4) + x_r]])
+  ((at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))
+  : (known_4 I M x_N x_r) ⟨a_acc, [0]⟩ (value_2 I M 0 x_N x_r)) (ev_fn (ev_cons
+  (ev_read ((at_right (at_right (at_points1 (x_N + (-1) * (x_N % 4) + x_r) ⟨(fact_0 h0 h1), (fact_1 h2)⟩ rfl)))
+  : (known_4 I M x_N x_r) ⟨a_y, [x_N + (-1) * (x_N % 4) + x_r]⟩ (M t_Y [x_N + (-1) * (x_N % 4) + x_r])))
+  (ev_cons
+  (ev_read ((at_right (at_left (at_points1 (x_N + (-1) * (x_N % 4) + x_r) ⟨(fact_0 h0 h1), (fact_1 h2)⟩ rfl)))
+  : (known_4 I M x_N x_r) ⟨a_x, [x_N + (-1) * (x_N % 4) + x_r]⟩ (M t_X [x_N + (-1) * (x_N % 4) + x_r])))
+  ev_nil)))
+  ((append1 ((-1) * (x_N % 4) + x_N + x_r) (min (min 0 (4 * (x_N / 4))) (x_r + 4 * (x_N / 4)))
+  (x_r + 4 * (x_N / 4) + 1) (fun y_q20 h3 =>
+  (Or.elim h3 (fun h4 => (Or.elim h4 (fun h5 => ⟨(int_c521 h5.1), (fact_2 h1 h5.2)⟩)
+  (fun h5 => ⟨(fact_3 h5.1), (int_tab_taB h5.2)⟩)))
+  (fun h4 => ⟨(fact_4 h4.1.1 h4.2), (fact_5 h4.1.2 h4.2)⟩)))
+  (fun y_q20 => ⟨(fun h3 => (Or.elim h3 (fun h4 => (Or.elim h4 (fun h5 =>
+  (Or.inl (Or.inl (Or.inl ((Classical.em (0 < y_q20 % 4)).elim (fun h6 => (Or.inl ⟨⟨⟨h5.1, h6⟩, int_c1⟩, h5.2⟩))
+  (fun h6 => (Or.inr ⟨⟨h5.1, (fact_6 h5.2 h6)⟩, (fact_7 h6)⟩)))))))
+  (fun h5 => (Or.inl (Or.inr ⟨h5, rfl⟩))))) (fun h4 => (Or.inr (fact_8 h4.1.2 h4.1.1 h4.2))))), (fun h3 => (Or.elim h3 (fun h4 => (Or.elim h4
+  (fun h5 => (Or.elim h5 (fun h6 => (Or.elim h6 (fun h7 => (Or.inl (Or.inl ⟨h7.1.1.1, h7.2⟩)))
+  (fun h7 => (Or.inl (Or.inl ⟨h7.1.1, (fact_9 h7.1.2)⟩)))))
+  (fun h6 => (False.elim (int_c242 h6.2))))) (fun h5 => (Or.inl (Or.inr h5.1)))))
+  (fun h4 => (Or.inr ⟨⟨(fact_10 h4), (fact_11 h4)⟩, (fact_12 h4)⟩))))⟩)
+  (fun y_q20 h3 => (Or.elim h3 (fun h4 =>
+  (Or.elim h4 (fun h5 => (Or.elim h5 (fun h6 => (fact_13 h1 h6.2)) (fun h6 => (fact_14 h1 h6.1.2))))
+  (fun h5 => (False.elim (int_c242 h5.2))))) (fun h4 => (fact_15 h4.1.2)))) (fun y_q20 h3 => rfl)
+  (Eq.trans ((fn_congr2 (at_congr1 int_c213) (at_congr1 int_c213))
+  : I.fn f_2 [M t_Y [x_N + (-1) * (x_N % 4) + x_r], M t_X [x_N + (-1) * (x_N % 4) + x_r]] = I.fn f_2 [M t_Y [(-1) * (x_N % 4) + x_N + x_r], M t_X [(-1) * (x_N % 4) + x_N + x_r]])
+  ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_3 hl) _ _)
+  (M t_X [(-1) * (x_N % 4) + x_N + x_r]) (M t_Y [(-1) * (x_N % 4) + x_N + x_r]))))
+  : I.fn f_0 [value_2 I M 0 x_N x_r, I.fn f_2 [M t_Y [x_N + (-1) * (x_N % 4) + x_r], M t_X [x_N + (-1) * (x_N % 4) + x_r]]] = value_7 I M x_N x_r))
 
-theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (hl : laws V I)
+theorem kept_4 (x_N x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_r) (h2 : x_r < x_N % 4) :
     Heap.Entails ((body_4 I M).post ((base E x_N).set v_r x_r) (known_4 I M x_N x_r)) (known_4 I M x_N (x_r + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N (x_r + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q31 h3 =>
-        ((Classical.em (y_q31 = 0)).elim
-          (fun h4 =>
-          (at_set_eq1
-          y_q31
-          0
-          h4
-          ((reduce_congr1
-          (fun y_q32 =>
-          ⟨(fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          (Or.elim h7
-          (fun h8 => (Or.inl (Or.inl ⟨h8.1.1.1, h8.2⟩)))
-          (fun h8 => (Or.inl (Or.inl ⟨(int_lab_lbc_lac h3.1 h8.1.1), (fact_16 h8.1.2 h4)⟩)))))
-          (fun h7 => (False.elim (int_c453 h4 h7.2)))))
-          (fun h6 =>
-          ((Classical.em (y_q32 < x_r + 4 * (x_N / 4))).elim
-          (fun h7 => (Or.inl (Or.inr ⟨h6.1.1, h7⟩)))
-          (fun h7 => (Or.inr ⟨⟨(fact_17 h7), (fact_18 h6.1.2)⟩, (fact_19 h6.1.2 h7)⟩)))))), (fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          (Or.inl (Or.inl ((Classical.em (0 < y_q32 % 4)).elim
-          (fun h8 => (Or.inl ⟨⟨⟨h7.1, h8⟩, h4⟩, h7.2⟩))
-          (fun h8 => (Or.inr ⟨⟨(int_lbc_eab_lac h7.1 h4), (fact_20 h3.1 h7.2 h8)⟩, (fact_21 h4 h8)⟩))))))
-          (fun h7 => (Or.inr ⟨⟨h7.1, (int_c30 h7.2)⟩, h4⟩))))
-          (fun h6 => (Or.inr ⟨⟨(fact_22 h1 h6.1.1 h6.2), (fact_23 h6.1.2 h6.2)⟩, h4⟩))))⟩)
-          (fun y_q32 h5 => rfl)) : value_2 I M y_q31 x_N (x_r + 1) = value_7 I M x_N x_r)))
-          (fun h4 =>
-          (at_set_ne1
-          y_q31
-          0
-          h4
-          (at_left (at_points1
-          y_q31
-          h3
-          (reduce_congr1
-          (fun y_q33 =>
-          ⟨(fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          (Or.elim h7 (fun h8 => (False.elim (int_eab_neab_F h8.1.2 h4))) (fun h8 => (Or.inl h6))))
-          (fun h7 => (Or.inl h6))))
-          (fun h6 => (False.elim (int_eab_neab_F h6.2 h4))))), (fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          (Or.elim h7 (fun h8 => (False.elim (int_eab_neab_F h8.1.2 h4))) (fun h8 => (Or.inl h6))))
-          (fun h7 => (Or.inl h6))))
-          (fun h6 => (False.elim (int_eab_neab_F h6.2 h4)))))⟩)
-          (fun y_q33 h5 => rfl)))))))))
-      (entails_and
-        (entails_points1 (fun y_q34 h3 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q34 h3 rfl))))))
-        (entails_points1 (fun y_q35 h3 => (at_set_other (by decide) (at_right (at_right (at_points1 y_q35 h3 rfl)))))))))
+  (entails_and (entails_points1 (fun y_q21 h3 => ((Classical.em (y_q21 = 0)).elim
+  (fun h4 => (at_set_eq1 y_q21 0 h4 ((reduce_congr1 (fun y_q22 => ⟨(fun h5 => (Or.elim h5
+  (fun h6 => (Or.elim h6 (fun h7 => (Or.elim h7 (fun h8 => (Or.inl (Or.inl ⟨h8.1.1.1, h8.2⟩)))
+  (fun h8 => (Or.inl (Or.inl ⟨(int_lab_lbc_lac h3.1 h8.1.1), (fact_16 h8.1.2 h4)⟩)))))
+  (fun h7 => (False.elim (int_c453 h4 h7.2))))) (fun h6 =>
+  ((Classical.em (y_q22 < x_r + 4 * (x_N / 4))).elim (fun h7 => (Or.inl (Or.inr ⟨h6.1.1, h7⟩)))
+  (fun h7 => (Or.inr ⟨⟨(fact_17 h7), (fact_18 h6.1.2)⟩, (fact_19 h6.1.2 h7)⟩)))))), (fun h5 => (Or.elim h5 (fun h6 => (Or.elim h6 (fun h7 =>
+  (Or.inl (Or.inl ((Classical.em (0 < y_q22 % 4)).elim (fun h8 => (Or.inl ⟨⟨⟨h7.1, h8⟩, h4⟩, h7.2⟩))
+  (fun h8 => (Or.inr ⟨⟨(int_lbc_eab_lac h7.1 h4), (fact_20 h3.1 h7.2 h8)⟩, (fact_21 h4 h8)⟩))))))
+  (fun h7 => (Or.inr ⟨⟨h7.1, (int_c30 h7.2)⟩, h4⟩))))
+  (fun h6 => (Or.inr ⟨⟨(fact_22 h1 h6.1.1 h6.2), (fact_23 h6.1.2 h6.2)⟩, h4⟩))))⟩)
+  (fun y_q22 h5 => rfl)) : value_2 I M y_q21 x_N (x_r + 1) = value_7 I M x_N x_r)))
+  (fun h4 => (at_set_ne1 y_q21 0 h4 (at_left (at_points1 y_q21 h3
+  (reduce_congr1 (fun y_q23 => ⟨(fun h5 => (Or.elim h5 (fun h6 => (Or.elim h6 (fun h7 =>
+  (Or.elim h7 (fun h8 => (False.elim (int_eab_neab_F h8.1.2 h4))) (fun h8 => (Or.inl h6))))
+  (fun h7 => (Or.inl h6)))) (fun h6 => (False.elim (int_eab_neab_F h6.2 h4))))), (fun h5 => (Or.elim h5 (fun h6 => (Or.elim h6 (fun h7 =>
+  (Or.elim h7 (fun h8 => (False.elim (int_eab_neab_F h8.1.2 h4))) (fun h8 => (Or.inl h6))))
+  (fun h7 => (Or.inl h6)))) (fun h6 => (False.elim (int_eab_neab_F h6.2 h4)))))⟩)
+  (fun y_q23 h5 => rfl))))))))) (entails_and
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_right entails_refl))))))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_acc [.const 4] <|
   .seq (.for v_l (.const 0) (.const 4)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
@@ -758,277 +582,116 @@ noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_d [] (.read a_acc [.const 0])
     (fun e => (M t_D []))
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem program_vc (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_allocate (vc_seq
-    (vc_for_of
-      0
-      4
-      rfl
-      rfl
-      (show Heap.Entails _ (known_1 I M x_N 0) from
-        (entails_and
-          (entails_points1 (fun y_q3 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
-          (entails_and
-          (entails_points1 (fun y_q4 h1 =>
-          (at_without
-          (by decide)
-          (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q4]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q4, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl))))
-          (entails_points1 (fun y_q5 h1 =>
-          (at_without
-          (by decide)
-          (at_input (R := (Region.mk t_Y [(.const 0, .var v_N)])) (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (p := [y_q5]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl)))))))
-      (fun x_l h1 h2 => (vc_1 x_N x_l hl hM h0 h1 h2))
-      (fun x_l h1 h2 => (kept_1 x_N x_l hl hM h0 h1 h2)))
-    (vc_seq
-      (vc_scope (vc_for_of
-        0
-        (x_N / 4)
-        rfl
-        rfl
-        ((entails_and
-          (entails_points1 (fun y_q20 h1 =>
-          (at_left (at_points1
-          y_q20
-          h1
-          (Eq.trans
-          ((reduce_empty1 (fun y_q21 => (fun h2 => (int_c52 h2.1.1 h2.1.2)))) : value_0 I M y_q20 0 = I.fn f_1 [])
-          rfl)))))
-          (entails_and
-          (entails_points1 (fun y_q22 h1 => (at_right (at_left (at_points1 y_q22 h1 rfl)))))
-          (entails_points1 (fun y_q23 h1 => (at_right (at_right (at_points1 y_q23 h1 rfl))))))) : Heap.Entails (known_1 I M x_N 4) (known_2 I M x_N 0))
-        (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
-        (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2))))
-      (vc_seq
-        (vc_scope (vc_seq
-          (vc_accumulate_of
-          (value_0 I M 0 (max 0 (x_N / 4)))
-          (value_0 I M 1 (max 0 (x_N / 4)))
-          ((at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)) : (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [0]⟩ (value_0 I M 0 (max 0 (x_N / 4))))
-          (ev_read ((at_left (at_points1 1 ⟨(by decide), (by decide)⟩ rfl)) : (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [1]⟩ (value_0 I M 1 (max 0 (x_N / 4)))))
-          ((union1
-          (law_0 hl)
-          (law_1 hl)
-          (law_2 hl)
-          0
-          (4 * (x_N / 4) + (-3) + 1)
-          (fun y_q24 h1 => ⟨h1.1.1, (fact_24 h1.1.2 h1.2)⟩)
-          (fun y_q24 =>
-          ⟨(fun h1 =>
-          ((Classical.em (y_q24 ≤ 4 * (max 0 (x_N / 4)) + 0 + (-4))).elim
-          (fun h2 =>
-          ((Classical.em ((y_q24 + (-1) * 0) % 4 = 0)).elim
-          (fun h3 => (Or.inl ⟨⟨h1.1.1, h2⟩, h3⟩))
-          (fun h3 => (Or.inr ⟨⟨(fact_25 h1.1.1 h3), (fact_26 h2)⟩, (fact_27 h1.1.2 h3)⟩))))
-          (fun h2 =>
-          (Or.inr ⟨⟨(fact_28 h1.1.1 h1.2 h2), (fact_29 h1.1.2 h1.2)⟩, (fact_30 h1.1.2 h1.2 h2)⟩)))), (fun h1 =>
-          (Or.elim h1
-          (fun h2 => ⟨⟨h2.1.1, (fact_31 h2.2)⟩, (fact_32 h2.1.2 h2.1.1)⟩)
-          (fun h2 => ⟨⟨(int_c18 h2.1.1), (fact_33 h2.2)⟩, (fact_34 h2.1.2 h2.1.1)⟩)))⟩)
-          (fun y_q24 h1 => (fun h2 => (fact_35 h1.2 h2.2)))
-          (fun y_q24 h1 => rfl)
-          (fun y_q24 h1 => rfl)) : I.fn f_0 [value_0 I M 0 (max 0 (x_N / 4)), value_0 I M 1 (max 0 (x_N / 4))] = value_4 I M x_N))
-          (vc_accumulate_of
-          (value_0 I M 2 (max 0 (x_N / 4)))
-          (value_0 I M 3 (max 0 (x_N / 4)))
-          (at_set_ne1
-          2
-          0
-          int_c244
-          ((at_left (at_points1 2 ⟨(by decide), (by decide)⟩ rfl)) : (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [2]⟩ (value_0 I M 2 (max 0 (x_N / 4)))))
-          (ev_read (at_set_ne1
-          3
-          0
-          int_c309
-          ((at_left (at_points1 3 ⟨(by decide), (by decide)⟩ rfl)) : (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [3]⟩ (value_0 I M 3 (max 0 (x_N / 4))))))
-          ((union1
-          (law_0 hl)
-          (law_1 hl)
-          (law_2 hl)
-          2
-          (4 * (x_N / 4) + (-1) + 1)
-          (fun y_q26 h1 => ⟨(int_c558 h1.1.2 h1.1.1), (fact_36 h1.2)⟩)
-          (fun y_q26 =>
-          ⟨(fun h1 =>
-          ((Classical.em (y_q26 ≤ 4 * (max 0 (x_N / 4)) + 2 + (-4))).elim
-          (fun h2 =>
-          ((Classical.em ((y_q26 + (-1) * 2) % 4 = 0)).elim
-          (fun h3 => (Or.inl ⟨⟨(int_c558 h1.1.2 h1.1.1), h2⟩, h3⟩))
-          (fun h3 => (Or.inr ⟨⟨(fact_37 h1.1.1 h1.1.2 h3), (fact_38 h2)⟩, (fact_39 h1.1.2 h3)⟩))))
-          (fun h2 => (Or.inr ⟨⟨(fact_40 h1.1.1 h1.2 h2), (fact_41 h1.2)⟩, (fact_42 h1.2 h2)⟩)))), (fun h1 =>
-          (Or.elim h1
-          (fun h2 => ⟨⟨(int_c246 h2.1.1), (fact_43 h2.2)⟩, (fact_44 h2.1.2 h2.1.1)⟩)
-          (fun h2 => ⟨⟨(int_c450 h2.1.1), (fact_45 h2.2)⟩, (fact_46 h2.1.2 h2.1.1)⟩)))⟩)
-          (fun y_q26 h1 => (fun h2 => (fact_47 h1.2 h2.2)))
-          (fun y_q26 h1 => rfl)
-          (fun y_q26 h1 => rfl)) : I.fn f_0 [value_0 I M 2 (max 0 (x_N / 4)), value_0 I M 3 (max 0 (x_N / 4))] = value_5 I M x_N))))
-        (vc_seq
-          (vc_scope (vc_accumulate_of
-          (value_4 I M x_N)
-          (value_5 I M x_N)
-          (at_set_ne1 0 2 int_c441 (at_set_eq1 0 0 rfl rfl))
-          (ev_read (at_set_eq1 2 2 rfl rfl))
-          ((union1
-          (law_0 hl)
-          (law_1 hl)
-          (law_2 hl)
-          0
-          (4 * (x_N / 4) + (-1) + 1)
-          (fun y_q28 h1 => ⟨h1.1, (fact_36 h1.2)⟩)
-          (fun y_q28 =>
-          ⟨(fun h1 =>
-          ((Classical.em (y_q28 % 4 ≤ 1)).elim
-          (fun h2 => (Or.inl ⟨⟨h1.1, h2⟩, h1.2⟩))
-          (fun h2 => (Or.inr ⟨⟨h1.1, (int_c459 h2)⟩, h1.2⟩)))), (fun h1 => (Or.elim h1 (fun h2 => ⟨h2.1.1, h2.2⟩) (fun h2 => ⟨h2.1.1, h2.2⟩)))⟩)
-          (fun y_q28 h1 => (fun h2 => (int_c455 h1.1.2 h2.1.2)))
-          (fun y_q28 h1 => rfl)
-          (fun y_q28 h1 => rfl)) : I.fn f_0 [value_4 I M x_N, value_5 I M x_N] = value_6 I M x_N)))
-          (vc_seq
-          (vc_scope (vc_for_of
-          0
-          (x_N % 4)
-          rfl
-          rfl
-          (show Heap.Entails _ (known_4 I M x_N 0) from
-          (entails_and
-          (entails_points1 (fun y_q36 h1 =>
-          ((Classical.em (y_q36 = 0)).elim
-          (fun h2 =>
-          (at_set_eq1
-          y_q36
-          0
-          h2
-          ((reduce_congr1
-          (fun y_q37 =>
-          ⟨(fun h3 =>
-          (Or.elim h3
-          (fun h4 =>
-          (Or.elim h4
-          (fun h5 =>
-          (Or.elim h5
-          (fun h6 => ⟨h6.1.1.1, h6.2⟩)
-          (fun h6 => ⟨(int_lab_lbc_lac h1.1 h6.1.1), (fact_16 h6.1.2 h2)⟩)))
-          (fun h5 => (False.elim (int_c453 h2 h5.2)))))
-          (fun h4 => (False.elim (int_c12 h4.1.1 h4.1.2))))), (fun h3 =>
-          (Or.inl (Or.inl ((Classical.em (0 < y_q37 % 4)).elim
-          (fun h4 => (Or.inl ⟨⟨⟨h3.1, h4⟩, h2⟩, h3.2⟩))
-          (fun h4 => (Or.inr ⟨⟨(int_lbc_eab_lac h3.1 h2), (fact_20 h1.1 h3.2 h4)⟩, (fact_21 h2 h4)⟩))))))⟩)
-          (fun y_q37 h3 => rfl)) : value_2 I M y_q36 x_N 0 = value_6 I M x_N)))
-          (fun h2 =>
-          (at_set_ne1
-          y_q36
-          0
-          h2
-          ((Classical.em (y_q36 = 2)).elim
-          (fun h3 =>
-          (at_set_eq1
-          y_q36
-          2
-          h3
-          ((reduce_congr1
-          (fun y_q38 =>
-          ⟨(fun h4 =>
-          (Or.elim h4
-          (fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 => (False.elim (int_eab_neab_F h7.1.2 h2)))
-          (fun h7 => ⟨⟨(fact_48 h7.1.1 h3), (fact_49 h3 h7.2)⟩, (fact_50 h7.1.2 h3 h7.2)⟩)))
-          (fun h6 => ⟨⟨(int_c450 h6.1.1.1), (fact_51 h6.1.2)⟩, (fact_52 h6.1.2 h6.1.1.2)⟩)))
-          (fun h5 => (False.elim (int_c12 h5.1.1 h5.1.2))))), (fun h4 =>
-          (Or.inl ((Classical.em (y_q38 ≤ x_N + y_q36 + (-4))).elim
-          (fun h5 =>
-          ((Classical.em ((y_q38 + (-1) * y_q36) % 4 = 0)).elim
-          (fun h6 => (Or.inl (Or.inr ⟨⟨(fact_53 h4.1.1 h3 h6), h5⟩, h6⟩)))
-          (fun h6 =>
-          (Or.inr ⟨⟨⟨(fact_54 h4.1.1 h4.1.2 h3 h6), (int_c597 h4.2)⟩, (fact_55 h4.1.2 h3 h6)⟩, h3⟩))))
-          (fun h5 =>
-          (Or.inr ⟨⟨⟨(fact_56 h4.1.1 h4.2 h3 h5), (int_c597 h4.2)⟩, (fact_57 h4.2 h3 h5)⟩, h3⟩)))))⟩)
-          (fun y_q38 h4 => rfl)) : value_2 I M y_q36 x_N 0 = value_5 I M x_N)))
-          (fun h3 =>
-          (at_set_ne1
-          y_q36
-          2
-          h3
-          (at_set_ne1
-          y_q36
-          0
-          h2
-          (at_left (at_points1
-          y_q36
-          h1
-          (reduce_congr1
-          (fun y_q39 =>
-          ⟨(fun h4 =>
-          (Or.elim h4
-          (fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 => (False.elim (int_eab_neab_F h7.1.2 h2)))
-          (fun h7 => ⟨⟨h7.1.1, (fact_58 h7.1.2 h7.2)⟩, h7.2⟩)))
-          (fun h6 => (False.elim (int_eab_neab_F h6.2 h3)))))
-          (fun h5 => (False.elim (int_c12 h5.1.1 h5.1.2))))), (fun h4 => (Or.inl (Or.inl (Or.inr ⟨⟨h4.1.1, (fact_59 h4.1.1 h4.1.2)⟩, h4.2⟩))))⟩)
-          (fun y_q39 h4 => rfl)))))))))))))
-          (entails_and
-          (entails_points1 (fun y_q40 h1 =>
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other (by decide) (at_right (at_left (at_points1 y_q40 h1 rfl))))))))
-          (entails_points1 (fun y_q41 h1 =>
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other (by decide) (at_right (at_right (at_points1 y_q41 h1 rfl)))))))))))
-          (fun x_r h1 h2 => (vc_4 x_N x_r hl hM h0 h1 h2))
-          (fun x_r h1 h2 => (kept_4 x_N x_r hl hM h0 h1 h2))))
-          (vc_assign_of
-          (value_2 I M 0 x_N (max 0 (x_N % 4)))
-          (in_other
-          (by decide)
-          (has_cell_at0 (b := (Binding.mk a_d t_D [] [] none)) (R := (Region.mk t_D [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
-          (region_iff.2 rfl)
-          shape_a_d
-          rfl
-          rfl))
-          (ev_read ((at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)) : (known_4 I M x_N (max 0 (x_N % 4))) ⟨a_acc, [0]⟩ (value_2 I M 0 x_N (max 0 (x_N % 4)))))
-          ((Eq.trans
-          ((reduce_congr1
-          (fun y_q43 =>
-          ⟨(fun h1 =>
-          (Or.elim h1
-          (fun h2 =>
-          (Or.elim h2
-          (fun h3 =>
-          (Or.elim h3
-          (fun h4 => ⟨h4.1.1.1, (int_c597 h4.2)⟩)
-          (fun h4 => ⟨h4.1.1, (fact_60 h4.1.2)⟩)))
-          (fun h3 => (False.elim (int_c242 h3.2)))))
-          (fun h2 => ⟨(fact_61 h0 h2.1.1), (fact_62 h2.1.2)⟩))), (fun h1 =>
-          ((Classical.em (0 < y_q43 % 4)).elim
-          (fun h2 =>
-          ((Classical.em (4 * (y_q43 / 4) + 4 ≤ x_N)).elim
-          (fun h3 => (Or.inl (Or.inl (Or.inl ⟨⟨⟨h1.1, h2⟩, int_c1⟩, h3⟩))))
-          (fun h3 => (Or.inr ⟨⟨(fact_63 h3), (fact_64 h1.2)⟩, int_c1⟩))))
-          (fun h2 =>
-          ((Classical.em (4 * (y_q43 / 4) + 4 ≤ x_N)).elim
-          (fun h3 => (Or.inl (Or.inl (Or.inr ⟨⟨h1.1, (fact_6 h3 h2)⟩, (fact_7 h2)⟩))))
-          (fun h3 => (Or.inr ⟨⟨(fact_63 h3), (fact_64 h1.2)⟩, int_c1⟩))))))⟩)
-          (fun y_q43 h1 => rfl)) : value_2 I M 0 x_N (max 0 (x_N % 4)) = value_8 I M x_N)
-          (Eq.symm (equation_0 x_N hl hM trivial))) : value_2 I M 0 x_N (max 0 (x_N % 4)) = M t_D []))))))))
+  (vc_allocate (vc_seq (vc_for_of 0 4 rfl rfl (show Heap.Entails _ (known_1 I M x_N 0) from
+  (entails_and (entails_points1 (fun y_q1 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+  (entails_and (entails_points1 (fun y_q2 h1 => (at_without (by decide)
+  (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q2, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))
+  (entails_points1 (fun y_q3 h1 => (at_without (by decide)
+  (at_input (R := (Region.mk t_Y [(.const 0, .var v_N)])) (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (p := [y_q3]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q3, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))))))
+  (fun x_l h1 h2 => (vc_1 x_N x_l hl hM h0 h1 h2))
+  (fun x_l h1 h2 => (kept_1 x_N x_l hl hM h0 h1 h2)))
+  (vc_seq (vc_scope (vc_for_of 0 (x_N / 4) rfl rfl ((entails_and (entails_points1 (fun y_q12 h1 =>
+  (at_left (at_points1 y_q12 h1 (Eq.trans ((reduce_empty1 (fun y_q13 => (fun h2 => (int_c52 h2.1.1 h2.1.2))))
+  : value_0 I M y_q12 0 = I.fn f_1 []) rfl)))))
+  (entails_and (entails_right (entails_left entails_refl))
+  (entails_right (entails_right entails_refl))))
+  : Heap.Entails (known_1 I M x_N 4) (known_2 I M x_N 0))
+  (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2)))) (vc_seq
+  (vc_scope (vc_seq (vc_accumulate_of (value_0 I M 0 (max 0 (x_N / 4))) (value_0 I M 1 (max 0 (x_N / 4)))
+  ((at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))
+  : (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [0]⟩ (value_0 I M 0 (max 0 (x_N / 4))))
+  (ev_read ((at_left (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))
+  : (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [1]⟩ (value_0 I M 1 (max 0 (x_N / 4)))))
+  ((union1 (law_0 hl) (law_1 hl) (law_2 hl) 0 (4 * (x_N / 4) + (-3) + 1)
+  (fun y_q14 h1 => ⟨h1.1.1, (fact_24 h1.1.2 h1.2)⟩) (fun y_q14 =>
+  ⟨(fun h1 => ((Classical.em (y_q14 ≤ 4 * (max 0 (x_N / 4)) + 0 + (-4))).elim (fun h2 =>
+  ((Classical.em ((y_q14 + (-1) * 0) % 4 = 0)).elim (fun h3 => (Or.inl ⟨⟨h1.1.1, h2⟩, h3⟩))
+  (fun h3 => (Or.inr ⟨⟨(fact_25 h1.1.1 h3), (fact_26 h2)⟩, (fact_27 h1.1.2 h3)⟩))))
+  (fun h2 => (Or.inr ⟨⟨(fact_28 h1.1.1 h1.2 h2), (fact_29 h1.1.2 h1.2)⟩, (fact_30 h1.1.2 h1.2 h2)⟩)))), (fun h1 => (Or.elim h1 (fun h2 => ⟨⟨h2.1.1, (fact_31 h2.2)⟩, (fact_32 h2.1.2 h2.1.1)⟩)
+  (fun h2 => ⟨⟨(int_c18 h2.1.1), (fact_33 h2.2)⟩, (fact_34 h2.1.2 h2.1.1)⟩)))⟩)
+  (fun y_q14 h1 => (fun h2 => (fact_35 h1.2 h2.2))) (fun y_q14 h1 => rfl) (fun y_q14 h1 => rfl))
+  : I.fn f_0 [value_0 I M 0 (max 0 (x_N / 4)), value_0 I M 1 (max 0 (x_N / 4))] = value_4 I M x_N))
+  (vc_accumulate_of (value_0 I M 2 (max 0 (x_N / 4))) (value_0 I M 3 (max 0 (x_N / 4)))
+  (at_set_ne1 2 0 int_c244 ((at_left (at_points1 2 ⟨(by decide), (by decide)⟩ rfl))
+  : (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [2]⟩ (value_0 I M 2 (max 0 (x_N / 4)))))
+  (ev_read (at_set_ne1 3 0 int_c309 ((at_left (at_points1 3 ⟨(by decide), (by decide)⟩ rfl))
+  : (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [3]⟩ (value_0 I M 3 (max 0 (x_N / 4))))))
+  ((union1 (law_0 hl) (law_1 hl) (law_2 hl) 2 (4 * (x_N / 4) + (-1) + 1)
+  (fun y_q16 h1 => ⟨(int_c558 h1.1.2 h1.1.1), (fact_36 h1.2)⟩)
+  (fun y_q16 => ⟨(fun h1 => ((Classical.em (y_q16 ≤ 4 * (max 0 (x_N / 4)) + 2 + (-4))).elim
+  (fun h2 => ((Classical.em ((y_q16 + (-1) * 2) % 4 = 0)).elim
+  (fun h3 => (Or.inl ⟨⟨(int_c558 h1.1.2 h1.1.1), h2⟩, h3⟩))
+  (fun h3 => (Or.inr ⟨⟨(fact_37 h1.1.1 h1.1.2 h3), (fact_38 h2)⟩, (fact_39 h1.1.2 h3)⟩))))
+  (fun h2 => (Or.inr ⟨⟨(fact_40 h1.1.1 h1.2 h2), (fact_41 h1.2)⟩, (fact_42 h1.2 h2)⟩)))), (fun h1 => (Or.elim h1 (fun h2 => ⟨⟨(int_c246 h2.1.1), (fact_43 h2.2)⟩, (fact_44 h2.1.2 h2.1.1)⟩)
+  (fun h2 => ⟨⟨(int_c450 h2.1.1), (fact_45 h2.2)⟩, (fact_46 h2.1.2 h2.1.1)⟩)))⟩)
+  (fun y_q16 h1 => (fun h2 => (fact_47 h1.2 h2.2))) (fun y_q16 h1 => rfl) (fun y_q16 h1 => rfl))
+  : I.fn f_0 [value_0 I M 2 (max 0 (x_N / 4)), value_0 I M 3 (max 0 (x_N / 4))] = value_5 I M x_N))))
+  (vc_seq (vc_scope (vc_accumulate_of (value_4 I M x_N) (value_5 I M x_N)
+  (at_set_ne1 0 2 int_c441 (at_set_eq1 0 0 rfl rfl)) (ev_read (at_set_eq1 2 2 rfl rfl))
+  ((union1 (law_0 hl) (law_1 hl) (law_2 hl) 0 (4 * (x_N / 4) + (-1) + 1)
+  (fun y_q18 h1 => ⟨h1.1, (fact_36 h1.2)⟩) (fun y_q18 =>
+  ⟨(fun h1 => ((Classical.em (y_q18 % 4 ≤ 1)).elim (fun h2 => (Or.inl ⟨⟨h1.1, h2⟩, h1.2⟩))
+  (fun h2 => (Or.inr ⟨⟨h1.1, (int_c459 h2)⟩, h1.2⟩)))), (fun h1 => (Or.elim h1 (fun h2 => ⟨h2.1.1, h2.2⟩) (fun h2 => ⟨h2.1.1, h2.2⟩)))⟩)
+  (fun y_q18 h1 => (fun h2 => (int_c455 h1.1.2 h2.1.2))) (fun y_q18 h1 => rfl)
+  (fun y_q18 h1 => rfl))
+  : I.fn f_0 [value_4 I M x_N, value_5 I M x_N] = value_6 I M x_N)))
+  (vc_seq (vc_scope (vc_for_of 0 (x_N % 4) rfl rfl
+  (show Heap.Entails _ (known_4 I M x_N 0) from (entails_and (entails_points1 (fun y_q24 h1 =>
+  ((Classical.em (y_q24 = 0)).elim (fun h2 => (at_set_eq1 y_q24 0 h2 ((reduce_congr1 (fun y_q25 =>
+  ⟨(fun h3 => (Or.elim h3 (fun h4 => (Or.elim h4 (fun h5 => (Or.elim h5 (fun h6 => ⟨h6.1.1.1, h6.2⟩)
+  (fun h6 => ⟨(int_lab_lbc_lac h1.1 h6.1.1), (fact_16 h6.1.2 h2)⟩)))
+  (fun h5 => (False.elim (int_c453 h2 h5.2))))) (fun h4 => (False.elim (int_c12 h4.1.1 h4.1.2))))), (fun h3 =>
+  (Or.inl (Or.inl ((Classical.em (0 < y_q25 % 4)).elim (fun h4 => (Or.inl ⟨⟨⟨h3.1, h4⟩, h2⟩, h3.2⟩))
+  (fun h4 => (Or.inr ⟨⟨(int_lbc_eab_lac h3.1 h2), (fact_20 h1.1 h3.2 h4)⟩, (fact_21 h2 h4)⟩))))))⟩)
+  (fun y_q25 h3 => rfl)) : value_2 I M y_q24 x_N 0 = value_6 I M x_N)))
+  (fun h2 => (at_set_ne1 y_q24 0 h2 ((Classical.em (y_q24 = 2)).elim
+  (fun h3 => (at_set_eq1 y_q24 2 h3 ((reduce_congr1 (fun y_q26 => ⟨(fun h4 => (Or.elim h4
+  (fun h5 => (Or.elim h5 (fun h6 => (Or.elim h6 (fun h7 => (False.elim (int_eab_neab_F h7.1.2 h2)))
+  (fun h7 => ⟨⟨(fact_48 h7.1.1 h3), (fact_49 h3 h7.2)⟩, (fact_50 h7.1.2 h3 h7.2)⟩)))
+  (fun h6 => ⟨⟨(int_c450 h6.1.1.1), (fact_51 h6.1.2)⟩, (fact_52 h6.1.2 h6.1.1.2)⟩)))
+  (fun h5 => (False.elim (int_c12 h5.1.1 h5.1.2))))), (fun h4 => (Or.inl ((Classical.em (y_q26 ≤ x_N + y_q24 + (-4))).elim
+  (fun h5 => ((Classical.em ((y_q26 + (-1) * y_q24) % 4 = 0)).elim
+  (fun h6 => (Or.inl (Or.inr ⟨⟨(fact_53 h4.1.1 h3 h6), h5⟩, h6⟩))) (fun h6 =>
+  (Or.inr ⟨⟨⟨(fact_54 h4.1.1 h4.1.2 h3 h6), (int_c597 h4.2)⟩, (fact_55 h4.1.2 h3 h6)⟩, h3⟩))))
+  (fun h5 => (Or.inr ⟨⟨⟨(fact_56 h4.1.1 h4.2 h3 h5), (int_c597 h4.2)⟩, (fact_57 h4.2 h3 h5)⟩, h3⟩)))))⟩)
+  (fun y_q26 h4 => rfl)) : value_2 I M y_q24 x_N 0 = value_5 I M x_N)))
+  (fun h3 => (at_set_ne1 y_q24 2 h3 (at_set_ne1 y_q24 0 h2
+  (at_left (at_points1 y_q24 h1 (reduce_congr1 (fun y_q27 => ⟨(fun h4 => (Or.elim h4
+  (fun h5 => (Or.elim h5 (fun h6 => (Or.elim h6 (fun h7 => (False.elim (int_eab_neab_F h7.1.2 h2)))
+  (fun h7 => ⟨⟨h7.1.1, (fact_58 h7.1.2 h7.2)⟩, h7.2⟩)))
+  (fun h6 => (False.elim (int_eab_neab_F h6.2 h3)))))
+  (fun h5 => (False.elim (int_c12 h5.1.1 h5.1.2))))), (fun h4 => (Or.inl (Or.inl (Or.inr ⟨⟨h4.1.1, (fact_59 h4.1.1 h4.1.2)⟩, h4.2⟩))))⟩)
+  (fun y_q27 h4 => rfl)))))))))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_set (avoids_points1 (by decide))
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))))
+  (entails_set (avoids_points1 (by decide)) (entails_set (avoids_points1 (by decide))
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_right entails_refl))))))))
+  (fun x_r h1 h2 => (vc_4 x_N x_r hl hM h0 h1 h2))
+  (fun x_r h1 h2 => (kept_4 x_N x_r hl hM h0 h1 h2))))
+  (vc_assign_of (value_2 I M 0 x_N (max 0 (x_N % 4))) (in_other (by decide)
+  (has_cell_at0 (b := (Binding.mk a_d t_D [] [] none)) (R := (Region.mk t_D [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
+  (region_iff.2 rfl) shape_a_d rfl rfl))
+  (ev_read ((at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))
+  : (known_4 I M x_N (max 0 (x_N % 4))) ⟨a_acc, [0]⟩ (value_2 I M 0 x_N (max 0 (x_N % 4)))))
+  ((Eq.trans ((reduce_congr1 (fun y_q29 => ⟨(fun h1 => (Or.elim h1 (fun h2 => (Or.elim h2 (fun h3 =>
+  (Or.elim h3 (fun h4 => ⟨h4.1.1.1, (int_c597 h4.2)⟩) (fun h4 => ⟨h4.1.1, (fact_60 h4.1.2)⟩)))
+  (fun h3 => (False.elim (int_c242 h3.2))))) (fun h2 => ⟨(fact_61 h0 h2.1.1), (fact_62 h2.1.2)⟩))), (fun h1 =>
+  ((Classical.em (0 < y_q29 % 4)).elim (fun h2 => ((Classical.em (4 * (y_q29 / 4) + 4 ≤ x_N)).elim
+  (fun h3 => (Or.inl (Or.inl (Or.inl ⟨⟨⟨h1.1, h2⟩, int_c1⟩, h3⟩))))
+  (fun h3 => (Or.inr ⟨⟨(fact_63 h3), (fact_64 h1.2)⟩, int_c1⟩))))
+  (fun h2 => ((Classical.em (4 * (y_q29 / 4) + 4 ≤ x_N)).elim
+  (fun h3 => (Or.inl (Or.inl (Or.inr ⟨⟨h1.1, (fact_6 h3 h2)⟩, (fact_7 h2)⟩))))
+  (fun h3 => (Or.inr ⟨⟨(fact_63 h3), (fact_64 h1.2)⟩, int_c1⟩))))))⟩) (fun y_q29 h1 => rfl))
+  : value_2 I M 0 x_N (max 0 (x_N % 4)) = value_8 I M x_N) (Eq.symm (equation_0 x_N hl hM trivial)))
+  : value_2 I M 0 x_N (max 0 (x_N % 4)) = M t_D []))))))))
 
-theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem output_0_2 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_d, []⟩ (M t_D []) :=
   (at_restore (by decide) (at_set_eq0 rfl))
@@ -1050,21 +713,14 @@ theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     spec.Given (inside x_N) (base E x_N) t_D [] :=
   (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn (.builtin "*" .f32) [.access t_X [.var v_k], .access t_Y [.var v_k]])) (base E x_N) :=
-  (defined_reduce_some1
-    0
-    x_N
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
-    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
-      (defined_fn (defined_cons
-        (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
-        (defined_cons
-          (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
-          defined_nil)))))
+  (defined_reduce_some1 0 x_N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => (defined_fn (defined_cons
+  (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩))) defined_nil)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)

@@ -124,650 +124,356 @@ theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c) (h1 : x_c < x_d) (h2 : x
 theorem fact_2 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c) (h1 : x_c ≤ x_d) (h2 : x_d < x_e) (h3 : x_e < x_b + 1) : x_a < x_b :=
   by omega
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_N x_b x_hi x_k x_lo : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c1 x_N x_b x_hi x_k x_lo : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((x_lo ≤ y_k0 ∧ y_k0 < x_k) ∧ 0 < x_N) ∧ x_k ≤ x_hi)) (body1 (fun y_k0 => sel (I.toInt .i64 (M t_O [x_b]) ≤ y_k0 ∧ y_k0 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_k0]), y_c1]) (I.fn f_2 []))))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_b x_d x_k x_lo : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c1 x_b x_d x_k x_lo : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_k ∧ y_c1 < x_d ∨ x_lo ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => sel (I.toInt .i64 (M t_O [x_b]) ≤ y_k0 ∧ y_k0 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_k0]), y_c1]) (I.fn f_2 []))))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_b x_d x_k x_lo : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_b x_d x_k x_lo : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_lo ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => sel (I.toInt .i64 (M t_O [x_b]) ≤ y_k0 ∧ y_k0 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_k0]), x_d]) (I.fn f_2 []))))
 
-noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_Z x_b x_d : Int) : V :=
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (x_Z x_b x_d : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_Z)) (body1 (fun y_k0 => sel (I.toInt .i64 (M t_O [x_b]) ≤ y_k0 ∧ y_k0 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_k0]), x_d]) (I.fn f_2 []))))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D x_b x_d : Int) (hl : laws V I)
+theorem equation_0 (x_B x_N x_Z x_D x_b x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_N x_Z x_D) M) (hR : spec.InRange I (base E x_B x_N x_Z x_D) M) (h0 : True) :
     (M t_E [x_b, x_d]) = (value_3 I M x_Z x_b x_d) :=
   (Eq.trans (hM _ (.head _) [x_b, x_d] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_Z))) (.letval d_0 .i64 (.access t_O [.var v_b]) (.letval d_1 .i64 (.access t_O [.add (.var v_b) (.const 1)]) (.select (.and (.le (.var d_0) (.var v_k)) (.lt (.var v_k) (.var d_1))) (.letval d_2 .i32 (.access t_I [.var v_k]) (.access t_T [.var d_2, .var v_d])) (.fn f_2 []))))) (((base E x_B x_N x_Z x_D).set v_b x_b).set v_d x_d) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_Z) =>
-          (eval_letval rfl (eval_letval rfl (eval_select_of cond_holds rfl rfl)))))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_Z))) (.letval d_0 .i64 (.access t_O [.var v_b]) (.letval d_1 .i64 (.access t_O [.add (.var v_b) (.const 1)]) (.select (.and (.le (.var d_0) (.var v_k)) (.lt (.var v_k) (.var d_1))) (.letval d_2 .i32 (.access t_I [.var v_k]) (.access t_T [.var d_2, .var v_d])) (.fn f_2 []))))) (((base E x_B x_N x_Z x_D).set v_b x_b).set v_d x_d) = _ from
+  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
+  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_Z) =>
+  (eval_letval rfl (eval_letval rfl (eval_select_of cond_holds rfl rfl)))))))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N x_Z x_D x_b : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b) ∧ 0 < x_N ∨ ((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b) ∧ x_Z = 0)
     (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_N x_Z : Int) : Heap V :=
   .points1 a_idx
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_Z) ∧ 0 < x_N)
     (fun y_c0 => (M t_I [y_c0]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_B x_N x_Z : Int) : Heap V :=
   .points1 a_off
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 ≤ x_B) ∧ 0 < x_N ∨ (0 ≤ y_c0 ∧ y_c0 ≤ x_B) ∧ x_Z = 0)
     (fun y_c0 => (M t_O [y_c0]))
 
-noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b : Int) : Heap V :=
+noncomputable def known_1_3 (I : Interp V) (M : Model V) (x_N x_D : Int) : Heap V :=
   .points2 a_t
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_T [y_c0, y_c1]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b : Int) : Heap V :=
-  ((known_1_0 I M x_B x_N x_Z x_D x_b).and ((known_1_1 I M x_B x_N x_Z x_D x_b).and ((known_1_2 I M x_B x_N x_Z x_D x_b).and (known_1_3 I M x_B x_N x_Z x_D x_b))))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b : Int) : Heap V :=
+  ((known_1_0 I M x_N x_Z x_D x_b).and ((known_1_1 I M x_N x_Z).and ((known_1_2 I M x_B x_N x_Z).and (known_1_3 I M x_N x_D))))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_d : Int) : Heap V :=
+noncomputable def known_2_0 (I : Interp V) (M : Model V) (x_N x_Z x_D x_b x_lo x_hi : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b) ∧ 0 < x_N ∨ ((((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0)
     (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
 
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_d : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_N x_Z x_b x_lo x_hi x_d : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => (y_c0 = x_b ∧ 0 ≤ y_c1 ∧ y_c1 < x_d) ∧ 0 < x_N ∨ (((y_c0 = x_b ∧ 0 ≤ y_c1 ∧ y_c1 < x_d) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_d : Int) : Heap V :=
-  .points1 a_idx
-    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_Z) ∧ 0 < x_N)
-    (fun y_c0 => (M t_I [y_c0]))
-
-noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_d : Int) : Heap V :=
+noncomputable def known_2_3 (I : Interp V) (M : Model V) (x_B x_N x_Z x_lo x_hi : Int) : Heap V :=
   .points1 a_off
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 ≤ x_B) ∧ 0 < x_N ∨ (((0 ≤ y_c0 ∧ y_c0 ≤ x_B) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0)
     (fun y_c0 => (M t_O [y_c0]))
 
-noncomputable def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_d : Int) : Heap V :=
-  .points2 a_t
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_T [y_c0, y_c1]))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_d : Int) : Heap V :=
+  ((known_2_0 I M x_N x_Z x_D x_b x_lo x_hi).and ((known_2_1 I M x_N x_Z x_b x_lo x_hi x_d).and ((known_1_1 I M x_N x_Z).and ((known_2_3 I M x_B x_N x_Z x_lo x_hi).and (known_1_3 I M x_N x_D)))))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_d : Int) : Heap V :=
-  ((known_2_0 I M x_B x_N x_Z x_D x_b x_lo x_hi x_d).and ((known_2_1 I M x_B x_N x_Z x_D x_b x_lo x_hi x_d).and ((known_2_2 I M x_B x_N x_Z x_D x_b x_lo x_hi x_d).and ((known_2_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_d).and (known_2_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_d)))))
-
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_e [.var v_b, .var v_d] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D x_b x_lo x_hi x_d : Int) (hl : laws V I)
+theorem vc_2 (x_B x_N x_Z x_D x_b x_lo x_hi x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_N x_Z x_D) M) (hR : spec.InRange I (base E x_B x_N x_Z x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_Z) (h2 : 0 ≤ x_b) (h3 : x_b < x_B) (h4 : x_lo = I.toInt .i64 (M t_O [x_b])) (h5 : 0 ≤ x_lo) (h6 : x_lo < x_Z + 1) (h7 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) (h8 : 0 ≤ x_hi) (h9 : x_hi < x_Z + 1) (h10 : 0 ≤ x_d) (h11 : x_d < x_D) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_B x_N x_Z x_D)) (((((base E x_B x_N x_Z x_D).set v_b x_b).set v_lo x_lo).set v_hi x_hi).set v_d x_d) (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi x_d) :=
-  (vc_assign_of
-    (I.fn f_1 [])
-    (has_cell_at2 (b := (Binding.mk a_e t_E [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_E [(.const 0, .var v_B), (.const 0, .var v_D)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_b, x_d]
-      (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_d, _, rfl, h10, h11, rfl⟩)
-      shape_a_e
-      rfl
-      rfl
-      ⟨h2, h10⟩)
-    ev_const
-    rfl)
+  (vc_assign_of (I.fn f_1 [])
+  (has_cell_at2 (b := (Binding.mk a_e t_E [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_E [(.const 0, .var v_B), (.const 0, .var v_D)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_b, x_d]
+  (region_iff.2 ⟨x_b, _, rfl, h2, h3, x_d, _, rfl, h10, h11, rfl⟩) shape_a_e rfl rfl ⟨h2, h10⟩)
+  ev_const rfl)
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D x_b x_lo x_hi x_d : Int) (hl : laws V I)
+theorem kept_2 (x_B x_N x_Z x_D x_b x_lo x_hi x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_N x_Z x_D) M) (hR : spec.InRange I (base E x_B x_N x_Z x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_Z) (h2 : 0 ≤ x_b) (h3 : x_b < x_B) (h4 : x_lo = I.toInt .i64 (M t_O [x_b])) (h5 : 0 ≤ x_lo) (h6 : x_lo < x_Z + 1) (h7 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) (h8 : 0 ≤ x_hi) (h9 : x_hi < x_Z + 1) (h10 : 0 ≤ x_d) (h11 : x_d < x_D) :
     Heap.Entails ((body_2 I M).post (((((base E x_B x_N x_Z x_D).set v_b x_b).set v_lo x_lo).set v_hi x_hi).set v_d x_d) (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi x_d)) (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi (x_d + 1)) :=
   (show Heap.Entails _ (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi (x_d + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q0 y_q1 h12 =>
-        (Or.elim h12
-          (fun h13 =>
-          (at_set_ne2
-          y_q0
-          y_q1
-          x_b
-          x_d
-          (fun h14 => (int_eab_tab_F h14.1 h13.1.2.2))
-          (at_left (at_points2 y_q0 y_q1 h12 rfl))))
-          (fun h13 =>
-          (at_set_ne2
-          y_q0
-          y_q1
-          x_b
-          x_d
-          (fun h14 => (int_eab_tab_F h14.1 h13.1.1.1.2.2))
-          (at_left (at_points2 y_q0 y_q1 h12 rfl)))))))
-      (entails_and
-        (entails_points2 (fun y_q2 y_q3 h12 =>
-          (Or.elim h12
-          (fun h13 =>
-          ((Classical.em (y_q2 = x_b ∧ y_q3 = x_d)).elim
-          (fun h14 => (at_set_eq2 y_q2 y_q3 x_b x_d h14 rfl))
-          (fun h14 =>
-          (at_set_ne2
-          y_q2
-          y_q3
-          x_b
-          x_d
-          h14
-          (at_right (at_left (at_points2
-          y_q2
-          y_q3
-          (Or.inl ⟨⟨h13.1.1, ⟨h13.1.2.1, (int_c0 h13.1.1 h13.1.2.2 h14)⟩⟩, h13.2⟩)
-          rfl)))))))
-          (fun h13 =>
-          ((Classical.em (y_q2 = x_b ∧ y_q3 = x_d)).elim
-          (fun h14 => (at_set_eq2 y_q2 y_q3 x_b x_d h14 rfl))
-          (fun h14 =>
-          (at_set_ne2
-          y_q2
-          y_q3
-          x_b
-          x_d
-          h14
-          (at_right (at_left (at_points2
-          y_q2
-          y_q3
-          (Or.inr ⟨⟨⟨⟨h13.1.1.1.1, ⟨h13.1.1.1.2.1, (int_c0 h13.1.1.1.1 h13.1.1.1.2.2 h14)⟩⟩, h13.1.1.2⟩, h13.1.2⟩, h13.2⟩)
-          rfl))))))))))
-        (entails_and
-          (entails_points1 (fun y_q4 h12 =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q4 h12 rfl)))))))
-          (entails_and
-          (entails_points1 (fun y_q5 h12 =>
-          (Or.elim h12
-          (fun h13 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points1 y_q5 h12 rfl)))))))
-          (fun h13 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points1 y_q5 h12 rfl))))))))))
-          (entails_points2 (fun y_q6 y_q7 h12 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 h12 rfl)))))))))))))
+  (entails_and (entails_points2 (fun y_q0 y_q1 h12 => (Or.elim h12
+  (fun h13 => (at_set_ne2 y_q0 y_q1 x_b x_d (fun h14 => (int_eab_tab_F h14.1 h13.1.2.2))
+  (at_left (at_points2 y_q0 y_q1 h12 rfl))))
+  (fun h13 => (at_set_ne2 y_q0 y_q1 x_b x_d (fun h14 => (int_eab_tab_F h14.1 h13.1.1.1.2.2))
+  (at_left (at_points2 y_q0 y_q1 h12 rfl)))))))
+  (entails_and (entails_points2 (fun y_q2 y_q3 h12 => (Or.elim h12 (fun h13 =>
+  ((Classical.em (y_q2 = x_b ∧ y_q3 = x_d)).elim (fun h14 => (at_set_eq2 y_q2 y_q3 x_b x_d h14 rfl))
+  (fun h14 => (at_set_ne2 y_q2 y_q3 x_b x_d h14
+  (at_right (at_left (at_points2 y_q2 y_q3 (Or.inl ⟨⟨h13.1.1, ⟨h13.1.2.1, (int_c0 h13.1.1 h13.1.2.2 h14)⟩⟩, h13.2⟩)
+  rfl))))))) (fun h13 =>
+  ((Classical.em (y_q2 = x_b ∧ y_q3 = x_d)).elim (fun h14 => (at_set_eq2 y_q2 y_q3 x_b x_d h14 rfl))
+  (fun h14 => (at_set_ne2 y_q2 y_q3 x_b x_d h14 (at_right (at_left (at_points2 y_q2 y_q3
+  (Or.inr ⟨⟨⟨⟨h13.1.1.1.1, ⟨h13.1.1.1.2.1, (int_c0 h13.1.1.1.1 h13.1.1.1.2.2 h14)⟩⟩, h13.1.1.2⟩, h13.1.2⟩, h13.2⟩)
+  rfl)))))))))) (entails_and (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
 
-theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D x_b x_lo x_hi : Int) (hl : laws V I)
+theorem race_2 (x_B x_N x_Z x_D x_b x_lo x_hi : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_N x_Z x_D) M) (hR : spec.InRange I (base E x_B x_N x_Z x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_Z) (h2 : 0 ≤ x_b) (h3 : x_b < x_B) (h4 : x_lo = I.toInt .i64 (M t_O [x_b])) (h5 : 0 ≤ x_lo) (h6 : x_lo < x_Z + 1) (h7 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) (h8 : 0 ≤ x_hi) (h9 : x_hi < x_Z + 1) :
     ParVC I 0 x_D (body_2 I M).erase (fun x_d => (((((base E x_B x_N x_Z x_D).set v_b x_b).set v_lo x_lo).set v_hi x_hi).set v_d x_d)) (fun x_d => (body_2 I M).post (((((base E x_B x_N x_Z x_D).set v_b x_b).set v_lo x_lo).set v_hi x_hi).set v_d x_d) (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi x_d)) :=
-  (race_arrays
-    [a_e]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_d y_c0 y_c1 => (y_c0 = x_b ∧ y_c1 = x_d) ∧ 0 < x_N ∨ (((y_c0 = x_b ∧ y_c1 = x_d) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0)
-        (fun x_d y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_d h10 h11 =>
-          (w_assign2
-          x_b
-          x_d
-          ((Or.elim h1
-          (fun h12 => (Or.inl ⟨⟨int_c1, int_c1⟩, h12⟩))
-          (fun h12 =>
-          (Or.inr ⟨⟨⟨⟨int_c1, int_c1⟩, (int_lba_ntba_eab h0.1.2 h12)⟩, (int_c393 h8 h9 h12)⟩, (int_c393 h5 h6 h12)⟩))) : (x_b = x_b ∧ x_d = x_d) ∧ 0 < x_N ∨ (((x_b = x_b ∧ x_d = x_d) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0)))
-        (fun x_d h10 h11 => (r_none rfl))
-        (fun x_d y_y y_c0 y_c1 h10 h11 h12 h13 h14 h15 =>
-          (Or.elim h15
-          (fun h16 =>
-          ⟨int_not_one_lt_zero, (fun h17 =>
-          (Or.elim h17
-          (fun h18 => (int_eab_eac_nebc_F h16.1.2 h18.1.2 h14))
-          (fun h18 => (int_eab_eac_nebc_F h16.1.2 h18.1.1.1.2 h14))))⟩)
-          (fun h16 =>
-          ⟨int_not_one_lt_zero, (fun h17 =>
-          (Or.elim h17
-          (fun h18 => (int_eab_eac_nebc_F h16.1.1.1.2 h18.1.2 h14))
-          (fun h18 => (int_eab_eac_nebc_F h16.1.1.1.2 h18.1.1.1.2 h14))))⟩))))
-      all_nil))
+  (race_arrays [a_e] rfl rfl (all_cons (apart2
+  (fun x_d y_c0 y_c1 => (y_c0 = x_b ∧ y_c1 = x_d) ∧ 0 < x_N ∨ (((y_c0 = x_b ∧ y_c1 = x_d) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0)
+  (fun x_d y_c0 y_c1 => (1 : Int) < 0) (fun x_d h10 h11 =>
+  (w_assign2 x_b x_d ((Or.elim h1 (fun h12 => (Or.inl ⟨⟨int_c1, int_c1⟩, h12⟩)) (fun h12 =>
+  (Or.inr ⟨⟨⟨⟨int_c1, int_c1⟩, (int_lba_ntba_eab h0.1.2 h12)⟩, (int_c393 h8 h9 h12)⟩, (int_c393 h5 h6 h12)⟩)))
+  : (x_b = x_b ∧ x_d = x_d) ∧ 0 < x_N ∨ (((x_b = x_b ∧ x_d = x_d) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_lo = 0)))
+  (fun x_d h10 h11 => (r_none rfl))
+  (fun x_d y_y y_c0 y_c1 h10 h11 h12 h13 h14 h15 => (Or.elim h15 (fun h16 =>
+  ⟨int_not_one_lt_zero, (fun h17 => (Or.elim h17 (fun h18 => (int_eab_eac_nebc_F h16.1.2 h18.1.2 h14))
+  (fun h18 => (int_eab_eac_nebc_F h16.1.2 h18.1.1.1.2 h14))))⟩) (fun h16 =>
+  ⟨int_not_one_lt_zero, (fun h17 => (Or.elim h17 (fun h18 => (int_eab_eac_nebc_F h16.1.1.1.2 h18.1.2 h14))
+  (fun h18 => (int_eab_eac_nebc_F h16.1.1.1.2 h18.1.1.1.2 h14))))⟩)))) all_nil))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k : Int) : Heap V :=
+noncomputable def known_3_0 (I : Interp V) (M : Model V) (x_N x_Z x_D x_b x_lo x_hi x_k : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => ((((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ x_k ≤ x_hi ∨ ((((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b) ∧ 0 < x_N) ∧ x_hi ≤ x_k) ∧ x_lo = x_k ∨ (((((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_k = 0) ∧ x_lo = 0)
     (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
 
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k : Int) : Heap V :=
+noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_N x_Z x_D x_b x_lo x_hi x_k : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => (((y_c0 = x_b ∧ 0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ x_k ≤ x_hi ∨ (((y_c0 = x_b ∧ 0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 < x_N) ∧ x_hi ≤ x_k) ∧ x_lo = x_k ∨ ((((y_c0 = x_b ∧ 0 ≤ y_c1 ∧ y_c1 < x_D) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_k = 0) ∧ x_lo = 0)
     (fun y_c0 y_c1 => (value_0 I M y_c1 x_N x_b x_hi x_k x_lo))
 
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k : Int) : Heap V :=
+noncomputable def known_3_2 (I : Interp V) (M : Model V) (x_N x_Z x_lo x_hi x_k : Int) : Heap V :=
   .points1 a_idx
     (fun y_c0 => (((0 ≤ y_c0 ∧ y_c0 < x_Z) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ x_k ≤ x_hi ∨ (((0 ≤ y_c0 ∧ y_c0 < x_Z) ∧ 0 < x_N) ∧ x_hi ≤ x_k) ∧ x_lo = x_k)
     (fun y_c0 => (M t_I [y_c0]))
 
-noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k : Int) : Heap V :=
+noncomputable def known_3_3 (I : Interp V) (M : Model V) (x_B x_N x_Z x_lo x_hi x_k : Int) : Heap V :=
   .points1 a_off
     (fun y_c0 => (((0 ≤ y_c0 ∧ y_c0 ≤ x_B) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ x_k ≤ x_hi ∨ (((0 ≤ y_c0 ∧ y_c0 ≤ x_B) ∧ 0 < x_N) ∧ x_hi ≤ x_k) ∧ x_lo = x_k ∨ ((((0 ≤ y_c0 ∧ y_c0 ≤ x_B) ∧ x_Z = 0) ∧ x_hi = 0) ∧ x_k = 0) ∧ x_lo = 0)
     (fun y_c0 => (M t_O [y_c0]))
 
-noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k : Int) : Heap V :=
+noncomputable def known_3_4 (I : Interp V) (M : Model V) (x_N x_D x_lo x_hi x_k : Int) : Heap V :=
   .points2 a_t
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_lo < x_hi) ∧ x_k ≤ x_hi ∨ (((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_hi ≤ x_k) ∧ x_lo = x_k)
     (fun y_c0 y_c1 => (M t_T [y_c0, y_c1]))
 
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k : Int) : Heap V :=
-  ((known_3_0 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k).and ((known_3_1 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k).and ((known_3_2 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k).and ((known_3_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k).and (known_3_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k)))))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k : Int) : Heap V :=
+  ((known_3_0 I M x_N x_Z x_D x_b x_lo x_hi x_k).and ((known_3_1 I M x_N x_Z x_D x_b x_lo x_hi x_k).and ((known_3_2 I M x_N x_Z x_lo x_hi x_k).and ((known_3_3 I M x_B x_N x_Z x_lo x_hi x_k).and (known_3_4 I M x_N x_D x_lo x_hi x_k)))))
 
-noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d : Int) : Heap V :=
+noncomputable def known_4_0 (I : Interp V) (M : Model V) (x_D x_b : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_b)
     (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
 
-noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d : Int) : Heap V :=
+noncomputable def known_4_1 (I : Interp V) (M : Model V) (x_N x_Z x_D x_b x_lo x_k x_d : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => y_c0 = x_b ∧ 0 ≤ y_c1 ∧ y_c1 < x_D)
     (fun y_c0 y_c1 => (value_1 I M y_c1 x_b x_d x_k x_lo))
 
-noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d : Int) : Heap V :=
+noncomputable def known_4_2 (I : Interp V) (M : Model V) (x_Z : Int) : Heap V :=
   .points1 a_idx
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_Z)
     (fun y_c0 => (M t_I [y_c0]))
 
-noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d : Int) : Heap V :=
+noncomputable def known_4_3 (I : Interp V) (M : Model V) (x_B : Int) : Heap V :=
   .points1 a_off
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_B)
     (fun y_c0 => (M t_O [y_c0]))
 
-noncomputable def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d : Int) : Heap V :=
-  .points2 a_t
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_T [y_c0, y_c1]))
+noncomputable def known_4 (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d : Int) : Heap V :=
+  ((known_4_0 I M x_D x_b).and ((known_4_1 I M x_N x_Z x_D x_b x_lo x_k x_d).and ((known_4_2 I M x_Z).and ((known_4_3 I M x_B).and (known_1_3 I M x_N x_D)))))
 
-noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d : Int) : Heap V :=
-  ((known_4_0 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d).and ((known_4_1 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d).and ((known_4_2 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d).and ((known_4_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d).and (known_4_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d)))))
-
-noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_e [.var v_b, .var v_d] (.read a_t [.var v_j, .var v_d])
     (fun e => (value_2 I M (e v_b) (e v_d) (e v_k) (e v_lo)))
 
-theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d : Int) (hl : laws V I)
+theorem vc_4 (x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_N x_Z x_D) M) (hR : spec.InRange I (base E x_B x_N x_Z x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_Z) (h2 : 0 ≤ x_b) (h3 : x_b < x_B) (h4 : x_lo = I.toInt .i64 (M t_O [x_b])) (h5 : 0 ≤ x_lo) (h6 : x_lo < x_Z + 1) (h7 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) (h8 : 0 ≤ x_hi) (h9 : x_hi < x_Z + 1) (h10 : x_lo ≤ x_k) (h11 : x_k < x_hi) (h12 : x_j = I.toInt .i32 (M t_I [x_k])) (h13 : 0 ≤ x_j) (h14 : x_j < x_N) (h15 : 0 ≤ x_d) (h16 : x_d < x_D) :
     (body_4 I M).vc I (impl.HasCell spec (base E x_B x_N x_Z x_D)) (((((((base E x_B x_N x_Z x_D).set v_b x_b).set v_lo x_lo).set v_hi x_hi).set v_k x_k).set v_j x_j).set v_d x_d) (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d) :=
-  (vc_accumulate_of
-    (value_1 I M x_d x_b x_d x_k x_lo)
-    (M t_T [x_j, x_d])
-    ((at_right (at_left (at_points2 x_b x_d ⟨rfl, ⟨h15, h16⟩⟩ rfl))) : (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d) ⟨a_e, [x_b, x_d]⟩ (value_1 I M x_d x_b x_d x_k x_lo))
-    (ev_read ((at_right (at_right (at_right (at_right (at_points2 x_j x_d ⟨⟨h15, h16⟩, ⟨h13, h14⟩⟩ rfl))))) : (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d) ⟨a_t, [x_j, x_d]⟩ (M t_T [x_j, x_d])))
-    ((append1
-        x_k
-        x_lo
-        (x_k + 1)
-        (fun y_q16 h17 => ⟨h17.1, (int_lab_taB h17.2)⟩)
-        (fun y_q16 =>
-          ⟨(fun h17 =>
-          ((Classical.em (y_q16 = x_k)).elim
-          (fun h18 => (Or.inr h18))
-          (fun h18 => (Or.inl (Or.inr ⟨h17.1, (int_lab_neab_tab h17.2 h18)⟩))))), (fun h17 =>
-          (Or.elim h17
-          (fun h18 =>
-          (Or.elim h18
-          (fun h19 => (False.elim (int_irrefl h19.2)))
-          (fun h19 => ⟨h19.1, (int_tab_lab h19.2)⟩)))
-          (fun h18 => ⟨(int_lab_ecb_lac h10 h18), (int_eab_lab h18)⟩)))⟩)
-        (fun y_q16 h17 =>
-          (Or.elim h17 (fun h18 => (False.elim (int_irrefl h18.2))) (fun h18 => h18.2)))
-        (fun y_q16 h17 => rfl)
-        (Eq.trans
-          ((Eq.trans
-          ((Eq.trans
-          ((Eq.trans rfl (Eq.symm (let_congr (fun y_m => (M t_T [y_m, x_d])) (Eq.symm h12)))) : M t_T [x_j, x_d] = M t_T [I.toInt .i32 (M t_I [x_k]), x_d])
-          (Eq.symm (sel_pos ⟨h10, h11⟩))) : M t_T [x_j, x_d] = sel (x_lo ≤ x_k ∧ x_k < x_hi) (M t_T [I.toInt .i32 (M t_I [x_k]), x_d]) (I.fn f_2 []))
-          (Eq.symm (let_congr
-          (fun y_m => (sel (x_lo ≤ x_k ∧ x_k < y_m) (M t_T [I.toInt .i32 (M t_I [x_k]), x_d]) (I.fn f_2 [])))
-          (Eq.symm h7)))) : M t_T [x_j, x_d] = sel (x_lo ≤ x_k ∧ x_k < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [x_k]), x_d]) (I.fn f_2 []))
-          (Eq.symm (let_congr
-          (fun y_m => (sel (y_m ≤ x_k ∧ x_k < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [x_k]), x_d]) (I.fn f_2 [])))
-          (Eq.symm h4))))) : I.fn f_0 [value_1 I M x_d x_b x_d x_k x_lo, M t_T [x_j, x_d]] = value_2 I M x_b x_d x_k x_lo))
+  (vc_accumulate_of (value_1 I M x_d x_b x_d x_k x_lo) (M t_T [x_j, x_d])
+  ((at_right (at_left (at_points2 x_b x_d ⟨rfl, ⟨h15, h16⟩⟩ rfl)))
+  : (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d) ⟨a_e, [x_b, x_d]⟩ (value_1 I M x_d x_b x_d x_k x_lo))
+  (ev_read ((at_right (at_right (at_right (at_right (at_points2 x_j x_d ⟨⟨h15, h16⟩, ⟨h13, h14⟩⟩ rfl)))))
+  : (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d) ⟨a_t, [x_j, x_d]⟩ (M t_T [x_j, x_d])))
+  ((append1 x_k x_lo (x_k + 1) (fun y_q9 h17 => ⟨h17.1, (int_lab_taB h17.2)⟩)
+  (fun y_q9 => ⟨(fun h17 => ((Classical.em (y_q9 = x_k)).elim (fun h18 => (Or.inr h18))
+  (fun h18 => (Or.inl (Or.inr ⟨h17.1, (int_lab_neab_tab h17.2 h18)⟩))))), (fun h17 => (Or.elim h17 (fun h18 => (Or.elim h18 (fun h19 => (False.elim (int_irrefl h19.2)))
+  (fun h19 => ⟨h19.1, (int_tab_lab h19.2)⟩)))
+  (fun h18 => ⟨(int_lab_ecb_lac h10 h18), (int_eab_lab h18)⟩)))⟩)
+  (fun y_q9 h17 => (Or.elim h17 (fun h18 => (False.elim (int_irrefl h18.2))) (fun h18 => h18.2)))
+  (fun y_q9 h17 => rfl) (Eq.trans ((Eq.trans
+  ((Eq.trans ((Eq.trans rfl (Eq.symm (let_congr (fun y_m => (M t_T [y_m, x_d])) (Eq.symm h12))))
+  : M t_T [x_j, x_d] = M t_T [I.toInt .i32 (M t_I [x_k]), x_d]) (Eq.symm (sel_pos ⟨h10, h11⟩)))
+  : M t_T [x_j, x_d] = sel (x_lo ≤ x_k ∧ x_k < x_hi) (M t_T [I.toInt .i32 (M t_I [x_k]), x_d]) (I.fn f_2 []))
+  (Eq.symm (let_congr
+  (fun y_m => (sel (x_lo ≤ x_k ∧ x_k < y_m) (M t_T [I.toInt .i32 (M t_I [x_k]), x_d]) (I.fn f_2 [])))
+  (Eq.symm h7))))
+  : M t_T [x_j, x_d] = sel (x_lo ≤ x_k ∧ x_k < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [x_k]), x_d]) (I.fn f_2 []))
+  (Eq.symm (let_congr
+  (fun y_m => (sel (y_m ≤ x_k ∧ x_k < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [x_k]), x_d]) (I.fn f_2 [])))
+  (Eq.symm h4)))))
+  : I.fn f_0 [value_1 I M x_d x_b x_d x_k x_lo, M t_T [x_j, x_d]] = value_2 I M x_b x_d x_k x_lo))
 
-theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d : Int) (hl : laws V I)
+theorem kept_4 (x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_N x_Z x_D) M) (hR : spec.InRange I (base E x_B x_N x_Z x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_Z) (h2 : 0 ≤ x_b) (h3 : x_b < x_B) (h4 : x_lo = I.toInt .i64 (M t_O [x_b])) (h5 : 0 ≤ x_lo) (h6 : x_lo < x_Z + 1) (h7 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) (h8 : 0 ≤ x_hi) (h9 : x_hi < x_Z + 1) (h10 : x_lo ≤ x_k) (h11 : x_k < x_hi) (h12 : x_j = I.toInt .i32 (M t_I [x_k])) (h13 : 0 ≤ x_j) (h14 : x_j < x_N) (h15 : 0 ≤ x_d) (h16 : x_d < x_D) :
     Heap.Entails ((body_4 I M).post (((((((base E x_B x_N x_Z x_D).set v_b x_b).set v_lo x_lo).set v_hi x_hi).set v_k x_k).set v_j x_j).set v_d x_d) (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d)) (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j (x_d + 1)) :=
   (show Heap.Entails _ (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j (x_d + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q17 y_q18 h17 =>
-        (at_set_ne2
-          y_q17
-          y_q18
-          x_b
-          x_d
-          (fun h18 => (int_eab_tab_F h18.1 h17.2.2))
-          (at_left (at_points2 y_q17 y_q18 h17 rfl)))))
-      (entails_and
-        (entails_points2 (fun y_q19 y_q20 h17 =>
-          ((Classical.em (y_q19 = x_b ∧ y_q20 = x_d)).elim
-          (fun h18 =>
-          (at_set_eq2
-          y_q19
-          y_q20
-          x_b
-          x_d
-          h18
-          ((reduce_congr1
-          (fun y_q21 =>
-          ⟨(fun h19 =>
-          (Or.elim h19
-          (fun h20 => ⟨(int_lab_ecb_lac h10 h20.1), (int_eab_lab h20.1)⟩)
-          (fun h20 => ⟨h20.1, (int_tab_lab h20.2)⟩))), (fun h19 =>
-          ((Classical.em (y_q21 = x_k)).elim
-          (fun h20 => (Or.inl ⟨h20, (int_eab_taB h18.2)⟩))
-          (fun h20 => (Or.inr ⟨h19.1, (int_lab_neab_tab h19.2 h20)⟩))))⟩)
-          (fun y_q21 h19 =>
-          (Eq.trans
-          ((let_congr
-          (fun y_m => (sel (y_m ≤ y_q21 ∧ y_q21 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20]) (I.fn f_2 [])))
-          (Eq.symm h4)) : sel (I.toInt .i64 (M t_O [x_b]) ≤ y_q21 ∧ y_q21 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20]) (I.fn f_2 []) = sel (x_lo ≤ y_q21 ∧ y_q21 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20]) (I.fn f_2 []))
-          (Eq.trans
-          ((let_congr
-          (fun y_m => (sel (x_lo ≤ y_q21 ∧ y_q21 < y_m) (M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20]) (I.fn f_2 [])))
-          (Eq.symm h7)) : sel (x_lo ≤ y_q21 ∧ y_q21 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20]) (I.fn f_2 []) = sel (x_lo ≤ y_q21 ∧ y_q21 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20]) (I.fn f_2 []))
-          (Eq.trans
-          ((Eq.trans
-          ((Eq.trans
-          ((sel_pos ⟨(Or.elim h19 (fun h20 => (int_lab_ecb_lac h10 h20.1)) (fun h20 => h20.1)), (Or.elim h19
-          (fun h20 => (int_eab_tbc_tac h20.1 h11))
-          (fun h20 => (int_tab_tbc_tac h20.2 h11)))⟩) : sel (x_lo ≤ y_q21 ∧ y_q21 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20]) (I.fn f_2 []) = M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20])
-          (have h20 : 0 ≤ I.toInt .i32 (M t_I [y_q21]) ∧ I.toInt .i32 (M t_I [y_q21]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [y_q21]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨y_q21, _, rfl, ((Or.elim h19 (fun h20 => (int_c383 h5 h10 h20.1)) (fun h20 => (int_lab_lbc_lac h5 h20.1))) : 0 ≤ y_q21), ((Or.elim h19 (fun h20 => (fact_0 h20.1 h11 h9)) (fun h20 => (fact_1 h20.2 h11 h9))) : y_q21 < x_Z), rfl⟩) rfl rfl);
-          (Eq.trans
-          ((at_congr2 rfl h18.2) : M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20] = M t_T [I.toInt .i32 (M t_I [y_q21]), x_d])
-          (Eq.symm (sel_pos ⟨(Or.elim h19 (fun h21 => (int_lab_ecb_lac h10 h21.1)) (fun h21 => h21.1)), (Or.elim h19
-          (fun h21 => (int_eab_tbc_tac h21.1 h11))
-          (fun h21 => (int_tab_tbc_tac h21.2 h11)))⟩))))) : sel (x_lo ≤ y_q21 ∧ y_q21 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20]) (I.fn f_2 []) = sel (x_lo ≤ y_q21 ∧ y_q21 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q21]), x_d]) (I.fn f_2 []))
-          (Eq.symm (let_congr
-          (fun y_m => (sel (x_lo ≤ y_q21 ∧ y_q21 < y_m) (M t_T [I.toInt .i32 (M t_I [y_q21]), x_d]) (I.fn f_2 [])))
-          (Eq.symm h7)))) : sel (x_lo ≤ y_q21 ∧ y_q21 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q21]), y_q20]) (I.fn f_2 []) = sel (x_lo ≤ y_q21 ∧ y_q21 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q21]), x_d]) (I.fn f_2 []))
-          (Eq.symm (let_congr
-          (fun y_m => (sel (y_m ≤ y_q21 ∧ y_q21 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q21]), x_d]) (I.fn f_2 [])))
-          (Eq.symm h4)))))))) : value_1 I M y_q20 x_b (x_d + 1) x_k x_lo = value_2 I M x_b x_d x_k x_lo)))
-          (fun h18 =>
-          (at_set_ne2
-          y_q19
-          y_q20
-          x_b
-          x_d
-          h18
-          (at_right (at_left (at_points2
-          y_q19
-          y_q20
-          h17
-          (reduce_congr1
-          (fun y_q22 =>
-          ⟨(fun h19 =>
-          (Or.elim h19
-          (fun h20 => (Or.inl ⟨h20.1, (int_c0 h17.1 h20.2 h18)⟩))
-          (fun h20 => (Or.inr h20)))), (fun h19 =>
-          (Or.elim h19 (fun h20 => (Or.inl ⟨h20.1, (int_tab_taB h20.2)⟩)) (fun h20 => (Or.inr h20))))⟩)
-          (fun y_q22 h19 => rfl))))))))))
-        (entails_and
-          (entails_points1 (fun y_q23 h17 =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q23 h17 rfl)))))))
-          (entails_and
-          (entails_points1 (fun y_q24 h17 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points1 y_q24 h17 rfl))))))))
-          (entails_points2 (fun y_q25 y_q26 h17 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_points2 y_q25 y_q26 h17 rfl)))))))))))))
+  (entails_and
+  (entails_points2 (fun y_q10 y_q11 h17 => (at_set_ne2 y_q10 y_q11 x_b x_d (fun h18 => (int_eab_tab_F h18.1 h17.2.2))
+  (at_left (at_points2 y_q10 y_q11 h17 rfl))))) (entails_and
+  (entails_points2 (fun y_q12 y_q13 h17 => ((Classical.em (y_q12 = x_b ∧ y_q13 = x_d)).elim
+  (fun h18 => (at_set_eq2 y_q12 y_q13 x_b x_d h18 ((reduce_congr1 (fun y_q14 =>
+  ⟨(fun h19 => (Or.elim h19 (fun h20 => ⟨(int_lab_ecb_lac h10 h20.1), (int_eab_lab h20.1)⟩)
+  (fun h20 => ⟨h20.1, (int_tab_lab h20.2)⟩))), (fun h19 => ((Classical.em (y_q14 = x_k)).elim (fun h20 => (Or.inl ⟨h20, (int_eab_taB h18.2)⟩))
+  (fun h20 => (Or.inr ⟨h19.1, (int_lab_neab_tab h19.2 h20)⟩))))⟩)
+  (fun y_q14 h19 => (Eq.trans ((let_congr
+  (fun y_m => (sel (y_m ≤ y_q14 ∧ y_q14 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q14]), y_q13]) (I.fn f_2 [])))
+  (Eq.symm h4))
+  : sel (I.toInt .i64 (M t_O [x_b]) ≤ y_q14 ∧ y_q14 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q14]), y_q13]) (I.fn f_2 []) = sel (x_lo ≤ y_q14 ∧ y_q14 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q14]), y_q13]) (I.fn f_2 []))
+  (Eq.trans ((let_congr
+  (fun y_m => (sel (x_lo ≤ y_q14 ∧ y_q14 < y_m) (M t_T [I.toInt .i32 (M t_I [y_q14]), y_q13]) (I.fn f_2 [])))
+  (Eq.symm h7))
+  : sel (x_lo ≤ y_q14 ∧ y_q14 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q14]), y_q13]) (I.fn f_2 []) = sel (x_lo ≤ y_q14 ∧ y_q14 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q14]), y_q13]) (I.fn f_2 []))
+  (Eq.trans ((Eq.trans ((Eq.trans
+  ((sel_pos ⟨(Or.elim h19 (fun h20 => (int_lab_ecb_lac h10 h20.1)) (fun h20 => h20.1)), (Or.elim h19 (fun h20 => (int_eab_tbc_tac h20.1 h11)) (fun h20 => (int_tab_tbc_tac h20.2 h11)))⟩)
+  : sel (x_lo ≤ y_q14 ∧ y_q14 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q14]), y_q13]) (I.fn f_2 []) = M t_T [I.toInt .i32 (M t_I [y_q14]), y_q13])
+  (have h20 : 0 ≤ I.toInt .i32 (M t_I [y_q14]) ∧ I.toInt .i32 (M t_I [y_q14]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [y_q14]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨y_q14, _, rfl, ((Or.elim h19 (fun h20 => (int_c383 h5 h10 h20.1)) (fun h20 => (int_lab_lbc_lac h5 h20.1)))
+  : 0 ≤ y_q14), ((Or.elim h19 (fun h20 => (fact_0 h20.1 h11 h9)) (fun h20 => (fact_1 h20.2 h11 h9))) : y_q14 < x_Z), rfl⟩) rfl rfl);
+  (Eq.trans ((at_congr2 rfl h18.2)
+  : M t_T [I.toInt .i32 (M t_I [y_q14]), y_q13] = M t_T [I.toInt .i32 (M t_I [y_q14]), x_d])
+  (Eq.symm (sel_pos ⟨(Or.elim h19 (fun h21 => (int_lab_ecb_lac h10 h21.1)) (fun h21 => h21.1)), (Or.elim h19 (fun h21 => (int_eab_tbc_tac h21.1 h11)) (fun h21 => (int_tab_tbc_tac h21.2 h11)))⟩)))))
+  : sel (x_lo ≤ y_q14 ∧ y_q14 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q14]), y_q13]) (I.fn f_2 []) = sel (x_lo ≤ y_q14 ∧ y_q14 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q14]), x_d]) (I.fn f_2 []))
+  (Eq.symm (let_congr
+  (fun y_m => (sel (x_lo ≤ y_q14 ∧ y_q14 < y_m) (M t_T [I.toInt .i32 (M t_I [y_q14]), x_d]) (I.fn f_2 [])))
+  (Eq.symm h7))))
+  : sel (x_lo ≤ y_q14 ∧ y_q14 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q14]), y_q13]) (I.fn f_2 []) = sel (x_lo ≤ y_q14 ∧ y_q14 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q14]), x_d]) (I.fn f_2 []))
+  (Eq.symm (let_congr
+  (fun y_m => (sel (y_m ≤ y_q14 ∧ y_q14 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q14]), x_d]) (I.fn f_2 [])))
+  (Eq.symm h4)))))))) : value_1 I M y_q13 x_b (x_d + 1) x_k x_lo = value_2 I M x_b x_d x_k x_lo)))
+  (fun h18 => (at_set_ne2 y_q12 y_q13 x_b x_d h18
+  (at_right (at_left (at_points2 y_q12 y_q13 h17 (reduce_congr1 (fun y_q15 => ⟨(fun h19 =>
+  (Or.elim h19 (fun h20 => (Or.inl ⟨h20.1, (int_c0 h17.1 h20.2 h18)⟩)) (fun h20 => (Or.inr h20)))), (fun h19 =>
+  (Or.elim h19 (fun h20 => (Or.inl ⟨h20.1, (int_tab_taB h20.2)⟩)) (fun h20 => (Or.inr h20))))⟩)
+  (fun y_q15 h19 => rfl)))))))))) (entails_and (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
 
-theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j : Int) (hl : laws V I)
+theorem race_4 (x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_N x_Z x_D) M) (hR : spec.InRange I (base E x_B x_N x_Z x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_Z) (h2 : 0 ≤ x_b) (h3 : x_b < x_B) (h4 : x_lo = I.toInt .i64 (M t_O [x_b])) (h5 : 0 ≤ x_lo) (h6 : x_lo < x_Z + 1) (h7 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) (h8 : 0 ≤ x_hi) (h9 : x_hi < x_Z + 1) (h10 : x_lo ≤ x_k) (h11 : x_k < x_hi) (h12 : x_j = I.toInt .i32 (M t_I [x_k])) (h13 : 0 ≤ x_j) (h14 : x_j < x_N) :
     ParVC I 0 x_D (body_4 I M).erase (fun x_d => (((((((base E x_B x_N x_Z x_D).set v_b x_b).set v_lo x_lo).set v_hi x_hi).set v_k x_k).set v_j x_j).set v_d x_d)) (fun x_d => (body_4 I M).post (((((((base E x_B x_N x_Z x_D).set v_b x_b).set v_lo x_lo).set v_hi x_hi).set v_k x_k).set v_j x_j).set v_d x_d) (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d)) :=
-  (race_arrays
-    [a_e]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_d y_c0 y_c1 => y_c0 = x_b ∧ y_c1 = x_d)
-        (fun x_d y_c0 y_c1 => y_c0 = x_b ∧ y_c1 = x_d)
-        (fun x_d h15 h16 => (w_accumulate2 x_b x_d ⟨rfl, rfl⟩))
-        (fun x_d h15 h16 => (r_accumulate2 (x_none rfl) x_b x_d ⟨rfl, rfl⟩))
-        (fun x_d y_y y_c0 y_c1 h15 h16 h17 h18 h19 h20 =>
-          ⟨(fun h21 => (int_eab_eac_nebc_F h20.2 h21.2 h19)), (fun h21 => (int_eab_eac_nebc_F h20.2 h21.2 h19))⟩))
-      all_nil))
+  (race_arrays [a_e] rfl rfl (all_cons (apart2 (fun x_d y_c0 y_c1 => y_c0 = x_b ∧ y_c1 = x_d)
+  (fun x_d y_c0 y_c1 => y_c0 = x_b ∧ y_c1 = x_d)
+  (fun x_d h15 h16 => (w_accumulate2 x_b x_d ⟨rfl, rfl⟩))
+  (fun x_d h15 h16 => (r_accumulate2 (x_none rfl) x_b x_d ⟨rfl, rfl⟩))
+  (fun x_d y_y y_c0 y_c1 h15 h16 h17 h18 h19 h20 =>
+  ⟨(fun h21 => (int_eab_eac_nebc_F h20.2 h21.2 h19)), (fun h21 => (int_eab_eac_nebc_F h20.2 h21.2 h19))⟩))
+  all_nil))
 
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .letval v_j .i32 (.read a_idx [.var v_k]) (.const 0) (.var v_N)
     (fun e => I.toInt .i32 (M t_I [(e v_k)])) <|
   .par v_d (.const 0) (.var v_D)
     (fun e x => known_4 I M (e v_B) (e v_N) (e v_Z) (e v_D) (e v_b) (e v_lo) (e v_hi) (e v_k) (e v_j) x) (body_4 I M)
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D x_b x_lo x_hi x_k : Int) (hl : laws V I)
+theorem vc_3 (x_B x_N x_Z x_D x_b x_lo x_hi x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_N x_Z x_D) M) (hR : spec.InRange I (base E x_B x_N x_Z x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_Z) (h2 : 0 ≤ x_b) (h3 : x_b < x_B) (h4 : x_lo = I.toInt .i64 (M t_O [x_b])) (h5 : 0 ≤ x_lo) (h6 : x_lo < x_Z + 1) (h7 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) (h8 : 0 ≤ x_hi) (h9 : x_hi < x_Z + 1) (h10 : x_lo ≤ x_k) (h11 : x_k < x_hi) :
     (body_3 I M).vc I (impl.HasCell spec (base E x_B x_N x_Z x_D)) (((((base E x_B x_N x_Z x_D).set v_b x_b).set v_lo x_lo).set v_hi x_hi).set v_k x_k) (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k) :=
-  (vc_letval_of
-    (M t_I [x_k])
-    (ev_read ((at_right (at_right (at_left (at_points1
-        x_k
-        (Or.inl ⟨⟨⟨⟨(int_lab_lbc_lac h5 h10), (int_c59 h11 h9)⟩, (Or.elim h1 (fun h12 => h12) (fun h12 => (False.elim (int_c229 h5 h10 h11 h9 h12))))⟩, (int_lab_tbc_tac h10 h11)⟩, (int_tab_lab h11)⟩)
-        rfl)))) : (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k) ⟨a_idx, [x_k]⟩ (M t_I [x_k])))
-    rfl
-    0
-    x_N
-    rfl
-    rfl
-    (have h12 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, ((int_lab_lbc_lac h5 h10) : 0 ≤ x_k), ((int_c59 h11 h9) : x_k < x_Z), rfl⟩) rfl rfl);
-     h12)
-    (fun (x_j : Int) (h12 : x_j = I.toInt .i32 (M t_I [x_k])) (h13 : 0 ≤ x_j) (h14 : x_j < x_N) =>
-      (vc_par_of
-        0
-        x_D
-        rfl
-        rfl
-        ((entails_and
-          (entails_points2 (fun y_q27 y_q28 h15 =>
-          (at_left (at_points2
-          y_q27
-          y_q28
-          (Or.inl ⟨⟨⟨h15, (int_lab_tbc_tac h13 h14)⟩, (int_lab_tbc_tac h10 h11)⟩, (int_tab_lab h11)⟩)
-          rfl))))
-          (entails_and
-          (entails_points2 (fun y_q29 y_q30 h15 =>
-          (at_right (at_left (at_points2
-          y_q29
-          y_q30
-          (Or.inl ⟨⟨⟨h15, (int_lab_tbc_tac h13 h14)⟩, (int_lab_tbc_tac h10 h11)⟩, (int_tab_lab h11)⟩)
-          (reduce_congr1
-          (fun y_q31 =>
-          ⟨(fun h16 =>
-          (Or.elim h16
-          (fun h17 => (False.elim (int_lab_tba_F h15.2.1 h17.2)))
-          (fun h17 => ⟨⟨h17, (int_lab_tbc_tac h13 h14)⟩, (int_tab_lab h11)⟩))), (fun h16 => (Or.inr h16.1.1))⟩)
-          (fun y_q31 h16 => rfl)))))))
-          (entails_and
-          (entails_points1 (fun y_q32 h15 =>
-          (at_right (at_right (at_left (at_points1
-          y_q32
-          (Or.inl ⟨⟨⟨h15, (int_lab_tbc_tac h13 h14)⟩, (int_lab_tbc_tac h10 h11)⟩, (int_tab_lab h11)⟩)
-          rfl))))))
-          (entails_and
-          (entails_points1 (fun y_q33 h15 =>
-          (at_right (at_right (at_right (at_left (at_points1
-          y_q33
-          (Or.inl ⟨⟨⟨h15, (int_lab_tbc_tac h13 h14)⟩, (int_lab_tbc_tac h10 h11)⟩, (int_tab_lab h11)⟩)
-          rfl)))))))
-          (entails_points2 (fun y_q34 y_q35 h15 =>
-          (at_right (at_right (at_right (at_right (at_points2
-          y_q34
-          y_q35
-          (Or.inl ⟨⟨h15, (int_lab_tbc_tac h10 h11)⟩, (int_tab_lab h11)⟩)
-          rfl))))))))))) : Heap.Entails (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k) (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j 0))
-        (fun x_d h15 h16 =>
-          (vc_4
-          x_B
-          x_N
-          x_Z
-          x_D
-          x_b
-          x_lo
-          x_hi
-          x_k
-          x_j
-          x_d
-          hl
-          hM
-          hR
-          h0
-          h1
-          h2
-          h3
-          h4
-          h5
-          h6
-          h7
-          h8
-          h9
-          h10
-          h11
-          h12
-          h13
-          h14
-          h15
-          h16))
-        (fun x_d h15 h16 =>
-          (kept_4
-          x_B
-          x_N
-          x_Z
-          x_D
-          x_b
-          x_lo
-          x_hi
-          x_k
-          x_j
-          x_d
-          hl
-          hM
-          hR
-          h0
-          h1
-          h2
-          h3
-          h4
-          h5
-          h6
-          h7
-          h8
-          h9
-          h10
-          h11
-          h12
-          h13
-          h14
-          h15
-          h16))
-        (race_4
-          x_B
-          x_N
-          x_Z
-          x_D
-          x_b
-          x_lo
-          x_hi
-          x_k
-          x_j
-          hl
-          hM
-          hR
-          h0
-          h1
-          h2
-          h3
-          h4
-          h5
-          h6
-          h7
-          h8
-          h9
-          h10
-          h11
-          h12
-          h13
-          h14))))
+  (vc_letval_of (M t_I [x_k]) (ev_read ((at_right (at_right (at_left (at_points1 x_k
+  (Or.inl ⟨⟨⟨⟨(int_lab_lbc_lac h5 h10), (int_c59 h11 h9)⟩, (Or.elim h1 (fun h12 => h12) (fun h12 => (False.elim (int_c229 h5 h10 h11 h9 h12))))⟩, (int_lab_tbc_tac h10 h11)⟩, (int_tab_lab h11)⟩)
+  rfl)))) : (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k) ⟨a_idx, [x_k]⟩ (M t_I [x_k]))) rfl 0 x_N
+  rfl rfl
+  (have h12 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, ((int_lab_lbc_lac h5 h10) : 0 ≤ x_k), ((int_c59 h11 h9) : x_k < x_Z), rfl⟩) rfl rfl);
+  h12)
+  (fun (x_j : Int) (h12 : x_j = I.toInt .i32 (M t_I [x_k])) (h13 : 0 ≤ x_j) (h14 : x_j < x_N) =>
+  (vc_par_of 0 x_D rfl rfl
+  ((entails_and (entails_points2 (fun y_q16 y_q17 h15 => (at_left (at_points2 y_q16 y_q17
+  (Or.inl ⟨⟨⟨h15, (int_lab_tbc_tac h13 h14)⟩, (int_lab_tbc_tac h10 h11)⟩, (int_tab_lab h11)⟩) rfl))))
+  (entails_and (entails_points2 (fun y_q18 y_q19 h15 => (at_right (at_left (at_points2 y_q18 y_q19
+  (Or.inl ⟨⟨⟨h15, (int_lab_tbc_tac h13 h14)⟩, (int_lab_tbc_tac h10 h11)⟩, (int_tab_lab h11)⟩)
+  (reduce_congr1
+  (fun y_q20 => ⟨(fun h16 => (Or.elim h16 (fun h17 => (False.elim (int_lab_tba_F h15.2.1 h17.2)))
+  (fun h17 => ⟨⟨h17, (int_lab_tbc_tac h13 h14)⟩, (int_tab_lab h11)⟩))), (fun h16 => (Or.inr h16.1.1))⟩)
+  (fun y_q20 h16 => rfl)))))))
+  (entails_and (entails_points1 (fun y_q21 h15 => (at_right (at_right (at_left (at_points1 y_q21
+  (Or.inl ⟨⟨⟨h15, (int_lab_tbc_tac h13 h14)⟩, (int_lab_tbc_tac h10 h11)⟩, (int_tab_lab h11)⟩) rfl))))))
+  (entails_and
+  (entails_points1 (fun y_q22 h15 => (at_right (at_right (at_right (at_left (at_points1 y_q22
+  (Or.inl ⟨⟨⟨h15, (int_lab_tbc_tac h13 h14)⟩, (int_lab_tbc_tac h10 h11)⟩, (int_tab_lab h11)⟩) rfl)))))))
+  (entails_points2 (fun y_q23 y_q24 h15 =>
+  (at_right (at_right (at_right (at_right (at_points2 y_q23 y_q24 (Or.inl ⟨⟨h15, (int_lab_tbc_tac h10 h11)⟩, (int_tab_lab h11)⟩) rfl)))))))))))
+  : Heap.Entails (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k) (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j 0))
+  (fun x_d h15 h16 =>
+  (vc_4 x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12
+  h13 h14 h15 h16)) (fun x_d h15 h16 =>
+  (kept_4 x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j x_d hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11
+  h12 h13 h14 h15 h16))
+  (race_4 x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12
+  h13 h14))))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D x_b x_lo x_hi x_k : Int) (hl : laws V I)
+theorem kept_3 (x_B x_N x_Z x_D x_b x_lo x_hi x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_N x_Z x_D) M) (hR : spec.InRange I (base E x_B x_N x_Z x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_Z) (h2 : 0 ≤ x_b) (h3 : x_b < x_B) (h4 : x_lo = I.toInt .i64 (M t_O [x_b])) (h5 : 0 ≤ x_lo) (h6 : x_lo < x_Z + 1) (h7 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) (h8 : 0 ≤ x_hi) (h9 : x_hi < x_Z + 1) (h10 : x_lo ≤ x_k) (h11 : x_k < x_hi) :
     Heap.Entails ((body_3 I M).post (((((base E x_B x_N x_Z x_D).set v_b x_b).set v_lo x_lo).set v_hi x_hi).set v_k x_k) (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k)) (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (x_k + 1)) :=
   (show Heap.Entails _ (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (x_k + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q36 y_q37 h12 =>
-        (Or.elim h12
-          (fun h13 =>
-          (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_idx [.var v_k])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_k)]))
-          (fun (x_j : Int) (h14 : x_j = I.toInt .i32 (M t_I [x_k])) =>
-          (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, ((int_lab_lbc_lac h5 h10) : 0 ≤ x_k), ((int_c59 h11 h9) : x_k < x_Z), rfl⟩) rfl rfl);
-          (have h16 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h15.1 h14), (int_eab_tbc_tac h14 h15.2)⟩;
-          ((at_left (at_points2 y_q36 y_q37 h13.1.1.1 rfl)) : (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j (max 0 x_D)) ⟨a_e, [y_q36, y_q37]⟩ (M t_E [y_q36, y_q37])))))))
-          (fun h13 =>
-          (Or.elim h13
-          (fun h14 => (False.elim (int_c115 h10 h14.2)))
-          (fun h14 => (False.elim (int_c212 h5 h10 h14.1.2))))))))
-      (entails_and
-        (entails_points2 (fun y_q38 y_q39 h12 =>
-          (Or.elim h12
-          (fun h13 =>
-          (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_idx [.var v_k])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_k)]))
-          (fun (x_j : Int) (h14 : x_j = I.toInt .i32 (M t_I [x_k])) =>
-          (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, ((int_lab_lbc_lac h5 h10) : 0 ≤ x_k), ((int_c59 h11 h9) : x_k < x_Z), rfl⟩) rfl rfl);
-          (have h16 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h15.1 h14), (int_eab_tbc_tac h14 h15.2)⟩;
-          ((at_right (at_left (at_points2
-          y_q38
-          y_q39
-          h13.1.1.1
-          (reduce_congr1
-          (fun y_q40 =>
-          ⟨(fun h17 =>
-          ((Classical.em (y_q40 = x_k)).elim
-          (fun h18 => (Or.inl ⟨h18, (int_lt_max_right h13.1.1.1.2.2)⟩))
-          (fun h18 => (Or.inr ⟨h17.1.1.1, (int_taB_neab_tab h17.1.1.2 h18)⟩)))), (fun h17 =>
-          (Or.elim h17
-          (fun h18 => ⟨⟨⟨(int_lab_ecb_lac h10 h18.1), (int_eab_taB h18.1)⟩, h13.1.1.2⟩, h13.2⟩)
-          (fun h18 => ⟨⟨⟨h18.1, (int_tab_taB h18.2)⟩, h13.1.1.2⟩, h13.2⟩)))⟩)
-          (fun y_q40 h17 => rfl))))) : (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j (max 0 x_D)) ⟨a_e, [y_q38, y_q39]⟩ (value_0 I M y_q39 x_N x_b x_hi (x_k + 1) x_lo)))))))
-          (fun h13 =>
-          (Or.elim h13
-          (fun h14 => (False.elim (int_c115 h10 h14.2)))
-          (fun h14 => (False.elim (int_c212 h5 h10 h14.1.2))))))))
-        (entails_and
-          (entails_points1 (fun y_q41 h12 =>
-          (Or.elim h12
-          (fun h13 =>
-          (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_idx [.var v_k])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_k)]))
-          (fun (x_j : Int) (h14 : x_j = I.toInt .i32 (M t_I [x_k])) =>
-          (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, ((int_lab_lbc_lac h5 h10) : 0 ≤ x_k), ((int_c59 h11 h9) : x_k < x_Z), rfl⟩) rfl rfl);
-          (have h16 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h15.1 h14), (int_eab_tbc_tac h14 h15.2)⟩;
-          ((at_right (at_right (at_left (at_points1 y_q41 h13.1.1.1 rfl)))) : (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j (max 0 x_D)) ⟨a_idx, [y_q41]⟩ (M t_I [y_q41])))))))
-          (fun h13 => (False.elim (int_c115 h10 h13.2))))))
-          (entails_and
-          (entails_points1 (fun y_q42 h12 =>
-          (Or.elim h12
-          (fun h13 =>
-          (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_idx [.var v_k])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_k)]))
-          (fun (x_j : Int) (h14 : x_j = I.toInt .i32 (M t_I [x_k])) =>
-          (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, ((int_lab_lbc_lac h5 h10) : 0 ≤ x_k), ((int_c59 h11 h9) : x_k < x_Z), rfl⟩) rfl rfl);
-          (have h16 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h15.1 h14), (int_eab_tbc_tac h14 h15.2)⟩;
-          ((at_right (at_right (at_right (at_left (at_points1 y_q42 h13.1.1.1 rfl))))) : (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j (max 0 x_D)) ⟨a_off, [y_q42]⟩ (M t_O [y_q42])))))))
-          (fun h13 =>
-          (Or.elim h13
-          (fun h14 => (False.elim (int_c115 h10 h14.2)))
-          (fun h14 => (False.elim (int_c212 h5 h10 h14.1.2))))))))
-          (entails_points2 (fun y_q43 y_q44 h12 =>
-          (Or.elim h12
-          (fun h13 =>
-          (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_idx [.var v_k])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_k)]))
-          (fun (x_j : Int) (h14 : x_j = I.toInt .i32 (M t_I [x_k])) =>
-          (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, ((int_lab_lbc_lac h5 h10) : 0 ≤ x_k), ((int_c59 h11 h9) : x_k < x_Z), rfl⟩) rfl rfl);
-          (have h16 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h15.1 h14), (int_eab_tbc_tac h14 h15.2)⟩;
-          ((at_right (at_right (at_right (at_right (at_points2 y_q43 y_q44 h13.1.1 rfl))))) : (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j (max 0 x_D)) ⟨a_t, [y_q43, y_q44]⟩ (M t_T [y_q43, y_q44])))))))
-          (fun h13 => (False.elim (int_c115 h10 h13.2)))))))))))
+  (entails_and (entails_points2 (fun y_q25 y_q26 h12 => (Or.elim h12 (fun h13 =>
+  (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_idx [.var v_k])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_k)]))
+  (fun (x_j : Int) (h14 : x_j = I.toInt .i32 (M t_I [x_k])) =>
+  (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, ((int_lab_lbc_lac h5 h10) : 0 ≤ x_k), ((int_c59 h11 h9) : x_k < x_Z), rfl⟩) rfl rfl);
+  (have h16 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h15.1 h14), (int_eab_tbc_tac h14 h15.2)⟩;
+  ((at_left (at_points2 y_q25 y_q26 h13.1.1.1 rfl))
+  : (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j (max 0 x_D)) ⟨a_e, [y_q25, y_q26]⟩ (M t_E [y_q25, y_q26])))))))
+  (fun h13 => (Or.elim h13 (fun h14 => (False.elim (int_c115 h10 h14.2)))
+  (fun h14 => (False.elim (int_c212 h5 h10 h14.1.2))))))))
+  (entails_and (entails_points2 (fun y_q27 y_q28 h12 => (Or.elim h12 (fun h13 =>
+  (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_idx [.var v_k])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_k)]))
+  (fun (x_j : Int) (h14 : x_j = I.toInt .i32 (M t_I [x_k])) =>
+  (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, ((int_lab_lbc_lac h5 h10) : 0 ≤ x_k), ((int_c59 h11 h9) : x_k < x_Z), rfl⟩) rfl rfl);
+  (have h16 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h15.1 h14), (int_eab_tbc_tac h14 h15.2)⟩;
+  ((at_right (at_left (at_points2 y_q27 y_q28 h13.1.1.1 (reduce_congr1 (fun y_q29 => ⟨(fun h17 =>
+  ((Classical.em (y_q29 = x_k)).elim (fun h18 => (Or.inl ⟨h18, (int_lt_max_right h13.1.1.1.2.2)⟩))
+  (fun h18 => (Or.inr ⟨h17.1.1.1, (int_taB_neab_tab h17.1.1.2 h18)⟩)))), (fun h17 =>
+  (Or.elim h17 (fun h18 => ⟨⟨⟨(int_lab_ecb_lac h10 h18.1), (int_eab_taB h18.1)⟩, h13.1.1.2⟩, h13.2⟩)
+  (fun h18 => ⟨⟨⟨h18.1, (int_tab_taB h18.2)⟩, h13.1.1.2⟩, h13.2⟩)))⟩) (fun y_q29 h17 => rfl)))))
+  : (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j (max 0 x_D)) ⟨a_e, [y_q27, y_q28]⟩ (value_0 I M y_q28 x_N x_b x_hi (x_k + 1) x_lo)))))))
+  (fun h13 => (Or.elim h13 (fun h14 => (False.elim (int_c115 h10 h14.2)))
+  (fun h14 => (False.elim (int_c212 h5 h10 h14.1.2))))))))
+  (entails_and (entails_points1 (fun y_q30 h12 => (Or.elim h12 (fun h13 =>
+  (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_idx [.var v_k])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_k)]))
+  (fun (x_j : Int) (h14 : x_j = I.toInt .i32 (M t_I [x_k])) =>
+  (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, ((int_lab_lbc_lac h5 h10) : 0 ≤ x_k), ((int_c59 h11 h9) : x_k < x_Z), rfl⟩) rfl rfl);
+  (have h16 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h15.1 h14), (int_eab_tbc_tac h14 h15.2)⟩;
+  ((at_right (at_right (at_left (at_points1 y_q30 h13.1.1.1 rfl))))
+  : (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j (max 0 x_D)) ⟨a_idx, [y_q30]⟩ (M t_I [y_q30])))))))
+  (fun h13 => (False.elim (int_c115 h10 h13.2))))))
+  (entails_and (entails_points1 (fun y_q31 h12 => (Or.elim h12 (fun h13 =>
+  (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_idx [.var v_k])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_k)]))
+  (fun (x_j : Int) (h14 : x_j = I.toInt .i32 (M t_I [x_k])) =>
+  (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, ((int_lab_lbc_lac h5 h10) : 0 ≤ x_k), ((int_c59 h11 h9) : x_k < x_Z), rfl⟩) rfl rfl);
+  (have h16 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h15.1 h14), (int_eab_tbc_tac h14 h15.2)⟩;
+  ((at_right (at_right (at_right (at_left (at_points1 y_q31 h13.1.1.1 rfl)))))
+  : (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j (max 0 x_D)) ⟨a_off, [y_q31]⟩ (M t_O [y_q31])))))))
+  (fun h13 => (Or.elim h13 (fun h14 => (False.elim (int_c115 h10 h14.2)))
+  (fun h14 => (False.elim (int_c212 h5 h10 h14.1.2))))))))
+  (entails_points2 (fun y_q32 y_q33 h12 => (Or.elim h12 (fun h13 =>
+  (at_letval_of (x := v_j) (τ := .i32) (e := (.read a_idx [.var v_k])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_k)]))
+  (fun (x_j : Int) (h14 : x_j = I.toInt .i32 (M t_I [x_k])) =>
+  (have h15 : 0 ≤ I.toInt .i32 (M t_I [x_k]) ∧ I.toInt .i32 (M t_I [x_k]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [x_k]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨x_k, _, rfl, ((int_lab_lbc_lac h5 h10) : 0 ≤ x_k), ((int_c59 h11 h9) : x_k < x_Z), rfl⟩) rfl rfl);
+  (have h16 : 0 ≤ x_j ∧ x_j < x_N := ⟨(int_lab_ecb_lac h15.1 h14), (int_eab_tbc_tac h14 h15.2)⟩;
+  ((at_right (at_right (at_right (at_right (at_points2 y_q32 y_q33 h13.1.1 rfl)))))
+  : (known_4 I M x_B x_N x_Z x_D x_b x_lo x_hi x_k x_j (max 0 x_D)) ⟨a_t, [y_q32, y_q33]⟩ (M t_T [y_q32, y_q33])))))))
+  (fun h13 => (False.elim (int_c115 h10 h13.2)))))))))))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .letval v_lo .i64 (.read a_off [.var v_b]) (.const 0) (.add (.var v_Z) (.const 1))
     (fun e => I.toInt .i64 (M t_O [(e v_b)])) <|
   .letval v_hi .i64 (.read a_off [.add (.var v_b) (.const 1)]) (.const 0) (.add (.var v_Z) (.const 1))
@@ -778,500 +484,276 @@ noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     .for v_k (.var v_lo) (.var v_hi)
       (fun e x => known_3 I M (e v_B) (e v_N) (e v_Z) (e v_D) (e v_b) (e v_lo) (e v_hi) x) (body_3 I M)
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D x_b : Int) (hl : laws V I)
+theorem vc_1 (x_B x_N x_Z x_D x_b : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_N x_Z x_D) M) (hR : spec.InRange I (base E x_B x_N x_Z x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_Z) (h2 : 0 ≤ x_b) (h3 : x_b < x_B) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_B x_N x_Z x_D)) ((base E x_B x_N x_Z x_D).set v_b x_b) (known_1 I M x_B x_N x_Z x_D x_b) :=
-  (vc_letval_of
-    (M t_O [x_b])
-    (ev_read ((at_right (at_right (at_left (at_points1
-        x_b
-        (Or.elim h1
-          (fun h4 => (Or.inl ⟨⟨h2, (int_tab_lab h3)⟩, h4⟩))
-          (fun h4 => (Or.inr ⟨⟨h2, (int_tab_lab h3)⟩, (int_lba_ntba_eab h0.1.2 h4)⟩)))
-        rfl)))) : (known_1 I M x_B x_N x_Z x_D x_b) ⟨a_off, [x_b]⟩ (M t_O [x_b])))
-    rfl
-    0
-    (x_Z + 1)
-    rfl
-    rfl
-    (have h4 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, ((int_tab_taB h3) : x_b < x_B + 1), rfl⟩) rfl rfl);
-     h4)
-    (fun (x_lo : Int) (h4 : x_lo = I.toInt .i64 (M t_O [x_b])) (h5 : 0 ≤ x_lo) (h6 : x_lo < x_Z + 1) =>
-      (vc_letval_of
-        (M t_O [x_b + 1])
-        (ev_read ((at_right (at_right (at_left (at_points1
-          (x_b + 1)
-          (Or.elim h1
-          (fun h7 => (Or.inl ⟨⟨(int_c19 h2), (int_tab_lAb h3)⟩, h7⟩))
-          (fun h7 => (Or.inr ⟨⟨(int_c19 h2), (int_tab_lAb h3)⟩, (int_lba_ntba_eab h0.1.2 h7)⟩)))
-          rfl)))) : (known_1 I M x_B x_N x_Z x_D x_b) ⟨a_off, [x_b + 1]⟩ (M t_O [x_b + 1])))
-        rfl
-        0
-        (x_Z + 1)
-        rfl
-        rfl
-        (have h7 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_b + 1), ((int_c29 h3) : x_b + 1 < x_B + 1), rfl⟩) rfl rfl);
-         h7)
-        (fun (x_hi : Int) (h7 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) (h8 : 0 ≤ x_hi) (h9 : x_hi < x_Z + 1) =>
-          (vc_seq
-          (vc_par_of
-          0
-          x_D
-          rfl
-          rfl
-          ((entails_and
-          (entails_points2 (fun y_q8 y_q9 h10 =>
-          (Or.elim h10
-          (fun h11 => (at_left (at_points2 y_q8 y_q9 (Or.inl h11) rfl)))
-          (fun h11 => (at_left (at_points2 y_q8 y_q9 (Or.inr h11.1.1) rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q10 y_q11 h10 =>
-          (False.elim (Or.elim h10
-          (fun h11 => (int_lab_tba_F h11.1.2.1 h11.1.2.2))
-          (fun h11 => (int_lab_tba_F h11.1.1.1.2.1 h11.1.1.1.2.2))))))
-          (entails_and
-          (entails_points1 (fun y_q12 h10 => (at_right (at_left (at_points1 y_q12 h10 rfl)))))
-          (entails_and
-          (entails_points1 (fun y_q13 h10 =>
-          (Or.elim h10
-          (fun h11 => (at_right (at_right (at_left (at_points1 y_q13 (Or.inl h11) rfl)))))
-          (fun h11 => (at_right (at_right (at_left (at_points1 y_q13 (Or.inr h11.1.1) rfl))))))))
-          (entails_points2 (fun y_q14 y_q15 h10 => (at_right (at_right (at_right (at_points2 y_q14 y_q15 h10 rfl)))))))))) : Heap.Entails (known_1 I M x_B x_N x_Z x_D x_b) (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi 0))
-          (fun x_d h10 h11 =>
-          (vc_2 x_B x_N x_Z x_D x_b x_lo x_hi x_d hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
-          (fun x_d h10 h11 =>
-          (kept_2 x_B x_N x_Z x_D x_b x_lo x_hi x_d hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
-          (race_2 x_B x_N x_Z x_D x_b x_lo x_hi hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
-          (vc_scope (vc_for_of
-          x_lo
-          x_hi
-          rfl
-          rfl
-          ((entails_and
-          (entails_points2 (fun y_q45 y_q46 h10 =>
-          (Or.elim h10
-          (fun h11 => (at_left (at_points2 y_q45 y_q46 (Or.inl h11.1.1) rfl)))
-          (fun h11 =>
-          (Or.elim h11
-          (fun h12 => (at_left (at_points2 y_q45 y_q46 (Or.inl h12.1.1) rfl)))
-          (fun h12 => (at_left (at_points2 y_q45 y_q46 (Or.inr h12.1) rfl))))))))
-          (entails_and
-          (entails_points2 (fun y_q47 y_q48 h10 =>
-          (Or.elim h10
-          (fun h11 =>
-          (at_right (at_left (at_points2
-          y_q47
-          y_q48
-          (Or.inl ⟨⟨h11.1.1.1.1, ⟨h11.1.1.1.2.1, (int_lt_max_right h11.1.1.1.2.2)⟩⟩, h11.1.1.2⟩)
-          (Eq.trans
-          ((reduce_empty1 (fun y_q49 => (fun h12 => (int_lab_tba_F h12.1.1.1 h12.1.1.2)))) : value_0 I M y_q48 x_N x_b x_hi x_lo x_lo = I.fn f_1 [])
-          rfl)))))
-          (fun h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (at_right (at_left (at_points2
-          y_q47
-          y_q48
-          (Or.inl ⟨⟨h12.1.1.1.1, ⟨h12.1.1.1.2.1, (int_lt_max_right h12.1.1.1.2.2)⟩⟩, h12.1.1.2⟩)
-          (Eq.trans
-          ((reduce_empty1 (fun y_q50 => (fun h13 => (int_lab_tba_F h13.1.1.1 h13.1.1.2)))) : value_0 I M y_q48 x_N x_b x_hi x_lo x_lo = I.fn f_1 [])
-          rfl)))))
-          (fun h12 =>
-          (at_right (at_left (at_points2
-          y_q47
-          y_q48
-          (Or.inr ⟨⟨⟨⟨h12.1.1.1.1.1, ⟨h12.1.1.1.1.2.1, (int_lt_max_right h12.1.1.1.1.2.2)⟩⟩, h12.1.1.1.2⟩, h12.1.1.2⟩, h12.1.2⟩)
-          (Eq.trans
-          ((reduce_empty1 (fun y_q51 => (fun h13 => (int_lab_tba_F h13.1.1.1 h13.1.1.2)))) : value_0 I M y_q48 x_N x_b x_hi x_lo x_lo = I.fn f_1 [])
-          rfl))))))))))
-          (entails_and
-          (entails_points1 (fun y_q52 h10 =>
-          (Or.elim h10
-          (fun h11 => (at_right (at_right (at_left (at_points1 y_q52 h11.1.1 rfl)))))
-          (fun h11 => (at_right (at_right (at_left (at_points1 y_q52 h11.1.1 rfl))))))))
-          (entails_and
-          (entails_points1 (fun y_q53 h10 =>
-          (Or.elim h10
-          (fun h11 =>
-          (at_right (at_right (at_right (at_left (at_points1 y_q53 (Or.inl h11.1.1) rfl))))))
-          (fun h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (at_right (at_right (at_right (at_left (at_points1 y_q53 (Or.inl h12.1.1) rfl))))))
-          (fun h12 =>
-          (at_right (at_right (at_right (at_left (at_points1 y_q53 (Or.inr h12.1) rfl)))))))))))
-          (entails_points2 (fun y_q54 y_q55 h10 =>
-          (Or.elim h10
-          (fun h11 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 h11.1.1 rfl))))))
-          (fun h11 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 h11.1.1 rfl))))))))))))) : Heap.Entails (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi (max 0 x_D)) (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_lo))
-          (fun x_k h10 h11 =>
-          (vc_3 x_B x_N x_Z x_D x_b x_lo x_hi x_k hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
-          (fun x_k h10 h11 =>
-          (kept_3 x_B x_N x_Z x_D x_b x_lo x_hi x_k hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11)))))))))
+  (vc_letval_of (M t_O [x_b])
+  (ev_read ((at_right (at_right (at_left (at_points1 x_b (Or.elim h1 (fun h4 => (Or.inl ⟨⟨h2, (int_tab_lab h3)⟩, h4⟩))
+  (fun h4 => (Or.inr ⟨⟨h2, (int_tab_lab h3)⟩, (int_lba_ntba_eab h0.1.2 h4)⟩))) rfl))))
+  : (known_1 I M x_B x_N x_Z x_D x_b) ⟨a_off, [x_b]⟩ (M t_O [x_b]))) rfl 0 (x_Z + 1) rfl rfl
+  (have h4 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, ((int_tab_taB h3) : x_b < x_B + 1), rfl⟩) rfl rfl);
+  h4)
+  (fun (x_lo : Int) (h4 : x_lo = I.toInt .i64 (M t_O [x_b])) (h5 : 0 ≤ x_lo) (h6 : x_lo < x_Z + 1) =>
+  (vc_letval_of (M t_O [x_b + 1])
+  (ev_read ((at_right (at_right (at_left (at_points1 (x_b + 1) (Or.elim h1 (fun h7 => (Or.inl ⟨⟨(int_c19 h2), (int_tab_lAb h3)⟩, h7⟩))
+  (fun h7 => (Or.inr ⟨⟨(int_c19 h2), (int_tab_lAb h3)⟩, (int_lba_ntba_eab h0.1.2 h7)⟩))) rfl))))
+  : (known_1 I M x_B x_N x_Z x_D x_b) ⟨a_off, [x_b + 1]⟩ (M t_O [x_b + 1]))) rfl 0 (x_Z + 1) rfl rfl
+  (have h7 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_b + 1), ((int_c29 h3) : x_b + 1 < x_B + 1), rfl⟩) rfl rfl);
+  h7)
+  (fun (x_hi : Int) (h7 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) (h8 : 0 ≤ x_hi) (h9 : x_hi < x_Z + 1) =>
+  (vc_seq (vc_par_of 0 x_D rfl rfl ((entails_and
+  (entails_points2 (fun y_q4 y_q5 h10 => (Or.elim h10 (fun h11 => (at_left (at_points2 y_q4 y_q5 (Or.inl h11) rfl)))
+  (fun h11 => (at_left (at_points2 y_q4 y_q5 (Or.inr h11.1.1) rfl)))))) (entails_and
+  (entails_points2 (fun y_q6 y_q7 h10 => (False.elim (Or.elim h10 (fun h11 => (int_lab_tba_F h11.1.2.1 h11.1.2.2))
+  (fun h11 => (int_lab_tba_F h11.1.1.1.2.1 h11.1.1.1.2.2))))))
+  (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points1 (fun y_q8 h10 =>
+  (Or.elim h10 (fun h11 => (at_right (at_right (at_left (at_points1 y_q8 (Or.inl h11) rfl)))))
+  (fun h11 => (at_right (at_right (at_left (at_points1 y_q8 (Or.inr h11.1.1) rfl))))))))
+  (entails_right (entails_right (entails_right entails_refl)))))))
+  : Heap.Entails (known_1 I M x_B x_N x_Z x_D x_b) (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi 0))
+  (fun x_d h10 h11 =>
+  (vc_2 x_B x_N x_Z x_D x_b x_lo x_hi x_d hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
+  (fun x_d h10 h11 =>
+  (kept_2 x_B x_N x_Z x_D x_b x_lo x_hi x_d hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
+  (race_2 x_B x_N x_Z x_D x_b x_lo x_hi hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
+  (vc_scope (vc_for_of x_lo x_hi rfl rfl ((entails_and (entails_points2 (fun y_q34 y_q35 h10 =>
+  (Or.elim h10 (fun h11 => (at_left (at_points2 y_q34 y_q35 (Or.inl h11.1.1) rfl)))
+  (fun h11 => (Or.elim h11 (fun h12 => (at_left (at_points2 y_q34 y_q35 (Or.inl h12.1.1) rfl)))
+  (fun h12 => (at_left (at_points2 y_q34 y_q35 (Or.inr h12.1) rfl)))))))) (entails_and
+  (entails_points2 (fun y_q36 y_q37 h10 => (Or.elim h10 (fun h11 => (at_right (at_left (at_points2 y_q36 y_q37
+  (Or.inl ⟨⟨h11.1.1.1.1, ⟨h11.1.1.1.2.1, (int_lt_max_right h11.1.1.1.2.2)⟩⟩, h11.1.1.2⟩)
+  (Eq.trans ((reduce_empty1 (fun y_q38 => (fun h12 => (int_lab_tba_F h12.1.1.1 h12.1.1.2))))
+  : value_0 I M y_q37 x_N x_b x_hi x_lo x_lo = I.fn f_1 []) rfl)))))
+  (fun h11 => (Or.elim h11 (fun h12 => (at_right (at_left (at_points2 y_q36 y_q37
+  (Or.inl ⟨⟨h12.1.1.1.1, ⟨h12.1.1.1.2.1, (int_lt_max_right h12.1.1.1.2.2)⟩⟩, h12.1.1.2⟩)
+  (Eq.trans ((reduce_empty1 (fun y_q39 => (fun h13 => (int_lab_tba_F h13.1.1.1 h13.1.1.2))))
+  : value_0 I M y_q37 x_N x_b x_hi x_lo x_lo = I.fn f_1 []) rfl)))))
+  (fun h12 => (at_right (at_left (at_points2 y_q36 y_q37
+  (Or.inr ⟨⟨⟨⟨h12.1.1.1.1.1, ⟨h12.1.1.1.1.2.1, (int_lt_max_right h12.1.1.1.1.2.2)⟩⟩, h12.1.1.1.2⟩, h12.1.1.2⟩, h12.1.2⟩)
+  (Eq.trans ((reduce_empty1 (fun y_q40 => (fun h13 => (int_lab_tba_F h13.1.1.1 h13.1.1.2))))
+  : value_0 I M y_q37 x_N x_b x_hi x_lo x_lo = I.fn f_1 []) rfl))))))))))
+  (entails_and (entails_points1 (fun y_q41 h10 =>
+  (Or.elim h10 (fun h11 => (at_right (at_right (at_left (at_points1 y_q41 h11.1.1 rfl)))))
+  (fun h11 => (at_right (at_right (at_left (at_points1 y_q41 h11.1.1 rfl))))))))
+  (entails_and (entails_points1 (fun y_q42 h10 => (Or.elim h10
+  (fun h11 => (at_right (at_right (at_right (at_left (at_points1 y_q42 (Or.inl h11.1.1) rfl))))))
+  (fun h11 => (Or.elim h11
+  (fun h12 => (at_right (at_right (at_right (at_left (at_points1 y_q42 (Or.inl h12.1.1) rfl))))))
+  (fun h12 => (at_right (at_right (at_right (at_left (at_points1 y_q42 (Or.inr h12.1) rfl)))))))))))
+  (entails_points2 (fun y_q43 y_q44 h10 => (Or.elim h10
+  (fun h11 => (at_right (at_right (at_right (at_right (at_points2 y_q43 y_q44 h11.1.1 rfl))))))
+  (fun h11 => (at_right (at_right (at_right (at_right (at_points2 y_q43 y_q44 h11.1.1 rfl)))))))))))))
+  : Heap.Entails (known_2 I M x_B x_N x_Z x_D x_b x_lo x_hi (max 0 x_D)) (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi x_lo))
+  (fun x_k h10 h11 =>
+  (vc_3 x_B x_N x_Z x_D x_b x_lo x_hi x_k hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
+  (fun x_k h10 h11 =>
+  (kept_3 x_B x_N x_Z x_D x_b x_lo x_hi x_k hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11)))))))))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D x_b : Int) (hl : laws V I)
+theorem kept_1 (x_B x_N x_Z x_D x_b : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_N x_Z x_D) M) (hR : spec.InRange I (base E x_B x_N x_Z x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_Z) (h2 : 0 ≤ x_b) (h3 : x_b < x_B) :
     Heap.Entails ((body_1 I M).post ((base E x_B x_N x_Z x_D).set v_b x_b) (known_1 I M x_B x_N x_Z x_D x_b)) (known_1 I M x_B x_N x_Z x_D (x_b + 1)) :=
   (show Heap.Entails _ (known_1 I M x_B x_N x_Z x_D (x_b + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q56 y_q57 h4 =>
-        (Or.elim h4
-          (fun h5 =>
-          (at_letval_of (x := v_lo) (τ := .i64) (e := (.read a_off [.var v_b])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b)]))
-          (fun (x_lo : Int) (h6 : x_lo = I.toInt .i64 (M t_O [x_b])) =>
-          (have h7 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, ((int_tab_taB h3) : x_b < x_B + 1), rfl⟩) rfl rfl);
-          (have h8 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
-          (at_letval_of (x := v_hi) (τ := .i64) (e := (.read a_off [.add (.var v_b) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b) + 1]))
-          (fun (x_hi : Int) (h9 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) =>
-          (have h10 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_b + 1), ((int_c29 h3) : x_b + 1 < x_B + 1), rfl⟩) rfl rfl);
-          (have h11 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
-          ((Or.elim (((Classical.em (y_q56 < x_b)).elim
-          (fun h12 =>
-          ((Classical.em (x_lo < x_hi)).elim
-          (fun h13 => (Or.inl (Or.inl ⟨⟨⟨⟨h5.1.1, ⟨h5.1.2.1, h12⟩⟩, h5.2⟩, h13⟩, (int_c114 h13)⟩)))
-          (fun h13 =>
-          (Or.inl (Or.inr (Or.inl ⟨⟨⟨⟨h5.1.1, ⟨h5.1.2.1, h12⟩⟩, h5.2⟩, int_c86⟩, (int_c148 h13)⟩))))))
-          (fun h12 =>
-          ((Classical.em (x_lo < x_hi)).elim
-          (fun h13 =>
-          (Or.inr (Or.inl ⟨⟨⟨⟨(int_taB_ntab_eab h5.1.2.2 h12), h5.1.1⟩, h5.2⟩, h13⟩, (int_c114 h13)⟩)))
-          (fun h13 =>
-          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨(int_taB_ntab_eab h5.1.2.2 h12), h5.1.1⟩, h5.2⟩, int_c86⟩, (int_c148 h13)⟩))))))) : (((((0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 ≤ y_q56 ∧ y_q56 < x_b) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ (max x_lo x_hi) ≤ x_hi ∨ ((((0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 ≤ y_q56 ∧ y_q56 < x_b) ∧ 0 < x_N) ∧ x_hi ≤ (max x_lo x_hi)) ∧ x_lo = (max x_lo x_hi) ∨ (((((0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 ≤ y_q56 ∧ y_q56 < x_b) ∧ x_Z = 0) ∧ x_hi = 0) ∧ (max x_lo x_hi) = 0) ∧ x_lo = 0) ∨ ((((y_q56 = x_b ∧ 0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ (max x_lo x_hi) ≤ x_hi ∨ (((y_q56 = x_b ∧ 0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 < x_N) ∧ x_hi ≤ (max x_lo x_hi)) ∧ x_lo = (max x_lo x_hi) ∨ ((((y_q56 = x_b ∧ 0 ≤ y_q57 ∧ y_q57 < x_D) ∧ x_Z = 0) ∧ x_hi = 0) ∧ (max x_lo x_hi) = 0) ∧ x_lo = 0))
-          (fun h12 => (at_left (at_points2 y_q56 y_q57 h12 rfl)))
-          (fun h12 =>
-          (at_right (at_left (at_points2
-          y_q56
-          y_q57
-          h12
-          (Eq.trans
-          ((equation_0 x_B x_N x_Z x_D y_q56 y_q57 hl hM hR trivial) : M t_E [y_q56, y_q57] = value_3 I M x_Z y_q56 y_q57)
-          (Eq.trans
-          ((reduce_mask1
-          (law_0 hl)
-          0
-          (x_Z + (-1) + 1)
-          (fun y_q61 h13 => ⟨h13.1, (int_c3 h13.2)⟩)
-          (fun y_q61 h13 => ⟨(int_lab_lbc_lac h8.1 h13.1.1.1), (int_c181 h13.2 h9 h13.1.1.2 h10.2)⟩)
-          (fun y_q61 h13 h14 =>
-          (Eq.trans
-          ((let_congr
-          (fun y_m => (sel (y_m ≤ y_q61 ∧ y_q61 < I.toInt .i64 (M t_O [y_q56 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q61]), y_q57]) (I.fn f_2 [])))
-          (Eq.trans
-          (toInt_congr ((at_congr1 (by clear h4; omega)) : M t_O [y_q56] = M t_O [x_b]))
-          (Eq.symm h6))) : sel (I.toInt .i64 (M t_O [y_q56]) ≤ y_q61 ∧ y_q61 < I.toInt .i64 (M t_O [y_q56 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q61]), y_q57]) (I.fn f_2 []) = sel (x_lo ≤ y_q61 ∧ y_q61 < I.toInt .i64 (M t_O [y_q56 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q61]), y_q57]) (I.fn f_2 []))
-          (Eq.trans
-          ((let_congr
-          (fun y_m => (sel (x_lo ≤ y_q61 ∧ y_q61 < y_m) (M t_T [I.toInt .i32 (M t_I [y_q61]), y_q57]) (I.fn f_2 [])))
-          (Eq.trans
-          (toInt_congr ((at_congr1 (Or.elim h12
-          (fun h15 => (int_c117 h15.1.1.1.1))
-          (fun h15 =>
-          (Or.elim h15 (fun h16 => (int_c117 h16.1.1.1.1)) (fun h16 => (int_c117 h16.1.1.1.1.1)))))) : M t_O [y_q56 + 1] = M t_O [x_b + 1]))
-          (Eq.symm h9))) : sel (x_lo ≤ y_q61 ∧ y_q61 < I.toInt .i64 (M t_O [y_q56 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q61]), y_q57]) (I.fn f_2 []) = sel (x_lo ≤ y_q61 ∧ y_q61 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q61]), y_q57]) (I.fn f_2 []))
-          (Eq.trans
-          ((sel_neg (fun h15 => (int_c306 h15.1 h15.2 h5.2 h14))) : sel (x_lo ≤ y_q61 ∧ y_q61 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q61]), y_q57]) (I.fn f_2 []) = I.fn f_2 [])
-          rfl))))
-          (fun y_q61 h13 => rfl)) : value_3 I M x_Z y_q56 y_q57 = value_0 I M y_q57 x_N y_q56 x_hi (max x_lo x_hi) x_lo)
-          (reduce_congr1
-          (fun y_q62 => ⟨(fun h13 => h13), (fun h13 => h13)⟩)
-          (fun y_q62 h13 =>
-          (Eq.trans
-          ((let_congr
-          (fun y_m => (sel (y_m ≤ y_q62 ∧ y_q62 < I.toInt .i64 (M t_O [y_q56 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q62]), y_q57]) (I.fn f_2 [])))
-          (Eq.trans
-          (toInt_congr ((at_congr1 (by clear h4; omega)) : M t_O [y_q56] = M t_O [x_b]))
-          (Eq.symm h6))) : sel (I.toInt .i64 (M t_O [y_q56]) ≤ y_q62 ∧ y_q62 < I.toInt .i64 (M t_O [y_q56 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q62]), y_q57]) (I.fn f_2 []) = sel (x_lo ≤ y_q62 ∧ y_q62 < I.toInt .i64 (M t_O [y_q56 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q62]), y_q57]) (I.fn f_2 []))
-          (Eq.trans
-          ((let_congr
-          (fun y_m => (sel (x_lo ≤ y_q62 ∧ y_q62 < y_m) (M t_T [I.toInt .i32 (M t_I [y_q62]), y_q57]) (I.fn f_2 [])))
-          (Eq.trans
-          (toInt_congr ((at_congr1 (Or.elim h12
-          (fun h14 => (int_c117 h14.1.1.1.1))
-          (fun h14 =>
-          (Or.elim h14 (fun h15 => (int_c117 h15.1.1.1.1)) (fun h15 => (int_c117 h15.1.1.1.1.1)))))) : M t_O [y_q56 + 1] = M t_O [x_b + 1]))
-          (Eq.symm h9))) : sel (x_lo ≤ y_q62 ∧ y_q62 < I.toInt .i64 (M t_O [y_q56 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q62]), y_q57]) (I.fn f_2 []) = sel (x_lo ≤ y_q62 ∧ y_q62 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q62]), y_q57]) (I.fn f_2 []))
-          (Eq.trans
-          ((Eq.trans
-          rfl
-          (Eq.symm (let_congr
-          (fun y_m => (sel (x_lo ≤ y_q62 ∧ y_q62 < y_m) (M t_T [I.toInt .i32 (M t_I [y_q62]), y_q57]) (I.fn f_2 [])))
-          (Eq.symm h9)))) : sel (x_lo ≤ y_q62 ∧ y_q62 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q62]), y_q57]) (I.fn f_2 []) = sel (x_lo ≤ y_q62 ∧ y_q62 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q62]), y_q57]) (I.fn f_2 []))
-          (Eq.symm (let_congr
-          (fun y_m => (sel (y_m ≤ y_q62 ∧ y_q62 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q62]), y_q57]) (I.fn f_2 [])))
-          (Eq.symm h6))))))))))))))) : (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_e, [y_q56, y_q57]⟩ (M t_E [y_q56, y_q57])))))))))))
-          (fun h5 =>
-          (at_letval_of (x := v_lo) (τ := .i64) (e := (.read a_off [.var v_b])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b)]))
-          (fun (x_lo : Int) (h6 : x_lo = I.toInt .i64 (M t_O [x_b])) =>
-          (have h7 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, ((int_tab_taB h3) : x_b < x_B + 1), rfl⟩) rfl rfl);
-          (have h8 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
-          (at_letval_of (x := v_hi) (τ := .i64) (e := (.read a_off [.add (.var v_b) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b) + 1]))
-          (fun (x_hi : Int) (h9 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) =>
-          (have h10 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_b + 1), ((int_c29 h3) : x_b + 1 < x_B + 1), rfl⟩) rfl rfl);
-          (have h11 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
-          ((Or.elim (((Classical.em (y_q56 < x_b)).elim
-          (fun h12 =>
-          (Or.inl (Or.inr (Or.inr ⟨⟨⟨⟨⟨h5.1.1, ⟨h5.1.2.1, h12⟩⟩, h5.2⟩, (int_c180 h11.1 h9 h5.2 h10.2)⟩, (int_c238 h8.1 h6 h9 h5.2 h7.2 h10.2)⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩))))
-          (fun h12 =>
-          (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨⟨(int_taB_ntab_eab h5.1.2.2 h12), h5.1.1⟩, h5.2⟩, (int_c180 h11.1 h9 h5.2 h10.2)⟩, (int_c238 h8.1 h6 h9 h5.2 h7.2 h10.2)⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩))))) : (((((0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 ≤ y_q56 ∧ y_q56 < x_b) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ (max x_lo x_hi) ≤ x_hi ∨ ((((0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 ≤ y_q56 ∧ y_q56 < x_b) ∧ 0 < x_N) ∧ x_hi ≤ (max x_lo x_hi)) ∧ x_lo = (max x_lo x_hi) ∨ (((((0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 ≤ y_q56 ∧ y_q56 < x_b) ∧ x_Z = 0) ∧ x_hi = 0) ∧ (max x_lo x_hi) = 0) ∧ x_lo = 0) ∨ ((((y_q56 = x_b ∧ 0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ (max x_lo x_hi) ≤ x_hi ∨ (((y_q56 = x_b ∧ 0 ≤ y_q57 ∧ y_q57 < x_D) ∧ 0 < x_N) ∧ x_hi ≤ (max x_lo x_hi)) ∧ x_lo = (max x_lo x_hi) ∨ ((((y_q56 = x_b ∧ 0 ≤ y_q57 ∧ y_q57 < x_D) ∧ x_Z = 0) ∧ x_hi = 0) ∧ (max x_lo x_hi) = 0) ∧ x_lo = 0))
-          (fun h12 => (at_left (at_points2 y_q56 y_q57 h12 rfl)))
-          (fun h12 =>
-          (at_right (at_left (at_points2
-          y_q56
-          y_q57
-          h12
-          (Eq.trans
-          ((Eq.trans
-          ((equation_0 x_B x_N x_Z x_D y_q56 y_q57 hl hM hR trivial) : M t_E [y_q56, y_q57] = value_3 I M x_Z y_q56 y_q57)
-          (Eq.trans
-          ((reduce_empty1 (fun y_q64 => (fun h13 => (int_c6 h13.1 h5.2 h13.2)))) : value_3 I M x_Z y_q56 y_q57 = I.fn f_1 [])
-          rfl)) : M t_E [y_q56, y_q57] = I.fn f_1 [])
-          (Eq.symm (reduce_empty1 (fun y_q63 => (fun h13 => (int_c426 h8.1 h13.1.1.1 h5.2 h9 h13.1.1.2 h10.2))))))))))) : (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_e, [y_q56, y_q57]⟩ (M t_E [y_q56, y_q57]))))))))))))))
-      (entails_and
-        (entails_points1 (fun y_q65 h4 =>
-          (at_letval_of (x := v_lo) (τ := .i64) (e := (.read a_off [.var v_b])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b)]))
-          (fun (x_lo : Int) (h5 : x_lo = I.toInt .i64 (M t_O [x_b])) =>
-          (have h6 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, ((int_tab_taB h3) : x_b < x_B + 1), rfl⟩) rfl rfl);
-          (have h7 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
-          (at_letval_of (x := v_hi) (τ := .i64) (e := (.read a_off [.add (.var v_b) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b) + 1]))
-          (fun (x_hi : Int) (h8 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) =>
-          (have h9 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_b + 1), ((int_c29 h3) : x_b + 1 < x_B + 1), rfl⟩) rfl rfl);
-          (have h10 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
-          ((at_right (at_right (at_left (at_points1
-          y_q65
-          ((Classical.em (x_lo < x_hi)).elim
-          (fun h11 => (Or.inl ⟨⟨h4, h11⟩, (int_c114 h11)⟩))
-          (fun h11 => (Or.inr ⟨⟨h4, int_c86⟩, (int_c148 h11)⟩)))
-          rfl)))) : (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_idx, [y_q65]⟩ (M t_I [y_q65]))))))))))))
-        (entails_and
-          (entails_points1 (fun y_q66 h4 =>
-          (Or.elim h4
-          (fun h5 =>
-          (at_letval_of (x := v_lo) (τ := .i64) (e := (.read a_off [.var v_b])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b)]))
-          (fun (x_lo : Int) (h6 : x_lo = I.toInt .i64 (M t_O [x_b])) =>
-          (have h7 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, ((int_tab_taB h3) : x_b < x_B + 1), rfl⟩) rfl rfl);
-          (have h8 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
-          (at_letval_of (x := v_hi) (τ := .i64) (e := (.read a_off [.add (.var v_b) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b) + 1]))
-          (fun (x_hi : Int) (h9 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) =>
-          (have h10 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_b + 1), ((int_c29 h3) : x_b + 1 < x_B + 1), rfl⟩) rfl rfl);
-          (have h11 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
-          ((at_right (at_right (at_right (at_left (at_points1
-          y_q66
-          ((Classical.em (x_lo < x_hi)).elim
-          (fun h12 => (Or.inl ⟨⟨h5, h12⟩, (int_c114 h12)⟩))
-          (fun h12 => (Or.inr (Or.inl ⟨⟨h5, int_c86⟩, (int_c148 h12)⟩))))
-          rfl))))) : (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_off, [y_q66]⟩ (M t_O [y_q66])))))))))))
-          (fun h5 =>
-          (at_letval_of (x := v_lo) (τ := .i64) (e := (.read a_off [.var v_b])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b)]))
-          (fun (x_lo : Int) (h6 : x_lo = I.toInt .i64 (M t_O [x_b])) =>
-          (have h7 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, ((int_tab_taB h3) : x_b < x_B + 1), rfl⟩) rfl rfl);
-          (have h8 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
-          (at_letval_of (x := v_hi) (τ := .i64) (e := (.read a_off [.add (.var v_b) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b) + 1]))
-          (fun (x_hi : Int) (h9 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) =>
-          (have h10 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_b + 1), ((int_c29 h3) : x_b + 1 < x_B + 1), rfl⟩) rfl rfl);
-          (have h11 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
-          ((at_right (at_right (at_right (at_left (at_points1
-          y_q66
-          (Or.inr (Or.inr ⟨⟨⟨h5, (int_c180 h11.1 h9 h5.2 h10.2)⟩, (int_c238 h8.1 h6 h9 h5.2 h7.2 h10.2)⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩))
-          rfl))))) : (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_off, [y_q66]⟩ (M t_O [y_q66]))))))))))))))
-          (entails_points2 (fun y_q67 y_q68 h4 =>
-          (at_letval_of (x := v_lo) (τ := .i64) (e := (.read a_off [.var v_b])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b)]))
-          (fun (x_lo : Int) (h5 : x_lo = I.toInt .i64 (M t_O [x_b])) =>
-          (have h6 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, ((int_tab_taB h3) : x_b < x_B + 1), rfl⟩) rfl rfl);
-          (have h7 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
-          (at_letval_of (x := v_hi) (τ := .i64) (e := (.read a_off [.add (.var v_b) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b) + 1]))
-          (fun (x_hi : Int) (h8 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) =>
-          (have h9 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_b + 1), ((int_c29 h3) : x_b + 1 < x_B + 1), rfl⟩) rfl rfl);
-          (have h10 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
-          ((at_right (at_right (at_right (at_right (at_points2
-          y_q67
-          y_q68
-          ((Classical.em (x_lo < x_hi)).elim
-          (fun h11 => (Or.inl ⟨⟨h4, h11⟩, (int_c114 h11)⟩))
-          (fun h11 => (Or.inr ⟨⟨h4, int_c86⟩, (int_c148 h11)⟩)))
-          rfl))))) : (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_t, [y_q67, y_q68]⟩ (M t_T [y_q67, y_q68]))))))))))))))))
+  (entails_and (entails_points2 (fun y_q45 y_q46 h4 => (Or.elim h4 (fun h5 =>
+  (at_letval_of (x := v_lo) (τ := .i64) (e := (.read a_off [.var v_b])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b)]))
+  (fun (x_lo : Int) (h6 : x_lo = I.toInt .i64 (M t_O [x_b])) =>
+  (have h7 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, ((int_tab_taB h3) : x_b < x_B + 1), rfl⟩) rfl rfl);
+  (have h8 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
+  (at_letval_of (x := v_hi) (τ := .i64) (e := (.read a_off [.add (.var v_b) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b) + 1]))
+  (fun (x_hi : Int) (h9 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) =>
+  (have h10 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_b + 1), ((int_c29 h3) : x_b + 1 < x_B + 1), rfl⟩) rfl rfl);
+  (have h11 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
+  ((Or.elim (((Classical.em (y_q45 < x_b)).elim (fun h12 => ((Classical.em (x_lo < x_hi)).elim
+  (fun h13 => (Or.inl (Or.inl ⟨⟨⟨⟨h5.1.1, ⟨h5.1.2.1, h12⟩⟩, h5.2⟩, h13⟩, (int_c114 h13)⟩)))
+  (fun h13 =>
+  (Or.inl (Or.inr (Or.inl ⟨⟨⟨⟨h5.1.1, ⟨h5.1.2.1, h12⟩⟩, h5.2⟩, int_c86⟩, (int_c148 h13)⟩))))))
+  (fun h12 => ((Classical.em (x_lo < x_hi)).elim (fun h13 =>
+  (Or.inr (Or.inl ⟨⟨⟨⟨(int_taB_ntab_eab h5.1.2.2 h12), h5.1.1⟩, h5.2⟩, h13⟩, (int_c114 h13)⟩)))
+  (fun h13 =>
+  (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨(int_taB_ntab_eab h5.1.2.2 h12), h5.1.1⟩, h5.2⟩, int_c86⟩, (int_c148 h13)⟩)))))))
+  : (((((0 ≤ y_q46 ∧ y_q46 < x_D) ∧ 0 ≤ y_q45 ∧ y_q45 < x_b) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ (max x_lo x_hi) ≤ x_hi ∨ ((((0 ≤ y_q46 ∧ y_q46 < x_D) ∧ 0 ≤ y_q45 ∧ y_q45 < x_b) ∧ 0 < x_N) ∧ x_hi ≤ (max x_lo x_hi)) ∧ x_lo = (max x_lo x_hi) ∨ (((((0 ≤ y_q46 ∧ y_q46 < x_D) ∧ 0 ≤ y_q45 ∧ y_q45 < x_b) ∧ x_Z = 0) ∧ x_hi = 0) ∧ (max x_lo x_hi) = 0) ∧ x_lo = 0) ∨ ((((y_q45 = x_b ∧ 0 ≤ y_q46 ∧ y_q46 < x_D) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ (max x_lo x_hi) ≤ x_hi ∨ (((y_q45 = x_b ∧ 0 ≤ y_q46 ∧ y_q46 < x_D) ∧ 0 < x_N) ∧ x_hi ≤ (max x_lo x_hi)) ∧ x_lo = (max x_lo x_hi) ∨ ((((y_q45 = x_b ∧ 0 ≤ y_q46 ∧ y_q46 < x_D) ∧ x_Z = 0) ∧ x_hi = 0) ∧ (max x_lo x_hi) = 0) ∧ x_lo = 0))
+  (fun h12 => (at_left (at_points2 y_q45 y_q46 h12 rfl))) (fun h12 =>
+  (at_right (at_left (at_points2 y_q45 y_q46 h12 (Eq.trans ((equation_0 x_B x_N x_Z x_D y_q45 y_q46 hl hM hR trivial)
+  : M t_E [y_q45, y_q46] = value_3 I M x_Z y_q45 y_q46)
+  (Eq.trans ((reduce_mask1 (law_0 hl) 0 (x_Z + (-1) + 1) (fun y_q50 h13 => ⟨h13.1, (int_c3 h13.2)⟩)
+  (fun y_q50 h13 => ⟨(int_lab_lbc_lac h8.1 h13.1.1.1), (int_c181 h13.2 h9 h13.1.1.2 h10.2)⟩)
+  (fun y_q50 h13 h14 => (Eq.trans ((let_congr
+  (fun y_m => (sel (y_m ≤ y_q50 ∧ y_q50 < I.toInt .i64 (M t_O [y_q45 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q50]), y_q46]) (I.fn f_2 [])))
+  (Eq.trans (toInt_congr ((at_congr1 (by clear h4; omega)) : M t_O [y_q45] = M t_O [x_b]))
+  (Eq.symm h6)))
+  : sel (I.toInt .i64 (M t_O [y_q45]) ≤ y_q50 ∧ y_q50 < I.toInt .i64 (M t_O [y_q45 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q50]), y_q46]) (I.fn f_2 []) = sel (x_lo ≤ y_q50 ∧ y_q50 < I.toInt .i64 (M t_O [y_q45 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q50]), y_q46]) (I.fn f_2 []))
+  (Eq.trans ((let_congr
+  (fun y_m => (sel (x_lo ≤ y_q50 ∧ y_q50 < y_m) (M t_T [I.toInt .i32 (M t_I [y_q50]), y_q46]) (I.fn f_2 [])))
+  (Eq.trans (toInt_congr ((at_congr1 (Or.elim h12 (fun h15 => (int_c117 h15.1.1.1.1)) (fun h15 =>
+  (Or.elim h15 (fun h16 => (int_c117 h16.1.1.1.1)) (fun h16 => (int_c117 h16.1.1.1.1.1))))))
+  : M t_O [y_q45 + 1] = M t_O [x_b + 1])) (Eq.symm h9)))
+  : sel (x_lo ≤ y_q50 ∧ y_q50 < I.toInt .i64 (M t_O [y_q45 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q50]), y_q46]) (I.fn f_2 []) = sel (x_lo ≤ y_q50 ∧ y_q50 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q50]), y_q46]) (I.fn f_2 []))
+  (Eq.trans ((sel_neg (fun h15 => (int_c306 h15.1 h15.2 h5.2 h14)))
+  : sel (x_lo ≤ y_q50 ∧ y_q50 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q50]), y_q46]) (I.fn f_2 []) = I.fn f_2 [])
+  rfl)))) (fun y_q50 h13 => rfl))
+  : value_3 I M x_Z y_q45 y_q46 = value_0 I M y_q46 x_N y_q45 x_hi (max x_lo x_hi) x_lo)
+  (reduce_congr1 (fun y_q51 => ⟨(fun h13 => h13), (fun h13 => h13)⟩)
+  (fun y_q51 h13 => (Eq.trans ((let_congr
+  (fun y_m => (sel (y_m ≤ y_q51 ∧ y_q51 < I.toInt .i64 (M t_O [y_q45 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q51]), y_q46]) (I.fn f_2 [])))
+  (Eq.trans (toInt_congr ((at_congr1 (by clear h4; omega)) : M t_O [y_q45] = M t_O [x_b]))
+  (Eq.symm h6)))
+  : sel (I.toInt .i64 (M t_O [y_q45]) ≤ y_q51 ∧ y_q51 < I.toInt .i64 (M t_O [y_q45 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q51]), y_q46]) (I.fn f_2 []) = sel (x_lo ≤ y_q51 ∧ y_q51 < I.toInt .i64 (M t_O [y_q45 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q51]), y_q46]) (I.fn f_2 []))
+  (Eq.trans ((let_congr
+  (fun y_m => (sel (x_lo ≤ y_q51 ∧ y_q51 < y_m) (M t_T [I.toInt .i32 (M t_I [y_q51]), y_q46]) (I.fn f_2 [])))
+  (Eq.trans (toInt_congr ((at_congr1 (Or.elim h12 (fun h14 => (int_c117 h14.1.1.1.1)) (fun h14 =>
+  (Or.elim h14 (fun h15 => (int_c117 h15.1.1.1.1)) (fun h15 => (int_c117 h15.1.1.1.1.1))))))
+  : M t_O [y_q45 + 1] = M t_O [x_b + 1])) (Eq.symm h9)))
+  : sel (x_lo ≤ y_q51 ∧ y_q51 < I.toInt .i64 (M t_O [y_q45 + 1])) (M t_T [I.toInt .i32 (M t_I [y_q51]), y_q46]) (I.fn f_2 []) = sel (x_lo ≤ y_q51 ∧ y_q51 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q51]), y_q46]) (I.fn f_2 []))
+  (Eq.trans ((Eq.trans rfl (Eq.symm (let_congr
+  (fun y_m => (sel (x_lo ≤ y_q51 ∧ y_q51 < y_m) (M t_T [I.toInt .i32 (M t_I [y_q51]), y_q46]) (I.fn f_2 [])))
+  (Eq.symm h9))))
+  : sel (x_lo ≤ y_q51 ∧ y_q51 < x_hi) (M t_T [I.toInt .i32 (M t_I [y_q51]), y_q46]) (I.fn f_2 []) = sel (x_lo ≤ y_q51 ∧ y_q51 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q51]), y_q46]) (I.fn f_2 []))
+  (Eq.symm (let_congr
+  (fun y_m => (sel (y_m ≤ y_q51 ∧ y_q51 < I.toInt .i64 (M t_O [x_b + 1])) (M t_T [I.toInt .i32 (M t_I [y_q51]), y_q46]) (I.fn f_2 [])))
+  (Eq.symm h6)))))))))))))))
+  : (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_e, [y_q45, y_q46]⟩ (M t_E [y_q45, y_q46])))))))))))
+  (fun h5 =>
+  (at_letval_of (x := v_lo) (τ := .i64) (e := (.read a_off [.var v_b])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b)]))
+  (fun (x_lo : Int) (h6 : x_lo = I.toInt .i64 (M t_O [x_b])) =>
+  (have h7 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, ((int_tab_taB h3) : x_b < x_B + 1), rfl⟩) rfl rfl);
+  (have h8 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
+  (at_letval_of (x := v_hi) (τ := .i64) (e := (.read a_off [.add (.var v_b) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b) + 1]))
+  (fun (x_hi : Int) (h9 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) =>
+  (have h10 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_b + 1), ((int_c29 h3) : x_b + 1 < x_B + 1), rfl⟩) rfl rfl);
+  (have h11 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
+  ((Or.elim (((Classical.em (y_q45 < x_b)).elim (fun h12 =>
+  (Or.inl (Or.inr (Or.inr ⟨⟨⟨⟨⟨h5.1.1, ⟨h5.1.2.1, h12⟩⟩, h5.2⟩, (int_c180 h11.1 h9 h5.2 h10.2)⟩, (int_c238 h8.1 h6 h9 h5.2 h7.2 h10.2)⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩))))
+  (fun h12 =>
+  (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨⟨(int_taB_ntab_eab h5.1.2.2 h12), h5.1.1⟩, h5.2⟩, (int_c180 h11.1 h9 h5.2 h10.2)⟩, (int_c238 h8.1 h6 h9 h5.2 h7.2 h10.2)⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩)))))
+  : (((((0 ≤ y_q46 ∧ y_q46 < x_D) ∧ 0 ≤ y_q45 ∧ y_q45 < x_b) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ (max x_lo x_hi) ≤ x_hi ∨ ((((0 ≤ y_q46 ∧ y_q46 < x_D) ∧ 0 ≤ y_q45 ∧ y_q45 < x_b) ∧ 0 < x_N) ∧ x_hi ≤ (max x_lo x_hi)) ∧ x_lo = (max x_lo x_hi) ∨ (((((0 ≤ y_q46 ∧ y_q46 < x_D) ∧ 0 ≤ y_q45 ∧ y_q45 < x_b) ∧ x_Z = 0) ∧ x_hi = 0) ∧ (max x_lo x_hi) = 0) ∧ x_lo = 0) ∨ ((((y_q45 = x_b ∧ 0 ≤ y_q46 ∧ y_q46 < x_D) ∧ 0 < x_N) ∧ x_lo < x_hi) ∧ (max x_lo x_hi) ≤ x_hi ∨ (((y_q45 = x_b ∧ 0 ≤ y_q46 ∧ y_q46 < x_D) ∧ 0 < x_N) ∧ x_hi ≤ (max x_lo x_hi)) ∧ x_lo = (max x_lo x_hi) ∨ ((((y_q45 = x_b ∧ 0 ≤ y_q46 ∧ y_q46 < x_D) ∧ x_Z = 0) ∧ x_hi = 0) ∧ (max x_lo x_hi) = 0) ∧ x_lo = 0))
+  (fun h12 => (at_left (at_points2 y_q45 y_q46 h12 rfl)))
+  (fun h12 => (at_right (at_left (at_points2 y_q45 y_q46 h12
+  (Eq.trans ((Eq.trans ((equation_0 x_B x_N x_Z x_D y_q45 y_q46 hl hM hR trivial)
+  : M t_E [y_q45, y_q46] = value_3 I M x_Z y_q45 y_q46)
+  (Eq.trans ((reduce_empty1 (fun y_q53 => (fun h13 => (int_c6 h13.1 h5.2 h13.2))))
+  : value_3 I M x_Z y_q45 y_q46 = I.fn f_1 []) rfl))
+  : M t_E [y_q45, y_q46] = I.fn f_1 [])
+  (Eq.symm (reduce_empty1 (fun y_q52 => (fun h13 => (int_c426 h8.1 h13.1.1.1 h5.2 h9 h13.1.1.2 h10.2)))))))))))
+  : (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_e, [y_q45, y_q46]⟩ (M t_E [y_q45, y_q46]))))))))))))))
+  (entails_and (entails_points1 (fun y_q54 h4 =>
+  (at_letval_of (x := v_lo) (τ := .i64) (e := (.read a_off [.var v_b])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b)]))
+  (fun (x_lo : Int) (h5 : x_lo = I.toInt .i64 (M t_O [x_b])) =>
+  (have h6 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, ((int_tab_taB h3) : x_b < x_B + 1), rfl⟩) rfl rfl);
+  (have h7 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
+  (at_letval_of (x := v_hi) (τ := .i64) (e := (.read a_off [.add (.var v_b) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b) + 1]))
+  (fun (x_hi : Int) (h8 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) =>
+  (have h9 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_b + 1), ((int_c29 h3) : x_b + 1 < x_B + 1), rfl⟩) rfl rfl);
+  (have h10 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
+  ((at_right (at_right (at_left (at_points1 y_q54
+  ((Classical.em (x_lo < x_hi)).elim (fun h11 => (Or.inl ⟨⟨h4, h11⟩, (int_c114 h11)⟩))
+  (fun h11 => (Or.inr ⟨⟨h4, int_c86⟩, (int_c148 h11)⟩))) rfl))))
+  : (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_idx, [y_q54]⟩ (M t_I [y_q54]))))))))))))
+  (entails_and (entails_points1 (fun y_q55 h4 => (Or.elim h4 (fun h5 =>
+  (at_letval_of (x := v_lo) (τ := .i64) (e := (.read a_off [.var v_b])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b)]))
+  (fun (x_lo : Int) (h6 : x_lo = I.toInt .i64 (M t_O [x_b])) =>
+  (have h7 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, ((int_tab_taB h3) : x_b < x_B + 1), rfl⟩) rfl rfl);
+  (have h8 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
+  (at_letval_of (x := v_hi) (τ := .i64) (e := (.read a_off [.add (.var v_b) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b) + 1]))
+  (fun (x_hi : Int) (h9 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) =>
+  (have h10 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_b + 1), ((int_c29 h3) : x_b + 1 < x_B + 1), rfl⟩) rfl rfl);
+  (have h11 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
+  ((at_right (at_right (at_right (at_left (at_points1 y_q55
+  ((Classical.em (x_lo < x_hi)).elim (fun h12 => (Or.inl ⟨⟨h5, h12⟩, (int_c114 h12)⟩))
+  (fun h12 => (Or.inr (Or.inl ⟨⟨h5, int_c86⟩, (int_c148 h12)⟩)))) rfl)))))
+  : (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_off, [y_q55]⟩ (M t_O [y_q55])))))))))))
+  (fun h5 =>
+  (at_letval_of (x := v_lo) (τ := .i64) (e := (.read a_off [.var v_b])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b)]))
+  (fun (x_lo : Int) (h6 : x_lo = I.toInt .i64 (M t_O [x_b])) =>
+  (have h7 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, ((int_tab_taB h3) : x_b < x_B + 1), rfl⟩) rfl rfl);
+  (have h8 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
+  (at_letval_of (x := v_hi) (τ := .i64) (e := (.read a_off [.add (.var v_b) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b) + 1]))
+  (fun (x_hi : Int) (h9 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) =>
+  (have h10 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_b + 1), ((int_c29 h3) : x_b + 1 < x_B + 1), rfl⟩) rfl rfl);
+  (have h11 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h10.1 h9), (int_eab_tbc_tac h9 h10.2)⟩;
+  ((at_right (at_right (at_right (at_left (at_points1 y_q55
+  (Or.inr (Or.inr ⟨⟨⟨h5, (int_c180 h11.1 h9 h5.2 h10.2)⟩, (int_c238 h8.1 h6 h9 h5.2 h7.2 h10.2)⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩))
+  rfl)))))
+  : (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_off, [y_q55]⟩ (M t_O [y_q55]))))))))))))))
+  (entails_points2 (fun y_q56 y_q57 h4 =>
+  (at_letval_of (x := v_lo) (τ := .i64) (e := (.read a_off [.var v_b])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b)]))
+  (fun (x_lo : Int) (h5 : x_lo = I.toInt .i64 (M t_O [x_b])) =>
+  (have h6 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, h2, ((int_tab_taB h3) : x_b < x_B + 1), rfl⟩) rfl rfl);
+  (have h7 : 0 ≤ x_lo ∧ x_lo < x_Z + 1 := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
+  (at_letval_of (x := v_hi) (τ := .i64) (e := (.read a_off [.add (.var v_b) (.const 1)])) (lo := (.const 0)) (hi := (.add (.var v_Z) (.const 1))) (T := fun e => I.toInt .i64 (M t_O [(e v_b) + 1]))
+  (fun (x_hi : Int) (h8 : x_hi = I.toInt .i64 (M t_O [x_b + 1])) =>
+  (have h9 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, ((int_c19 h2) : 0 ≤ x_b + 1), ((int_c29 h3) : x_b + 1 < x_B + 1), rfl⟩) rfl rfl);
+  (have h10 : 0 ≤ x_hi ∧ x_hi < x_Z + 1 := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
+  ((at_right (at_right (at_right (at_right (at_points2 y_q56 y_q57
+  ((Classical.em (x_lo < x_hi)).elim (fun h11 => (Or.inl ⟨⟨h4, h11⟩, (int_c114 h11)⟩))
+  (fun h11 => (Or.inr ⟨⟨h4, int_c86⟩, (int_c148 h11)⟩))) rfl)))))
+  : (known_3 I M x_B x_N x_Z x_D x_b x_lo x_hi (max x_lo x_hi)) ⟨a_t, [y_q56, y_q57]⟩ (M t_T [y_q56, y_q57]))))))))))))))))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D : Int) (hl : laws V I)
+theorem race_1 (x_B x_N x_Z x_D : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_N x_Z x_D) M) (hR : spec.InRange I (base E x_B x_N x_Z x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_Z) :
     ParVC I 0 x_B (body_1 I M).erase (fun x_b => ((base E x_B x_N x_Z x_D).set v_b x_b)) (fun x_b => (body_1 I M).post ((base E x_B x_N x_Z x_D).set v_b x_b) (known_1 I M x_B x_N x_Z x_D x_b)) :=
-  (race_arrays
-    [a_e]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_b y_c0 y_c1 => (y_c0 = x_b ∧ 0 < x_N) ∧ 0 ≤ y_c1 ∧ y_c1 < x_D ∨ (y_c0 = x_b ∧ x_Z = 0) ∧ 0 ≤ y_c1 ∧ y_c1 < x_D)
-        (fun x_b y_c0 y_c1 => ((y_c0 = x_b ∧ 0 < x_N) ∧ 0 < x_Z) ∧ 0 ≤ y_c1 ∧ y_c1 < x_D)
-        (fun x_b h2 h3 =>
-          (w_letval
-          0
-          (x_Z + 1)
-          rfl
-          rfl
-          (fun (x_lo : Int) (h4 : 0 ≤ x_lo) (h5 : x_lo < x_Z + 1) =>
-          (w_letval
-          0
-          (x_Z + 1)
-          rfl
-          rfl
-          (fun (x_hi : Int) (h6 : 0 ≤ x_hi) (h7 : x_hi < x_Z + 1) =>
-          (w_seq
-          (w_par
-          0
-          x_D
-          rfl
-          rfl
-          (fun x_d h8 h9 =>
-          (w_assign2
-          x_b
-          x_d
-          ((Or.elim h1
-          (fun h10 => (Or.inl ⟨⟨int_c1, h10⟩, ⟨h8, h9⟩⟩))
-          (fun h10 => (Or.inr ⟨⟨int_c1, (int_lba_ntba_eab h0.1.2 h10)⟩, ⟨h8, h9⟩⟩))) : (x_b = x_b ∧ 0 < x_N) ∧ 0 ≤ x_d ∧ x_d < x_D ∨ (x_b = x_b ∧ x_Z = 0) ∧ 0 ≤ x_d ∧ x_d < x_D))))
-          (w_scope (w_for
-          x_lo
-          x_hi
-          rfl
-          rfl
-          (fun x_k h8 h9 =>
-          (w_letval
-          0
-          x_N
-          rfl
-          rfl
-          (fun (x_j : Int) (h10 : 0 ≤ x_j) (h11 : x_j < x_N) =>
-          (w_par
-          0
-          x_D
-          rfl
-          rfl
-          (fun x_d h12 h13 =>
-          (w_accumulate2
-          x_b
-          x_d
-          (Or.inl ⟨⟨rfl, ((int_lab_tbc_tac h10 h11) : 0 < x_N)⟩, ⟨h12, h13⟩⟩)))))))))))))))
-        (fun x_b h2 h3 =>
-          (r_letval
-          0
-          (x_Z + 1)
-          rfl
-          rfl
-          (x_none rfl)
-          (fun (x_lo : Int) (h4 : 0 ≤ x_lo) (h5 : x_lo < x_Z + 1) =>
-          (r_letval
-          0
-          (x_Z + 1)
-          rfl
-          rfl
-          (x_none rfl)
-          (fun (x_hi : Int) (h6 : 0 ≤ x_hi) (h7 : x_hi < x_Z + 1) =>
-          (r_seq
-          (r_none rfl)
-          (r_scope (r_for
-          x_lo
-          x_hi
-          rfl
-          rfl
-          (fun x_k h8 h9 =>
-          (r_letval
-          0
-          x_N
-          rfl
-          rfl
-          (x_none rfl)
-          (fun (x_j : Int) (h10 : 0 ≤ x_j) (h11 : x_j < x_N) =>
-          (r_par
-          0
-          x_D
-          rfl
-          rfl
-          (fun x_d h12 h13 =>
-          (r_accumulate2
-          (x_none rfl)
-          x_b
-          x_d
-          ⟨⟨⟨rfl, ((int_lab_tbc_tac h10 h11) : 0 < x_N)⟩, ((fact_2 h4 h8 h9 h7) : 0 < x_Z)⟩, ⟨h12, h13⟩⟩))))))))))))))
-        (fun x_b y_y y_c0 y_c1 h2 h3 h4 h5 h6 h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          ⟨(fun h9 => (int_eab_eac_nebc_F h8.1.1 h9.1.1.1 h6)), (fun h9 =>
-          (Or.elim h9
-          (fun h10 => (int_eab_eac_nebc_F h8.1.1 h10.1.1 h6))
-          (fun h10 => (int_eab_eac_nebc_F h8.1.1 h10.1.1 h6))))⟩)
-          (fun h8 =>
-          ⟨(fun h9 => (int_eab_tba_F h8.1.2 h9.1.2)), (fun h9 =>
-          (Or.elim h9
-          (fun h10 => (int_eab_eac_nebc_F h8.1.1 h10.1.1 h6))
-          (fun h10 => (int_eab_eac_nebc_F h8.1.1 h10.1.1 h6))))⟩))))
-      all_nil))
+  (race_arrays [a_e] rfl rfl (all_cons (apart2
+  (fun x_b y_c0 y_c1 => (y_c0 = x_b ∧ 0 < x_N) ∧ 0 ≤ y_c1 ∧ y_c1 < x_D ∨ (y_c0 = x_b ∧ x_Z = 0) ∧ 0 ≤ y_c1 ∧ y_c1 < x_D)
+  (fun x_b y_c0 y_c1 => ((y_c0 = x_b ∧ 0 < x_N) ∧ 0 < x_Z) ∧ 0 ≤ y_c1 ∧ y_c1 < x_D)
+  (fun x_b h2 h3 => (w_letval 0 (x_Z + 1) rfl rfl
+  (fun (x_lo : Int) (h4 : 0 ≤ x_lo) (h5 : x_lo < x_Z + 1) => (w_letval 0 (x_Z + 1) rfl rfl
+  (fun (x_hi : Int) (h6 : 0 ≤ x_hi) (h7 : x_hi < x_Z + 1) => (w_seq (w_par 0 x_D rfl rfl
+  (fun x_d h8 h9 => (w_assign2 x_b x_d ((Or.elim h1 (fun h10 => (Or.inl ⟨⟨int_c1, h10⟩, ⟨h8, h9⟩⟩))
+  (fun h10 => (Or.inr ⟨⟨int_c1, (int_lba_ntba_eab h0.1.2 h10)⟩, ⟨h8, h9⟩⟩)))
+  : (x_b = x_b ∧ 0 < x_N) ∧ 0 ≤ x_d ∧ x_d < x_D ∨ (x_b = x_b ∧ x_Z = 0) ∧ 0 ≤ x_d ∧ x_d < x_D))))
+  (w_scope (w_for x_lo x_hi rfl rfl (fun x_k h8 h9 => (w_letval 0 x_N rfl rfl
+  (fun (x_j : Int) (h10 : 0 ≤ x_j) (h11 : x_j < x_N) => (w_par 0 x_D rfl rfl (fun x_d h12 h13 =>
+  (w_accumulate2 x_b x_d (Or.inl ⟨⟨rfl, ((int_lab_tbc_tac h10 h11) : 0 < x_N)⟩, ⟨h12, h13⟩⟩)))))))))))))))
+  (fun x_b h2 h3 => (r_letval 0 (x_Z + 1) rfl rfl (x_none rfl)
+  (fun (x_lo : Int) (h4 : 0 ≤ x_lo) (h5 : x_lo < x_Z + 1) =>
+  (r_letval 0 (x_Z + 1) rfl rfl (x_none rfl)
+  (fun (x_hi : Int) (h6 : 0 ≤ x_hi) (h7 : x_hi < x_Z + 1) =>
+  (r_seq (r_none rfl) (r_scope (r_for x_lo x_hi rfl rfl (fun x_k h8 h9 =>
+  (r_letval 0 x_N rfl rfl (x_none rfl) (fun (x_j : Int) (h10 : 0 ≤ x_j) (h11 : x_j < x_N) =>
+  (r_par 0 x_D rfl rfl (fun x_d h12 h13 => (r_accumulate2 (x_none rfl) x_b x_d
+  ⟨⟨⟨rfl, ((int_lab_tbc_tac h10 h11) : 0 < x_N)⟩, ((fact_2 h4 h8 h9 h7) : 0 < x_Z)⟩, ⟨h12, h13⟩⟩))))))))))))))
+  (fun x_b y_y y_c0 y_c1 h2 h3 h4 h5 h6 h7 => (Or.elim h7 (fun h8 =>
+  ⟨(fun h9 => (int_eab_eac_nebc_F h8.1.1 h9.1.1.1 h6)), (fun h9 => (Or.elim h9 (fun h10 => (int_eab_eac_nebc_F h8.1.1 h10.1.1 h6))
+  (fun h10 => (int_eab_eac_nebc_F h8.1.1 h10.1.1 h6))))⟩) (fun h8 =>
+  ⟨(fun h9 => (int_eab_tba_F h8.1.2 h9.1.2)), (fun h9 => (Or.elim h9 (fun h10 => (int_eab_eac_nebc_F h8.1.1 h10.1.1 h6))
+  (fun h10 => (int_eab_eac_nebc_F h8.1.1 h10.1.1 h6))))⟩)))) all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_b (.const 0) (.var v_B)
     (fun e x => known_1 I M (e v_B) (e v_N) (e v_Z) (e v_D) x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D : Int) (hl : laws V I)
+theorem program_vc (x_B x_N x_Z x_D : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_B x_N x_Z x_D) M) (hR : spec.InRange I (base E x_B x_N x_Z x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) :
     (program I M).vc I (impl.HasCell spec (base E x_B x_N x_Z x_D)) (base E x_B x_N x_Z x_D) (impl.inputHeap spec (base E x_B x_N x_Z x_D) M) :=
-  (have h1 : 0 < x_N ∨ ¬ 0 < x_Z := ((Classical.em (0 < x_Z)).elim
-      (fun h1 =>
-        (have h2 : 0 ≤ I.toInt .i32 (M t_I [0]) ∧ I.toInt .i32 (M t_I [0]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [0]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), h1, rfl⟩) rfl rfl);
-         (Or.inl (int_lab_tbc_tac h2.1 h2.2))))
-      (fun h1 => (Or.inr h1)));
-   (vc_par_of
-    0
-    x_B
-    rfl
-    rfl
-    (show Heap.Entails _ (known_1 I M x_B x_N x_Z x_D 0) from
-      (entails_and
-        (entails_points2 (fun y_q69 y_q70 h2 =>
-          (False.elim (Or.elim h2
-          (fun h3 => (int_lab_tba_F h3.1.2.1 h3.1.2.2))
-          (fun h3 => (int_lab_tba_F h3.1.2.1 h3.1.2.2))))))
-        (entails_and
-          (entails_points1 (fun y_q71 h2 =>
-          (at_input (R := (Region.mk t_I [(.const 0, .var v_Z)])) (b := (Binding.mk a_idx t_I [v_i0] [.var v_i0] none)) (p := [y_q71]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q71, _, rfl, h2.1.1, h2.1.2, rfl⟩)
-          rfl
-          rfl)))
-          (entails_and
-          (entails_points1 (fun y_q72 h2 =>
-          (Or.elim h2
-          (fun h3 =>
-          (at_input (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (b := (Binding.mk a_off t_O [v_i0] [.var v_i0] none)) (p := [y_q72]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q72, _, rfl, h3.1.1, ((int_lab_taB h3.1.2) : y_q72 < x_B + 1), rfl⟩)
-          rfl
-          rfl))
-          (fun h3 =>
-          (at_input (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (b := (Binding.mk a_off t_O [v_i0] [.var v_i0] none)) (p := [y_q72]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q72, _, rfl, h3.1.1, ((int_lab_taB h3.1.2) : y_q72 < x_B + 1), rfl⟩)
-          rfl
-          rfl)))))
-          (entails_points2 (fun y_q73 y_q74 h2 =>
-          (at_input (R := (Region.mk t_T [(.const 0, .var v_N), (.const 0, .var v_D)])) (b := (Binding.mk a_t t_T [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q73, y_q74]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-          (region_iff.2 ⟨y_q73, _, rfl, h2.2.1, h2.2.2, y_q74, _, rfl, h2.1.1, h2.1.2, rfl⟩)
-          rfl
-          rfl)))))))
-    (fun x_b h2 h3 => (vc_1 x_B x_N x_Z x_D x_b hl hM hR h0 h1 h2 h3))
-    (fun x_b h2 h3 => (kept_1 x_B x_N x_Z x_D x_b hl hM hR h0 h1 h2 h3))
-    (race_1 x_B x_N x_Z x_D hl hM hR h0 h1)))
+  (have h1 : 0 < x_N ∨ ¬ 0 < x_Z := ((Classical.em (0 < x_Z)).elim (fun h1 =>
+  (have h2 : 0 ≤ I.toInt .i32 (M t_I [0]) ∧ I.toInt .i32 (M t_I [0]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [0]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), h1, rfl⟩) rfl rfl);
+  (Or.inl (int_lab_tbc_tac h2.1 h2.2)))) (fun h1 => (Or.inr h1)));
+  (vc_par_of 0 x_B rfl rfl (show Heap.Entails _ (known_1 I M x_B x_N x_Z x_D 0) from (entails_and
+  (entails_points2 (fun y_q58 y_q59 h2 => (False.elim (Or.elim h2 (fun h3 => (int_lab_tba_F h3.1.2.1 h3.1.2.2))
+  (fun h3 => (int_lab_tba_F h3.1.2.1 h3.1.2.2)))))) (entails_and (entails_points1 (fun y_q60 h2 =>
+  (at_input (R := (Region.mk t_I [(.const 0, .var v_Z)])) (b := (Binding.mk a_idx t_I [v_i0] [.var v_i0] none)) (p := [y_q60]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q60, _, rfl, h2.1.1, h2.1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points1 (fun y_q61 h2 => (Or.elim h2 (fun h3 =>
+  (at_input (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (b := (Binding.mk a_off t_O [v_i0] [.var v_i0] none)) (p := [y_q61]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q61, _, rfl, h3.1.1, ((int_lab_taB h3.1.2) : y_q61 < x_B + 1), rfl⟩) rfl rfl))
+  (fun h3 =>
+  (at_input (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (b := (Binding.mk a_off t_O [v_i0] [.var v_i0] none)) (p := [y_q61]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q61, _, rfl, h3.1.1, ((int_lab_taB h3.1.2) : y_q61 < x_B + 1), rfl⟩) rfl rfl)))))
+  (entails_points2 (fun y_q62 y_q63 h2 =>
+  (at_input (R := (Region.mk t_T [(.const 0, .var v_N), (.const 0, .var v_D)])) (b := (Binding.mk a_t t_T [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q62, y_q63]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+  (region_iff.2 ⟨y_q62, _, rfl, h2.2.1, h2.2.2, y_q63, _, rfl, h2.1.1, h2.1.2, rfl⟩) rfl rfl)))))))
+  (fun x_b h2 h3 => (vc_1 x_B x_N x_Z x_D x_b hl hM hR h0 h1 h2 h3))
+  (fun x_b h2 h3 => (kept_1 x_B x_N x_Z x_D x_b hl hM hR h0 h1 h2 h3))
+  (race_1 x_B x_N x_Z x_D hl hM hR h0 h1)))
 
-theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_B x_N x_Z x_D y_q75 y_q76 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_B x_N x_Z x_D) M) (hR : spec.InRange I (base E x_B x_N x_Z x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) (h1 : 0 ≤ y_q75) (h2 : y_q75 < x_B) (h3 : 0 ≤ y_q76) (h4 : y_q76 < x_D) :
-    ((program I M).post (base E x_B x_N x_Z x_D) (impl.inputHeap spec (base E x_B x_N x_Z x_D) M)) ⟨a_e, [y_q75, y_q76]⟩ (M t_E [y_q75, y_q76]) :=
-  (have h5 : 0 < x_N ∨ ¬ 0 < x_Z := ((Classical.em (0 < x_Z)).elim
-      (fun h5 =>
-        (have h6 : 0 ≤ I.toInt .i32 (M t_I [0]) ∧ I.toInt .i32 (M t_I [0]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [0]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), h5, rfl⟩) rfl rfl);
-         (Or.inl (int_lab_tbc_tac h6.1 h6.2))))
-      (fun h5 => (Or.inr h5)));
-   ((at_left (at_points2
-      y_q75
-      y_q76
-      (Or.elim h5
-        (fun h6 => (Or.inl ⟨⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩, h6⟩))
-        (fun h6 => (Or.inr ⟨⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩, (int_lba_ntba_eab h0.1.2 h6)⟩)))
-      rfl)) : (known_1 I M x_B x_N x_Z x_D (max 0 x_B)) ⟨a_e, [y_q75, y_q76]⟩ (M t_E [y_q75, y_q76])))
+theorem output_0_3 (x_B x_N x_Z x_D y_q64 y_q65 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_B x_N x_Z x_D) M) (hR : spec.InRange I (base E x_B x_N x_Z x_D) M) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) (h1 : 0 ≤ y_q64) (h2 : y_q64 < x_B) (h3 : 0 ≤ y_q65) (h4 : y_q65 < x_D) :
+    ((program I M).post (base E x_B x_N x_Z x_D) (impl.inputHeap spec (base E x_B x_N x_Z x_D) M)) ⟨a_e, [y_q64, y_q65]⟩ (M t_E [y_q64, y_q65]) :=
+  (have h5 : 0 < x_N ∨ ¬ 0 < x_Z := ((Classical.em (0 < x_Z)).elim (fun h5 =>
+  (have h6 : 0 ≤ I.toInt .i32 (M t_I [0]) ∧ I.toInt .i32 (M t_I [0]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [0]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), h5, rfl⟩) rfl rfl);
+  (Or.inl (int_lab_tbc_tac h6.1 h6.2)))) (fun h5 => (Or.inr h5))); ((at_left (at_points2 y_q64 y_q65
+  (Or.elim h5 (fun h6 => (Or.inl ⟨⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩, h6⟩))
+  (fun h6 => (Or.inr ⟨⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩, (int_lba_ntba_eab h0.1.2 h6)⟩))) rfl))
+  : (known_1 I M x_B x_N x_Z x_D (max 0 x_B)) ⟨a_e, [y_q64, y_q65]⟩ (M t_E [y_q64, y_q65])))
 
 theorem consistent (E : Env) (x_B x_N x_Z x_D : Int) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) : spec.Consistent (base E x_B x_N x_Z x_D) :=
   consistent_apart (by decide) (by decide)
@@ -1289,47 +771,35 @@ abbrev inside (x_B x_N x_Z x_D : Int) : Ten → List Int → Prop := fun t p => 
 theorem covered_0 (E : Env) (x_B x_N x_Z x_D : Int) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_B) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_D) :
     spec.Given (inside x_B x_N x_Z x_D) (base E x_B x_N x_Z x_D) t_E [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (((Classical.em (0 < x_Z)).elim
-        (fun h5 => (Or.inl (Or.inr ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩)))
-        (fun h5 => (Or.inr (int_lba_ntba_eab h0.1.2 h5)))) : ((((y_p1 < 0 ∧ 0 ≤ y_p0 ∧ y_p0 < x_B) ∧ x_N = 0) ∧ 0 < x_Z ∨ ((x_D ≤ y_p1 ∧ 0 ≤ y_p0 ∧ y_p0 < x_B) ∧ x_N = 0) ∧ 0 < x_Z) ∨ ((0 ≤ y_p1 ∧ y_p1 < x_D) ∧ 0 ≤ y_p0 ∧ y_p0 < x_B) ∧ 0 < x_Z) ∨ x_Z = 0)
-    (cond_holds.2 (trivial : True)))
+  (((Classical.em (0 < x_Z)).elim (fun h5 => (Or.inl (Or.inr ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩)))
+  (fun h5 => (Or.inr (int_lba_ntba_eab h0.1.2 h5))))
+  : ((((y_p1 < 0 ∧ 0 ≤ y_p0 ∧ y_p0 < x_B) ∧ x_N = 0) ∧ 0 < x_Z ∨ ((x_D ≤ y_p1 ∧ 0 ≤ y_p0 ∧ y_p0 < x_B) ∧ x_N = 0) ∧ 0 < x_Z) ∨ ((0 ≤ y_p1 ∧ y_p1 < x_D) ∧ 0 ≤ y_p0 ∧ y_p0 < x_B) ∧ 0 < x_Z) ∨ x_Z = 0)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_B x_N x_Z x_D : Int) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) (x_b x_d : Int) (hR : spec.InRange I (base E x_B x_N x_Z x_D) M) (h1 : True) (h2 : ((((x_d < 0 ∧ 0 ≤ x_b ∧ x_b < x_B) ∧ x_N = 0) ∧ 0 < x_Z ∨ ((x_D ≤ x_d ∧ 0 ≤ x_b ∧ x_b < x_B) ∧ x_N = 0) ∧ 0 < x_Z) ∨ ((0 ≤ x_d ∧ x_d < x_D) ∧ 0 ≤ x_b ∧ x_b < x_B) ∧ 0 < x_Z) ∨ x_Z = 0) :
+theorem defined_0 (E : Env) (x_B x_N x_Z x_D : Int) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) (x_b x_d : Int) (hR : spec.InRange I (base E x_B x_N x_Z x_D) M) (h1 : True) (h2 : ((((x_d < 0 ∧ 0 ≤ x_b ∧ x_b < x_B) ∧ x_N = 0) ∧ 0 < x_Z ∨ ((x_D ≤ x_d ∧ 0 ≤ x_b ∧ x_b < x_B) ∧ x_N = 0) ∧ 0 < x_Z) ∨ ((0 ≤ x_d ∧ x_d < x_D) ∧ 0 ≤ x_b ∧ x_b < x_B) ∧ 0 < x_Z) ∨ x_Z = 0) :
     TExp.Defined I M (spec.Given (inside x_B x_N x_Z x_D) (base E x_B x_N x_Z x_D)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_Z))) (.letval d_0 .i64 (.access t_O [.var v_b]) (.letval d_1 .i64 (.access t_O [.add (.var v_b) (.const 1)]) (.select (.and (.le (.var d_0) (.var v_k)) (.lt (.var v_k) (.var d_1))) (.letval d_2 .i32 (.access t_I [.var v_k]) (.access t_T [.var d_2, .var v_d])) (.fn (.special .f32 "-0.0") []))))) (((base E x_B x_N x_Z x_D).set v_b x_b).set v_d x_d) :=
-  (defined_reduce_some1
-    0
-    x_Z
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_Z) => h3)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_Z) =>
-      (defined_letval
-        (defined_access (given_input (p := [x_b]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from by omega), (show x_b < x_B + 1 from by omega), rfl⟩)))
-        rfl
-        (fun (y_d1 : Int) (h4 : y_d1 = I.toInt .i64 (M t_O [x_b])) =>
-          (have h5 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from by omega), (show x_b < x_B + 1 from by omega), rfl⟩) rfl rfl);
-          (have h6 : 0 ≤ y_d1 ∧ y_d1 < x_Z + 1 := ⟨(int_lab_ecb_lac h5.1 h4), (int_eab_tbc_tac h4 h5.2)⟩;
-          (defined_letval
-          (defined_access (given_input (p := [x_b + 1]) (.head _) rfl rfl
-          (region_iff.2 ⟨(x_b + 1), _, rfl, (show 0 ≤ x_b + 1 from by omega), (show x_b + 1 < x_B + 1 from by omega), rfl⟩)))
-          rfl
-          (fun (y_d2 : Int) (h7 : y_d2 = I.toInt .i64 (M t_O [x_b + 1])) =>
-          (have h8 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, (show 0 ≤ x_b + 1 from by omega), (show x_b + 1 < x_B + 1 from by omega), rfl⟩) rfl rfl);
-          (have h9 : 0 ≤ y_d2 ∧ y_d2 < x_Z + 1 := ⟨(int_lab_ecb_lac h8.1 h7), (int_eab_tbc_tac h7 h8.2)⟩;
-          (defined_select_of
-          cond_holds
-          (fun (h10 : y_d1 ≤ y_d0 ∧ y_d0 < y_d2) =>
-          (defined_letval
-          (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
-          rfl
-          (fun (y_d3 : Int) (h11 : y_d3 = I.toInt .i32 (M t_I [y_d0])) =>
-          (have h12 : 0 ≤ I.toInt .i32 (M t_I [y_d0]) ∧ I.toInt .i32 (M t_I [y_d0]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [y_d0]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩) rfl rfl);
-          (have h13 : 0 ≤ y_d3 ∧ y_d3 < x_N := ⟨(int_lab_ecb_lac h12.1 h11), (int_eab_tbc_tac h11 h12.2)⟩;
-          (defined_access (given_input (p := [y_d3, x_d]) (.tail _ (.tail _ (.head _))) rfl rfl
-          (region_iff.2 ⟨y_d3, _, rfl, h13.1, h13.2, x_d, _, rfl, (show 0 ≤ x_d from by omega), (show x_d < x_D from by omega), rfl⟩))))))))
-          (fun (h10 : ¬ (y_d1 ≤ y_d0 ∧ y_d0 < y_d2)) => (defined_fn defined_nil)))))))))))))
+  (defined_reduce_some1 0 x_Z (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_Z) => h3)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_Z) =>
+  (defined_letval (defined_access (given_input (p := [x_b]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from by omega), (show x_b < x_B + 1 from by omega), rfl⟩)))
+  rfl (fun (y_d1 : Int) (h4 : y_d1 = I.toInt .i64 (M t_O [x_b])) =>
+  (have h5 : 0 ≤ I.toInt .i64 (M t_O [x_b]) ∧ I.toInt .i64 (M t_O [x_b]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from by omega), (show x_b < x_B + 1 from by omega), rfl⟩) rfl rfl);
+  (have h6 : 0 ≤ y_d1 ∧ y_d1 < x_Z + 1 := ⟨(int_lab_ecb_lac h5.1 h4), (int_eab_tbc_tac h4 h5.2)⟩;
+  (defined_letval (defined_access (given_input (p := [x_b + 1]) (.head _) rfl rfl
+  (region_iff.2 ⟨(x_b + 1), _, rfl, (show 0 ≤ x_b + 1 from by omega), (show x_b + 1 < x_B + 1 from by omega), rfl⟩)))
+  rfl (fun (y_d2 : Int) (h7 : y_d2 = I.toInt .i64 (M t_O [x_b + 1])) =>
+  (have h8 : 0 ≤ I.toInt .i64 (M t_O [x_b + 1]) ∧ I.toInt .i64 (M t_O [x_b + 1]) < x_Z + 1 := (in_range (r := (Range.mk t_O .i64 (.const 0) (.add (.var v_Z) (.const 1)) true)) (R := (Region.mk t_O [(.const 0, .add (.var v_B) (.const 1))])) (p := [x_b + 1]) hR (.head _) (.head _) rfl (region_iff.2 ⟨(x_b + 1), _, rfl, (show 0 ≤ x_b + 1 from by omega), (show x_b + 1 < x_B + 1 from by omega), rfl⟩) rfl rfl);
+  (have h9 : 0 ≤ y_d2 ∧ y_d2 < x_Z + 1 := ⟨(int_lab_ecb_lac h8.1 h7), (int_eab_tbc_tac h7 h8.2)⟩;
+  (defined_select_of cond_holds (fun (h10 : y_d1 ≤ y_d0 ∧ y_d0 < y_d2) =>
+  (defined_letval (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩))) rfl
+  (fun (y_d3 : Int) (h11 : y_d3 = I.toInt .i32 (M t_I [y_d0])) =>
+  (have h12 : 0 ≤ I.toInt .i32 (M t_I [y_d0]) ∧ I.toInt .i32 (M t_I [y_d0]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_Z)])) (p := [y_d0]) hR (.tail _ (.head _)) (.tail _ (.head _)) rfl (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩) rfl rfl);
+  (have h13 : 0 ≤ y_d3 ∧ y_d3 < x_N := ⟨(int_lab_ecb_lac h12.1 h11), (int_eab_tbc_tac h11 h12.2)⟩;
+  (defined_access (given_input (p := [y_d3, x_d]) (.tail _ (.tail _ (.head _))) rfl rfl
+  (region_iff.2 ⟨y_d3, _, rfl, h13.1, h13.2, x_d, _, rfl, (show 0 ≤ x_d from by omega), (show x_d < x_D from by omega), rfl⟩))))))))
+  (fun (h10 : ¬ (y_d1 ≤ y_d0 ∧ y_d0 < y_d2)) => (defined_fn defined_nil)))))))))))))
 
 theorem defined (E : Env) (x_B x_N x_Z x_D : Int) (h0 : ((0 ≤ x_B ∧ 0 ≤ x_N) ∧ 0 ≤ x_Z) ∧ 0 ≤ x_D) : spec.Defined (base E x_B x_N x_Z x_D) :=
   defined_of (inside x_B x_N x_Z x_D)

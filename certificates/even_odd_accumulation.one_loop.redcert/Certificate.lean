@@ -86,41 +86,41 @@ theorem fact_0 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b % 2 = 0) : x_a < 2 *
 theorem fact_1 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : ¬ x_b % 2 = 0) : x_a < 2 * ((x_b + 1) / 2) + (-1) + 1 :=
   by omega
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_x : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x_x : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_x)) (body1 (fun y_k0 => sel (y_k0 % 2 = 0) (M t_A [y_k0]) (I.fn f_2 [M t_B [y_k0], M t_B [y_k0]]))))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_x : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_x : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_x)) (body1 (fun y_k0 => sel (y_k0 % 2 = 0) (M t_A [y_k0]) (I.fn f_2 [M t_B [y_k0], M t_B [y_k0]]))))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem equation_0 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_C []) = (value_0 I M x_N) :=
   (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_x] (.and (.le (.const 0) (.var v_x)) (.lt (.var v_x) (.var v_N))) (.select (.eq (.mod (.var v_x) 2) (.const 0)) (.access t_A [.var v_x]) (.fn f_2 [.access t_B [.var v_x], .access t_B [.var v_x]]))) (base E x_N) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_x : Int) => cond_holds)
-        (fun (x_x : Int) (h1 : 0 ≤ x_x ∧ x_x < x_N) => (eval_select_of cond_holds rfl rfl)))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_x] (.and (.le (.const 0) (.var v_x)) (.lt (.var v_x) (.var v_N))) (.select (.eq (.mod (.var v_x) 2) (.const 0)) (.access t_A [.var v_x]) (.fn f_2 [.access t_B [.var v_x], .access t_B [.var v_x]]))) (base E x_N) = _ from
+  (eval_reduce_some1 rfl (fun (x_x : Int) => cond_holds)
+  (fun (x_x : Int) (h1 : 0 ≤ x_x ∧ x_x < x_N) => (eval_select_of cond_holds rfl rfl)))))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_B [y_c0]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_x : Int) : Heap V :=
   .points0 a_c
     (True)
     ((value_0 I M x_x))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
-  ((known_1_0 I M x_N x_x).and ((known_1_1 I M x_N x_x).and (known_1_2 I M x_N x_x)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
+  ((known_1_0 I M x_N).and ((known_1_1 I M x_N).and (known_1_2 I M x_x)))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.eq (.mod (.var v_x) 2) (.const 0)) (
     .accumulate false f_0 a_c [] (.read a_a [.var v_x])
       (fun e => (value_1 I M (e v_x)))
@@ -134,153 +134,84 @@ noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       (fun e => (value_1 I M (e v_x)))
   )
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (hl : laws V I)
+theorem vc_1 (x_N x_x : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_x) (h2 : x_x < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_x x_x) (known_1 I M x_N x_x) :=
-  (vc_if_of
-    cond_holds
-    (fun (h3 : x_x % 2 = 0) =>
-      (vc_accumulate_of
-        (value_0 I M x_x)
-        (M t_A [x_x])
-        ((at_right (at_right (at_points0 trivial rfl))) : (known_1 I M x_N x_x) ⟨a_c, []⟩ (value_0 I M x_x))
-        (ev_read ((at_left (at_points1 x_x ⟨h1, h2⟩ rfl)) : (known_1 I M x_N x_x) ⟨a_a, [x_x]⟩ (M t_A [x_x])))
-        ((append1
-          x_x
-          0
-          (2 * (x_x / 2) + 1)
-          (fun y_q0 h4 => ⟨h4.1, (fact_0 h4.2 h3)⟩)
-          (fun y_q0 =>
-          ⟨(fun h4 =>
-          ((Classical.em (y_q0 < x_x)).elim
-          (fun h5 => (Or.inl ⟨h4.1, h5⟩))
-          (fun h5 => (Or.inr (int_lab_ntab_eab h4.2 h5))))), (fun h4 =>
-          (Or.elim h4
-          (fun h5 => ⟨h5.1, (int_tab_lab h5.2)⟩)
-          (fun h5 => ⟨(int_lab_ecb_lac h1 h5), (int_eab_lab h5)⟩)))⟩)
-          (fun y_q0 h4 => h4.2)
-          (fun y_q0 h4 => rfl)
-          (Eq.trans rfl (Eq.symm (sel_pos h3)))) : I.fn f_0 [value_0 I M x_x, M t_A [x_x]] = value_1 I M x_x)))
-    (fun (h3 : ¬ x_x % 2 = 0) =>
-      (vc_accumulate_of
-        (value_0 I M x_x)
-        (I.fn f_2 [M t_B [x_x], M t_B [x_x]])
-        ((at_right (at_right (at_points0 trivial rfl))) : (known_1 I M x_N x_x) ⟨a_c, []⟩ (value_0 I M x_x))
-        (ev_fn (ev_cons
-          (ev_read ((at_right (at_left (at_points1 x_x ⟨h1, h2⟩ rfl))) : (known_1 I M x_N x_x) ⟨a_b, [x_x]⟩ (M t_B [x_x])))
-          (ev_cons
-          (ev_read ((at_right (at_left (at_points1 x_x ⟨h1, h2⟩ rfl))) : (known_1 I M x_N x_x) ⟨a_b, [x_x]⟩ (M t_B [x_x])))
-          ev_nil)))
-        ((append1
-          x_x
-          0
-          (2 * ((x_x + 1) / 2) + (-1) + 1)
-          (fun y_q1 h4 => ⟨h4.1, (fact_1 h4.2 h3)⟩)
-          (fun y_q1 =>
-          ⟨(fun h4 =>
-          ((Classical.em (y_q1 < x_x)).elim
-          (fun h5 => (Or.inl ⟨h4.1, h5⟩))
-          (fun h5 => (Or.inr (int_lab_ntab_eab h4.2 h5))))), (fun h4 =>
-          (Or.elim h4
-          (fun h5 => ⟨h5.1, (int_tab_lab h5.2)⟩)
-          (fun h5 => ⟨(int_lab_ecb_lac h1 h5), (int_eab_lab h5)⟩)))⟩)
-          (fun y_q1 h4 => h4.2)
-          (fun y_q1 h4 => rfl)
-          (Eq.trans rfl (Eq.symm (sel_neg h3)))) : I.fn f_0 [value_0 I M x_x, I.fn f_2 [M t_B [x_x], M t_B [x_x]]] = value_1 I M x_x))))
+  (vc_if_of cond_holds (fun (h3 : x_x % 2 = 0) =>
+  (vc_accumulate_of (value_0 I M x_x) (M t_A [x_x]) ((at_right (at_right (at_points0 trivial rfl)))
+  : (known_1 I M x_N x_x) ⟨a_c, []⟩ (value_0 I M x_x))
+  (ev_read ((at_left (at_points1 x_x ⟨h1, h2⟩ rfl)) : (known_1 I M x_N x_x) ⟨a_a, [x_x]⟩ (M t_A [x_x])))
+  ((append1 x_x 0 (2 * (x_x / 2) + 1) (fun y_q0 h4 => ⟨h4.1, (fact_0 h4.2 h3)⟩)
+  (fun y_q0 => ⟨(fun h4 => ((Classical.em (y_q0 < x_x)).elim (fun h5 => (Or.inl ⟨h4.1, h5⟩))
+  (fun h5 => (Or.inr (int_lab_ntab_eab h4.2 h5))))), (fun h4 => (Or.elim h4 (fun h5 => ⟨h5.1, (int_tab_lab h5.2)⟩)
+  (fun h5 => ⟨(int_lab_ecb_lac h1 h5), (int_eab_lab h5)⟩)))⟩) (fun y_q0 h4 => h4.2)
+  (fun y_q0 h4 => rfl) (Eq.trans rfl (Eq.symm (sel_pos h3))))
+  : I.fn f_0 [value_0 I M x_x, M t_A [x_x]] = value_1 I M x_x)))
+  (fun (h3 : ¬ x_x % 2 = 0) =>
+  (vc_accumulate_of (value_0 I M x_x) (I.fn f_2 [M t_B [x_x], M t_B [x_x]])
+  ((at_right (at_right (at_points0 trivial rfl)))
+  : (known_1 I M x_N x_x) ⟨a_c, []⟩ (value_0 I M x_x))
+  (ev_fn (ev_cons (ev_read ((at_right (at_left (at_points1 x_x ⟨h1, h2⟩ rfl)))
+  : (known_1 I M x_N x_x) ⟨a_b, [x_x]⟩ (M t_B [x_x])))
+  (ev_cons (ev_read ((at_right (at_left (at_points1 x_x ⟨h1, h2⟩ rfl)))
+  : (known_1 I M x_N x_x) ⟨a_b, [x_x]⟩ (M t_B [x_x]))) ev_nil)))
+  ((append1 x_x 0 (2 * ((x_x + 1) / 2) + (-1) + 1) (fun y_q1 h4 => ⟨h4.1, (fact_1 h4.2 h3)⟩)
+  (fun y_q1 => ⟨(fun h4 => ((Classical.em (y_q1 < x_x)).elim (fun h5 => (Or.inl ⟨h4.1, h5⟩))
+  (fun h5 => (Or.inr (int_lab_ntab_eab h4.2 h5))))), (fun h4 => (Or.elim h4 (fun h5 => ⟨h5.1, (int_tab_lab h5.2)⟩)
+  (fun h5 => ⟨(int_lab_ecb_lac h1 h5), (int_eab_lab h5)⟩)))⟩) (fun y_q1 h4 => h4.2)
+  (fun y_q1 h4 => rfl) (Eq.trans rfl (Eq.symm (sel_neg h3))))
+  : I.fn f_0 [value_0 I M x_x, I.fn f_2 [M t_B [x_x], M t_B [x_x]]] = value_1 I M x_x))))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (hl : laws V I)
+theorem kept_1 (x_N x_x : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_x) (h2 : x_x < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_x x_x) (known_1 I M x_N x_x)) (known_1 I M x_N (x_x + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_x + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q2 h3 =>
-        (at_if_of
-          cond_holds
-          (fun (h4 : x_x % 2 = 0) => (at_set_other (by decide) (at_left (at_points1 y_q2 h3 rfl))))
-          (fun (h4 : ¬ x_x % 2 = 0) =>
-          (at_set_other (by decide) (at_left (at_points1 y_q2 h3 rfl)))))))
-      (entails_and
-        (entails_points1 (fun y_q3 h3 =>
-          (at_if_of
-          cond_holds
-          (fun (h4 : x_x % 2 = 0) =>
-          (at_set_other (by decide) (at_right (at_left (at_points1 y_q3 h3 rfl)))))
-          (fun (h4 : ¬ x_x % 2 = 0) =>
-          (at_set_other (by decide) (at_right (at_left (at_points1 y_q3 h3 rfl))))))))
-        (entails_points0 (fun h3 =>
-          (at_if_of
-          cond_holds
-          (fun (h4 : x_x % 2 = 0) =>
-          (at_set_eq0 ((reduce_congr1
-          (fun y_q4 =>
-          ⟨(fun h5 => ⟨h5.1, (int_taB_lab h5.2)⟩), (fun h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)⟩)
-          (fun y_q4 h5 => rfl)) : value_0 I M (x_x + 1) = value_1 I M x_x)))
-          (fun (h4 : ¬ x_x % 2 = 0) =>
-          (at_set_eq0 ((reduce_congr1
-          (fun y_q5 =>
-          ⟨(fun h5 => ⟨h5.1, (int_taB_lab h5.2)⟩), (fun h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)⟩)
-          (fun y_q5 h5 => rfl)) : value_0 I M (x_x + 1) = value_1 I M x_x)))))))))
+  (entails_and (entails_points1 (fun y_q2 h3 => (at_if_of cond_holds
+  (fun (h4 : x_x % 2 = 0) => (at_set_other (by decide) (at_left (at_points1 y_q2 h3 rfl))))
+  (fun (h4 : ¬ x_x % 2 = 0) => (at_set_other (by decide) (at_left (at_points1 y_q2 h3 rfl)))))))
+  (entails_and (entails_points1 (fun y_q3 h3 => (at_if_of cond_holds (fun (h4 : x_x % 2 = 0) =>
+  (at_set_other (by decide) (at_right (at_left (at_points1 y_q3 h3 rfl)))))
+  (fun (h4 : ¬ x_x % 2 = 0) =>
+  (at_set_other (by decide) (at_right (at_left (at_points1 y_q3 h3 rfl))))))))
+  (entails_points0 (fun h3 => (at_if_of cond_holds (fun (h4 : x_x % 2 = 0) => (at_set_eq0 ((reduce_congr1
+  (fun y_q4 => ⟨(fun h5 => ⟨h5.1, (int_taB_lab h5.2)⟩), (fun h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)⟩)
+  (fun y_q4 h5 => rfl)) : value_0 I M (x_x + 1) = value_1 I M x_x)))
+  (fun (h4 : ¬ x_x % 2 = 0) => (at_set_eq0 ((reduce_congr1
+  (fun y_q5 => ⟨(fun h5 => ⟨h5.1, (int_taB_lab h5.2)⟩), (fun h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)⟩)
+  (fun y_q5 h5 => rfl)) : value_0 I M (x_x + 1) = value_1 I M x_x)))))))))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_c [] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .scope [a_c] <|
     .for v_x (.const 0) (.var v_N)
       (fun e x => known_1 I M (e v_N) x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem program_vc (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_seq
-    (vc_assign_of
-      (I.fn f_1 [])
-      (has_cell_at0 (b := (Binding.mk a_c t_C [] [] none)) (R := (Region.mk t_C [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
-        (region_iff.2 rfl)
-        shape_a_c
-        rfl
-        rfl)
-      ev_const
-      rfl)
-    (vc_scope (vc_for_of
-      0
-      x_N
-      rfl
-      rfl
-      (show Heap.Entails _ (known_1 I M x_N 0) from
-        (entails_and
-          (entails_points1 (fun y_q6 h1 =>
-          (at_set_other
-          (by decide)
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q6]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q6, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl))))
-          (entails_and
-          (entails_points1 (fun y_q7 h1 =>
-          (at_set_other
-          (by decide)
-          (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q7]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q7, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl))))
-          (entails_points0 (fun h1 =>
-          (at_set_eq0 ((Eq.trans
-          ((reduce_empty1 (fun y_q8 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))) : value_0 I M 0 = I.fn f_1 [])
-          rfl) : value_0 I M 0 = I.fn f_1 [])))))))
-      (fun x_x h1 h2 => (vc_1 x_N x_x hl hM h0 h1 h2))
-      (fun x_x h1 h2 => (kept_1 x_N x_x hl hM h0 h1 h2)))))
+  (vc_seq (vc_assign_of (I.fn f_1 [])
+  (has_cell_at0 (b := (Binding.mk a_c t_C [] [] none)) (R := (Region.mk t_C [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
+  (region_iff.2 rfl) shape_a_c rfl rfl) ev_const rfl)
+  (vc_scope (vc_for_of 0 x_N rfl rfl (show Heap.Entails _ (known_1 I M x_N 0) from
+  (entails_and (entails_points1 (fun y_q6 h1 => (at_set_other (by decide)
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q6]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q6, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))
+  (entails_and (entails_points1 (fun y_q7 h1 => (at_set_other (by decide)
+  (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q7]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q7, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))) (entails_points0 (fun h1 =>
+  (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun y_q8 => (fun h2 => (int_lab_tba_F h2.1 h2.2))))
+  : value_0 I M 0 = I.fn f_1 []) rfl) : value_0 I M 0 = I.fn f_1 [])))))))
+  (fun x_x h1 h2 => (vc_1 x_N x_x hl hM h0 h1 h2))
+  (fun x_x h1 h2 => (kept_1 x_N x_x hl hM h0 h1 h2)))))
 
-theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem output_0_2 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_c, []⟩ (M t_C []) :=
-  ((at_right (at_right (at_points0
-      trivial
-      (Eq.trans
-        ((equation_0 x_N hl hM trivial) : M t_C [] = value_0 I M x_N)
-        (reduce_congr1
-          (fun y_q10 =>
-          ⟨(fun h1 => ⟨h1.1, (int_lt_max_right h1.2)⟩), (fun h1 => ⟨h1.1, (int_c8 h0 h1.2)⟩)⟩)
-          (fun y_q10 h1 => rfl)))))) : (known_1 I M x_N (max 0 x_N)) ⟨a_c, []⟩ (M t_C []))
+  ((at_right (at_right (at_points0 trivial
+  (Eq.trans ((equation_0 x_N hl hM trivial) : M t_C [] = value_0 I M x_N) (reduce_congr1
+  (fun y_q10 => ⟨(fun h1 => ⟨h1.1, (int_lt_max_right h1.2)⟩), (fun h1 => ⟨h1.1, (int_c8 h0 h1.2)⟩)⟩)
+  (fun y_q10 h1 => rfl)))))) : (known_1 I M x_N (max 0 x_N)) ⟨a_c, []⟩ (M t_C []))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -299,28 +230,18 @@ theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     spec.Given (inside x_N) (base E x_N) t_C [] :=
   (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_x] (.and (.le (.const 0) (.var v_x)) (.lt (.var v_x) (.var v_N))) (.select (.eq (.mod (.var v_x) 2) (.const 0)) (.access t_A [.var v_x]) (.fn (.builtin "*" .f32) [.access t_B [.var v_x], .access t_B [.var v_x]]))) (base E x_N) :=
-  (defined_reduce_some1
-    0
-    x_N
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
-    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
-      (defined_select_of
-        cond_holds
-        (fun (h3 : y_d0 % 2 = 0) =>
-          (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩))))
-        (fun (h3 : ¬ y_d0 % 2 = 0) =>
-          (defined_fn (defined_cons
-          (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
-          (defined_cons
-          (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
-          defined_nil)))))))
+  (defined_reduce_some1 0 x_N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
+  (defined_select_of cond_holds (fun (h3 : y_d0 % 2 = 0) =>
+  (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩))))
+  (fun (h3 : ¬ y_d0 % 2 = 0) =>
+  (defined_fn (defined_cons (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩))) defined_nil)))))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)

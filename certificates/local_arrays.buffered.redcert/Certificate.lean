@@ -98,57 +98,47 @@ theorem fact_1 {x_a x_b x_c x_d x_e : Int} (h0 : x_e ≤ x_d) (h1 : x_e = x_c) :
 theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_c + (-1) * (max 0 (x_c + (-1) * x_d)) ≤ x_b) (h1 : x_d < x_c) (h2 : x_a < x_d + 1) : x_a ≤ x_b :=
   by omega
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_N + (-1) * x_k ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_A [x_i, y_k0]])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_N + (-1) * x_k + (-1) ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_A [x_i, y_k0]])))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_N x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_i ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_A [x_i, y_k0]])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem equation_0 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_B [x_i]) = (value_2 I M x_N x_i) :=
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.var v_i) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_A [.var v_i, .var v_k]])) ((base E x_N).set v_i x_i) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : x_i ≤ x_k ∧ x_k < x_N) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.var v_i) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_A [.var v_i, .var v_k]])) ((base E x_N).set v_i x_i) = _ from
+  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
+  (fun (x_k : Int) (h1 : x_i ≤ x_k ∧ x_k < x_N) => rfl))))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N x_i).and (known_1_1 I M x_N x_i))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N).and (known_1_1 I M x_i))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
-  .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 => (M t_B [y_c0]))
-
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
+noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_i x_k : Int) : Heap V :=
   .points1 a_t
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_k)
     (fun y_c0 => (I.fn f_2 [M t_A [x_i, y_c0 + x_i], M t_A [x_i, y_c0 + x_i]]))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
-  ((known_2_0 I M x_N x_i x_k).and ((known_2_1 I M x_N x_i x_k).and (known_2_2 I M x_N x_i x_k)))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
+  ((known_1_0 I M x_N).and ((known_1_1 I M x_i).and (known_2_2 I M x_i x_k)))
 
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_column (.add (.var v_i) (.var v_k)) <|
   .assign
     a_t
@@ -158,66 +148,42 @@ noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       [.read a_a [.var v_i, .var v_column], .read a_a [.var v_i, .var v_column]])
     (fun e => (I.fn f_2 [M t_A [(e v_i), (e v_i) + (e v_k)], M t_A [(e v_i), (e v_i) + (e v_k)]]))
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_k : Int) (hl : laws V I)
+theorem vc_2 (x_N x_i x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_N + (-1) * x_i) :
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_t [x_N + (-1) * x_i]) ((((base E x_N).set v_i x_i).set v_length (x_N + (-1) * x_i)).set v_k x_k) (known_2 I M x_N x_i x_k) :=
-  (vc_let (vc_assign_of
-    (I.fn f_2 [M t_A [x_i, x_i + x_k], M t_A [x_i, x_i + x_k]])
-    (in_allocated ⟨h3, h4, trivial⟩)
-    (ev_fn (ev_cons
-      (ev_read ((at_left (at_points2 x_i (x_i + x_k) ⟨⟨(int_add_nonneg h1 h3), (int_c595 h4)⟩, ⟨h1, h2⟩⟩ rfl)) : (known_2 I M x_N x_i x_k) ⟨a_a, [x_i, x_i + x_k]⟩ (M t_A [x_i, x_i + x_k])))
-      (ev_cons
-        (ev_read ((at_left (at_points2 x_i (x_i + x_k) ⟨⟨(int_add_nonneg h1 h3), (int_c595 h4)⟩, ⟨h1, h2⟩⟩ rfl)) : (known_2 I M x_N x_i x_k) ⟨a_a, [x_i, x_i + x_k]⟩ (M t_A [x_i, x_i + x_k])))
-        ev_nil)))
-    rfl))
+  (vc_let (vc_assign_of (I.fn f_2 [M t_A [x_i, x_i + x_k], M t_A [x_i, x_i + x_k]])
+  (in_allocated ⟨h3, h4, trivial⟩) (ev_fn (ev_cons
+  (ev_read ((at_left (at_points2 x_i (x_i + x_k) ⟨⟨(int_add_nonneg h1 h3), (int_c595 h4)⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_2 I M x_N x_i x_k) ⟨a_a, [x_i, x_i + x_k]⟩ (M t_A [x_i, x_i + x_k]))) (ev_cons
+  (ev_read ((at_left (at_points2 x_i (x_i + x_k) ⟨⟨(int_add_nonneg h1 h3), (int_c595 h4)⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_2 I M x_N x_i x_k) ⟨a_a, [x_i, x_i + x_k]⟩ (M t_A [x_i, x_i + x_k]))) ev_nil))) rfl))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_k : Int) (hl : laws V I)
+theorem kept_2 (x_N x_i x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_N + (-1) * x_i) :
     Heap.Entails ((body_2 I M).post ((((base E x_N).set v_i x_i).set v_length (x_N + (-1) * x_i)).set v_k x_k) (known_2 I M x_N x_i x_k)) (known_2 I M x_N x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_i (x_k + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q0 y_q1 h5 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h5 rfl)))))
-      (entails_and
-        (entails_points1 (fun y_q2 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q2 h5 rfl))))))
-        (entails_points1 (fun y_q3 h5 =>
-          ((Classical.em (y_q3 = x_k)).elim
-          (fun h6 =>
-          (at_set_eq1
-          y_q3
-          x_k
-          h6
-          ((fn_congr2 (at_congr2 rfl (int_c48 h6)) (at_congr2 rfl (int_c48 h6))) : I.fn f_2 [M t_A [x_i, y_q3 + x_i], M t_A [x_i, y_q3 + x_i]] = I.fn f_2 [M t_A [x_i, x_i + x_k], M t_A [x_i, x_i + x_k]])))
-          (fun h6 =>
-          (at_set_ne1
-          y_q3
-          x_k
-          h6
-          (at_right (at_right (at_points1 y_q3 ⟨h5.1, (int_taB_neab_tab h5.2 h6)⟩ rfl)))))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_points1 (fun y_q0 h5 => ((Classical.em (y_q0 = x_k)).elim (fun h6 =>
+  (at_set_eq1 y_q0 x_k h6 ((fn_congr2 (at_congr2 rfl (int_c48 h6)) (at_congr2 rfl (int_c48 h6)))
+  : I.fn f_2 [M t_A [x_i, y_q0 + x_i], M t_A [x_i, y_q0 + x_i]] = I.fn f_2 [M t_A [x_i, x_i + x_k], M t_A [x_i, x_i + x_k]])))
+  (fun h6 => (at_set_ne1 y_q0 x_k h6
+  (at_right (at_right (at_points1 y_q0 ⟨h5.1, (int_taB_neab_tab h5.2 h6)⟩ rfl)))))))))))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
-  .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 => (M t_B [y_c0]))
-
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
+noncomputable def known_3_2 (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (value_0 I M x_N x_i x_k))
 
-noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
+noncomputable def known_3_3 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_t
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N + (-1) * x_i)
     (fun y_c0 => (I.fn f_2 [M t_A [x_i, y_c0 + x_i], M t_A [x_i, y_c0 + x_i]]))
 
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
-  ((known_3_0 I M x_N x_i x_k).and ((known_3_1 I M x_N x_i x_k).and ((known_3_2 I M x_N x_i x_k).and (known_3_3 I M x_N x_i x_k))))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_i x_k : Int) : Heap V :=
+  ((known_1_0 I M x_N).and ((known_1_1 I M x_i).and ((known_3_2 I M x_N x_i x_k).and (known_3_3 I M x_N x_i))))
 
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -226,54 +192,38 @@ noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.read a_t [.add (.add (.var v_length) (.const (-1))) (.mul (-1) (.var v_k))])
     (fun e => (value_1 I M (e v_N) (e v_i) (e v_k)))
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_k : Int) (hl : laws V I)
+theorem vc_3 (x_N x_i x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_N + (-1) * x_i) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_t [x_N + (-1) * x_i]) ((((base E x_N).set v_i x_i).set v_length (x_N + (-1) * x_i)).set v_k x_k) (known_3 I M x_N x_i x_k) :=
-  (vc_accumulate_of
-    (value_0 I M x_N x_i x_k)
-    (I.fn f_2 [M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i], M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i]])
-    ((at_right (at_right (at_left (at_points1 x_i rfl rfl)))) : (known_3 I M x_N x_i x_k) ⟨a_b, [x_i]⟩ (value_0 I M x_N x_i x_k))
-    (ev_read ((at_right (at_right (at_right (at_points1 (x_N + (-1) * x_i + (-1) + (-1) * x_k) ⟨(int_c50 h4), (int_c36 h3)⟩ rfl)))) : (known_3 I M x_N x_i x_k) ⟨a_t, [x_N + (-1) * x_i + (-1) + (-1) * x_k]⟩ (I.fn f_2 [M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i], M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i]])))
-    ((insert1
-        (law_0 hl)
-        (x_N + (-1) * x_k + (-1))
-        (x_N + (-1) * x_k + (-1))
-        (x_N + (-1) + 1)
-        (fun y_q8 h5 => ⟨h5.1, (int_c3 h5.2)⟩)
-        (fun y_q8 =>
-          ⟨(fun h5 =>
-          ((Classical.em (x_N + (-1) * x_k ≤ y_q8)).elim
-          (fun h6 => (Or.inl ⟨h6, h5.2⟩))
-          (fun h6 => (Or.inr (int_c123 h5.1 h6))))), (fun h5 =>
-          (Or.elim h5
-          (fun h6 => ⟨(int_c93 h6.1), h6.2⟩)
-          (fun h6 => ⟨(int_eba_lab h6), (int_c127 h3 h6)⟩)))⟩)
-        (fun h5 => (int_c110 h5.1))
-        (fun y_q8 h5 => rfl)
-        (fn_congr2 (at_congr2 rfl fact_0) (at_congr2 rfl fact_0))) : I.fn f_0 [value_0 I M x_N x_i x_k, I.fn f_2 [M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i], M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i]]] = value_1 I M x_N x_i x_k))
+  (vc_accumulate_of (value_0 I M x_N x_i x_k)
+  (I.fn f_2 [M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i], M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i]])
+  ((at_right (at_right (at_left (at_points1 x_i rfl rfl))))
+  : (known_3 I M x_N x_i x_k) ⟨a_b, [x_i]⟩ (value_0 I M x_N x_i x_k))
+  (ev_read ((at_right (at_right (at_right (at_points1 (x_N + (-1) * x_i + (-1) + (-1) * x_k) ⟨(int_c50 h4), (int_c36 h3)⟩ rfl))))
+  : (known_3 I M x_N x_i x_k) ⟨a_t, [x_N + (-1) * x_i + (-1) + (-1) * x_k]⟩ (I.fn f_2 [M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i], M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i]])))
+  ((insert1 (law_0 hl) (x_N + (-1) * x_k + (-1)) (x_N + (-1) * x_k + (-1)) (x_N + (-1) + 1)
+  (fun y_q2 h5 => ⟨h5.1, (int_c3 h5.2)⟩) (fun y_q2 =>
+  ⟨(fun h5 => ((Classical.em (x_N + (-1) * x_k ≤ y_q2)).elim (fun h6 => (Or.inl ⟨h6, h5.2⟩))
+  (fun h6 => (Or.inr (int_c123 h5.1 h6))))), (fun h5 =>
+  (Or.elim h5 (fun h6 => ⟨(int_c93 h6.1), h6.2⟩) (fun h6 => ⟨(int_eba_lab h6), (int_c127 h3 h6)⟩)))⟩)
+  (fun h5 => (int_c110 h5.1)) (fun y_q2 h5 => rfl)
+  (fn_congr2 (at_congr2 rfl fact_0) (at_congr2 rfl fact_0)))
+  : I.fn f_0 [value_0 I M x_N x_i x_k, I.fn f_2 [M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i], M t_A [x_i, x_N + (-1) * x_i + (-1) + (-1) * x_k + x_i]]] = value_1 I M x_N x_i x_k))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_k : Int) (hl : laws V I)
+theorem kept_3 (x_N x_i x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_N + (-1) * x_i) :
     Heap.Entails ((body_3 I M).post ((((base E x_N).set v_i x_i).set v_length (x_N + (-1) * x_i)).set v_k x_k) (known_3 I M x_N x_i x_k)) (known_3 I M x_N x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_i (x_k + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q9 y_q10 h5 => (at_set_other (by decide) (at_left (at_points2 y_q9 y_q10 h5 rfl)))))
-      (entails_and
-        (entails_points1 (fun y_q11 h5 =>
-          (at_set_ne1 y_q11 x_i (int_tab_neab h5.2) (at_right (at_left (at_points1 y_q11 h5 rfl))))))
-        (entails_and
-          (entails_points1 (fun y_q12 h5 =>
-          (at_set_eq1
-          y_q12
-          x_i
-          h5
-          ((reduce_congr1
-          (fun y_q13 => ⟨(fun h6 => ⟨(int_c133 h6.1), h6.2⟩), (fun h6 => ⟨(int_c134 h6.1), h6.2⟩)⟩)
-          (fun y_q13 h6 => rfl)) : value_0 I M x_N x_i (x_k + 1) = value_1 I M x_N x_i x_k))))
-          (entails_points1 (fun y_q14 h5 =>
-          (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q14 h5 rfl)))))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_points1 (fun y_q3 h5 =>
+  (at_set_ne1 y_q3 x_i (int_tab_neab h5.2) (at_right (at_left (at_points1 y_q3 h5 rfl))))))
+  (entails_and (entails_points1 (fun y_q4 h5 => (at_set_eq1 y_q4 x_i h5 ((reduce_congr1
+  (fun y_q5 => ⟨(fun h6 => ⟨(int_c133 h6.1), h6.2⟩), (fun h6 => ⟨(int_c134 h6.1), h6.2⟩)⟩)
+  (fun y_q5 h6 => rfl)) : value_0 I M x_N x_i (x_k + 1) = value_1 I M x_N x_i x_k))))
+  (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_right entails_refl))))))))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_length (.add (.var v_N) (.mul (-1) (.var v_i))) <|
   .allocate a_t [.var v_length] <|
   .seq (.for v_k (.const 0) (.var v_length)
@@ -284,160 +234,79 @@ noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     .for v_k (.const 0) (.var v_length)
       (fun e x => known_3 I M (e v_N) (e v_i) x) (body_3 I M)
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem vc_1 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
-  (vc_let (vc_allocate (vc_seq
-    (vc_for_of
-      0
-      (x_N + (-1) * x_i)
-      rfl
-      rfl
-      (show Heap.Entails _ (known_2 I M x_N x_i 0) from
-        (entails_and
-          (entails_points2 (fun y_q4 y_q5 h3 =>
-          (at_without
-          (by decide)
-          ((at_left (at_points2 y_q4 y_q5 h3 rfl)) : (known_1 I M x_N x_i) ⟨a_a, [y_q4, y_q5]⟩ (M t_A [y_q4, y_q5])))))
-          (entails_and
-          (entails_points1 (fun y_q6 h3 =>
-          (at_without
-          (by decide)
-          ((at_right (at_points1 y_q6 h3 rfl)) : (known_1 I M x_N x_i) ⟨a_b, [y_q6]⟩ (M t_B [y_q6])))))
-          (entails_points1 (fun y_q7 h3 => (False.elim (int_lab_tba_F h3.1 h3.2)))))))
-      (fun x_k h3 h4 => (vc_2 x_N x_i x_k hl hM h0 h1 h2 h3 h4))
-      (fun x_k h3 h4 => (kept_2 x_N x_i x_k hl hM h0 h1 h2 h3 h4)))
-    (vc_seq
-      (vc_assign_of
-        (I.fn f_1 [])
-        (in_other
-          (by decide)
-          (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
-          (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
-          shape_a_b
-          rfl
-          rfl
-          h1))
-        ev_const
-        rfl)
-      (vc_scope (vc_for_of
-        0
-        (x_N + (-1) * x_i)
-        rfl
-        rfl
-        (show Heap.Entails _ (known_3 I M x_N x_i 0) from
-          (entails_and
-          (entails_points2 (fun y_q15 y_q16 h3 =>
-          (at_set_other (by decide) (at_left (at_points2 y_q15 y_q16 h3 rfl)))))
-          (entails_and
-          (entails_points1 (fun y_q17 h3 =>
-          (at_set_ne1 y_q17 x_i (int_tab_neab h3.2) (at_right (at_left (at_points1 y_q17 h3 rfl))))))
-          (entails_and
-          (entails_points1 (fun y_q18 h3 =>
-          (at_set_eq1
-          y_q18
-          x_i
-          h3
-          ((Eq.trans
-          ((reduce_empty1 (fun y_q19 => (fun h4 => (int_c61 h4.1 h4.2)))) : value_0 I M x_N x_i 0 = I.fn f_1 [])
-          rfl) : value_0 I M x_N x_i 0 = I.fn f_1 []))))
-          (entails_points1 (fun y_q20 h3 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_points1
-          y_q20
-          ⟨h3.1, ((int_lt_max_right h3.2) : y_q20 < (max 0 (x_N + (-1) * x_i)))⟩
-          rfl))))))))))
-        (fun x_k h3 h4 => (vc_3 x_N x_i x_k hl hM h0 h1 h2 h3 h4))
-        (fun x_k h3 h4 => (kept_3 x_N x_i x_k hl hM h0 h1 h2 h3 h4))))))))
+  (vc_let (vc_allocate (vc_seq (vc_for_of 0 (x_N + (-1) * x_i) rfl rfl (show Heap.Entails _ (known_2 I M x_N x_i 0) from
+  (entails_and (entails_without (avoids_points2 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_without (avoids_points1 (by decide)) (entails_right entails_refl))
+  (entails_points1 (fun y_q1 h3 => (False.elim (int_lab_tba_F h3.1 h3.2)))))))
+  (fun x_k h3 h4 => (vc_2 x_N x_i x_k hl hM h0 h1 h2 h3 h4))
+  (fun x_k h3 h4 => (kept_2 x_N x_i x_k hl hM h0 h1 h2 h3 h4)))
+  (vc_seq (vc_assign_of (I.fn f_1 []) (in_other (by decide)
+  (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
+  (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩) shape_a_b rfl rfl h1)) ev_const rfl)
+  (vc_scope (vc_for_of 0 (x_N + (-1) * x_i) rfl rfl (show Heap.Entails _ (known_3 I M x_N x_i 0) from
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_points1 (fun y_q6 h3 =>
+  (at_set_ne1 y_q6 x_i (int_tab_neab h3.2) (at_right (at_left (at_points1 y_q6 h3 rfl))))))
+  (entails_and (entails_points1 (fun y_q7 h3 =>
+  (at_set_eq1 y_q7 x_i h3 ((Eq.trans ((reduce_empty1 (fun y_q8 => (fun h4 => (int_c61 h4.1 h4.2))))
+  : value_0 I M x_N x_i 0 = I.fn f_1 []) rfl)
+  : value_0 I M x_N x_i 0 = I.fn f_1 []))))
+  (entails_points1 (fun y_q9 h3 => (at_set_other (by decide)
+  (at_right (at_right (at_points1 y_q9 ⟨h3.1, ((int_lt_max_right h3.2) : y_q9 < (max 0 (x_N + (-1) * x_i)))⟩ rfl))))))))))
+  (fun x_k h3 h4 => (vc_3 x_N x_i x_k hl hM h0 h1 h2 h3 h4))
+  (fun x_k h3 h4 => (kept_3 x_N x_i x_k hl hM h0 h1 h2 h3 h4))))))))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem kept_1 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q21 y_q22 h3 =>
-        (at_restore
-          (by decide)
-          ((at_left (at_points2 y_q21 y_q22 h3 rfl)) : (known_3 I M x_N x_i (max 0 (x_N + (-1) * x_i))) ⟨a_a, [y_q21, y_q22]⟩ (M t_A [y_q21, y_q22])))))
-      (entails_points1 (fun y_q23 h3 =>
-        (at_restore
-          (by decide)
-          ((Or.elim (((Classical.em (y_q23 < x_i)).elim
-          (fun h4 => (Or.inl ⟨h3.1, h4⟩))
-          (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4)))) : 0 ≤ y_q23 ∧ y_q23 < x_i ∨ y_q23 = x_i)
-          (fun h4 => (at_right (at_left (at_points1 y_q23 h4 rfl))))
-          (fun h4 =>
-          (at_right (at_right (at_left (at_points1
-          y_q23
-          h4
-          (Eq.trans
-          ((equation_0 x_N y_q23 hl hM trivial) : M t_B [y_q23] = value_2 I M x_N y_q23)
-          (reduce_congr1
-          (fun y_q25 =>
-          ⟨(fun h5 => ⟨(fact_1 h5.1 h4), h5.2⟩), (fun h5 => ⟨(fact_2 h5.1 h2 h3.2), h5.2⟩)⟩)
-          (fun y_q25 h5 => (fn_congr2 (at_congr2 h4 rfl) (at_congr2 h4 rfl))))))))))) : (known_3 I M x_N x_i (max 0 (x_N + (-1) * x_i))) ⟨a_b, [y_q23]⟩ (M t_B [y_q23])))))))
+  (entails_and (entails_restore (avoids_points2 (by decide)) (entails_left entails_refl))
+  (entails_points1 (fun y_q10 h3 => (at_restore (by decide)
+  ((Or.elim (((Classical.em (y_q10 < x_i)).elim (fun h4 => (Or.inl ⟨h3.1, h4⟩))
+  (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4)))) : 0 ≤ y_q10 ∧ y_q10 < x_i ∨ y_q10 = x_i)
+  (fun h4 => (at_right (at_left (at_points1 y_q10 h4 rfl))))
+  (fun h4 => (at_right (at_right (at_left (at_points1 y_q10 h4
+  (Eq.trans ((equation_0 x_N y_q10 hl hM trivial) : M t_B [y_q10] = value_2 I M x_N y_q10)
+  (reduce_congr1
+  (fun y_q12 => ⟨(fun h5 => ⟨(fact_1 h5.1 h4), h5.2⟩), (fun h5 => ⟨(fact_2 h5.1 h2 h3.2), h5.2⟩)⟩)
+  (fun y_q12 h5 => (fn_congr2 (at_congr2 h4 rfl) (at_congr2 h4 rfl)))))))))))
+  : (known_3 I M x_N x_i (max 0 (x_N + (-1) * x_i))) ⟨a_b, [y_q10]⟩ (M t_B [y_q10])))))))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem race_1 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) :=
-  (race_arrays
-    [a_b]
-    rfl
-    rfl
-    (all_cons
-      (apart1
-        (fun x_i y_c0 => y_c0 = x_i)
-        (fun x_i y_c0 => y_c0 = x_i)
-        (fun x_i h1 h2 =>
-          (w_let (w_allocate (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_assign1 x_i rfl)
-          (w_scope (w_for 0 (x_N + (-1) * x_i) rfl rfl (fun x_k h3 h4 => (w_accumulate1 x_i rfl)))))))))
-        (fun x_i h1 h2 =>
-          (r_let (r_allocate (r_seq
-          (r_none rfl)
-          (r_seq
-          (r_none rfl)
-          (r_scope (r_for
-          0
-          (x_N + (-1) * x_i)
-          rfl
-          rfl
-          (fun x_k h3 h4 => (r_accumulate1 (x_none rfl) x_i rfl)))))))))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 =>
-          ⟨(int_eab_nebc_neac h6 h5), (int_eab_nebc_neac h6 h5)⟩))
-      all_nil))
+  (race_arrays [a_b] rfl rfl
+  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => y_c0 = x_i)
+  (fun x_i h1 h2 => (w_let (w_allocate (w_seq (w_none rfl) (w_seq (w_assign1 x_i rfl)
+  (w_scope (w_for 0 (x_N + (-1) * x_i) rfl rfl (fun x_k h3 h4 => (w_accumulate1 x_i rfl)))))))))
+  (fun x_i h1 h2 => (r_let (r_allocate (r_seq (r_none rfl) (r_seq (r_none rfl)
+  (r_scope (r_for 0 (x_N + (-1) * x_i) rfl rfl (fun x_k h3 h4 => (r_accumulate1 (x_none rfl) x_i rfl)))))))))
+  (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨(int_eab_nebc_neac h6 h5), (int_eab_nebc_neac h6 h5)⟩))
+  all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem program_vc (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_par_of
-    0
-    x_N
-    rfl
-    rfl
-    (show Heap.Entails _ (known_1 I M x_N 0) from
-      (entails_and
-        (entails_points2 (fun y_q26 y_q27 h1 =>
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q26, y_q27]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q26, _, rfl, h1.2.1, h1.2.2, y_q27, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-          rfl
-          rfl)))
-        (entails_points1 (fun y_q28 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
-    (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
-    (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
-    (race_1 x_N hl hM h0))
+  (vc_par_of 0 x_N rfl rfl
+  (show Heap.Entails _ (known_1 I M x_N 0) from (entails_and (entails_points2 (fun y_q13 y_q14 h1 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q13, y_q14]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q13, _, rfl, h1.2.1, h1.2.2, y_q14, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
+  (entails_points1 (fun y_q15 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
+  (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)) (race_1 x_N hl hM h0))
 
-theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q29 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q29) (h2 : y_q29 < x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, [y_q29]⟩ (M t_B [y_q29]) :=
-  ((at_right (at_points1 y_q29 ⟨h1, (int_lt_max_right h2)⟩ rfl)) : (known_1 I M x_N (max 0 x_N)) ⟨a_b, [y_q29]⟩ (M t_B [y_q29]))
+theorem output_0_1 (x_N y_q16 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q16) (h2 : y_q16 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, [y_q16]⟩ (M t_B [y_q16]) :=
+  ((at_right (at_points1 y_q16 ⟨h1, (int_lt_max_right h2)⟩ rfl))
+  : (known_1 I M x_N (max 0 x_N)) ⟨a_b, [y_q16]⟩ (M t_B [y_q16]))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -454,26 +323,19 @@ abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_B t
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_B [y_p0] :=
-  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (h1 : 0 ≤ y_p0)
-    (cond_holds.2 (trivial : True)))
+  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl (h1 : 0 ≤ y_p0)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.var v_i) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_A [.var v_i, .var v_k]])) ((base E x_N).set v_i x_i) :=
-  (defined_reduce_some1
-    x_i
-    x_N
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : x_i ≤ y_d0 ∧ y_d0 < x_N) => h3)
-    (fun (y_d0 : Int) (h3 : x_i ≤ y_d0 ∧ y_d0 < x_N) =>
-      (defined_fn (defined_cons
-        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, h2, ((int_lab_tbc_tac h3.1 h3.2) : x_i < x_N), y_d0, _, rfl, ((int_lab_lbc_lac h2 h3.1) : 0 ≤ y_d0), h3.2, rfl⟩)))
-        (defined_cons
-          (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, h2, ((int_lab_tbc_tac h3.1 h3.2) : x_i < x_N), y_d0, _, rfl, ((int_lab_lbc_lac h2 h3.1) : 0 ≤ y_d0), h3.2, rfl⟩)))
-          defined_nil)))))
+  (defined_reduce_some1 x_i x_N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h3 : x_i ≤ y_d0 ∧ y_d0 < x_N) => h3)
+  (fun (y_d0 : Int) (h3 : x_i ≤ y_d0 ∧ y_d0 < x_N) =>
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h2, ((int_lab_tbc_tac h3.1 h3.2) : x_i < x_N), y_d0, _, rfl, ((int_lab_lbc_lac h2 h3.1) : 0 ≤ y_d0), h3.2, rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h2, ((int_lab_tbc_tac h3.1 h3.2) : x_i < x_N), y_d0, _, rfl, ((int_lab_lbc_lac h2 h3.1) : 0 ≤ y_d0), h3.2, rfl⟩)))
+  defined_nil)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)

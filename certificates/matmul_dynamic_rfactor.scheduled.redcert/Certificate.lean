@@ -165,112 +165,82 @@ theorem fact_14 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < 32 * (max x_b ((x_c
 theorem fact_15 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a) : 0 < (max 0 ((x_a + 31) / 32)) :=
   by omega
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 x_n : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 x_n : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (32 * y_c0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 ≤ 32 * y_c0 + 31)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c1, y_k0], M t_B [y_k0, y_c2]])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 x_k_0 x_k_1 x_n : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 x_k_0 x_k_1 x_n : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((32 * y_c0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 < 32 * x_k_0 + x_k_1) ∧ y_k0 ≤ 32 * y_c0 + 31)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c1, y_k0], M t_B [y_k0, y_c2]])))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_n : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_n : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 < 32 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 32 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 32 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_n : Int) : V :=
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_n : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_n) ∧ y_k0 ≤ 32 * x_k_0 + 31)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_n : Int) : V :=
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (x_i x_j x_n : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_n)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
+theorem equation_0 (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
     (M t_C [x_i, x_j]) = (value_5 I M x_i x_j x_n) :=
   (Eq.trans (hM _ (.head _) [x_i, x_j] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_n))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_n) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_n))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
+  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
+  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_n) => rfl))))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_n : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_n : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points3 a_c_rf
     (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2 ∧ y_c2 < x_n) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2 x_n))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
-  ((known_1_0 I M x_n x_i).and ((known_1_1 I M x_n x_i).and (known_1_2 I M x_n x_i)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_1_1 I M x_n).and (known_1_2 I M x_n x_i)))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points3 a_c_rf
     (fun y_c0 y_c1 y_c2 => ((y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < x_j) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n ∨ (((0 ≤ y_c2 ∧ y_c2 < x_n) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2 x_n))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
-  ((known_2_0 I M x_n x_i x_j).and ((known_2_1 I M x_n x_i x_j).and (known_2_2 I M x_n x_i x_j)))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_1_1 I M x_n).and (known_2_2 I M x_n x_i x_j)))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
+noncomputable def known_3_2 (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
   .points3 a_c_rf
     (fun y_c0 y_c1 y_c2 => (y_c1 = x_i ∧ y_c2 = x_j) ∧ 0 ≤ y_c0 ∧ y_c0 < x_k_0 ∨ ((y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < x_j) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n ∨ (((0 ≤ y_c2 ∧ y_c2 < x_n) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2 x_n))
 
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
-  ((known_3_0 I M x_n x_i x_j x_k_0).and ((known_3_1 I M x_n x_i x_j x_k_0).and (known_3_2 I M x_n x_i x_j x_k_0)))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_1_1 I M x_n).and (known_3_2 I M x_n x_i x_j x_k_0)))
 
-noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+noncomputable def known_4_2 (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
   .points3 a_c_rf
     (fun y_c0 y_c1 y_c2 => ((y_c1 = x_i ∧ y_c2 = x_j) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_k_0) ∧ y_c0 < x_k_1 + x_k_0)
     (fun y_c0 y_c1 y_c2 => (value_1 I M y_c0 y_c1 y_c2 x_k_0 x_k_1 x_n))
 
-noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+noncomputable def known_4_3 (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points3 a_c_rf
     (fun y_c0 y_c1 y_c2 => ((y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < x_j) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n ∨ (((0 ≤ y_c2 ∧ y_c2 < x_n) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2 x_n))
 
-noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
-  ((known_4_0 I M x_n x_i x_j x_k_0 x_k_1).and ((known_4_1 I M x_n x_i x_j x_k_0 x_k_1).and ((known_4_2 I M x_n x_i x_j x_k_0 x_k_1).and (known_4_3 I M x_n x_i x_j x_k_0 x_k_1))))
+noncomputable def known_4 (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_1_1 I M x_n).and ((known_4_2 I M x_n x_i x_j x_k_0 x_k_1).and (known_4_3 I M x_n x_i x_j))))
 
-noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 32 (.var v_k_0)) (.var v_k_1)) (.var v_n)) (
     .seq (.ifte (.eq (.var v_k_1) (.const 0)) (
       .assign a_c_rf [.var v_k_0, .var v_i, .var v_j] (.fn f_1 [])
@@ -293,461 +263,255 @@ noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_6 (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
+theorem vc_4 (x_n x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) (h5 : 0 ≤ x_k_0) (h6 : x_k_0 < (x_n + 31) / 32) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 32) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_c_rf [(x_n + 31) / 32, x_n, x_n]) (((((base E x_n).set v_i x_i).set v_j x_j).set v_k_0 x_k_0).set v_k_1 x_k_1) (known_4 I M x_n x_i x_j x_k_0 x_k_1) :=
-  (vc_if_of
-    cond_holds
-    (fun (h9 : 32 * x_k_0 + x_k_1 < x_n) =>
-      (vc_seq
-        (vc_if_of
-          cond_holds
-          (fun (h10 : x_k_1 = 0) =>
-          (vc_assign_of
-          (I.fn f_1 [])
-          (in_allocated ⟨h5, h6, h1, h2, h3, h4, trivial⟩)
-          ev_const
-          rfl))
-          (fun (h10 : ¬ x_k_1 = 0) => vc_skip))
-        (Or.elim (((Classical.em (x_k_1 = 0)).elim
-          (fun h10 => (Or.inl h10))
-          (fun h10 => (Or.inr (int_lab_neba_tab h7 h10)))) : x_k_1 = 0 ∨ 0 < x_k_1)
-          (fun h10 =>
-          (vc_accumulate_of
-          (I.fn f_1 [])
-          (I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]])
-          (at_if_of
-          cond_holds
-          (fun (h11 : x_k_1 = 0) => (at_set_eq3 x_k_0 x_i x_j x_k_0 x_i x_j ⟨rfl, ⟨rfl, rfl⟩⟩ rfl))
-          (fun (h11 : ¬ x_k_1 = 0) => (False.elim ((int_eab_neab_F h10 h11) : False))))
-          (ev_fn (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h11 : x_k_1 = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_left (at_points2 x_i (32 * x_k_0 + x_k_1) ⟨⟨(int_c155 h5 h7), h9⟩, ⟨h1, h2⟩⟩ rfl)) : (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 32 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 32 * x_k_0 + x_k_1]))))
-          (fun (h11 : ¬ x_k_1 = 0) => (False.elim ((int_eab_neab_F h10 h11) : False)))))
-          (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h11 : x_k_1 = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_right (at_left (at_points2 (32 * x_k_0 + x_k_1) x_j ⟨⟨h3, h4⟩, ⟨(int_c155 h5 h7), h9⟩⟩ rfl))) : (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [32 * x_k_0 + x_k_1, x_j]⟩ (M t_B [32 * x_k_0 + x_k_1, x_j]))))
-          (fun (h11 : ¬ x_k_1 = 0) => (False.elim ((int_eab_neab_F h10 h11) : False)))))
-          ev_nil)))
-          ((Eq.trans
-          ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_6 I M x_i x_j, I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]]])
-          (append1
-          (32 * x_k_0 + x_k_1)
-          (32 * x_k_0)
-          (32 * x_k_0 + 1)
-          (fun y_q0 h11 => ⟨h11.1, (int_c175 h11.2 h10)⟩)
-          (fun y_q0 =>
-          ⟨(fun h11 => (Or.inr (int_c292 h11.1 h11.2 h10))), (fun h11 =>
-          (Or.elim h11
-          (fun h12 => (False.elim (int_one_lt_zero h12)))
-          (fun h12 => ⟨(int_c118 h7 h12), (int_c16 h12)⟩)))⟩)
-          (fun y_q0 h11 => (False.elim (int_one_lt_zero h11)))
-          (fun y_q0 h11 => rfl)
-          rfl)) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]]] = value_3 I M x_i x_j x_k_0 x_k_1)))
-          (fun h10 =>
-          (vc_accumulate_of
-          (value_1 I M x_k_0 x_i x_j x_k_0 x_k_1 x_n)
-          (I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]])
-          (at_if_of
-          cond_holds
-          (fun (h11 : x_k_1 = 0) => (False.elim ((int_eab_tba_F h11 h10) : False)))
-          (fun (h11 : ¬ x_k_1 = 0) =>
-          ((at_right (at_right (at_left (at_points3 x_k_0 x_i x_j ⟨⟨⟨rfl, rfl⟩, ⟨h5, int_refl⟩⟩, (int_lt_add_left h10)⟩ rfl)))) : (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_1 I M x_k_0 x_i x_j x_k_0 x_k_1 x_n))))
-          (ev_fn (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h11 : x_k_1 = 0) => (False.elim ((int_eab_tba_F h11 h10) : False)))
-          (fun (h11 : ¬ x_k_1 = 0) =>
-          ((at_left (at_points2 x_i (32 * x_k_0 + x_k_1) ⟨⟨(fact_0 h5 h10), h9⟩, ⟨h1, h2⟩⟩ rfl)) : (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 32 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 32 * x_k_0 + x_k_1])))))
-          (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h11 : x_k_1 = 0) => (False.elim ((int_eab_tba_F h11 h10) : False)))
-          (fun (h11 : ¬ x_k_1 = 0) =>
-          ((at_right (at_left (at_points2 (32 * x_k_0 + x_k_1) x_j ⟨⟨h3, h4⟩, ⟨(fact_0 h5 h10), h9⟩⟩ rfl))) : (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [32 * x_k_0 + x_k_1, x_j]⟩ (M t_B [32 * x_k_0 + x_k_1, x_j])))))
-          ev_nil)))
-          ((append1
-          (32 * x_k_0 + x_k_1)
-          (32 * x_k_0)
-          (32 * x_k_0 + x_k_1 + 1)
-          (fun y_q2 h11 => ⟨h11.1, (int_c9 h11.2)⟩)
-          (fun y_q2 =>
-          ⟨(fun h11 =>
-          ((Classical.em (y_q2 < 32 * x_k_0 + x_k_1)).elim
-          (fun h12 => (Or.inl ⟨⟨⟨h11.1, (int_tab_tbc_tac h12 h9)⟩, h12⟩, (fact_1 h8 h12)⟩))
-          (fun h12 => (Or.inr (int_c225 h11.2 h12))))), (fun h11 =>
-          (Or.elim h11
-          (fun h12 => ⟨h12.1.1.1, (int_c208 h12.1.2)⟩)
-          (fun h12 => ⟨(int_c269 h12 h10), (int_c16 h12)⟩)))⟩)
-          (fun y_q2 h11 => h11.1.2)
-          (fun y_q2 h11 => rfl)
-          rfl) : I.fn f_0 [value_1 I M x_k_0 x_i x_j x_k_0 x_k_1 x_n, I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]]] = value_3 I M x_i x_j x_k_0 x_k_1))))))
-    (fun (h9 : ¬ 32 * x_k_0 + x_k_1 < x_n) => vc_skip))
+  (vc_if_of cond_holds
+  (fun (h9 : 32 * x_k_0 + x_k_1 < x_n) => (vc_seq (vc_if_of cond_holds (fun (h10 : x_k_1 = 0) =>
+  (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h5, h6, h1, h2, h3, h4, trivial⟩)
+  ev_const rfl)) (fun (h10 : ¬ x_k_1 = 0) => vc_skip))
+  (Or.elim (((Classical.em (x_k_1 = 0)).elim (fun h10 => (Or.inl h10))
+  (fun h10 => (Or.inr (int_lab_neba_tab h7 h10)))) : x_k_1 = 0 ∨ 0 < x_k_1)
+  (fun h10 => (vc_accumulate_of (I.fn f_1 [])
+  (I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]])
+  (at_if_of cond_holds
+  (fun (h11 : x_k_1 = 0) => (at_set_eq3 x_k_0 x_i x_j x_k_0 x_i x_j ⟨rfl, ⟨rfl, rfl⟩⟩ rfl))
+  (fun (h11 : ¬ x_k_1 = 0) => (False.elim ((int_eab_neab_F h10 h11) : False))))
+  (ev_fn (ev_cons (ev_read (at_if_of cond_holds (fun (h11 : x_k_1 = 0) => (at_set_other (by decide)
+  ((at_left (at_points2 x_i (32 * x_k_0 + x_k_1) ⟨⟨(int_c155 h5 h7), h9⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 32 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 32 * x_k_0 + x_k_1]))))
+  (fun (h11 : ¬ x_k_1 = 0) => (False.elim ((int_eab_neab_F h10 h11) : False)))))
+  (ev_cons (ev_read (at_if_of cond_holds (fun (h11 : x_k_1 = 0) => (at_set_other (by decide)
+  ((at_right (at_left (at_points2 (32 * x_k_0 + x_k_1) x_j ⟨⟨h3, h4⟩, ⟨(int_c155 h5 h7), h9⟩⟩ rfl)))
+  : (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [32 * x_k_0 + x_k_1, x_j]⟩ (M t_B [32 * x_k_0 + x_k_1, x_j]))))
+  (fun (h11 : ¬ x_k_1 = 0) => (False.elim ((int_eab_neab_F h10 h11) : False))))) ev_nil)))
+  ((Eq.trans
+  ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl)
+  : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_6 I M x_i x_j, I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]]])
+  (append1 (32 * x_k_0 + x_k_1) (32 * x_k_0) (32 * x_k_0 + 1)
+  (fun y_q0 h11 => ⟨h11.1, (int_c175 h11.2 h10)⟩) (fun y_q0 =>
+  ⟨(fun h11 => (Or.inr (int_c292 h11.1 h11.2 h10))), (fun h11 => (Or.elim h11 (fun h12 => (False.elim (int_one_lt_zero h12)))
+  (fun h12 => ⟨(int_c118 h7 h12), (int_c16 h12)⟩)))⟩)
+  (fun y_q0 h11 => (False.elim (int_one_lt_zero h11))) (fun y_q0 h11 => rfl) rfl))
+  : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]]] = value_3 I M x_i x_j x_k_0 x_k_1)))
+  (fun h10 => (vc_accumulate_of (value_1 I M x_k_0 x_i x_j x_k_0 x_k_1 x_n)
+  (I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]])
+  (at_if_of cond_holds (fun (h11 : x_k_1 = 0) => (False.elim ((int_eab_tba_F h11 h10) : False)))
+  (fun (h11 : ¬ x_k_1 = 0) =>
+  ((at_right (at_right (at_left (at_points3 x_k_0 x_i x_j ⟨⟨⟨rfl, rfl⟩, ⟨h5, int_refl⟩⟩, (int_lt_add_left h10)⟩ rfl))))
+  : (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_1 I M x_k_0 x_i x_j x_k_0 x_k_1 x_n))))
+  (ev_fn (ev_cons
+  (ev_read (at_if_of cond_holds (fun (h11 : x_k_1 = 0) => (False.elim ((int_eab_tba_F h11 h10) : False)))
+  (fun (h11 : ¬ x_k_1 = 0) =>
+  ((at_left (at_points2 x_i (32 * x_k_0 + x_k_1) ⟨⟨(fact_0 h5 h10), h9⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 32 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 32 * x_k_0 + x_k_1])))))
+  (ev_cons
+  (ev_read (at_if_of cond_holds (fun (h11 : x_k_1 = 0) => (False.elim ((int_eab_tba_F h11 h10) : False)))
+  (fun (h11 : ¬ x_k_1 = 0) =>
+  ((at_right (at_left (at_points2 (32 * x_k_0 + x_k_1) x_j ⟨⟨h3, h4⟩, ⟨(fact_0 h5 h10), h9⟩⟩ rfl)))
+  : (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [32 * x_k_0 + x_k_1, x_j]⟩ (M t_B [32 * x_k_0 + x_k_1, x_j])))))
+  ev_nil))) ((append1 (32 * x_k_0 + x_k_1) (32 * x_k_0) (32 * x_k_0 + x_k_1 + 1)
+  (fun y_q2 h11 => ⟨h11.1, (int_c9 h11.2)⟩)
+  (fun y_q2 => ⟨(fun h11 => ((Classical.em (y_q2 < 32 * x_k_0 + x_k_1)).elim
+  (fun h12 => (Or.inl ⟨⟨⟨h11.1, (int_tab_tbc_tac h12 h9)⟩, h12⟩, (fact_1 h8 h12)⟩))
+  (fun h12 => (Or.inr (int_c225 h11.2 h12))))), (fun h11 => (Or.elim h11 (fun h12 => ⟨h12.1.1.1, (int_c208 h12.1.2)⟩)
+  (fun h12 => ⟨(int_c269 h12 h10), (int_c16 h12)⟩)))⟩) (fun y_q2 h11 => h11.1.2)
+  (fun y_q2 h11 => rfl) rfl)
+  : I.fn f_0 [value_1 I M x_k_0 x_i x_j x_k_0 x_k_1 x_n, I.fn f_2 [M t_A [x_i, 32 * x_k_0 + x_k_1], M t_B [32 * x_k_0 + x_k_1, x_j]]] = value_3 I M x_i x_j x_k_0 x_k_1))))))
+  (fun (h9 : ¬ 32 * x_k_0 + x_k_1 < x_n) => vc_skip))
 
-theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
+theorem kept_4 (x_n x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) (h5 : 0 ≤ x_k_0) (h6 : x_k_0 < (x_n + 31) / 32) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 32) :
     Heap.Entails ((body_4 I M).post (((((base E x_n).set v_i x_i).set v_j x_j).set v_k_0 x_k_0).set v_k_1 x_k_1) (known_4 I M x_n x_i x_j x_k_0 x_k_1)) (known_4 I M x_n x_i x_j x_k_0 (x_k_1 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_n x_i x_j x_k_0 (x_k_1 + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q3 y_q4 h9 =>
-        (at_if_of
-          cond_holds
-          (fun (h10 : 32 * x_k_0 + x_k_1 < x_n) =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h11 : x_k_1 = 0) =>
-          (at_set_other (by decide) (at_left (at_points2 y_q3 y_q4 h9 rfl))))
-          (fun (h11 : ¬ x_k_1 = 0) => (at_left (at_points2 y_q3 y_q4 h9 rfl))))))
-          (fun (h10 : ¬ 32 * x_k_0 + x_k_1 < x_n) => (at_left (at_points2 y_q3 y_q4 h9 rfl))))))
-      (entails_and
-        (entails_points2 (fun y_q5 y_q6 h9 =>
-          (at_if_of
-          cond_holds
-          (fun (h10 : 32 * x_k_0 + x_k_1 < x_n) =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h11 : x_k_1 = 0) =>
-          (at_set_other (by decide) (at_right (at_left (at_points2 y_q5 y_q6 h9 rfl)))))
-          (fun (h11 : ¬ x_k_1 = 0) => (at_right (at_left (at_points2 y_q5 y_q6 h9 rfl)))))))
-          (fun (h10 : ¬ 32 * x_k_0 + x_k_1 < x_n) =>
-          (at_right (at_left (at_points2 y_q5 y_q6 h9 rfl)))))))
-        (entails_and
-          (entails_points3 (fun y_q7 y_q8 y_q9 h9 =>
-          (at_if_of
-          cond_holds
-          (fun (h10 : 32 * x_k_0 + x_k_1 < x_n) =>
-          ((Classical.em (y_q7 = x_k_0 ∧ y_q8 = x_i ∧ y_q9 = x_j)).elim
-          (fun h11 =>
-          (at_set_eq3
-          y_q7
-          y_q8
-          y_q9
-          x_k_0
-          x_i
-          x_j
-          h11
-          ((reduce_congr1
-          (fun y_q10 =>
-          ⟨(fun h12 => ⟨(fact_2 h12.1.1.1 h11.1), (int_c273 h12.1.2)⟩), (fun h12 =>
-          ⟨⟨⟨(fact_3 h9.1.2.2 h12.1), (int_c282 h12.2 h10)⟩, (int_c272 h12.2)⟩, (fact_4 h12.2 h11.1 h8)⟩)⟩)
-          (fun y_q10 h12 => (fn_congr2 (at_congr2 h9.1.1.1 rfl) (at_congr2 rfl h9.1.1.2)))) : value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n = value_3 I M x_i x_j x_k_0 x_k_1)))
-          (fun h11 =>
-          (at_set_ne3
-          y_q7
-          y_q8
-          y_q9
-          x_k_0
-          x_i
-          x_j
-          h11
-          (at_if_of
-          cond_holds
-          (fun (h12 : x_k_1 = 0) =>
-          (at_set_ne3
-          y_q7
-          y_q8
-          y_q9
-          x_k_0
-          x_i
-          x_j
-          h11
-          (at_right (at_right (at_left (at_points3
-          y_q7
-          y_q8
-          y_q9
-          ⟨h9.1, (int_c434 h9.1.2.2 h7 h9.1.1.1 h9.1.1.2 h11)⟩
-          (reduce_congr1
-          (fun y_q11 =>
-          ⟨(fun h13 =>
-          ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, (fact_5 h9.1.2.2 h13.2 h7 h9.1.1.1 h9.1.1.2 h11)⟩, h13.2⟩), (fun h13 => ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, (int_c214 h13.1.2)⟩, h13.2⟩)⟩)
-          (fun y_q11 h13 => rfl))))))))
-          (fun (h12 : ¬ x_k_1 = 0) =>
-          (at_right (at_right (at_left (at_points3
-          y_q7
-          y_q8
-          y_q9
-          ⟨h9.1, ((int_c53 h9.1.2.2 h7 h12) : y_q7 < x_k_1 + x_k_0)⟩
-          ((reduce_congr1
-          (fun y_q12 =>
-          ⟨(fun h13 =>
-          ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, (fact_5 h9.1.2.2 h13.2 h7 h9.1.1.1 h9.1.1.2 h11)⟩, h13.2⟩), (fun h13 => ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, (int_c214 h13.1.2)⟩, h13.2⟩)⟩)
-          (fun y_q12 h13 => rfl)) : value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n = value_1 I M y_q7 y_q8 y_q9 x_k_0 x_k_1 x_n)))))))))))
-          (fun (h10 : ¬ 32 * x_k_0 + x_k_1 < x_n) =>
-          (at_right (at_right (at_left (at_points3
-          y_q7
-          y_q8
-          y_q9
-          ⟨h9.1, ((fact_6 h9.1.2.2 h6 h10) : y_q7 < x_k_1 + x_k_0)⟩
-          ((reduce_congr1
-          (fun y_q13 =>
-          ⟨(fun h11 => ⟨⟨⟨h11.1.1.1, h11.1.1.2⟩, (int_tab_ntcb_tac h11.1.1.2 h10)⟩, h11.2⟩), (fun h11 => ⟨⟨⟨h11.1.1.1, h11.1.1.2⟩, (int_c214 h11.1.2)⟩, h11.2⟩)⟩)
-          (fun y_q13 h11 => rfl)) : value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n = value_1 I M y_q7 y_q8 y_q9 x_k_0 x_k_1 x_n)))))))))
-          (entails_points3 (fun y_q14 y_q15 y_q16 h9 =>
-          (Or.elim h9
-          (fun h10 =>
-          (at_if_of
-          cond_holds
-          (fun (h11 : 32 * x_k_0 + x_k_1 < x_n) =>
-          (at_set_ne3
-          y_q14
-          y_q15
-          y_q16
-          x_k_0
-          x_i
-          x_j
-          (fun h12 => (int_eab_tab_F h12.2.2 h10.1.1.2.2))
-          (at_if_of
-          cond_holds
-          (fun (h12 : x_k_1 = 0) =>
-          (at_set_ne3
-          y_q14
-          y_q15
-          y_q16
-          x_k_0
-          x_i
-          x_j
-          (fun h13 => (int_eab_tab_F h13.2.2 h10.1.1.2.2))
-          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl))))))
-          (fun (h12 : ¬ x_k_1 = 0) =>
-          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl))))))))
-          (fun (h11 : ¬ 32 * x_k_0 + x_k_1 < x_n) =>
-          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl)))))))
-          (fun h10 =>
-          (at_if_of
-          cond_holds
-          (fun (h11 : 32 * x_k_0 + x_k_1 < x_n) =>
-          (at_set_ne3
-          y_q14
-          y_q15
-          y_q16
-          x_k_0
-          x_i
-          x_j
-          (fun h12 => (int_eab_tab_F h12.2.1 h10.1.1.2.2))
-          (at_if_of
-          cond_holds
-          (fun (h12 : x_k_1 = 0) =>
-          (at_set_ne3
-          y_q14
-          y_q15
-          y_q16
-          x_k_0
-          x_i
-          x_j
-          (fun h13 => (int_eab_tab_F h13.2.1 h10.1.1.2.2))
-          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl))))))
-          (fun (h12 : ¬ x_k_1 = 0) =>
-          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl))))))))
-          (fun (h11 : ¬ 32 * x_k_0 + x_k_1 < x_n) =>
-          (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl))))))))))))))
+  (entails_and (entails_points2 (fun y_q3 y_q4 h9 => (at_if_of cond_holds
+  (fun (h10 : 32 * x_k_0 + x_k_1 < x_n) => (at_set_other (by decide) (at_if_of cond_holds
+  (fun (h11 : x_k_1 = 0) => (at_set_other (by decide) (at_left (at_points2 y_q3 y_q4 h9 rfl))))
+  (fun (h11 : ¬ x_k_1 = 0) => (at_left (at_points2 y_q3 y_q4 h9 rfl))))))
+  (fun (h10 : ¬ 32 * x_k_0 + x_k_1 < x_n) => (at_left (at_points2 y_q3 y_q4 h9 rfl))))))
+  (entails_and
+  (entails_points2 (fun y_q5 y_q6 h9 => (at_if_of cond_holds (fun (h10 : 32 * x_k_0 + x_k_1 < x_n) =>
+  (at_set_other (by decide) (at_if_of cond_holds (fun (h11 : x_k_1 = 0) =>
+  (at_set_other (by decide) (at_right (at_left (at_points2 y_q5 y_q6 h9 rfl)))))
+  (fun (h11 : ¬ x_k_1 = 0) => (at_right (at_left (at_points2 y_q5 y_q6 h9 rfl)))))))
+  (fun (h10 : ¬ 32 * x_k_0 + x_k_1 < x_n) => (at_right (at_left (at_points2 y_q5 y_q6 h9 rfl)))))))
+  (entails_and
+  (entails_points3 (fun y_q7 y_q8 y_q9 h9 => (at_if_of cond_holds (fun (h10 : 32 * x_k_0 + x_k_1 < x_n) =>
+  ((Classical.em (y_q7 = x_k_0 ∧ y_q8 = x_i ∧ y_q9 = x_j)).elim
+  (fun h11 => (at_set_eq3 y_q7 y_q8 y_q9 x_k_0 x_i x_j h11 ((reduce_congr1
+  (fun y_q10 => ⟨(fun h12 => ⟨(fact_2 h12.1.1.1 h11.1), (int_c273 h12.1.2)⟩), (fun h12 =>
+  ⟨⟨⟨(fact_3 h9.1.2.2 h12.1), (int_c282 h12.2 h10)⟩, (int_c272 h12.2)⟩, (fact_4 h12.2 h11.1 h8)⟩)⟩)
+  (fun y_q10 h12 => (fn_congr2 (at_congr2 h9.1.1.1 rfl) (at_congr2 rfl h9.1.1.2))))
+  : value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n = value_3 I M x_i x_j x_k_0 x_k_1)))
+  (fun h11 => (at_set_ne3 y_q7 y_q8 y_q9 x_k_0 x_i x_j h11
+  (at_if_of cond_holds (fun (h12 : x_k_1 = 0) => (at_set_ne3 y_q7 y_q8 y_q9 x_k_0 x_i x_j h11
+  (at_right (at_right (at_left (at_points3 y_q7 y_q8 y_q9 ⟨h9.1, (int_c434 h9.1.2.2 h7 h9.1.1.1 h9.1.1.2 h11)⟩
+  (reduce_congr1 (fun y_q11 =>
+  ⟨(fun h13 => ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, (fact_5 h9.1.2.2 h13.2 h7 h9.1.1.1 h9.1.1.2 h11)⟩, h13.2⟩), (fun h13 => ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, (int_c214 h13.1.2)⟩, h13.2⟩)⟩)
+  (fun y_q11 h13 => rfl)))))))) (fun (h12 : ¬ x_k_1 = 0) =>
+  (at_right (at_right (at_left (at_points3 y_q7 y_q8 y_q9 ⟨h9.1, ((int_c53 h9.1.2.2 h7 h12) : y_q7 < x_k_1 + x_k_0)⟩
+  ((reduce_congr1 (fun y_q12 =>
+  ⟨(fun h13 => ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, (fact_5 h9.1.2.2 h13.2 h7 h9.1.1.1 h9.1.1.2 h11)⟩, h13.2⟩), (fun h13 => ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, (int_c214 h13.1.2)⟩, h13.2⟩)⟩)
+  (fun y_q12 h13 => rfl))
+  : value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n = value_1 I M y_q7 y_q8 y_q9 x_k_0 x_k_1 x_n)))))))))))
+  (fun (h10 : ¬ 32 * x_k_0 + x_k_1 < x_n) =>
+  (at_right (at_right (at_left (at_points3 y_q7 y_q8 y_q9 ⟨h9.1, ((fact_6 h9.1.2.2 h6 h10) : y_q7 < x_k_1 + x_k_0)⟩
+  ((reduce_congr1 (fun y_q13 =>
+  ⟨(fun h11 => ⟨⟨⟨h11.1.1.1, h11.1.1.2⟩, (int_tab_ntcb_tac h11.1.1.2 h10)⟩, h11.2⟩), (fun h11 => ⟨⟨⟨h11.1.1.1, h11.1.1.2⟩, (int_c214 h11.1.2)⟩, h11.2⟩)⟩)
+  (fun y_q13 h11 => rfl))
+  : value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n = value_1 I M y_q7 y_q8 y_q9 x_k_0 x_k_1 x_n)))))))))
+  (entails_points3 (fun y_q14 y_q15 y_q16 h9 =>
+  (Or.elim h9 (fun h10 => (at_if_of cond_holds (fun (h11 : 32 * x_k_0 + x_k_1 < x_n) =>
+  (at_set_ne3 y_q14 y_q15 y_q16 x_k_0 x_i x_j (fun h12 => (int_eab_tab_F h12.2.2 h10.1.1.2.2))
+  (at_if_of cond_holds (fun (h12 : x_k_1 = 0) =>
+  (at_set_ne3 y_q14 y_q15 y_q16 x_k_0 x_i x_j (fun h13 => (int_eab_tab_F h13.2.2 h10.1.1.2.2))
+  (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl))))))
+  (fun (h12 : ¬ x_k_1 = 0) =>
+  (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl))))))))
+  (fun (h11 : ¬ 32 * x_k_0 + x_k_1 < x_n) =>
+  (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl)))))))
+  (fun h10 => (at_if_of cond_holds (fun (h11 : 32 * x_k_0 + x_k_1 < x_n) =>
+  (at_set_ne3 y_q14 y_q15 y_q16 x_k_0 x_i x_j (fun h12 => (int_eab_tab_F h12.2.1 h10.1.1.2.2))
+  (at_if_of cond_holds (fun (h12 : x_k_1 = 0) =>
+  (at_set_ne3 y_q14 y_q15 y_q16 x_k_0 x_i x_j (fun h13 => (int_eab_tab_F h13.2.1 h10.1.1.2.2))
+  (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl))))))
+  (fun (h12 : ¬ x_k_1 = 0) =>
+  (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl))))))))
+  (fun (h11 : ¬ 32 * x_k_0 + x_k_1 < x_n) =>
+  (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl))))))))))))))
 
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c_rf] <|
     .for v_k_1 (.const 0) (.const 32)
       (fun e x => known_4 I M (e v_n) (e v_i) (e v_j) (e v_k_0) x) (body_4 I M)
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_0 : Int) (hl : laws V I)
+theorem vc_3 (x_n x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) (h5 : 0 ≤ x_k_0) (h6 : x_k_0 < (x_n + 31) / 32) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_c_rf [(x_n + 31) / 32, x_n, x_n]) ((((base E x_n).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_3 I M x_n x_i x_j x_k_0) :=
-  (vc_scope (vc_for_of
-    0
-    32
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q17 y_q18 h7 => (at_left (at_points2 y_q17 y_q18 h7 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q19 y_q20 h7 => (at_right (at_left (at_points2 y_q19 y_q20 h7 rfl)))))
-          (entails_and
-          (entails_points3 (fun y_q21 y_q22 y_q23 h7 =>
-          (at_right (at_right (at_points3
-          y_q21
-          y_q22
-          y_q23
-          (Or.inl ⟨h7.1.1, ⟨h7.1.2.1, (int_lt_zero_add h7.2)⟩⟩)
-          (reduce_congr1
-          (fun y_q24 =>
-          ⟨(fun h8 => ⟨⟨h8.1.1.1, h8.1.1.2⟩, h8.2⟩), (fun h8 => ⟨⟨⟨h8.1.1, h8.1.2⟩, (fact_7 h8.2 h7.2)⟩, h8.2⟩)⟩)
-          (fun y_q24 h8 => rfl)))))))
-          (entails_points3 (fun y_q25 y_q26 y_q27 h7 =>
-          (Or.elim h7
-          (fun h8 => (at_right (at_right (at_points3 y_q25 y_q26 y_q27 (Or.inr h7) rfl))))
-          (fun h8 => (at_right (at_right (at_points3 y_q25 y_q26 y_q27 (Or.inr h7) rfl)))))))))) : Heap.Entails (known_3 I M x_n x_i x_j x_k_0) (known_4 I M x_n x_i x_j x_k_0 0))
-    (fun x_k_1 h7 h8 => (vc_4 x_n x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-    (fun x_k_1 h7 h8 => (kept_4 x_n x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))
+  (vc_scope (vc_for_of 0 32 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points3 (fun y_q17 y_q18 y_q19 h7 =>
+  (at_right (at_right (at_points3 y_q17 y_q18 y_q19 (Or.inl ⟨h7.1.1, ⟨h7.1.2.1, (int_lt_zero_add h7.2)⟩⟩)
+  (reduce_congr1 (fun y_q20 =>
+  ⟨(fun h8 => ⟨⟨h8.1.1.1, h8.1.1.2⟩, h8.2⟩), (fun h8 => ⟨⟨⟨h8.1.1, h8.1.2⟩, (fact_7 h8.2 h7.2)⟩, h8.2⟩)⟩)
+  (fun y_q20 h8 => rfl))))))) (entails_points3 (fun y_q21 y_q22 y_q23 h7 =>
+  (Or.elim h7 (fun h8 => (at_right (at_right (at_points3 y_q21 y_q22 y_q23 (Or.inr h7) rfl))))
+  (fun h8 => (at_right (at_right (at_points3 y_q21 y_q22 y_q23 (Or.inr h7) rfl))))))))))
+  : Heap.Entails (known_3 I M x_n x_i x_j x_k_0) (known_4 I M x_n x_i x_j x_k_0 0))
+  (fun x_k_1 h7 h8 => (vc_4 x_n x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (fun x_k_1 h7 h8 => (kept_4 x_n x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_0 : Int) (hl : laws V I)
+theorem kept_3 (x_n x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) (h5 : 0 ≤ x_k_0) (h6 : x_k_0 < (x_n + 31) / 32) :
     Heap.Entails ((body_3 I M).post ((((base E x_n).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_3 I M x_n x_i x_j x_k_0)) (known_3 I M x_n x_i x_j (x_k_0 + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q28 y_q29 h7 => (at_left (at_points2 y_q28 y_q29 h7 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q30 y_q31 h7 => (at_right (at_left (at_points2 y_q30 y_q31 h7 rfl)))))
-        (entails_points3 (fun y_q32 y_q33 y_q34 h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (at_right (at_right (at_left (at_points3
-          y_q32
-          y_q33
-          y_q34
-          ⟨⟨h8.1, ⟨h8.2.1, (int_taB_lab h8.2.2)⟩⟩, (int_c504 h8.2.2)⟩
-          (reduce_congr1
-          (fun y_q35 =>
-          ⟨(fun h9 => ⟨⟨⟨h9.1.1, h9.1.2⟩, (fact_8 h9.2 h8.2.2)⟩, h9.2⟩), (fun h9 => ⟨⟨h9.1.1.1, h9.1.1.2⟩, h9.2⟩)⟩)
-          (fun y_q35 h9 => rfl)))))))
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (at_right (at_right (at_right (at_points3 y_q32 y_q33 y_q34 h8 rfl)))))
-          (fun h9 => (at_right (at_right (at_right (at_points3 y_q32 y_q33 y_q34 h8 rfl)))))))))))) : Heap.Entails (known_4 I M x_n x_i x_j x_k_0 32) (known_3 I M x_n x_i x_j (x_k_0 + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_points3 (fun y_q24 y_q25 y_q26 h7 => (Or.elim h7 (fun h8 =>
+  (at_right (at_right (at_left (at_points3 y_q24 y_q25 y_q26 ⟨⟨h8.1, ⟨h8.2.1, (int_taB_lab h8.2.2)⟩⟩, (int_c504 h8.2.2)⟩
+  (reduce_congr1 (fun y_q27 =>
+  ⟨(fun h9 => ⟨⟨⟨h9.1.1, h9.1.2⟩, (fact_8 h9.2 h8.2.2)⟩, h9.2⟩), (fun h9 => ⟨⟨h9.1.1.1, h9.1.1.2⟩, h9.2⟩)⟩)
+  (fun y_q27 h9 => rfl))))))) (fun h8 =>
+  (Or.elim h8 (fun h9 => (at_right (at_right (at_right (at_points3 y_q24 y_q25 y_q26 h8 rfl)))))
+  (fun h9 => (at_right (at_right (at_right (at_points3 y_q24 y_q25 y_q26 h8 rfl))))))))))))
+  : Heap.Entails (known_4 I M x_n x_i x_j x_k_0 32) (known_3 I M x_n x_i x_j (x_k_0 + 1)))
 
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_0 (.const 0) (.div (.add (.var v_n) (.const 31)) 32)
     (fun e x => known_3 I M (e v_n) (e v_i) (e v_j) x) (body_3 I M)
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
+theorem vc_2 (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) :
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_c_rf [(x_n + 31) / 32, x_n, x_n]) (((base E x_n).set v_i x_i).set v_j x_j) (known_2 I M x_n x_i x_j) :=
-  (vc_for_of
-    0
-    ((x_n + 31) / 32)
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q36 y_q37 h5 => (at_left (at_points2 y_q36 y_q37 h5 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q38 y_q39 h5 => (at_right (at_left (at_points2 y_q38 y_q39 h5 rfl)))))
-          (entails_points3 (fun y_q40 y_q41 y_q42 h5 =>
-          (Or.elim h5
-          (fun h6 => (False.elim (int_lab_tba_F h6.2.1 h6.2.2)))
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 => (at_right (at_right (at_points3 y_q40 y_q41 y_q42 h6 rfl))))
-          (fun h7 => (at_right (at_right (at_points3 y_q40 y_q41 y_q42 h6 rfl))))))))))) : Heap.Entails (known_2 I M x_n x_i x_j) (known_3 I M x_n x_i x_j 0))
-    (fun x_k_0 h5 h6 => (vc_3 x_n x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun x_k_0 h5 h6 => (kept_3 x_n x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6)))
+  (vc_for_of 0 ((x_n + 31) / 32) rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_points3 (fun y_q28 y_q29 y_q30 h5 => (Or.elim h5 (fun h6 => (False.elim (int_lab_tba_F h6.2.1 h6.2.2)))
+  (fun h6 => (Or.elim h6 (fun h7 => (at_right (at_right (at_points3 y_q28 y_q29 y_q30 h6 rfl))))
+  (fun h7 => (at_right (at_right (at_points3 y_q28 y_q29 y_q30 h6 rfl)))))))))))
+  : Heap.Entails (known_2 I M x_n x_i x_j) (known_3 I M x_n x_i x_j 0))
+  (fun x_k_0 h5 h6 => (vc_3 x_n x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6))
+  (fun x_k_0 h5 h6 => (kept_3 x_n x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
+theorem kept_2 (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_j x_j) (known_2 I M x_n x_i x_j)) (known_2 I M x_n x_i (x_j + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q43 y_q44 h5 => (at_left (at_points2 y_q43 y_q44 h5 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q45 y_q46 h5 => (at_right (at_left (at_points2 y_q45 y_q46 h5 rfl)))))
-        (entails_points3 (fun y_q47 y_q48 y_q49 h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (at_right (at_right (at_points3
-          y_q47
-          y_q48
-          y_q49
-          ((Classical.em (y_q49 = x_j)).elim
-          (fun h7 => (Or.inl ⟨⟨h6.1.1.1, h7⟩, ⟨h6.1.2, (fact_9 h6.2)⟩⟩))
-          (fun h7 =>
-          (Or.inr (Or.inl ⟨⟨⟨h6.1.1.1, ⟨h6.1.1.2.1, (int_taB_neab_tab h6.1.1.2.2 h7)⟩⟩, h6.1.2⟩, h6.2⟩))))
-          rfl))))
-          (fun h6 => (at_right (at_right (at_points3 y_q47 y_q48 y_q49 (Or.inr (Or.inr h6)) rfl))))))))) : Heap.Entails (known_3 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) (known_2 I M x_n x_i (x_j + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_points3 (fun y_q31 y_q32 y_q33 h5 =>
+  (Or.elim h5 (fun h6 => (at_right (at_right (at_points3 y_q31 y_q32 y_q33
+  ((Classical.em (y_q33 = x_j)).elim (fun h7 => (Or.inl ⟨⟨h6.1.1.1, h7⟩, ⟨h6.1.2, (fact_9 h6.2)⟩⟩))
+  (fun h7 =>
+  (Or.inr (Or.inl ⟨⟨⟨h6.1.1.1, ⟨h6.1.1.2.1, (int_taB_neab_tab h6.1.1.2.2 h7)⟩⟩, h6.1.2⟩, h6.2⟩))))
+  rfl)))) (fun h6 => (at_right (at_right (at_points3 y_q31 y_q32 y_q33 (Or.inr (Or.inr h6)) rfl)))))))))
+  : Heap.Entails (known_3 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) (known_2 I M x_n x_i (x_j + 1)))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_n)
     (fun e x => known_2 I M (e v_n) (e v_i) x) (body_2 I M)
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem vc_1 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_c_rf [(x_n + 31) / 32, x_n, x_n]) ((base E x_n).set v_i x_i) (known_1 I M x_n x_i) :=
-  (vc_for_of
-    0
-    x_n
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q50 y_q51 h3 => (at_left (at_points2 y_q50 y_q51 h3 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q52 y_q53 h3 => (at_right (at_left (at_points2 y_q52 y_q53 h3 rfl)))))
-          (entails_points3 (fun y_q54 y_q55 y_q56 h3 =>
-          (Or.elim h3
-          (fun h4 => (False.elim (int_lab_tba_F h4.1.1.2.1 h4.1.1.2.2)))
-          (fun h4 => (at_right (at_right (at_points3 y_q54 y_q55 y_q56 h4 rfl))))))))) : Heap.Entails (known_1 I M x_n x_i) (known_2 I M x_n x_i 0))
-    (fun x_j h3 h4 => (vc_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
-    (fun x_j h3 h4 => (kept_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))
+  (vc_for_of 0 x_n rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_points3 (fun y_q34 y_q35 y_q36 h3 =>
+  (Or.elim h3 (fun h4 => (False.elim (int_lab_tba_F h4.1.1.2.1 h4.1.1.2.2)))
+  (fun h4 => (at_right (at_right (at_points3 y_q34 y_q35 y_q36 h4 rfl)))))))))
+  : Heap.Entails (known_1 I M x_n x_i) (known_2 I M x_n x_i 0))
+  (fun x_j h3 h4 => (vc_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
+  (fun x_j h3 h4 => (kept_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem kept_1 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q57 y_q58 h3 => (at_left (at_points2 y_q57 y_q58 h3 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q59 y_q60 h3 => (at_right (at_left (at_points2 y_q59 y_q60 h3 rfl)))))
-        (entails_points3 (fun y_q61 y_q62 y_q63 h3 =>
-          (at_right (at_right (at_points3
-          y_q61
-          y_q62
-          y_q63
-          ((Classical.em (y_q62 = x_i)).elim
-          (fun h4 => (Or.inl ⟨⟨⟨h4, ⟨h3.1.1.1.1, (int_lt_max_right h3.1.1.1.2)⟩⟩, h3.1.2⟩, h3.2⟩))
-          (fun h4 =>
-          (Or.inr ⟨⟨⟨⟨h3.1.1.1.1, h3.1.1.1.2⟩, ⟨h3.1.1.2.1, (int_taB_neab_tab h3.1.1.2.2 h4)⟩⟩, h3.1.2⟩, h3.2⟩)))
-          rfl))))))) : Heap.Entails (known_2 I M x_n x_i (max 0 x_n)) (known_1 I M x_n (x_i + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_points3 (fun y_q37 y_q38 y_q39 h3 =>
+  (at_right (at_right (at_points3 y_q37 y_q38 y_q39 ((Classical.em (y_q38 = x_i)).elim
+  (fun h4 => (Or.inl ⟨⟨⟨h4, ⟨h3.1.1.1.1, (int_lt_max_right h3.1.1.1.2)⟩⟩, h3.1.2⟩, h3.2⟩))
+  (fun h4 =>
+  (Or.inr ⟨⟨⟨⟨h3.1.1.1.1, h3.1.1.1.2⟩, ⟨h3.1.1.2.1, (int_taB_neab_tab h3.1.1.2.2 h4)⟩⟩, h3.1.2⟩, h3.2⟩)))
+  rfl))))))) : Heap.Entails (known_2 I M x_n x_i (max 0 x_n)) (known_1 I M x_n (x_i + 1)))
 
-noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_5_0 (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_5_1 (I : Interp V) (M : Model V) (x_n : Int) : Heap V :=
   .points3 a_c_rf
     (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2 ∧ y_c2 < x_n) ∧ 0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2 x_n))
 
-noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
-  ((known_5_0 I M x_n x_i).and (known_5_1 I M x_n x_i))
+noncomputable def known_5 (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+  ((known_5_0 I M x_n x_i).and (known_5_1 I M x_n))
 
-noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_6_0 (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_6_1 (I : Interp V) (M : Model V) (x_n : Int) : Heap V :=
   .points3 a_c_rf
     (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2 ∧ y_c2 < x_n) ∧ 0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2 x_n))
 
-noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
-  ((known_6_0 I M x_n x_i x_j).and (known_6_1 I M x_n x_i x_j))
+noncomputable def known_6 (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+  ((known_6_0 I M x_n x_i x_j).and (known_6_1 I M x_n))
 
-noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
+noncomputable def known_7_0 (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_j) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_2 I M x_i x_j x_k_0 x_n))
 
-noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
-  .points2 a_c
-    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
-
-noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
+noncomputable def known_7_2 (I : Interp V) (M : Model V) (x_n : Int) : Heap V :=
   .points3 a_c_rf
     (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2 ∧ y_c2 < x_n) ∧ 0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0) ∧ 32 * y_c0 < x_n)
     (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2 x_n))
 
-noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
-  ((known_7_0 I M x_n x_i x_j x_k_0).and ((known_7_1 I M x_n x_i x_j x_k_0).and (known_7_2 I M x_n x_i x_j x_k_0)))
+noncomputable def known_7 (I : Interp V) (M : Model V) (x_n x_i x_j x_k_0 : Int) : Heap V :=
+  ((known_7_0 I M x_n x_i x_j x_k_0).and ((known_6_0 I M x_n x_i x_j).and (known_7_2 I M x_n)))
 
-noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_k_0) (.const 0)) (
     .assign a_c [.var v_i, .var v_j] (.fn f_1 [])
       (fun e => (I.fn f_1 []))
@@ -762,300 +526,159 @@ noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.read a_c_rf [.var v_k_0, .var v_i, .var v_j])
     (fun e => (value_4 I M (e v_i) (e v_j) (e v_k_0) (e v_n)))
 
-theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_0 : Int) (hl : laws V I)
+theorem vc_7 (x_n x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) (h5 : 0 ≤ x_k_0) (h6 : x_k_0 < (x_n + 31) / 32) :
     (body_7 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_c_rf [(x_n + 31) / 32, x_n, x_n]) ((((base E x_n).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_7 I M x_n x_i x_j x_k_0) :=
-  (vc_seq
-    (vc_if_of
-      cond_holds
-      (fun (h7 : x_k_0 = 0) =>
-        (vc_assign_of
-          (I.fn f_1 [])
-          (in_other
-          (by decide)
-          (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_n), (.const 0, .var v_n)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
-          (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩)
-          shape_a_c
-          rfl
-          rfl
-          ⟨h1, h3⟩))
-          ev_const
-          rfl))
-      (fun (h7 : ¬ x_k_0 = 0) => vc_skip))
-    (Or.elim (((Classical.em (x_k_0 = 0)).elim
-        (fun h7 => (Or.inl h7))
-        (fun h7 => (Or.inr (int_lab_neba_tab h5 h7)))) : x_k_0 = 0 ∨ 0 < x_k_0)
-      (fun h7 =>
-        (vc_accumulate_of
-          (I.fn f_1 [])
-          (value_0 I M x_k_0 x_i x_j x_n)
-          (at_if_of
-          cond_holds
-          (fun (h8 : x_k_0 = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-          (fun (h8 : ¬ x_k_0 = 0) => (False.elim ((int_eab_neab_F h7 h8) : False))))
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h8 : x_k_0 = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩, (fact_10 h1 h7 h2)⟩ rfl))) : (known_7 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j x_n))))
-          (fun (h8 : ¬ x_k_0 = 0) => (False.elim ((int_eab_neab_F h7 h8) : False)))))
-          ((Eq.trans
-          ((fn_congr2
-          (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q73 => int_not_one_lt_zero))))
-          rfl) : I.fn f_0 [I.fn f_1 [], value_0 I M x_k_0 x_i x_j x_n] = I.fn f_0 [value_6 I M x_i x_j, value_0 I M x_k_0 x_i x_j x_n])
-          (union_in_order1
-          (law_0 hl)
-          (law_1 hl)
-          0
-          ((max (x_n + (-1)) 31) + 1)
-          (fun y_q71 h8 => ⟨h8.1.1, (int_c10 h8.1.2)⟩)
-          (fun y_q71 =>
-          ⟨(fun h8 => (Or.inr ⟨⟨(fact_11 h8.1.1 h7), h8.1.2⟩, h8.2⟩)), (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (False.elim (int_one_lt_zero h9)))
-          (fun h9 => ⟨⟨(int_c551 h5 h9.1.1), h9.1.2⟩, h9.2⟩)))⟩)
-          (fun y_q71 y_q72 h8 h9 => (False.elim (int_one_lt_zero h8)))
-          (fun y_q71 h8 => rfl)
-          (fun y_q71 h8 => rfl))) : I.fn f_0 [I.fn f_1 [], value_0 I M x_k_0 x_i x_j x_n] = value_4 I M x_i x_j x_k_0 x_n)))
-      (fun h7 =>
-        (vc_accumulate_of
-          (value_2 I M x_i x_j x_k_0 x_n)
-          (value_0 I M x_k_0 x_i x_j x_n)
-          (at_if_of
-          cond_holds
-          (fun (h8 : x_k_0 = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
-          (fun (h8 : ¬ x_k_0 = 0) =>
-          ((at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h7⟩ rfl)) : (known_7 I M x_n x_i x_j x_k_0) ⟨a_c, [x_i, x_j]⟩ (value_2 I M x_i x_j x_k_0 x_n))))
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h8 : x_k_0 = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
-          (fun (h8 : ¬ x_k_0 = 0) =>
-          ((at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩, (int_c599 h6)⟩ rfl))) : (known_7 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j x_n)))))
-          ((union_in_order1
-          (law_0 hl)
-          (law_1 hl)
-          0
-          ((max (32 * x_k_0 + 31) (x_n + (-1))) + 1)
-          (fun y_q74 h8 => ⟨h8.1.1, (int_c11 h8.1.2)⟩)
-          (fun y_q74 =>
-          ⟨(fun h8 =>
-          ((Classical.em (y_q74 < 32 * x_k_0)).elim
-          (fun h9 => (Or.inl ⟨⟨h8.1.1, h8.1.2⟩, h9⟩))
-          (fun h9 => (Or.inr ⟨⟨(int_ntba_lab h9), h8.1.2⟩, h8.2⟩)))), (fun h8 =>
-          (Or.elim h8
-          (fun h9 => ⟨h9.1, (int_c477 h9.2)⟩)
-          (fun h9 => ⟨⟨(fact_12 h9.1.1 h7), h9.1.2⟩, h9.2⟩)))⟩)
-          (fun y_q74 y_q75 h8 h9 => (int_lbc_tab_tac h9.1.1 h8.2))
-          (fun y_q74 h8 => rfl)
-          (fun y_q74 h8 => rfl)) : I.fn f_0 [value_2 I M x_i x_j x_k_0 x_n, value_0 I M x_k_0 x_i x_j x_n] = value_4 I M x_i x_j x_k_0 x_n)))))
+  (vc_seq (vc_if_of cond_holds
+  (fun (h7 : x_k_0 = 0) => (vc_assign_of (I.fn f_1 []) (in_other (by decide)
+  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_n), (.const 0, .var v_n)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
+  (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩) shape_a_c rfl rfl ⟨h1, h3⟩))
+  ev_const rfl)) (fun (h7 : ¬ x_k_0 = 0) => vc_skip))
+  (Or.elim (((Classical.em (x_k_0 = 0)).elim (fun h7 => (Or.inl h7))
+  (fun h7 => (Or.inr (int_lab_neba_tab h5 h7)))) : x_k_0 = 0 ∨ 0 < x_k_0)
+  (fun h7 => (vc_accumulate_of (I.fn f_1 []) (value_0 I M x_k_0 x_i x_j x_n)
+  (at_if_of cond_holds (fun (h8 : x_k_0 = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
+  (fun (h8 : ¬ x_k_0 = 0) => (False.elim ((int_eab_neab_F h7 h8) : False))))
+  (ev_read (at_if_of cond_holds (fun (h8 : x_k_0 = 0) => (at_set_other (by decide)
+  ((at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩, (fact_10 h1 h7 h2)⟩ rfl)))
+  : (known_7 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j x_n))))
+  (fun (h8 : ¬ x_k_0 = 0) => (False.elim ((int_eab_neab_F h7 h8) : False))))) ((Eq.trans
+  ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q49 => int_not_one_lt_zero)))) rfl)
+  : I.fn f_0 [I.fn f_1 [], value_0 I M x_k_0 x_i x_j x_n] = I.fn f_0 [value_6 I M x_i x_j, value_0 I M x_k_0 x_i x_j x_n])
+  (union_in_order1 (law_0 hl) (law_1 hl) 0 ((max (x_n + (-1)) 31) + 1)
+  (fun y_q47 h8 => ⟨h8.1.1, (int_c10 h8.1.2)⟩) (fun y_q47 =>
+  ⟨(fun h8 => (Or.inr ⟨⟨(fact_11 h8.1.1 h7), h8.1.2⟩, h8.2⟩)), (fun h8 => (Or.elim h8 (fun h9 => (False.elim (int_one_lt_zero h9)))
+  (fun h9 => ⟨⟨(int_c551 h5 h9.1.1), h9.1.2⟩, h9.2⟩)))⟩)
+  (fun y_q47 y_q48 h8 h9 => (False.elim (int_one_lt_zero h8))) (fun y_q47 h8 => rfl)
+  (fun y_q47 h8 => rfl)))
+  : I.fn f_0 [I.fn f_1 [], value_0 I M x_k_0 x_i x_j x_n] = value_4 I M x_i x_j x_k_0 x_n)))
+  (fun h7 => (vc_accumulate_of (value_2 I M x_i x_j x_k_0 x_n) (value_0 I M x_k_0 x_i x_j x_n)
+  (at_if_of cond_holds (fun (h8 : x_k_0 = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
+  (fun (h8 : ¬ x_k_0 = 0) => ((at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h7⟩ rfl))
+  : (known_7 I M x_n x_i x_j x_k_0) ⟨a_c, [x_i, x_j]⟩ (value_2 I M x_i x_j x_k_0 x_n))))
+  (ev_read (at_if_of cond_holds (fun (h8 : x_k_0 = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
+  (fun (h8 : ¬ x_k_0 = 0) =>
+  ((at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩, (int_c599 h6)⟩ rfl)))
+  : (known_7 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j x_n)))))
+  ((union_in_order1 (law_0 hl) (law_1 hl) 0 ((max (32 * x_k_0 + 31) (x_n + (-1))) + 1)
+  (fun y_q50 h8 => ⟨h8.1.1, (int_c11 h8.1.2)⟩) (fun y_q50 =>
+  ⟨(fun h8 => ((Classical.em (y_q50 < 32 * x_k_0)).elim (fun h9 => (Or.inl ⟨⟨h8.1.1, h8.1.2⟩, h9⟩))
+  (fun h9 => (Or.inr ⟨⟨(int_ntba_lab h9), h8.1.2⟩, h8.2⟩)))), (fun h8 =>
+  (Or.elim h8 (fun h9 => ⟨h9.1, (int_c477 h9.2)⟩) (fun h9 => ⟨⟨(fact_12 h9.1.1 h7), h9.1.2⟩, h9.2⟩)))⟩)
+  (fun y_q50 y_q51 h8 h9 => (int_lbc_tab_tac h9.1.1 h8.2)) (fun y_q50 h8 => rfl)
+  (fun y_q50 h8 => rfl))
+  : I.fn f_0 [value_2 I M x_i x_j x_k_0 x_n, value_0 I M x_k_0 x_i x_j x_n] = value_4 I M x_i x_j x_k_0 x_n)))))
 
-theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_0 : Int) (hl : laws V I)
+theorem kept_7 (x_n x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) (h5 : 0 ≤ x_k_0) (h6 : x_k_0 < (x_n + 31) / 32) :
     Heap.Entails ((body_7 I M).post ((((base E x_n).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_7 I M x_n x_i x_j x_k_0)) (known_7 I M x_n x_i x_j (x_k_0 + 1)) :=
-  (show Heap.Entails _ (known_7 I M x_n x_i x_j (x_k_0 + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q76 y_q77 h7 =>
-        (at_set_eq2
-          y_q76
-          y_q77
-          x_i
-          x_j
-          h7.1
-          ((reduce_congr1
-          (fun y_q78 =>
-          ⟨(fun h8 => ⟨⟨h8.1.1, h8.1.2⟩, (int_c402 h8.2)⟩), (fun h8 => ⟨⟨h8.1.1, h8.1.2⟩, (fact_13 h8.2)⟩)⟩)
-          (fun y_q78 h8 => rfl)) : value_2 I M x_i x_j (x_k_0 + 1) x_n = value_4 I M x_i x_j x_k_0 x_n))))
-      (entails_and
-        (entails_points2 (fun y_q79 y_q80 h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (at_set_ne2
-          y_q79
-          y_q80
-          x_i
-          x_j
-          (fun h9 => (int_eab_tab_F h9.2 h8.2.2))
-          (at_if_of
-          cond_holds
-          (fun (h9 : x_k_0 = 0) =>
-          (at_set_ne2
-          y_q79
-          y_q80
-          x_i
-          x_j
-          (fun h10 => (int_eab_tab_F h10.2 h8.2.2))
-          (at_right (at_left (at_points2 y_q79 y_q80 h7 rfl)))))
-          (fun (h9 : ¬ x_k_0 = 0) => (at_right (at_left (at_points2 y_q79 y_q80 h7 rfl)))))))
-          (fun h8 =>
-          (at_set_ne2
-          y_q79
-          y_q80
-          x_i
-          x_j
-          (fun h9 => (int_eab_tab_F h9.1 h8.2.2))
-          (at_if_of
-          cond_holds
-          (fun (h9 : x_k_0 = 0) =>
-          (at_set_ne2
-          y_q79
-          y_q80
-          x_i
-          x_j
-          (fun h10 => (int_eab_tab_F h10.1 h8.2.2))
-          (at_right (at_left (at_points2 y_q79 y_q80 h7 rfl)))))
-          (fun (h9 : ¬ x_k_0 = 0) => (at_right (at_left (at_points2 y_q79 y_q80 h7 rfl))))))))))
-        (entails_points3 (fun y_q81 y_q82 y_q83 h7 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h8 : x_k_0 = 0) =>
-          (at_set_other (by decide) (at_right (at_right (at_points3 y_q81 y_q82 y_q83 h7 rfl)))))
-          (fun (h8 : ¬ x_k_0 = 0) => (at_right (at_right (at_points3 y_q81 y_q82 y_q83 h7 rfl)))))))))))
+  (show Heap.Entails _ (known_7 I M x_n x_i x_j (x_k_0 + 1)) from (entails_and
+  (entails_points2 (fun y_q52 y_q53 h7 => (at_set_eq2 y_q52 y_q53 x_i x_j h7.1 ((reduce_congr1 (fun y_q54 =>
+  ⟨(fun h8 => ⟨⟨h8.1.1, h8.1.2⟩, (int_c402 h8.2)⟩), (fun h8 => ⟨⟨h8.1.1, h8.1.2⟩, (fact_13 h8.2)⟩)⟩)
+  (fun y_q54 h8 => rfl)) : value_2 I M x_i x_j (x_k_0 + 1) x_n = value_4 I M x_i x_j x_k_0 x_n))))
+  (entails_and (entails_points2 (fun y_q55 y_q56 h7 => (Or.elim h7 (fun h8 =>
+  (at_set_ne2 y_q55 y_q56 x_i x_j (fun h9 => (int_eab_tab_F h9.2 h8.2.2)) (at_if_of cond_holds
+  (fun (h9 : x_k_0 = 0) => (at_set_ne2 y_q55 y_q56 x_i x_j (fun h10 => (int_eab_tab_F h10.2 h8.2.2))
+  (at_right (at_left (at_points2 y_q55 y_q56 h7 rfl)))))
+  (fun (h9 : ¬ x_k_0 = 0) => (at_right (at_left (at_points2 y_q55 y_q56 h7 rfl))))))) (fun h8 =>
+  (at_set_ne2 y_q55 y_q56 x_i x_j (fun h9 => (int_eab_tab_F h9.1 h8.2.2)) (at_if_of cond_holds
+  (fun (h9 : x_k_0 = 0) => (at_set_ne2 y_q55 y_q56 x_i x_j (fun h10 => (int_eab_tab_F h10.1 h8.2.2))
+  (at_right (at_left (at_points2 y_q55 y_q56 h7 rfl)))))
+  (fun (h9 : ¬ x_k_0 = 0) => (at_right (at_left (at_points2 y_q55 y_q56 h7 rfl))))))))))
+  (entails_points3 (fun y_q57 y_q58 y_q59 h7 =>
+  (at_set_other (by decide) (at_if_of cond_holds (fun (h8 : x_k_0 = 0) =>
+  (at_set_other (by decide) (at_right (at_right (at_points3 y_q57 y_q58 y_q59 h7 rfl)))))
+  (fun (h8 : ¬ x_k_0 = 0) => (at_right (at_right (at_points3 y_q57 y_q58 y_q59 h7 rfl)))))))))))
 
-noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
     .for v_k_0 (.const 0) (.div (.add (.var v_n) (.const 31)) 32)
       (fun e x => known_7 I M (e v_n) (e v_i) (e v_j) x) (body_7 I M)
 
-theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
+theorem vc_6 (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) :
     (body_6 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_c_rf [(x_n + 31) / 32, x_n, x_n]) (((base E x_n).set v_i x_i).set v_j x_j) (known_6 I M x_n x_i x_j) :=
-  (vc_scope (vc_for_of
-    0
-    ((x_n + 31) / 32)
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q84 y_q85 h5 => (False.elim (int_irrefl h5.2))))
-        (entails_and
-          (entails_points2 (fun y_q86 y_q87 h5 =>
-          (Or.elim h5
-          (fun h6 => (at_left (at_points2 y_q86 y_q87 h5 rfl)))
-          (fun h6 => (at_left (at_points2 y_q86 y_q87 h5 rfl))))))
-          (entails_points3 (fun y_q88 y_q89 y_q90 h5 => (at_right (at_points3 y_q88 y_q89 y_q90 h5 rfl)))))) : Heap.Entails (known_6 I M x_n x_i x_j) (known_7 I M x_n x_i x_j 0))
-    (fun x_k_0 h5 h6 => (vc_7 x_n x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun x_k_0 h5 h6 => (kept_7 x_n x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
+  (vc_scope (vc_for_of 0 ((x_n + 31) / 32) rfl rfl
+  ((entails_and (entails_points2 (fun y_q60 y_q61 h5 => (False.elim (int_irrefl h5.2))))
+  (entails_and (entails_left entails_refl)
+  (entails_points3 (fun y_q62 y_q63 y_q64 h5 => (at_right (at_points3 y_q62 y_q63 y_q64 h5 rfl))))))
+  : Heap.Entails (known_6 I M x_n x_i x_j) (known_7 I M x_n x_i x_j 0))
+  (fun x_k_0 h5 h6 => (vc_7 x_n x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6))
+  (fun x_k_0 h5 h6 => (kept_7 x_n x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
-theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
+theorem kept_6 (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) :
     Heap.Entails ((body_6 I M).post (((base E x_n).set v_i x_i).set v_j x_j) (known_6 I M x_n x_i x_j)) (known_6 I M x_n x_i (x_j + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q91 y_q92 h5 =>
-        (Or.elim h5
-          (fun h6 =>
-          (Or.elim (((Classical.em (y_q92 = x_j)).elim
-          (fun h7 => (Or.inl ⟨⟨h6.1, h7⟩, (fact_15 h1 h2)⟩))
-          (fun h7 => (Or.inr (Or.inl ⟨h6.1, ⟨h6.2.1, (int_taB_neab_tab h6.2.2 h7)⟩⟩)))) : (y_q91 = x_i ∧ y_q92 = x_j) ∧ 0 < (max 0 ((x_n + 31) / 32)) ∨ (y_q91 = x_i ∧ 0 ≤ y_q92 ∧ y_q92 < x_j ∨ (0 ≤ y_q92 ∧ y_q92 < x_n) ∧ 0 ≤ y_q91 ∧ y_q91 < x_i))
-          (fun h7 =>
-          (at_left (at_points2
-          y_q91
-          y_q92
-          h7
-          (Eq.trans
-          ((equation_0 x_n y_q91 y_q92 hl hM trivial) : M t_C [y_q91, y_q92] = value_5 I M y_q91 y_q92 x_n)
-          (reduce_congr1
-          (fun y_q94 => ⟨(fun h8 => ⟨h8, (fact_14 h8.2)⟩), (fun h8 => ⟨h8.1.1, h8.1.2⟩)⟩)
-          (fun y_q94 h8 => (fn_congr2 (at_congr2 h6.1 rfl) (at_congr2 rfl h7.1.2))))))))
-          (fun h7 => (at_right (at_left (at_points2 y_q91 y_q92 h7 rfl))))))
-          (fun h6 => (at_right (at_left (at_points2 y_q91 y_q92 (Or.inr h6) rfl)))))))
-      (entails_points3 (fun y_q95 y_q96 y_q97 h5 => (at_right (at_right (at_points3 y_q95 y_q96 y_q97 h5 rfl)))))) : Heap.Entails (known_7 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) (known_6 I M x_n x_i (x_j + 1)))
+  ((entails_and (entails_points2 (fun y_q65 y_q66 h5 => (Or.elim h5 (fun h6 =>
+  (Or.elim (((Classical.em (y_q66 = x_j)).elim (fun h7 => (Or.inl ⟨⟨h6.1, h7⟩, (fact_15 h1 h2)⟩))
+  (fun h7 => (Or.inr (Or.inl ⟨h6.1, ⟨h6.2.1, (int_taB_neab_tab h6.2.2 h7)⟩⟩))))
+  : (y_q65 = x_i ∧ y_q66 = x_j) ∧ 0 < (max 0 ((x_n + 31) / 32)) ∨ (y_q65 = x_i ∧ 0 ≤ y_q66 ∧ y_q66 < x_j ∨ (0 ≤ y_q66 ∧ y_q66 < x_n) ∧ 0 ≤ y_q65 ∧ y_q65 < x_i))
+  (fun h7 => (at_left (at_points2 y_q65 y_q66 h7 (Eq.trans
+  ((equation_0 x_n y_q65 y_q66 hl hM trivial) : M t_C [y_q65, y_q66] = value_5 I M y_q65 y_q66 x_n)
+  (reduce_congr1 (fun y_q68 => ⟨(fun h8 => ⟨h8, (fact_14 h8.2)⟩), (fun h8 => ⟨h8.1.1, h8.1.2⟩)⟩)
+  (fun y_q68 h8 => (fn_congr2 (at_congr2 h6.1 rfl) (at_congr2 rfl h7.1.2))))))))
+  (fun h7 => (at_right (at_left (at_points2 y_q65 y_q66 h7 rfl))))))
+  (fun h6 => (at_right (at_left (at_points2 y_q65 y_q66 (Or.inr h6) rfl)))))))
+  (entails_points3 (fun y_q69 y_q70 y_q71 h5 => (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h5 rfl))))))
+  : Heap.Entails (known_7 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) (known_6 I M x_n x_i (x_j + 1)))
 
-noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_n)
     (fun e x => known_6 I M (e v_n) (e v_i) x) (body_6 I M)
 
-theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem vc_5 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     (body_5 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_c_rf [(x_n + 31) / 32, x_n, x_n]) ((base E x_n).set v_i x_i) (known_5 I M x_n x_i) :=
-  (vc_for_of
-    0
-    x_n
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q98 y_q99 h3 =>
-          (Or.elim h3
-          (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 => (at_left (at_points2 y_q98 y_q99 h4 rfl))))))
-        (entails_points3 (fun y_q100 y_q101 y_q102 h3 => (at_right (at_points3 y_q100 y_q101 y_q102 h3 rfl))))) : Heap.Entails (known_5 I M x_n x_i) (known_6 I M x_n x_i 0))
-    (fun x_j h3 h4 => (vc_6 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
-    (fun x_j h3 h4 => (kept_6 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))
+  (vc_for_of 0 x_n rfl rfl ((entails_and
+  (entails_points2 (fun y_q72 y_q73 h3 => (Or.elim h3 (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+  (fun h4 => (at_left (at_points2 y_q72 y_q73 h4 rfl))))))
+  (entails_points3 (fun y_q74 y_q75 y_q76 h3 => (at_right (at_points3 y_q74 y_q75 y_q76 h3 rfl)))))
+  : Heap.Entails (known_5 I M x_n x_i) (known_6 I M x_n x_i 0))
+  (fun x_j h3 h4 => (vc_6 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
+  (fun x_j h3 h4 => (kept_6 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))
 
-theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem kept_5 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_5 I M).post ((base E x_n).set v_i x_i) (known_5 I M x_n x_i)) (known_5 I M x_n (x_i + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q103 y_q104 h3 =>
-        (at_left (at_points2
-          y_q103
-          y_q104
-          ((Classical.em (y_q103 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
-          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl))))
-      (entails_points3 (fun y_q105 y_q106 y_q107 h3 => (at_right (at_points3 y_q105 y_q106 y_q107 h3 rfl))))) : Heap.Entails (known_6 I M x_n x_i (max 0 x_n)) (known_5 I M x_n (x_i + 1)))
+  ((entails_and (entails_points2 (fun y_q77 y_q78 h3 => (at_left (at_points2 y_q77 y_q78
+  ((Classical.em (y_q77 = x_i)).elim (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
+  (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩))) rfl))))
+  (entails_points3 (fun y_q79 y_q80 y_q81 h3 => (at_right (at_points3 y_q79 y_q80 y_q81 h3 rfl)))))
+  : Heap.Entails (known_6 I M x_n x_i (max 0 x_n)) (known_5 I M x_n (x_i + 1)))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c_rf [.div (.add (.var v_n) (.const 31)) 32, .var v_n, .var v_n] <|
   .seq (.for v_i (.const 0) (.var v_n)
     (fun e x => known_1 I M (e v_n) x) (body_1 I M)) <|
   .for v_i (.const 0) (.var v_n)
     (fun e x => known_5 I M (e v_n) x) (body_5 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
+theorem program_vc (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
     (program I M).vc I (impl.HasCell spec (base E x_n)) (base E x_n) (impl.inputHeap spec (base E x_n) M) :=
-  (vc_allocate (vc_seq
-    (vc_for_of
-      0
-      x_n
-      rfl
-      rfl
-      (show Heap.Entails _ (known_1 I M x_n 0) from
-        (entails_and
-          (entails_points2 (fun y_q64 y_q65 h1 =>
-          (at_without
-          (by decide)
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_n)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q64, y_q65]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q64, _, rfl, h1.2.1, h1.2.2, y_q65, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-          rfl
-          rfl))))
-          (entails_and
-          (entails_points2 (fun y_q66 y_q67 h1 =>
-          (at_without
-          (by decide)
-          (at_input (R := (Region.mk t_B [(.const 0, .var v_n), (.const 0, .var v_n)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q66, y_q67]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q66, _, rfl, h1.2.1, h1.2.2, y_q67, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-          rfl
-          rfl))))
-          (entails_points3 (fun y_q68 y_q69 y_q70 h1 => (False.elim (int_lab_tba_F h1.1.1.2.1 h1.1.1.2.2)))))))
-      (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
-      (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2)))
-    (vc_for_of
-      0
-      x_n
-      rfl
-      rfl
-      ((entails_and
-          (entails_points2 (fun y_q108 y_q109 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
-          (entails_points3 (fun y_q110 y_q111 y_q112 h1 =>
-          (at_right (at_right (at_points3
-          y_q110
-          y_q111
-          y_q112
-          ⟨⟨⟨h1.1.1.1, ⟨h1.1.1.2.1, (int_lt_max_right h1.1.1.2.2)⟩⟩, h1.1.2⟩, h1.2⟩
-          rfl)))))) : Heap.Entails (known_1 I M x_n (max 0 x_n)) (known_5 I M x_n 0))
-      (fun x_i h1 h2 => (vc_5 x_n x_i hl hM h0 h1 h2))
-      (fun x_i h1 h2 => (kept_5 x_n x_i hl hM h0 h1 h2)))))
+  (vc_allocate (vc_seq (vc_for_of 0 x_n rfl rfl (show Heap.Entails _ (known_1 I M x_n 0) from
+  (entails_and (entails_points2 (fun y_q40 y_q41 h1 => (at_without (by decide)
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_n)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q40, y_q41]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q40, _, rfl, h1.2.1, h1.2.2, y_q41, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl))))
+  (entails_and (entails_points2 (fun y_q42 y_q43 h1 => (at_without (by decide)
+  (at_input (R := (Region.mk t_B [(.const 0, .var v_n), (.const 0, .var v_n)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q42, y_q43]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q42, _, rfl, h1.2.1, h1.2.2, y_q43, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl))))
+  (entails_points3 (fun y_q44 y_q45 y_q46 h1 => (False.elim (int_lab_tba_F h1.1.1.2.1 h1.1.1.2.2)))))))
+  (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2))) (vc_for_of 0 x_n rfl rfl
+  ((entails_and (entails_points2 (fun y_q82 y_q83 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
+  (entails_points3 (fun y_q84 y_q85 y_q86 h1 => (at_right (at_right (at_points3 y_q84 y_q85 y_q86
+  ⟨⟨⟨h1.1.1.1, ⟨h1.1.1.2.1, (int_lt_max_right h1.1.1.2.2)⟩⟩, h1.1.2⟩, h1.2⟩ rfl))))))
+  : Heap.Entails (known_1 I M x_n (max 0 x_n)) (known_5 I M x_n 0))
+  (fun x_i h1 h2 => (vc_5 x_n x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_5 x_n x_i hl hM h0 h1 h2)))))
 
-theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q113 y_q114 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q113) (h2 : y_q113 < x_n) (h3 : 0 ≤ y_q114) (h4 : y_q114 < x_n) :
-    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_c, [y_q113, y_q114]⟩ (M t_C [y_q113, y_q114]) :=
-  (at_restore
-    (by decide)
-    ((at_left (at_points2 y_q113 y_q114 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)) : (known_5 I M x_n (max 0 x_n)) ⟨a_c, [y_q113, y_q114]⟩ (M t_C [y_q113, y_q114])))
+theorem output_0_2 (x_n y_q87 y_q88 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q87) (h2 : y_q87 < x_n) (h3 : 0 ≤ y_q88) (h4 : y_q88 < x_n) :
+    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_c, [y_q87, y_q88]⟩ (M t_C [y_q87, y_q88]) :=
+  (at_restore (by decide)
+  ((at_left (at_points2 y_q87 y_q88 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))
+  : (known_5 I M x_n (max 0 x_n)) ⟨a_c, [y_q87, y_q88]⟩ (M t_C [y_q87, y_q88])))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -1073,25 +696,19 @@ abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_C t
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_n) :
     spec.Given (inside x_n) (base E x_n) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    ((Or.inl ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩) : (0 ≤ y_p1 ∧ y_p1 < x_n) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n ∨ x_n = 0)
-    (cond_holds.2 (trivial : True)))
+  ((Or.inl ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩) : (0 ≤ y_p1 ∧ y_p1 < x_n) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n ∨ x_n = 0)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_n) ∧ 0 ≤ x_i ∧ x_i < x_n ∨ x_n = 0) :
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_n) ∧ 0 ≤ x_i ∧ x_i < x_n ∨ x_n = 0) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_n))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_n).set v_i x_i).set v_j x_j) :=
-  (defined_reduce_some1
-    0
-    x_n
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_n) => h3)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_n) =>
-      (defined_fn (defined_cons
-        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h4 => h4.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_i), ((Or.elim h2 (fun h4 => h4.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_i < x_n), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
-        (defined_cons
-          (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_j), ((Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_j < x_n), rfl⟩)))
-          defined_nil)))))
+  (defined_reduce_some1 0 x_n (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_n) => h3)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_n) =>
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h4 => h4.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_i), ((Or.elim h2 (fun h4 => h4.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_i < x_n), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_j), ((Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_j < x_n), rfl⟩)))
+  defined_nil)))))
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
   defined_of (inside x_n)

@@ -159,85 +159,60 @@ theorem fact_21 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) (h2 : x_a < 32
 theorem fact_22 {x_a x_b : Int} (h0 : x_a < 64) (h1 : x_b < 64) : x_a < 32 * 128 + (-64) * x_b :=
   by omega
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c1 x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [((-1) * y_c1 + 32 * x_i_j_fused_0 + x_i_j_fused_1) / 64, y_k0], M t_B [y_k0, y_c1]])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i_j_fused_0 / 2, y_k0], M t_B [y_k0, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]])))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
+theorem equation_0 (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : True) :
     (M t_C [x_i, x_j]) = (value_2 I M x_i x_j) :=
   (Eq.trans (hM _ (.head _) [x_i, x_j] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) = _ from
+  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
+  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_i_j_fused_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ y_c1 < 32 * x_i_j_fused_0 + (-64) * y_c0) ∧ 0 ≤ y_c0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 : Int) : Heap V :=
-  ((known_1_0 I M x_i_j_fused_0).and ((known_1_1 I M x_i_j_fused_0).and (known_1_2 I M x_i_j_fused_0)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_i_j_fused_0 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and (known_1_2 I M x_i_j_fused_0)))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : Heap V :=
+noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ y_c1 < x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_c0) ∧ 0 ≤ y_c0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : Heap V :=
-  ((known_2_0 I M x_i_j_fused_0 x_i_j_fused_1).and ((known_2_1 I M x_i_j_fused_0 x_i_j_fused_1).and (known_2_2 I M x_i_j_fused_0 x_i_j_fused_1)))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and (known_2_2 I M x_i_j_fused_0 x_i_j_fused_1)))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
+noncomputable def known_3_2 (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c1 = x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_c0 ∧ x_i_j_fused_1 ≤ y_c1 ∧ y_c1 ≤ x_i_j_fused_1 + 32) ∧ 0 < x_k)
     (fun y_c0 y_c1 => (value_0 I M y_c1 x_i_j_fused_0 x_i_j_fused_1 x_k))
 
-noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
-  .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ y_c1 < x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_c0) ∧ 0 ≤ y_c0)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_3_2 I M x_i_j_fused_0 x_i_j_fused_1 x_k).and (known_2_2 I M x_i_j_fused_0 x_i_j_fused_1))))
 
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
-  ((known_3_0 I M x_i_j_fused_0 x_i_j_fused_1 x_k).and ((known_3_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k).and ((known_3_2 I M x_i_j_fused_0 x_i_j_fused_1 x_k).and (known_3_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k))))
-
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v_i (.div (.var v_i_j_fused_0) 2) <|
   .letin v_v_j (.add (.mul 32 (.mod (.var v_i_j_fused_0) 2)) (.var v_i_j_fused_1)) <|
   .seq (.ifte (.eq (.var v_k) (.const 0)) (
@@ -254,364 +229,199 @@ noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.fn f_2 [.read a_a [.var v_v_i, .var v_k], .read a_b [.var v_k, .var v_v_j]])
     (fun e => (value_1 I M (e v_i_j_fused_0) (e v_i_j_fused_1) (e v_k)))
 
-noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : V :=
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i_j_fused_0 / 2, y_k0], M t_B [y_k0, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]])))
 
-noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : V :=
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i_j_fused_0 / 2, y_k0], M t_B [y_k0, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]])))
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) (hl : laws V I)
+theorem vc_3 (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) (h2 : 0 ≤ x_i_j_fused_1) (h3 : x_i_j_fused_1 < 32) (h4 : 0 ≤ x_k) (h5 : x_k < 64) :
     (body_3 I M).vc I (impl.HasCell spec (base E)) ((((base E).set v_i_j_fused_0 x_i_j_fused_0).set v_i_j_fused_1 x_i_j_fused_1).set v_k x_k) (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) :=
-  (vc_let (vc_let (vc_seq
-    (vc_if_of
-      cond_holds
-      (fun (h6 : x_k = 0) =>
-        (vc_assign_of
-          (I.fn f_1 [])
-          (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i_j_fused_0 / 2, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]
-          (region_iff.2 ⟨(x_i_j_fused_0 / 2), _, rfl, ((int_c345 h0) : 0 ≤ x_i_j_fused_0 / 2), ((fact_0 h1) : x_i_j_fused_0 / 2 < 64), (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1), _, rfl, ((fact_1 h2) : 0 ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1), ((fact_2 h3) : 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 < 64), rfl⟩)
-          shape_a_c
-          rfl
-          rfl
-          ⟨((int_c345 h0) : 0 ≤ x_i_j_fused_0 / 2), ((fact_1 h2) : 0 ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)⟩)
-          ev_const
-          rfl))
-      (fun (h6 : ¬ x_k = 0) => vc_skip))
-    (Or.elim (((Classical.em (x_k = 0)).elim
-        (fun h6 => (Or.inl h6))
-        (fun h6 => (Or.inr (int_lab_neba_tab h4 h6)))) : x_k = 0 ∨ 0 < x_k)
-      (fun h6 =>
-        (vc_accumulate_of
-          (I.fn f_1 [])
-          (I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]])
-          (at_if_of
-          cond_holds
-          (fun (h7 : x_k = 0) =>
-          (at_set_eq2
-          (x_i_j_fused_0 / 2)
-          (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
-          (x_i_j_fused_0 / 2)
-          (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
-          ⟨rfl, rfl⟩
-          rfl))
-          (fun (h7 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h6 h7) : False))))
-          (ev_fn (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h7 : x_k = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_left (at_points2 (x_i_j_fused_0 / 2) x_k ⟨⟨h4, h5⟩, ⟨(int_c345 h0), (fact_0 h1)⟩⟩ rfl)) : (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [x_i_j_fused_0 / 2, x_k]⟩ (M t_A [x_i_j_fused_0 / 2, x_k]))))
-          (fun (h7 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h6 h7) : False)))))
-          (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h7 : x_k = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_right (at_left (at_points2
-          x_k
-          (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
-          ⟨⟨(fact_1 h2), (fact_2 h3)⟩, ⟨h4, h5⟩⟩
-          rfl))) : (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]⟩ (M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]))))
-          (fun (h7 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h6 h7) : False)))))
-          ev_nil)))
-          ((Eq.trans
-          ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]] = I.fn f_0 [value_3 I M x_i_j_fused_0 x_i_j_fused_1, I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]])
-          (append1
-          x_k
-          0
-          (0 + 1)
-          (fun y_q0 h7 => ⟨h7.1, (int_c34 h7.2 h6)⟩)
-          (fun y_q0 =>
-          ⟨(fun h7 => (Or.inr (int_c43 h7.2 h7.1 h6))), (fun h7 =>
-          (Or.elim h7
-          (fun h8 => (False.elim (int_one_lt_zero h8)))
-          (fun h8 => ⟨(int_lab_ecb_lac h4 h8), (int_eab_lab h8)⟩)))⟩)
-          (fun y_q0 h7 => (False.elim (int_one_lt_zero h7)))
-          (fun y_q0 h7 => rfl)
-          rfl)) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]] = value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k)))
-      (fun h6 =>
-        (vc_accumulate_of
-          (value_0 I M (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k)
-          (I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]])
-          (at_if_of
-          cond_holds
-          (fun (h7 : x_k = 0) => (False.elim ((int_eab_tba_F h7 h6) : False)))
-          (fun (h7 : ¬ x_k = 0) =>
-          ((at_right (at_right (at_left (at_points2
-          (x_i_j_fused_0 / 2)
-          (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
-          ⟨⟨fact_3, ⟨fact_4, fact_5⟩⟩, h6⟩
-          rfl)))) : (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_c, [x_i_j_fused_0 / 2, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]⟩ (value_0 I M (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k))))
-          (ev_fn (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h7 : x_k = 0) => (False.elim ((int_eab_tba_F h7 h6) : False)))
-          (fun (h7 : ¬ x_k = 0) =>
-          ((at_left (at_points2 (x_i_j_fused_0 / 2) x_k ⟨⟨h4, h5⟩, ⟨(int_c345 h0), (fact_0 h1)⟩⟩ rfl)) : (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [x_i_j_fused_0 / 2, x_k]⟩ (M t_A [x_i_j_fused_0 / 2, x_k])))))
-          (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h7 : x_k = 0) => (False.elim ((int_eab_tba_F h7 h6) : False)))
-          (fun (h7 : ¬ x_k = 0) =>
-          ((at_right (at_left (at_points2
-          x_k
-          (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
-          ⟨⟨(fact_1 h2), (fact_2 h3)⟩, ⟨h4, h5⟩⟩
-          rfl))) : (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]⟩ (M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1])))))
-          ev_nil)))
-          ((Eq.trans
-          ((fn_congr2
-          (reduce_congr1
-          (fun y_q3 => ⟨(fun h7 => h7), (fun h7 => h7)⟩)
-          (fun y_q3 h7 => (fn_congr2 (at_congr2 fact_6 rfl) rfl)))
-          rfl) : I.fn f_0 [value_0 I M (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k, I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]] = I.fn f_0 [value_4 I M x_i_j_fused_0 x_i_j_fused_1 x_k, I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]])
-          (append1
-          x_k
-          0
-          (x_k + 1)
-          (fun y_q2 h7 => ⟨h7.1, (int_lab_taB h7.2)⟩)
-          (fun y_q2 =>
-          ⟨(fun h7 =>
-          ((Classical.em (y_q2 < x_k)).elim
-          (fun h8 => (Or.inl ⟨h7.1, h8⟩))
-          (fun h8 => (Or.inr (int_lab_ntab_eab h7.2 h8))))), (fun h7 =>
-          (Or.elim h7
-          (fun h8 => ⟨h8.1, (int_tab_lab h8.2)⟩)
-          (fun h8 => ⟨(int_ecb_tab_lac h8 h6), (int_eab_lab h8)⟩)))⟩)
-          (fun y_q2 h7 => h7.2)
-          (fun y_q2 h7 => rfl)
-          rfl)) : I.fn f_0 [value_0 I M (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k, I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]] = value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k)))))))
+  (vc_let (vc_let (vc_seq (vc_if_of cond_holds (fun (h6 : x_k = 0) => (vc_assign_of (I.fn f_1 [])
+  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i_j_fused_0 / 2, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]
+  (region_iff.2 ⟨(x_i_j_fused_0 / 2), _, rfl, ((int_c345 h0) : 0 ≤ x_i_j_fused_0 / 2), ((fact_0 h1) : x_i_j_fused_0 / 2 < 64), (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1), _, rfl, ((fact_1 h2) : 0 ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1), ((fact_2 h3) : 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 < 64), rfl⟩)
+  shape_a_c rfl rfl
+  ⟨((int_c345 h0) : 0 ≤ x_i_j_fused_0 / 2), ((fact_1 h2) : 0 ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)⟩)
+  ev_const rfl)) (fun (h6 : ¬ x_k = 0) => vc_skip))
+  (Or.elim (((Classical.em (x_k = 0)).elim (fun h6 => (Or.inl h6))
+  (fun h6 => (Or.inr (int_lab_neba_tab h4 h6)))) : x_k = 0 ∨ 0 < x_k)
+  (fun h6 => (vc_accumulate_of (I.fn f_1 [])
+  (I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]])
+  (at_if_of cond_holds (fun (h7 : x_k = 0) =>
+  (at_set_eq2 (x_i_j_fused_0 / 2) (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1) (x_i_j_fused_0 / 2)
+  (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1) ⟨rfl, rfl⟩ rfl))
+  (fun (h7 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h6 h7) : False))))
+  (ev_fn (ev_cons (ev_read (at_if_of cond_holds (fun (h7 : x_k = 0) => (at_set_other (by decide)
+  ((at_left (at_points2 (x_i_j_fused_0 / 2) x_k ⟨⟨h4, h5⟩, ⟨(int_c345 h0), (fact_0 h1)⟩⟩ rfl))
+  : (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [x_i_j_fused_0 / 2, x_k]⟩ (M t_A [x_i_j_fused_0 / 2, x_k]))))
+  (fun (h7 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h6 h7) : False)))))
+  (ev_cons (ev_read (at_if_of cond_holds (fun (h7 : x_k = 0) => (at_set_other (by decide)
+  ((at_right (at_left (at_points2 x_k (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1) ⟨⟨(fact_1 h2), (fact_2 h3)⟩, ⟨h4, h5⟩⟩
+  rfl)))
+  : (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]⟩ (M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]))))
+  (fun (h7 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h6 h7) : False))))) ev_nil))) ((Eq.trans
+  ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl)
+  : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]] = I.fn f_0 [value_3 I M x_i_j_fused_0 x_i_j_fused_1, I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]])
+  (append1 x_k 0 (0 + 1) (fun y_q0 h7 => ⟨h7.1, (int_c34 h7.2 h6)⟩) (fun y_q0 =>
+  ⟨(fun h7 => (Or.inr (int_c43 h7.2 h7.1 h6))), (fun h7 => (Or.elim h7 (fun h8 => (False.elim (int_one_lt_zero h8)))
+  (fun h8 => ⟨(int_lab_ecb_lac h4 h8), (int_eab_lab h8)⟩)))⟩)
+  (fun y_q0 h7 => (False.elim (int_one_lt_zero h7))) (fun y_q0 h7 => rfl) rfl))
+  : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]] = value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k)))
+  (fun h6 => (vc_accumulate_of
+  (value_0 I M (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k)
+  (I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]])
+  (at_if_of cond_holds (fun (h7 : x_k = 0) => (False.elim ((int_eab_tba_F h7 h6) : False)))
+  (fun (h7 : ¬ x_k = 0) =>
+  ((at_right (at_right (at_left (at_points2 (x_i_j_fused_0 / 2) (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
+  ⟨⟨fact_3, ⟨fact_4, fact_5⟩⟩, h6⟩ rfl))))
+  : (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_c, [x_i_j_fused_0 / 2, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]⟩ (value_0 I M (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k))))
+  (ev_fn (ev_cons
+  (ev_read (at_if_of cond_holds (fun (h7 : x_k = 0) => (False.elim ((int_eab_tba_F h7 h6) : False)))
+  (fun (h7 : ¬ x_k = 0) =>
+  ((at_left (at_points2 (x_i_j_fused_0 / 2) x_k ⟨⟨h4, h5⟩, ⟨(int_c345 h0), (fact_0 h1)⟩⟩ rfl))
+  : (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [x_i_j_fused_0 / 2, x_k]⟩ (M t_A [x_i_j_fused_0 / 2, x_k])))))
+  (ev_cons
+  (ev_read (at_if_of cond_holds (fun (h7 : x_k = 0) => (False.elim ((int_eab_tba_F h7 h6) : False)))
+  (fun (h7 : ¬ x_k = 0) =>
+  ((at_right (at_left (at_points2 x_k (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1) ⟨⟨(fact_1 h2), (fact_2 h3)⟩, ⟨h4, h5⟩⟩
+  rfl)))
+  : (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]⟩ (M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1])))))
+  ev_nil))) ((Eq.trans ((fn_congr2 (reduce_congr1 (fun y_q3 => ⟨(fun h7 => h7), (fun h7 => h7)⟩)
+  (fun y_q3 h7 => (fn_congr2 (at_congr2 fact_6 rfl) rfl))) rfl)
+  : I.fn f_0 [value_0 I M (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k, I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]] = I.fn f_0 [value_4 I M x_i_j_fused_0 x_i_j_fused_1 x_k, I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]])
+  (append1 x_k 0 (x_k + 1) (fun y_q2 h7 => ⟨h7.1, (int_lab_taB h7.2)⟩)
+  (fun y_q2 => ⟨(fun h7 => ((Classical.em (y_q2 < x_k)).elim (fun h8 => (Or.inl ⟨h7.1, h8⟩))
+  (fun h8 => (Or.inr (int_lab_ntab_eab h7.2 h8))))), (fun h7 => (Or.elim h7 (fun h8 => ⟨h8.1, (int_tab_lab h8.2)⟩)
+  (fun h8 => ⟨(int_ecb_tab_lac h8 h6), (int_eab_lab h8)⟩)))⟩) (fun y_q2 h7 => h7.2)
+  (fun y_q2 h7 => rfl) rfl))
+  : I.fn f_0 [value_0 I M (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k, I.fn f_2 [M t_A [x_i_j_fused_0 / 2, x_k], M t_B [x_k, 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1]]] = value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k)))))))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) (hl : laws V I)
+theorem kept_3 (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) (h2 : 0 ≤ x_i_j_fused_1) (h3 : x_i_j_fused_1 < 32) (h4 : 0 ≤ x_k) (h5 : x_k < 64) :
     Heap.Entails ((body_3 I M).post ((((base E).set v_i_j_fused_0 x_i_j_fused_0).set v_i_j_fused_1 x_i_j_fused_1).set v_k x_k) (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k)) (known_3 I M x_i_j_fused_0 x_i_j_fused_1 (x_k + 1)) :=
   (show Heap.Entails _ (known_3 I M x_i_j_fused_0 x_i_j_fused_1 (x_k + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q4 y_q5 h6 =>
-        (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h7 : x_k = 0) => (at_set_other (by decide) (at_left (at_points2 y_q4 y_q5 h6 rfl))))
-          (fun (h7 : ¬ x_k = 0) => (at_left (at_points2 y_q4 y_q5 h6 rfl)))))))
-      (entails_and
-        (entails_points2 (fun y_q6 y_q7 h6 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h7 : x_k = 0) =>
-          (at_set_other (by decide) (at_right (at_left (at_points2 y_q6 y_q7 h6 rfl)))))
-          (fun (h7 : ¬ x_k = 0) => (at_right (at_left (at_points2 y_q6 y_q7 h6 rfl))))))))
-        (entails_and
-          (entails_points2 (fun y_q8 y_q9 h6 =>
-          (at_set_eq2
-          y_q8
-          y_q9
-          (x_i_j_fused_0 / 2)
-          (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
-          ⟨(fact_7 h6.1.2.1 h6.1.2.2 h6.1.1), (fact_8 h6.1.2.1 h6.1.2.2 h6.1.1)⟩
-          ((reduce_congr1
-          (fun y_q10 =>
-          ⟨(fun h7 => ⟨h7.1, (int_taB_lab h7.2)⟩), (fun h7 => ⟨h7.1, (int_lab_taB h7.2)⟩)⟩)
-          (fun y_q10 h7 =>
-          (fn_congr2
-          (at_congr2 (fact_9 h6.1.2.1 h6.1.2.2 h6.1.1) rfl)
-          (at_congr2 rfl (fact_8 h6.1.2.1 h6.1.2.2 h6.1.1))))) : value_0 I M y_q9 x_i_j_fused_0 x_i_j_fused_1 (x_k + 1) = value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k))))
-          (entails_points2 (fun y_q11 y_q12 h6 =>
-          (at_set_ne2
-          y_q11
-          y_q12
-          (x_i_j_fused_0 / 2)
-          (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
-          (fun h7 => (fact_10 h7.1 h7.2 h6.1.2))
-          (at_if_of
-          cond_holds
-          (fun (h7 : x_k = 0) =>
-          (at_set_ne2
-          y_q11
-          y_q12
-          (x_i_j_fused_0 / 2)
-          (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
-          (fun h8 => (fact_10 h8.1 h8.2 h6.1.2))
-          (at_right (at_right (at_right (at_points2 y_q11 y_q12 h6 rfl))))))
-          (fun (h7 : ¬ x_k = 0) => (at_right (at_right (at_right (at_points2 y_q11 y_q12 h6 rfl)))))))))))))
+  (entails_and (entails_points2 (fun y_q4 y_q5 h6 => (at_set_other (by decide) (at_if_of cond_holds
+  (fun (h7 : x_k = 0) => (at_set_other (by decide) (at_left (at_points2 y_q4 y_q5 h6 rfl))))
+  (fun (h7 : ¬ x_k = 0) => (at_left (at_points2 y_q4 y_q5 h6 rfl))))))) (entails_and
+  (entails_points2 (fun y_q6 y_q7 h6 => (at_set_other (by decide) (at_if_of cond_holds (fun (h7 : x_k = 0) =>
+  (at_set_other (by decide) (at_right (at_left (at_points2 y_q6 y_q7 h6 rfl)))))
+  (fun (h7 : ¬ x_k = 0) => (at_right (at_left (at_points2 y_q6 y_q7 h6 rfl))))))))
+  (entails_and (entails_points2 (fun y_q8 y_q9 h6 =>
+  (at_set_eq2 y_q8 y_q9 (x_i_j_fused_0 / 2) (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
+  ⟨(fact_7 h6.1.2.1 h6.1.2.2 h6.1.1), (fact_8 h6.1.2.1 h6.1.2.2 h6.1.1)⟩ ((reduce_congr1
+  (fun y_q10 => ⟨(fun h7 => ⟨h7.1, (int_taB_lab h7.2)⟩), (fun h7 => ⟨h7.1, (int_lab_taB h7.2)⟩)⟩)
+  (fun y_q10 h7 => (fn_congr2 (at_congr2 (fact_9 h6.1.2.1 h6.1.2.2 h6.1.1) rfl)
+  (at_congr2 rfl (fact_8 h6.1.2.1 h6.1.2.2 h6.1.1)))))
+  : value_0 I M y_q9 x_i_j_fused_0 x_i_j_fused_1 (x_k + 1) = value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k))))
+  (entails_points2 (fun y_q11 y_q12 h6 =>
+  (at_set_ne2 y_q11 y_q12 (x_i_j_fused_0 / 2) (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
+  (fun h7 => (fact_10 h7.1 h7.2 h6.1.2)) (at_if_of cond_holds (fun (h7 : x_k = 0) =>
+  (at_set_ne2 y_q11 y_q12 (x_i_j_fused_0 / 2) (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
+  (fun h8 => (fact_10 h8.1 h8.2 h6.1.2))
+  (at_right (at_right (at_right (at_points2 y_q11 y_q12 h6 rfl))))))
+  (fun (h7 : ¬ x_k = 0) => (at_right (at_right (at_right (at_points2 y_q11 y_q12 h6 rfl)))))))))))))
 
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
     .for v_k (.const 0) (.const 64)
       (fun e x => known_3 I M (e v_i_j_fused_0) (e v_i_j_fused_1) x) (body_3 I M)
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_i_j_fused_1 : Int) (hl : laws V I)
+theorem vc_2 (x_i_j_fused_0 x_i_j_fused_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) (h2 : 0 ≤ x_i_j_fused_1) (h3 : x_i_j_fused_1 < 32) :
     (body_2 I M).vc I (impl.HasCell spec (base E)) (((base E).set v_i_j_fused_0 x_i_j_fused_0).set v_i_j_fused_1 x_i_j_fused_1) (known_2 I M x_i_j_fused_0 x_i_j_fused_1) :=
-  (vc_scope (vc_for_of
-    0
-    64
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q13 y_q14 h4 => (at_left (at_points2 y_q13 y_q14 h4 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q15 y_q16 h4 => (at_right (at_left (at_points2 y_q15 y_q16 h4 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q17 y_q18 h4 => (False.elim (int_irrefl h4.2))))
-          (entails_points2 (fun y_q19 y_q20 h4 => (at_right (at_right (at_points2 y_q19 y_q20 h4 rfl)))))))) : Heap.Entails (known_2 I M x_i_j_fused_0 x_i_j_fused_1) (known_3 I M x_i_j_fused_0 x_i_j_fused_1 0))
-    (fun x_k h4 h5 => (vc_3 x_i_j_fused_0 x_i_j_fused_1 x_k hl hM h0 h1 h2 h3 h4 h5))
-    (fun x_k h4 h5 => (kept_3 x_i_j_fused_0 x_i_j_fused_1 x_k hl hM h0 h1 h2 h3 h4 h5))))
+  (vc_scope (vc_for_of 0 64 rfl rfl (show Heap.Entails _ (known_3 I M x_i_j_fused_0 x_i_j_fused_1 0) from
+  (entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points2 (fun y_q13 y_q14 h4 => (False.elim (int_irrefl h4.2))))
+  (entails_right (entails_right entails_refl))))))
+  (fun x_k h4 h5 => (vc_3 x_i_j_fused_0 x_i_j_fused_1 x_k hl hM h0 h1 h2 h3 h4 h5))
+  (fun x_k h4 h5 => (kept_3 x_i_j_fused_0 x_i_j_fused_1 x_k hl hM h0 h1 h2 h3 h4 h5))))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_i_j_fused_1 : Int) (hl : laws V I)
+theorem kept_2 (x_i_j_fused_0 x_i_j_fused_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) (h2 : 0 ≤ x_i_j_fused_1) (h3 : x_i_j_fused_1 < 32) :
     Heap.Entails ((body_2 I M).post (((base E).set v_i_j_fused_0 x_i_j_fused_0).set v_i_j_fused_1 x_i_j_fused_1) (known_2 I M x_i_j_fused_0 x_i_j_fused_1)) (known_2 I M x_i_j_fused_0 (x_i_j_fused_1 + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q21 y_q22 h4 => (at_left (at_points2 y_q21 y_q22 h4 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q23 y_q24 h4 => (at_right (at_left (at_points2 y_q23 y_q24 h4 rfl)))))
-        (entails_points2 (fun y_q25 y_q26 h4 =>
-          (Or.elim (((Classical.em (y_q26 = x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_q25)).elim
-          (fun h5 => (Or.inl ⟨⟨h5, ⟨(fact_12 h4.1.1.1 h5 h3), (fact_13 h2 h5 h4.1.1.2)⟩⟩, int_c308⟩))
-          (fun h5 => (Or.inr ⟨⟨⟨h4.1.1.1, h4.1.1.2⟩, (fact_14 h4.1.2 h5)⟩, h4.2⟩))) : (y_q26 = x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_q25 ∧ x_i_j_fused_1 ≤ y_q26 ∧ y_q26 ≤ x_i_j_fused_1 + 32) ∧ 0 < (64 : Int) ∨ ((0 ≤ y_q26 ∧ y_q26 < 64) ∧ y_q26 < x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_q25) ∧ 0 ≤ y_q25)
-          (fun h5 =>
-          (at_right (at_right (at_left (at_points2
-          y_q25
-          y_q26
-          h5
-          (Eq.trans
-          ((equation_0 y_q25 y_q26 hl hM trivial) : M t_C [y_q25, y_q26] = value_2 I M y_q25 y_q26)
-          (reduce_congr1
-          (fun y_q28 => ⟨(fun h6 => h6), (fun h6 => h6)⟩)
-          (fun y_q28 h6 => (fn_congr2 (at_congr2 (fact_11 h5.1.1) rfl) rfl)))))))))
-          (fun h5 => (at_right (at_right (at_right (at_points2 y_q25 y_q26 h5 rfl)))))))))) : Heap.Entails (known_3 I M x_i_j_fused_0 x_i_j_fused_1 64) (known_2 I M x_i_j_fused_0 (x_i_j_fused_1 + 1)))
+  ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_points2 (fun y_q15 y_q16 h4 =>
+  (Or.elim (((Classical.em (y_q16 = x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_q15)).elim
+  (fun h5 => (Or.inl ⟨⟨h5, ⟨(fact_12 h4.1.1.1 h5 h3), (fact_13 h2 h5 h4.1.1.2)⟩⟩, int_c308⟩))
+  (fun h5 => (Or.inr ⟨⟨⟨h4.1.1.1, h4.1.1.2⟩, (fact_14 h4.1.2 h5)⟩, h4.2⟩)))
+  : (y_q16 = x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_q15 ∧ x_i_j_fused_1 ≤ y_q16 ∧ y_q16 ≤ x_i_j_fused_1 + 32) ∧ 0 < (64 : Int) ∨ ((0 ≤ y_q16 ∧ y_q16 < 64) ∧ y_q16 < x_i_j_fused_1 + 32 * x_i_j_fused_0 + (-64) * y_q15) ∧ 0 ≤ y_q15)
+  (fun h5 => (at_right (at_right (at_left (at_points2 y_q15 y_q16 h5 (Eq.trans
+  ((equation_0 y_q15 y_q16 hl hM trivial) : M t_C [y_q15, y_q16] = value_2 I M y_q15 y_q16)
+  (reduce_congr1 (fun y_q18 => ⟨(fun h6 => h6), (fun h6 => h6)⟩)
+  (fun y_q18 h6 => (fn_congr2 (at_congr2 (fact_11 h5.1.1) rfl) rfl)))))))))
+  (fun h5 => (at_right (at_right (at_right (at_points2 y_q15 y_q16 h5 rfl))))))))))
+  : Heap.Entails (known_3 I M x_i_j_fused_0 x_i_j_fused_1 64) (known_2 I M x_i_j_fused_0 (x_i_j_fused_1 + 1)))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i_j_fused_1 (.const 0) (.const 32)
     (fun e x => known_2 I M (e v_i_j_fused_0) x) (body_2 I M)
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 : Int) (hl : laws V I)
+theorem vc_1 (x_i_j_fused_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) :
     (body_1 I M).vc I (impl.HasCell spec (base E)) ((base E).set v_i_j_fused_0 x_i_j_fused_0) (known_1 I M x_i_j_fused_0) :=
-  (vc_for_of
-    0
-    32
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q29 y_q30 h2 => (at_left (at_points2 y_q29 y_q30 h2 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q31 y_q32 h2 => (at_right (at_left (at_points2 y_q31 y_q32 h2 rfl)))))
-          (entails_points2 (fun y_q33 y_q34 h2 =>
-          (at_right (at_right (at_points2 y_q33 y_q34 ⟨⟨h2.1.1, (int_c567 h2.1.2)⟩, h2.2⟩ rfl))))))) : Heap.Entails (known_1 I M x_i_j_fused_0) (known_2 I M x_i_j_fused_0 0))
-    (fun x_i_j_fused_1 h2 h3 => (vc_2 x_i_j_fused_0 x_i_j_fused_1 hl hM h0 h1 h2 h3))
-    (fun x_i_j_fused_1 h2 h3 => (kept_2 x_i_j_fused_0 x_i_j_fused_1 hl hM h0 h1 h2 h3)))
+  (vc_for_of 0 32 rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_points2 (fun y_q19 y_q20 h2 =>
+  (at_right (at_right (at_points2 y_q19 y_q20 ⟨⟨h2.1.1, (int_c567 h2.1.2)⟩, h2.2⟩ rfl)))))))
+  : Heap.Entails (known_1 I M x_i_j_fused_0) (known_2 I M x_i_j_fused_0 0))
+  (fun x_i_j_fused_1 h2 h3 => (vc_2 x_i_j_fused_0 x_i_j_fused_1 hl hM h0 h1 h2 h3))
+  (fun x_i_j_fused_1 h2 h3 => (kept_2 x_i_j_fused_0 x_i_j_fused_1 hl hM h0 h1 h2 h3)))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 : Int) (hl : laws V I)
+theorem kept_1 (x_i_j_fused_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) :
     Heap.Entails ((body_1 I M).post ((base E).set v_i_j_fused_0 x_i_j_fused_0) (known_1 I M x_i_j_fused_0)) (known_1 I M (x_i_j_fused_0 + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q35 y_q36 h2 => (at_left (at_points2 y_q35 y_q36 h2 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q37 y_q38 h2 => (at_right (at_left (at_points2 y_q37 y_q38 h2 rfl)))))
-        (entails_points2 (fun y_q39 y_q40 h2 =>
-          (at_right (at_right (at_points2 y_q39 y_q40 ⟨⟨h2.1.1, (fact_15 h2.1.2)⟩, h2.2⟩ rfl))))))) : Heap.Entails (known_2 I M x_i_j_fused_0 32) (known_1 I M (x_i_j_fused_0 + 1)))
+  ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_points2 (fun y_q21 y_q22 h2 =>
+  (at_right (at_right (at_points2 y_q21 y_q22 ⟨⟨h2.1.1, (fact_15 h2.1.2)⟩, h2.2⟩ rfl)))))))
+  : Heap.Entails (known_2 I M x_i_j_fused_0 32) (known_1 I M (x_i_j_fused_0 + 1)))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+theorem race_1 (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
     ParVC I 0 128 (body_1 I M).erase (fun x_i_j_fused_0 => ((base E).set v_i_j_fused_0 x_i_j_fused_0)) (fun x_i_j_fused_0 => (body_1 I M).post ((base E).set v_i_j_fused_0 x_i_j_fused_0) (known_1 I M x_i_j_fused_0)) :=
-  (race_arrays
-    [a_c]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_i_j_fused_0 y_c0 y_c1 => (2 * y_c0 ≤ x_i_j_fused_0 ∧ x_i_j_fused_0 ≤ 2 * y_c0 + 1) ∧ 32 * x_i_j_fused_0 + (-64) * y_c0 ≤ y_c1 ∧ y_c1 ≤ 32 * x_i_j_fused_0 + (-64) * y_c0 + 31)
-        (fun x_i_j_fused_0 y_c0 y_c1 => (2 * y_c0 ≤ x_i_j_fused_0 ∧ x_i_j_fused_0 ≤ 2 * y_c0 + 1) ∧ 32 * x_i_j_fused_0 + (-64) * y_c0 ≤ y_c1 ∧ y_c1 ≤ 32 * x_i_j_fused_0 + (-64) * y_c0 + 31)
-        (fun x_i_j_fused_0 h0 h1 =>
-          (w_for
-          0
-          32
-          rfl
-          rfl
-          (fun x_i_j_fused_1 h2 h3 =>
-          (w_scope (w_for
-          0
-          64
-          rfl
-          rfl
-          (fun x_k h4 h5 =>
-          (w_let (w_let (w_seq
-          (w_if_of
-          cond_holds
-          (fun (h6 : x_k = 0) =>
-          (w_assign2
-          (x_i_j_fused_0 / 2)
-          (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
-          (⟨⟨fact_16, fact_17⟩, ⟨(fact_18 h2), (fact_19 h3)⟩⟩ : (2 * (x_i_j_fused_0 / 2) ≤ x_i_j_fused_0 ∧ x_i_j_fused_0 ≤ 2 * (x_i_j_fused_0 / 2) + 1) ∧ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ∧ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ≤ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) + 31)))
-          (fun (h6 : ¬ x_k = 0) => (w_none rfl)))
-          (w_accumulate2
-          (x_i_j_fused_0 / 2)
-          (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
-          (⟨⟨fact_16, fact_17⟩, ⟨(fact_18 h2), (fact_19 h3)⟩⟩ : (2 * (x_i_j_fused_0 / 2) ≤ x_i_j_fused_0 ∧ x_i_j_fused_0 ≤ 2 * (x_i_j_fused_0 / 2) + 1) ∧ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ∧ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ≤ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) + 31)))))))))))
-        (fun x_i_j_fused_0 h0 h1 =>
-          (r_for
-          0
-          32
-          rfl
-          rfl
-          (fun x_i_j_fused_1 h2 h3 =>
-          (r_scope (r_for
-          0
-          64
-          rfl
-          rfl
-          (fun x_k h4 h5 =>
-          (r_let (r_let (r_seq
-          (r_none rfl)
-          (r_accumulate2
-          (x_none rfl)
-          (x_i_j_fused_0 / 2)
-          (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
-          (⟨⟨fact_16, fact_17⟩, ⟨(fact_18 h2), (fact_19 h3)⟩⟩ : (2 * (x_i_j_fused_0 / 2) ≤ x_i_j_fused_0 ∧ x_i_j_fused_0 ≤ 2 * (x_i_j_fused_0 / 2) + 1) ∧ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ∧ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ≤ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) + 31)))))))))))
-        (fun x_i_j_fused_0 y_y y_c0 y_c1 h0 h1 h2 h3 h4 h5 =>
-          ⟨(fun h6 => (fact_20 h5.2.2 h6.2.2 h5.2.1 h6.2.1 h4)), (fun h6 => (fact_20 h5.2.2 h6.2.2 h5.2.1 h6.2.1 h4))⟩))
-      all_nil))
+  (race_arrays [a_c] rfl rfl (all_cons (apart2
+  (fun x_i_j_fused_0 y_c0 y_c1 => (2 * y_c0 ≤ x_i_j_fused_0 ∧ x_i_j_fused_0 ≤ 2 * y_c0 + 1) ∧ 32 * x_i_j_fused_0 + (-64) * y_c0 ≤ y_c1 ∧ y_c1 ≤ 32 * x_i_j_fused_0 + (-64) * y_c0 + 31)
+  (fun x_i_j_fused_0 y_c0 y_c1 => (2 * y_c0 ≤ x_i_j_fused_0 ∧ x_i_j_fused_0 ≤ 2 * y_c0 + 1) ∧ 32 * x_i_j_fused_0 + (-64) * y_c0 ≤ y_c1 ∧ y_c1 ≤ 32 * x_i_j_fused_0 + (-64) * y_c0 + 31)
+  (fun x_i_j_fused_0 h0 h1 => (w_for 0 32 rfl rfl (fun x_i_j_fused_1 h2 h3 =>
+  (w_scope (w_for 0 64 rfl rfl (fun x_k h4 h5 => (w_let (w_let (w_seq (w_if_of cond_holds
+  (fun (h6 : x_k = 0) => (w_assign2 (x_i_j_fused_0 / 2) (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
+  (⟨⟨fact_16, fact_17⟩, ⟨(fact_18 h2), (fact_19 h3)⟩⟩
+  : (2 * (x_i_j_fused_0 / 2) ≤ x_i_j_fused_0 ∧ x_i_j_fused_0 ≤ 2 * (x_i_j_fused_0 / 2) + 1) ∧ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ∧ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ≤ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) + 31)))
+  (fun (h6 : ¬ x_k = 0) => (w_none rfl)))
+  (w_accumulate2 (x_i_j_fused_0 / 2) (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
+  (⟨⟨fact_16, fact_17⟩, ⟨(fact_18 h2), (fact_19 h3)⟩⟩
+  : (2 * (x_i_j_fused_0 / 2) ≤ x_i_j_fused_0 ∧ x_i_j_fused_0 ≤ 2 * (x_i_j_fused_0 / 2) + 1) ∧ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ∧ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ≤ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) + 31)))))))))))
+  (fun x_i_j_fused_0 h0 h1 => (r_for 0 32 rfl rfl (fun x_i_j_fused_1 h2 h3 =>
+  (r_scope (r_for 0 64 rfl rfl (fun x_k h4 h5 => (r_let (r_let (r_seq (r_none rfl)
+  (r_accumulate2 (x_none rfl) (x_i_j_fused_0 / 2) (32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1)
+  (⟨⟨fact_16, fact_17⟩, ⟨(fact_18 h2), (fact_19 h3)⟩⟩
+  : (2 * (x_i_j_fused_0 / 2) ≤ x_i_j_fused_0 ∧ x_i_j_fused_0 ≤ 2 * (x_i_j_fused_0 / 2) + 1) ∧ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) ≤ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ∧ 32 * (x_i_j_fused_0 % 2) + x_i_j_fused_1 ≤ 32 * x_i_j_fused_0 + (-64) * (x_i_j_fused_0 / 2) + 31)))))))))))
+  (fun x_i_j_fused_0 y_y y_c0 y_c1 h0 h1 h2 h3 h4 h5 =>
+  ⟨(fun h6 => (fact_20 h5.2.2 h6.2.2 h5.2.1 h6.2.1 h4)), (fun h6 => (fact_20 h5.2.2 h6.2.2 h5.2.1 h6.2.1 h4))⟩))
+  all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i_j_fused_0 (.const 0) (.const 128)
     (fun e x => known_1 I M x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+theorem program_vc (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
     (program I M).vc I (impl.HasCell spec (base E)) (base E) (impl.inputHeap spec (base E) M) :=
-  (vc_par_of
-    0
-    128
-    rfl
-    rfl
-    (show Heap.Entails _ (known_1 I M 0) from
-      (entails_and
-        (entails_points2 (fun y_q41 y_q42 h0 =>
-          (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q41, y_q42]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q41, _, rfl, h0.2.1, h0.2.2, y_q42, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-          rfl
-          rfl)))
-        (entails_and
-          (entails_points2 (fun y_q43 y_q44 h0 =>
-          (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q43, y_q44]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q43, _, rfl, h0.2.1, h0.2.2, y_q44, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-          rfl
-          rfl)))
-          (entails_points2 (fun y_q45 y_q46 h0 => (False.elim (fact_21 h0.1.1.1 h0.2 h0.1.2)))))))
-    (fun x_i_j_fused_0 h0 h1 => (vc_1 x_i_j_fused_0 hl hM h0 h1))
-    (fun x_i_j_fused_0 h0 h1 => (kept_1 x_i_j_fused_0 hl hM h0 h1))
-    (race_1 hl hM))
+  (vc_par_of 0 128 rfl rfl
+  (show Heap.Entails _ (known_1 I M 0) from (entails_and (entails_points2 (fun y_q23 y_q24 h0 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q23, y_q24]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q23, _, rfl, h0.2.1, h0.2.2, y_q24, _, rfl, h0.1.1, h0.1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points2 (fun y_q25 y_q26 h0 =>
+  (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q25, y_q26]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q25, _, rfl, h0.2.1, h0.2.2, y_q26, _, rfl, h0.1.1, h0.1.2, rfl⟩) rfl rfl)))
+  (entails_points2 (fun y_q27 y_q28 h0 => (False.elim (fact_21 h0.1.1.1 h0.2 h0.1.2)))))))
+  (fun x_i_j_fused_0 h0 h1 => (vc_1 x_i_j_fused_0 hl hM h0 h1))
+  (fun x_i_j_fused_0 h0 h1 => (kept_1 x_i_j_fused_0 hl hM h0 h1)) (race_1 hl hM))
 
-theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q47 y_q48 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q47) (h1 : y_q47 < 64) (h2 : 0 ≤ y_q48) (h3 : y_q48 < 64) :
-    ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) :=
-  ((at_right (at_right (at_points2 y_q47 y_q48 ⟨⟨⟨h2, h3⟩, (fact_22 h3 h1)⟩, h0⟩ rfl))) : (known_1 I M 128) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]))
+theorem output_0_2 (y_q29 y_q30 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q29) (h1 : y_q29 < 64) (h2 : 0 ≤ y_q30) (h3 : y_q30 < 64) :
+    ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q29, y_q30]⟩ (M t_C [y_q29, y_q30]) :=
+  ((at_right (at_right (at_points2 y_q29 y_q30 ⟨⟨⟨h2, h3⟩, (fact_22 h3 h1)⟩, h0⟩ rfl)))
+  : (known_1 I M 128) ⟨a_c, [y_q29, y_q30]⟩ (M t_C [y_q29, y_q30]))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -629,25 +439,18 @@ abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (
 theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 64) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 64) :
     spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < 64)
-    (cond_holds.2 (trivial : True)))
+  (⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < 64)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < 64) :
+theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < 64) :
     TExp.Defined I M (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
-  (defined_reduce_some1
-    0
-    64
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) => h2)
-    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
-      (defined_fn (defined_cons
-        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
-        (defined_cons
-          (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
-          defined_nil)))))
+  (defined_reduce_some1 0 64 (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) => h2)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩))) defined_nil)))))
 
 theorem defined (E : Env) : spec.Defined (base E) :=
   defined_of (inside)

@@ -206,456 +206,284 @@ theorem fact_31 {x_a x_b : Int} (h0 : x_b = 0) (h1 : x_a < 16 * (x_b + 1)) : x_a
 theorem fact_32 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 16) : x_a < 16 * (x_b + 1) :=
   by omega
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 16 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 16)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_k_0 : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_k_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 16 * x_k_0 ∨ (16 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 16 * x_k_0 + 15) ∧ y_c0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j x_k_0 : Int) : V :=
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j x_k_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 16 * x_k_0 ∨ ((16 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 16 * x_k_0 + 15) ∧ x_i = y_c0) ∧ y_c1 < x_j) ∨ (16 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 16 * x_k_0 + 15) ∧ y_c0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_j x_k_1 : Int) : V :=
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (y_c0 y_c1 x_j x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 16) ∧ y_c1 < x_j ∨ (0 ≤ y_k0 ∧ y_k0 < x_k_1) ∧ x_j = y_c1)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j x_k_0 x_k_1 : Int) : V :=
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j x_k_0 x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 16 * x_k_0 ∨ ((16 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 16 * x_k_0 + 15) ∧ y_k0 < 16 * x_k_0 + x_k_1 + 16 * x_j + (-16) * y_c1) ∧ x_i = y_c0) ∨ (16 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 16 * x_k_0 + 15) ∧ y_c0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
+noncomputable abbrev value_6 (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 16 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_7 (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
+theorem equation_0 (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : True) :
     (M t_C [x_i, x_j]) = (value_7 I M x_i x_j) :=
   (Eq.trans (hM _ (.head _) [x_i, x_j] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) = _ from
+  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
+  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
-  ((known_1_0 I M x_k_0).and ((known_1_1 I M x_k_0).and (known_1_2 I M x_k_0)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and (known_1_2 I M x_k_0)))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_a_global
     (fun y_c0 y_c1 => (16 * x_k_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_k_0 + 15) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ax0)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_2_3 (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
-  ((known_2_0 I M x_k_0 x_ax0).and ((known_2_1 I M x_k_0 x_ax0).and ((known_2_2 I M x_k_0 x_ax0).and (known_2_3 I M x_k_0 x_ax0))))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_2_1 I M x_k_0 x_ax0).and ((known_1_1 I M).and (known_2_3 I M x_k_0))))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_a_global
     (fun y_c0 y_c1 => ((16 * x_k_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_k_0 + 15) ∧ y_c1 < x_ax1 + 16 * x_ax0 + 16 * x_k_0 + (-16) * y_c0) ∧ 0 ≤ y_c0)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_3_3 (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
-  ((known_3_0 I M x_k_0 x_ax0 x_ax1).and ((known_3_1 I M x_k_0 x_ax0 x_ax1).and ((known_3_2 I M x_k_0 x_ax0 x_ax1).and (known_3_3 I M x_k_0 x_ax0 x_ax1))))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_3_1 I M x_k_0 x_ax0 x_ax1).and ((known_1_1 I M).and (known_3_3 I M x_k_0))))
 
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v1 (.add (.mul 16 (.var v_k_0)) (.var v_ax1)) <|
   .assign a_a_global [.var v_ax0, .var v_v1] (.read a_a [.var v_ax0, .var v_v1])
     (fun e => (M t_A [(e v_ax0), (e v_ax1) + 16 * (e v_k_0)]))
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
+theorem vc_3 (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 64) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 16) :
     (body_3 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_a_global [64, 64]) a_b_global [64, 64]) ((((base E).set v_k_0 x_k_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_3 I M x_k_0 x_ax0 x_ax1) :=
-  (vc_let (vc_assign_of
-    (M t_A [x_ax0, 16 * x_k_0 + x_ax1])
-    (in_other
-      (by decide)
-      (in_allocated ⟨h2, h3, ((int_c99 h0 h4) : 0 ≤ 16 * x_k_0 + x_ax1), ((int_c384 h5 h1) : 16 * x_k_0 + x_ax1 < 64), trivial⟩))
-    (ev_read ((at_left (at_points2 x_ax0 (16 * x_k_0 + x_ax1) ⟨⟨(int_c99 h0 h4), (int_c384 h5 h1)⟩, ⟨h2, h3⟩⟩ rfl)) : (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_a, [x_ax0, 16 * x_k_0 + x_ax1]⟩ (M t_A [x_ax0, 16 * x_k_0 + x_ax1])))
-    ((at_congr2 rfl int_add_comm) : M t_A [x_ax0, 16 * x_k_0 + x_ax1] = M t_A [x_ax0, x_ax1 + 16 * x_k_0])))
+  (vc_let (vc_assign_of (M t_A [x_ax0, 16 * x_k_0 + x_ax1]) (in_other (by decide)
+  (in_allocated ⟨h2, h3, ((int_c99 h0 h4) : 0 ≤ 16 * x_k_0 + x_ax1), ((int_c384 h5 h1) : 16 * x_k_0 + x_ax1 < 64), trivial⟩))
+  (ev_read ((at_left (at_points2 x_ax0 (16 * x_k_0 + x_ax1) ⟨⟨(int_c99 h0 h4), (int_c384 h5 h1)⟩, ⟨h2, h3⟩⟩ rfl))
+  : (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_a, [x_ax0, 16 * x_k_0 + x_ax1]⟩ (M t_A [x_ax0, 16 * x_k_0 + x_ax1])))
+  ((at_congr2 rfl int_add_comm)
+  : M t_A [x_ax0, 16 * x_k_0 + x_ax1] = M t_A [x_ax0, x_ax1 + 16 * x_k_0])))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
+theorem kept_3 (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 64) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 16) :
     Heap.Entails ((body_3 I M).post ((((base E).set v_k_0 x_k_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_3 I M x_k_0 x_ax0 x_ax1)) (known_3 I M x_k_0 x_ax0 (x_ax1 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_k_0 x_ax0 (x_ax1 + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q0 y_q1 h6 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h6 rfl)))))
-      (entails_and
-        (entails_points2 (fun y_q2 y_q3 h6 =>
-          ((Classical.em (y_q2 = x_ax0 ∧ y_q3 = 16 * x_k_0 + x_ax1)).elim
-          (fun h7 =>
-          (at_set_eq2
-          y_q2
-          y_q3
-          x_ax0
-          (16 * x_k_0 + x_ax1)
-          h7
-          ((at_congr2 h7.1 (int_c5 h7.2)) : M t_A [y_q2, y_q3] = M t_A [x_ax0, x_ax1 + 16 * x_k_0])))
-          (fun h7 =>
-          (at_set_ne2
-          y_q2
-          y_q3
-          x_ax0
-          (16 * x_k_0 + x_ax1)
-          h7
-          (at_right (at_left (at_points2 y_q2 y_q3 ⟨⟨h6.1.1, (fact_0 h6.1.1.1 h6.1.1.2 h4 h5 h6.1.2 h7)⟩, h6.2⟩ rfl))))))))
-        (entails_and
-          (entails_points2 (fun y_q4 y_q5 h6 =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q4 y_q5 h6 rfl)))))))
-          (entails_points2 (fun y_q6 y_q7 h6 =>
-          (at_set_other (by decide) (at_right (at_right (at_right (at_points2 y_q6 y_q7 h6 rfl)))))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_points2 (fun y_q0 y_q1 h6 => ((Classical.em (y_q0 = x_ax0 ∧ y_q1 = 16 * x_k_0 + x_ax1)).elim
+  (fun h7 => (at_set_eq2 y_q0 y_q1 x_ax0 (16 * x_k_0 + x_ax1) h7
+  ((at_congr2 h7.1 (int_c5 h7.2)) : M t_A [y_q0, y_q1] = M t_A [x_ax0, x_ax1 + 16 * x_k_0])))
+  (fun h7 => (at_set_ne2 y_q0 y_q1 x_ax0 (16 * x_k_0 + x_ax1) h7
+  (at_right (at_left (at_points2 y_q0 y_q1 ⟨⟨h6.1.1, (fact_0 h6.1.1.1 h6.1.1.2 h4 h5 h6.1.2 h7)⟩, h6.2⟩ rfl))))))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right entails_refl))))))))
 
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ax1 (.const 0) (.const 16)
     (fun e x => known_3 I M (e v_k_0) (e v_ax0) x) (body_3 I M)
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : Int) (hl : laws V I)
+theorem vc_2 (x_k_0 x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 64) :
     (body_2 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_a_global [64, 64]) a_b_global [64, 64]) (((base E).set v_k_0 x_k_0).set v_ax0 x_ax0) (known_2 I M x_k_0 x_ax0) :=
-  (vc_for_of
-    0
-    16
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q8 y_q9 h4 => (at_left (at_points2 y_q8 y_q9 h4 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q10 y_q11 h4 =>
-          (at_right (at_left (at_points2 y_q10 y_q11 ⟨h4.1.1, ⟨h4.2, (fact_1 h4.1.1.1 h4.1.2)⟩⟩ rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q12 y_q13 h4 => (at_right (at_right (at_left (at_points2 y_q12 y_q13 h4 rfl))))))
-          (entails_points2 (fun y_q14 y_q15 h4 => (at_right (at_right (at_right (at_points2 y_q14 y_q15 h4 rfl))))))))) : Heap.Entails (known_2 I M x_k_0 x_ax0) (known_3 I M x_k_0 x_ax0 0))
-    (fun x_ax1 h4 h5 => (vc_3 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5))
-    (fun x_ax1 h4 h5 => (kept_3 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5)))
+  (vc_for_of 0 16 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_points2 (fun y_q2 y_q3 h4 =>
+  (at_right (at_left (at_points2 y_q2 y_q3 ⟨h4.1.1, ⟨h4.2, (fact_1 h4.1.1.1 h4.1.2)⟩⟩ rfl)))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_points2 (fun y_q4 y_q5 h4 => (at_right (at_right (at_right (at_points2 y_q4 y_q5 h4 rfl)))))))))
+  : Heap.Entails (known_2 I M x_k_0 x_ax0) (known_3 I M x_k_0 x_ax0 0))
+  (fun x_ax1 h4 h5 => (vc_3 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5))
+  (fun x_ax1 h4 h5 => (kept_3 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5)))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : Int) (hl : laws V I)
+theorem kept_2 (x_k_0 x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 64) :
     Heap.Entails ((body_2 I M).post (((base E).set v_k_0 x_k_0).set v_ax0 x_ax0) (known_2 I M x_k_0 x_ax0)) (known_2 I M x_k_0 (x_ax0 + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q16 y_q17 h4 => (at_left (at_points2 y_q16 y_q17 h4 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q18 y_q19 h4 =>
-          (at_right (at_left (at_points2 y_q18 y_q19 ⟨⟨h4.1, (fact_2 h4.1.2 h4.2.2)⟩, h4.2.1⟩ rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q20 y_q21 h4 => (at_right (at_right (at_left (at_points2 y_q20 y_q21 h4 rfl))))))
-          (entails_points2 (fun y_q22 y_q23 h4 => (at_right (at_right (at_right (at_points2 y_q22 y_q23 h4 rfl))))))))) : Heap.Entails (known_3 I M x_k_0 x_ax0 16) (known_2 I M x_k_0 (x_ax0 + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_points2 (fun y_q6 y_q7 h4 =>
+  (at_right (at_left (at_points2 y_q6 y_q7 ⟨⟨h4.1, (fact_2 h4.1.2 h4.2.2)⟩, h4.2.1⟩ rfl)))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_points2 (fun y_q8 y_q9 h4 => (at_right (at_right (at_right (at_points2 y_q8 y_q9 h4 rfl)))))))))
+  : Heap.Entails (known_3 I M x_k_0 x_ax0 16) (known_2 I M x_k_0 (x_ax0 + 1)))
 
-noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_4_1 (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   .points2 a_a_global
     (fun y_c0 y_c1 => (16 * x_k_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_k_0 + 15) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_4_3 (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_b_global
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 16 * x_k_0 ≤ y_c0 ∧ y_c0 < x_ax0 + 16 * x_k_0)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-noncomputable def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_4_4 (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
-noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
-  ((known_4_0 I M x_k_0 x_ax0).and ((known_4_1 I M x_k_0 x_ax0).and ((known_4_2 I M x_k_0 x_ax0).and ((known_4_3 I M x_k_0 x_ax0).and (known_4_4 I M x_k_0 x_ax0)))))
+noncomputable def known_4 (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_4_1 I M x_k_0).and ((known_1_1 I M).and ((known_4_3 I M x_k_0 x_ax0).and (known_4_4 I M x_k_0)))))
 
-noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
-  .points2 a_a_global
-    (fun y_c0 y_c1 => (16 * x_k_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_k_0 + 15) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_5_3 (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_b_global
     (fun y_c0 y_c1 => y_c0 = x_ax0 + 16 * x_k_0 ∧ 0 ≤ y_c1 ∧ y_c1 < x_ax1 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 16 * x_k_0 ≤ y_c0 ∧ y_c0 < x_ax0 + 16 * x_k_0)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-noncomputable def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_5_4 (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
-noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
-  ((known_5_0 I M x_k_0 x_ax0 x_ax1).and ((known_5_1 I M x_k_0 x_ax0 x_ax1).and ((known_5_2 I M x_k_0 x_ax0 x_ax1).and ((known_5_3 I M x_k_0 x_ax0 x_ax1).and (known_5_4 I M x_k_0 x_ax0 x_ax1)))))
+noncomputable def known_5 (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_4_1 I M x_k_0).and ((known_1_1 I M).and ((known_5_3 I M x_k_0 x_ax0 x_ax1).and (known_5_4 I M x_k_0)))))
 
-noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v0 (.add (.mul 16 (.var v_k_0)) (.var v_ax0)) <|
   .assign a_b_global [.var v_v0, .var v_ax1] (.read a_b [.var v_v0, .var v_ax1])
     (fun e => (M t_B [(e v_ax0) + 16 * (e v_k_0), (e v_ax1)]))
 
-theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
+theorem vc_5 (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 16) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 64) :
     (body_5 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_a_global [64, 64]) a_b_global [64, 64]) ((((base E).set v_k_0 x_k_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_5 I M x_k_0 x_ax0 x_ax1) :=
-  (vc_let (vc_assign_of
-    (M t_B [16 * x_k_0 + x_ax0, x_ax1])
-    (in_allocated ⟨((int_c99 h0 h2) : 0 ≤ 16 * x_k_0 + x_ax0), ((int_c384 h3 h1) : 16 * x_k_0 + x_ax0 < 64), h4, h5, trivial⟩)
-    (ev_read ((at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_ax0) x_ax1 ⟨⟨h4, h5⟩, ⟨(int_c99 h0 h2), (int_c384 h3 h1)⟩⟩ rfl)))) : (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_b, [16 * x_k_0 + x_ax0, x_ax1]⟩ (M t_B [16 * x_k_0 + x_ax0, x_ax1])))
-    ((at_congr2 int_add_comm rfl) : M t_B [16 * x_k_0 + x_ax0, x_ax1] = M t_B [x_ax0 + 16 * x_k_0, x_ax1])))
+  (vc_let (vc_assign_of (M t_B [16 * x_k_0 + x_ax0, x_ax1])
+  (in_allocated ⟨((int_c99 h0 h2) : 0 ≤ 16 * x_k_0 + x_ax0), ((int_c384 h3 h1) : 16 * x_k_0 + x_ax0 < 64), h4, h5, trivial⟩)
+  (ev_read ((at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_ax0) x_ax1 ⟨⟨h4, h5⟩, ⟨(int_c99 h0 h2), (int_c384 h3 h1)⟩⟩ rfl))))
+  : (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_b, [16 * x_k_0 + x_ax0, x_ax1]⟩ (M t_B [16 * x_k_0 + x_ax0, x_ax1])))
+  ((at_congr2 int_add_comm rfl)
+  : M t_B [16 * x_k_0 + x_ax0, x_ax1] = M t_B [x_ax0 + 16 * x_k_0, x_ax1])))
 
-theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
+theorem kept_5 (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 16) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 64) :
     Heap.Entails ((body_5 I M).post ((((base E).set v_k_0 x_k_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_5 I M x_k_0 x_ax0 x_ax1)) (known_5 I M x_k_0 x_ax0 (x_ax1 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_k_0 x_ax0 (x_ax1 + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q32 y_q33 h6 => (at_set_other (by decide) (at_left (at_points2 y_q32 y_q33 h6 rfl)))))
-      (entails_and
-        (entails_points2 (fun y_q34 y_q35 h6 =>
-          (at_set_other (by decide) (at_right (at_left (at_points2 y_q34 y_q35 h6 rfl))))))
-        (entails_and
-          (entails_points2 (fun y_q36 y_q37 h6 =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q36 y_q37 h6 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q38 y_q39 h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          ((Classical.em (y_q38 = 16 * x_k_0 + x_ax0 ∧ y_q39 = x_ax1)).elim
-          (fun h8 =>
-          (at_set_eq2
-          y_q38
-          y_q39
-          (16 * x_k_0 + x_ax0)
-          x_ax1
-          h8
-          ((at_congr2 h7.1 h8.2) : M t_B [y_q38, y_q39] = M t_B [x_ax0 + 16 * x_k_0, x_ax1])))
-          (fun h8 =>
-          (at_set_ne2
-          y_q38
-          y_q39
-          (16 * x_k_0 + x_ax0)
-          x_ax1
-          h8
-          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 (Or.inl ⟨h7.1, ⟨h7.2.1, (fact_3 h7.1 h7.2.2 h8)⟩⟩) rfl)))))))))
-          (fun h7 =>
-          (at_set_ne2
-          y_q38
-          y_q39
-          (16 * x_k_0 + x_ax0)
-          x_ax1
-          (fun h8 => (int_c49 h8.1 h7.2.2))
-          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 (Or.inr h7) rfl))))))))))
-          (entails_points2 (fun y_q40 y_q41 h6 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_points2 y_q40 y_q41 h6 rfl)))))))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_points2 (fun y_q14 y_q15 h6 =>
+  (Or.elim h6 (fun h7 => ((Classical.em (y_q14 = 16 * x_k_0 + x_ax0 ∧ y_q15 = x_ax1)).elim
+  (fun h8 => (at_set_eq2 y_q14 y_q15 (16 * x_k_0 + x_ax0) x_ax1 h8
+  ((at_congr2 h7.1 h8.2) : M t_B [y_q14, y_q15] = M t_B [x_ax0 + 16 * x_k_0, x_ax1])))
+  (fun h8 => (at_set_ne2 y_q14 y_q15 (16 * x_k_0 + x_ax0) x_ax1 h8
+  (at_right (at_right (at_right (at_left (at_points2 y_q14 y_q15 (Or.inl ⟨h7.1, ⟨h7.2.1, (fact_3 h7.1 h7.2.2 h8)⟩⟩) rfl)))))))))
+  (fun h7 => (at_set_ne2 y_q14 y_q15 (16 * x_k_0 + x_ax0) x_ax1 (fun h8 => (int_c49 h8.1 h7.2.2))
+  (at_right (at_right (at_right (at_left (at_points2 y_q14 y_q15 (Or.inr h7) rfl))))))))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
 
-noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ax1 (.const 0) (.const 64)
     (fun e x => known_5 I M (e v_k_0) (e v_ax0) x) (body_5 I M)
 
-theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : Int) (hl : laws V I)
+theorem vc_4 (x_k_0 x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 16) :
     (body_4 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_a_global [64, 64]) a_b_global [64, 64]) (((base E).set v_k_0 x_k_0).set v_ax0 x_ax0) (known_4 I M x_k_0 x_ax0) :=
-  (vc_for_of
-    0
-    64
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q42 y_q43 h4 => (at_left (at_points2 y_q42 y_q43 h4 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q44 y_q45 h4 => (at_right (at_left (at_points2 y_q44 y_q45 h4 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q46 y_q47 h4 => (at_right (at_right (at_left (at_points2 y_q46 y_q47 h4 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q48 y_q49 h4 =>
-          (Or.elim h4
-          (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
-          (fun h5 => (at_right (at_right (at_right (at_left (at_points2 y_q48 y_q49 h5 rfl)))))))))
-          (entails_points2 (fun y_q50 y_q51 h4 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q50 y_q51 h4 rfl))))))))))) : Heap.Entails (known_4 I M x_k_0 x_ax0) (known_5 I M x_k_0 x_ax0 0))
-    (fun x_ax1 h4 h5 => (vc_5 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5))
-    (fun x_ax1 h4 h5 => (kept_5 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5)))
+  (vc_for_of 0 64 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_left entails_refl))) (entails_and
+  (entails_points2 (fun y_q16 y_q17 h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
+  (fun h5 => (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h5 rfl)))))))))
+  (entails_points2 (fun y_q18 y_q19 h4 =>
+  (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h4 rfl)))))))))))
+  : Heap.Entails (known_4 I M x_k_0 x_ax0) (known_5 I M x_k_0 x_ax0 0))
+  (fun x_ax1 h4 h5 => (vc_5 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5))
+  (fun x_ax1 h4 h5 => (kept_5 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5)))
 
-theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : Int) (hl : laws V I)
+theorem kept_4 (x_k_0 x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 16) :
     Heap.Entails ((body_4 I M).post (((base E).set v_k_0 x_k_0).set v_ax0 x_ax0) (known_4 I M x_k_0 x_ax0)) (known_4 I M x_k_0 (x_ax0 + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q52 y_q53 h4 => (at_left (at_points2 y_q52 y_q53 h4 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q54 y_q55 h4 => (at_right (at_left (at_points2 y_q54 y_q55 h4 rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q56 y_q57 h4 => (at_right (at_right (at_left (at_points2 y_q56 y_q57 h4 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q58 y_q59 h4 =>
-          (at_right (at_right (at_right (at_left (at_points2
-          y_q58
-          y_q59
-          ((Classical.em (y_q58 = x_ax0 + 16 * x_k_0)).elim
-          (fun h5 => (Or.inl ⟨h5, ⟨h4.1.1, h4.1.2⟩⟩))
-          (fun h5 => (Or.inr ⟨⟨h4.1.1, h4.1.2⟩, ⟨h4.2.1, (int_c103 h4.2.2 h5)⟩⟩)))
-          rfl)))))))
-          (entails_points2 (fun y_q60 y_q61 h4 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q60 y_q61 h4 rfl))))))))))) : Heap.Entails (known_5 I M x_k_0 x_ax0 64) (known_4 I M x_k_0 (x_ax0 + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_left entails_refl))) (entails_and
+  (entails_points2 (fun y_q20 y_q21 h4 => (at_right (at_right (at_right (at_left (at_points2 y_q20 y_q21
+  ((Classical.em (y_q20 = x_ax0 + 16 * x_k_0)).elim (fun h5 => (Or.inl ⟨h5, ⟨h4.1.1, h4.1.2⟩⟩))
+  (fun h5 => (Or.inr ⟨⟨h4.1.1, h4.1.2⟩, ⟨h4.2.1, (int_c103 h4.2.2 h5)⟩⟩))) rfl)))))))
+  (entails_points2 (fun y_q22 y_q23 h4 =>
+  (at_right (at_right (at_right (at_right (at_points2 y_q22 y_q23 h4 rfl)))))))))))
+  : Heap.Entails (known_5 I M x_k_0 x_ax0 64) (known_4 I M x_k_0 (x_ax0 + 1)))
 
-noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
-  .points2 a_a_global
-    (fun y_c0 y_c1 => (16 * x_k_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_k_0 + 15) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
+noncomputable def known_6_3 (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   .points2 a_b_global
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 16 * x_k_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_k_0 + 15)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-noncomputable def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
+noncomputable def known_6_4 (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_i x_k_0))
 
-noncomputable def known_6_5 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
+noncomputable def known_6_5 (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_k_0 = 0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1))
 
-noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
-  ((known_6_0 I M x_k_0 x_i).and ((known_6_1 I M x_k_0 x_i).and ((known_6_2 I M x_k_0 x_i).and ((known_6_3 I M x_k_0 x_i).and ((known_6_4 I M x_k_0 x_i).and (known_6_5 I M x_k_0 x_i))))))
+noncomputable def known_6 (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_4_1 I M x_k_0).and ((known_1_1 I M).and ((known_6_3 I M x_k_0).and ((known_6_4 I M x_k_0 x_i).and (known_6_5 I M x_k_0 x_i))))))
 
-noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
-  .points2 a_a_global
-    (fun y_c0 y_c1 => (16 * x_k_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_k_0 + 15) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
-  .points2 a_b_global
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 16 * x_k_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_k_0 + 15)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
+noncomputable def known_7_4 (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j) ∧ x_k_0 = 0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_k_0 = 0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1))
 
-noncomputable def known_7_5 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
+noncomputable def known_7_5 (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_3 I M y_c0 y_c1 x_i x_j x_k_0))
 
-noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
-  ((known_7_0 I M x_k_0 x_i x_j).and ((known_7_1 I M x_k_0 x_i x_j).and ((known_7_2 I M x_k_0 x_i x_j).and ((known_7_3 I M x_k_0 x_i x_j).and ((known_7_4 I M x_k_0 x_i x_j).and (known_7_5 I M x_k_0 x_i x_j))))))
+noncomputable def known_7 (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_4_1 I M x_k_0).and ((known_1_1 I M).and ((known_6_3 I M x_k_0).and ((known_7_4 I M x_k_0 x_i x_j).and (known_7_5 I M x_k_0 x_i x_j))))))
 
-noncomputable def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
-  .points2 a_a_global
-    (fun y_c0 y_c1 => (16 * x_k_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_k_0 + 15) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
-  .points2 a_b_global
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 16 * x_k_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_k_0 + 15)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_8_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_8_4 (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 ≤ x_j) ∧ y_c1 < x_k_1 + x_j) ∧ x_k_0 = 0)
     (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1 x_j x_k_1))
 
-noncomputable def known_8_5 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_8_5 (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_5 I M y_c0 y_c1 x_i x_j x_k_0 x_k_1))
 
-noncomputable def known_8_6 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_8_6 (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_k_0 = 0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1))
 
-noncomputable def known_8 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
-  ((known_8_0 I M x_k_0 x_i x_j x_k_1).and ((known_8_1 I M x_k_0 x_i x_j x_k_1).and ((known_8_2 I M x_k_0 x_i x_j x_k_1).and ((known_8_3 I M x_k_0 x_i x_j x_k_1).and ((known_8_4 I M x_k_0 x_i x_j x_k_1).and ((known_8_5 I M x_k_0 x_i x_j x_k_1).and (known_8_6 I M x_k_0 x_i x_j x_k_1)))))))
+noncomputable def known_8 (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_4_1 I M x_k_0).and ((known_1_1 I M).and ((known_6_3 I M x_k_0).and ((known_8_4 I M x_k_0 x_i x_j x_k_1).and ((known_8_5 I M x_k_0 x_i x_j x_k_1).and (known_8_6 I M x_k_0 x_i)))))))
 
-noncomputable def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_8 (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v_k (.add (.mul 16 (.var v_k_0)) (.var v_k_1)) <|
   .seq (.ifte (.eq (.var v_v_k) (.const 0)) (
     .assign a_c [.var v_i, .var v_j] (.fn f_1 [])
@@ -673,560 +501,264 @@ noncomputable def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       [.read a_a_global [.var v_i, .var v_v_k], .read a_b_global [.var v_v_k, .var v_j]])
     (fun e => (value_6 I M (e v_i) (e v_j) (e v_k_0) (e v_k_1)))
 
-noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_8 (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_k_1 : Int) (hl : laws V I)
+theorem vc_8 (x_k_0 x_i x_j x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 64) (h4 : 0 ≤ x_j) (h5 : x_j < 64) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 16) :
     (body_8 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_a_global [64, 64]) a_b_global [64, 64]) (((((base E).set v_k_0 x_k_0).set v_i x_i).set v_j x_j).set v_k_1 x_k_1) (known_8 I M x_k_0 x_i x_j x_k_1) :=
-  (vc_let (vc_seq
-    (vc_if_of
-      cond_holds
-      (fun (h8 : 16 * x_k_0 + x_k_1 = 0) =>
-        (vc_assign_of
-          (I.fn f_1 [])
-          (in_other
-          (by decide)
-          (in_other
-          (by decide)
-          (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
-          (region_iff.2 ⟨x_i, _, rfl, h2, h3, x_j, _, rfl, h4, h5, rfl⟩)
-          shape_a_c
-          rfl
-          rfl
-          ⟨h2, h4⟩)))
-          ev_const
-          rfl))
-      (fun (h8 : ¬ 16 * x_k_0 + x_k_1 = 0) => vc_skip))
-    (Or.elim (((Classical.em (x_k_0 = 0)).elim
-        (fun h8 =>
-          ((Classical.em (x_k_1 = 0)).elim
-          (fun h9 => (Or.inl ⟨h8, h9⟩))
-          (fun h9 => (Or.inr (Or.inl ⟨h8, (int_lab_neba_tab h6 h9)⟩)))))
-        (fun h8 => (Or.inr (Or.inr (int_lab_neba_tab h0 h8))))) : x_k_0 = 0 ∧ x_k_1 = 0 ∨ x_k_0 = 0 ∧ 0 < x_k_1 ∨ 0 < x_k_0)
-      (fun h8 =>
-        (vc_accumulate_of
-          (I.fn f_1 [])
-          (I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]])
-          (at_if_of
-          cond_holds
-          (fun (h9 : 16 * x_k_0 + x_k_1 = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-          (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_4 h8.1 h8.2 h9) : False))))
-          (ev_fn (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h9 : 16 * x_k_0 + x_k_1 = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_right (at_left (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_le_add h6), (int_c264 h7)⟩, ⟨h2, h3⟩⟩ rfl))) : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 16 * x_k_0 + x_k_1]))))
-          (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_4 h8.1 h8.2 h9) : False)))))
-          (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h9 : 16 * x_k_0 + x_k_1 = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_right (at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩ rfl))))) : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [16 * x_k_0 + x_k_1, x_j]⟩ (M t_B [16 * x_k_0 + x_k_1, x_j]))))
-          (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_4 h8.1 h8.2 h9) : False)))))
-          ev_nil)))
-          ((Eq.trans
-          ((fn_congr2
-          (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q73 => int_not_one_lt_zero))))
-          rfl) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_8 I M x_i x_j, I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]])
-          (append1
-          (16 * x_k_0 + x_k_1)
-          0
-          (0 + 1)
-          (fun y_q72 h9 => ⟨h9.1, (fact_5 h9.2 h8.2 h8.1)⟩)
-          (fun y_q72 =>
-          ⟨(fun h9 => (Or.inr (fact_6 h9.2 h9.1 h8.1 h8.2))), (fun h9 =>
-          (Or.elim h9
-          (fun h10 => (False.elim (int_one_lt_zero h10)))
-          (fun h10 => ⟨(int_c293 h0 h6 h10), (int_c16 h10)⟩)))⟩)
-          (fun y_q72 h9 => (False.elim (int_one_lt_zero h9)))
-          (fun y_q72 h9 => rfl)
-          rfl)) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i x_j x_k_0 x_k_1)))
-      (fun h8 =>
-      (Or.elim h8
-        (fun h9 =>
-          (vc_accumulate_of
-          (value_4 I M x_i x_j x_j x_k_1)
-          (I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]])
-          (at_if_of
-          cond_holds
-          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_7 h0 h10 h9.2) : False)))
-          (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          ((at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨rfl, ⟨h4, int_refl⟩⟩, (int_lt_add_left h9.2)⟩, h9.1⟩ rfl)))))) : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_4 I M x_i x_j x_j x_k_1))))
-          (ev_fn (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_7 h0 h10 h9.2) : False)))
-          (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          ((at_right (at_left (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_le_add h6), (int_c264 h7)⟩, ⟨h2, h3⟩⟩ rfl))) : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 16 * x_k_0 + x_k_1])))))
-          (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_7 h0 h10 h9.2) : False)))
-          (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          ((at_right (at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩ rfl))))) : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [16 * x_k_0 + x_k_1, x_j]⟩ (M t_B [16 * x_k_0 + x_k_1, x_j])))))
-          ev_nil)))
-          ((append1
-          (16 * x_k_0 + x_k_1)
-          0
-          (x_k_1 + 1)
-          (fun y_q74 h10 => ⟨h10.1, (fact_8 h10.2 h9.1)⟩)
-          (fun y_q74 =>
-          ⟨(fun h10 =>
-          ((Classical.em (y_q74 < x_k_1)).elim
-          (fun h11 => (Or.inl (Or.inr ⟨⟨h10.1, h11⟩, int_c1⟩)))
-          (fun h11 => (Or.inr (fact_9 h10.2 h9.1 h11))))), (fun h10 =>
-          (Or.elim h10
-          (fun h11 =>
-          (Or.elim h11
-          (fun h12 => (False.elim (int_irrefl h12.2)))
-          (fun h12 => ⟨h12.1.1, (fact_10 h0 h12.1.2)⟩)))
-          (fun h11 => ⟨(fact_11 h0 h11 h9.2), (int_c16 h11)⟩)))⟩)
-          (fun y_q74 h10 =>
-          (Or.elim h10
-          (fun h11 => (False.elim (int_irrefl h11.2)))
-          (fun h11 => (fact_12 h0 h11.1.2))))
-          (fun y_q74 h10 => rfl)
-          rfl) : I.fn f_0 [value_4 I M x_i x_j x_j x_k_1, I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i x_j x_k_0 x_k_1)))
-        (fun h9 =>
-          (vc_accumulate_of
-          (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1)
-          (I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]])
-          (at_if_of
-          cond_holds
-          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_13 h6 h10 h9) : False)))
-          (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          ((at_right (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, h9⟩ rfl))))))) : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1))))
-          (ev_fn (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_13 h6 h10 h9) : False)))
-          (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          ((at_right (at_left (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_le_add h6), (int_c264 h7)⟩, ⟨h2, h3⟩⟩ rfl))) : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 16 * x_k_0 + x_k_1])))))
-          (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_13 h6 h10 h9) : False)))
-          (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          ((at_right (at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩ rfl))))) : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [16 * x_k_0 + x_k_1, x_j]⟩ (M t_B [16 * x_k_0 + x_k_1, x_j])))))
-          ev_nil)))
-          ((append1
-          (16 * x_k_0 + x_k_1)
-          0
-          (16 * x_k_0 + x_k_1 + 1)
-          (fun y_q75 h10 => ⟨h10.1, (int_c9 h10.2)⟩)
-          (fun y_q75 =>
-          ⟨(fun h10 =>
-          ((Classical.em (16 * x_k_0 ≤ y_q75)).elim
-          (fun h11 =>
-          ((Classical.em (y_q75 < 16 * x_k_0 + x_k_1 + 16 * x_j + (-16) * x_j)).elim
-          (fun h12 => (Or.inl (Or.inl (Or.inr ⟨⟨⟨h11, (fact_14 h7 h12)⟩, h12⟩, int_c1⟩))))
-          (fun h12 => (Or.inr (fact_15 h10.2 h12)))))
-          (fun h11 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (int_nlba_tab h11)⟩)))))), (fun h10 =>
-          (Or.elim h10
-          (fun h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (Or.elim h12
-          (fun h13 => ⟨h13.1, (int_c171 h6 h13.2)⟩)
-          (fun h13 => ⟨(int_c546 h13.1.1.1 h9), (fact_16 h13.1.2)⟩)))
-          (fun h12 => (False.elim (int_irrefl h12.2)))))
-          (fun h11 => ⟨(fact_17 h6 h11 h9), (int_c16 h11)⟩)))⟩)
-          (fun y_q75 h10 =>
-          (Or.elim h10
-          (fun h11 => (Or.elim h11 (fun h12 => (int_c170 h6 h12.2)) (fun h12 => (fact_18 h12.1.2))))
-          (fun h11 => (False.elim (int_irrefl h11.2)))))
-          (fun y_q75 h10 => rfl)
-          rfl) : I.fn f_0 [value_5 I M x_i x_j x_i x_j x_k_0 x_k_1, I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i x_j x_k_0 x_k_1))))))))
+  (vc_let (vc_seq (vc_if_of cond_holds (fun (h8 : 16 * x_k_0 + x_k_1 = 0) =>
+  (vc_assign_of (I.fn f_1 []) (in_other (by decide) (in_other (by decide)
+  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
+  (region_iff.2 ⟨x_i, _, rfl, h2, h3, x_j, _, rfl, h4, h5, rfl⟩) shape_a_c rfl rfl ⟨h2, h4⟩)))
+  ev_const rfl)) (fun (h8 : ¬ 16 * x_k_0 + x_k_1 = 0) => vc_skip))
+  (Or.elim (((Classical.em (x_k_0 = 0)).elim
+  (fun h8 => ((Classical.em (x_k_1 = 0)).elim (fun h9 => (Or.inl ⟨h8, h9⟩))
+  (fun h9 => (Or.inr (Or.inl ⟨h8, (int_lab_neba_tab h6 h9)⟩)))))
+  (fun h8 => (Or.inr (Or.inr (int_lab_neba_tab h0 h8)))))
+  : x_k_0 = 0 ∧ x_k_1 = 0 ∨ x_k_0 = 0 ∧ 0 < x_k_1 ∨ 0 < x_k_0)
+  (fun h8 => (vc_accumulate_of (I.fn f_1 [])
+  (I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]])
+  (at_if_of cond_holds
+  (fun (h9 : 16 * x_k_0 + x_k_1 = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
+  (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_4 h8.1 h8.2 h9) : False))))
+  (ev_fn (ev_cons
+  (ev_read (at_if_of cond_holds (fun (h9 : 16 * x_k_0 + x_k_1 = 0) => (at_set_other (by decide)
+  ((at_right (at_left (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_le_add h6), (int_c264 h7)⟩, ⟨h2, h3⟩⟩ rfl)))
+  : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 16 * x_k_0 + x_k_1]))))
+  (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_4 h8.1 h8.2 h9) : False))))) (ev_cons
+  (ev_read (at_if_of cond_holds (fun (h9 : 16 * x_k_0 + x_k_1 = 0) => (at_set_other (by decide)
+  ((at_right (at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩ rfl)))))
+  : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [16 * x_k_0 + x_k_1, x_j]⟩ (M t_B [16 * x_k_0 + x_k_1, x_j]))))
+  (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_4 h8.1 h8.2 h9) : False))))) ev_nil)))
+  ((Eq.trans
+  ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q31 => int_not_one_lt_zero)))) rfl)
+  : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_8 I M x_i x_j, I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]])
+  (append1 (16 * x_k_0 + x_k_1) 0 (0 + 1) (fun y_q30 h9 => ⟨h9.1, (fact_5 h9.2 h8.2 h8.1)⟩)
+  (fun y_q30 =>
+  ⟨(fun h9 => (Or.inr (fact_6 h9.2 h9.1 h8.1 h8.2))), (fun h9 => (Or.elim h9 (fun h10 => (False.elim (int_one_lt_zero h10)))
+  (fun h10 => ⟨(int_c293 h0 h6 h10), (int_c16 h10)⟩)))⟩)
+  (fun y_q30 h9 => (False.elim (int_one_lt_zero h9))) (fun y_q30 h9 => rfl) rfl))
+  : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i x_j x_k_0 x_k_1)))
+  (fun h8 => (Or.elim h8 (fun h9 => (vc_accumulate_of (value_4 I M x_i x_j x_j x_k_1)
+  (I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]])
+  (at_if_of cond_holds
+  (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_7 h0 h10 h9.2) : False)))
+  (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
+  ((at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨rfl, ⟨h4, int_refl⟩⟩, (int_lt_add_left h9.2)⟩, h9.1⟩ rfl))))))
+  : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_4 I M x_i x_j x_j x_k_1))))
+  (ev_fn (ev_cons (ev_read (at_if_of cond_holds
+  (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_7 h0 h10 h9.2) : False)))
+  (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
+  ((at_right (at_left (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_le_add h6), (int_c264 h7)⟩, ⟨h2, h3⟩⟩ rfl)))
+  : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 16 * x_k_0 + x_k_1])))))
+  (ev_cons (ev_read (at_if_of cond_holds
+  (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_7 h0 h10 h9.2) : False)))
+  (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
+  ((at_right (at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩ rfl)))))
+  : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [16 * x_k_0 + x_k_1, x_j]⟩ (M t_B [16 * x_k_0 + x_k_1, x_j])))))
+  ev_nil)))
+  ((append1 (16 * x_k_0 + x_k_1) 0 (x_k_1 + 1) (fun y_q32 h10 => ⟨h10.1, (fact_8 h10.2 h9.1)⟩)
+  (fun y_q32 => ⟨(fun h10 =>
+  ((Classical.em (y_q32 < x_k_1)).elim (fun h11 => (Or.inl (Or.inr ⟨⟨h10.1, h11⟩, int_c1⟩)))
+  (fun h11 => (Or.inr (fact_9 h10.2 h9.1 h11))))), (fun h10 => (Or.elim h10 (fun h11 => (Or.elim h11 (fun h12 => (False.elim (int_irrefl h12.2)))
+  (fun h12 => ⟨h12.1.1, (fact_10 h0 h12.1.2)⟩)))
+  (fun h11 => ⟨(fact_11 h0 h11 h9.2), (int_c16 h11)⟩)))⟩) (fun y_q32 h10 =>
+  (Or.elim h10 (fun h11 => (False.elim (int_irrefl h11.2))) (fun h11 => (fact_12 h0 h11.1.2))))
+  (fun y_q32 h10 => rfl) rfl)
+  : I.fn f_0 [value_4 I M x_i x_j x_j x_k_1, I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i x_j x_k_0 x_k_1)))
+  (fun h9 => (vc_accumulate_of (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1)
+  (I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]])
+  (at_if_of cond_holds
+  (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_13 h6 h10 h9) : False)))
+  (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
+  ((at_right (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, h9⟩ rfl)))))))
+  : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1))))
+  (ev_fn (ev_cons (ev_read (at_if_of cond_holds
+  (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_13 h6 h10 h9) : False)))
+  (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
+  ((at_right (at_left (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_le_add h6), (int_c264 h7)⟩, ⟨h2, h3⟩⟩ rfl)))
+  : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 16 * x_k_0 + x_k_1])))))
+  (ev_cons (ev_read (at_if_of cond_holds
+  (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_13 h6 h10 h9) : False)))
+  (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
+  ((at_right (at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩ rfl)))))
+  : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [16 * x_k_0 + x_k_1, x_j]⟩ (M t_B [16 * x_k_0 + x_k_1, x_j])))))
+  ev_nil))) ((append1 (16 * x_k_0 + x_k_1) 0 (16 * x_k_0 + x_k_1 + 1)
+  (fun y_q33 h10 => ⟨h10.1, (int_c9 h10.2)⟩)
+  (fun y_q33 => ⟨(fun h10 => ((Classical.em (16 * x_k_0 ≤ y_q33)).elim
+  (fun h11 => ((Classical.em (y_q33 < 16 * x_k_0 + x_k_1 + 16 * x_j + (-16) * x_j)).elim
+  (fun h12 => (Or.inl (Or.inl (Or.inr ⟨⟨⟨h11, (fact_14 h7 h12)⟩, h12⟩, int_c1⟩))))
+  (fun h12 => (Or.inr (fact_15 h10.2 h12)))))
+  (fun h11 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (int_nlba_tab h11)⟩)))))), (fun h10 => (Or.elim h10
+  (fun h11 => (Or.elim h11 (fun h12 => (Or.elim h12 (fun h13 => ⟨h13.1, (int_c171 h6 h13.2)⟩)
+  (fun h13 => ⟨(int_c546 h13.1.1.1 h9), (fact_16 h13.1.2)⟩)))
+  (fun h12 => (False.elim (int_irrefl h12.2))))) (fun h11 => ⟨(fact_17 h6 h11 h9), (int_c16 h11)⟩)))⟩)
+  (fun y_q33 h10 => (Or.elim h10
+  (fun h11 => (Or.elim h11 (fun h12 => (int_c170 h6 h12.2)) (fun h12 => (fact_18 h12.1.2))))
+  (fun h11 => (False.elim (int_irrefl h11.2))))) (fun y_q33 h10 => rfl) rfl)
+  : I.fn f_0 [value_5 I M x_i x_j x_i x_j x_k_0 x_k_1, I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i x_j x_k_0 x_k_1))))))))
 
-theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_k_1 : Int) (hl : laws V I)
+theorem kept_8 (x_k_0 x_i x_j x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 64) (h4 : 0 ≤ x_j) (h5 : x_j < 64) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 16) :
     Heap.Entails ((body_8 I M).post (((((base E).set v_k_0 x_k_0).set v_i x_i).set v_j x_j).set v_k_1 x_k_1) (known_8 I M x_k_0 x_i x_j x_k_1)) (known_8 I M x_k_0 x_i x_j (x_k_1 + 1)) :=
   (show Heap.Entails _ (known_8 I M x_k_0 x_i x_j (x_k_1 + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q76 y_q77 h8 =>
-        (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h9 : 16 * x_k_0 + x_k_1 = 0) =>
-          (at_set_other (by decide) (at_left (at_points2 y_q76 y_q77 h8 rfl))))
-          (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) => (at_left (at_points2 y_q76 y_q77 h8 rfl)))))))
-      (entails_and
-        (entails_points2 (fun y_q78 y_q79 h8 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h9 : 16 * x_k_0 + x_k_1 = 0) =>
-          (at_set_other (by decide) (at_right (at_left (at_points2 y_q78 y_q79 h8 rfl)))))
-          (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          (at_right (at_left (at_points2 y_q78 y_q79 h8 rfl))))))))
-        (entails_and
-          (entails_points2 (fun y_q80 y_q81 h8 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h9 : 16 * x_k_0 + x_k_1 = 0) =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q80 y_q81 h8 rfl))))))
-          (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          (at_right (at_right (at_left (at_points2 y_q80 y_q81 h8 rfl)))))))))
-          (entails_and
-          (entails_points2 (fun y_q82 y_q83 h8 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h9 : 16 * x_k_0 + x_k_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points2 y_q82 y_q83 h8 rfl)))))))
-          (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q82 y_q83 h8 rfl))))))))))
-          (entails_and
-          (entails_points2 (fun y_q84 y_q85 h8 =>
-          ((Classical.em (y_q84 = x_i ∧ y_q85 = x_j)).elim
-          (fun h9 =>
-          (at_set_eq2
-          y_q84
-          y_q85
-          x_i
-          x_j
-          h9
-          ((reduce_congr1
-          (fun y_q86 =>
-          ⟨(fun h10 =>
-          (Or.elim h10
-          (fun h11 => (False.elim (int_eab_tab_F h9.2 h11.2)))
-          (fun h11 => ⟨h11.1.1, (fact_19 h0 h11.1.2)⟩))), (fun h10 => (Or.inr ⟨⟨h10.1, (fact_8 h10.2 h8.2)⟩, (int_eba_eab h9.2)⟩))⟩)
-          (fun y_q86 h10 => (fn_congr2 (at_congr2 h8.1.1.1 rfl) (at_congr2 rfl h9.2)))) : value_4 I M y_q84 y_q85 x_j (x_k_1 + 1) = value_6 I M x_i x_j x_k_0 x_k_1)))
-          (fun h9 =>
-          (at_set_ne2
-          y_q84
-          y_q85
-          x_i
-          x_j
-          h9
-          (at_if_of
-          cond_holds
-          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) =>
-          (at_set_ne2
-          y_q84
-          y_q85
-          x_i
-          x_j
-          h9
-          (at_right (at_right (at_right (at_right (at_left (at_points2
-          y_q84
-          y_q85
-          ⟨⟨h8.1.1, (fact_20 h8.1.1.2.2 h6 h8.1.1.1 h9)⟩, h8.2⟩
-          (reduce_congr1
-          (fun y_q87 =>
-          ⟨(fun h11 =>
-          (Or.elim h11
-          (fun h12 => (Or.inl h12))
-          (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9))))), (fun h11 =>
-          (Or.elim h11
-          (fun h12 => (Or.inl h12))
-          (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9)))))⟩)
-          (fun y_q87 h11 => rfl))))))))))
-          (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2
-          y_q84
-          y_q85
-          ⟨⟨h8.1.1, ((fact_20 h8.1.1.2.2 h6 h8.1.1.1 h9) : y_q85 < x_k_1 + x_j)⟩, h8.2⟩
-          ((reduce_congr1
-          (fun y_q88 =>
-          ⟨(fun h11 =>
-          (Or.elim h11
-          (fun h12 => (Or.inl h12))
-          (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9))))), (fun h11 =>
-          (Or.elim h11
-          (fun h12 => (Or.inl h12))
-          (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9)))))⟩)
-          (fun y_q88 h11 => rfl)) : value_4 I M y_q84 y_q85 x_j (x_k_1 + 1) = value_4 I M y_q84 y_q85 x_j x_k_1))))))))))))))
-          (entails_and
-          (entails_points2 (fun y_q89 y_q90 h8 =>
-          ((Classical.em (y_q89 = x_i ∧ y_q90 = x_j)).elim
-          (fun h9 =>
-          (at_set_eq2
-          y_q89
-          y_q90
-          x_i
-          x_j
-          h9
-          ((reduce_congr1
-          (fun y_q91 =>
-          ⟨(fun h10 =>
-          (Or.elim h10
-          (fun h11 =>
-          (Or.elim h11
-          (fun h12 => ⟨h12.1, (int_c171 h6 h12.2)⟩)
-          (fun h12 => ⟨(int_c546 h12.1.1.1 h8.2), (fact_21 h9.2 h12.1.2)⟩)))
-          (fun h11 => (False.elim (int_eab_tab_F h9.1 h11.2))))), (fun h10 =>
-          (Or.inl ((Classical.em (y_q91 < 16 * x_k_0)).elim
-          (fun h11 => (Or.inl ⟨h10.1, h11⟩))
-          (fun h11 =>
-          (Or.inr ⟨⟨⟨(int_ntba_lab h11), (int_c592 h10.2 h7)⟩, (fact_22 h10.2 h9.2)⟩, (int_eba_eab h9.1)⟩)))))⟩)
-          (fun y_q91 h10 => (fn_congr2 (at_congr2 h9.1 rfl) (at_congr2 rfl h9.2)))) : value_5 I M y_q89 y_q90 x_i x_j x_k_0 (x_k_1 + 1) = value_6 I M x_i x_j x_k_0 x_k_1)))
-          (fun h9 =>
-          (at_set_ne2
-          y_q89
-          y_q90
-          x_i
-          x_j
-          h9
-          (at_if_of
-          cond_holds
-          (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_13 h6 h10 h8.2) : False)))
-          (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
-          y_q89
-          y_q90
-          h8
-          ((reduce_congr1
-          (fun y_q92 =>
-          ⟨(fun h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (Or.elim h12
-          (fun h13 => (Or.inl (Or.inl h13)))
-          (fun h13 =>
-          (Or.inl (Or.inr ⟨⟨h13.1.1, (fact_23 h13.1.1.1 h13.1.1.2 h6 h13.2 h7 h13.1.2 h9)⟩, h13.2⟩)))))
-          (fun h12 => (Or.inr h12)))), (fun h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (Or.elim h12
-          (fun h13 => (Or.inl (Or.inl h13)))
-          (fun h13 => (Or.inl (Or.inr ⟨⟨h13.1.1, (fact_24 h13.1.2)⟩, h13.2⟩)))))
-          (fun h12 => (Or.inr h12))))⟩)
-          (fun y_q92 h11 => rfl)) : value_5 I M y_q89 y_q90 x_i x_j x_k_0 (x_k_1 + 1) = value_5 I M y_q89 y_q90 x_i x_j x_k_0 x_k_1)))))))))))))))
-          (entails_points2 (fun y_q93 y_q94 h8 =>
-          (at_set_ne2
-          y_q93
-          y_q94
-          x_i
-          x_j
-          (fun h9 => (int_eab_tab_F h9.1 h8.1.2.2))
-          (at_if_of
-          cond_holds
-          (fun (h9 : 16 * x_k_0 + x_k_1 = 0) =>
-          (at_set_ne2
-          y_q93
-          y_q94
-          x_i
-          x_j
-          (fun h10 => (int_eab_tab_F h10.1 h8.1.2.2))
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q93 y_q94 h8 rfl)))))))))
-          (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q93 y_q94 h8 rfl)))))))))))))))))))
+  (entails_and (entails_points2 (fun y_q34 y_q35 h8 =>
+  (at_set_other (by decide) (at_if_of cond_holds (fun (h9 : 16 * x_k_0 + x_k_1 = 0) =>
+  (at_set_other (by decide) (at_left (at_points2 y_q34 y_q35 h8 rfl))))
+  (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) => (at_left (at_points2 y_q34 y_q35 h8 rfl)))))))
+  (entails_and (entails_points2 (fun y_q36 y_q37 h8 =>
+  (at_set_other (by decide) (at_if_of cond_holds (fun (h9 : 16 * x_k_0 + x_k_1 = 0) =>
+  (at_set_other (by decide) (at_right (at_left (at_points2 y_q36 y_q37 h8 rfl)))))
+  (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) => (at_right (at_left (at_points2 y_q36 y_q37 h8 rfl))))))))
+  (entails_and (entails_points2 (fun y_q38 y_q39 h8 =>
+  (at_set_other (by decide) (at_if_of cond_holds (fun (h9 : 16 * x_k_0 + x_k_1 = 0) =>
+  (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q38 y_q39 h8 rfl))))))
+  (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
+  (at_right (at_right (at_left (at_points2 y_q38 y_q39 h8 rfl)))))))))
+  (entails_and (entails_points2 (fun y_q40 y_q41 h8 => (at_set_other (by decide)
+  (at_if_of cond_holds (fun (h9 : 16 * x_k_0 + x_k_1 = 0) => (at_set_other (by decide)
+  (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h8 rfl)))))))
+  (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
+  (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h8 rfl)))))))))) (entails_and
+  (entails_points2 (fun y_q42 y_q43 h8 => ((Classical.em (y_q42 = x_i ∧ y_q43 = x_j)).elim
+  (fun h9 => (at_set_eq2 y_q42 y_q43 x_i x_j h9 ((reduce_congr1
+  (fun y_q44 => ⟨(fun h10 => (Or.elim h10 (fun h11 => (False.elim (int_eab_tab_F h9.2 h11.2)))
+  (fun h11 => ⟨h11.1.1, (fact_19 h0 h11.1.2)⟩))), (fun h10 => (Or.inr ⟨⟨h10.1, (fact_8 h10.2 h8.2)⟩, (int_eba_eab h9.2)⟩))⟩)
+  (fun y_q44 h10 => (fn_congr2 (at_congr2 h8.1.1.1 rfl) (at_congr2 rfl h9.2))))
+  : value_4 I M y_q42 y_q43 x_j (x_k_1 + 1) = value_6 I M x_i x_j x_k_0 x_k_1)))
+  (fun h9 => (at_set_ne2 y_q42 y_q43 x_i x_j h9
+  (at_if_of cond_holds (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (at_set_ne2 y_q42 y_q43 x_i x_j h9
+  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q42 y_q43 ⟨⟨h8.1.1, (fact_20 h8.1.1.2.2 h6 h8.1.1.1 h9)⟩, h8.2⟩
+  (reduce_congr1 (fun y_q45 => ⟨(fun h11 =>
+  (Or.elim h11 (fun h12 => (Or.inl h12)) (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9))))), (fun h11 =>
+  (Or.elim h11 (fun h12 => (Or.inl h12)) (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9)))))⟩)
+  (fun y_q45 h11 => rfl)))))))))) (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
+  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q42 y_q43
+  ⟨⟨h8.1.1, ((fact_20 h8.1.1.2.2 h6 h8.1.1.1 h9) : y_q43 < x_k_1 + x_j)⟩, h8.2⟩
+  ((reduce_congr1 (fun y_q46 => ⟨(fun h11 =>
+  (Or.elim h11 (fun h12 => (Or.inl h12)) (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9))))), (fun h11 =>
+  (Or.elim h11 (fun h12 => (Or.inl h12)) (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9)))))⟩)
+  (fun y_q46 h11 => rfl))
+  : value_4 I M y_q42 y_q43 x_j (x_k_1 + 1) = value_4 I M y_q42 y_q43 x_j x_k_1))))))))))))))
+  (entails_and
+  (entails_points2 (fun y_q47 y_q48 h8 => ((Classical.em (y_q47 = x_i ∧ y_q48 = x_j)).elim
+  (fun h9 => (at_set_eq2 y_q47 y_q48 x_i x_j h9 ((reduce_congr1 (fun y_q49 =>
+  ⟨(fun h10 => (Or.elim h10 (fun h11 => (Or.elim h11 (fun h12 => ⟨h12.1, (int_c171 h6 h12.2)⟩)
+  (fun h12 => ⟨(int_c546 h12.1.1.1 h8.2), (fact_21 h9.2 h12.1.2)⟩)))
+  (fun h11 => (False.elim (int_eab_tab_F h9.1 h11.2))))), (fun h10 =>
+  (Or.inl ((Classical.em (y_q49 < 16 * x_k_0)).elim (fun h11 => (Or.inl ⟨h10.1, h11⟩)) (fun h11 =>
+  (Or.inr ⟨⟨⟨(int_ntba_lab h11), (int_c592 h10.2 h7)⟩, (fact_22 h10.2 h9.2)⟩, (int_eba_eab h9.1)⟩)))))⟩)
+  (fun y_q49 h10 => (fn_congr2 (at_congr2 h9.1 rfl) (at_congr2 rfl h9.2))))
+  : value_5 I M y_q47 y_q48 x_i x_j x_k_0 (x_k_1 + 1) = value_6 I M x_i x_j x_k_0 x_k_1)))
+  (fun h9 => (at_set_ne2 y_q47 y_q48 x_i x_j h9 (at_if_of cond_holds
+  (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_13 h6 h10 h8.2) : False)))
+  (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
+  (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q47 y_q48 h8 ((reduce_congr1 (fun y_q50 =>
+  ⟨(fun h11 => (Or.elim h11 (fun h12 => (Or.elim h12 (fun h13 => (Or.inl (Or.inl h13))) (fun h13 =>
+  (Or.inl (Or.inr ⟨⟨h13.1.1, (fact_23 h13.1.1.1 h13.1.1.2 h6 h13.2 h7 h13.1.2 h9)⟩, h13.2⟩)))))
+  (fun h12 => (Or.inr h12)))), (fun h11 => (Or.elim h11 (fun h12 => (Or.elim h12 (fun h13 => (Or.inl (Or.inl h13)))
+  (fun h13 => (Or.inl (Or.inr ⟨⟨h13.1.1, (fact_24 h13.1.2)⟩, h13.2⟩))))) (fun h12 => (Or.inr h12))))⟩)
+  (fun y_q50 h11 => rfl))
+  : value_5 I M y_q47 y_q48 x_i x_j x_k_0 (x_k_1 + 1) = value_5 I M y_q47 y_q48 x_i x_j x_k_0 x_k_1)))))))))))))))
+  (entails_points2 (fun y_q51 y_q52 h8 => (at_set_ne2 y_q51 y_q52 x_i x_j (fun h9 => (int_eab_tab_F h9.1 h8.1.2.2))
+  (at_if_of cond_holds (fun (h9 : 16 * x_k_0 + x_k_1 = 0) =>
+  (at_set_ne2 y_q51 y_q52 x_i x_j (fun h10 => (int_eab_tab_F h10.1 h8.1.2.2))
+  (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q51 y_q52 h8 rfl)))))))))
+  (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
+  (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q51 y_q52 h8 rfl)))))))))))))))))))
 
-noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 16)
     (fun e x => known_8 I M (e v_k_0) (e v_i) (e v_j) x) (body_8 I M)
 
-theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j : Int) (hl : laws V I)
+theorem vc_7 (x_k_0 x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 64) (h4 : 0 ≤ x_j) (h5 : x_j < 64) :
     (body_7 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_a_global [64, 64]) a_b_global [64, 64]) ((((base E).set v_k_0 x_k_0).set v_i x_i).set v_j x_j) (known_7 I M x_k_0 x_i x_j) :=
-  (vc_for_of
-    0
-    16
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q95 y_q96 h6 => (at_left (at_points2 y_q95 y_q96 h6 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q97 y_q98 h6 => (at_right (at_left (at_points2 y_q97 y_q98 h6 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q99 y_q100 h6 => (at_right (at_right (at_left (at_points2 y_q99 y_q100 h6 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q101 y_q102 h6 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q101 y_q102 h6 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q103 y_q104 h6 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2
-          y_q103
-          y_q104
-          (Or.inl ⟨⟨h6.1.1.1, ⟨h6.1.1.2.1, (int_lt_zero_add h6.1.2)⟩⟩, h6.2⟩)
-          (reduce_congr1
-          (fun y_q105 =>
-          ⟨(fun h7 =>
-          (Or.elim h7 (fun h8 => h8.1) (fun h8 => (False.elim (int_lab_tba_F h8.1.1 h8.1.2))))), (fun h7 => (Or.inl ⟨h7, (int_lt_zero_add h6.1.2)⟩))⟩)
-          (fun y_q105 h7 => rfl))))))))))
-          (entails_and
-          (entails_points2 (fun y_q106 y_q107 h6 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2
-          y_q106
-          y_q107
-          h6
-          (reduce_congr1
-          (fun y_q108 =>
-          ⟨(fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (Or.inl (Or.inl h9)))
-          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (fact_25 h9.1.1.1 h9.1.2)⟩)))))
-          (fun h8 => (Or.inr h8)))), (fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (Or.inl (Or.inl h9)))
-          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (fact_26 h9.1.1.2 h9.2)⟩, h9.1.2⟩)))))
-          (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q108 h7 => rfl))))))))))
-          (entails_points2 (fun y_q109 y_q110 h6 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q109 y_q110 (Or.inr h6) rfl)))))))))))))) : Heap.Entails (known_7 I M x_k_0 x_i x_j) (known_8 I M x_k_0 x_i x_j 0))
-    (fun x_k_1 h6 h7 => (vc_8 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
-    (fun x_k_1 h6 h7 => (kept_8 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
+  (vc_for_of 0 16 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_points2 (fun y_q53 y_q54 h6 =>
+  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q53 y_q54 (Or.inl ⟨⟨h6.1.1.1, ⟨h6.1.1.2.1, (int_lt_zero_add h6.1.2)⟩⟩, h6.2⟩)
+  (reduce_congr1 (fun y_q55 =>
+  ⟨(fun h7 => (Or.elim h7 (fun h8 => h8.1) (fun h8 => (False.elim (int_lab_tba_F h8.1.1 h8.1.2))))), (fun h7 => (Or.inl ⟨h7, (int_lt_zero_add h6.1.2)⟩))⟩)
+  (fun y_q55 h7 => rfl)))))))))) (entails_and (entails_points2 (fun y_q56 y_q57 h6 =>
+  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q56 y_q57 h6 (reduce_congr1
+  (fun y_q58 => ⟨(fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 => (Or.inl (Or.inl h9)))
+  (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (fact_25 h9.1.1.1 h9.1.2)⟩)))))
+  (fun h8 => (Or.inr h8)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 => (Or.inl (Or.inl h9)))
+  (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (fact_26 h9.1.1.2 h9.2)⟩, h9.1.2⟩)))))
+  (fun h8 => (Or.inr h8))))⟩) (fun y_q58 h7 => rfl)))))))))) (entails_points2 (fun y_q59 y_q60 h6 =>
+  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q59 y_q60 (Or.inr h6) rfl))))))))))))))
+  : Heap.Entails (known_7 I M x_k_0 x_i x_j) (known_8 I M x_k_0 x_i x_j 0))
+  (fun x_k_1 h6 h7 => (vc_8 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
+  (fun x_k_1 h6 h7 => (kept_8 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
-theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j : Int) (hl : laws V I)
+theorem kept_7 (x_k_0 x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 64) (h4 : 0 ≤ x_j) (h5 : x_j < 64) :
     Heap.Entails ((body_7 I M).post ((((base E).set v_k_0 x_k_0).set v_i x_i).set v_j x_j) (known_7 I M x_k_0 x_i x_j)) (known_7 I M x_k_0 x_i (x_j + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q111 y_q112 h6 => (at_left (at_points2 y_q111 y_q112 h6 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q113 y_q114 h6 => (at_right (at_left (at_points2 y_q113 y_q114 h6 rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q115 y_q116 h6 =>
-          (at_right (at_right (at_left (at_points2 y_q115 y_q116 h6 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q117 y_q118 h6 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q117 y_q118 h6 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q119 y_q120 h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2
-          y_q119
-          y_q120
-          ⟨⟨⟨h7.1.1, ⟨h7.1.2.1, (int_taB_lab h7.1.2.2)⟩⟩, (int_c503 h7.1.2.2)⟩, h7.2⟩
-          (reduce_congr1
-          (fun y_q121 =>
-          ⟨(fun h8 =>
-          ((Classical.em (y_q120 < x_j)).elim
-          (fun h9 => (Or.inl ⟨h8, h9⟩))
-          (fun h9 => (Or.inr ⟨h8, (int_taB_ntab_eba h7.1.2.2 h9)⟩)))), (fun h8 => (Or.elim h8 (fun h9 => h9.1) (fun h9 => h9.1)))⟩)
-          (fun y_q121 h8 => rfl)))))))))
-          (fun h7 =>
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q119 y_q120 h7 rfl)))))))))))
-          (entails_points2 (fun y_q122 y_q123 h6 =>
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
-          y_q122
-          y_q123
-          h6
-          (reduce_congr1
-          (fun y_q124 =>
-          ⟨(fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (Or.inl (Or.inl h9)))
-          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (fact_27 h9.1.1.2 h9.2)⟩, h9.1.2⟩)))))
-          (fun h8 => (Or.inr h8)))), (fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (Or.inl (Or.inl h9)))
-          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (fact_28 h9.1.1.1 h9.1.2)⟩)))))
-          (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q124 h7 => rfl)))))))))))))))) : Heap.Entails (known_8 I M x_k_0 x_i x_j 16) (known_7 I M x_k_0 x_i (x_j + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_points2 (fun y_q61 y_q62 h6 =>
+  (Or.elim h6 (fun h7 => (at_right (at_right (at_right (at_right (at_left (at_points2 y_q61 y_q62
+  ⟨⟨⟨h7.1.1, ⟨h7.1.2.1, (int_taB_lab h7.1.2.2)⟩⟩, (int_c503 h7.1.2.2)⟩, h7.2⟩ (reduce_congr1
+  (fun y_q63 => ⟨(fun h8 => ((Classical.em (y_q62 < x_j)).elim (fun h9 => (Or.inl ⟨h8, h9⟩))
+  (fun h9 => (Or.inr ⟨h8, (int_taB_ntab_eba h7.1.2.2 h9)⟩)))), (fun h8 => (Or.elim h8 (fun h9 => h9.1) (fun h9 => h9.1)))⟩)
+  (fun y_q63 h8 => rfl))))))))) (fun h7 =>
+  (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q61 y_q62 h7 rfl)))))))))))
+  (entails_points2 (fun y_q64 y_q65 h6 =>
+  (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q64 y_q65 h6 (reduce_congr1
+  (fun y_q66 => ⟨(fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 => (Or.inl (Or.inl h9)))
+  (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (fact_27 h9.1.1.2 h9.2)⟩, h9.1.2⟩)))))
+  (fun h8 => (Or.inr h8)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 => (Or.inl (Or.inl h9)))
+  (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (fact_28 h9.1.1.1 h9.1.2)⟩)))))
+  (fun h8 => (Or.inr h8))))⟩) (fun y_q66 h7 => rfl))))))))))))))))
+  : Heap.Entails (known_8 I M x_k_0 x_i x_j 16) (known_7 I M x_k_0 x_i (x_j + 1)))
 
-noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
     (fun e x => known_7 I M (e v_k_0) (e v_i) x) (body_7 I M)
 
-theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : Int) (hl : laws V I)
+theorem vc_6 (x_k_0 x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 64) :
     (body_6 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_a_global [64, 64]) a_b_global [64, 64]) (((base E).set v_k_0 x_k_0).set v_i x_i) (known_6 I M x_k_0 x_i) :=
-  (vc_for_of
-    0
-    64
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q125 y_q126 h4 => (at_left (at_points2 y_q125 y_q126 h4 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q127 y_q128 h4 => (at_right (at_left (at_points2 y_q127 y_q128 h4 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q129 y_q130 h4 =>
-          (at_right (at_right (at_left (at_points2 y_q129 y_q130 h4 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q131 y_q132 h4 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h4 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q133 y_q134 h4 =>
-          (Or.elim h4
-          (fun h5 => (False.elim (int_lab_tba_F h5.1.2.1 h5.1.2.2)))
-          (fun h5 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q133 y_q134 h5 rfl))))))))))
-          (entails_points2 (fun y_q135 y_q136 h4 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2
-          y_q135
-          y_q136
-          h4
-          (reduce_congr1
-          (fun y_q137 =>
-          ⟨(fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 => (Or.inl h7))
-          (fun h7 => (False.elim (int_lab_tba_F h4.1.1.1 h7.2)))))
-          (fun h6 => (Or.inr h6)))), (fun h5 => (Or.elim h5 (fun h6 => (Or.inl (Or.inl h6))) (fun h6 => (Or.inr h6))))⟩)
-          (fun y_q137 h5 => rfl))))))))))))))) : Heap.Entails (known_6 I M x_k_0 x_i) (known_7 I M x_k_0 x_i 0))
-    (fun x_j h4 h5 => (vc_7 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5))
-    (fun x_j h4 h5 => (kept_7 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5)))
+  (vc_for_of 0 64 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and
+  (entails_points2 (fun y_q67 y_q68 h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h5.1.2.1 h5.1.2.2)))
+  (fun h5 => (at_right (at_right (at_right (at_right (at_right (at_points2 y_q67 y_q68 h5 rfl))))))))))
+  (entails_points2 (fun y_q69 y_q70 h4 =>
+  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q69 y_q70 h4 (reduce_congr1 (fun y_q71 => ⟨(fun h5 => (Or.elim h5 (fun h6 =>
+  (Or.elim h6 (fun h7 => (Or.inl h7)) (fun h7 => (False.elim (int_lab_tba_F h4.1.1.1 h7.2)))))
+  (fun h6 => (Or.inr h6)))), (fun h5 => (Or.elim h5 (fun h6 => (Or.inl (Or.inl h6))) (fun h6 => (Or.inr h6))))⟩)
+  (fun y_q71 h5 => rfl)))))))))))))))
+  : Heap.Entails (known_6 I M x_k_0 x_i) (known_7 I M x_k_0 x_i 0))
+  (fun x_j h4 h5 => (vc_7 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5))
+  (fun x_j h4 h5 => (kept_7 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5)))
 
-theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : Int) (hl : laws V I)
+theorem kept_6 (x_k_0 x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 64) :
     Heap.Entails ((body_6 I M).post (((base E).set v_k_0 x_k_0).set v_i x_i) (known_6 I M x_k_0 x_i)) (known_6 I M x_k_0 (x_i + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q138 y_q139 h4 => (at_left (at_points2 y_q138 y_q139 h4 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q140 y_q141 h4 => (at_right (at_left (at_points2 y_q140 y_q141 h4 rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q142 y_q143 h4 =>
-          (at_right (at_right (at_left (at_points2 y_q142 y_q143 h4 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q144 y_q145 h4 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h4 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q146 y_q147 h4 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2
-          y_q146
-          y_q147
-          h4
-          (reduce_congr1
-          (fun y_q148 =>
-          ⟨(fun h5 =>
-          (Or.elim h5
-          (fun h6 => (Or.inl (Or.inl h6)))
-          (fun h6 =>
-          ((Classical.em (x_i = y_q146)).elim
-          (fun h7 => (Or.inl (Or.inr ⟨⟨⟨h6.1.1, h6.1.2⟩, h7⟩, h4.1.1.2⟩)))
-          (fun h7 => (Or.inr ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_neba_tab h6.2 h7)⟩)))))), (fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6 (fun h7 => (Or.inl h7)) (fun h7 => (Or.inr ⟨h7.1.1, (int_eba_taB h7.1.2)⟩))))
-          (fun h6 => (Or.inr ⟨h6.1, (int_tab_taB h6.2)⟩))))⟩)
-          (fun y_q148 h5 => rfl))))))))))
-          (entails_points2 (fun y_q149 y_q150 h4 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2
-          y_q149
-          y_q150
-          ((Classical.em (y_q149 = x_i)).elim
-          (fun h5 => (Or.inl ⟨⟨h5, ⟨h4.1.1.1, h4.1.1.2⟩⟩, h4.2⟩))
-          (fun h5 =>
-          (Or.inr ⟨⟨⟨h4.1.1.1, h4.1.1.2⟩, ⟨h4.1.2.1, (int_taB_neab_tab h4.1.2.2 h5)⟩⟩, h4.2⟩)))
-          rfl))))))))))))) : Heap.Entails (known_7 I M x_k_0 x_i 64) (known_6 I M x_k_0 (x_i + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_points2 (fun y_q72 y_q73 h4 =>
+  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q72 y_q73 h4 (reduce_congr1 (fun y_q74 => ⟨(fun h5 =>
+  (Or.elim h5 (fun h6 => (Or.inl (Or.inl h6))) (fun h6 => ((Classical.em (x_i = y_q72)).elim
+  (fun h7 => (Or.inl (Or.inr ⟨⟨⟨h6.1.1, h6.1.2⟩, h7⟩, h4.1.1.2⟩)))
+  (fun h7 => (Or.inr ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_neba_tab h6.2 h7)⟩)))))), (fun h5 => (Or.elim h5 (fun h6 =>
+  (Or.elim h6 (fun h7 => (Or.inl h7)) (fun h7 => (Or.inr ⟨h7.1.1, (int_eba_taB h7.1.2)⟩))))
+  (fun h6 => (Or.inr ⟨h6.1, (int_tab_taB h6.2)⟩))))⟩) (fun y_q74 h5 => rfl))))))))))
+  (entails_points2 (fun y_q75 y_q76 h4 => (at_right (at_right (at_right (at_right (at_left (at_points2 y_q75 y_q76
+  ((Classical.em (y_q75 = x_i)).elim (fun h5 => (Or.inl ⟨⟨h5, ⟨h4.1.1.1, h4.1.1.2⟩⟩, h4.2⟩))
+  (fun h5 => (Or.inr ⟨⟨⟨h4.1.1.1, h4.1.1.2⟩, ⟨h4.1.2.1, (int_taB_neab_tab h4.1.2.2 h5)⟩⟩, h4.2⟩)))
+  rfl))))))))))))) : Heap.Entails (known_7 I M x_k_0 x_i 64) (known_6 I M x_k_0 (x_i + 1)))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_a_global [.const 64, .const 64] <|
   .allocate a_b_global [.const 64, .const 64] <|
   .seq (.for v_ax0 (.const 0) (.const 64)
@@ -1236,181 +768,91 @@ noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i (.const 0) (.const 64)
     (fun e x => known_6 I M (e v_k_0) x) (body_6 I M)
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl : laws V I)
+theorem vc_1 (x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) :
     (body_1 I M).vc I (impl.HasCell spec (base E)) ((base E).set v_k_0 x_k_0) (known_1 I M x_k_0) :=
-  (vc_allocate (vc_allocate (vc_seq
-    (vc_for_of
-      0
-      64
-      rfl
-      rfl
-      (show Heap.Entails _ (known_2 I M x_k_0 0) from
-        (entails_and
-          (entails_points2 (fun y_q24 y_q25 h2 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_left (at_points2 y_q24 y_q25 h2 rfl)) : (known_1 I M x_k_0) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]))))))
-          (entails_and
-          (entails_points2 (fun y_q26 y_q27 h2 => (False.elim (int_lab_tba_F h2.2.1 h2.2.2))))
-          (entails_and
-          (entails_points2 (fun y_q28 y_q29 h2 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_left (at_points2 y_q28 y_q29 h2 rfl))) : (known_1 I M x_k_0) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29]))))))
-          (entails_points2 (fun y_q30 y_q31 h2 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_points2 y_q30 y_q31 h2 rfl))) : (known_1 I M x_k_0) ⟨a_c, [y_q30, y_q31]⟩ (value_0 I M y_q30 y_q31 x_k_0))))))))))
-      (fun x_ax0 h2 h3 => (vc_2 x_k_0 x_ax0 hl hM h0 h1 h2 h3))
-      (fun x_ax0 h2 h3 => (kept_2 x_k_0 x_ax0 hl hM h0 h1 h2 h3)))
-    (vc_seq
-      (vc_for_of
-        0
-        16
-        rfl
-        rfl
-        ((entails_and
-          (entails_points2 (fun y_q62 y_q63 h2 => (at_left (at_points2 y_q62 y_q63 h2 rfl))))
-          (entails_and
-          (entails_points2 (fun y_q64 y_q65 h2 => (at_right (at_left (at_points2 y_q64 y_q65 h2 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q66 y_q67 h2 => (at_right (at_right (at_left (at_points2 y_q66 y_q67 h2 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q68 y_q69 h2 => (False.elim (int_c12 h2.2.1 h2.2.2))))
-          (entails_points2 (fun y_q70 y_q71 h2 => (at_right (at_right (at_right (at_points2 y_q70 y_q71 h2 rfl)))))))))) : Heap.Entails (known_2 I M x_k_0 64) (known_4 I M x_k_0 0))
-        (fun x_ax0 h2 h3 => (vc_4 x_k_0 x_ax0 hl hM h0 h1 h2 h3))
-        (fun x_ax0 h2 h3 => (kept_4 x_k_0 x_ax0 hl hM h0 h1 h2 h3)))
-      (vc_for_of
-        0
-        64
-        rfl
-        rfl
-        ((entails_and
-          (entails_points2 (fun y_q151 y_q152 h2 => (at_left (at_points2 y_q151 y_q152 h2 rfl))))
-          (entails_and
-          (entails_points2 (fun y_q153 y_q154 h2 => (at_right (at_left (at_points2 y_q153 y_q154 h2 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q155 y_q156 h2 =>
-          (at_right (at_right (at_left (at_points2 y_q155 y_q156 h2 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q157 y_q158 h2 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 ⟨h2.1, ⟨h2.2.1, (int_c263 h2.2.2)⟩⟩ rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q159 y_q160 h2 =>
-          (at_right (at_right (at_right (at_right (at_points2
-          y_q159
-          y_q160
-          h2
-          (reduce_congr1
-          (fun y_q161 =>
-          ⟨(fun h3 =>
-          (Or.elim h3 (fun h4 => h4) (fun h4 => (False.elim (int_lab_tba_F h2.1.2.1 h4.2))))), (fun h3 => (Or.inl h3))⟩)
-          (fun y_q161 h3 => rfl)))))))))
-          (entails_points2 (fun y_q162 y_q163 h2 => (False.elim (int_lab_tba_F h2.1.2.1 h2.1.2.2))))))))) : Heap.Entails (known_4 I M x_k_0 16) (known_6 I M x_k_0 0))
-        (fun x_i h2 h3 => (vc_6 x_k_0 x_i hl hM h0 h1 h2 h3))
-        (fun x_i h2 h3 => (kept_6 x_k_0 x_i hl hM h0 h1 h2 h3)))))))
+  (vc_allocate (vc_allocate (vc_seq (vc_for_of 0 64 rfl rfl (show Heap.Entails _ (known_2 I M x_k_0 0) from
+  (entails_and (entails_without (avoids_points2 (by decide))
+  (entails_without (avoids_points2 (by decide)) (entails_left entails_refl)))
+  (entails_and (entails_points2 (fun y_q10 y_q11 h2 => (False.elim (int_lab_tba_F h2.2.1 h2.2.2))))
+  (entails_and (entails_without (avoids_points2 (by decide))
+  (entails_without (avoids_points2 (by decide)) (entails_right (entails_left entails_refl))))
+  (entails_points2 (fun y_q12 y_q13 h2 => (at_without (by decide)
+  (at_without (by decide) ((at_right (at_right (at_points2 y_q12 y_q13 h2 rfl)))
+  : (known_1 I M x_k_0) ⟨a_c, [y_q12, y_q13]⟩ (value_0 I M y_q12 y_q13 x_k_0))))))))))
+  (fun x_ax0 h2 h3 => (vc_2 x_k_0 x_ax0 hl hM h0 h1 h2 h3))
+  (fun x_ax0 h2 h3 => (kept_2 x_k_0 x_ax0 hl hM h0 h1 h2 h3)))
+  (vc_seq (vc_for_of 0 16 rfl rfl ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points2 (fun y_q24 y_q25 h2 => (at_right (at_left (at_points2 y_q24 y_q25 h2 rfl)))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_and (entails_points2 (fun y_q26 y_q27 h2 => (False.elim (int_c12 h2.2.1 h2.2.2))))
+  (entails_points2 (fun y_q28 y_q29 h2 => (at_right (at_right (at_right (at_points2 y_q28 y_q29 h2 rfl))))))))))
+  : Heap.Entails (known_2 I M x_k_0 64) (known_4 I M x_k_0 0))
+  (fun x_ax0 h2 h3 => (vc_4 x_k_0 x_ax0 hl hM h0 h1 h2 h3))
+  (fun x_ax0 h2 h3 => (kept_4 x_k_0 x_ax0 hl hM h0 h1 h2 h3))) (vc_for_of 0 64 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_and (entails_points2 (fun y_q77 y_q78 h2 =>
+  (at_right (at_right (at_right (at_left (at_points2 y_q77 y_q78 ⟨h2.1, ⟨h2.2.1, (int_c263 h2.2.2)⟩⟩ rfl)))))))
+  (entails_and (entails_points2 (fun y_q79 y_q80 h2 =>
+  (at_right (at_right (at_right (at_right (at_points2 y_q79 y_q80 h2 (reduce_congr1 (fun y_q81 =>
+  ⟨(fun h3 => (Or.elim h3 (fun h4 => h4) (fun h4 => (False.elim (int_lab_tba_F h2.1.2.1 h4.2))))), (fun h3 => (Or.inl h3))⟩)
+  (fun y_q81 h3 => rfl)))))))))
+  (entails_points2 (fun y_q82 y_q83 h2 => (False.elim (int_lab_tba_F h2.1.2.1 h2.1.2.2)))))))))
+  : Heap.Entails (known_4 I M x_k_0 16) (known_6 I M x_k_0 0))
+  (fun x_i h2 h3 => (vc_6 x_k_0 x_i hl hM h0 h1 h2 h3))
+  (fun x_i h2 h3 => (kept_6 x_k_0 x_i hl hM h0 h1 h2 h3)))))))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl : laws V I)
+theorem kept_1 (x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) :
     Heap.Entails ((body_1 I M).post ((base E).set v_k_0 x_k_0) (known_1 I M x_k_0)) (known_1 I M (x_k_0 + 1)) :=
   (show Heap.Entails _ (known_1 I M (x_k_0 + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q164 y_q165 h2 =>
-        (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((at_left (at_points2 y_q164 y_q165 h2 rfl)) : (known_6 I M x_k_0 64) ⟨a_a, [y_q164, y_q165]⟩ (M t_A [y_q164, y_q165]))))))
-      (entails_and
-        (entails_points2 (fun y_q166 y_q167 h2 =>
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((at_right (at_right (at_left (at_points2 y_q166 y_q167 h2 rfl)))) : (known_6 I M x_k_0 64) ⟨a_b, [y_q166, y_q167]⟩ (M t_B [y_q166, y_q167]))))))
-        (entails_points2 (fun y_q168 y_q169 h2 =>
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((Or.elim (((Classical.em (0 < x_k_0)).elim
-          (fun h3 => (Or.inl ⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, h3⟩))
-          (fun h3 =>
-          (Or.inr ⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, (int_lba_ntba_eab h0 h3)⟩))) : ((0 ≤ y_q169 ∧ y_q169 < 64) ∧ 0 ≤ y_q168 ∧ y_q168 < 64) ∧ 0 < x_k_0 ∨ ((0 ≤ y_q169 ∧ y_q169 < 64) ∧ 0 ≤ y_q168 ∧ y_q168 < 64) ∧ x_k_0 = 0)
-          (fun h3 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2
-          y_q168
-          y_q169
-          h3
-          (reduce_congr1
-          (fun y_q170 =>
-          ⟨(fun h4 =>
-          ((Classical.em (y_q170 < 16 * x_k_0)).elim
-          (fun h5 => (Or.inl ⟨h4.1, h5⟩))
-          (fun h5 => (Or.inr ⟨⟨(int_ntba_lab h5), (int_c221 h4.2)⟩, h2.1.2.2⟩)))), (fun h4 =>
-          (Or.elim h4
-          (fun h5 => ⟨h5.1, (fact_29 h5.2)⟩)
-          (fun h5 => ⟨(int_c546 h5.1.1 h3.2), (fact_30 h5.1.2)⟩)))⟩)
-          (fun y_q170 h4 => rfl)))))))))
-          (fun h3 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2
-          y_q168
-          y_q169
-          h3
-          (reduce_congr1
-          (fun y_q171 =>
-          ⟨(fun h4 => ⟨h4.1, (fact_31 h3.2 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_32 h0 h4.2)⟩)⟩)
-          (fun y_q171 h4 => rfl)))))))))) : (known_6 I M x_k_0 64) ⟨a_c, [y_q168, y_q169]⟩ (value_0 I M y_q168 y_q169 (x_k_0 + 1))))))))))
+  (entails_and (entails_restore (avoids_points2 (by decide))
+  (entails_restore (avoids_points2 (by decide)) (entails_left entails_refl))) (entails_and
+  (entails_restore (avoids_points2 (by decide)) (entails_restore (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_points2 (fun y_q84 y_q85 h2 =>
+  (at_restore (by decide) (at_restore (by decide) ((Or.elim (((Classical.em (0 < x_k_0)).elim
+  (fun h3 => (Or.inl ⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, h3⟩))
+  (fun h3 => (Or.inr ⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, (int_lba_ntba_eab h0 h3)⟩)))
+  : ((0 ≤ y_q85 ∧ y_q85 < 64) ∧ 0 ≤ y_q84 ∧ y_q84 < 64) ∧ 0 < x_k_0 ∨ ((0 ≤ y_q85 ∧ y_q85 < 64) ∧ 0 ≤ y_q84 ∧ y_q84 < 64) ∧ x_k_0 = 0)
+  (fun h3 =>
+  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q84 y_q85 h3 (reduce_congr1 (fun y_q86 =>
+  ⟨(fun h4 => ((Classical.em (y_q86 < 16 * x_k_0)).elim (fun h5 => (Or.inl ⟨h4.1, h5⟩))
+  (fun h5 => (Or.inr ⟨⟨(int_ntba_lab h5), (int_c221 h4.2)⟩, h2.1.2.2⟩)))), (fun h4 => (Or.elim h4 (fun h5 => ⟨h5.1, (fact_29 h5.2)⟩)
+  (fun h5 => ⟨(int_c546 h5.1.1 h3.2), (fact_30 h5.1.2)⟩)))⟩) (fun y_q86 h4 => rfl)))))))))
+  (fun h3 =>
+  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q84 y_q85 h3 (reduce_congr1
+  (fun y_q87 => ⟨(fun h4 => ⟨h4.1, (fact_31 h3.2 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_32 h0 h4.2)⟩)⟩)
+  (fun y_q87 h4 => rfl))))))))))
+  : (known_6 I M x_k_0 64) ⟨a_c, [y_q84, y_q85]⟩ (value_0 I M y_q84 y_q85 (x_k_0 + 1))))))))))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
     .for v_k_0 (.const 0) (.const 4)
       (fun e x => known_1 I M x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+theorem program_vc (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
     (program I M).vc I (impl.HasCell spec (base E)) (base E) (impl.inputHeap spec (base E) M) :=
-  (vc_scope (vc_for_of
-    0
-    4
-    rfl
-    rfl
-    (show Heap.Entails _ (known_1 I M 0) from
-      (entails_and
-        (entails_points2 (fun y_q172 y_q173 h0 =>
-          (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q172, y_q173]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q172, _, rfl, h0.2.1, h0.2.2, y_q173, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-          rfl
-          rfl)))
-        (entails_and
-          (entails_points2 (fun y_q174 y_q175 h0 =>
-          (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q174, y_q175]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q174, _, rfl, h0.2.1, h0.2.2, y_q175, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-          rfl
-          rfl)))
-          (entails_points2 (fun y_q176 y_q177 h0 => (False.elim (int_irrefl h0.2)))))))
-    (fun x_k_0 h0 h1 => (vc_1 x_k_0 hl hM h0 h1))
-    (fun x_k_0 h0 h1 => (kept_1 x_k_0 hl hM h0 h1))))
+  (vc_scope (vc_for_of 0 4 rfl rfl
+  (show Heap.Entails _ (known_1 I M 0) from (entails_and (entails_points2 (fun y_q88 y_q89 h0 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q88, y_q89]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q88, _, rfl, h0.2.1, h0.2.2, y_q89, _, rfl, h0.1.1, h0.1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points2 (fun y_q90 y_q91 h0 =>
+  (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q90, y_q91]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q90, _, rfl, h0.2.1, h0.2.2, y_q91, _, rfl, h0.1.1, h0.1.2, rfl⟩) rfl rfl)))
+  (entails_points2 (fun y_q92 y_q93 h0 => (False.elim (int_irrefl h0.2)))))))
+  (fun x_k_0 h0 h1 => (vc_1 x_k_0 hl hM h0 h1)) (fun x_k_0 h0 h1 => (kept_1 x_k_0 hl hM h0 h1))))
 
-theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q178 y_q179 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q178) (h1 : y_q178 < 64) (h2 : 0 ≤ y_q179) (h3 : y_q179 < 64) :
-    ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q178, y_q179]⟩ (M t_C [y_q178, y_q179]) :=
-  ((at_right (at_right (at_points2
-      y_q178
-      y_q179
-      ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, (by decide)⟩
-      (Eq.trans
-        ((equation_0 y_q178 y_q179 hl hM trivial) : M t_C [y_q178, y_q179] = value_7 I M y_q178 y_q179)
-        (reduce_congr1
-          (fun y_q181 => ⟨(fun h4 => ⟨h4.1, (int_c478 h4.2)⟩), (fun h4 => ⟨h4.1, (int_c481 h4.2)⟩)⟩)
-          (fun y_q181 h4 => rfl)))))) : (known_1 I M 4) ⟨a_c, [y_q178, y_q179]⟩ (M t_C [y_q178, y_q179]))
+theorem output_0_2 (y_q94 y_q95 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q94) (h1 : y_q94 < 64) (h2 : 0 ≤ y_q95) (h3 : y_q95 < 64) :
+    ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q94, y_q95]⟩ (M t_C [y_q94, y_q95]) :=
+  ((at_right (at_right (at_points2 y_q94 y_q95 ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, (by decide)⟩ (Eq.trans
+  ((equation_0 y_q94 y_q95 hl hM trivial) : M t_C [y_q94, y_q95] = value_7 I M y_q94 y_q95)
+  (reduce_congr1
+  (fun y_q97 => ⟨(fun h4 => ⟨h4.1, (int_c478 h4.2)⟩), (fun h4 => ⟨h4.1, (int_c481 h4.2)⟩)⟩)
+  (fun y_q97 h4 => rfl)))))) : (known_1 I M 4) ⟨a_c, [y_q94, y_q95]⟩ (M t_C [y_q94, y_q95]))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -1428,25 +870,18 @@ abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (
 theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 64) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 64) :
     spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < 64)
-    (cond_holds.2 (trivial : True)))
+  (⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < 64)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < 64) :
+theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < 64) :
     TExp.Defined I M (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
-  (defined_reduce_some1
-    0
-    64
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) => h2)
-    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
-      (defined_fn (defined_cons
-        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
-        (defined_cons
-          (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
-          defined_nil)))))
+  (defined_reduce_some1 0 64 (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) => h2)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩))) defined_nil)))))
 
 theorem defined (E : Env) : spec.Defined (base E) :=
   defined_of (inside)

@@ -109,299 +109,207 @@ theorem fact_3 {x_a : Int} (h0 : ¬ (max 0 x_a) + (-1) = (-1)) : 0 ≤ (max 0 x_
 theorem fact_4 {x_a : Int} (h0 : ¬ (max 0 x_a) + (-1) = (-1)) : (max 0 x_a) + (-1) < x_a :=
   by omega
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+theorem equation_0 (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : x_k = (-1)) :
     (M t_R [x_i, x_j, x_k]) = (I.fn f_0 []) :=
   (Eq.trans (hM _ (.head _) [x_i, x_j, x_k] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_0 []) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_0 []) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) = _ from
+  rfl))
 
-theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
+theorem equation_1 (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_k ∧ x_k < x_P) :
     (M t_R [x_i, x_j, x_k]) = (I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i, x_j, x_k] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_1 [.access t_R [.var v_i, .var v_j, .add (.var v_k) (.const (-1))], .fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]]]) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_1 [.access t_R [.var v_i, .var v_j, .add (.var v_k) (.const (-1))], .fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]]]) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) = _ from
+  rfl))
 
-theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
+theorem equation_2 (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : True) :
     (M t_C [x_i, x_j]) = (M t_R [x_i, x_j, x_P + (-1)]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i, x_j] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.access t_R [.var v_i, .var v_j, .add (.var v_P) (.const (-1))]) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) = _ from
-      rfl))
+  (show TExp.eval I M (.access t_R [.var v_i, .var v_j, .add (.var v_P) (.const (-1))]) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) = _ from
+  rfl))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N x_P x_i : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_i ≤ x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ x_N ≤ 0) ∧ x_i = 0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ 0 < x_N) ∧ x_i ≤ x_N)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_i ≤ x_N)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (-1)]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N x_M x_P x_i).and ((known_1_1 I M x_N x_M x_P x_i).and (known_1_2 I M x_N x_M x_P x_i)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_P x_i).and ((known_1_1 I M x_N x_M x_P x_i).and (known_1_2 I M x_N x_M x_i)))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_2_0 (I : Interp V) (M : Model V) (x_N x_M x_P x_j : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_M ≤ 0) ∧ x_j = 0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ 0 < x_M) ∧ x_j ≤ x_M)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_M x_P x_j : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ x_j ≤ x_M)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_M x_i x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j) ∧ x_j ≤ x_M ∨ ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_j ≤ x_M)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (-1)]))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
-  ((known_2_0 I M x_N x_M x_P x_i x_j).and ((known_2_1 I M x_N x_M x_P x_i x_j).and (known_2_2 I M x_N x_M x_P x_i x_j)))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+  ((known_2_0 I M x_N x_M x_P x_j).and ((known_2_1 I M x_M x_P x_j).and (known_2_2 I M x_M x_i x_j)))
 
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_c [.var v_i, .var v_j] (.fn f_0 [])
     (fun e => (M t_R [(e v_i), (e v_j), (-1)]))
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
+theorem vc_2 (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j) :=
-  (vc_assign_of
-    (I.fn f_0 [])
-    (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
-      (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩)
-      shape_a_c
-      rfl
-      rfl
-      ⟨h1, h3⟩)
-    ev_const
-    ((Eq.trans rfl (Eq.symm (equation_0 x_N x_M x_P x_i x_j (-1) hl hM rfl))) : I.fn f_0 [] = M t_R [x_i, x_j, (-1)]))
+  (vc_assign_of (I.fn f_0 [])
+  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
+  (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩) shape_a_c rfl rfl ⟨h1, h3⟩)
+  ev_const ((Eq.trans rfl (Eq.symm (equation_0 x_N x_M x_P x_i x_j (-1) hl hM rfl)))
+  : I.fn f_0 [] = M t_R [x_i, x_j, (-1)]))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
+theorem kept_2 (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j)) (known_2 I M x_N x_M x_P x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i (x_j + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q0 y_q1 h5 =>
-        (Or.elim h5
-          (fun h6 => (False.elim (int_c13 h3 h6.2)))
-          (fun h6 =>
-          (at_set_other
-          (by decide)
-          (at_left (at_points2 y_q0 y_q1 (Or.inr ⟨h6.1, ((int_tab_lab h4) : x_j ≤ x_M)⟩) rfl)))))))
-      (entails_and
-        (entails_points2 (fun y_q2 y_q3 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_left (at_points2 y_q2 y_q3 ⟨h5.1, ((int_tab_lab h4) : x_j ≤ x_M)⟩ rfl))))))
-        (entails_points2 (fun y_q4 y_q5 h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          ((Classical.em (y_q4 = x_i ∧ y_q5 = x_j)).elim
-          (fun h7 =>
-          (at_set_eq2
-          y_q4
-          y_q5
-          x_i
-          x_j
-          h7
-          ((at_congr3 h6.1.1 h7.2 rfl) : M t_R [y_q4, y_q5, (-1)] = M t_R [x_i, x_j, (-1)])))
-          (fun h7 =>
-          (at_set_ne2
-          y_q4
-          y_q5
-          x_i
-          x_j
-          h7
-          (at_right (at_right (at_points2
-          y_q4
-          y_q5
-          (Or.inl ⟨⟨h6.1.1, ⟨h6.1.2.1, (int_c0 h6.1.1 h6.1.2.2 h7)⟩⟩, (int_tab_lab h4)⟩)
-          rfl)))))))
-          (fun h6 =>
-          (at_set_ne2
-          y_q4
-          y_q5
-          x_i
-          x_j
-          (fun h7 => (int_eab_tab_F h7.1 h6.1.2.2))
-          (at_right (at_right (at_points2 y_q4 y_q5 (Or.inr ⟨h6.1, (int_tab_lab h4)⟩) rfl)))))))))))
+  (entails_and (entails_points2 (fun y_q0 y_q1 h5 =>
+  (Or.elim h5 (fun h6 => (False.elim (int_c13 h3 h6.2))) (fun h6 => (at_set_other (by decide)
+  (at_left (at_points2 y_q0 y_q1 (Or.inr ⟨h6.1, ((int_tab_lab h4) : x_j ≤ x_M)⟩) rfl)))))))
+  (entails_and (entails_points2 (fun y_q2 y_q3 h5 => (at_set_other (by decide)
+  (at_right (at_left (at_points2 y_q2 y_q3 ⟨h5.1, ((int_tab_lab h4) : x_j ≤ x_M)⟩ rfl))))))
+  (entails_points2 (fun y_q4 y_q5 h5 => (Or.elim h5 (fun h6 =>
+  ((Classical.em (y_q4 = x_i ∧ y_q5 = x_j)).elim (fun h7 => (at_set_eq2 y_q4 y_q5 x_i x_j h7
+  ((at_congr3 h6.1.1 h7.2 rfl) : M t_R [y_q4, y_q5, (-1)] = M t_R [x_i, x_j, (-1)])))
+  (fun h7 => (at_set_ne2 y_q4 y_q5 x_i x_j h7 (at_right (at_right (at_points2 y_q4 y_q5
+  (Or.inl ⟨⟨h6.1.1, ⟨h6.1.2.1, (int_c0 h6.1.1 h6.1.2.2 h7)⟩⟩, (int_tab_lab h4)⟩) rfl)))))))
+  (fun h6 => (at_set_ne2 y_q4 y_q5 x_i x_j (fun h7 => (int_eab_tab_F h7.1 h6.1.2.2))
+  (at_right (at_right (at_points2 y_q4 y_q5 (Or.inr ⟨h6.1, (int_tab_lab h4)⟩) rfl)))))))))))
 
-theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
+theorem race_2 (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     ParVC I 0 x_M (body_2 I M).erase (fun x_j => (((base E x_N x_M x_P).set v_i x_i).set v_j x_j)) (fun x_j => (body_2 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j)) :=
-  (race_arrays
-    [a_c]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_j y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j)
-        (fun x_j y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_j h3 h4 => (w_assign2 x_i x_j ⟨rfl, rfl⟩))
-        (fun x_j h3 h4 => (r_none rfl))
-        (fun x_j y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
-          ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.2 h9.2 h7))⟩))
-      all_nil))
+  (race_arrays [a_c] rfl rfl (all_cons
+  (apart2 (fun x_j y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j) (fun x_j y_c0 y_c1 => (1 : Int) < 0)
+  (fun x_j h3 h4 => (w_assign2 x_i x_j ⟨rfl, rfl⟩)) (fun x_j h3 h4 => (r_none rfl))
+  (fun x_j y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+  ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.2 h9.2 h7))⟩)) all_nil))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_j (.const 0) (.var v_M)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_P) (e v_i) x) (body_2 I M)
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
+theorem vc_1 (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i) :=
-  (vc_par_of
-    0
-    x_M
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q6 y_q7 h3 =>
-          (Or.elim h3
-          (fun h4 => (at_left (at_points2 y_q6 y_q7 ⟨h4.1.1, (int_tab_lab h2)⟩ rfl)))
-          (fun h4 => (at_left (at_points2 y_q6 y_q7 ⟨h4.1.1, (int_tab_lab h2)⟩ rfl))))))
-        (entails_and
-          (entails_points2 (fun y_q8 y_q9 h3 =>
-          (at_right (at_left (at_points2 y_q8 y_q9 (Or.inr ⟨⟨h3.1, (int_lab_tbc_tac h1 h2)⟩, (int_tab_lab h2)⟩) rfl)))))
-          (entails_points2 (fun y_q10 y_q11 h3 =>
-          (Or.elim h3
-          (fun h4 => (False.elim (int_lab_tba_F h4.1.2.1 h4.1.2.2)))
-          (fun h4 => (at_right (at_right (at_points2 y_q10 y_q11 ⟨h4.1, (int_tab_lab h2)⟩ rfl))))))))) : Heap.Entails (known_1 I M x_N x_M x_P x_i) (known_2 I M x_N x_M x_P x_i 0))
-    (fun x_j h3 h4 => (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
-    (fun x_j h3 h4 => (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
-    (race_2 x_N x_M x_P x_i hl hM h0 h1 h2))
+  (vc_par_of 0 x_M rfl rfl ((entails_and (entails_points2 (fun y_q6 y_q7 h3 =>
+  (Or.elim h3 (fun h4 => (at_left (at_points2 y_q6 y_q7 ⟨h4.1.1, (int_tab_lab h2)⟩ rfl)))
+  (fun h4 => (at_left (at_points2 y_q6 y_q7 ⟨h4.1.1, (int_tab_lab h2)⟩ rfl))))))
+  (entails_and (entails_points2 (fun y_q8 y_q9 h3 =>
+  (at_right (at_left (at_points2 y_q8 y_q9 (Or.inr ⟨⟨h3.1, (int_lab_tbc_tac h1 h2)⟩, (int_tab_lab h2)⟩) rfl)))))
+  (entails_points2 (fun y_q10 y_q11 h3 => (Or.elim h3 (fun h4 => (False.elim (int_lab_tba_F h4.1.2.1 h4.1.2.2)))
+  (fun h4 => (at_right (at_right (at_points2 y_q10 y_q11 ⟨h4.1, (int_tab_lab h2)⟩ rfl)))))))))
+  : Heap.Entails (known_1 I M x_N x_M x_P x_i) (known_2 I M x_N x_M x_P x_i 0))
+  (fun x_j h3 h4 => (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
+  (fun x_j h3 h4 => (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
+  (race_2 x_N x_M x_P x_i hl hM h0 h1 h2))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
+theorem kept_1 (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) (known_1 I M x_N x_M x_P (x_i + 1)) :=
   ((entails_and
-      (entails_points2 (fun y_q12 y_q13 h3 =>
-        (at_left (at_points2
-          y_q12
-          y_q13
-          ((Classical.em (x_M ≤ 0)).elim
-          (fun h4 => (Or.inl ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, h4⟩, (int_c494 h4)⟩))
-          (fun h4 =>
-          (Or.inr ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, (int_nlba_tab h4)⟩, (int_c517 h4)⟩)))
-          rfl))))
-      (entails_and
-        (entails_points2 (fun y_q14 y_q15 h3 =>
-          (Or.elim h3
-          (fun h4 => (False.elim (int_c13 h1 h4.2)))
-          (fun h4 =>
-          (at_right (at_left (at_points2 y_q14 y_q15 ⟨h4.1.1, (int_c559 h4.1.1.1.1 h4.1.1.1.2)⟩ rfl)))))))
-        (entails_points2 (fun y_q16 y_q17 h3 =>
-          (at_right (at_right (at_points2
-          y_q16
-          y_q17
-          ((Classical.em (y_q16 = x_i)).elim
-          (fun h4 =>
-          (Or.inl ⟨⟨h4, ⟨h3.1.1.1, (int_lt_max_right h3.1.1.2)⟩⟩, (int_c559 h3.1.1.1 h3.1.1.2)⟩))
-          (fun h4 =>
-          (Or.inr ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_taB_neab_tab h3.1.2.2 h4)⟩⟩, (int_c559 h3.1.1.1 h3.1.1.2)⟩)))
-          rfl))))))) : Heap.Entails (known_2 I M x_N x_M x_P x_i (max 0 x_M)) (known_1 I M x_N x_M x_P (x_i + 1)))
+  (entails_points2 (fun y_q12 y_q13 h3 => (at_left (at_points2 y_q12 y_q13 ((Classical.em (x_M ≤ 0)).elim
+  (fun h4 => (Or.inl ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, h4⟩, (int_c494 h4)⟩))
+  (fun h4 =>
+  (Or.inr ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, (int_nlba_tab h4)⟩, (int_c517 h4)⟩))) rfl))))
+  (entails_and
+  (entails_points2 (fun y_q14 y_q15 h3 => (Or.elim h3 (fun h4 => (False.elim (int_c13 h1 h4.2))) (fun h4 =>
+  (at_right (at_left (at_points2 y_q14 y_q15 ⟨h4.1.1, (int_c559 h4.1.1.1.1 h4.1.1.1.2)⟩ rfl)))))))
+  (entails_points2 (fun y_q16 y_q17 h3 =>
+  (at_right (at_right (at_points2 y_q16 y_q17 ((Classical.em (y_q16 = x_i)).elim
+  (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1.1, (int_lt_max_right h3.1.1.2)⟩⟩, (int_c559 h3.1.1.1 h3.1.1.2)⟩))
+  (fun h4 =>
+  (Or.inr ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_taB_neab_tab h3.1.2.2 h4)⟩⟩, (int_c559 h3.1.1.1 h3.1.1.2)⟩)))
+  rfl)))))))
+  : Heap.Entails (known_2 I M x_N x_M x_P x_i (max 0 x_M)) (known_1 I M x_N x_M x_P (x_i + 1)))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
+theorem race_1 (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) :
     ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N x_M x_P).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) :=
-  (race_arrays
-    [a_c]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
-        (fun x_i y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_i h1 h2 =>
-          (w_par 0 x_M rfl rfl (fun x_j h3 h4 => (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩))))
-        (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
-          ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
-      all_nil))
+  (race_arrays [a_c] rfl rfl
+  (all_cons (apart2 (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
+  (fun x_i y_c0 y_c1 => (1 : Int) < 0)
+  (fun x_i h1 h2 => (w_par 0 x_M rfl rfl (fun x_j h3 h4 => (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩))))
+  (fun x_i h1 h2 => (r_none rfl)) (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+  ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩)) all_nil))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k : Int) : Heap V :=
+noncomputable def known_3_0 (I : Interp V) (M : Model V) (x_N x_P : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k : Int) : Heap V :=
+noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_M x_P : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k : Int) : Heap V :=
+noncomputable def known_3_2 (I : Interp V) (M : Model V) (x_N x_M x_k : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_k + (-1)]))
 
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k : Int) : Heap V :=
-  ((known_3_0 I M x_N x_M x_P x_k).and ((known_3_1 I M x_N x_M x_P x_k).and (known_3_2 I M x_N x_M x_P x_k)))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_M x_P x_k : Int) : Heap V :=
+  ((known_3_0 I M x_N x_P).and ((known_3_1 I M x_M x_P).and (known_3_2 I M x_N x_M x_k)))
 
-noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_i ≤ x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ x_N ≤ 0) ∧ x_i = 0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ 0 < x_N) ∧ x_i ≤ x_N)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) : Heap V :=
+noncomputable def known_4_2 (I : Interp V) (M : Model V) (x_N x_M x_k x_i : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_i ≤ x_N)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_k]))
 
-noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) : Heap V :=
+noncomputable def known_4_3 (I : Interp V) (M : Model V) (x_N x_M x_k x_i : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ x_i ≤ y_c0 ∧ y_c0 < x_N) ∧ 0 < x_k)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_k + (-1)]))
 
-noncomputable def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) : Heap V :=
+noncomputable def known_4_4 (I : Interp V) (M : Model V) (x_N x_M x_k x_i : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ x_i ≤ y_c0 ∧ y_c0 < x_N) ∧ x_k = 0)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (-1)]))
 
-noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) : Heap V :=
-  ((known_4_0 I M x_N x_M x_P x_k x_i).and ((known_4_1 I M x_N x_M x_P x_k x_i).and ((known_4_2 I M x_N x_M x_P x_k x_i).and ((known_4_3 I M x_N x_M x_P x_k x_i).and (known_4_4 I M x_N x_M x_P x_k x_i)))))
+noncomputable def known_4 (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_P x_i).and ((known_1_1 I M x_N x_M x_P x_i).and ((known_4_2 I M x_N x_M x_k x_i).and ((known_4_3 I M x_N x_M x_k x_i).and (known_4_4 I M x_N x_M x_k x_i)))))
 
-noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_M ≤ 0) ∧ x_j = 0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ 0 < x_M) ∧ x_j ≤ x_M)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ x_j ≤ x_M)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j : Int) : Heap V :=
+noncomputable def known_5_2 (I : Interp V) (M : Model V) (x_M x_k x_i x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j) ∧ x_j ≤ x_M ∨ ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_j ≤ x_M)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_k]))
 
-noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j : Int) : Heap V :=
+noncomputable def known_5_3 (I : Interp V) (M : Model V) (x_N x_M x_k x_i x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ x_j ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 < x_k ∨ (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ x_i < y_c0 ∧ y_c0 < x_N) ∧ x_j ≤ x_M) ∧ 0 < x_k)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_k + (-1)]))
 
-noncomputable def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j : Int) : Heap V :=
+noncomputable def known_5_4 (I : Interp V) (M : Model V) (x_N x_M x_k x_i x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ x_j ≤ y_c1 ∧ y_c1 < x_M) ∧ x_k = 0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ x_i < y_c0 ∧ y_c0 < x_N) ∧ x_j ≤ x_M) ∧ x_k = 0)
     (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (-1)]))
 
-noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j : Int) : Heap V :=
-  ((known_5_0 I M x_N x_M x_P x_k x_i x_j).and ((known_5_1 I M x_N x_M x_P x_k x_i x_j).and ((known_5_2 I M x_N x_M x_P x_k x_i x_j).and ((known_5_3 I M x_N x_M x_P x_k x_i x_j).and (known_5_4 I M x_N x_M x_P x_k x_i x_j)))))
+noncomputable def known_5 (I : Interp V) (M : Model V) (x_N x_M x_P x_k x_i x_j : Int) : Heap V :=
+  ((known_2_0 I M x_N x_M x_P x_j).and ((known_2_1 I M x_M x_P x_j).and ((known_5_2 I M x_M x_k x_i x_j).and ((known_5_3 I M x_N x_M x_k x_i x_j).and (known_5_4 I M x_N x_M x_k x_i x_j)))))
 
-noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_c
     [.var v_i, .var v_j]
@@ -412,434 +320,239 @@ noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
         .fn f_2 [.read a_a [.var v_i, .var v_k], .read a_b [.var v_k, .var v_j]]])
     (fun e => (M t_R [(e v_i), (e v_j), (e v_k)]))
 
-theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k x_i x_j : Int) (hl : laws V I)
+theorem vc_5 (x_N x_M x_P x_k x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) :
     (body_5 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((((base E x_N x_M x_P).set v_k x_k).set v_i x_i).set v_j x_j) (known_5 I M x_N x_M x_P x_k x_i x_j) :=
-  (Or.elim (((Classical.em (0 < x_k)).elim
-      (fun h7 => (Or.inl h7))
-      (fun h7 => (Or.inr (int_lba_ntba_eab h1 h7)))) : 0 < x_k ∨ x_k = 0)
-    (fun h7 =>
-      (vc_assign_of
-        (I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]])
-        (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
-          (region_iff.2 ⟨x_i, _, rfl, h3, h4, x_j, _, rfl, h5, h6, rfl⟩)
-          shape_a_c
-          rfl
-          rfl
-          ⟨h3, h5⟩)
-        (ev_fn (ev_cons
-          (ev_read ((at_right (at_right (at_right (at_left (at_points2 x_i x_j (Or.inl ⟨⟨rfl, ⟨int_refl, h6⟩⟩, h7⟩) rfl))))) : (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, x_k + (-1)])))
-          (ev_cons
-          (ev_fn (ev_cons
-          (ev_read ((at_left (at_points2
-          x_i
-          x_k
-          (Or.inr ⟨⟨⟨⟨h1, h2⟩, ⟨h3, h4⟩⟩, (int_lab_tbc_tac h5 h6)⟩, (int_tab_lab h6)⟩)
-          rfl)) : (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k])))
-          (ev_cons
-          (ev_read ((at_right (at_left (at_points2 x_k x_j ⟨⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩, (int_tab_lab h6)⟩ rfl))) : (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j])))
-          ev_nil)))
-          ev_nil)))
-        ((Eq.trans rfl (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h1, h2⟩))) : I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = M t_R [x_i, x_j, x_k])))
-    (fun h7 =>
-      (vc_assign_of
-        (I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]])
-        (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
-          (region_iff.2 ⟨x_i, _, rfl, h3, h4, x_j, _, rfl, h5, h6, rfl⟩)
-          shape_a_c
-          rfl
-          rfl
-          ⟨h3, h5⟩)
-        (ev_fn (ev_cons
-          (ev_read ((at_right (at_right (at_right (at_right (at_points2 x_i x_j (Or.inl ⟨⟨rfl, ⟨int_refl, h6⟩⟩, h7⟩) rfl))))) : (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, (-1)])))
-          (ev_cons
-          (ev_fn (ev_cons
-          (ev_read ((at_left (at_points2
-          x_i
-          x_k
-          (Or.inr ⟨⟨⟨⟨h1, h2⟩, ⟨h3, h4⟩⟩, (int_lab_tbc_tac h5 h6)⟩, (int_tab_lab h6)⟩)
-          rfl)) : (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k])))
-          (ev_cons
-          (ev_read ((at_right (at_left (at_points2 x_k x_j ⟨⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩, (int_tab_lab h6)⟩ rfl))) : (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j])))
-          ev_nil)))
-          ev_nil)))
-        ((Eq.trans
-          ((fn_congr2 (at_congr3 rfl rfl (int_c337 h7)) rfl) : I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]])
-          (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h1, h2⟩))) : I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = M t_R [x_i, x_j, x_k]))))
+  (Or.elim (((Classical.em (0 < x_k)).elim (fun h7 => (Or.inl h7))
+  (fun h7 => (Or.inr (int_lba_ntba_eab h1 h7)))) : 0 < x_k ∨ x_k = 0) (fun h7 => (vc_assign_of
+  (I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]])
+  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
+  (region_iff.2 ⟨x_i, _, rfl, h3, h4, x_j, _, rfl, h5, h6, rfl⟩) shape_a_c rfl rfl ⟨h3, h5⟩)
+  (ev_fn (ev_cons
+  (ev_read ((at_right (at_right (at_right (at_left (at_points2 x_i x_j (Or.inl ⟨⟨rfl, ⟨int_refl, h6⟩⟩, h7⟩) rfl)))))
+  : (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, x_k + (-1)])))
+  (ev_cons (ev_fn (ev_cons
+  (ev_read ((at_left (at_points2 x_i x_k (Or.inr ⟨⟨⟨⟨h1, h2⟩, ⟨h3, h4⟩⟩, (int_lab_tbc_tac h5 h6)⟩, (int_tab_lab h6)⟩)
+  rfl)) : (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]))) (ev_cons
+  (ev_read ((at_right (at_left (at_points2 x_k x_j ⟨⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩, (int_tab_lab h6)⟩ rfl)))
+  : (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]))) ev_nil))) ev_nil)))
+  ((Eq.trans rfl (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h1, h2⟩)))
+  : I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = M t_R [x_i, x_j, x_k])))
+  (fun h7 => (vc_assign_of
+  (I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]])
+  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
+  (region_iff.2 ⟨x_i, _, rfl, h3, h4, x_j, _, rfl, h5, h6, rfl⟩) shape_a_c rfl rfl ⟨h3, h5⟩)
+  (ev_fn (ev_cons
+  (ev_read ((at_right (at_right (at_right (at_right (at_points2 x_i x_j (Or.inl ⟨⟨rfl, ⟨int_refl, h6⟩⟩, h7⟩) rfl)))))
+  : (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, (-1)])))
+  (ev_cons (ev_fn (ev_cons
+  (ev_read ((at_left (at_points2 x_i x_k (Or.inr ⟨⟨⟨⟨h1, h2⟩, ⟨h3, h4⟩⟩, (int_lab_tbc_tac h5 h6)⟩, (int_tab_lab h6)⟩)
+  rfl)) : (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]))) (ev_cons
+  (ev_read ((at_right (at_left (at_points2 x_k x_j ⟨⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩, (int_tab_lab h6)⟩ rfl)))
+  : (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]))) ev_nil))) ev_nil)))
+  ((Eq.trans ((fn_congr2 (at_congr3 rfl rfl (int_c337 h7)) rfl)
+  : I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]])
+  (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h1, h2⟩)))
+  : I.fn f_1 [M t_R [x_i, x_j, (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = M t_R [x_i, x_j, x_k]))))
 
-theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k x_i x_j : Int) (hl : laws V I)
+theorem kept_5 (x_N x_M x_P x_k x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) :
     Heap.Entails ((body_5 I M).post ((((base E x_N x_M x_P).set v_k x_k).set v_i x_i).set v_j x_j) (known_5 I M x_N x_M x_P x_k x_i x_j)) (known_5 I M x_N x_M x_P x_k x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_P x_k x_i (x_j + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q24 y_q25 h7 =>
-        (Or.elim h7
-          (fun h8 => (False.elim (int_c13 h5 h8.2)))
-          (fun h8 =>
-          (at_set_other
-          (by decide)
-          (at_left (at_points2 y_q24 y_q25 (Or.inr ⟨h8.1, ((int_tab_lab h6) : x_j ≤ x_M)⟩) rfl)))))))
-      (entails_and
-        (entails_points2 (fun y_q26 y_q27 h7 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_left (at_points2 y_q26 y_q27 ⟨h7.1, ((int_tab_lab h6) : x_j ≤ x_M)⟩ rfl))))))
-        (entails_and
-          (entails_points2 (fun y_q28 y_q29 h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          ((Classical.em (y_q28 = x_i ∧ y_q29 = x_j)).elim
-          (fun h9 =>
-          (at_set_eq2
-          y_q28
-          y_q29
-          x_i
-          x_j
-          h9
-          ((at_congr3 h8.1.1 h9.2 rfl) : M t_R [y_q28, y_q29, x_k] = M t_R [x_i, x_j, x_k])))
-          (fun h9 =>
-          (at_set_ne2
-          y_q28
-          y_q29
-          x_i
-          x_j
-          h9
-          (at_right (at_right (at_left (at_points2
-          y_q28
-          y_q29
-          (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (int_c0 h8.1.1 h8.1.2.2 h9)⟩⟩, (int_tab_lab h6)⟩)
-          rfl))))))))
-          (fun h8 =>
-          (at_set_ne2
-          y_q28
-          y_q29
-          x_i
-          x_j
-          (fun h9 => (int_eab_tab_F h9.1 h8.1.2.2))
-          (at_right (at_right (at_left (at_points2 y_q28 y_q29 (Or.inr ⟨h8.1, (int_tab_lab h6)⟩) rfl)))))))))
-          (entails_and
-          (entails_points2 (fun y_q30 y_q31 h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (at_set_ne2
-          y_q30
-          y_q31
-          x_i
-          x_j
-          (fun h9 => (int_c146 h8.1.2.1 h9.2))
-          (at_right (at_right (at_right (at_left (at_points2 y_q30 y_q31 (Or.inl ⟨⟨h8.1.1, ⟨(int_lAb_lab h8.1.2.1), h8.1.2.2⟩⟩, h8.2⟩) rfl)))))))
-          (fun h8 =>
-          (at_set_ne2
-          y_q30
-          y_q31
-          x_i
-          x_j
-          (fun h9 => (int_eab_tba_F h9.1 h8.1.1.2.1))
-          (at_right (at_right (at_right (at_left (at_points2 y_q30 y_q31 (Or.inr ⟨⟨h8.1.1, (int_tab_lab h6)⟩, h8.2⟩) rfl))))))))))
-          (entails_points2 (fun y_q32 y_q33 h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (at_set_ne2
-          y_q32
-          y_q33
-          x_i
-          x_j
-          (fun h9 => (int_c146 h8.1.2.1 h9.2))
-          (at_right (at_right (at_right (at_right (at_points2 y_q32 y_q33 (Or.inl ⟨⟨h8.1.1, ⟨(int_lAb_lab h8.1.2.1), h8.1.2.2⟩⟩, h8.2⟩) rfl)))))))
-          (fun h8 =>
-          (at_set_ne2
-          y_q32
-          y_q33
-          x_i
-          x_j
-          (fun h9 => (int_eab_tba_F h9.1 h8.1.1.2.1))
-          (at_right (at_right (at_right (at_right (at_points2 y_q32 y_q33 (Or.inr ⟨⟨h8.1.1, (int_tab_lab h6)⟩, h8.2⟩) rfl)))))))))))))))
+  (entails_and (entails_points2 (fun y_q24 y_q25 h7 =>
+  (Or.elim h7 (fun h8 => (False.elim (int_c13 h5 h8.2))) (fun h8 => (at_set_other (by decide)
+  (at_left (at_points2 y_q24 y_q25 (Or.inr ⟨h8.1, ((int_tab_lab h6) : x_j ≤ x_M)⟩) rfl)))))))
+  (entails_and (entails_points2 (fun y_q26 y_q27 h7 => (at_set_other (by decide)
+  (at_right (at_left (at_points2 y_q26 y_q27 ⟨h7.1, ((int_tab_lab h6) : x_j ≤ x_M)⟩ rfl))))))
+  (entails_and (entails_points2 (fun y_q28 y_q29 h7 => (Or.elim h7 (fun h8 =>
+  ((Classical.em (y_q28 = x_i ∧ y_q29 = x_j)).elim (fun h9 => (at_set_eq2 y_q28 y_q29 x_i x_j h9
+  ((at_congr3 h8.1.1 h9.2 rfl) : M t_R [y_q28, y_q29, x_k] = M t_R [x_i, x_j, x_k])))
+  (fun h9 => (at_set_ne2 y_q28 y_q29 x_i x_j h9 (at_right (at_right (at_left (at_points2 y_q28 y_q29
+  (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (int_c0 h8.1.1 h8.1.2.2 h9)⟩⟩, (int_tab_lab h6)⟩) rfl))))))))
+  (fun h8 => (at_set_ne2 y_q28 y_q29 x_i x_j (fun h9 => (int_eab_tab_F h9.1 h8.1.2.2))
+  (at_right (at_right (at_left (at_points2 y_q28 y_q29 (Or.inr ⟨h8.1, (int_tab_lab h6)⟩) rfl)))))))))
+  (entails_and (entails_points2 (fun y_q30 y_q31 h7 =>
+  (Or.elim h7 (fun h8 => (at_set_ne2 y_q30 y_q31 x_i x_j (fun h9 => (int_c146 h8.1.2.1 h9.2))
+  (at_right (at_right (at_right (at_left (at_points2 y_q30 y_q31 (Or.inl ⟨⟨h8.1.1, ⟨(int_lAb_lab h8.1.2.1), h8.1.2.2⟩⟩, h8.2⟩) rfl)))))))
+  (fun h8 => (at_set_ne2 y_q30 y_q31 x_i x_j (fun h9 => (int_eab_tba_F h9.1 h8.1.1.2.1))
+  (at_right (at_right (at_right (at_left (at_points2 y_q30 y_q31 (Or.inr ⟨⟨h8.1.1, (int_tab_lab h6)⟩, h8.2⟩) rfl))))))))))
+  (entails_points2 (fun y_q32 y_q33 h7 =>
+  (Or.elim h7 (fun h8 => (at_set_ne2 y_q32 y_q33 x_i x_j (fun h9 => (int_c146 h8.1.2.1 h9.2))
+  (at_right (at_right (at_right (at_right (at_points2 y_q32 y_q33 (Or.inl ⟨⟨h8.1.1, ⟨(int_lAb_lab h8.1.2.1), h8.1.2.2⟩⟩, h8.2⟩) rfl)))))))
+  (fun h8 => (at_set_ne2 y_q32 y_q33 x_i x_j (fun h9 => (int_eab_tba_F h9.1 h8.1.1.2.1))
+  (at_right (at_right (at_right (at_right (at_points2 y_q32 y_q33 (Or.inr ⟨⟨h8.1.1, (int_tab_lab h6)⟩, h8.2⟩) rfl)))))))))))))))
 
-theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k x_i : Int) (hl : laws V I)
+theorem race_5 (x_N x_M x_P x_k x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
     ParVC I 0 x_M (body_5 I M).erase (fun x_j => ((((base E x_N x_M x_P).set v_k x_k).set v_i x_i).set v_j x_j)) (fun x_j => (body_5 I M).post ((((base E x_N x_M x_P).set v_k x_k).set v_i x_i).set v_j x_j) (known_5 I M x_N x_M x_P x_k x_i x_j)) :=
-  (race_arrays
-    [a_c]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_j y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j)
-        (fun x_j y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j)
-        (fun x_j h5 h6 => (w_assign2 x_i x_j ⟨rfl, rfl⟩))
-        (fun x_j h5 h6 =>
-          (r_assign (x_fn (x_cons (x_read2 x_i x_j ⟨rfl, rfl⟩) (x_cons (x_none rfl) x_nil)))))
-        (fun x_j y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
-          ⟨(fun h11 => (int_eab_eac_nebc_F h10.2 h11.2 h9)), (fun h11 => (int_eab_eac_nebc_F h10.2 h11.2 h9))⟩))
-      all_nil))
+  (race_arrays [a_c] rfl rfl (all_cons (apart2 (fun x_j y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j)
+  (fun x_j y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j) (fun x_j h5 h6 => (w_assign2 x_i x_j ⟨rfl, rfl⟩))
+  (fun x_j h5 h6 =>
+  (r_assign (x_fn (x_cons (x_read2 x_i x_j ⟨rfl, rfl⟩) (x_cons (x_none rfl) x_nil)))))
+  (fun x_j y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
+  ⟨(fun h11 => (int_eab_eac_nebc_F h10.2 h11.2 h9)), (fun h11 => (int_eab_eac_nebc_F h10.2 h11.2 h9))⟩))
+  all_nil))
 
-noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_j (.const 0) (.var v_M)
     (fun e x => known_5 I M (e v_N) (e v_M) (e v_P) (e v_k) (e v_i) x) (body_5 I M)
 
-theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k x_i : Int) (hl : laws V I)
+theorem vc_4 (x_N x_M x_P x_k x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
     (body_4 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (((base E x_N x_M x_P).set v_k x_k).set v_i x_i) (known_4 I M x_N x_M x_P x_k x_i) :=
-  (vc_par_of
-    0
-    x_M
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q34 y_q35 h5 =>
-          (Or.elim h5
-          (fun h6 => (at_left (at_points2 y_q34 y_q35 ⟨h6.1.1, (int_tab_lab h4)⟩ rfl)))
-          (fun h6 => (at_left (at_points2 y_q34 y_q35 ⟨h6.1.1, (int_tab_lab h4)⟩ rfl))))))
-        (entails_and
-          (entails_points2 (fun y_q36 y_q37 h5 =>
-          (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr ⟨⟨h5.1, (int_lab_tbc_tac h3 h4)⟩, (int_tab_lab h4)⟩) rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q38 y_q39 h5 =>
-          (Or.elim h5
-          (fun h6 => (False.elim (int_lab_tba_F h6.1.2.1 h6.1.2.2)))
-          (fun h6 =>
-          (at_right (at_right (at_left (at_points2 y_q38 y_q39 ⟨h6.1, (int_tab_lab h4)⟩ rfl))))))))
-          (entails_and
-          (entails_points2 (fun y_q40 y_q41 h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (at_right (at_right (at_right (at_left (at_points2
-          y_q40
-          y_q41
-          ⟨⟨h6.1.2, ⟨(int_eba_lab h6.1.1), (int_eab_tbc_tac h6.1.1 h4)⟩⟩, h6.2⟩
-          rfl))))))
-          (fun h6 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 ⟨⟨h6.1.1.1, ⟨(int_tab_lab h6.1.1.2.1), h6.1.1.2.2⟩⟩, h6.2⟩ rfl)))))))))
-          (entails_points2 (fun y_q42 y_q43 h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (at_right (at_right (at_right (at_right (at_points2
-          y_q42
-          y_q43
-          ⟨⟨h6.1.2, ⟨(int_eba_lab h6.1.1), (int_eab_tbc_tac h6.1.1 h4)⟩⟩, h6.2⟩
-          rfl))))))
-          (fun h6 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 ⟨⟨h6.1.1.1, ⟨(int_tab_lab h6.1.1.2.1), h6.1.1.2.2⟩⟩, h6.2⟩ rfl))))))))))))) : Heap.Entails (known_4 I M x_N x_M x_P x_k x_i) (known_5 I M x_N x_M x_P x_k x_i 0))
-    (fun x_j h5 h6 => (vc_5 x_N x_M x_P x_k x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun x_j h5 h6 => (kept_5 x_N x_M x_P x_k x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6))
-    (race_5 x_N x_M x_P x_k x_i hl hM h0 h1 h2 h3 h4))
+  (vc_par_of 0 x_M rfl rfl ((entails_and (entails_points2 (fun y_q34 y_q35 h5 =>
+  (Or.elim h5 (fun h6 => (at_left (at_points2 y_q34 y_q35 ⟨h6.1.1, (int_tab_lab h4)⟩ rfl)))
+  (fun h6 => (at_left (at_points2 y_q34 y_q35 ⟨h6.1.1, (int_tab_lab h4)⟩ rfl))))))
+  (entails_and (entails_points2 (fun y_q36 y_q37 h5 =>
+  (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr ⟨⟨h5.1, (int_lab_tbc_tac h3 h4)⟩, (int_tab_lab h4)⟩) rfl)))))
+  (entails_and
+  (entails_points2 (fun y_q38 y_q39 h5 => (Or.elim h5 (fun h6 => (False.elim (int_lab_tba_F h6.1.2.1 h6.1.2.2)))
+  (fun h6 => (at_right (at_right (at_left (at_points2 y_q38 y_q39 ⟨h6.1, (int_tab_lab h4)⟩ rfl))))))))
+  (entails_and (entails_points2 (fun y_q40 y_q41 h5 => (Or.elim h5 (fun h6 =>
+  (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 ⟨⟨h6.1.2, ⟨(int_eba_lab h6.1.1), (int_eab_tbc_tac h6.1.1 h4)⟩⟩, h6.2⟩ rfl))))))
+  (fun h6 =>
+  (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 ⟨⟨h6.1.1.1, ⟨(int_tab_lab h6.1.1.2.1), h6.1.1.2.2⟩⟩, h6.2⟩ rfl)))))))))
+  (entails_points2 (fun y_q42 y_q43 h5 => (Or.elim h5 (fun h6 =>
+  (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 ⟨⟨h6.1.2, ⟨(int_eba_lab h6.1.1), (int_eab_tbc_tac h6.1.1 h4)⟩⟩, h6.2⟩ rfl))))))
+  (fun h6 =>
+  (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 ⟨⟨h6.1.1.1, ⟨(int_tab_lab h6.1.1.2.1), h6.1.1.2.2⟩⟩, h6.2⟩ rfl)))))))))))))
+  : Heap.Entails (known_4 I M x_N x_M x_P x_k x_i) (known_5 I M x_N x_M x_P x_k x_i 0))
+  (fun x_j h5 h6 => (vc_5 x_N x_M x_P x_k x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6))
+  (fun x_j h5 h6 => (kept_5 x_N x_M x_P x_k x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6))
+  (race_5 x_N x_M x_P x_k x_i hl hM h0 h1 h2 h3 h4))
 
-theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k x_i : Int) (hl : laws V I)
+theorem kept_4 (x_N x_M x_P x_k x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
     Heap.Entails ((body_4 I M).post (((base E x_N x_M x_P).set v_k x_k).set v_i x_i) (known_4 I M x_N x_M x_P x_k x_i)) (known_4 I M x_N x_M x_P x_k (x_i + 1)) :=
   ((entails_and
-      (entails_points2 (fun y_q44 y_q45 h5 =>
-        (at_left (at_points2
-          y_q44
-          y_q45
-          ((Classical.em (x_M ≤ 0)).elim
-          (fun h6 => (Or.inl ⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, h6⟩, (int_c494 h6)⟩))
-          (fun h6 =>
-          (Or.inr ⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (int_nlba_tab h6)⟩, (int_c517 h6)⟩)))
-          rfl))))
-      (entails_and
-        (entails_points2 (fun y_q46 y_q47 h5 =>
-          (Or.elim h5
-          (fun h6 => (False.elim (int_c13 h3 h6.2)))
-          (fun h6 =>
-          (at_right (at_left (at_points2 y_q46 y_q47 ⟨h6.1.1, (int_c559 h6.1.1.1.1 h6.1.1.1.2)⟩ rfl)))))))
-        (entails_and
-          (entails_points2 (fun y_q48 y_q49 h5 =>
-          (at_right (at_right (at_left (at_points2
-          y_q48
-          y_q49
-          ((Classical.em (y_q48 = x_i)).elim
-          (fun h6 =>
-          (Or.inl ⟨⟨h6, ⟨h5.1.1.1, (int_lt_max_right h5.1.1.2)⟩⟩, (int_c559 h5.1.1.1 h5.1.1.2)⟩))
-          (fun h6 =>
-          (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, (int_taB_neab_tab h5.1.2.2 h6)⟩⟩, (int_c559 h5.1.1.1 h5.1.1.2)⟩)))
-          rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q50 y_q51 h5 =>
-          (at_right (at_right (at_right (at_left (at_points2
-          y_q50
-          y_q51
-          (Or.inr ⟨⟨⟨h5.1.1, ⟨(int_lAb_tab h5.1.2.1), h5.1.2.2⟩⟩, (int_c559 h5.1.1.1 h5.1.1.2)⟩, h5.2⟩)
-          rfl)))))))
-          (entails_points2 (fun y_q52 y_q53 h5 =>
-          (at_right (at_right (at_right (at_right (at_points2
-          y_q52
-          y_q53
-          (Or.inr ⟨⟨⟨h5.1.1, ⟨(int_lAb_tab h5.1.2.1), h5.1.2.2⟩⟩, (int_c559 h5.1.1.1 h5.1.1.2)⟩, h5.2⟩)
-          rfl))))))))))) : Heap.Entails (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) (known_4 I M x_N x_M x_P x_k (x_i + 1)))
+  (entails_points2 (fun y_q44 y_q45 h5 => (at_left (at_points2 y_q44 y_q45 ((Classical.em (x_M ≤ 0)).elim
+  (fun h6 => (Or.inl ⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, h6⟩, (int_c494 h6)⟩))
+  (fun h6 =>
+  (Or.inr ⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, (int_nlba_tab h6)⟩, (int_c517 h6)⟩))) rfl))))
+  (entails_and
+  (entails_points2 (fun y_q46 y_q47 h5 => (Or.elim h5 (fun h6 => (False.elim (int_c13 h3 h6.2))) (fun h6 =>
+  (at_right (at_left (at_points2 y_q46 y_q47 ⟨h6.1.1, (int_c559 h6.1.1.1.1 h6.1.1.1.2)⟩ rfl)))))))
+  (entails_and (entails_points2 (fun y_q48 y_q49 h5 =>
+  (at_right (at_right (at_left (at_points2 y_q48 y_q49 ((Classical.em (y_q48 = x_i)).elim
+  (fun h6 => (Or.inl ⟨⟨h6, ⟨h5.1.1.1, (int_lt_max_right h5.1.1.2)⟩⟩, (int_c559 h5.1.1.1 h5.1.1.2)⟩))
+  (fun h6 =>
+  (Or.inr ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, (int_taB_neab_tab h5.1.2.2 h6)⟩⟩, (int_c559 h5.1.1.1 h5.1.1.2)⟩)))
+  rfl)))))) (entails_and
+  (entails_points2 (fun y_q50 y_q51 h5 => (at_right (at_right (at_right (at_left (at_points2 y_q50 y_q51
+  (Or.inr ⟨⟨⟨h5.1.1, ⟨(int_lAb_tab h5.1.2.1), h5.1.2.2⟩⟩, (int_c559 h5.1.1.1 h5.1.1.2)⟩, h5.2⟩) rfl)))))))
+  (entails_points2 (fun y_q52 y_q53 h5 => (at_right (at_right (at_right (at_right (at_points2 y_q52 y_q53
+  (Or.inr ⟨⟨⟨h5.1.1, ⟨(int_lAb_tab h5.1.2.1), h5.1.2.2⟩⟩, (int_c559 h5.1.1.1 h5.1.1.2)⟩, h5.2⟩) rfl)))))))))))
+  : Heap.Entails (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) (known_4 I M x_N x_M x_P x_k (x_i + 1)))
 
-theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k : Int) (hl : laws V I)
+theorem race_4 (x_N x_M x_P x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) :
     ParVC I 0 x_N (body_4 I M).erase (fun x_i => (((base E x_N x_M x_P).set v_k x_k).set v_i x_i)) (fun x_i => (body_4 I M).post (((base E x_N x_M x_P).set v_k x_k).set v_i x_i) (known_4 I M x_N x_M x_P x_k x_i)) :=
-  (race_arrays
-    [a_c]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
-        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
-        (fun x_i h3 h4 =>
-          (w_par 0 x_M rfl rfl (fun x_j h5 h6 => (w_assign2 x_i x_j ⟨rfl, ⟨h5, h6⟩⟩))))
-        (fun x_i h3 h4 =>
-          (r_par
-          0
-          x_M
-          rfl
-          rfl
-          (fun x_j h5 h6 =>
-          (r_assign (x_fn (x_cons (x_read2 x_i x_j ⟨rfl, ⟨h5, h6⟩⟩) (x_cons (x_none rfl) x_nil)))))))
-        (fun x_i y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
-          ⟨(fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7)), (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
-      all_nil))
+  (race_arrays [a_c] rfl rfl
+  (all_cons (apart2 (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
+  (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
+  (fun x_i h3 h4 => (w_par 0 x_M rfl rfl (fun x_j h5 h6 => (w_assign2 x_i x_j ⟨rfl, ⟨h5, h6⟩⟩))))
+  (fun x_i h3 h4 => (r_par 0 x_M rfl rfl (fun x_j h5 h6 =>
+  (r_assign (x_fn (x_cons (x_read2 x_i x_j ⟨rfl, ⟨h5, h6⟩⟩) (x_cons (x_none rfl) x_nil)))))))
+  (fun x_i y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+  ⟨(fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7)), (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
+  all_nil))
 
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_4 I M (e v_N) (e v_M) (e v_P) (e v_k) x) (body_4 I M)
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k : Int) (hl : laws V I)
+theorem vc_3 (x_N x_M x_P x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) :
     (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((base E x_N x_M x_P).set v_k x_k) (known_3 I M x_N x_M x_P x_k) :=
-  (vc_par_of
-    0
-    x_N
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q54 y_q55 h3 => (at_left (at_points2 y_q54 y_q55 h3.1 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q56 y_q57 h3 =>
-          (Or.elim h3
-          (fun h4 => (at_right (at_left (at_points2 y_q56 y_q57 h4.1.1 rfl))))
-          (fun h4 => (at_right (at_left (at_points2 y_q56 y_q57 h4.1.1 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q58 y_q59 h3 => (False.elim (int_lab_tba_F h3.1.2.1 h3.1.2.2))))
-          (entails_and
-          (entails_points2 (fun y_q60 y_q61 h3 => (at_right (at_right (at_points2 y_q60 y_q61 h3.1 rfl)))))
-          (entails_points2 (fun y_q62 y_q63 h3 =>
-          (at_right (at_right (at_points2 y_q62 y_q63 h3.1 (at_congr3 rfl rfl (int_c337 h3.2))))))))))) : Heap.Entails (known_3 I M x_N x_M x_P x_k) (known_4 I M x_N x_M x_P x_k 0))
-    (fun x_i h3 h4 => (vc_4 x_N x_M x_P x_k x_i hl hM h0 h1 h2 h3 h4))
-    (fun x_i h3 h4 => (kept_4 x_N x_M x_P x_k x_i hl hM h0 h1 h2 h3 h4))
-    (race_4 x_N x_M x_P x_k hl hM h0 h1 h2))
+  (vc_par_of 0 x_N rfl rfl
+  ((entails_and (entails_points2 (fun y_q54 y_q55 h3 => (at_left (at_points2 y_q54 y_q55 h3.1 rfl))))
+  (entails_and (entails_points2 (fun y_q56 y_q57 h3 =>
+  (Or.elim h3 (fun h4 => (at_right (at_left (at_points2 y_q56 y_q57 h4.1.1 rfl))))
+  (fun h4 => (at_right (at_left (at_points2 y_q56 y_q57 h4.1.1 rfl))))))) (entails_and
+  (entails_points2 (fun y_q58 y_q59 h3 => (False.elim (int_lab_tba_F h3.1.2.1 h3.1.2.2))))
+  (entails_and
+  (entails_points2 (fun y_q60 y_q61 h3 => (at_right (at_right (at_points2 y_q60 y_q61 h3.1 rfl)))))
+  (entails_points2 (fun y_q62 y_q63 h3 =>
+  (at_right (at_right (at_points2 y_q62 y_q63 h3.1 (at_congr3 rfl rfl (int_c337 h3.2)))))))))))
+  : Heap.Entails (known_3 I M x_N x_M x_P x_k) (known_4 I M x_N x_M x_P x_k 0))
+  (fun x_i h3 h4 => (vc_4 x_N x_M x_P x_k x_i hl hM h0 h1 h2 h3 h4))
+  (fun x_i h3 h4 => (kept_4 x_N x_M x_P x_k x_i hl hM h0 h1 h2 h3 h4))
+  (race_4 x_N x_M x_P x_k hl hM h0 h1 h2))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k : Int) (hl : laws V I)
+theorem kept_3 (x_N x_M x_P x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) :
     Heap.Entails ((body_3 I M).post ((base E x_N x_M x_P).set v_k x_k) (known_3 I M x_N x_M x_P x_k)) (known_3 I M x_N x_M x_P (x_k + 1)) :=
   ((entails_and
-      (entails_points2 (fun y_q64 y_q65 h3 => (at_left (at_points2 y_q64 y_q65 ⟨h3, (int_c559 h3.2.1 h3.2.2)⟩ rfl))))
-      (entails_and
-        (entails_points2 (fun y_q66 y_q67 h3 =>
-          (at_right (at_left (at_points2
-          y_q66
-          y_q67
-          ((Classical.em (x_N ≤ 0)).elim
-          (fun h4 => (Or.inl ⟨⟨h3, h4⟩, (int_c494 h4)⟩))
-          (fun h4 => (Or.inr ⟨⟨h3, (int_nlba_tab h4)⟩, (int_c517 h4)⟩)))
-          rfl)))))
-        (entails_points2 (fun y_q68 y_q69 h3 =>
-          (at_right (at_right (at_left (at_points2
-          y_q68
-          y_q69
-          ⟨⟨h3.1, ⟨h3.2.1, (int_lt_max_right h3.2.2)⟩⟩, (int_c559 h3.2.1 h3.2.2)⟩
-          (at_congr3 rfl rfl int_c88))))))))) : Heap.Entails (known_4 I M x_N x_M x_P x_k (max 0 x_N)) (known_3 I M x_N x_M x_P (x_k + 1)))
+  (entails_points2 (fun y_q64 y_q65 h3 => (at_left (at_points2 y_q64 y_q65 ⟨h3, (int_c559 h3.2.1 h3.2.2)⟩ rfl))))
+  (entails_and (entails_points2 (fun y_q66 y_q67 h3 => (at_right (at_left (at_points2 y_q66 y_q67
+  ((Classical.em (x_N ≤ 0)).elim (fun h4 => (Or.inl ⟨⟨h3, h4⟩, (int_c494 h4)⟩))
+  (fun h4 => (Or.inr ⟨⟨h3, (int_nlba_tab h4)⟩, (int_c517 h4)⟩))) rfl)))))
+  (entails_points2 (fun y_q68 y_q69 h3 =>
+  (at_right (at_right (at_left (at_points2 y_q68 y_q69 ⟨⟨h3.1, ⟨h3.2.1, (int_lt_max_right h3.2.2)⟩⟩, (int_c559 h3.2.1 h3.2.2)⟩
+  (at_congr3 rfl rfl int_c88)))))))))
+  : Heap.Entails (known_4 I M x_N x_M x_P x_k (max 0 x_N)) (known_3 I M x_N x_M x_P (x_k + 1)))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) (e v_M) (e v_P) x) (body_1 I M)) <|
   .for v_k (.const 0) (.var v_P)
     (fun e x => known_3 I M (e v_N) (e v_M) (e v_P) x) (body_3 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
+theorem program_vc (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M) :=
-  (vc_seq
-    (vc_par_of
-      0
-      x_N
-      rfl
-      rfl
-      (show Heap.Entails _ (known_1 I M x_N x_M x_P 0) from
-        (entails_and
-          (entails_points2 (fun y_q18 y_q19 h1 =>
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q18, y_q19]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q18, _, rfl, h1.1.2.1, h1.1.2.2, y_q19, _, rfl, h1.1.1.1, h1.1.1.2, rfl⟩)
-          rfl
-          rfl)))
-          (entails_and
-          (entails_points2 (fun y_q20 y_q21 h1 =>
-          (Or.elim h1
-          (fun h2 =>
-          (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q20, y_q21]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q20, _, rfl, h2.1.1.2.1, h2.1.1.2.2, y_q21, _, rfl, h2.1.1.1.1, h2.1.1.1.2, rfl⟩)
-          rfl
-          rfl))
-          (fun h2 =>
-          (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q20, y_q21]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q20, _, rfl, h2.1.1.2.1, h2.1.1.2.2, y_q21, _, rfl, h2.1.1.1.1, h2.1.1.1.2, rfl⟩)
-          rfl
-          rfl)))))
-          (entails_points2 (fun y_q22 y_q23 h1 => (False.elim (int_lab_tba_F h1.1.2.1 h1.1.2.2)))))))
-      (fun x_i h1 h2 => (vc_1 x_N x_M x_P x_i hl hM h0 h1 h2))
-      (fun x_i h1 h2 => (kept_1 x_N x_M x_P x_i hl hM h0 h1 h2))
-      (race_1 x_N x_M x_P hl hM h0))
-    (vc_for_of
-      0
-      x_P
-      rfl
-      rfl
-      ((entails_and
-          (entails_points2 (fun y_q70 y_q71 h1 =>
-          (at_left (at_points2 y_q70 y_q71 ⟨h1, (int_c559 h1.2.1 h1.2.2)⟩ rfl))))
-          (entails_and
-          (entails_points2 (fun y_q72 y_q73 h1 =>
-          (at_right (at_left (at_points2
-          y_q72
-          y_q73
-          ((Classical.em (x_N ≤ 0)).elim
-          (fun h2 => (Or.inl ⟨⟨h1, h2⟩, (int_c494 h2)⟩))
-          (fun h2 => (Or.inr ⟨⟨h1, (int_nlba_tab h2)⟩, (int_c517 h2)⟩)))
-          rfl)))))
-          (entails_points2 (fun y_q74 y_q75 h1 =>
-          (at_right (at_right (at_points2
-          y_q74
-          y_q75
-          ⟨⟨h1.1, ⟨h1.2.1, (int_lt_max_right h1.2.2)⟩⟩, (int_c559 h1.2.1 h1.2.2)⟩
-          (at_congr3 rfl rfl int_c245)))))))) : Heap.Entails (known_1 I M x_N x_M x_P (max 0 x_N)) (known_3 I M x_N x_M x_P 0))
-      (fun x_k h1 h2 => (vc_3 x_N x_M x_P x_k hl hM h0 h1 h2))
-      (fun x_k h1 h2 => (kept_3 x_N x_M x_P x_k hl hM h0 h1 h2))))
+  (vc_seq (vc_par_of 0 x_N rfl rfl (show Heap.Entails _ (known_1 I M x_N x_M x_P 0) from
+  (entails_and (entails_points2 (fun y_q18 y_q19 h1 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q18, y_q19]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q18, _, rfl, h1.1.2.1, h1.1.2.2, y_q19, _, rfl, h1.1.1.1, h1.1.1.2, rfl⟩) rfl
+  rfl))) (entails_and (entails_points2 (fun y_q20 y_q21 h1 => (Or.elim h1 (fun h2 =>
+  (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q20, y_q21]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q20, _, rfl, h2.1.1.2.1, h2.1.1.2.2, y_q21, _, rfl, h2.1.1.1.1, h2.1.1.1.2, rfl⟩)
+  rfl rfl)) (fun h2 =>
+  (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q20, y_q21]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q20, _, rfl, h2.1.1.2.1, h2.1.1.2.2, y_q21, _, rfl, h2.1.1.1.1, h2.1.1.1.2, rfl⟩)
+  rfl rfl)))))
+  (entails_points2 (fun y_q22 y_q23 h1 => (False.elim (int_lab_tba_F h1.1.2.1 h1.1.2.2)))))))
+  (fun x_i h1 h2 => (vc_1 x_N x_M x_P x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_1 x_N x_M x_P x_i hl hM h0 h1 h2)) (race_1 x_N x_M x_P hl hM h0))
+  (vc_for_of 0 x_P rfl rfl ((entails_and
+  (entails_points2 (fun y_q70 y_q71 h1 => (at_left (at_points2 y_q70 y_q71 ⟨h1, (int_c559 h1.2.1 h1.2.2)⟩ rfl))))
+  (entails_and (entails_points2 (fun y_q72 y_q73 h1 => (at_right (at_left (at_points2 y_q72 y_q73
+  ((Classical.em (x_N ≤ 0)).elim (fun h2 => (Or.inl ⟨⟨h1, h2⟩, (int_c494 h2)⟩))
+  (fun h2 => (Or.inr ⟨⟨h1, (int_nlba_tab h2)⟩, (int_c517 h2)⟩))) rfl)))))
+  (entails_points2 (fun y_q74 y_q75 h1 =>
+  (at_right (at_right (at_points2 y_q74 y_q75 ⟨⟨h1.1, ⟨h1.2.1, (int_lt_max_right h1.2.2)⟩⟩, (int_c559 h1.2.1 h1.2.2)⟩
+  (at_congr3 rfl rfl int_c245))))))))
+  : Heap.Entails (known_1 I M x_N x_M x_P (max 0 x_N)) (known_3 I M x_N x_M x_P 0))
+  (fun x_k h1 h2 => (vc_3 x_N x_M x_P x_k hl hM h0 h1 h2))
+  (fun x_k h1 h2 => (kept_3 x_N x_M x_P x_k hl hM h0 h1 h2))))
 
-theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q76 y_q77 : Int) (hl : laws V I)
+theorem output_0_2 (x_N x_M x_P y_q76 y_q77 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ y_q76) (h2 : y_q76 < x_N) (h3 : 0 ≤ y_q77) (h4 : y_q77 < x_M) :
     ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q76, y_q77]⟩ (M t_C [y_q76, y_q77]) :=
-  ((at_right (at_right (at_points2
-      y_q76
-      y_q77
-      ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩
-      (Or.elim (((Classical.em ((max 0 x_P) + (-1) = (-1))).elim
-          (fun h5 => (Or.inl h5))
-          (fun h5 => (Or.inr ⟨(fact_3 h5), (fact_4 h5)⟩))) : (max 0 x_P) + (-1) = (-1) ∨ 0 ≤ (max 0 x_P) + (-1) ∧ (max 0 x_P) + (-1) < x_P)
-        (fun h5 =>
-          (Eq.trans
-          ((Eq.trans
-          ((equation_2 x_N x_M x_P y_q76 y_q77 hl hM trivial) : M t_C [y_q76, y_q77] = M t_R [y_q76, y_q77, x_P + (-1)])
-          (Eq.trans
-          ((equation_0 x_N x_M x_P y_q76 y_q77 (x_P + (-1)) hl hM (fact_0 h0 h5)) : M t_R [y_q76, y_q77, x_P + (-1)] = I.fn f_0 [])
-          rfl)) : M t_C [y_q76, y_q77] = I.fn f_0 [])
-          (Eq.symm (equation_0 x_N x_M x_P y_q76 y_q77 ((max 0 x_P) + (-1)) hl hM h5))))
-        (fun h5 =>
-          (Eq.trans
-          ((Eq.trans
-          ((equation_2 x_N x_M x_P y_q76 y_q77 hl hM trivial) : M t_C [y_q76, y_q77] = M t_R [y_q76, y_q77, x_P + (-1)])
-          (Eq.trans
-          ((equation_1 x_N x_M x_P y_q76 y_q77 (x_P + (-1)) hl hM ⟨(int_c570 h5.1), int_c37⟩) : M t_R [y_q76, y_q77, x_P + (-1)] = I.fn f_1 [M t_R [y_q76, y_q77, x_P + (-1) + (-1)], I.fn f_2 [M t_A [y_q76, x_P + (-1)], M t_B [x_P + (-1), y_q77]]])
-          (fn_congr2
-          (at_congr3 rfl rfl (fact_1 h5.2))
-          (fn_congr2 (at_congr2 rfl (fact_2 h5.2)) (at_congr2 (fact_2 h5.2) rfl))))) : M t_C [y_q76, y_q77] = I.fn f_1 [M t_R [y_q76, y_q77, (max 0 x_P) + (-1) + (-1)], I.fn f_2 [M t_A [y_q76, (max 0 x_P) + (-1)], M t_B [(max 0 x_P) + (-1), y_q77]]])
-          (Eq.symm (equation_1 x_N x_M x_P y_q76 y_q77 ((max 0 x_P) + (-1)) hl hM h5)))))))) : (known_3 I M x_N x_M x_P (max 0 x_P)) ⟨a_c, [y_q76, y_q77]⟩ (M t_C [y_q76, y_q77]))
+  ((at_right (at_right (at_points2 y_q76 y_q77 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩
+  (Or.elim (((Classical.em ((max 0 x_P) + (-1) = (-1))).elim (fun h5 => (Or.inl h5))
+  (fun h5 => (Or.inr ⟨(fact_3 h5), (fact_4 h5)⟩)))
+  : (max 0 x_P) + (-1) = (-1) ∨ 0 ≤ (max 0 x_P) + (-1) ∧ (max 0 x_P) + (-1) < x_P)
+  (fun h5 => (Eq.trans ((Eq.trans ((equation_2 x_N x_M x_P y_q76 y_q77 hl hM trivial)
+  : M t_C [y_q76, y_q77] = M t_R [y_q76, y_q77, x_P + (-1)])
+  (Eq.trans ((equation_0 x_N x_M x_P y_q76 y_q77 (x_P + (-1)) hl hM (fact_0 h0 h5))
+  : M t_R [y_q76, y_q77, x_P + (-1)] = I.fn f_0 []) rfl))
+  : M t_C [y_q76, y_q77] = I.fn f_0 [])
+  (Eq.symm (equation_0 x_N x_M x_P y_q76 y_q77 ((max 0 x_P) + (-1)) hl hM h5))))
+  (fun h5 => (Eq.trans ((Eq.trans ((equation_2 x_N x_M x_P y_q76 y_q77 hl hM trivial)
+  : M t_C [y_q76, y_q77] = M t_R [y_q76, y_q77, x_P + (-1)])
+  (Eq.trans ((equation_1 x_N x_M x_P y_q76 y_q77 (x_P + (-1)) hl hM ⟨(int_c570 h5.1), int_c37⟩)
+  : M t_R [y_q76, y_q77, x_P + (-1)] = I.fn f_1 [M t_R [y_q76, y_q77, x_P + (-1) + (-1)], I.fn f_2 [M t_A [y_q76, x_P + (-1)], M t_B [x_P + (-1), y_q77]]])
+  (fn_congr2 (at_congr3 rfl rfl (fact_1 h5.2))
+  (fn_congr2 (at_congr2 rfl (fact_2 h5.2)) (at_congr2 (fact_2 h5.2) rfl)))))
+  : M t_C [y_q76, y_q77] = I.fn f_1 [M t_R [y_q76, y_q77, (max 0 x_P) + (-1) + (-1)], I.fn f_2 [M t_A [y_q76, (max 0 x_P) + (-1)], M t_B [(max 0 x_P) + (-1), y_q77]]])
+  (Eq.symm (equation_1 x_N x_M x_P y_q76 y_q77 ((max 0 x_P) + (-1)) hl hM h5))))))))
+  : (known_3 I M x_N x_M x_P (max 0 x_P)) ⟨a_c, [y_q76, y_q77]⟩ (M t_C [y_q76, y_q77]))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_of (pairs_cons (all_cons (apart_same3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k => cond_holds) (fun (y_p0 y_p1 y_p2 : Int) (h1 : y_p2 = (-1)) (h2 : 0 ≤ y_p2 ∧ y_p2 < x_P) =>
-      (False.elim ((int_c456 h2.1 h1) : False)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+  (False.elim ((int_c456 h2.1 h1) : False)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
 theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M x_P) :=
@@ -847,31 +560,17 @@ theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) :
     (fun t => if t = t_R then 0 else if t = t_C then 1 else 0)
     [fun t p => if t = t_R then ((p.getD 2 0) + (-1) * 0) else 0]
     (fun t => if t = t_R then 0 else 0)
-    (all_cons (descends3
-      (fun (x_i x_j x_k : Int) => cond_holds)
-      (fun (x_i x_j x_k : Int) (h1 : x_k = (-1)) => (uses_fn uses_nil)))
-    (all_cons (descends3
-      (fun (x_i x_j x_k : Int) => cond_holds)
-      (fun (x_i x_j x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_P) =>
-        (uses_fn (uses_cons
-          (uses_rank3
-          x_i
-          x_j
-          (x_k + (-1))
-          (x_k + (-1) * 0)
-          (x_k + (-1) + (-1) * 0)
-          rfl
-          rfl
-          rfl
-          rfl
-          ((int_c169 h1.1) : 0 ≤ x_k + (-1) * 0)
-          (int_c58 : x_k + (-1) + (-1) * 0 < x_k + (-1) * 0))
-          (uses_cons
-          (uses_fn (uses_cons (uses_input (by decide)) (uses_cons (uses_input (by decide)) uses_nil)))
-          uses_nil)))))
-    (all_cons (descends2
-      (fun (x_i x_j : Int) => cond_holds)
-      (fun (x_i x_j : Int) (h1 : True) => (uses_lower (by decide))))
+    (all_cons (descends3 (fun (x_i x_j x_k : Int) => cond_holds)
+  (fun (x_i x_j x_k : Int) (h1 : x_k = (-1)) => (uses_fn uses_nil)))
+    (all_cons (descends3 (fun (x_i x_j x_k : Int) => cond_holds)
+  (fun (x_i x_j x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_P) => (uses_fn (uses_cons
+  (uses_rank3 x_i x_j (x_k + (-1)) (x_k + (-1) * 0) (x_k + (-1) + (-1) * 0) rfl rfl rfl rfl
+  ((int_c169 h1.1) : 0 ≤ x_k + (-1) * 0) (int_c58 : x_k + (-1) + (-1) * 0 < x_k + (-1) * 0))
+  (uses_cons
+  (uses_fn (uses_cons (uses_input (by decide)) (uses_cons (uses_input (by decide)) uses_nil)))
+  uses_nil)))))
+    (all_cons (descends2 (fun (x_i x_j : Int) => cond_holds)
+  (fun (x_i x_j : Int) (h1 : True) => (uses_lower (by decide))))
     all_nil)))
 
 theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) : impl.LayoutOk spec (base E x_N x_M x_P) :=
@@ -882,52 +581,46 @@ abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t
 theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-    (((Classical.em (0 < x_P)).elim
-        (fun h5 => (Or.inl ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩))
-        (fun h5 => (Or.inr (int_lba_ntba_eab h0 h5)))) : ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_P ∨ x_P = 0)
-    (cond_holds.2 (trivial : True)))
+  (((Classical.em (0 < x_P)).elim (fun h5 => (Or.inl ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩))
+  (fun h5 => (Or.inr (int_lba_ntba_eab h0 h5))))
+  : ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_P ∨ x_P = 0)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (x_i x_j x_k : Int) (h1 : x_k = (-1)) (h2 : x_k = (-1) ∨ ((0 ≤ x_k ∧ x_k < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
+theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (x_i x_j x_k : Int) (h1 : x_k = (-1)) (h2 : x_k = (-1) ∨ ((0 ≤ x_k ∧ x_k < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.fn (.literal .f32 0 1) []) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) :=
   (defined_fn defined_nil)
 
-theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (x_i x_j x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_P) (h2 : x_k = (-1) ∨ ((0 ≤ x_k ∧ x_k < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
+theorem defined_1 (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (x_i x_j x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_P) (h2 : x_k = (-1) ∨ ((0 ≤ x_k ∧ x_k < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.fn (.builtin "+" .f32) [.access t_R [.var v_i, .var v_j, .add (.var v_k) (.const (-1))], .fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]]]) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) :=
   (defined_fn (defined_cons
-    (defined_access (Or.elim (((Classical.em (x_k + (-1) = (-1))).elim
-        (fun h3 => (Or.inl h3))
-        (fun h3 => (Or.inr ⟨(int_c593 h1.1 h3), (int_c89 h1.2)⟩))) : x_k + (-1) = (-1) ∨ 0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P)
-      (fun h3 =>
-        (given_equation (p := [x_i, x_j, x_k + (-1)]) (.head _) rfl rfl rfl
-          ((Or.inl h3) : x_k + (-1) = (-1) ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N)
-          (cond_holds.2 (h3 : x_k + (-1) = (-1)))))
-      (fun h3 =>
-        (given_equation (p := [x_i, x_j, x_k + (-1)]) (.tail _ (.head _)) rfl rfl rfl
-          ((Or.inr ⟨⟨h3, ⟨(Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.1.2.1)), (Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.1.2.2))⟩⟩, ⟨(Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.2.1)), (Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.2.2))⟩⟩) : x_k + (-1) = (-1) ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N)
-          (cond_holds.2 (h3 : 0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P))))))
-    (defined_cons
-      (defined_fn (defined_cons
-        (defined_access (given_input (p := [x_i, x_k]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.2.1)) : 0 ≤ x_i), ((Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.2.2)) : x_i < x_N), x_k, _, rfl, h1.1, h1.2, rfl⟩)))
-        (defined_cons
-          (defined_access (given_input (p := [x_k, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨x_k, _, rfl, h1.1, h1.2, x_j, _, rfl, ((Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.1.2.1)) : 0 ≤ x_j), ((Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.1.2.2)) : x_j < x_M), rfl⟩)))
-          defined_nil)))
-      defined_nil)))
+  (defined_access (Or.elim (((Classical.em (x_k + (-1) = (-1))).elim (fun h3 => (Or.inl h3))
+  (fun h3 => (Or.inr ⟨(int_c593 h1.1 h3), (int_c89 h1.2)⟩)))
+  : x_k + (-1) = (-1) ∨ 0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P)
+  (fun h3 => (given_equation (p := [x_i, x_j, x_k + (-1)]) (.head _) rfl rfl rfl ((Or.inl h3)
+  : x_k + (-1) = (-1) ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N)
+  (cond_holds.2 (h3 : x_k + (-1) = (-1)))))
+  (fun h3 => (given_equation (p := [x_i, x_j, x_k + (-1)]) (.tail _ (.head _)) rfl rfl rfl
+  ((Or.inr ⟨⟨h3, ⟨(Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.1.2.1)), (Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.1.2.2))⟩⟩, ⟨(Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.2.1)), (Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.2.2))⟩⟩)
+  : x_k + (-1) = (-1) ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N)
+  (cond_holds.2 (h3 : 0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P)))))) (defined_cons
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, x_k]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.2.1)) : 0 ≤ x_i), ((Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.2.2)) : x_i < x_N), x_k, _, rfl, h1.1, h1.2, rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [x_k, x_j]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨x_k, _, rfl, h1.1, h1.2, x_j, _, rfl, ((Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.1.2.1)) : 0 ≤ x_j), ((Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.1.2.2)) : x_j < x_M), rfl⟩)))
+  defined_nil))) defined_nil)))
 
-theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_P ∨ x_P = 0) :
+theorem defined_2 (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_P ∨ x_P = 0) :
     TExp.Defined I M (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.access t_R [.var v_i, .var v_j, .add (.var v_P) (.const (-1))]) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) :=
-  (defined_access (Or.elim (((Classical.em (x_P + (-1) = (-1))).elim
-      (fun h3 => (Or.inl h3))
-      (fun h3 => (Or.inr ⟨(int_c593 h0 h3), int_c37⟩))) : x_P + (-1) = (-1) ∨ 0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P)
-    (fun h3 =>
-      (given_equation (p := [x_i, x_j, x_P + (-1)]) (.head _) rfl rfl rfl
-        ((Or.inl h3) : x_P + (-1) = (-1) ∨ ((0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N)
-        (cond_holds.2 (h3 : x_P + (-1) = (-1)))))
-    (fun h3 =>
-      (given_equation (p := [x_i, x_j, x_P + (-1)]) (.tail _ (.head _)) rfl rfl rfl
-        ((Or.inr ⟨⟨h3, ⟨(Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (False.elim (int_c352 h3.1 h4)))), (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (False.elim (int_c352 h3.1 h4))))⟩⟩, ⟨(Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c352 h3.1 h4)))), (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c352 h3.1 h4))))⟩⟩) : x_P + (-1) = (-1) ∨ ((0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N)
-        (cond_holds.2 (h3 : 0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P))))))
+  (defined_access (Or.elim (((Classical.em (x_P + (-1) = (-1))).elim (fun h3 => (Or.inl h3))
+  (fun h3 => (Or.inr ⟨(int_c593 h0 h3), int_c37⟩)))
+  : x_P + (-1) = (-1) ∨ 0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P)
+  (fun h3 => (given_equation (p := [x_i, x_j, x_P + (-1)]) (.head _) rfl rfl rfl ((Or.inl h3)
+  : x_P + (-1) = (-1) ∨ ((0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N)
+  (cond_holds.2 (h3 : x_P + (-1) = (-1)))))
+  (fun h3 => (given_equation (p := [x_i, x_j, x_P + (-1)]) (.tail _ (.head _)) rfl rfl rfl
+  ((Or.inr ⟨⟨h3, ⟨(Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (False.elim (int_c352 h3.1 h4)))), (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (False.elim (int_c352 h3.1 h4))))⟩⟩, ⟨(Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c352 h3.1 h4)))), (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c352 h3.1 h4))))⟩⟩)
+  : x_P + (-1) = (-1) ∨ ((0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N)
+  (cond_holds.2 (h3 : 0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P))))))
 
 theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) : spec.Defined (base E x_N x_M x_P) :=
   defined_of (inside x_N x_M x_P)

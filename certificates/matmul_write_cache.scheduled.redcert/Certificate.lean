@@ -162,134 +162,79 @@ theorem fact_17 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + 15) (h1 : x_b < x_c 
 theorem fact_18 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d + 16 * x_a < 16 + 16 * x_b + x_c) : x_a < x_b + 1 :=
   by omega
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c0 y_c1 x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_k : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_c0 + 16 * y_k0 < x_i_1 + 16 * x_k + 16 * x_i_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_j_0 x_j_1 x_k : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_j_0 x_j_1 x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = x_k ∧ y_c0 = x_i_1 + 16 * x_i_0) ∧ y_c1 < x_j_1 + 16 * x_j_0 ∨ 0 ≤ y_k0 ∧ y_c0 + 16 * y_k0 < x_i_1 + 16 * x_k + 16 * x_i_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_i_1 x_j_0 x_j_1 x_k : Int) : V :=
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (x_i_0 x_i_1 x_j_0 x_j_1 x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, y_k0], M t_B [y_k0, 16 * x_j_0 + x_j_1]])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
+theorem equation_0 (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : True) :
     (M t_C [x_i, x_j]) = (value_0 I M x_i x_j 64) :=
   (Eq.trans (hM _ (.head _) [x_i, x_j] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) = _ from
+  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
+  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_i_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 : Int) : Heap V :=
-  ((known_1_0 I M x_i_0).and ((known_1_1 I M x_i_0).and (known_1_2 I M x_i_0)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_i_0 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and (known_1_2 I M x_i_0)))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 : Int) : Heap V :=
+noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_i_0 x_j_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 : Int) : Heap V :=
-  ((known_2_0 I M x_i_0 x_j_0).and ((known_2_1 I M x_i_0 x_j_0).and (known_2_2 I M x_i_0 x_j_0)))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_i_0 x_j_0 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and (known_2_2 I M x_i_0 x_j_0)))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k : Int) : Heap V :=
-  .points2 a_c
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
-
-noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k : Int) : Heap V :=
+noncomputable def known_3_3 (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k : Int) : Heap V :=
   .points2 a_c_local
     (fun y_c0 y_c1 => ((16 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15) ∧ 0 < x_k)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k))
 
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k : Int) : Heap V :=
-  ((known_3_0 I M x_i_0 x_j_0 x_k).and ((known_3_1 I M x_i_0 x_j_0 x_k).and ((known_3_2 I M x_i_0 x_j_0 x_k).and (known_3_3 I M x_i_0 x_j_0 x_k))))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_2_2 I M x_i_0 x_j_0).and (known_3_3 I M x_i_0 x_j_0 x_k))))
 
-noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k x_i_1 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k x_i_1 : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k x_i_1 : Int) : Heap V :=
-  .points2 a_c
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
-
-noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k x_i_1 : Int) : Heap V :=
+noncomputable def known_4_3 (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k x_i_1 : Int) : Heap V :=
   .points2 a_c_local
     (fun y_c0 y_c1 => ((16 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15) ∧ y_c0 < x_i_1 + 16 * x_k + 16 * x_i_0)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_i_0 x_i_1 x_k))
 
-noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k x_i_1 : Int) : Heap V :=
-  ((known_4_0 I M x_i_0 x_j_0 x_k x_i_1).and ((known_4_1 I M x_i_0 x_j_0 x_k x_i_1).and ((known_4_2 I M x_i_0 x_j_0 x_k x_i_1).and (known_4_3 I M x_i_0 x_j_0 x_k x_i_1))))
+noncomputable def known_4 (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k x_i_1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_2_2 I M x_i_0 x_j_0).and (known_4_3 I M x_i_0 x_j_0 x_k x_i_1))))
 
-noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) : Heap V :=
-  .points2 a_c
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
-
-noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) : Heap V :=
+noncomputable def known_5_3 (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) : Heap V :=
   .points2 a_c_local
     (fun y_c0 y_c1 => (y_c0 = x_i_1 + 16 * x_i_0 ∧ 16 * x_j_0 ≤ y_c1 ∧ y_c1 < x_j_1 + 16 * x_j_0) ∧ x_k = 0 ∨ ((16 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15) ∧ y_c0 < x_i_1 + 16 * x_k + 16 * x_i_0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_i_0 x_i_1 x_j_0 x_j_1 x_k))
 
-noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) : Heap V :=
-  ((known_5_0 I M x_i_0 x_j_0 x_k x_i_1 x_j_1).and ((known_5_1 I M x_i_0 x_j_0 x_k x_i_1 x_j_1).and ((known_5_2 I M x_i_0 x_j_0 x_k x_i_1 x_j_1).and (known_5_3 I M x_i_0 x_j_0 x_k x_i_1 x_j_1))))
+noncomputable def known_5 (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_2_2 I M x_i_0 x_j_0).and (known_5_3 I M x_i_0 x_j_0 x_k x_i_1 x_j_1))))
 
-noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v_i (.add (.mul 16 (.var v_i_0)) (.var v_i_1)) <|
   .letin v_v_j (.add (.mul 16 (.var v_j_0)) (.var v_j_1)) <|
   .seq (.ifte (.eq (.var v_k) (.const 0)) (
@@ -306,595 +251,286 @@ noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.fn f_2 [.read a_a [.var v_v_i, .var v_k], .read a_b [.var v_k, .var v_v_j]])
     (fun e => (value_3 I M (e v_i_0) (e v_i_1) (e v_j_0) (e v_j_1) (e v_k)))
 
-noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_i_1 x_j_0 x_j_1 : Int) : V :=
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (x_i_0 x_i_1 x_j_0 x_j_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, y_k0], M t_B [y_k0, 16 * x_j_0 + x_j_1]])))
 
-theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) (hl : laws V I)
+theorem vc_5 (x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k) (h5 : x_k < 64) (h6 : 0 ≤ x_i_1) (h7 : x_i_1 < 16) (h8 : 0 ≤ x_j_1) (h9 : x_j_1 < 16) :
     (body_5 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_local [64, 64]) ((((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k x_k).set v_i_1 x_i_1).set v_j_1 x_j_1) (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) :=
-  (vc_let (vc_let (vc_seq
-    (vc_if_of
-      cond_holds
-      (fun (h10 : x_k = 0) =>
-        (vc_assign_of
-          (I.fn f_1 [])
-          (in_allocated ⟨((int_c99 h0 h6) : 0 ≤ 16 * x_i_0 + x_i_1), ((int_c384 h7 h1) : 16 * x_i_0 + x_i_1 < 64), ((int_c99 h2 h8) : 0 ≤ 16 * x_j_0 + x_j_1), ((int_c384 h9 h3) : 16 * x_j_0 + x_j_1 < 64), trivial⟩)
-          ev_const
-          rfl))
-      (fun (h10 : ¬ x_k = 0) => vc_skip))
-    (Or.elim (((Classical.em (x_k = 0)).elim
-        (fun h10 => (Or.inl h10))
-        (fun h10 => (Or.inr (int_lab_neba_tab h4 h10)))) : x_k = 0 ∨ 0 < x_k)
-      (fun h10 =>
-        (vc_accumulate_of
-          (I.fn f_1 [])
-          (I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, x_k], M t_B [x_k, 16 * x_j_0 + x_j_1]])
-          (at_if_of
-          cond_holds
-          (fun (h11 : x_k = 0) =>
-          (at_set_eq2
-          (16 * x_i_0 + x_i_1)
-          (16 * x_j_0 + x_j_1)
-          (16 * x_i_0 + x_i_1)
-          (16 * x_j_0 + x_j_1)
-          ⟨rfl, rfl⟩
-          rfl))
-          (fun (h11 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h10 h11) : False))))
-          (ev_fn (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h11 : x_k = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_left (at_points2 (16 * x_i_0 + x_i_1) x_k ⟨⟨h4, h5⟩, ⟨(int_c99 h0 h6), (int_c384 h7 h1)⟩⟩ rfl)) : (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [16 * x_i_0 + x_i_1, x_k]⟩ (M t_A [16 * x_i_0 + x_i_1, x_k]))))
-          (fun (h11 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h10 h11) : False)))))
-          (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h11 : x_k = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_right (at_left (at_points2 x_k (16 * x_j_0 + x_j_1) ⟨⟨(int_c99 h2 h8), (int_c384 h9 h3)⟩, ⟨h4, h5⟩⟩ rfl))) : (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [x_k, 16 * x_j_0 + x_j_1]⟩ (M t_B [x_k, 16 * x_j_0 + x_j_1]))))
-          (fun (h11 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h10 h11) : False)))))
-          ev_nil)))
-          ((Eq.trans
-          ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, x_k], M t_B [x_k, 16 * x_j_0 + x_j_1]]] = I.fn f_0 [value_4 I M x_i_0 x_i_1 x_j_0 x_j_1, I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, x_k], M t_B [x_k, 16 * x_j_0 + x_j_1]]])
-          (append1
-          x_k
-          0
-          (0 + 1)
-          (fun y_q0 h11 => ⟨h11.1, (int_c34 h11.2 h10)⟩)
-          (fun y_q0 =>
-          ⟨(fun h11 => (Or.inr (int_c43 h11.2 h11.1 h10))), (fun h11 =>
-          (Or.elim h11
-          (fun h12 => (False.elim (int_one_lt_zero h12)))
-          (fun h12 => ⟨(int_lab_ecb_lac h4 h12), (int_eab_lab h12)⟩)))⟩)
-          (fun y_q0 h11 => (False.elim (int_one_lt_zero h11)))
-          (fun y_q0 h11 => rfl)
-          rfl)) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, x_k], M t_B [x_k, 16 * x_j_0 + x_j_1]]] = value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k)))
-      (fun h10 =>
-        (vc_accumulate_of
-          (value_2 I M (16 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k)
-          (I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, x_k], M t_B [x_k, 16 * x_j_0 + x_j_1]])
-          (at_if_of
-          cond_holds
-          (fun (h11 : x_k = 0) => (False.elim ((int_eab_tba_F h11 h10) : False)))
-          (fun (h11 : ¬ x_k = 0) =>
-          ((at_right (at_right (at_right (at_points2
-          (16 * x_i_0 + x_i_1)
-          (16 * x_j_0 + x_j_1)
-          (Or.inr ⟨⟨⟨(int_le_add h8), (int_c264 h9)⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩, (fact_0 h10)⟩)
-          rfl)))) : (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c_local, [16 * x_i_0 + x_i_1, 16 * x_j_0 + x_j_1]⟩ (value_2 I M (16 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k))))
-          (ev_fn (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h11 : x_k = 0) => (False.elim ((int_eab_tba_F h11 h10) : False)))
-          (fun (h11 : ¬ x_k = 0) =>
-          ((at_left (at_points2 (16 * x_i_0 + x_i_1) x_k ⟨⟨h4, h5⟩, ⟨(int_c99 h0 h6), (int_c384 h7 h1)⟩⟩ rfl)) : (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [16 * x_i_0 + x_i_1, x_k]⟩ (M t_A [16 * x_i_0 + x_i_1, x_k])))))
-          (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h11 : x_k = 0) => (False.elim ((int_eab_tba_F h11 h10) : False)))
-          (fun (h11 : ¬ x_k = 0) =>
-          ((at_right (at_left (at_points2 x_k (16 * x_j_0 + x_j_1) ⟨⟨(int_c99 h2 h8), (int_c384 h9 h3)⟩, ⟨h4, h5⟩⟩ rfl))) : (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [x_k, 16 * x_j_0 + x_j_1]⟩ (M t_B [x_k, 16 * x_j_0 + x_j_1])))))
-          ev_nil)))
-          ((append1
-          x_k
-          0
-          (x_k + 1)
-          (fun y_q2 h11 => ⟨h11.1, (int_lab_taB h11.2)⟩)
-          (fun y_q2 =>
-          ⟨(fun h11 =>
-          ((Classical.em (y_q2 = x_k)).elim
-          (fun h12 => (Or.inr h12))
-          (fun h12 => (Or.inl (Or.inr ⟨h11.1, (fact_1 h11.2 h12)⟩))))), (fun h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (Or.elim h12
-          (fun h13 => (False.elim (int_c201 h13.2)))
-          (fun h13 => ⟨h13.1, (fact_2 h13.2)⟩)))
-          (fun h12 => ⟨(int_ecb_tab_lac h12 h10), (int_eab_lab h12)⟩)))⟩)
-          (fun y_q2 h11 =>
-          (Or.elim h11 (fun h12 => (False.elim (int_c201 h12.2))) (fun h12 => (fact_3 h12.2))))
-          (fun y_q2 h11 => rfl)
-          rfl) : I.fn f_0 [value_2 I M (16 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k, I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, x_k], M t_B [x_k, 16 * x_j_0 + x_j_1]]] = value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k)))))))
+  (vc_let (vc_let (vc_seq (vc_if_of cond_holds (fun (h10 : x_k = 0) => (vc_assign_of (I.fn f_1 [])
+  (in_allocated ⟨((int_c99 h0 h6) : 0 ≤ 16 * x_i_0 + x_i_1), ((int_c384 h7 h1) : 16 * x_i_0 + x_i_1 < 64), ((int_c99 h2 h8) : 0 ≤ 16 * x_j_0 + x_j_1), ((int_c384 h9 h3) : 16 * x_j_0 + x_j_1 < 64), trivial⟩)
+  ev_const rfl)) (fun (h10 : ¬ x_k = 0) => vc_skip))
+  (Or.elim (((Classical.em (x_k = 0)).elim (fun h10 => (Or.inl h10))
+  (fun h10 => (Or.inr (int_lab_neba_tab h4 h10)))) : x_k = 0 ∨ 0 < x_k)
+  (fun h10 => (vc_accumulate_of (I.fn f_1 [])
+  (I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, x_k], M t_B [x_k, 16 * x_j_0 + x_j_1]])
+  (at_if_of cond_holds (fun (h11 : x_k = 0) =>
+  (at_set_eq2 (16 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) (16 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1)
+  ⟨rfl, rfl⟩ rfl)) (fun (h11 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h10 h11) : False))))
+  (ev_fn (ev_cons (ev_read (at_if_of cond_holds (fun (h11 : x_k = 0) => (at_set_other (by decide)
+  ((at_left (at_points2 (16 * x_i_0 + x_i_1) x_k ⟨⟨h4, h5⟩, ⟨(int_c99 h0 h6), (int_c384 h7 h1)⟩⟩ rfl))
+  : (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [16 * x_i_0 + x_i_1, x_k]⟩ (M t_A [16 * x_i_0 + x_i_1, x_k]))))
+  (fun (h11 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h10 h11) : False)))))
+  (ev_cons (ev_read (at_if_of cond_holds (fun (h11 : x_k = 0) => (at_set_other (by decide)
+  ((at_right (at_left (at_points2 x_k (16 * x_j_0 + x_j_1) ⟨⟨(int_c99 h2 h8), (int_c384 h9 h3)⟩, ⟨h4, h5⟩⟩ rfl)))
+  : (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [x_k, 16 * x_j_0 + x_j_1]⟩ (M t_B [x_k, 16 * x_j_0 + x_j_1]))))
+  (fun (h11 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h10 h11) : False))))) ev_nil))) ((Eq.trans
+  ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl)
+  : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, x_k], M t_B [x_k, 16 * x_j_0 + x_j_1]]] = I.fn f_0 [value_4 I M x_i_0 x_i_1 x_j_0 x_j_1, I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, x_k], M t_B [x_k, 16 * x_j_0 + x_j_1]]])
+  (append1 x_k 0 (0 + 1) (fun y_q0 h11 => ⟨h11.1, (int_c34 h11.2 h10)⟩) (fun y_q0 =>
+  ⟨(fun h11 => (Or.inr (int_c43 h11.2 h11.1 h10))), (fun h11 => (Or.elim h11 (fun h12 => (False.elim (int_one_lt_zero h12)))
+  (fun h12 => ⟨(int_lab_ecb_lac h4 h12), (int_eab_lab h12)⟩)))⟩)
+  (fun y_q0 h11 => (False.elim (int_one_lt_zero h11))) (fun y_q0 h11 => rfl) rfl))
+  : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, x_k], M t_B [x_k, 16 * x_j_0 + x_j_1]]] = value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k)))
+  (fun h10 => (vc_accumulate_of
+  (value_2 I M (16 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k)
+  (I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, x_k], M t_B [x_k, 16 * x_j_0 + x_j_1]])
+  (at_if_of cond_holds (fun (h11 : x_k = 0) => (False.elim ((int_eab_tba_F h11 h10) : False)))
+  (fun (h11 : ¬ x_k = 0) =>
+  ((at_right (at_right (at_right (at_points2 (16 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1)
+  (Or.inr ⟨⟨⟨(int_le_add h8), (int_c264 h9)⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩, (fact_0 h10)⟩) rfl))))
+  : (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c_local, [16 * x_i_0 + x_i_1, 16 * x_j_0 + x_j_1]⟩ (value_2 I M (16 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k))))
+  (ev_fn (ev_cons
+  (ev_read (at_if_of cond_holds (fun (h11 : x_k = 0) => (False.elim ((int_eab_tba_F h11 h10) : False)))
+  (fun (h11 : ¬ x_k = 0) =>
+  ((at_left (at_points2 (16 * x_i_0 + x_i_1) x_k ⟨⟨h4, h5⟩, ⟨(int_c99 h0 h6), (int_c384 h7 h1)⟩⟩ rfl))
+  : (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [16 * x_i_0 + x_i_1, x_k]⟩ (M t_A [16 * x_i_0 + x_i_1, x_k])))))
+  (ev_cons
+  (ev_read (at_if_of cond_holds (fun (h11 : x_k = 0) => (False.elim ((int_eab_tba_F h11 h10) : False)))
+  (fun (h11 : ¬ x_k = 0) =>
+  ((at_right (at_left (at_points2 x_k (16 * x_j_0 + x_j_1) ⟨⟨(int_c99 h2 h8), (int_c384 h9 h3)⟩, ⟨h4, h5⟩⟩ rfl)))
+  : (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [x_k, 16 * x_j_0 + x_j_1]⟩ (M t_B [x_k, 16 * x_j_0 + x_j_1])))))
+  ev_nil))) ((append1 x_k 0 (x_k + 1) (fun y_q2 h11 => ⟨h11.1, (int_lab_taB h11.2)⟩)
+  (fun y_q2 => ⟨(fun h11 => ((Classical.em (y_q2 = x_k)).elim (fun h12 => (Or.inr h12))
+  (fun h12 => (Or.inl (Or.inr ⟨h11.1, (fact_1 h11.2 h12)⟩))))), (fun h11 => (Or.elim h11 (fun h12 =>
+  (Or.elim h12 (fun h13 => (False.elim (int_c201 h13.2))) (fun h13 => ⟨h13.1, (fact_2 h13.2)⟩)))
+  (fun h12 => ⟨(int_ecb_tab_lac h12 h10), (int_eab_lab h12)⟩)))⟩) (fun y_q2 h11 =>
+  (Or.elim h11 (fun h12 => (False.elim (int_c201 h12.2))) (fun h12 => (fact_3 h12.2))))
+  (fun y_q2 h11 => rfl) rfl)
+  : I.fn f_0 [value_2 I M (16 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k, I.fn f_2 [M t_A [16 * x_i_0 + x_i_1, x_k], M t_B [x_k, 16 * x_j_0 + x_j_1]]] = value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k)))))))
 
-theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) (hl : laws V I)
+theorem kept_5 (x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k) (h5 : x_k < 64) (h6 : 0 ≤ x_i_1) (h7 : x_i_1 < 16) (h8 : 0 ≤ x_j_1) (h9 : x_j_1 < 16) :
     Heap.Entails ((body_5 I M).post ((((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k x_k).set v_i_1 x_i_1).set v_j_1 x_j_1) (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1)) (known_5 I M x_i_0 x_j_0 x_k x_i_1 (x_j_1 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_i_0 x_j_0 x_k x_i_1 (x_j_1 + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q3 y_q4 h10 =>
-        (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h11 : x_k = 0) =>
-          (at_set_other (by decide) (at_left (at_points2 y_q3 y_q4 h10 rfl))))
-          (fun (h11 : ¬ x_k = 0) => (at_left (at_points2 y_q3 y_q4 h10 rfl)))))))
-      (entails_and
-        (entails_points2 (fun y_q5 y_q6 h10 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h11 : x_k = 0) =>
-          (at_set_other (by decide) (at_right (at_left (at_points2 y_q5 y_q6 h10 rfl)))))
-          (fun (h11 : ¬ x_k = 0) => (at_right (at_left (at_points2 y_q5 y_q6 h10 rfl))))))))
-        (entails_and
-          (entails_points2 (fun y_q7 y_q8 h10 =>
-          (Or.elim h10
-          (fun h11 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h12 : x_k = 0) =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl))))))
-          (fun (h12 : ¬ x_k = 0) => (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl))))))))
-          (fun h11 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h12 : x_k = 0) =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl))))))
-          (fun (h12 : ¬ x_k = 0) => (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl)))))))))))
-          (entails_points2 (fun y_q9 y_q10 h10 =>
-          (Or.elim h10
-          (fun h11 =>
-          ((Classical.em (y_q9 = 16 * x_i_0 + x_i_1 ∧ y_q10 = 16 * x_j_0 + x_j_1)).elim
-          (fun h12 =>
-          (at_set_eq2
-          y_q9
-          y_q10
-          (16 * x_i_0 + x_i_1)
-          (16 * x_j_0 + x_j_1)
-          h12
-          ((reduce_congr1
-          (fun y_q11 =>
-          ⟨(fun h13 =>
-          (Or.elim h13
-          (fun h14 => ⟨(int_lab_ecb_lac h4 h14.1.1), (int_eab_lab h14.1.1)⟩)
-          (fun h14 => (False.elim (fact_4 h14.1 h11.2 h11.1.1 h14.2))))), (fun h13 => (Or.inl ⟨⟨(int_c43 h13.2 h13.1 h11.2), h11.1.1⟩, h11.1.2.2⟩))⟩)
-          (fun y_q11 h13 => (fn_congr2 (at_congr2 h12.1 rfl) (at_congr2 rfl h12.2)))) : value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k = value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k)))
-          (fun h12 =>
-          (at_set_ne2
-          y_q9
-          y_q10
-          (16 * x_i_0 + x_i_1)
-          (16 * x_j_0 + x_j_1)
-          h12
-          (at_if_of
-          cond_holds
-          (fun (h13 : x_k = 0) =>
-          (at_set_ne2
-          y_q9
-          y_q10
-          (16 * x_i_0 + x_i_1)
-          (16 * x_j_0 + x_j_1)
-          h12
-          (at_right (at_right (at_right (at_points2
-          y_q9
-          y_q10
-          (Or.inl ⟨⟨h11.1.1, ⟨h11.1.2.1, (int_c188 h11.1.1 h11.1.2.2 h12)⟩⟩, h11.2⟩)
-          (reduce_congr1
-          (fun y_q12 =>
-          ⟨(fun h14 =>
-          (Or.elim h14
-          (fun h15 => (Or.inl ⟨h15.1, (int_c188 h11.1.1 h11.1.2.2 h12)⟩))
-          (fun h15 => (False.elim (fact_4 h15.1 h11.2 h11.1.1 h15.2))))), (fun h14 =>
-          (Or.elim h14
-          (fun h15 => (Or.inl ⟨h15.1, h11.1.2.2⟩))
-          (fun h15 => (False.elim (fact_4 h15.1 h11.2 h11.1.1 h15.2)))))⟩)
-          (fun y_q12 h14 => rfl))))))))
-          (fun (h13 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h11.2 h13) : False))))))))
-          (fun h11 =>
-          ((Classical.em (y_q9 = 16 * x_i_0 + x_i_1 ∧ y_q10 = 16 * x_j_0 + x_j_1)).elim
-          (fun h12 =>
-          (at_set_eq2
-          y_q9
-          y_q10
-          (16 * x_i_0 + x_i_1)
-          (16 * x_j_0 + x_j_1)
-          h12
-          ((reduce_congr1
-          (fun y_q13 =>
-          ⟨(fun h13 =>
-          (Or.elim h13
-          (fun h14 => ⟨(int_lab_ecb_lac h4 h14.1.1), (int_eab_lab h14.1.1)⟩)
-          (fun h14 => ⟨h14.1, (fact_5 h11.1.2.1 h7 h14.2)⟩))), (fun h13 =>
-          ((Classical.em (y_q13 = x_k)).elim
-          (fun h14 => (Or.inl ⟨⟨h14, (int_c5 h12.1)⟩, (int_c173 h12.2)⟩))
-          (fun h14 => (Or.inr ⟨h13.1, (fact_6 h13.2 h11.1.2.2 h6 h14)⟩))))⟩)
-          (fun y_q13 h13 => (fn_congr2 (at_congr2 h12.1 rfl) (at_congr2 rfl h12.2)))) : value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k = value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k)))
-          (fun h12 =>
-          (at_set_ne2
-          y_q9
-          y_q10
-          (16 * x_i_0 + x_i_1)
-          (16 * x_j_0 + x_j_1)
-          h12
-          (at_if_of
-          cond_holds
-          (fun (h13 : x_k = 0) =>
-          (at_set_ne2
-          y_q9
-          y_q10
-          (16 * x_i_0 + x_i_1)
-          (16 * x_j_0 + x_j_1)
-          h12
-          (at_right (at_right (at_right (at_points2
-          y_q9
-          y_q10
-          (Or.inr h11)
-          (reduce_congr1
-          (fun y_q14 =>
-          ⟨(fun h14 =>
-          (Or.elim h14
-          (fun h15 => (False.elim (fact_7 h13 h15.1.2 h11.2)))
-          (fun h15 => (Or.inr h15)))), (fun h14 =>
-          (Or.elim h14
-          (fun h15 => (False.elim (fact_7 h13 h15.1.2 h11.2)))
-          (fun h15 => (Or.inr h15))))⟩)
-          (fun y_q14 h14 => rfl))))))))
-          (fun (h13 : ¬ x_k = 0) =>
-          (at_right (at_right (at_right (at_points2
-          y_q9
-          y_q10
-          (Or.inr h11)
-          ((reduce_congr1
-          (fun y_q15 =>
-          ⟨(fun h14 =>
-          (Or.elim h14
-          (fun h15 => (Or.inl ⟨h15.1, (int_c188 h15.1.2 h15.2 h12)⟩))
-          (fun h15 => (Or.inr h15)))), (fun h14 =>
-          (Or.elim h14 (fun h15 => (Or.inl ⟨h15.1, (int_c30 h15.2)⟩)) (fun h15 => (Or.inr h15))))⟩)
-          (fun y_q15 h14 => rfl)) : value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k = value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 x_j_1 x_k))))))))))))))))))
+  (entails_and (entails_points2 (fun y_q3 y_q4 h10 => (at_set_other (by decide) (at_if_of cond_holds
+  (fun (h11 : x_k = 0) => (at_set_other (by decide) (at_left (at_points2 y_q3 y_q4 h10 rfl))))
+  (fun (h11 : ¬ x_k = 0) => (at_left (at_points2 y_q3 y_q4 h10 rfl))))))) (entails_and
+  (entails_points2 (fun y_q5 y_q6 h10 => (at_set_other (by decide) (at_if_of cond_holds (fun (h11 : x_k = 0) =>
+  (at_set_other (by decide) (at_right (at_left (at_points2 y_q5 y_q6 h10 rfl)))))
+  (fun (h11 : ¬ x_k = 0) => (at_right (at_left (at_points2 y_q5 y_q6 h10 rfl))))))))
+  (entails_and (entails_points2 (fun y_q7 y_q8 h10 =>
+  (Or.elim h10 (fun h11 => (at_set_other (by decide) (at_if_of cond_holds (fun (h12 : x_k = 0) =>
+  (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl))))))
+  (fun (h12 : ¬ x_k = 0) => (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl))))))))
+  (fun h11 => (at_set_other (by decide) (at_if_of cond_holds (fun (h12 : x_k = 0) =>
+  (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl))))))
+  (fun (h12 : ¬ x_k = 0) => (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl)))))))))))
+  (entails_points2 (fun y_q9 y_q10 h10 => (Or.elim h10 (fun h11 =>
+  ((Classical.em (y_q9 = 16 * x_i_0 + x_i_1 ∧ y_q10 = 16 * x_j_0 + x_j_1)).elim (fun h12 =>
+  (at_set_eq2 y_q9 y_q10 (16 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) h12 ((reduce_congr1 (fun y_q11 =>
+  ⟨(fun h13 => (Or.elim h13 (fun h14 => ⟨(int_lab_ecb_lac h4 h14.1.1), (int_eab_lab h14.1.1)⟩)
+  (fun h14 => (False.elim (fact_4 h14.1 h11.2 h11.1.1 h14.2))))), (fun h13 => (Or.inl ⟨⟨(int_c43 h13.2 h13.1 h11.2), h11.1.1⟩, h11.1.2.2⟩))⟩)
+  (fun y_q11 h13 => (fn_congr2 (at_congr2 h12.1 rfl) (at_congr2 rfl h12.2))))
+  : value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k = value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k)))
+  (fun h12 =>
+  (at_set_ne2 y_q9 y_q10 (16 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) h12 (at_if_of cond_holds
+  (fun (h13 : x_k = 0) => (at_set_ne2 y_q9 y_q10 (16 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) h12
+  (at_right (at_right (at_right (at_points2 y_q9 y_q10 (Or.inl ⟨⟨h11.1.1, ⟨h11.1.2.1, (int_c188 h11.1.1 h11.1.2.2 h12)⟩⟩, h11.2⟩)
+  (reduce_congr1 (fun y_q12 =>
+  ⟨(fun h14 => (Or.elim h14 (fun h15 => (Or.inl ⟨h15.1, (int_c188 h11.1.1 h11.1.2.2 h12)⟩))
+  (fun h15 => (False.elim (fact_4 h15.1 h11.2 h11.1.1 h15.2))))), (fun h14 => (Or.elim h14 (fun h15 => (Or.inl ⟨h15.1, h11.1.2.2⟩))
+  (fun h15 => (False.elim (fact_4 h15.1 h11.2 h11.1.1 h15.2)))))⟩) (fun y_q12 h14 => rfl))))))))
+  (fun (h13 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h11.2 h13) : False)))))))) (fun h11 =>
+  ((Classical.em (y_q9 = 16 * x_i_0 + x_i_1 ∧ y_q10 = 16 * x_j_0 + x_j_1)).elim (fun h12 =>
+  (at_set_eq2 y_q9 y_q10 (16 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) h12 ((reduce_congr1 (fun y_q13 =>
+  ⟨(fun h13 => (Or.elim h13 (fun h14 => ⟨(int_lab_ecb_lac h4 h14.1.1), (int_eab_lab h14.1.1)⟩)
+  (fun h14 => ⟨h14.1, (fact_5 h11.1.2.1 h7 h14.2)⟩))), (fun h13 =>
+  ((Classical.em (y_q13 = x_k)).elim (fun h14 => (Or.inl ⟨⟨h14, (int_c5 h12.1)⟩, (int_c173 h12.2)⟩))
+  (fun h14 => (Or.inr ⟨h13.1, (fact_6 h13.2 h11.1.2.2 h6 h14)⟩))))⟩)
+  (fun y_q13 h13 => (fn_congr2 (at_congr2 h12.1 rfl) (at_congr2 rfl h12.2))))
+  : value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k = value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k)))
+  (fun h12 =>
+  (at_set_ne2 y_q9 y_q10 (16 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) h12 (at_if_of cond_holds
+  (fun (h13 : x_k = 0) => (at_set_ne2 y_q9 y_q10 (16 * x_i_0 + x_i_1) (16 * x_j_0 + x_j_1) h12
+  (at_right (at_right (at_right (at_points2 y_q9 y_q10 (Or.inr h11) (reduce_congr1 (fun y_q14 => ⟨(fun h14 =>
+  (Or.elim h14 (fun h15 => (False.elim (fact_7 h13 h15.1.2 h11.2))) (fun h15 => (Or.inr h15)))), (fun h14 =>
+  (Or.elim h14 (fun h15 => (False.elim (fact_7 h13 h15.1.2 h11.2))) (fun h15 => (Or.inr h15))))⟩)
+  (fun y_q14 h14 => rfl)))))))) (fun (h13 : ¬ x_k = 0) =>
+  (at_right (at_right (at_right (at_points2 y_q9 y_q10 (Or.inr h11) ((reduce_congr1 (fun y_q15 =>
+  ⟨(fun h14 => (Or.elim h14 (fun h15 => (Or.inl ⟨h15.1, (int_c188 h15.1.2 h15.2 h12)⟩))
+  (fun h15 => (Or.inr h15)))), (fun h14 =>
+  (Or.elim h14 (fun h15 => (Or.inl ⟨h15.1, (int_c30 h15.2)⟩)) (fun h15 => (Or.inr h15))))⟩)
+  (fun y_q15 h14 => rfl))
+  : value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k = value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 x_j_1 x_k))))))))))))))))))
 
-noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_1 (.const 0) (.const 16)
     (fun e x => known_5 I M (e v_i_0) (e v_j_0) (e v_k) (e v_i_1) x) (body_5 I M)
 
-theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k x_i_1 : Int) (hl : laws V I)
+theorem vc_4 (x_i_0 x_j_0 x_k x_i_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k) (h5 : x_k < 64) (h6 : 0 ≤ x_i_1) (h7 : x_i_1 < 16) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_local [64, 64]) (((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k x_k).set v_i_1 x_i_1) (known_4 I M x_i_0 x_j_0 x_k x_i_1) :=
-  (vc_for_of
-    0
-    16
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q16 y_q17 h8 => (at_left (at_points2 y_q16 y_q17 h8 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q18 y_q19 h8 => (at_right (at_left (at_points2 y_q18 y_q19 h8 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q20 y_q21 h8 =>
-          (Or.elim h8
-          (fun h9 => (at_right (at_right (at_left (at_points2 y_q20 y_q21 h8 rfl)))))
-          (fun h9 => (at_right (at_right (at_left (at_points2 y_q20 y_q21 h8 rfl))))))))
-          (entails_points2 (fun y_q22 y_q23 h8 =>
-          (Or.elim h8
-          (fun h9 => (False.elim (int_c12 h9.1.2.1 h9.1.2.2)))
-          (fun h9 =>
-          (at_right (at_right (at_right (at_points2
-          y_q22
-          y_q23
-          h9
-          (reduce_congr1
-          (fun y_q24 =>
-          ⟨(fun h10 =>
-          (Or.elim h10 (fun h11 => (False.elim (int_c12 h9.1.1.1 h11.2))) (fun h11 => h11))), (fun h10 => (Or.inr h10))⟩)
-          (fun y_q24 h10 => rfl))))))))))))) : Heap.Entails (known_4 I M x_i_0 x_j_0 x_k x_i_1) (known_5 I M x_i_0 x_j_0 x_k x_i_1 0))
-    (fun x_j_1 h8 h9 => (vc_5 x_i_0 x_j_0 x_k x_i_1 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
-    (fun x_j_1 h8 h9 => (kept_5 x_i_0 x_j_0 x_k x_i_1 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9)))
+  (vc_for_of 0 16 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_points2 (fun y_q16 y_q17 h8 => (Or.elim h8 (fun h9 => (False.elim (int_c12 h9.1.2.1 h9.1.2.2)))
+  (fun h9 => (at_right (at_right (at_right (at_points2 y_q16 y_q17 h9 (reduce_congr1 (fun y_q18 =>
+  ⟨(fun h10 => (Or.elim h10 (fun h11 => (False.elim (int_c12 h9.1.1.1 h11.2))) (fun h11 => h11))), (fun h10 => (Or.inr h10))⟩)
+  (fun y_q18 h10 => rfl)))))))))))))
+  : Heap.Entails (known_4 I M x_i_0 x_j_0 x_k x_i_1) (known_5 I M x_i_0 x_j_0 x_k x_i_1 0))
+  (fun x_j_1 h8 h9 => (vc_5 x_i_0 x_j_0 x_k x_i_1 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
+  (fun x_j_1 h8 h9 => (kept_5 x_i_0 x_j_0 x_k x_i_1 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9)))
 
-theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k x_i_1 : Int) (hl : laws V I)
+theorem kept_4 (x_i_0 x_j_0 x_k x_i_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k) (h5 : x_k < 64) (h6 : 0 ≤ x_i_1) (h7 : x_i_1 < 16) :
     Heap.Entails ((body_4 I M).post (((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k x_k).set v_i_1 x_i_1) (known_4 I M x_i_0 x_j_0 x_k x_i_1)) (known_4 I M x_i_0 x_j_0 x_k (x_i_1 + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q25 y_q26 h8 => (at_left (at_points2 y_q25 y_q26 h8 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q27 y_q28 h8 => (at_right (at_left (at_points2 y_q27 y_q28 h8 rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q29 y_q30 h8 =>
-          (Or.elim h8
-          (fun h9 => (at_right (at_right (at_left (at_points2 y_q29 y_q30 h8 rfl)))))
-          (fun h9 => (at_right (at_right (at_left (at_points2 y_q29 y_q30 h8 rfl))))))))
-          (entails_points2 (fun y_q31 y_q32 h8 =>
-          (at_right (at_right (at_right (at_points2
-          y_q31
-          y_q32
-          ((Classical.em (y_q31 = x_i_1 + 16 * x_i_0)).elim
-          (fun h9 =>
-          ((Classical.em (x_k = 0)).elim
-          (fun h10 => (Or.inl ⟨⟨h9, ⟨h8.1.1.1, (int_c263 h8.1.1.2)⟩⟩, h10⟩))
-          (fun h10 =>
-          (Or.inr ⟨⟨⟨h8.1.1.1, h8.1.1.2⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_8 h8.1.2.2 h6 h4 h10)⟩))))
-          (fun h9 =>
-          (Or.inr ⟨⟨⟨h8.1.1.1, h8.1.1.2⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_9 h8.1.2.2 h6 h4 h8.2 h9)⟩)))
-          (reduce_congr1
-          (fun y_q33 =>
-          ⟨(fun h9 =>
-          ((Classical.em (y_q33 = x_k)).elim
-          (fun h10 =>
-          ((Classical.em (y_q31 = x_i_1 + 16 * x_i_0)).elim
-          (fun h11 => (Or.inl ⟨⟨h10, h11⟩, (int_c263 h8.1.1.2)⟩))
-          (fun h11 => (Or.inr ⟨h9.1, (fact_10 h10 h9.2 h11)⟩))))
-          (fun h10 => (Or.inr ⟨h9.1, (fact_11 h8.1.2.1 h8.1.2.2 h6 h7 h9.2 h10)⟩)))), (fun h9 =>
-          (Or.elim h9
-          (fun h10 => ⟨(int_lab_ecb_lac h4 h10.1.1), (fact_12 h10.1.1 h10.1.2)⟩)
-          (fun h10 => ⟨h10.1, (int_c415 h10.2)⟩)))⟩)
-          (fun y_q33 h9 => rfl))))))))))) : Heap.Entails (known_5 I M x_i_0 x_j_0 x_k x_i_1 16) (known_4 I M x_i_0 x_j_0 x_k (x_i_1 + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_points2 (fun y_q19 y_q20 h8 =>
+  (at_right (at_right (at_right (at_points2 y_q19 y_q20 ((Classical.em (y_q19 = x_i_1 + 16 * x_i_0)).elim (fun h9 =>
+  ((Classical.em (x_k = 0)).elim (fun h10 => (Or.inl ⟨⟨h9, ⟨h8.1.1.1, (int_c263 h8.1.1.2)⟩⟩, h10⟩))
+  (fun h10 => (Or.inr ⟨⟨⟨h8.1.1.1, h8.1.1.2⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_8 h8.1.2.2 h6 h4 h10)⟩))))
+  (fun h9 =>
+  (Or.inr ⟨⟨⟨h8.1.1.1, h8.1.1.2⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_9 h8.1.2.2 h6 h4 h8.2 h9)⟩)))
+  (reduce_congr1 (fun y_q21 => ⟨(fun h9 =>
+  ((Classical.em (y_q21 = x_k)).elim (fun h10 => ((Classical.em (y_q19 = x_i_1 + 16 * x_i_0)).elim
+  (fun h11 => (Or.inl ⟨⟨h10, h11⟩, (int_c263 h8.1.1.2)⟩))
+  (fun h11 => (Or.inr ⟨h9.1, (fact_10 h10 h9.2 h11)⟩))))
+  (fun h10 => (Or.inr ⟨h9.1, (fact_11 h8.1.2.1 h8.1.2.2 h6 h7 h9.2 h10)⟩)))), (fun h9 => (Or.elim h9 (fun h10 => ⟨(int_lab_ecb_lac h4 h10.1.1), (fact_12 h10.1.1 h10.1.2)⟩)
+  (fun h10 => ⟨h10.1, (int_c415 h10.2)⟩)))⟩) (fun y_q21 h9 => rfl)))))))))))
+  : Heap.Entails (known_5 I M x_i_0 x_j_0 x_k x_i_1 16) (known_4 I M x_i_0 x_j_0 x_k (x_i_1 + 1)))
 
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i_1 (.const 0) (.const 16)
     (fun e x => known_4 I M (e v_i_0) (e v_j_0) (e v_k) x) (body_4 I M)
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k : Int) (hl : laws V I)
+theorem vc_3 (x_i_0 x_j_0 x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k) (h5 : x_k < 64) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_local [64, 64]) ((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k x_k) (known_3 I M x_i_0 x_j_0 x_k) :=
-  (vc_for_of
-    0
-    16
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q34 y_q35 h6 => (at_left (at_points2 y_q34 y_q35 h6 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q36 y_q37 h6 => (at_right (at_left (at_points2 y_q36 y_q37 h6 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q38 y_q39 h6 =>
-          (Or.elim h6
-          (fun h7 => (at_right (at_right (at_left (at_points2 y_q38 y_q39 h6 rfl)))))
-          (fun h7 => (at_right (at_right (at_left (at_points2 y_q38 y_q39 h6 rfl))))))))
-          (entails_points2 (fun y_q40 y_q41 h6 =>
-          (at_right (at_right (at_right (at_points2
-          y_q40
-          y_q41
-          ⟨h6.1, (fact_13 h6.1.2.1 h6.2)⟩
-          (reduce_congr1
-          (fun y_q42 =>
-          ⟨(fun h7 => ⟨h7.1, (fact_14 h6.1.2.1 h7.2)⟩), (fun h7 => ⟨h7.1, (fact_15 h6.1.2.2 h7.2)⟩)⟩)
-          (fun y_q42 h7 => rfl))))))))))) : Heap.Entails (known_3 I M x_i_0 x_j_0 x_k) (known_4 I M x_i_0 x_j_0 x_k 0))
-    (fun x_i_1 h6 h7 => (vc_4 x_i_0 x_j_0 x_k x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
-    (fun x_i_1 h6 h7 => (kept_4 x_i_0 x_j_0 x_k x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
+  (vc_for_of 0 16 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_points2 (fun y_q22 y_q23 h6 =>
+  (at_right (at_right (at_right (at_points2 y_q22 y_q23 ⟨h6.1, (fact_13 h6.1.2.1 h6.2)⟩ (reduce_congr1 (fun y_q24 =>
+  ⟨(fun h7 => ⟨h7.1, (fact_14 h6.1.2.1 h7.2)⟩), (fun h7 => ⟨h7.1, (fact_15 h6.1.2.2 h7.2)⟩)⟩)
+  (fun y_q24 h7 => rfl)))))))))))
+  : Heap.Entails (known_3 I M x_i_0 x_j_0 x_k) (known_4 I M x_i_0 x_j_0 x_k 0))
+  (fun x_i_1 h6 h7 => (vc_4 x_i_0 x_j_0 x_k x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
+  (fun x_i_1 h6 h7 => (kept_4 x_i_0 x_j_0 x_k x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k : Int) (hl : laws V I)
+theorem kept_3 (x_i_0 x_j_0 x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k) (h5 : x_k < 64) :
     Heap.Entails ((body_3 I M).post ((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k x_k) (known_3 I M x_i_0 x_j_0 x_k)) (known_3 I M x_i_0 x_j_0 (x_k + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q43 y_q44 h6 => (at_left (at_points2 y_q43 y_q44 h6 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q45 y_q46 h6 => (at_right (at_left (at_points2 y_q45 y_q46 h6 rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q47 y_q48 h6 =>
-          (Or.elim h6
-          (fun h7 => (at_right (at_right (at_left (at_points2 y_q47 y_q48 h6 rfl)))))
-          (fun h7 => (at_right (at_right (at_left (at_points2 y_q47 y_q48 h6 rfl))))))))
-          (entails_points2 (fun y_q49 y_q50 h6 =>
-          (at_right (at_right (at_right (at_points2
-          y_q49
-          y_q50
-          ⟨h6.1, (fact_16 h6.1.2.2 h4)⟩
-          (reduce_congr1
-          (fun y_q51 =>
-          ⟨(fun h7 => ⟨h7.1, (fact_17 h6.1.2.2 h7.2)⟩), (fun h7 => ⟨h7.1, (fact_18 h6.1.2.1 h7.2)⟩)⟩)
-          (fun y_q51 h7 => rfl))))))))))) : Heap.Entails (known_4 I M x_i_0 x_j_0 x_k 16) (known_3 I M x_i_0 x_j_0 (x_k + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_points2 (fun y_q25 y_q26 h6 =>
+  (at_right (at_right (at_right (at_points2 y_q25 y_q26 ⟨h6.1, (fact_16 h6.1.2.2 h4)⟩ (reduce_congr1 (fun y_q27 =>
+  ⟨(fun h7 => ⟨h7.1, (fact_17 h6.1.2.2 h7.2)⟩), (fun h7 => ⟨h7.1, (fact_18 h6.1.2.1 h7.2)⟩)⟩)
+  (fun y_q27 h7 => rfl)))))))))))
+  : Heap.Entails (known_4 I M x_i_0 x_j_0 x_k 16) (known_3 I M x_i_0 x_j_0 (x_k + 1)))
 
-noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_ax0 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_ax0 : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_6_2 (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_ax0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0 ∨ (16 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 < x_ax0 + 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-noncomputable def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_6_3 (I : Interp V) (M : Model V) (x_i_0 x_j_0 : Int) : Heap V :=
   .points2 a_c_local
     (fun y_c0 y_c1 => (16 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_ax0 : Int) : Heap V :=
-  ((known_6_0 I M x_i_0 x_j_0 x_ax0).and ((known_6_1 I M x_i_0 x_j_0 x_ax0).and ((known_6_2 I M x_i_0 x_j_0 x_ax0).and (known_6_3 I M x_i_0 x_j_0 x_ax0))))
+noncomputable def known_6 (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_ax0 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_6_2 I M x_i_0 x_j_0 x_ax0).and (known_6_3 I M x_i_0 x_j_0))))
 
-noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_ax0 x_ax1 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_ax0 x_ax1 : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_7_2 (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => y_c0 = x_ax0 + 16 * x_i_0 ∧ 16 * x_j_0 ≤ y_c1 ∧ y_c1 < x_ax1 + 16 * x_j_0 ∨ (0 ≤ y_c1 ∧ y_c1 < 16 * x_j_0) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_i_0 ∨ (16 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 < x_ax0 + 16 * x_i_0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-noncomputable def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_ax0 x_ax1 : Int) : Heap V :=
-  .points2 a_c_local
-    (fun y_c0 y_c1 => (16 * x_j_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_j_0 + 15) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+noncomputable def known_7 (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_ax0 x_ax1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_7_2 I M x_i_0 x_j_0 x_ax0 x_ax1).and (known_6_3 I M x_i_0 x_j_0))))
 
-noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_ax0 x_ax1 : Int) : Heap V :=
-  ((known_7_0 I M x_i_0 x_j_0 x_ax0 x_ax1).and ((known_7_1 I M x_i_0 x_j_0 x_ax0 x_ax1).and ((known_7_2 I M x_i_0 x_j_0 x_ax0 x_ax1).and (known_7_3 I M x_i_0 x_j_0 x_ax0 x_ax1))))
-
-noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v0 (.add (.mul 16 (.var v_i_0)) (.var v_ax0)) <|
   .letin v_v1 (.add (.mul 16 (.var v_j_0)) (.var v_ax1)) <|
   .assign a_c [.var v_v0, .var v_v1] (.read a_c_local [.var v_v0, .var v_v1])
     (fun e => (M t_C [(e v_ax0) + 16 * (e v_i_0), (e v_ax1) + 16 * (e v_j_0)]))
 
-theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_ax0 x_ax1 : Int) (hl : laws V I)
+theorem vc_7 (x_i_0 x_j_0 x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_ax0) (h5 : x_ax0 < 16) (h6 : 0 ≤ x_ax1) (h7 : x_ax1 < 16) :
     (body_7 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_local [64, 64]) (((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) :=
-  (vc_let (vc_let (vc_assign_of
-    (M t_C [16 * x_i_0 + x_ax0, 16 * x_j_0 + x_ax1])
-    (in_other
-      (by decide)
-      (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [16 * x_i_0 + x_ax0, 16 * x_j_0 + x_ax1]
-        (region_iff.2 ⟨(16 * x_i_0 + x_ax0), _, rfl, ((int_c99 h0 h4) : 0 ≤ 16 * x_i_0 + x_ax0), ((int_c384 h5 h1) : 16 * x_i_0 + x_ax0 < 64), (16 * x_j_0 + x_ax1), _, rfl, ((int_c99 h2 h6) : 0 ≤ 16 * x_j_0 + x_ax1), ((int_c384 h7 h3) : 16 * x_j_0 + x_ax1 < 64), rfl⟩)
-        shape_a_c
-        rfl
-        rfl
-        ⟨((int_c99 h0 h4) : 0 ≤ 16 * x_i_0 + x_ax0), ((int_c99 h2 h6) : 0 ≤ 16 * x_j_0 + x_ax1)⟩))
-    (ev_read ((at_right (at_right (at_right (at_points2
-        (16 * x_i_0 + x_ax0)
-        (16 * x_j_0 + x_ax1)
-        ⟨⟨(int_le_add h6), (int_c264 h7)⟩, ⟨(int_le_add h4), (int_c264 h5)⟩⟩
-        rfl)))) : (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c_local, [16 * x_i_0 + x_ax0, 16 * x_j_0 + x_ax1]⟩ (M t_C [16 * x_i_0 + x_ax0, 16 * x_j_0 + x_ax1])))
-    ((at_congr2 int_add_comm int_add_comm) : M t_C [16 * x_i_0 + x_ax0, 16 * x_j_0 + x_ax1] = M t_C [x_ax0 + 16 * x_i_0, x_ax1 + 16 * x_j_0]))))
+  (vc_let (vc_let (vc_assign_of (M t_C [16 * x_i_0 + x_ax0, 16 * x_j_0 + x_ax1]) (in_other (by decide)
+  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [16 * x_i_0 + x_ax0, 16 * x_j_0 + x_ax1]
+  (region_iff.2 ⟨(16 * x_i_0 + x_ax0), _, rfl, ((int_c99 h0 h4) : 0 ≤ 16 * x_i_0 + x_ax0), ((int_c384 h5 h1) : 16 * x_i_0 + x_ax0 < 64), (16 * x_j_0 + x_ax1), _, rfl, ((int_c99 h2 h6) : 0 ≤ 16 * x_j_0 + x_ax1), ((int_c384 h7 h3) : 16 * x_j_0 + x_ax1 < 64), rfl⟩)
+  shape_a_c rfl rfl
+  ⟨((int_c99 h0 h4) : 0 ≤ 16 * x_i_0 + x_ax0), ((int_c99 h2 h6) : 0 ≤ 16 * x_j_0 + x_ax1)⟩))
+  (ev_read ((at_right (at_right (at_right (at_points2 (16 * x_i_0 + x_ax0) (16 * x_j_0 + x_ax1)
+  ⟨⟨(int_le_add h6), (int_c264 h7)⟩, ⟨(int_le_add h4), (int_c264 h5)⟩⟩ rfl))))
+  : (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c_local, [16 * x_i_0 + x_ax0, 16 * x_j_0 + x_ax1]⟩ (M t_C [16 * x_i_0 + x_ax0, 16 * x_j_0 + x_ax1])))
+  ((at_congr2 int_add_comm int_add_comm)
+  : M t_C [16 * x_i_0 + x_ax0, 16 * x_j_0 + x_ax1] = M t_C [x_ax0 + 16 * x_i_0, x_ax1 + 16 * x_j_0]))))
 
-theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_ax0 x_ax1 : Int) (hl : laws V I)
+theorem kept_7 (x_i_0 x_j_0 x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_ax0) (h5 : x_ax0 < 16) (h6 : 0 ≤ x_ax1) (h7 : x_ax1 < 16) :
     Heap.Entails ((body_7 I M).post (((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1)) (known_7 I M x_i_0 x_j_0 x_ax0 (x_ax1 + 1)) :=
   (show Heap.Entails _ (known_7 I M x_i_0 x_j_0 x_ax0 (x_ax1 + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q60 y_q61 h8 => (at_set_other (by decide) (at_left (at_points2 y_q60 y_q61 h8 rfl)))))
-      (entails_and
-        (entails_points2 (fun y_q62 y_q63 h8 =>
-          (at_set_other (by decide) (at_right (at_left (at_points2 y_q62 y_q63 h8 rfl))))))
-        (entails_and
-          (entails_points2 (fun y_q64 y_q65 h8 =>
-          (Or.elim h8
-          (fun h9 =>
-          ((Classical.em (y_q64 = 16 * x_i_0 + x_ax0 ∧ y_q65 = 16 * x_j_0 + x_ax1)).elim
-          (fun h10 =>
-          (at_set_eq2
-          y_q64
-          y_q65
-          (16 * x_i_0 + x_ax0)
-          (16 * x_j_0 + x_ax1)
-          h10
-          ((at_congr2 h9.1 (int_c5 h10.2)) : M t_C [y_q64, y_q65] = M t_C [x_ax0 + 16 * x_i_0, x_ax1 + 16 * x_j_0])))
-          (fun h10 =>
-          (at_set_ne2
-          y_q64
-          y_q65
-          (16 * x_i_0 + x_ax0)
-          (16 * x_j_0 + x_ax1)
-          h10
-          (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inl ⟨h9.1, ⟨h9.2.1, (int_c188 h9.1 h9.2.2 h10)⟩⟩) rfl))))))))
-          (fun h9 =>
-          (Or.elim h9
-          (fun h10 =>
-          (at_set_ne2
-          y_q64
-          y_q65
-          (16 * x_i_0 + x_ax0)
-          (16 * x_j_0 + x_ax1)
-          (fun h11 => (int_c42 h6 h11.2 h10.1.2))
-          (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inr h9) rfl))))))
-          (fun h10 =>
-          (Or.elim h10
-          (fun h11 =>
-          (at_set_ne2
-          y_q64
-          y_q65
-          (16 * x_i_0 + x_ax0)
-          (16 * x_j_0 + x_ax1)
-          (fun h12 => (int_c42 h4 h12.1 h11.2.2))
-          (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inr h9) rfl))))))
-          (fun h11 =>
-          (at_set_ne2
-          y_q64
-          y_q65
-          (16 * x_i_0 + x_ax0)
-          (16 * x_j_0 + x_ax1)
-          (fun h12 => (int_c49 h12.1 h11.2.2))
-          (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inr h9) rfl)))))))))))))
-          (entails_points2 (fun y_q66 y_q67 h8 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_points2 y_q66 y_q67 h8 rfl)))))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and (entails_points2 (fun y_q30 y_q31 h8 => (Or.elim h8
+  (fun h9 => ((Classical.em (y_q30 = 16 * x_i_0 + x_ax0 ∧ y_q31 = 16 * x_j_0 + x_ax1)).elim
+  (fun h10 => (at_set_eq2 y_q30 y_q31 (16 * x_i_0 + x_ax0) (16 * x_j_0 + x_ax1) h10
+  ((at_congr2 h9.1 (int_c5 h10.2))
+  : M t_C [y_q30, y_q31] = M t_C [x_ax0 + 16 * x_i_0, x_ax1 + 16 * x_j_0])))
+  (fun h10 => (at_set_ne2 y_q30 y_q31 (16 * x_i_0 + x_ax0) (16 * x_j_0 + x_ax1) h10
+  (at_right (at_right (at_left (at_points2 y_q30 y_q31 (Or.inl ⟨h9.1, ⟨h9.2.1, (int_c188 h9.1 h9.2.2 h10)⟩⟩) rfl))))))))
+  (fun h9 =>
+  (Or.elim h9 (fun h10 => (at_set_ne2 y_q30 y_q31 (16 * x_i_0 + x_ax0) (16 * x_j_0 + x_ax1)
+  (fun h11 => (int_c42 h6 h11.2 h10.1.2))
+  (at_right (at_right (at_left (at_points2 y_q30 y_q31 (Or.inr h9) rfl)))))) (fun h10 =>
+  (Or.elim h10 (fun h11 => (at_set_ne2 y_q30 y_q31 (16 * x_i_0 + x_ax0) (16 * x_j_0 + x_ax1)
+  (fun h12 => (int_c42 h4 h12.1 h11.2.2))
+  (at_right (at_right (at_left (at_points2 y_q30 y_q31 (Or.inr h9) rfl))))))
+  (fun h11 => (at_set_ne2 y_q30 y_q31 (16 * x_i_0 + x_ax0) (16 * x_j_0 + x_ax1)
+  (fun h12 => (int_c49 h12.1 h11.2.2))
+  (at_right (at_right (at_left (at_points2 y_q30 y_q31 (Or.inr h9) rfl)))))))))))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right entails_refl))))))))
 
-noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ax1 (.const 0) (.const 16)
     (fun e x => known_7 I M (e v_i_0) (e v_j_0) (e v_ax0) x) (body_7 I M)
 
-theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_ax0 : Int) (hl : laws V I)
+theorem vc_6 (x_i_0 x_j_0 x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_ax0) (h5 : x_ax0 < 16) :
     (body_6 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_local [64, 64]) ((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_ax0 x_ax0) (known_6 I M x_i_0 x_j_0 x_ax0) :=
-  (vc_for_of
-    0
-    16
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q68 y_q69 h6 => (at_left (at_points2 y_q68 y_q69 h6 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q70 y_q71 h6 => (at_right (at_left (at_points2 y_q70 y_q71 h6 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q72 y_q73 h6 =>
-          (Or.elim h6
-          (fun h7 => (False.elim (int_c12 h7.2.1 h7.2.2)))
-          (fun h7 =>
-          (Or.elim h7
-          (fun h8 => (at_right (at_right (at_left (at_points2 y_q72 y_q73 h7 rfl)))))
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (at_right (at_right (at_left (at_points2 y_q72 y_q73 h7 rfl)))))
-          (fun h9 => (at_right (at_right (at_left (at_points2 y_q72 y_q73 h7 rfl))))))))))))
-          (entails_points2 (fun y_q74 y_q75 h6 => (at_right (at_right (at_right (at_points2 y_q74 y_q75 h6 rfl))))))))) : Heap.Entails (known_6 I M x_i_0 x_j_0 x_ax0) (known_7 I M x_i_0 x_j_0 x_ax0 0))
-    (fun x_ax1 h6 h7 => (vc_7 x_i_0 x_j_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
-    (fun x_ax1 h6 h7 => (kept_7 x_i_0 x_j_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
+  (vc_for_of 0 16 rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_and
+  (entails_points2 (fun y_q32 y_q33 h6 => (Or.elim h6 (fun h7 => (False.elim (int_c12 h7.2.1 h7.2.2)))
+  (fun h7 => (Or.elim h7 (fun h8 => (at_right (at_right (at_left (at_points2 y_q32 y_q33 h7 rfl)))))
+  (fun h8 => (Or.elim h8 (fun h9 => (at_right (at_right (at_left (at_points2 y_q32 y_q33 h7 rfl)))))
+  (fun h9 => (at_right (at_right (at_left (at_points2 y_q32 y_q33 h7 rfl))))))))))))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_6 I M x_i_0 x_j_0 x_ax0) (known_7 I M x_i_0 x_j_0 x_ax0 0))
+  (fun x_ax1 h6 h7 => (vc_7 x_i_0 x_j_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
+  (fun x_ax1 h6 h7 => (kept_7 x_i_0 x_j_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
-theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_ax0 : Int) (hl : laws V I)
+theorem kept_6 (x_i_0 x_j_0 x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_ax0) (h5 : x_ax0 < 16) :
     Heap.Entails ((body_6 I M).post ((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_ax0 x_ax0) (known_6 I M x_i_0 x_j_0 x_ax0)) (known_6 I M x_i_0 x_j_0 (x_ax0 + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q76 y_q77 h6 => (at_left (at_points2 y_q76 y_q77 h6 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q78 y_q79 h6 => (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q80 y_q81 h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          (at_right (at_right (at_left (at_points2 y_q80 y_q81 (Or.inr (Or.inl h7)) rfl)))))
-          (fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (at_right (at_right (at_left (at_points2 y_q80 y_q81 (Or.inr (Or.inr (Or.inl h8))) rfl)))))
-          (fun h8 =>
-          (at_right (at_right (at_left (at_points2
-          y_q80
-          y_q81
-          ((Classical.em (y_q80 = x_ax0 + 16 * x_i_0)).elim
-          (fun h9 => (Or.inl ⟨h9, ⟨h8.1.1, (int_c263 h8.1.2)⟩⟩))
-          (fun h9 => (Or.inr (Or.inr (Or.inr ⟨⟨h8.1.1, h8.1.2⟩, ⟨h8.2.1, (int_c103 h8.2.2 h9)⟩⟩)))))
-          rfl))))))))))
-          (entails_points2 (fun y_q82 y_q83 h6 => (at_right (at_right (at_right (at_points2 y_q82 y_q83 h6 rfl))))))))) : Heap.Entails (known_7 I M x_i_0 x_j_0 x_ax0 16) (known_6 I M x_i_0 x_j_0 (x_ax0 + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points2 (fun y_q34 y_q35 h6 => (Or.elim h6
+  (fun h7 => (at_right (at_right (at_left (at_points2 y_q34 y_q35 (Or.inr (Or.inl h7)) rfl)))))
+  (fun h7 => (Or.elim h7 (fun h8 =>
+  (at_right (at_right (at_left (at_points2 y_q34 y_q35 (Or.inr (Or.inr (Or.inl h8))) rfl)))))
+  (fun h8 =>
+  (at_right (at_right (at_left (at_points2 y_q34 y_q35 ((Classical.em (y_q34 = x_ax0 + 16 * x_i_0)).elim
+  (fun h9 => (Or.inl ⟨h9, ⟨h8.1.1, (int_c263 h8.1.2)⟩⟩))
+  (fun h9 => (Or.inr (Or.inr (Or.inr ⟨⟨h8.1.1, h8.1.2⟩, ⟨h8.2.1, (int_c103 h8.2.2 h9)⟩⟩))))) rfl))))))))))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_7 I M x_i_0 x_j_0 x_ax0 16) (known_6 I M x_i_0 x_j_0 (x_ax0 + 1)))
 
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c_local [.const 64, .const 64] <|
   .seq (.scope [a_c_local] <|
     .for v_k (.const 0) (.const 64)
@@ -902,214 +538,108 @@ noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ax0 (.const 0) (.const 16)
     (fun e x => known_6 I M (e v_i_0) (e v_j_0) x) (body_6 I M)
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : Int) (hl : laws V I)
+theorem vc_2 (x_i_0 x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) :
     (body_2 I M).vc I (impl.HasCell spec (base E)) (((base E).set v_i_0 x_i_0).set v_j_0 x_j_0) (known_2 I M x_i_0 x_j_0) :=
-  (vc_allocate (vc_seq
-    (vc_scope (vc_for_of
-      0
-      64
-      rfl
-      rfl
-      (show Heap.Entails _ (known_3 I M x_i_0 x_j_0 0) from
-        (entails_and
-          (entails_points2 (fun y_q52 y_q53 h4 =>
-          (at_without
-          (by decide)
-          ((at_left (at_points2 y_q52 y_q53 h4 rfl)) : (known_2 I M x_i_0 x_j_0) ⟨a_a, [y_q52, y_q53]⟩ (M t_A [y_q52, y_q53])))))
-          (entails_and
-          (entails_points2 (fun y_q54 y_q55 h4 =>
-          (at_without
-          (by decide)
-          ((at_right (at_left (at_points2 y_q54 y_q55 h4 rfl))) : (known_2 I M x_i_0 x_j_0) ⟨a_b, [y_q54, y_q55]⟩ (M t_B [y_q54, y_q55])))))
-          (entails_and
-          (entails_points2 (fun y_q56 y_q57 h4 =>
-          (Or.elim h4
-          (fun h5 =>
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_points2 y_q56 y_q57 h4 rfl))) : (known_2 I M x_i_0 x_j_0) ⟨a_c, [y_q56, y_q57]⟩ (M t_C [y_q56, y_q57]))))
-          (fun h5 =>
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_points2 y_q56 y_q57 h4 rfl))) : (known_2 I M x_i_0 x_j_0) ⟨a_c, [y_q56, y_q57]⟩ (M t_C [y_q56, y_q57])))))))
-          (entails_points2 (fun y_q58 y_q59 h4 => (False.elim (int_irrefl h4.2))))))))
-      (fun x_k h4 h5 => (vc_3 x_i_0 x_j_0 x_k hl hM h0 h1 h2 h3 h4 h5))
-      (fun x_k h4 h5 => (kept_3 x_i_0 x_j_0 x_k hl hM h0 h1 h2 h3 h4 h5))))
-    (vc_for_of
-      0
-      16
-      rfl
-      rfl
-      ((entails_and
-          (entails_points2 (fun y_q84 y_q85 h4 => (at_left (at_points2 y_q84 y_q85 h4 rfl))))
-          (entails_and
-          (entails_points2 (fun y_q86 y_q87 h4 => (at_right (at_left (at_points2 y_q86 y_q87 h4 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q88 y_q89 h4 =>
-          (Or.elim h4
-          (fun h5 => (at_right (at_right (at_left (at_points2 y_q88 y_q89 (Or.inl h5) rfl)))))
-          (fun h5 =>
-          (Or.elim h5
-          (fun h6 => (at_right (at_right (at_left (at_points2 y_q88 y_q89 (Or.inr h6) rfl)))))
-          (fun h6 => (False.elim (int_c12 h6.2.1 h6.2.2))))))))
-          (entails_points2 (fun y_q90 y_q91 h4 =>
-          (at_right (at_right (at_right (at_points2
-          y_q90
-          y_q91
-          ⟨h4, (by decide)⟩
-          (Eq.trans
-          ((equation_0 y_q90 y_q91 hl hM trivial) : M t_C [y_q90, y_q91] = value_0 I M y_q90 y_q91 64)
-          rfl)))))))))) : Heap.Entails (known_3 I M x_i_0 x_j_0 64) (known_6 I M x_i_0 x_j_0 0))
-      (fun x_ax0 h4 h5 => (vc_6 x_i_0 x_j_0 x_ax0 hl hM h0 h1 h2 h3 h4 h5))
-      (fun x_ax0 h4 h5 => (kept_6 x_i_0 x_j_0 x_ax0 hl hM h0 h1 h2 h3 h4 h5)))))
+  (vc_allocate (vc_seq (vc_scope (vc_for_of 0 64 rfl rfl (show Heap.Entails _ (known_3 I M x_i_0 x_j_0 0) from
+  (entails_and (entails_without (avoids_points2 (by decide)) (entails_left entails_refl))
+  (entails_and
+  (entails_without (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and
+  (entails_without (avoids_points2 (by decide)) (entails_right (entails_right entails_refl)))
+  (entails_points2 (fun y_q28 y_q29 h4 => (False.elim (int_irrefl h4.2))))))))
+  (fun x_k h4 h5 => (vc_3 x_i_0 x_j_0 x_k hl hM h0 h1 h2 h3 h4 h5))
+  (fun x_k h4 h5 => (kept_3 x_i_0 x_j_0 x_k hl hM h0 h1 h2 h3 h4 h5)))) (vc_for_of 0 16 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points2 (fun y_q36 y_q37 h4 =>
+  (Or.elim h4 (fun h5 => (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inl h5) rfl)))))
+  (fun h5 =>
+  (Or.elim h5 (fun h6 => (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr h6) rfl)))))
+  (fun h6 => (False.elim (int_c12 h6.2.1 h6.2.2)))))))) (entails_points2 (fun y_q38 y_q39 h4 =>
+  (at_right (at_right (at_right (at_points2 y_q38 y_q39 ⟨h4, (by decide)⟩ (Eq.trans
+  ((equation_0 y_q38 y_q39 hl hM trivial) : M t_C [y_q38, y_q39] = value_0 I M y_q38 y_q39 64) rfl))))))))))
+  : Heap.Entails (known_3 I M x_i_0 x_j_0 64) (known_6 I M x_i_0 x_j_0 0))
+  (fun x_ax0 h4 h5 => (vc_6 x_i_0 x_j_0 x_ax0 hl hM h0 h1 h2 h3 h4 h5))
+  (fun x_ax0 h4 h5 => (kept_6 x_i_0 x_j_0 x_ax0 hl hM h0 h1 h2 h3 h4 h5)))))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : Int) (hl : laws V I)
+theorem kept_2 (x_i_0 x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) :
     Heap.Entails ((body_2 I M).post (((base E).set v_i_0 x_i_0).set v_j_0 x_j_0) (known_2 I M x_i_0 x_j_0)) (known_2 I M x_i_0 (x_j_0 + 1)) :=
   (show Heap.Entails _ (known_2 I M x_i_0 (x_j_0 + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q93 y_q94 h4 =>
-        (at_restore
-          (by decide)
-          ((at_left (at_points2 y_q93 y_q94 h4 rfl)) : (known_6 I M x_i_0 x_j_0 16) ⟨a_a, [y_q93, y_q94]⟩ (M t_A [y_q93, y_q94])))))
-      (entails_and
-        (entails_points2 (fun y_q95 y_q96 h4 =>
-          (at_restore
-          (by decide)
-          ((at_right (at_left (at_points2 y_q95 y_q96 h4 rfl))) : (known_6 I M x_i_0 x_j_0 16) ⟨a_b, [y_q95, y_q96]⟩ (M t_B [y_q95, y_q96])))))
-        (entails_points2 (fun y_q97 y_q98 h4 =>
-          (Or.elim h4
-          (fun h5 =>
-          (at_restore
-          (by decide)
-          ((at_right (at_right (at_left (at_points2
-          y_q97
-          y_q98
-          ((Classical.em (y_q98 < 16 * x_j_0)).elim
-          (fun h6 => (Or.inl ⟨⟨h5.1.1, h6⟩, ⟨h5.2.1, h5.2.2⟩⟩))
-          (fun h6 =>
-          (Or.inr (Or.inr ⟨⟨(int_ntba_lab h6), (int_c221 h5.1.2)⟩, ⟨h5.2.1, (int_c263 h5.2.2)⟩⟩))))
-          rfl)))) : (known_6 I M x_i_0 x_j_0 16) ⟨a_c, [y_q97, y_q98]⟩ (M t_C [y_q97, y_q98]))))
-          (fun h5 =>
-          (at_restore
-          (by decide)
-          ((at_right (at_right (at_left (at_points2 y_q97 y_q98 (Or.inr (Or.inl h5)) rfl)))) : (known_6 I M x_i_0 x_j_0 16) ⟨a_c, [y_q97, y_q98]⟩ (M t_C [y_q97, y_q98]))))))))))
+  (entails_and (entails_restore (avoids_points2 (by decide)) (entails_left entails_refl))
+  (entails_and
+  (entails_restore (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_points2 (fun y_q41 y_q42 h4 => (Or.elim h4
+  (fun h5 => (at_restore (by decide) ((at_right (at_right (at_left (at_points2 y_q41 y_q42
+  ((Classical.em (y_q42 < 16 * x_j_0)).elim (fun h6 => (Or.inl ⟨⟨h5.1.1, h6⟩, ⟨h5.2.1, h5.2.2⟩⟩))
+  (fun h6 =>
+  (Or.inr (Or.inr ⟨⟨(int_ntba_lab h6), (int_c221 h5.1.2)⟩, ⟨h5.2.1, (int_c263 h5.2.2)⟩⟩)))) rfl))))
+  : (known_6 I M x_i_0 x_j_0 16) ⟨a_c, [y_q41, y_q42]⟩ (M t_C [y_q41, y_q42]))))
+  (fun h5 => (at_restore (by decide)
+  ((at_right (at_right (at_left (at_points2 y_q41 y_q42 (Or.inr (Or.inl h5)) rfl))))
+  : (known_6 I M x_i_0 x_j_0 16) ⟨a_c, [y_q41, y_q42]⟩ (M t_C [y_q41, y_q42]))))))))))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_0 (.const 0) (.const 4)
     (fun e x => known_2 I M (e v_i_0) x) (body_2 I M)
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 : Int) (hl : laws V I)
+theorem vc_1 (x_i_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) :
     (body_1 I M).vc I (impl.HasCell spec (base E)) ((base E).set v_i_0 x_i_0) (known_1 I M x_i_0) :=
-  (vc_for_of
-    0
-    4
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q99 y_q100 h2 => (at_left (at_points2 y_q99 y_q100 h2 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q101 y_q102 h2 => (at_right (at_left (at_points2 y_q101 y_q102 h2 rfl)))))
-          (entails_points2 (fun y_q103 y_q104 h2 =>
-          (Or.elim h2
-          (fun h3 => (False.elim (int_c147 h3.1.1 h3.1.2)))
-          (fun h3 => (at_right (at_right (at_points2 y_q103 y_q104 h3 rfl))))))))) : Heap.Entails (known_1 I M x_i_0) (known_2 I M x_i_0 0))
-    (fun x_j_0 h2 h3 => (vc_2 x_i_0 x_j_0 hl hM h0 h1 h2 h3))
-    (fun x_j_0 h2 h3 => (kept_2 x_i_0 x_j_0 hl hM h0 h1 h2 h3)))
+  (vc_for_of 0 4 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_points2 (fun y_q43 y_q44 h2 => (Or.elim h2 (fun h3 => (False.elim (int_c147 h3.1.1 h3.1.2)))
+  (fun h3 => (at_right (at_right (at_points2 y_q43 y_q44 h3 rfl)))))))))
+  : Heap.Entails (known_1 I M x_i_0) (known_2 I M x_i_0 0))
+  (fun x_j_0 h2 h3 => (vc_2 x_i_0 x_j_0 hl hM h0 h1 h2 h3))
+  (fun x_j_0 h2 h3 => (kept_2 x_i_0 x_j_0 hl hM h0 h1 h2 h3)))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 : Int) (hl : laws V I)
+theorem kept_1 (x_i_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) :
     Heap.Entails ((body_1 I M).post ((base E).set v_i_0 x_i_0) (known_1 I M x_i_0)) (known_1 I M (x_i_0 + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q105 y_q106 h2 => (at_left (at_points2 y_q105 y_q106 h2 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q107 y_q108 h2 => (at_right (at_left (at_points2 y_q107 y_q108 h2 rfl)))))
-        (entails_points2 (fun y_q109 y_q110 h2 =>
-          (at_right (at_right (at_points2
-          y_q109
-          y_q110
-          ((Classical.em (16 * x_i_0 ≤ y_q109)).elim
-          (fun h3 => (Or.inl ⟨⟨h2.1.1, (int_c478 h2.1.2)⟩, ⟨h3, (int_c221 h2.2.2)⟩⟩))
-          (fun h3 => (Or.inr ⟨⟨h2.1.1, h2.1.2⟩, ⟨h2.2.1, (int_nlba_tab h3)⟩⟩)))
-          rfl))))))) : Heap.Entails (known_2 I M x_i_0 4) (known_1 I M (x_i_0 + 1)))
+  ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_points2 (fun y_q45 y_q46 h2 =>
+  (at_right (at_right (at_points2 y_q45 y_q46 ((Classical.em (16 * x_i_0 ≤ y_q45)).elim
+  (fun h3 => (Or.inl ⟨⟨h2.1.1, (int_c478 h2.1.2)⟩, ⟨h3, (int_c221 h2.2.2)⟩⟩))
+  (fun h3 => (Or.inr ⟨⟨h2.1.1, h2.1.2⟩, ⟨h2.2.1, (int_nlba_tab h3)⟩⟩))) rfl)))))))
+  : Heap.Entails (known_2 I M x_i_0 4) (known_1 I M (x_i_0 + 1)))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+theorem race_1 (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
     ParVC I 0 4 (body_1 I M).erase (fun x_i_0 => ((base E).set v_i_0 x_i_0)) (fun x_i_0 => (body_1 I M).post ((base E).set v_i_0 x_i_0) (known_1 I M x_i_0)) :=
-  (race_arrays
-    [a_c]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_i_0 y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15)
-        (fun x_i_0 y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_i_0 h0 h1 =>
-          (w_for
-          0
-          4
-          rfl
-          rfl
-          (fun x_j_0 h2 h3 =>
-          (w_allocate (w_seq
-          (w_none rfl)
-          (w_for
-          0
-          16
-          rfl
-          rfl
-          (fun x_ax0 h4 h5 =>
-          (w_for
-          0
-          16
-          rfl
-          rfl
-          (fun x_ax1 h6 h7 =>
-          (w_let (w_let (w_assign2
-          (16 * x_i_0 + x_ax0)
-          (16 * x_j_0 + x_ax1)
-          (⟨⟨(int_c99 h2 h6), (int_c384 h7 h3)⟩, ⟨(int_le_add h4), (int_c264 h5)⟩⟩ : (0 ≤ 16 * x_j_0 + x_ax1 ∧ 16 * x_j_0 + x_ax1 < 64) ∧ 16 * x_i_0 ≤ 16 * x_i_0 + x_ax0 ∧ 16 * x_i_0 + x_ax0 ≤ 16 * x_i_0 + 15)))))))))))))
-        (fun x_i_0 h0 h1 => (r_none rfl))
-        (fun x_i_0 y_y y_c0 y_c1 h0 h1 h2 h3 h4 h5 =>
-          ⟨int_not_one_lt_zero, (fun h6 => (int_c435 h5.2.2 h6.2.2 h5.2.1 h6.2.1 h4))⟩))
-      all_nil))
+  (race_arrays [a_c] rfl rfl (all_cons (apart2
+  (fun x_i_0 y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 16 * x_i_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_i_0 + 15)
+  (fun x_i_0 y_c0 y_c1 => (1 : Int) < 0) (fun x_i_0 h0 h1 => (w_for 0 4 rfl rfl (fun x_j_0 h2 h3 =>
+  (w_allocate (w_seq (w_none rfl) (w_for 0 16 rfl rfl (fun x_ax0 h4 h5 => (w_for 0 16 rfl rfl
+  (fun x_ax1 h6 h7 => (w_let (w_let (w_assign2 (16 * x_i_0 + x_ax0) (16 * x_j_0 + x_ax1)
+  (⟨⟨(int_c99 h2 h6), (int_c384 h7 h3)⟩, ⟨(int_le_add h4), (int_c264 h5)⟩⟩
+  : (0 ≤ 16 * x_j_0 + x_ax1 ∧ 16 * x_j_0 + x_ax1 < 64) ∧ 16 * x_i_0 ≤ 16 * x_i_0 + x_ax0 ∧ 16 * x_i_0 + x_ax0 ≤ 16 * x_i_0 + 15)))))))))))))
+  (fun x_i_0 h0 h1 => (r_none rfl)) (fun x_i_0 y_y y_c0 y_c1 h0 h1 h2 h3 h4 h5 =>
+  ⟨int_not_one_lt_zero, (fun h6 => (int_c435 h5.2.2 h6.2.2 h5.2.1 h6.2.1 h4))⟩)) all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i_0 (.const 0) (.const 4)
     (fun e x => known_1 I M x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+theorem program_vc (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
     (program I M).vc I (impl.HasCell spec (base E)) (base E) (impl.inputHeap spec (base E) M) :=
-  (vc_par_of
-    0
-    4
-    rfl
-    rfl
-    (show Heap.Entails _ (known_1 I M 0) from
-      (entails_and
-        (entails_points2 (fun y_q111 y_q112 h0 =>
-          (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q111, y_q112]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q111, _, rfl, h0.2.1, h0.2.2, y_q112, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-          rfl
-          rfl)))
-        (entails_and
-          (entails_points2 (fun y_q113 y_q114 h0 =>
-          (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q113, y_q114]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q113, _, rfl, h0.2.1, h0.2.2, y_q114, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-          rfl
-          rfl)))
-          (entails_points2 (fun y_q115 y_q116 h0 => (False.elim (int_c147 h0.2.1 h0.2.2)))))))
-    (fun x_i_0 h0 h1 => (vc_1 x_i_0 hl hM h0 h1))
-    (fun x_i_0 h0 h1 => (kept_1 x_i_0 hl hM h0 h1))
-    (race_1 hl hM))
+  (vc_par_of 0 4 rfl rfl
+  (show Heap.Entails _ (known_1 I M 0) from (entails_and (entails_points2 (fun y_q47 y_q48 h0 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q47, y_q48]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q47, _, rfl, h0.2.1, h0.2.2, y_q48, _, rfl, h0.1.1, h0.1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points2 (fun y_q49 y_q50 h0 =>
+  (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q49, y_q50]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q49, _, rfl, h0.2.1, h0.2.2, y_q50, _, rfl, h0.1.1, h0.1.2, rfl⟩) rfl rfl)))
+  (entails_points2 (fun y_q51 y_q52 h0 => (False.elim (int_c147 h0.2.1 h0.2.2)))))))
+  (fun x_i_0 h0 h1 => (vc_1 x_i_0 hl hM h0 h1)) (fun x_i_0 h0 h1 => (kept_1 x_i_0 hl hM h0 h1))
+  (race_1 hl hM))
 
-theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q117 y_q118 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q117) (h1 : y_q117 < 64) (h2 : 0 ≤ y_q118) (h3 : y_q118 < 64) :
-    ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q117, y_q118]⟩ (M t_C [y_q117, y_q118]) :=
-  ((at_right (at_right (at_points2 y_q117 y_q118 ⟨⟨h2, h3⟩, ⟨h0, (int_c478 h1)⟩⟩ rfl))) : (known_1 I M 4) ⟨a_c, [y_q117, y_q118]⟩ (M t_C [y_q117, y_q118]))
+theorem output_0_2 (y_q53 y_q54 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q53) (h1 : y_q53 < 64) (h2 : 0 ≤ y_q54) (h3 : y_q54 < 64) :
+    ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q53, y_q54]⟩ (M t_C [y_q53, y_q54]) :=
+  ((at_right (at_right (at_points2 y_q53 y_q54 ⟨⟨h2, h3⟩, ⟨h0, (int_c478 h1)⟩⟩ rfl)))
+  : (known_1 I M 4) ⟨a_c, [y_q53, y_q54]⟩ (M t_C [y_q53, y_q54]))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -1127,25 +657,18 @@ abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (
 theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 64) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 64) :
     spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < 64)
-    (cond_holds.2 (trivial : True)))
+  (⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < 64)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < 64) :
+theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < 64) :
     TExp.Defined I M (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
-  (defined_reduce_some1
-    0
-    64
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) => h2)
-    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
-      (defined_fn (defined_cons
-        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
-        (defined_cons
-          (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
-          defined_nil)))))
+  (defined_reduce_some1 0 64 (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) => h2)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩))) defined_nil)))))
 
 theorem defined (E : Env) : spec.Defined (base E) :=
   defined_of (inside)

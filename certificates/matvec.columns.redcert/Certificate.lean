@@ -87,116 +87,81 @@ theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none 
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_k : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c0 x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_X [y_k0]])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_k : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c0 x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_k ∧ y_c0 < x_i ∨ 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_X [y_k0]])))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_X [y_k0]])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+theorem equation_0 (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
     (M t_Y [x_i]) = (value_0 I M x_i x_M) :=
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_X [.var v_k]])) ((base E x_N x_M).set v_i x_i) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_M) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_X [.var v_k]])) ((base E x_N x_M).set v_i x_i) = _ from
+  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
+  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_M) => rfl))))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N x_M : Int) : Heap V :=
   .points2 a_at
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 y_c1 => (M t_A [y_c1, y_c0]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_M : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_X [y_c0]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (I.fn f_1 []))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N x_M x_i).and ((known_1_1 I M x_N x_M x_i).and (known_1_2 I M x_N x_M x_i)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M).and ((known_1_1 I M x_M).and (known_1_2 I M x_i)))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_y [.var v_i] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+theorem vc_1 (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i) :=
-  (vc_assign_of
-    (I.fn f_1 [])
-    (has_cell_at1 (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (R := (Region.mk t_Y [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i]
-      (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
-      shape_a_y
-      rfl
-      rfl
-      h1)
-    ev_const
-    rfl)
+  (vc_assign_of (I.fn f_1 [])
+  (has_cell_at1 (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (R := (Region.mk t_Y [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i]
+  (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩) shape_a_y rfl rfl h1) ev_const rfl)
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+theorem kept_1 (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q0 y_q1 h3 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h3 rfl)))))
-      (entails_and
-        (entails_points1 (fun y_q2 h3 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q2 h3 rfl))))))
-        (entails_points1 (fun y_q3 h3 =>
-          ((Classical.em (y_q3 = x_i)).elim
-          (fun h4 => (at_set_eq1 y_q3 x_i h4 rfl))
-          (fun h4 =>
-          (at_set_ne1
-          y_q3
-          x_i
-          h4
-          (at_right (at_right (at_points1 y_q3 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_points1 (fun y_q0 h3 => ((Classical.em (y_q0 = x_i)).elim (fun h4 => (at_set_eq1 y_q0 x_i h4 rfl))
+  (fun h4 => (at_set_ne1 y_q0 x_i h4
+  (at_right (at_right (at_points1 y_q0 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k : Int) : Heap V :=
-  .points2 a_at
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M)
-    (fun y_c0 y_c1 => (M t_A [y_c1, y_c0]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k : Int) : Heap V :=
-  .points1 a_x
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
-    (fun y_c0 => (M t_X [y_c0]))
-
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k : Int) : Heap V :=
+noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_N x_k : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (value_0 I M y_c0 x_k))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k : Int) : Heap V :=
-  ((known_2_0 I M x_N x_M x_k).and ((known_2_1 I M x_N x_M x_k).and (known_2_2 I M x_N x_M x_k)))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_M x_k : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M).and ((known_1_1 I M x_M).and (known_2_2 I M x_N x_k)))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k x_i : Int) : Heap V :=
-  .points2 a_at
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M)
-    (fun y_c0 y_c1 => (M t_A [y_c1, y_c0]))
-
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k x_i : Int) : Heap V :=
-  .points1 a_x
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
-    (fun y_c0 => (M t_X [y_c0]))
-
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k x_i : Int) : Heap V :=
+noncomputable def known_3_2 (I : Interp V) (M : Model V) (x_N x_k x_i : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (value_1 I M y_c0 x_i x_k))
 
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k x_i : Int) : Heap V :=
-  ((known_3_0 I M x_N x_M x_k x_i).and ((known_3_1 I M x_N x_M x_k x_i).and (known_3_2 I M x_N x_M x_k x_i)))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_M x_k x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M).and ((known_1_1 I M x_M).and (known_3_2 I M x_N x_k x_i)))
 
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -205,192 +170,105 @@ noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.fn f_2 [.read a_at [.var v_k, .var v_i], .read a_x [.var v_k]])
     (fun e => (value_2 I M (e v_i) (e v_k)))
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k x_i : Int) (hl : laws V I)
+theorem vc_3 (x_N x_M x_k x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_k) (h2 : x_k < x_M) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
     (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_k x_k).set v_i x_i) (known_3 I M x_N x_M x_k x_i) :=
-  (vc_accumulate_of
-    (value_1 I M x_i x_i x_k)
-    (I.fn f_2 [M t_A [x_i, x_k], M t_X [x_k]])
-    ((at_right (at_right (at_points1 x_i ⟨h3, h4⟩ rfl))) : (known_3 I M x_N x_M x_k x_i) ⟨a_y, [x_i]⟩ (value_1 I M x_i x_i x_k))
-    (ev_fn (ev_cons
-      (ev_read ((at_left (at_points2 x_k x_i ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)) : (known_3 I M x_N x_M x_k x_i) ⟨a_at, [x_k, x_i]⟩ (M t_A [x_i, x_k])))
-      (ev_cons
-        (ev_read ((at_right (at_left (at_points1 x_k ⟨h1, h2⟩ rfl))) : (known_3 I M x_N x_M x_k x_i) ⟨a_x, [x_k]⟩ (M t_X [x_k])))
-        ev_nil)))
-    ((append1
-        x_k
-        0
-        (x_k + 1)
-        (fun y_q8 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
-        (fun y_q8 =>
-          ⟨(fun h5 =>
-          ((Classical.em (y_q8 = x_k)).elim
-          (fun h6 => (Or.inr h6))
-          (fun h6 => (Or.inl (Or.inr ⟨h5.1, (int_lab_neab_tab h5.2 h6)⟩))))), (fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 => (False.elim (int_irrefl h7.2)))
-          (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)))
-          (fun h6 => ⟨(int_lab_ecb_lac h1 h6), (int_eab_lab h6)⟩)))⟩)
-        (fun y_q8 h5 => (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => h6.2)))
-        (fun y_q8 h5 => rfl)
-        rfl) : I.fn f_0 [value_1 I M x_i x_i x_k, I.fn f_2 [M t_A [x_i, x_k], M t_X [x_k]]] = value_2 I M x_i x_k))
+  (vc_accumulate_of (value_1 I M x_i x_i x_k)
+  (I.fn f_2 [M t_A [x_i, x_k], M t_X [x_k]])
+  ((at_right (at_right (at_points1 x_i ⟨h3, h4⟩ rfl)))
+  : (known_3 I M x_N x_M x_k x_i) ⟨a_y, [x_i]⟩ (value_1 I M x_i x_i x_k))
+  (ev_fn (ev_cons (ev_read ((at_left (at_points2 x_k x_i ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_3 I M x_N x_M x_k x_i) ⟨a_at, [x_k, x_i]⟩ (M t_A [x_i, x_k])))
+  (ev_cons (ev_read ((at_right (at_left (at_points1 x_k ⟨h1, h2⟩ rfl)))
+  : (known_3 I M x_N x_M x_k x_i) ⟨a_x, [x_k]⟩ (M t_X [x_k]))) ev_nil)))
+  ((append1 x_k 0 (x_k + 1) (fun y_q5 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
+  (fun y_q5 => ⟨(fun h5 => ((Classical.em (y_q5 = x_k)).elim (fun h6 => (Or.inr h6))
+  (fun h6 => (Or.inl (Or.inr ⟨h5.1, (int_lab_neab_tab h5.2 h6)⟩))))), (fun h5 => (Or.elim h5 (fun h6 =>
+  (Or.elim h6 (fun h7 => (False.elim (int_irrefl h7.2))) (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)))
+  (fun h6 => ⟨(int_lab_ecb_lac h1 h6), (int_eab_lab h6)⟩)))⟩)
+  (fun y_q5 h5 => (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => h6.2)))
+  (fun y_q5 h5 => rfl) rfl)
+  : I.fn f_0 [value_1 I M x_i x_i x_k, I.fn f_2 [M t_A [x_i, x_k], M t_X [x_k]]] = value_2 I M x_i x_k))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k x_i : Int) (hl : laws V I)
+theorem kept_3 (x_N x_M x_k x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_k) (h2 : x_k < x_M) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
     Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_k x_k).set v_i x_i) (known_3 I M x_N x_M x_k x_i)) (known_3 I M x_N x_M x_k (x_i + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_k (x_i + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q9 y_q10 h5 => (at_set_other (by decide) (at_left (at_points2 y_q9 y_q10 h5 rfl)))))
-      (entails_and
-        (entails_points1 (fun y_q11 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q11 h5 rfl))))))
-        (entails_points1 (fun y_q12 h5 =>
-          ((Classical.em (y_q12 = x_i)).elim
-          (fun h6 =>
-          (at_set_eq1
-          y_q12
-          x_i
-          h6
-          ((reduce_congr1
-          (fun y_q13 =>
-          ⟨(fun h7 =>
-          (Or.elim h7
-          (fun h8 => ⟨(int_lab_ecb_lac h1 h8.1), (int_eab_lab h8.1)⟩)
-          (fun h8 => ⟨h8.1, (int_tab_lab h8.2)⟩))), (fun h7 =>
-          ((Classical.em (y_q13 = x_k)).elim
-          (fun h8 => (Or.inl ⟨h8, (int_eab_taB h6)⟩))
-          (fun h8 => (Or.inr ⟨h7.1, (int_lab_neab_tab h7.2 h8)⟩))))⟩)
-          (fun y_q13 h7 => (fn_congr2 (at_congr2 h6 rfl) rfl))) : value_1 I M y_q12 (x_i + 1) x_k = value_2 I M x_i x_k)))
-          (fun h6 =>
-          (at_set_ne1
-          y_q12
-          x_i
-          h6
-          (at_right (at_right (at_points1
-          y_q12
-          h5
-          (reduce_congr1
-          (fun y_q14 =>
-          ⟨(fun h7 =>
-          (Or.elim h7
-          (fun h8 => (Or.inl ⟨h8.1, (int_taB_neab_tab h8.2 h6)⟩))
-          (fun h8 => (Or.inr h8)))), (fun h7 =>
-          (Or.elim h7 (fun h8 => (Or.inl ⟨h8.1, (int_tab_taB h8.2)⟩)) (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q14 h7 => rfl)))))))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_points1 (fun y_q6 h5 =>
+  ((Classical.em (y_q6 = x_i)).elim (fun h6 => (at_set_eq1 y_q6 x_i h6 ((reduce_congr1
+  (fun y_q7 => ⟨(fun h7 => (Or.elim h7 (fun h8 => ⟨(int_lab_ecb_lac h1 h8.1), (int_eab_lab h8.1)⟩)
+  (fun h8 => ⟨h8.1, (int_tab_lab h8.2)⟩))), (fun h7 => ((Classical.em (y_q7 = x_k)).elim (fun h8 => (Or.inl ⟨h8, (int_eab_taB h6)⟩))
+  (fun h8 => (Or.inr ⟨h7.1, (int_lab_neab_tab h7.2 h8)⟩))))⟩)
+  (fun y_q7 h7 => (fn_congr2 (at_congr2 h6 rfl) rfl)))
+  : value_1 I M y_q6 (x_i + 1) x_k = value_2 I M x_i x_k))) (fun h6 => (at_set_ne1 y_q6 x_i h6
+  (at_right (at_right (at_points1 y_q6 h5 (reduce_congr1 (fun y_q8 => ⟨(fun h7 =>
+  (Or.elim h7 (fun h8 => (Or.inl ⟨h8.1, (int_taB_neab_tab h8.2 h6)⟩)) (fun h8 => (Or.inr h8)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.inl ⟨h8.1, (int_tab_taB h8.2)⟩)) (fun h8 => (Or.inr h8))))⟩)
+  (fun y_q8 h7 => rfl)))))))))))))
 
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_y] <|
     .for v_i (.const 0) (.var v_N)
       (fun e x => known_3 I M (e v_N) (e v_M) (e v_k) x) (body_3 I M)
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k : Int) (hl : laws V I)
+theorem vc_2 (x_N x_M x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_k) (h2 : x_k < x_M) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_k x_k) (known_2 I M x_N x_M x_k) :=
-  (vc_scope (vc_for_of
-    0
-    x_N
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q15 y_q16 h3 => (at_left (at_points2 y_q15 y_q16 h3 rfl))))
-        (entails_and
-          (entails_points1 (fun y_q17 h3 => (at_right (at_left (at_points1 y_q17 h3 rfl)))))
-          (entails_points1 (fun y_q18 h3 =>
-          (at_right (at_right (at_points1
-          y_q18
-          h3
-          (reduce_congr1
-          (fun y_q19 =>
-          ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h3.1 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-          (fun y_q19 h4 => rfl))))))))) : Heap.Entails (known_2 I M x_N x_M x_k) (known_3 I M x_N x_M x_k 0))
-    (fun x_i h3 h4 => (vc_3 x_N x_M x_k x_i hl hM h0 h1 h2 h3 h4))
-    (fun x_i h3 h4 => (kept_3 x_N x_M x_k x_i hl hM h0 h1 h2 h3 h4))))
+  (vc_scope (vc_for_of 0 x_N rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_points1 (fun y_q9 h3 => (at_right (at_right (at_points1 y_q9 h3 (reduce_congr1 (fun y_q10 =>
+  ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h3.1 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
+  (fun y_q10 h4 => rfl)))))))))
+  : Heap.Entails (known_2 I M x_N x_M x_k) (known_3 I M x_N x_M x_k 0))
+  (fun x_i h3 h4 => (vc_3 x_N x_M x_k x_i hl hM h0 h1 h2 h3 h4))
+  (fun x_i h3 h4 => (kept_3 x_N x_M x_k x_i hl hM h0 h1 h2 h3 h4))))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k : Int) (hl : laws V I)
+theorem kept_2 (x_N x_M x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_k) (h2 : x_k < x_M) :
     Heap.Entails ((body_2 I M).post ((base E x_N x_M).set v_k x_k) (known_2 I M x_N x_M x_k)) (known_2 I M x_N x_M (x_k + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q20 y_q21 h3 => (at_left (at_points2 y_q20 y_q21 h3 rfl))))
-      (entails_and
-        (entails_points1 (fun y_q22 h3 => (at_right (at_left (at_points1 y_q22 h3 rfl)))))
-        (entails_points1 (fun y_q23 h3 =>
-          (at_right (at_right (at_points1
-          y_q23
-          h3
-          (reduce_congr1
-          (fun y_q24 =>
-          ⟨(fun h4 =>
-          ((Classical.em (y_q24 = x_k)).elim
-          (fun h5 => (Or.inl ⟨h5, (int_lt_max_right h3.2)⟩))
-          (fun h5 => (Or.inr ⟨h4.1, (int_taB_neab_tab h4.2 h5)⟩)))), (fun h4 =>
-          (Or.elim h4
-          (fun h5 => ⟨(int_lab_ecb_lac h1 h5.1), (int_eab_taB h5.1)⟩)
-          (fun h5 => ⟨h5.1, (int_tab_taB h5.2)⟩)))⟩)
-          (fun y_q24 h4 => rfl))))))))) : Heap.Entails (known_3 I M x_N x_M x_k (max 0 x_N)) (known_2 I M x_N x_M (x_k + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_points1 (fun y_q11 h3 => (at_right (at_right (at_points1 y_q11 h3 (reduce_congr1 (fun y_q12 =>
+  ⟨(fun h4 => ((Classical.em (y_q12 = x_k)).elim (fun h5 => (Or.inl ⟨h5, (int_lt_max_right h3.2)⟩))
+  (fun h5 => (Or.inr ⟨h4.1, (int_taB_neab_tab h4.2 h5)⟩)))), (fun h4 => (Or.elim h4 (fun h5 => ⟨(int_lab_ecb_lac h1 h5.1), (int_eab_taB h5.1)⟩)
+  (fun h5 => ⟨h5.1, (int_tab_taB h5.2)⟩)))⟩) (fun y_q12 h4 => rfl)))))))))
+  : Heap.Entails (known_3 I M x_N x_M x_k (max 0 x_N)) (known_2 I M x_N x_M (x_k + 1)))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)) <|
   .for v_k (.const 0) (.var v_M)
     (fun e x => known_2 I M (e v_N) (e v_M) x) (body_2 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+theorem program_vc (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
-  (vc_seq
-    (vc_for_of
-      0
-      x_N
-      rfl
-      rfl
-      (show Heap.Entails _ (known_1 I M x_N x_M 0) from
-        (entails_and
-          (entails_points2 (fun y_q4 y_q5 h1 =>
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none)) (p := [y_q5, y_q4]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q5, _, rfl, h1.1.1, h1.1.2, y_q4, _, rfl, h1.2.1, h1.2.2, rfl⟩)
-          rfl
-          rfl)))
-          (entails_and
-          (entails_points1 (fun y_q6 h1 =>
-          (at_input (R := (Region.mk t_X [(.const 0, .var v_M)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q6]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q6, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl)))
-          (entails_points1 (fun y_q7 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
-      (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
-      (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2)))
-    (vc_for_of
-      0
-      x_M
-      rfl
-      rfl
-      ((entails_and
-          (entails_points2 (fun y_q25 y_q26 h1 => (at_left (at_points2 y_q25 y_q26 h1 rfl))))
-          (entails_and
-          (entails_points1 (fun y_q27 h1 => (at_right (at_left (at_points1 y_q27 h1 rfl)))))
-          (entails_points1 (fun y_q28 h1 =>
-          (at_right (at_right (at_points1
-          y_q28
-          ⟨h1.1, (int_lt_max_right h1.2)⟩
-          (Eq.trans
-          ((reduce_empty1 (fun y_q29 => (fun h2 => (int_lab_tba_F h2.1 h2.2)))) : value_0 I M y_q28 0 = I.fn f_1 [])
-          rfl)))))))) : Heap.Entails (known_1 I M x_N x_M (max 0 x_N)) (known_2 I M x_N x_M 0))
-      (fun x_k h1 h2 => (vc_2 x_N x_M x_k hl hM h0 h1 h2))
-      (fun x_k h1 h2 => (kept_2 x_N x_M x_k hl hM h0 h1 h2))))
+  (vc_seq (vc_for_of 0 x_N rfl rfl (show Heap.Entails _ (known_1 I M x_N x_M 0) from
+  (entails_and (entails_points2 (fun y_q1 y_q2 h1 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none)) (p := [y_q2, y_q1]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q2, _, rfl, h1.1.1, h1.1.2, y_q1, _, rfl, h1.2.1, h1.2.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points1 (fun y_q3 h1 =>
+  (at_input (R := (Region.mk t_X [(.const 0, .var v_M)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q3]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q3, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))
+  (entails_points1 (fun y_q4 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
+  (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))) (vc_for_of 0 x_M rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_points1 (fun y_q13 h1 => (at_right (at_right (at_points1 y_q13 ⟨h1.1, (int_lt_max_right h1.2)⟩
+  (Eq.trans ((reduce_empty1 (fun y_q14 => (fun h2 => (int_lab_tba_F h2.1 h2.2))))
+  : value_0 I M y_q13 0 = I.fn f_1 []) rfl))))))))
+  : Heap.Entails (known_1 I M x_N x_M (max 0 x_N)) (known_2 I M x_N x_M 0))
+  (fun x_k h1 h2 => (vc_2 x_N x_M x_k hl hM h0 h1 h2))
+  (fun x_k h1 h2 => (kept_2 x_N x_M x_k hl hM h0 h1 h2))))
 
-theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q30 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q30) (h2 : y_q30 < x_N) :
-    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q30]⟩ (M t_Y [y_q30]) :=
-  ((at_right (at_right (at_points1
-      y_q30
-      ⟨h1, h2⟩
-      (Eq.trans
-        ((equation_0 x_N x_M y_q30 hl hM trivial) : M t_Y [y_q30] = value_0 I M y_q30 x_M)
-        (reduce_congr1
-          (fun y_q32 =>
-          ⟨(fun h3 => ⟨h3.1, (int_lt_max_right h3.2)⟩), (fun h3 => ⟨h3.1, (int_c4 h3.1 h3.2)⟩)⟩)
-          (fun y_q32 h3 => rfl)))))) : (known_2 I M x_N x_M (max 0 x_M)) ⟨a_y, [y_q30]⟩ (M t_Y [y_q30]))
+theorem output_0_2 (x_N x_M y_q15 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q15) (h2 : y_q15 < x_N) :
+    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q15]⟩ (M t_Y [y_q15]) :=
+  ((at_right (at_right (at_points1 y_q15 ⟨h1, h2⟩
+  (Eq.trans ((equation_0 x_N x_M y_q15 hl hM trivial) : M t_Y [y_q15] = value_0 I M y_q15 x_M)
+  (reduce_congr1 (fun y_q17 =>
+  ⟨(fun h3 => ⟨h3.1, (int_lt_max_right h3.2)⟩), (fun h3 => ⟨h3.1, (int_c4 h3.1 h3.2)⟩)⟩)
+  (fun y_q17 h3 => rfl)))))) : (known_2 I M x_N x_M (max 0 x_M)) ⟨a_y, [y_q15]⟩ (M t_Y [y_q15]))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -403,17 +281,9 @@ theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
 theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
   layout_apart (by decide)
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none), (Region.mk t_X [(.const 0, .var v_M)], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (within_each (fun (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (y_p1 : Int) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) => (has_cell_at2 (b := (Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [y_p0, y_p1]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
-        shape_a_at
-        rfl
-        rfl
-        ⟨h3, h1⟩)))
+  (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩) shape_a_at rfl rfl ⟨h3, h1⟩)))
       (all_cons (within_each (fun (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_M) => (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
-        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
-        shape_a_x
-        rfl
-        rfl
-        h1)))
+  (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩) shape_a_x rfl rfl h1)))
       all_nil)))
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none), (Region.mk t_X [(.const 0, .var v_M)], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (within_each (fun (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (y_p1 : Int) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) => within_each (fun (y_s0 : Int) (h5 : 0 ≤ y_s0) (h6 : y_s0 < x_N) (y_s1 : Int) (h7 : 0 ≤ y_s1) (h8 : y_s1 < x_M) he => have he : y_s1 = y_p1 ∧ y_s0 = y_p0 := loc_eq2 he; (idx_congr2 (by omega) (by omega)))))
       (all_cons (within_each (fun (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_M) => within_each (fun (y_s0 : Int) (h3 : 0 ≤ y_s0) (h4 : y_s0 < x_M) he => have he : y_s0 = y_p0 := loc_eq1 he; (idx_congr1 (by omega)))))
@@ -424,27 +294,19 @@ abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t
 theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_Y [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (((Classical.em (0 < x_M)).elim
-        (fun h3 => (Or.inl ⟨⟨h1, h2⟩, h3⟩))
-        (fun h3 => (Or.inr (int_lba_ntba_eab h0.2 h3)))) : (0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_M ∨ x_M = 0)
-    (cond_holds.2 (trivial : True)))
+  (((Classical.em (0 < x_M)).elim (fun h3 => (Or.inl ⟨⟨h1, h2⟩, h3⟩))
+  (fun h3 => (Or.inr (int_lba_ntba_eab h0.2 h3)))) : (0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_M ∨ x_M = 0)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_M ∨ x_M = 0) :
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_M ∨ x_M = 0) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_X [.var v_k]])) ((base E x_N x_M).set v_i x_i) :=
-  (defined_reduce_some1
-    0
-    x_M
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) => h3)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) =>
-      (defined_fn (defined_cons
-        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_i), ((Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_i < x_N), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
-        (defined_cons
-          (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
-          defined_nil)))))
+  (defined_reduce_some1 0 x_M (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) => h3)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) =>
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_i), ((Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_i < x_N), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩))) defined_nil)))))
 
 theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)

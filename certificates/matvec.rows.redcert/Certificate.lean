@@ -83,64 +83,49 @@ theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_X [y_k0]])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_X [y_k0]])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+theorem equation_0 (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
     (M t_Y [x_i]) = (value_0 I M x_i x_M) :=
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_X [.var v_k]])) ((base E x_N x_M).set v_i x_i) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_M) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_X [.var v_k]])) ((base E x_N x_M).set v_i x_i) = _ from
+  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
+  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_M) => rfl))))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N x_M : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_M : Int) : Heap V :=
   .points1 a_x
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_X [y_c0]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_Y [y_c0]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N x_M x_i).and ((known_1_1 I M x_N x_M x_i).and (known_1_2 I M x_N x_M x_i)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M).and ((known_1_1 I M x_M).and (known_1_2 I M x_i)))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_i x_k : Int) : Heap V :=
   .points0 a_t
     (True)
     ((value_0 I M x_i x_k))
 
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
-  .points1 a_x
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
-    (fun y_c0 => (M t_X [y_c0]))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M).and ((known_2_1 I M x_i x_k).and ((known_1_1 I M x_M).and (known_1_2 I M x_i))))
 
-noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
-  .points1 a_y
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 => (M t_Y [y_c0]))
-
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
-  ((known_2_0 I M x_N x_M x_i x_k).and ((known_2_1 I M x_N x_M x_i x_k).and ((known_2_2 I M x_N x_M x_i x_k).and (known_2_3 I M x_N x_M x_i x_k))))
-
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -149,54 +134,37 @@ noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.fn f_2 [.read a_a [.var v_i, .var v_k], .read a_x [.var v_k]])
     (fun e => (value_1 I M (e v_i) (e v_k)))
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
+theorem vc_2 (x_N x_M x_i x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_t []) (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k) :=
-  (vc_accumulate_of
-    (value_0 I M x_i x_k)
-    (I.fn f_2 [M t_A [x_i, x_k], M t_X [x_k]])
-    ((at_right (at_left (at_points0 trivial rfl))) : (known_2 I M x_N x_M x_i x_k) ⟨a_t, []⟩ (value_0 I M x_i x_k))
-    (ev_fn (ev_cons
-      (ev_read ((at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)) : (known_2 I M x_N x_M x_i x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k])))
-      (ev_cons
-        (ev_read ((at_right (at_right (at_left (at_points1 x_k ⟨h3, h4⟩ rfl)))) : (known_2 I M x_N x_M x_i x_k) ⟨a_x, [x_k]⟩ (M t_X [x_k])))
-        ev_nil)))
-    ((append1
-        x_k
-        0
-        (x_k + 1)
-        (fun y_q0 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
-        (fun y_q0 =>
-          ⟨(fun h5 =>
-          ((Classical.em (y_q0 < x_k)).elim
-          (fun h6 => (Or.inl ⟨h5.1, h6⟩))
-          (fun h6 => (Or.inr (int_lab_ntab_eab h5.2 h6))))), (fun h5 =>
-          (Or.elim h5
-          (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
-          (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩)
-        (fun y_q0 h5 => h5.2)
-        (fun y_q0 h5 => rfl)
-        rfl) : I.fn f_0 [value_0 I M x_i x_k, I.fn f_2 [M t_A [x_i, x_k], M t_X [x_k]]] = value_1 I M x_i x_k))
+  (vc_accumulate_of (value_0 I M x_i x_k) (I.fn f_2 [M t_A [x_i, x_k], M t_X [x_k]])
+  ((at_right (at_left (at_points0 trivial rfl)))
+  : (known_2 I M x_N x_M x_i x_k) ⟨a_t, []⟩ (value_0 I M x_i x_k))
+  (ev_fn (ev_cons (ev_read ((at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_2 I M x_N x_M x_i x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k])))
+  (ev_cons (ev_read ((at_right (at_right (at_left (at_points1 x_k ⟨h3, h4⟩ rfl))))
+  : (known_2 I M x_N x_M x_i x_k) ⟨a_x, [x_k]⟩ (M t_X [x_k]))) ev_nil)))
+  ((append1 x_k 0 (x_k + 1) (fun y_q0 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
+  (fun y_q0 => ⟨(fun h5 => ((Classical.em (y_q0 < x_k)).elim (fun h6 => (Or.inl ⟨h5.1, h6⟩))
+  (fun h6 => (Or.inr (int_lab_ntab_eab h5.2 h6))))), (fun h5 => (Or.elim h5 (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
+  (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩) (fun y_q0 h5 => h5.2)
+  (fun y_q0 h5 => rfl) rfl)
+  : I.fn f_0 [value_0 I M x_i x_k, I.fn f_2 [M t_A [x_i, x_k], M t_X [x_k]]] = value_1 I M x_i x_k))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
+theorem kept_2 (x_N x_M x_i x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k)) (known_2 I M x_N x_M x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_k + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q1 y_q2 h5 => (at_set_other (by decide) (at_left (at_points2 y_q1 y_q2 h5 rfl)))))
-      (entails_and
-        (entails_points0 (fun h5 =>
-          (at_set_eq0 ((reduce_congr1
-          (fun y_q3 =>
-          ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q3 h6 => rfl)) : value_0 I M x_i (x_k + 1) = value_1 I M x_i x_k))))
-        (entails_and
-          (entails_points1 (fun y_q4 h5 =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q4 h5 rfl)))))))
-          (entails_points1 (fun y_q5 h5 =>
-          (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q5 h5 rfl)))))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_points0 (fun h5 => (at_set_eq0 ((reduce_congr1
+  (fun y_q1 => ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+  (fun y_q1 h6 => rfl)) : value_0 I M x_i (x_k + 1) = value_1 I M x_i x_k))))
+  (entails_and (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_right entails_refl))))))))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t [] <|
   .seq (.assign a_t [] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
@@ -206,144 +174,79 @@ noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_y [.var v_i] (.read a_t [])
     (fun e => (M t_Y [(e v_i)]))
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+theorem vc_1 (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i) :=
-  (vc_allocate (vc_seq
-    (vc_assign_of (I.fn f_1 []) (in_allocated trivial) ev_const rfl)
-    (vc_seq
-      (vc_scope (vc_for_of
-        0
-        x_M
-        rfl
-        rfl
-        (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
-          (entails_and
-          (entails_points2 (fun y_q6 y_q7 h3 =>
-          (at_set_other
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_left (at_points2 y_q6 y_q7 h3 rfl)) : (known_1 I M x_N x_M x_i) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]))))))
-          (entails_and
-          (entails_points0 (fun h3 =>
-          (at_set_eq0 ((Eq.trans
-          ((reduce_empty1 (fun y_q8 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))) : value_0 I M x_i 0 = I.fn f_1 [])
-          rfl) : value_0 I M x_i 0 = I.fn f_1 []))))
-          (entails_and
-          (entails_points1 (fun y_q9 h3 =>
-          (at_set_other
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_left (at_points1 y_q9 h3 rfl))) : (known_1 I M x_N x_M x_i) ⟨a_x, [y_q9]⟩ (M t_X [y_q9]))))))
-          (entails_points1 (fun y_q10 h3 =>
-          (at_set_other
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_points1 y_q10 h3 rfl))) : (known_1 I M x_N x_M x_i) ⟨a_y, [y_q10]⟩ (M t_Y [y_q10]))))))))))
-        (fun x_k h3 h4 => (vc_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
-        (fun x_k h3 h4 => (kept_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
-      (vc_assign_of
-        (value_0 I M x_i (max 0 x_M))
-        (in_other
-          (by decide)
-          (has_cell_at1 (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (R := (Region.mk t_Y [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i]
-          (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
-          shape_a_y
-          rfl
-          rfl
-          h1))
-        (ev_read ((at_right (at_left (at_points0 trivial rfl))) : (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_t, []⟩ (value_0 I M x_i (max 0 x_M))))
-        ((Eq.trans
-          ((reduce_congr1
-          (fun y_q12 =>
-          ⟨(fun h3 => ⟨h3.1, (int_c4 h3.1 h3.2)⟩), (fun h3 => ⟨h3.1, (int_lt_max_right h3.2)⟩)⟩)
-          (fun y_q12 h3 => rfl)) : value_0 I M x_i (max 0 x_M) = value_0 I M x_i x_M)
-          (Eq.symm (equation_0 x_N x_M x_i hl hM trivial))) : value_0 I M x_i (max 0 x_M) = M t_Y [x_i])))))
+  (vc_allocate (vc_seq (vc_assign_of (I.fn f_1 []) (in_allocated trivial) ev_const rfl)
+  (vc_seq (vc_scope (vc_for_of 0 x_M rfl rfl (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_without (avoids_points2 (by decide)) (entails_left entails_refl)))
+  (entails_and (entails_points0 (fun h3 =>
+  (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun y_q2 => (fun h4 => (int_lab_tba_F h4.1 h4.2))))
+  : value_0 I M x_i 0 = I.fn f_1 []) rfl)
+  : value_0 I M x_i 0 = I.fn f_1 []))))
+  (entails_and (entails_set (avoids_points1 (by decide))
+  (entails_without (avoids_points1 (by decide)) (entails_right (entails_left entails_refl))))
+  (entails_set (avoids_points1 (by decide))
+  (entails_without (avoids_points1 (by decide)) (entails_right (entails_right entails_refl))))))))
+  (fun x_k h3 h4 => (vc_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
+  (fun x_k h3 h4 => (kept_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
+  (vc_assign_of (value_0 I M x_i (max 0 x_M)) (in_other (by decide)
+  (has_cell_at1 (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (R := (Region.mk t_Y [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i]
+  (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩) shape_a_y rfl rfl h1))
+  (ev_read ((at_right (at_left (at_points0 trivial rfl)))
+  : (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_t, []⟩ (value_0 I M x_i (max 0 x_M))))
+  ((Eq.trans ((reduce_congr1 (fun y_q4 =>
+  ⟨(fun h3 => ⟨h3.1, (int_c4 h3.1 h3.2)⟩), (fun h3 => ⟨h3.1, (int_lt_max_right h3.2)⟩)⟩)
+  (fun y_q4 h3 => rfl)) : value_0 I M x_i (max 0 x_M) = value_0 I M x_i x_M)
+  (Eq.symm (equation_0 x_N x_M x_i hl hM trivial))) : value_0 I M x_i (max 0 x_M) = M t_Y [x_i])))))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+theorem kept_1 (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q13 y_q14 h3 =>
-        (at_restore
-          (by decide)
-          (at_set_other
-          (by decide)
-          ((at_left (at_points2 y_q13 y_q14 h3 rfl)) : (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_a, [y_q13, y_q14]⟩ (M t_A [y_q13, y_q14]))))))
-      (entails_and
-        (entails_points1 (fun y_q15 h3 =>
-          (at_restore
-          (by decide)
-          (at_set_other
-          (by decide)
-          ((at_right (at_right (at_left (at_points1 y_q15 h3 rfl)))) : (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q15]⟩ (M t_X [y_q15]))))))
-        (entails_points1 (fun y_q16 h3 =>
-          (at_restore
-          (by decide)
-          ((Classical.em (y_q16 = x_i)).elim
-          (fun h4 => (at_set_eq1 y_q16 x_i h4 ((at_congr1 h4) : M t_Y [y_q16] = M t_Y [x_i])))
-          (fun h4 =>
-          (at_set_ne1
-          y_q16
-          x_i
-          h4
-          ((at_right (at_right (at_right (at_points1 y_q16 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))) : (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q16]⟩ (M t_Y [y_q16])))))))))))
+  (entails_and (entails_restore (avoids_points2 (by decide))
+  (entails_set (avoids_points2 (by decide)) (entails_left entails_refl))) (entails_and
+  (entails_restore (avoids_points1 (by decide)) (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_points1 (fun y_q5 h3 => (at_restore (by decide) ((Classical.em (y_q5 = x_i)).elim
+  (fun h4 => (at_set_eq1 y_q5 x_i h4 ((at_congr1 h4) : M t_Y [y_q5] = M t_Y [x_i])))
+  (fun h4 => (at_set_ne1 y_q5 x_i h4
+  ((at_right (at_right (at_right (at_points1 y_q5 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))
+  : (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q5]⟩ (M t_Y [y_q5])))))))))))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+theorem race_1 (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N x_M).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) :=
-  (race_arrays
-    [a_y]
-    rfl
-    rfl
-    (all_cons
-      (apart1
-        (fun x_i y_c0 => y_c0 = x_i)
-        (fun x_i y_c0 => (1 : Int) < 0)
-        (fun x_i h1 h2 =>
-          (w_allocate (w_seq (w_none rfl) (w_seq (w_none rfl) (w_assign1 x_i rfl)))))
-        (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
-      all_nil))
+  (race_arrays [a_y] rfl rfl
+  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => (1 : Int) < 0)
+  (fun x_i h1 h2 => (w_allocate (w_seq (w_none rfl) (w_seq (w_none rfl) (w_assign1 x_i rfl)))))
+  (fun x_i h1 h2 => (r_none rfl))
+  (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩)) all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+theorem program_vc (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
-  (vc_par_of
-    0
-    x_N
-    rfl
-    rfl
-    (show Heap.Entails _ (known_1 I M x_N x_M 0) from
-      (entails_and
-        (entails_points2 (fun y_q17 y_q18 h1 =>
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q17, y_q18]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q17, _, rfl, h1.2.1, h1.2.2, y_q18, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-          rfl
-          rfl)))
-        (entails_and
-          (entails_points1 (fun y_q19 h1 =>
-          (at_input (R := (Region.mk t_X [(.const 0, .var v_M)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q19]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q19, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl)))
-          (entails_points1 (fun y_q20 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
-    (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
-    (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
-    (race_1 x_N x_M hl hM h0))
+  (vc_par_of 0 x_N rfl rfl (show Heap.Entails _ (known_1 I M x_N x_M 0) from
+  (entails_and (entails_points2 (fun y_q6 y_q7 h1 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q6, y_q7]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q6, _, rfl, h1.2.1, h1.2.2, y_q7, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points1 (fun y_q8 h1 =>
+  (at_input (R := (Region.mk t_X [(.const 0, .var v_M)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q8]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q8, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))
+  (entails_points1 (fun y_q9 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
+  (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2)) (race_1 x_N x_M hl hM h0))
 
-theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q21 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q21) (h2 : y_q21 < x_N) :
-    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q21]⟩ (M t_Y [y_q21]) :=
-  ((at_right (at_right (at_points1 y_q21 ⟨h1, (int_lt_max_right h2)⟩ rfl))) : (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q21]⟩ (M t_Y [y_q21]))
+theorem output_0_2 (x_N x_M y_q10 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q10) (h2 : y_q10 < x_N) :
+    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q10]⟩ (M t_Y [y_q10]) :=
+  ((at_right (at_right (at_points1 y_q10 ⟨h1, (int_lt_max_right h2)⟩ rfl)))
+  : (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q10]⟩ (M t_Y [y_q10]))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -361,27 +264,19 @@ abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t
 theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_Y [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (((Classical.em (0 < x_M)).elim
-        (fun h3 => (Or.inl ⟨⟨h1, h2⟩, h3⟩))
-        (fun h3 => (Or.inr (int_lba_ntba_eab h0.2 h3)))) : (0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_M ∨ x_M = 0)
-    (cond_holds.2 (trivial : True)))
+  (((Classical.em (0 < x_M)).elim (fun h3 => (Or.inl ⟨⟨h1, h2⟩, h3⟩))
+  (fun h3 => (Or.inr (int_lba_ntba_eab h0.2 h3)))) : (0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_M ∨ x_M = 0)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_M ∨ x_M = 0) :
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_M ∨ x_M = 0) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_X [.var v_k]])) ((base E x_N x_M).set v_i x_i) :=
-  (defined_reduce_some1
-    0
-    x_M
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) => h3)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) =>
-      (defined_fn (defined_cons
-        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_i), ((Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_i < x_N), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
-        (defined_cons
-          (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
-          defined_nil)))))
+  (defined_reduce_some1 0 x_M (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) => h3)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) =>
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_i), ((Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_i < x_N), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩))) defined_nil)))))
 
 theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)

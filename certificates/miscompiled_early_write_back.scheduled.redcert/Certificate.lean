@@ -183,159 +183,129 @@ theorem fact_27 {x_a x_b : Int} (h0 : x_a / 8 ≤ x_b) : x_a ≤ 8 * x_b + 7 :=
 theorem fact_28 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : x_b = 0) : x_a < 8 :=
   by omega
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_k_0 : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_k_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0 ∨ (8 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ y_c0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j x_k_0 : Int) : V :=
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j x_k_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0 ∨ ((8 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ x_i = y_c0) ∧ y_c1 < x_j) ∨ (8 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ y_c0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_j x_k_1 : Int) : V :=
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (y_c0 y_c1 x_j x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8) ∧ y_c1 < x_j ∨ (0 ≤ y_k0 ∧ y_k0 < x_k_1) ∧ x_j = y_c1)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j x_k_0 x_k_1 : Int) : V :=
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j x_k_0 x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8 * x_k_0 ∨ ((8 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ y_k0 < 8 * x_k_0 + x_k_1 + 8 * x_j + (-8) * y_c1) ∧ x_i = y_c0) ∨ (8 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + 7) ∧ y_c0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 : Int) : V :=
+noncomputable abbrev value_6 (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ 8 * x_k_0 + 7)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
 
-noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
+noncomputable abbrev value_7 (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 8 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_ax1 x_k_0 : Int) : V :=
+noncomputable abbrev value_8 (I : Interp V) (M : Model V) (x_ax0 x_ax1 x_k_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 32) ∧ y_k0 / 8 ≤ x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_ax0, y_k0], M t_B [y_k0, x_ax1]])))
 
-noncomputable abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_9 (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 32)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
+theorem equation_0 (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : True) :
     (M t_C [x_i, x_j]) = (value_9 I M x_i x_j) :=
   (Eq.trans (hM _ (.head _) [x_i, x_j] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 32))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 32) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 32))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) = _ from
+  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
+  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 32) => rfl))))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
-noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
+noncomputable def known_1_3 (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   .points2 a_c_global
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
-  ((known_1_0 I M x_k_0).and ((known_1_1 I M x_k_0).and ((known_1_2 I M x_k_0).and (known_1_3 I M x_k_0))))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_1_2 I M x_k_0).and (known_1_3 I M x_k_0))))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
+noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
-noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
+noncomputable def known_2_3 (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_c_global
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_i x_k_0))
 
-noncomputable def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
+noncomputable def known_2_4 (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_c_global
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_k_0 = 0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
-  ((known_2_0 I M x_k_0 x_i).and ((known_2_1 I M x_k_0 x_i).and ((known_2_2 I M x_k_0 x_i).and ((known_2_3 I M x_k_0 x_i).and (known_2_4 I M x_k_0 x_i)))))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_2_2 I M x_k_0).and ((known_2_3 I M x_k_0 x_i).and (known_2_4 I M x_k_0 x_i)))))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
+noncomputable def known_3_2 (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
-noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
+noncomputable def known_3_3 (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
   .points2 a_c_global
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j) ∧ x_k_0 = 0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_k_0 = 0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1))
 
-noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
+noncomputable def known_3_4 (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
   .points2 a_c_global
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_3 I M y_c0 y_c1 x_i x_j x_k_0))
 
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
-  ((known_3_0 I M x_k_0 x_i x_j).and ((known_3_1 I M x_k_0 x_i x_j).and ((known_3_2 I M x_k_0 x_i x_j).and ((known_3_3 I M x_k_0 x_i x_j).and (known_3_4 I M x_k_0 x_i x_j)))))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_3_2 I M x_k_0).and ((known_3_3 I M x_k_0 x_i x_j).and (known_3_4 I M x_k_0 x_i x_j)))))
 
-noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_4_2 (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
-noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_4_3 (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_c_global
     (fun y_c0 y_c1 => ((y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 ≤ x_j) ∧ y_c1 < x_k_1 + x_j) ∧ x_k_0 = 0)
     (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1 x_j x_k_1))
 
-noncomputable def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_4_4 (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
   .points2 a_c_global
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_5 I M y_c0 y_c1 x_i x_j x_k_0 x_k_1))
 
-noncomputable def known_4_5 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_4_5 (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_c_global
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_k_0 = 0)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1))
 
-noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
-  ((known_4_0 I M x_k_0 x_i x_j x_k_1).and ((known_4_1 I M x_k_0 x_i x_j x_k_1).and ((known_4_2 I M x_k_0 x_i x_j x_k_1).and ((known_4_3 I M x_k_0 x_i x_j x_k_1).and ((known_4_4 I M x_k_0 x_i x_j x_k_1).and (known_4_5 I M x_k_0 x_i x_j x_k_1))))))
+noncomputable def known_4 (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_4_2 I M x_k_0).and ((known_4_3 I M x_k_0 x_i x_j x_k_1).and ((known_4_4 I M x_k_0 x_i x_j x_k_1).and (known_4_5 I M x_k_0 x_i))))))
 
-noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v_k (.add (.mul 8 (.var v_k_0)) (.var v_k_1)) <|
   .seq (.ifte (.eq (.var v_v_k) (.const 0)) (
     .assign a_c_global [.var v_i, .var v_j] (.fn f_1 [])
@@ -351,889 +321,442 @@ noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.fn f_2 [.read a_a [.var v_i, .var v_v_k], .read a_b [.var v_v_k, .var v_j]])
     (fun e => (value_7 I M (e v_i) (e v_j) (e v_k_0) (e v_k_1)))
 
-noncomputable abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_10 (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_k_1 : Int) (hl : laws V I)
+theorem vc_4 (x_k_0 x_i x_j x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 8) (h4 : 0 ≤ x_j) (h5 : x_j < 8) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 8) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_global [8, 8]) (((((base E).set v_k_0 x_k_0).set v_i x_i).set v_j x_j).set v_k_1 x_k_1) (known_4 I M x_k_0 x_i x_j x_k_1) :=
-  (vc_let (vc_seq
-    (vc_if_of
-      cond_holds
-      (fun (h8 : 8 * x_k_0 + x_k_1 = 0) =>
-        (vc_assign_of
-          (I.fn f_1 [])
-          (in_allocated ⟨h2, h3, h4, h5, trivial⟩)
-          ev_const
-          rfl))
-      (fun (h8 : ¬ 8 * x_k_0 + x_k_1 = 0) => vc_skip))
-    (Or.elim (((Classical.em (x_k_0 = 0)).elim
-        (fun h8 =>
-          ((Classical.em (x_k_1 = 0)).elim
-          (fun h9 => (Or.inl ⟨h8, h9⟩))
-          (fun h9 => (Or.inr (Or.inl ⟨h8, (int_lab_neba_tab h6 h9)⟩)))))
-        (fun h8 => (Or.inr (Or.inr (int_lab_neba_tab h0 h8))))) : x_k_0 = 0 ∧ x_k_1 = 0 ∨ x_k_0 = 0 ∧ 0 < x_k_1 ∨ 0 < x_k_0)
-      (fun h8 =>
-        (vc_accumulate_of
-          (I.fn f_1 [])
-          (I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]])
-          (at_if_of
-          cond_holds
-          (fun (h9 : 8 * x_k_0 + x_k_1 = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-          (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_0 h8.1 h8.2 h9) : False))))
-          (ev_fn (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h9 : 8 * x_k_0 + x_k_1 = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_left (at_points2 x_i (8 * x_k_0 + x_k_1) ⟨⟨(int_eba_lab h9), (fact_1 h9)⟩, ⟨h2, h3⟩⟩ rfl)) : (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [x_i, 8 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 8 * x_k_0 + x_k_1]))))
-          (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_0 h8.1 h8.2 h9) : False)))))
-          (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h9 : 8 * x_k_0 + x_k_1 = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_right (at_left (at_points2 (8 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_eba_lab h9), (fact_1 h9)⟩⟩ rfl))) : (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j]))))
-          (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_0 h8.1 h8.2 h9) : False)))))
-          ev_nil)))
-          ((Eq.trans
-          ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_10 I M x_i x_j, I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]])
-          (append1
-          (8 * x_k_0 + x_k_1)
-          0
-          (0 + 1)
-          (fun y_q0 h9 => ⟨h9.1, (fact_2 h9.2 h8.2 h8.1)⟩)
-          (fun y_q0 =>
-          ⟨(fun h9 => (Or.inr (fact_3 h9.2 h9.1 h8.1 h8.2))), (fun h9 =>
-          (Or.elim h9
-          (fun h10 => (False.elim (int_one_lt_zero h10)))
-          (fun h10 => ⟨(int_c157 h0 h6 h10), (int_c16 h10)⟩)))⟩)
-          (fun y_q0 h9 => (False.elim (int_one_lt_zero h9)))
-          (fun y_q0 h9 => rfl)
-          rfl)) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_7 I M x_i x_j x_k_0 x_k_1)))
-      (fun h8 =>
-      (Or.elim h8
-        (fun h9 =>
-          (vc_accumulate_of
-          (value_4 I M x_i x_j x_j x_k_1)
-          (I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]])
-          (at_if_of
-          cond_holds
-          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_4 h0 h10 h9.2) : False)))
-          (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          ((at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨rfl, ⟨h4, int_refl⟩⟩, (int_lt_add_left h9.2)⟩, h9.1⟩ rfl))))) : (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [x_i, x_j]⟩ (value_4 I M x_i x_j x_j x_k_1))))
-          (ev_fn (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_4 h0 h10 h9.2) : False)))
-          (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          ((at_left (at_points2
-          x_i
-          (8 * x_k_0 + x_k_1)
-          ⟨⟨(int_c279 h0 h9.2), (fact_5 h9.1 h7)⟩, ⟨h2, h3⟩⟩
-          rfl)) : (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [x_i, 8 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 8 * x_k_0 + x_k_1])))))
-          (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_4 h0 h10 h9.2) : False)))
-          (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          ((at_right (at_left (at_points2
-          (8 * x_k_0 + x_k_1)
-          x_j
-          ⟨⟨h4, h5⟩, ⟨(int_c279 h0 h9.2), (fact_5 h9.1 h7)⟩⟩
-          rfl))) : (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j])))))
-          ev_nil)))
-          ((append1
-          (8 * x_k_0 + x_k_1)
-          0
-          (x_k_1 + 1)
-          (fun y_q2 h10 => ⟨h10.1, (fact_6 h10.2 h9.1)⟩)
-          (fun y_q2 =>
-          ⟨(fun h10 =>
-          ((Classical.em (y_q2 < x_k_1)).elim
-          (fun h11 => (Or.inl (Or.inr ⟨⟨h10.1, h11⟩, int_c1⟩)))
-          (fun h11 => (Or.inr (fact_7 h10.2 h9.1 h11))))), (fun h10 =>
-          (Or.elim h10
-          (fun h11 =>
-          (Or.elim h11
-          (fun h12 => (False.elim (int_irrefl h12.2)))
-          (fun h12 => ⟨h12.1.1, (fact_8 h0 h12.1.2)⟩)))
-          (fun h11 => ⟨(int_c408 h0 h11 h9.2), (int_c16 h11)⟩)))⟩)
-          (fun y_q2 h10 =>
-          (Or.elim h10
-          (fun h11 => (False.elim (int_irrefl h11.2)))
-          (fun h11 => (fact_9 h0 h11.1.2))))
-          (fun y_q2 h10 => rfl)
-          rfl) : I.fn f_0 [value_4 I M x_i x_j x_j x_k_1, I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_7 I M x_i x_j x_k_0 x_k_1)))
-        (fun h9 =>
-          (vc_accumulate_of
-          (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1)
-          (I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]])
-          (at_if_of
-          cond_holds
-          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((int_c598 h6 h10 h9) : False)))
-          (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          ((at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, h9⟩ rfl)))))) : (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [x_i, x_j]⟩ (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1))))
-          (ev_fn (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((int_c598 h6 h10 h9) : False)))
-          (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          ((at_left (at_points2 x_i (8 * x_k_0 + x_k_1) ⟨⟨(int_c216 h6 h9), (int_c275 h1 h7)⟩, ⟨h2, h3⟩⟩ rfl)) : (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [x_i, 8 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 8 * x_k_0 + x_k_1])))))
-          (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((int_c598 h6 h10 h9) : False)))
-          (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          ((at_right (at_left (at_points2 (8 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_c216 h6 h9), (int_c275 h1 h7)⟩⟩ rfl))) : (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j])))))
-          ev_nil)))
-          ((append1
-          (8 * x_k_0 + x_k_1)
-          0
-          (8 * x_k_0 + x_k_1 + 1)
-          (fun y_q3 h10 => ⟨h10.1, (int_c9 h10.2)⟩)
-          (fun y_q3 =>
-          ⟨(fun h10 =>
-          ((Classical.em (8 * x_k_0 ≤ y_q3)).elim
-          (fun h11 =>
-          ((Classical.em (y_q3 < 8 * x_k_0 + x_k_1 + 8 * x_j + (-8) * x_j)).elim
-          (fun h12 => (Or.inl (Or.inl (Or.inr ⟨⟨⟨h11, (fact_10 h7 h12)⟩, h12⟩, int_c1⟩))))
-          (fun h12 => (Or.inr (fact_11 h10.2 h12)))))
-          (fun h11 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (int_nlba_tab h11)⟩)))))), (fun h10 =>
-          (Or.elim h10
-          (fun h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (Or.elim h12
-          (fun h13 => ⟨h13.1, (int_c171 h6 h13.2)⟩)
-          (fun h13 => ⟨(int_c270 h13.1.1.1 h9), (fact_12 h13.1.2)⟩)))
-          (fun h12 => (False.elim (int_irrefl h12.2)))))
-          (fun h11 => ⟨(fact_13 h6 h11 h9), (int_c16 h11)⟩)))⟩)
-          (fun y_q3 h10 =>
-          (Or.elim h10
-          (fun h11 => (Or.elim h11 (fun h12 => (int_c170 h6 h12.2)) (fun h12 => (fact_14 h12.1.2))))
-          (fun h11 => (False.elim (int_irrefl h11.2)))))
-          (fun y_q3 h10 => rfl)
-          rfl) : I.fn f_0 [value_5 I M x_i x_j x_i x_j x_k_0 x_k_1, I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_7 I M x_i x_j x_k_0 x_k_1))))))))
+  (vc_let (vc_seq (vc_if_of cond_holds (fun (h8 : 8 * x_k_0 + x_k_1 = 0) =>
+  (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h2, h3, h4, h5, trivial⟩) ev_const rfl))
+  (fun (h8 : ¬ 8 * x_k_0 + x_k_1 = 0) => vc_skip)) (Or.elim (((Classical.em (x_k_0 = 0)).elim
+  (fun h8 => ((Classical.em (x_k_1 = 0)).elim (fun h9 => (Or.inl ⟨h8, h9⟩))
+  (fun h9 => (Or.inr (Or.inl ⟨h8, (int_lab_neba_tab h6 h9)⟩)))))
+  (fun h8 => (Or.inr (Or.inr (int_lab_neba_tab h0 h8)))))
+  : x_k_0 = 0 ∧ x_k_1 = 0 ∨ x_k_0 = 0 ∧ 0 < x_k_1 ∨ 0 < x_k_0)
+  (fun h8 => (vc_accumulate_of (I.fn f_1 [])
+  (I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]])
+  (at_if_of cond_holds
+  (fun (h9 : 8 * x_k_0 + x_k_1 = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
+  (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_0 h8.1 h8.2 h9) : False))))
+  (ev_fn (ev_cons
+  (ev_read (at_if_of cond_holds (fun (h9 : 8 * x_k_0 + x_k_1 = 0) => (at_set_other (by decide)
+  ((at_left (at_points2 x_i (8 * x_k_0 + x_k_1) ⟨⟨(int_eba_lab h9), (fact_1 h9)⟩, ⟨h2, h3⟩⟩ rfl))
+  : (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [x_i, 8 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 8 * x_k_0 + x_k_1]))))
+  (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_0 h8.1 h8.2 h9) : False))))) (ev_cons
+  (ev_read (at_if_of cond_holds (fun (h9 : 8 * x_k_0 + x_k_1 = 0) => (at_set_other (by decide)
+  ((at_right (at_left (at_points2 (8 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_eba_lab h9), (fact_1 h9)⟩⟩ rfl)))
+  : (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j]))))
+  (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_0 h8.1 h8.2 h9) : False))))) ev_nil)))
+  ((Eq.trans
+  ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl)
+  : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_10 I M x_i x_j, I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]])
+  (append1 (8 * x_k_0 + x_k_1) 0 (0 + 1) (fun y_q0 h9 => ⟨h9.1, (fact_2 h9.2 h8.2 h8.1)⟩)
+  (fun y_q0 =>
+  ⟨(fun h9 => (Or.inr (fact_3 h9.2 h9.1 h8.1 h8.2))), (fun h9 => (Or.elim h9 (fun h10 => (False.elim (int_one_lt_zero h10)))
+  (fun h10 => ⟨(int_c157 h0 h6 h10), (int_c16 h10)⟩)))⟩)
+  (fun y_q0 h9 => (False.elim (int_one_lt_zero h9))) (fun y_q0 h9 => rfl) rfl))
+  : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_7 I M x_i x_j x_k_0 x_k_1)))
+  (fun h8 => (Or.elim h8 (fun h9 => (vc_accumulate_of (value_4 I M x_i x_j x_j x_k_1)
+  (I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]])
+  (at_if_of cond_holds
+  (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_4 h0 h10 h9.2) : False)))
+  (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+  ((at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨rfl, ⟨h4, int_refl⟩⟩, (int_lt_add_left h9.2)⟩, h9.1⟩ rfl)))))
+  : (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [x_i, x_j]⟩ (value_4 I M x_i x_j x_j x_k_1))))
+  (ev_fn (ev_cons (ev_read (at_if_of cond_holds
+  (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_4 h0 h10 h9.2) : False)))
+  (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+  ((at_left (at_points2 x_i (8 * x_k_0 + x_k_1) ⟨⟨(int_c279 h0 h9.2), (fact_5 h9.1 h7)⟩, ⟨h2, h3⟩⟩ rfl))
+  : (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [x_i, 8 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 8 * x_k_0 + x_k_1])))))
+  (ev_cons (ev_read (at_if_of cond_holds
+  (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_4 h0 h10 h9.2) : False)))
+  (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+  ((at_right (at_left (at_points2 (8 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_c279 h0 h9.2), (fact_5 h9.1 h7)⟩⟩ rfl)))
+  : (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j])))))
+  ev_nil)))
+  ((append1 (8 * x_k_0 + x_k_1) 0 (x_k_1 + 1) (fun y_q2 h10 => ⟨h10.1, (fact_6 h10.2 h9.1)⟩)
+  (fun y_q2 => ⟨(fun h10 =>
+  ((Classical.em (y_q2 < x_k_1)).elim (fun h11 => (Or.inl (Or.inr ⟨⟨h10.1, h11⟩, int_c1⟩)))
+  (fun h11 => (Or.inr (fact_7 h10.2 h9.1 h11))))), (fun h10 => (Or.elim h10 (fun h11 => (Or.elim h11 (fun h12 => (False.elim (int_irrefl h12.2)))
+  (fun h12 => ⟨h12.1.1, (fact_8 h0 h12.1.2)⟩)))
+  (fun h11 => ⟨(int_c408 h0 h11 h9.2), (int_c16 h11)⟩)))⟩) (fun y_q2 h10 =>
+  (Or.elim h10 (fun h11 => (False.elim (int_irrefl h11.2))) (fun h11 => (fact_9 h0 h11.1.2))))
+  (fun y_q2 h10 => rfl) rfl)
+  : I.fn f_0 [value_4 I M x_i x_j x_j x_k_1, I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_7 I M x_i x_j x_k_0 x_k_1)))
+  (fun h9 => (vc_accumulate_of (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1)
+  (I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]])
+  (at_if_of cond_holds
+  (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((int_c598 h6 h10 h9) : False)))
+  (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+  ((at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, h9⟩ rfl))))))
+  : (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [x_i, x_j]⟩ (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1))))
+  (ev_fn (ev_cons (ev_read (at_if_of cond_holds
+  (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((int_c598 h6 h10 h9) : False)))
+  (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+  ((at_left (at_points2 x_i (8 * x_k_0 + x_k_1) ⟨⟨(int_c216 h6 h9), (int_c275 h1 h7)⟩, ⟨h2, h3⟩⟩ rfl))
+  : (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [x_i, 8 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 8 * x_k_0 + x_k_1])))))
+  (ev_cons (ev_read (at_if_of cond_holds
+  (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((int_c598 h6 h10 h9) : False)))
+  (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+  ((at_right (at_left (at_points2 (8 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_c216 h6 h9), (int_c275 h1 h7)⟩⟩ rfl)))
+  : (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [8 * x_k_0 + x_k_1, x_j]⟩ (M t_B [8 * x_k_0 + x_k_1, x_j])))))
+  ev_nil)))
+  ((append1 (8 * x_k_0 + x_k_1) 0 (8 * x_k_0 + x_k_1 + 1) (fun y_q3 h10 => ⟨h10.1, (int_c9 h10.2)⟩)
+  (fun y_q3 => ⟨(fun h10 => ((Classical.em (8 * x_k_0 ≤ y_q3)).elim
+  (fun h11 => ((Classical.em (y_q3 < 8 * x_k_0 + x_k_1 + 8 * x_j + (-8) * x_j)).elim
+  (fun h12 => (Or.inl (Or.inl (Or.inr ⟨⟨⟨h11, (fact_10 h7 h12)⟩, h12⟩, int_c1⟩))))
+  (fun h12 => (Or.inr (fact_11 h10.2 h12)))))
+  (fun h11 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (int_nlba_tab h11)⟩)))))), (fun h10 => (Or.elim h10
+  (fun h11 => (Or.elim h11 (fun h12 => (Or.elim h12 (fun h13 => ⟨h13.1, (int_c171 h6 h13.2)⟩)
+  (fun h13 => ⟨(int_c270 h13.1.1.1 h9), (fact_12 h13.1.2)⟩)))
+  (fun h12 => (False.elim (int_irrefl h12.2))))) (fun h11 => ⟨(fact_13 h6 h11 h9), (int_c16 h11)⟩)))⟩)
+  (fun y_q3 h10 => (Or.elim h10
+  (fun h11 => (Or.elim h11 (fun h12 => (int_c170 h6 h12.2)) (fun h12 => (fact_14 h12.1.2))))
+  (fun h11 => (False.elim (int_irrefl h11.2))))) (fun y_q3 h10 => rfl) rfl)
+  : I.fn f_0 [value_5 I M x_i x_j x_i x_j x_k_0 x_k_1, I.fn f_2 [M t_A [x_i, 8 * x_k_0 + x_k_1], M t_B [8 * x_k_0 + x_k_1, x_j]]] = value_7 I M x_i x_j x_k_0 x_k_1))))))))
 
-theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_k_1 : Int) (hl : laws V I)
+theorem kept_4 (x_k_0 x_i x_j x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 8) (h4 : 0 ≤ x_j) (h5 : x_j < 8) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 8) :
     Heap.Entails ((body_4 I M).post (((((base E).set v_k_0 x_k_0).set v_i x_i).set v_j x_j).set v_k_1 x_k_1) (known_4 I M x_k_0 x_i x_j x_k_1)) (known_4 I M x_k_0 x_i x_j (x_k_1 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_k_0 x_i x_j (x_k_1 + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q4 y_q5 h8 =>
-        (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h9 : 8 * x_k_0 + x_k_1 = 0) =>
-          (at_set_other (by decide) (at_left (at_points2 y_q4 y_q5 h8 rfl))))
-          (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) => (at_left (at_points2 y_q4 y_q5 h8 rfl)))))))
-      (entails_and
-        (entails_points2 (fun y_q6 y_q7 h8 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h9 : 8 * x_k_0 + x_k_1 = 0) =>
-          (at_set_other (by decide) (at_right (at_left (at_points2 y_q6 y_q7 h8 rfl)))))
-          (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) => (at_right (at_left (at_points2 y_q6 y_q7 h8 rfl))))))))
-        (entails_and
-          (entails_points2 (fun y_q8 y_q9 h8 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h9 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((int_c598 h6 h9 h8.2) : False)))
-          (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (at_right (at_right (at_left (at_points2 y_q8 y_q9 h8 rfl)))))))))
-          (entails_and
-          (entails_points2 (fun y_q10 y_q11 h8 =>
-          ((Classical.em (y_q10 = x_i ∧ y_q11 = x_j)).elim
-          (fun h9 =>
-          (at_set_eq2
-          y_q10
-          y_q11
-          x_i
-          x_j
-          h9
-          ((reduce_congr1
-          (fun y_q12 =>
-          ⟨(fun h10 =>
-          (Or.elim h10
-          (fun h11 => (False.elim (int_eab_tab_F h9.2 h11.2)))
-          (fun h11 => ⟨h11.1.1, (fact_15 h0 h11.1.2)⟩))), (fun h10 => (Or.inr ⟨⟨h10.1, (fact_6 h10.2 h8.2)⟩, (int_eba_eab h9.2)⟩))⟩)
-          (fun y_q12 h10 => (fn_congr2 (at_congr2 h8.1.1.1 rfl) (at_congr2 rfl h9.2)))) : value_4 I M y_q10 y_q11 x_j (x_k_1 + 1) = value_7 I M x_i x_j x_k_0 x_k_1)))
-          (fun h9 =>
-          (at_set_ne2
-          y_q10
-          y_q11
-          x_i
-          x_j
-          h9
-          (at_if_of
-          cond_holds
-          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) =>
-          (at_set_ne2
-          y_q10
-          y_q11
-          x_i
-          x_j
-          h9
-          (at_right (at_right (at_right (at_left (at_points2
-          y_q10
-          y_q11
-          ⟨⟨h8.1.1, (fact_16 h8.1.1.2.2 h6 h8.1.1.1 h9)⟩, h8.2⟩
-          (reduce_congr1
-          (fun y_q13 =>
-          ⟨(fun h11 =>
-          (Or.elim h11
-          (fun h12 => (Or.inl h12))
-          (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9))))), (fun h11 =>
-          (Or.elim h11
-          (fun h12 => (Or.inl h12))
-          (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9)))))⟩)
-          (fun y_q13 h11 => rfl)))))))))
-          (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (at_right (at_right (at_right (at_left (at_points2
-          y_q10
-          y_q11
-          ⟨⟨h8.1.1, ((fact_16 h8.1.1.2.2 h6 h8.1.1.1 h9) : y_q11 < x_k_1 + x_j)⟩, h8.2⟩
-          ((reduce_congr1
-          (fun y_q14 =>
-          ⟨(fun h11 =>
-          (Or.elim h11
-          (fun h12 => (Or.inl h12))
-          (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9))))), (fun h11 =>
-          (Or.elim h11
-          (fun h12 => (Or.inl h12))
-          (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9)))))⟩)
-          (fun y_q14 h11 => rfl)) : value_4 I M y_q10 y_q11 x_j (x_k_1 + 1) = value_4 I M y_q10 y_q11 x_j x_k_1)))))))))))))
-          (entails_and
-          (entails_points2 (fun y_q15 y_q16 h8 =>
-          ((Classical.em (y_q15 = x_i ∧ y_q16 = x_j)).elim
-          (fun h9 =>
-          (at_set_eq2
-          y_q15
-          y_q16
-          x_i
-          x_j
-          h9
-          ((reduce_congr1
-          (fun y_q17 =>
-          ⟨(fun h10 =>
-          (Or.elim h10
-          (fun h11 =>
-          (Or.elim h11
-          (fun h12 => ⟨h12.1, (int_c171 h6 h12.2)⟩)
-          (fun h12 => ⟨(int_c270 h12.1.1.1 h8.2), (fact_17 h9.2 h12.1.2)⟩)))
-          (fun h11 => (False.elim (int_eab_tab_F h9.1 h11.2))))), (fun h10 =>
-          (Or.inl ((Classical.em (y_q17 < 8 * x_k_0)).elim
-          (fun h11 => (Or.inl ⟨h10.1, h11⟩))
-          (fun h11 =>
-          (Or.inr ⟨⟨⟨(int_ntba_lab h11), (int_c583 h10.2 h7)⟩, (fact_18 h10.2 h9.2)⟩, (int_eba_eab h9.1)⟩)))))⟩)
-          (fun y_q17 h10 => (fn_congr2 (at_congr2 h9.1 rfl) (at_congr2 rfl h9.2)))) : value_5 I M y_q15 y_q16 x_i x_j x_k_0 (x_k_1 + 1) = value_7 I M x_i x_j x_k_0 x_k_1)))
-          (fun h9 =>
-          (at_set_ne2
-          y_q15
-          y_q16
-          x_i
-          x_j
-          h9
-          (at_if_of
-          cond_holds
-          (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((int_c598 h6 h10 h8.2) : False)))
-          (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2
-          y_q15
-          y_q16
-          h8
-          ((reduce_congr1
-          (fun y_q18 =>
-          ⟨(fun h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (Or.elim h12
-          (fun h13 => (Or.inl (Or.inl h13)))
-          (fun h13 =>
-          (Or.inl (Or.inr ⟨⟨h13.1.1, (fact_19 h13.1.1.1 h13.1.1.2 h6 h13.2 h7 h13.1.2 h9)⟩, h13.2⟩)))))
-          (fun h12 => (Or.inr h12)))), (fun h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (Or.elim h12
-          (fun h13 => (Or.inl (Or.inl h13)))
-          (fun h13 => (Or.inl (Or.inr ⟨⟨h13.1.1, (fact_20 h13.1.2)⟩, h13.2⟩)))))
-          (fun h12 => (Or.inr h12))))⟩)
-          (fun y_q18 h11 => rfl)) : value_5 I M y_q15 y_q16 x_i x_j x_k_0 (x_k_1 + 1) = value_5 I M y_q15 y_q16 x_i x_j x_k_0 x_k_1))))))))))))))
-          (entails_points2 (fun y_q19 y_q20 h8 =>
-          (at_set_ne2
-          y_q19
-          y_q20
-          x_i
-          x_j
-          (fun h9 => (int_eab_tab_F h9.1 h8.1.2.2))
-          (at_if_of
-          cond_holds
-          (fun (h9 : 8 * x_k_0 + x_k_1 = 0) =>
-          (at_set_ne2
-          y_q19
-          y_q20
-          x_i
-          x_j
-          (fun h10 => (int_eab_tab_F h10.1 h8.1.2.2))
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q19 y_q20 h8 rfl))))))))
-          (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q19 y_q20 h8 rfl)))))))))))))))))
+  (entails_and (entails_points2 (fun y_q4 y_q5 h8 =>
+  (at_set_other (by decide) (at_if_of cond_holds (fun (h9 : 8 * x_k_0 + x_k_1 = 0) =>
+  (at_set_other (by decide) (at_left (at_points2 y_q4 y_q5 h8 rfl))))
+  (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) => (at_left (at_points2 y_q4 y_q5 h8 rfl)))))))
+  (entails_and (entails_points2 (fun y_q6 y_q7 h8 =>
+  (at_set_other (by decide) (at_if_of cond_holds (fun (h9 : 8 * x_k_0 + x_k_1 = 0) =>
+  (at_set_other (by decide) (at_right (at_left (at_points2 y_q6 y_q7 h8 rfl)))))
+  (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) => (at_right (at_left (at_points2 y_q6 y_q7 h8 rfl))))))))
+  (entails_and (entails_points2 (fun y_q8 y_q9 h8 => (at_set_other (by decide) (at_if_of cond_holds
+  (fun (h9 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((int_c598 h6 h9 h8.2) : False)))
+  (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+  (at_right (at_right (at_left (at_points2 y_q8 y_q9 h8 rfl))))))))) (entails_and
+  (entails_points2 (fun y_q10 y_q11 h8 => ((Classical.em (y_q10 = x_i ∧ y_q11 = x_j)).elim
+  (fun h9 => (at_set_eq2 y_q10 y_q11 x_i x_j h9 ((reduce_congr1
+  (fun y_q12 => ⟨(fun h10 => (Or.elim h10 (fun h11 => (False.elim (int_eab_tab_F h9.2 h11.2)))
+  (fun h11 => ⟨h11.1.1, (fact_15 h0 h11.1.2)⟩))), (fun h10 => (Or.inr ⟨⟨h10.1, (fact_6 h10.2 h8.2)⟩, (int_eba_eab h9.2)⟩))⟩)
+  (fun y_q12 h10 => (fn_congr2 (at_congr2 h8.1.1.1 rfl) (at_congr2 rfl h9.2))))
+  : value_4 I M y_q10 y_q11 x_j (x_k_1 + 1) = value_7 I M x_i x_j x_k_0 x_k_1)))
+  (fun h9 => (at_set_ne2 y_q10 y_q11 x_i x_j h9
+  (at_if_of cond_holds (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (at_set_ne2 y_q10 y_q11 x_i x_j h9
+  (at_right (at_right (at_right (at_left (at_points2 y_q10 y_q11 ⟨⟨h8.1.1, (fact_16 h8.1.1.2.2 h6 h8.1.1.1 h9)⟩, h8.2⟩
+  (reduce_congr1 (fun y_q13 => ⟨(fun h11 =>
+  (Or.elim h11 (fun h12 => (Or.inl h12)) (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9))))), (fun h11 =>
+  (Or.elim h11 (fun h12 => (Or.inl h12)) (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9)))))⟩)
+  (fun y_q13 h11 => rfl))))))))) (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+  (at_right (at_right (at_right (at_left (at_points2 y_q10 y_q11
+  ⟨⟨h8.1.1, ((fact_16 h8.1.1.2.2 h6 h8.1.1.1 h9) : y_q11 < x_k_1 + x_j)⟩, h8.2⟩
+  ((reduce_congr1 (fun y_q14 => ⟨(fun h11 =>
+  (Or.elim h11 (fun h12 => (Or.inl h12)) (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9))))), (fun h11 =>
+  (Or.elim h11 (fun h12 => (Or.inl h12)) (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9)))))⟩)
+  (fun y_q14 h11 => rfl))
+  : value_4 I M y_q10 y_q11 x_j (x_k_1 + 1) = value_4 I M y_q10 y_q11 x_j x_k_1)))))))))))))
+  (entails_and
+  (entails_points2 (fun y_q15 y_q16 h8 => ((Classical.em (y_q15 = x_i ∧ y_q16 = x_j)).elim
+  (fun h9 => (at_set_eq2 y_q15 y_q16 x_i x_j h9 ((reduce_congr1 (fun y_q17 =>
+  ⟨(fun h10 => (Or.elim h10 (fun h11 => (Or.elim h11 (fun h12 => ⟨h12.1, (int_c171 h6 h12.2)⟩)
+  (fun h12 => ⟨(int_c270 h12.1.1.1 h8.2), (fact_17 h9.2 h12.1.2)⟩)))
+  (fun h11 => (False.elim (int_eab_tab_F h9.1 h11.2))))), (fun h10 =>
+  (Or.inl ((Classical.em (y_q17 < 8 * x_k_0)).elim (fun h11 => (Or.inl ⟨h10.1, h11⟩)) (fun h11 =>
+  (Or.inr ⟨⟨⟨(int_ntba_lab h11), (int_c583 h10.2 h7)⟩, (fact_18 h10.2 h9.2)⟩, (int_eba_eab h9.1)⟩)))))⟩)
+  (fun y_q17 h10 => (fn_congr2 (at_congr2 h9.1 rfl) (at_congr2 rfl h9.2))))
+  : value_5 I M y_q15 y_q16 x_i x_j x_k_0 (x_k_1 + 1) = value_7 I M x_i x_j x_k_0 x_k_1)))
+  (fun h9 => (at_set_ne2 y_q15 y_q16 x_i x_j h9 (at_if_of cond_holds
+  (fun (h10 : 8 * x_k_0 + x_k_1 = 0) => (False.elim ((int_c598 h6 h10 h8.2) : False)))
+  (fun (h10 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q15 y_q16 h8 ((reduce_congr1 (fun y_q18 =>
+  ⟨(fun h11 => (Or.elim h11 (fun h12 => (Or.elim h12 (fun h13 => (Or.inl (Or.inl h13))) (fun h13 =>
+  (Or.inl (Or.inr ⟨⟨h13.1.1, (fact_19 h13.1.1.1 h13.1.1.2 h6 h13.2 h7 h13.1.2 h9)⟩, h13.2⟩)))))
+  (fun h12 => (Or.inr h12)))), (fun h11 => (Or.elim h11 (fun h12 => (Or.elim h12 (fun h13 => (Or.inl (Or.inl h13)))
+  (fun h13 => (Or.inl (Or.inr ⟨⟨h13.1.1, (fact_20 h13.1.2)⟩, h13.2⟩))))) (fun h12 => (Or.inr h12))))⟩)
+  (fun y_q18 h11 => rfl))
+  : value_5 I M y_q15 y_q16 x_i x_j x_k_0 (x_k_1 + 1) = value_5 I M y_q15 y_q16 x_i x_j x_k_0 x_k_1))))))))))))))
+  (entails_points2 (fun y_q19 y_q20 h8 => (at_set_ne2 y_q19 y_q20 x_i x_j (fun h9 => (int_eab_tab_F h9.1 h8.1.2.2))
+  (at_if_of cond_holds (fun (h9 : 8 * x_k_0 + x_k_1 = 0) =>
+  (at_set_ne2 y_q19 y_q20 x_i x_j (fun h10 => (int_eab_tab_F h10.1 h8.1.2.2))
+  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q19 y_q20 h8 rfl))))))))
+  (fun (h9 : ¬ 8 * x_k_0 + x_k_1 = 0) =>
+  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q19 y_q20 h8 rfl)))))))))))))))))
 
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c_global] <|
     .for v_k_1 (.const 0) (.const 8)
       (fun e x => known_4 I M (e v_k_0) (e v_i) (e v_j) x) (body_4 I M)
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j : Int) (hl : laws V I)
+theorem vc_3 (x_k_0 x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 8) (h4 : 0 ≤ x_j) (h5 : x_j < 8) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_global [8, 8]) ((((base E).set v_k_0 x_k_0).set v_i x_i).set v_j x_j) (known_3 I M x_k_0 x_i x_j) :=
-  (vc_scope (vc_for_of
-    0
-    8
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q21 y_q22 h6 => (at_left (at_points2 y_q21 y_q22 h6 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q23 y_q24 h6 => (at_right (at_left (at_points2 y_q23 y_q24 h6 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q25 y_q26 h6 => (at_right (at_right (at_left (at_points2 y_q25 y_q26 h6 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q27 y_q28 h6 =>
-          (at_right (at_right (at_right (at_left (at_points2
-          y_q27
-          y_q28
-          (Or.inl ⟨⟨h6.1.1.1, ⟨h6.1.1.2.1, (int_lt_zero_add h6.1.2)⟩⟩, h6.2⟩)
-          (reduce_congr1
-          (fun y_q29 =>
-          ⟨(fun h7 =>
-          (Or.elim h7 (fun h8 => h8.1) (fun h8 => (False.elim (int_lab_tba_F h8.1.1 h8.1.2))))), (fun h7 => (Or.inl ⟨h7, (int_lt_zero_add h6.1.2)⟩))⟩)
-          (fun y_q29 h7 => rfl)))))))))
-          (entails_and
-          (entails_points2 (fun y_q30 y_q31 h6 =>
-          (at_right (at_right (at_right (at_right (at_points2
-          y_q30
-          y_q31
-          h6
-          (reduce_congr1
-          (fun y_q32 =>
-          ⟨(fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (Or.inl (Or.inl h9)))
-          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (fact_21 h9.1.1.1 h9.1.2)⟩)))))
-          (fun h8 => (Or.inr h8)))), (fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (Or.inl (Or.inl h9)))
-          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (fact_22 h9.1.1.2 h9.2)⟩, h9.1.2⟩)))))
-          (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q32 h7 => rfl)))))))))
-          (entails_points2 (fun y_q33 y_q34 h6 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q33 y_q34 (Or.inr h6) rfl)))))))))))) : Heap.Entails (known_3 I M x_k_0 x_i x_j) (known_4 I M x_k_0 x_i x_j 0))
-    (fun x_k_1 h6 h7 => (vc_4 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
-    (fun x_k_1 h6 h7 => (kept_4 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))))
+  (vc_scope (vc_for_of 0 8 rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_and
+  (entails_points2 (fun y_q21 y_q22 h6 => (at_right (at_right (at_left (at_points2 y_q21 y_q22 h6 rfl))))))
+  (entails_and (entails_points2 (fun y_q23 y_q24 h6 =>
+  (at_right (at_right (at_right (at_left (at_points2 y_q23 y_q24 (Or.inl ⟨⟨h6.1.1.1, ⟨h6.1.1.2.1, (int_lt_zero_add h6.1.2)⟩⟩, h6.2⟩)
+  (reduce_congr1 (fun y_q25 =>
+  ⟨(fun h7 => (Or.elim h7 (fun h8 => h8.1) (fun h8 => (False.elim (int_lab_tba_F h8.1.1 h8.1.2))))), (fun h7 => (Or.inl ⟨h7, (int_lt_zero_add h6.1.2)⟩))⟩)
+  (fun y_q25 h7 => rfl))))))))) (entails_and (entails_points2 (fun y_q26 y_q27 h6 =>
+  (at_right (at_right (at_right (at_right (at_points2 y_q26 y_q27 h6 (reduce_congr1
+  (fun y_q28 => ⟨(fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 => (Or.inl (Or.inl h9)))
+  (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (fact_21 h9.1.1.1 h9.1.2)⟩)))))
+  (fun h8 => (Or.inr h8)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 => (Or.inl (Or.inl h9)))
+  (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (fact_22 h9.1.1.2 h9.2)⟩, h9.1.2⟩)))))
+  (fun h8 => (Or.inr h8))))⟩) (fun y_q28 h7 => rfl))))))))) (entails_points2 (fun y_q29 y_q30 h6 =>
+  (at_right (at_right (at_right (at_left (at_points2 y_q29 y_q30 (Or.inr h6) rfl))))))))))))
+  : Heap.Entails (known_3 I M x_k_0 x_i x_j) (known_4 I M x_k_0 x_i x_j 0))
+  (fun x_k_1 h6 h7 => (vc_4 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
+  (fun x_k_1 h6 h7 => (kept_4 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j : Int) (hl : laws V I)
+theorem kept_3 (x_k_0 x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 8) (h4 : 0 ≤ x_j) (h5 : x_j < 8) :
     Heap.Entails ((body_3 I M).post ((((base E).set v_k_0 x_k_0).set v_i x_i).set v_j x_j) (known_3 I M x_k_0 x_i x_j)) (known_3 I M x_k_0 x_i (x_j + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q35 y_q36 h6 => (at_left (at_points2 y_q35 y_q36 h6 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q37 y_q38 h6 => (at_right (at_left (at_points2 y_q37 y_q38 h6 rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q39 y_q40 h6 => (at_right (at_right (at_left (at_points2 y_q39 y_q40 h6 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q41 y_q42 h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          (at_right (at_right (at_right (at_left (at_points2
-          y_q41
-          y_q42
-          ⟨⟨⟨h7.1.1, ⟨h7.1.2.1, (int_taB_lab h7.1.2.2)⟩⟩, (int_c501 h7.1.2.2)⟩, h7.2⟩
-          (reduce_congr1
-          (fun y_q43 =>
-          ⟨(fun h8 =>
-          ((Classical.em (y_q42 < x_j)).elim
-          (fun h9 => (Or.inl ⟨h8, h9⟩))
-          (fun h9 => (Or.inr ⟨h8, (int_taB_ntab_eba h7.1.2.2 h9)⟩)))), (fun h8 => (Or.elim h8 (fun h9 => h9.1) (fun h9 => h9.1)))⟩)
-          (fun y_q43 h8 => rfl))))))))
-          (fun h7 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q41 y_q42 h7 rfl))))))))))
-          (entails_points2 (fun y_q44 y_q45 h6 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2
-          y_q44
-          y_q45
-          h6
-          (reduce_congr1
-          (fun y_q46 =>
-          ⟨(fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (Or.inl (Or.inl h9)))
-          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (fact_23 h9.1.1.2 h9.2)⟩, h9.1.2⟩)))))
-          (fun h8 => (Or.inr h8)))), (fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (Or.inl (Or.inl h9)))
-          (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (fact_24 h9.1.1.1 h9.1.2)⟩)))))
-          (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q46 h7 => rfl)))))))))))))) : Heap.Entails (known_4 I M x_k_0 x_i x_j 8) (known_3 I M x_k_0 x_i (x_j + 1)))
+  ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_and
+  (entails_points2 (fun y_q31 y_q32 h6 => (at_right (at_right (at_left (at_points2 y_q31 y_q32 h6 rfl))))))
+  (entails_and (entails_points2 (fun y_q33 y_q34 h6 =>
+  (Or.elim h6 (fun h7 => (at_right (at_right (at_right (at_left (at_points2 y_q33 y_q34
+  ⟨⟨⟨h7.1.1, ⟨h7.1.2.1, (int_taB_lab h7.1.2.2)⟩⟩, (int_c501 h7.1.2.2)⟩, h7.2⟩ (reduce_congr1
+  (fun y_q35 => ⟨(fun h8 => ((Classical.em (y_q34 < x_j)).elim (fun h9 => (Or.inl ⟨h8, h9⟩))
+  (fun h9 => (Or.inr ⟨h8, (int_taB_ntab_eba h7.1.2.2 h9)⟩)))), (fun h8 => (Or.elim h8 (fun h9 => h9.1) (fun h9 => h9.1)))⟩)
+  (fun y_q35 h8 => rfl))))))))
+  (fun h7 => (at_right (at_right (at_right (at_right (at_right (at_points2 y_q33 y_q34 h7 rfl))))))))))
+  (entails_points2 (fun y_q36 y_q37 h6 =>
+  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q36 y_q37 h6 (reduce_congr1
+  (fun y_q38 => ⟨(fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 => (Or.inl (Or.inl h9)))
+  (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (fact_23 h9.1.1.2 h9.2)⟩, h9.1.2⟩)))))
+  (fun h8 => (Or.inr h8)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 => (Or.inl (Or.inl h9)))
+  (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (fact_24 h9.1.1.1 h9.1.2)⟩)))))
+  (fun h8 => (Or.inr h8))))⟩) (fun y_q38 h7 => rfl))))))))))))))
+  : Heap.Entails (known_4 I M x_k_0 x_i x_j 8) (known_3 I M x_k_0 x_i (x_j + 1)))
 
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 8)
     (fun e x => known_3 I M (e v_k_0) (e v_i) x) (body_3 I M)
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : Int) (hl : laws V I)
+theorem vc_2 (x_k_0 x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 8) :
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_global [8, 8]) (((base E).set v_k_0 x_k_0).set v_i x_i) (known_2 I M x_k_0 x_i) :=
-  (vc_for_of
-    0
-    8
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q47 y_q48 h4 => (at_left (at_points2 y_q47 y_q48 h4 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q49 y_q50 h4 => (at_right (at_left (at_points2 y_q49 y_q50 h4 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q51 y_q52 h4 => (at_right (at_right (at_left (at_points2 y_q51 y_q52 h4 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q53 y_q54 h4 =>
-          (Or.elim h4
-          (fun h5 => (False.elim (int_lab_tba_F h5.1.2.1 h5.1.2.2)))
-          (fun h5 => (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl)))))))))
-          (entails_points2 (fun y_q55 y_q56 h4 =>
-          (at_right (at_right (at_right (at_left (at_points2
-          y_q55
-          y_q56
-          h4
-          (reduce_congr1
-          (fun y_q57 =>
-          ⟨(fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 => (Or.inl h7))
-          (fun h7 => (False.elim (int_lab_tba_F h4.1.1.1 h7.2)))))
-          (fun h6 => (Or.inr h6)))), (fun h5 => (Or.elim h5 (fun h6 => (Or.inl (Or.inl h6))) (fun h6 => (Or.inr h6))))⟩)
-          (fun y_q57 h5 => rfl))))))))))))) : Heap.Entails (known_2 I M x_k_0 x_i) (known_3 I M x_k_0 x_i 0))
-    (fun x_j h4 h5 => (vc_3 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5))
-    (fun x_j h4 h5 => (kept_3 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5)))
+  (vc_for_of 0 8 rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_and
+  (entails_points2 (fun y_q39 y_q40 h4 => (at_right (at_right (at_left (at_points2 y_q39 y_q40 h4 rfl))))))
+  (entails_and
+  (entails_points2 (fun y_q41 y_q42 h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h5.1.2.1 h5.1.2.2)))
+  (fun h5 => (at_right (at_right (at_right (at_right (at_points2 y_q41 y_q42 h5 rfl)))))))))
+  (entails_points2 (fun y_q43 y_q44 h4 =>
+  (at_right (at_right (at_right (at_left (at_points2 y_q43 y_q44 h4 (reduce_congr1 (fun y_q45 => ⟨(fun h5 => (Or.elim h5 (fun h6 =>
+  (Or.elim h6 (fun h7 => (Or.inl h7)) (fun h7 => (False.elim (int_lab_tba_F h4.1.1.1 h7.2)))))
+  (fun h6 => (Or.inr h6)))), (fun h5 => (Or.elim h5 (fun h6 => (Or.inl (Or.inl h6))) (fun h6 => (Or.inr h6))))⟩)
+  (fun y_q45 h5 => rfl)))))))))))))
+  : Heap.Entails (known_2 I M x_k_0 x_i) (known_3 I M x_k_0 x_i 0))
+  (fun x_j h4 h5 => (vc_3 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5))
+  (fun x_j h4 h5 => (kept_3 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5)))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : Int) (hl : laws V I)
+theorem kept_2 (x_k_0 x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 8) :
     Heap.Entails ((body_2 I M).post (((base E).set v_k_0 x_k_0).set v_i x_i) (known_2 I M x_k_0 x_i)) (known_2 I M x_k_0 (x_i + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q58 y_q59 h4 => (at_left (at_points2 y_q58 y_q59 h4 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q60 y_q61 h4 => (at_right (at_left (at_points2 y_q60 y_q61 h4 rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q62 y_q63 h4 => (at_right (at_right (at_left (at_points2 y_q62 y_q63 h4 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q64 y_q65 h4 =>
-          (at_right (at_right (at_right (at_right (at_points2
-          y_q64
-          y_q65
-          h4
-          (reduce_congr1
-          (fun y_q66 =>
-          ⟨(fun h5 =>
-          (Or.elim h5
-          (fun h6 => (Or.inl (Or.inl h6)))
-          (fun h6 =>
-          ((Classical.em (x_i = y_q64)).elim
-          (fun h7 => (Or.inl (Or.inr ⟨⟨⟨h6.1.1, h6.1.2⟩, h7⟩, h4.1.1.2⟩)))
-          (fun h7 => (Or.inr ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_neba_tab h6.2 h7)⟩)))))), (fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6 (fun h7 => (Or.inl h7)) (fun h7 => (Or.inr ⟨h7.1.1, (int_eba_taB h7.1.2)⟩))))
-          (fun h6 => (Or.inr ⟨h6.1, (int_tab_taB h6.2)⟩))))⟩)
-          (fun y_q66 h5 => rfl)))))))))
-          (entails_points2 (fun y_q67 y_q68 h4 =>
-          (at_right (at_right (at_right (at_left (at_points2
-          y_q67
-          y_q68
-          ((Classical.em (y_q67 = x_i)).elim
-          (fun h5 => (Or.inl ⟨⟨h5, ⟨h4.1.1.1, h4.1.1.2⟩⟩, h4.2⟩))
-          (fun h5 =>
-          (Or.inr ⟨⟨⟨h4.1.1.1, h4.1.1.2⟩, ⟨h4.1.2.1, (int_taB_neab_tab h4.1.2.2 h5)⟩⟩, h4.2⟩)))
-          rfl))))))))))) : Heap.Entails (known_3 I M x_k_0 x_i 8) (known_2 I M x_k_0 (x_i + 1)))
+  ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_and
+  (entails_points2 (fun y_q46 y_q47 h4 => (at_right (at_right (at_left (at_points2 y_q46 y_q47 h4 rfl))))))
+  (entails_and (entails_points2 (fun y_q48 y_q49 h4 =>
+  (at_right (at_right (at_right (at_right (at_points2 y_q48 y_q49 h4 (reduce_congr1 (fun y_q50 => ⟨(fun h5 =>
+  (Or.elim h5 (fun h6 => (Or.inl (Or.inl h6))) (fun h6 => ((Classical.em (x_i = y_q48)).elim
+  (fun h7 => (Or.inl (Or.inr ⟨⟨⟨h6.1.1, h6.1.2⟩, h7⟩, h4.1.1.2⟩)))
+  (fun h7 => (Or.inr ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_neba_tab h6.2 h7)⟩)))))), (fun h5 => (Or.elim h5 (fun h6 =>
+  (Or.elim h6 (fun h7 => (Or.inl h7)) (fun h7 => (Or.inr ⟨h7.1.1, (int_eba_taB h7.1.2)⟩))))
+  (fun h6 => (Or.inr ⟨h6.1, (int_tab_taB h6.2)⟩))))⟩) (fun y_q50 h5 => rfl)))))))))
+  (entails_points2 (fun y_q51 y_q52 h4 => (at_right (at_right (at_right (at_left (at_points2 y_q51 y_q52
+  ((Classical.em (y_q51 = x_i)).elim (fun h5 => (Or.inl ⟨⟨h5, ⟨h4.1.1.1, h4.1.1.2⟩⟩, h4.2⟩))
+  (fun h5 => (Or.inr ⟨⟨⟨h4.1.1.1, h4.1.1.2⟩, ⟨h4.1.2.1, (int_taB_neab_tab h4.1.2.2 h5)⟩⟩, h4.2⟩)))
+  rfl))))))))))) : Heap.Entails (known_3 I M x_k_0 x_i 8) (known_2 I M x_k_0 (x_i + 1)))
 
-noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_5_2 (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ax0)
     (fun y_c0 y_c1 => (value_6 I M y_c0 y_c1 x_k_0))
 
-noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_5_3 (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ x_ax0 ≤ y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
-noncomputable def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_5_4 (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   .points2 a_c_global
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (value_6 I M y_c0 y_c1 x_k_0))
 
-noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
-  ((known_5_0 I M x_k_0 x_ax0).and ((known_5_1 I M x_k_0 x_ax0).and ((known_5_2 I M x_k_0 x_ax0).and ((known_5_3 I M x_k_0 x_ax0).and (known_5_4 I M x_k_0 x_ax0)))))
+noncomputable def known_5 (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_5_2 I M x_k_0 x_ax0).and ((known_5_3 I M x_k_0 x_ax0).and (known_5_4 I M x_k_0)))))
 
-noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_6_2 (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => y_c0 = x_ax0 ∧ 0 ≤ y_c1 ∧ y_c1 < x_ax1 ∨ (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ax0)
     (fun y_c0 y_c1 => (value_6 I M y_c0 y_c1 x_k_0))
 
-noncomputable def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_6_3 (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c0 = x_ax0 ∧ x_ax1 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 < x_k_0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 8) ∧ x_ax0 < y_c0 ∧ y_c0 < 8) ∧ 0 < x_k_0)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
 
-noncomputable def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_6_4 (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
   .points2 a_c_global
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (value_6 I M y_c0 y_c1 x_k_0))
 
-noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
-  ((known_6_0 I M x_k_0 x_ax0 x_ax1).and ((known_6_1 I M x_k_0 x_ax0 x_ax1).and ((known_6_2 I M x_k_0 x_ax0 x_ax1).and ((known_6_3 I M x_k_0 x_ax0 x_ax1).and (known_6_4 I M x_k_0 x_ax0 x_ax1)))))
+noncomputable def known_6 (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_6_2 I M x_k_0 x_ax0 x_ax1).and ((known_6_3 I M x_k_0 x_ax0 x_ax1).and (known_6_4 I M x_k_0)))))
 
-noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_c [.var v_ax0, .var v_ax1] (.read a_c_global [.var v_ax0, .var v_ax1])
     (fun e => (value_8 I M (e v_ax0) (e v_ax1) (e v_k_0)))
 
-theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
+theorem vc_6 (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 8) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 8) :
     (body_6 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_global [8, 8]) ((((base E).set v_k_0 x_k_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_6 I M x_k_0 x_ax0 x_ax1) :=
-  (vc_assign_of
-    (value_6 I M x_ax0 x_ax1 x_k_0)
-    (in_other
-      (by decide)
-      (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 8), (.const 0, .const 8)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_ax0, x_ax1]
-        (region_iff.2 ⟨x_ax0, _, rfl, h2, h3, x_ax1, _, rfl, h4, h5, rfl⟩)
-        shape_a_c
-        rfl
-        rfl
-        ⟨h2, h4⟩))
-    (ev_read ((at_right (at_right (at_right (at_right (at_points2 x_ax0 x_ax1 ⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩ rfl))))) : (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c_global, [x_ax0, x_ax1]⟩ (value_6 I M x_ax0 x_ax1 x_k_0)))
-    ((reduce_congr1
-        (fun y_q80 =>
-          ⟨(fun h6 => ⟨⟨h6.1, (fact_25 h6.2 h1)⟩, (fact_26 h6.2)⟩), (fun h6 => ⟨h6.1.1, (fact_27 h6.2)⟩)⟩)
-        (fun y_q80 h6 => rfl)) : value_6 I M x_ax0 x_ax1 x_k_0 = value_8 I M x_ax0 x_ax1 x_k_0))
+  (vc_assign_of (value_6 I M x_ax0 x_ax1 x_k_0) (in_other (by decide)
+  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 8), (.const 0, .const 8)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_ax0, x_ax1]
+  (region_iff.2 ⟨x_ax0, _, rfl, h2, h3, x_ax1, _, rfl, h4, h5, rfl⟩) shape_a_c rfl rfl ⟨h2, h4⟩))
+  (ev_read ((at_right (at_right (at_right (at_right (at_points2 x_ax0 x_ax1 ⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩ rfl)))))
+  : (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c_global, [x_ax0, x_ax1]⟩ (value_6 I M x_ax0 x_ax1 x_k_0)))
+  ((reduce_congr1 (fun y_q60 =>
+  ⟨(fun h6 => ⟨⟨h6.1, (fact_25 h6.2 h1)⟩, (fact_26 h6.2)⟩), (fun h6 => ⟨h6.1.1, (fact_27 h6.2)⟩)⟩)
+  (fun y_q60 h6 => rfl)) : value_6 I M x_ax0 x_ax1 x_k_0 = value_8 I M x_ax0 x_ax1 x_k_0))
 
-theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
+theorem kept_6 (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 8) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 8) :
     Heap.Entails ((body_6 I M).post ((((base E).set v_k_0 x_k_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_6 I M x_k_0 x_ax0 x_ax1)) (known_6 I M x_k_0 x_ax0 (x_ax1 + 1)) :=
   (show Heap.Entails _ (known_6 I M x_k_0 x_ax0 (x_ax1 + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q81 y_q82 h6 => (at_set_other (by decide) (at_left (at_points2 y_q81 y_q82 h6 rfl)))))
-      (entails_and
-        (entails_points2 (fun y_q83 y_q84 h6 =>
-          (at_set_other (by decide) (at_right (at_left (at_points2 y_q83 y_q84 h6 rfl))))))
-        (entails_and
-          (entails_points2 (fun y_q85 y_q86 h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          ((Classical.em (y_q85 = x_ax0 ∧ y_q86 = x_ax1)).elim
-          (fun h8 =>
-          (at_set_eq2
-          y_q85
-          y_q86
-          x_ax0
-          x_ax1
-          h8
-          ((reduce_congr1
-          (fun y_q87 =>
-          ⟨(fun h9 => ⟨⟨h9.1, (fact_25 h9.2 h1)⟩, (fact_26 h9.2)⟩), (fun h9 => ⟨h9.1.1, (fact_27 h9.2)⟩)⟩)
-          (fun y_q87 h9 => (fn_congr2 (at_congr2 h7.1 rfl) (at_congr2 rfl h8.2)))) : value_6 I M y_q85 y_q86 x_k_0 = value_8 I M x_ax0 x_ax1 x_k_0)))
-          (fun h8 =>
-          (at_set_ne2
-          y_q85
-          y_q86
-          x_ax0
-          x_ax1
-          h8
-          (at_right (at_right (at_left (at_points2 y_q85 y_q86 (Or.inl ⟨h7.1, ⟨h7.2.1, (int_c0 h7.1 h7.2.2 h8)⟩⟩) rfl))))))))
-          (fun h7 =>
-          (at_set_ne2
-          y_q85
-          y_q86
-          x_ax0
-          x_ax1
-          (fun h8 => (int_eab_tab_F h8.1 h7.2.2))
-          (at_right (at_right (at_left (at_points2 y_q85 y_q86 (Or.inr h7) rfl)))))))))
-          (entails_and
-          (entails_points2 (fun y_q88 y_q89 h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          (at_set_ne2
-          y_q88
-          y_q89
-          x_ax0
-          x_ax1
-          (fun h8 => (int_c146 h7.1.2.1 h8.2))
-          (at_right (at_right (at_right (at_left (at_points2 y_q88 y_q89 (Or.inl ⟨⟨h7.1.1, ⟨(int_lAb_lab h7.1.2.1), h7.1.2.2⟩⟩, h7.2⟩) rfl)))))))
-          (fun h7 =>
-          (at_set_ne2
-          y_q88
-          y_q89
-          x_ax0
-          x_ax1
-          (fun h8 => (int_eab_tba_F h8.1 h7.1.2.1))
-          (at_right (at_right (at_right (at_left (at_points2 y_q88 y_q89 (Or.inr h7) rfl))))))))))
-          (entails_points2 (fun y_q90 y_q91 h6 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_points2 y_q90 y_q91 h6 rfl)))))))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and
+  (entails_points2 (fun y_q61 y_q62 h6 => (Or.elim h6 (fun h7 => ((Classical.em (y_q61 = x_ax0 ∧ y_q62 = x_ax1)).elim
+  (fun h8 => (at_set_eq2 y_q61 y_q62 x_ax0 x_ax1 h8 ((reduce_congr1 (fun y_q63 =>
+  ⟨(fun h9 => ⟨⟨h9.1, (fact_25 h9.2 h1)⟩, (fact_26 h9.2)⟩), (fun h9 => ⟨h9.1.1, (fact_27 h9.2)⟩)⟩)
+  (fun y_q63 h9 => (fn_congr2 (at_congr2 h7.1 rfl) (at_congr2 rfl h8.2))))
+  : value_6 I M y_q61 y_q62 x_k_0 = value_8 I M x_ax0 x_ax1 x_k_0)))
+  (fun h8 => (at_set_ne2 y_q61 y_q62 x_ax0 x_ax1 h8
+  (at_right (at_right (at_left (at_points2 y_q61 y_q62 (Or.inl ⟨h7.1, ⟨h7.2.1, (int_c0 h7.1 h7.2.2 h8)⟩⟩) rfl))))))))
+  (fun h7 => (at_set_ne2 y_q61 y_q62 x_ax0 x_ax1 (fun h8 => (int_eab_tab_F h8.1 h7.2.2))
+  (at_right (at_right (at_left (at_points2 y_q61 y_q62 (Or.inr h7) rfl)))))))))
+  (entails_and (entails_points2 (fun y_q64 y_q65 h6 =>
+  (Or.elim h6 (fun h7 => (at_set_ne2 y_q64 y_q65 x_ax0 x_ax1 (fun h8 => (int_c146 h7.1.2.1 h8.2))
+  (at_right (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inl ⟨⟨h7.1.1, ⟨(int_lAb_lab h7.1.2.1), h7.1.2.2⟩⟩, h7.2⟩) rfl)))))))
+  (fun h7 => (at_set_ne2 y_q64 y_q65 x_ax0 x_ax1 (fun h8 => (int_eab_tba_F h8.1 h7.1.2.1))
+  (at_right (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inr h7) rfl))))))))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
 
-noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ax1 (.const 0) (.const 8)
     (fun e x => known_6 I M (e v_k_0) (e v_ax0) x) (body_6 I M)
 
-theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : Int) (hl : laws V I)
+theorem vc_5 (x_k_0 x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 8) :
     (body_5 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_global [8, 8]) (((base E).set v_k_0 x_k_0).set v_ax0 x_ax0) (known_5 I M x_k_0 x_ax0) :=
-  (vc_for_of
-    0
-    8
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q92 y_q93 h4 => (at_left (at_points2 y_q92 y_q93 h4 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q94 y_q95 h4 => (at_right (at_left (at_points2 y_q94 y_q95 h4 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q96 y_q97 h4 =>
-          (Or.elim h4
-          (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
-          (fun h5 => (at_right (at_right (at_left (at_points2 y_q96 y_q97 h5 rfl))))))))
-          (entails_and
-          (entails_points2 (fun y_q98 y_q99 h4 =>
-          (Or.elim h4
-          (fun h5 =>
-          (at_right (at_right (at_right (at_left (at_points2
-          y_q98
-          y_q99
-          ⟨⟨h5.1.2, ⟨(int_eba_lab h5.1.1), (int_eab_tbc_tac h5.1.1 h3)⟩⟩, h5.2⟩
-          rfl))))))
-          (fun h5 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q98 y_q99 ⟨⟨h5.1.1, ⟨(int_tab_lab h5.1.2.1), h5.1.2.2⟩⟩, h5.2⟩ rfl)))))))))
-          (entails_points2 (fun y_q100 y_q101 h4 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q100 y_q101 h4 rfl))))))))))) : Heap.Entails (known_5 I M x_k_0 x_ax0) (known_6 I M x_k_0 x_ax0 0))
-    (fun x_ax1 h4 h5 => (vc_6 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5))
-    (fun x_ax1 h4 h5 => (kept_6 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5)))
+  (vc_for_of 0 8 rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_and
+  (entails_points2 (fun y_q66 y_q67 h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
+  (fun h5 => (at_right (at_right (at_left (at_points2 y_q66 y_q67 h5 rfl))))))))
+  (entails_and (entails_points2 (fun y_q68 y_q69 h4 => (Or.elim h4 (fun h5 =>
+  (at_right (at_right (at_right (at_left (at_points2 y_q68 y_q69 ⟨⟨h5.1.2, ⟨(int_eba_lab h5.1.1), (int_eab_tbc_tac h5.1.1 h3)⟩⟩, h5.2⟩ rfl))))))
+  (fun h5 =>
+  (at_right (at_right (at_right (at_left (at_points2 y_q68 y_q69 ⟨⟨h5.1.1, ⟨(int_tab_lab h5.1.2.1), h5.1.2.2⟩⟩, h5.2⟩ rfl)))))))))
+  (entails_points2 (fun y_q70 y_q71 h4 =>
+  (at_right (at_right (at_right (at_right (at_points2 y_q70 y_q71 h4 rfl)))))))))))
+  : Heap.Entails (known_5 I M x_k_0 x_ax0) (known_6 I M x_k_0 x_ax0 0))
+  (fun x_ax1 h4 h5 => (vc_6 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5))
+  (fun x_ax1 h4 h5 => (kept_6 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5)))
 
-theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : Int) (hl : laws V I)
+theorem kept_5 (x_k_0 x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 8) :
     Heap.Entails ((body_5 I M).post (((base E).set v_k_0 x_k_0).set v_ax0 x_ax0) (known_5 I M x_k_0 x_ax0)) (known_5 I M x_k_0 (x_ax0 + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q102 y_q103 h4 => (at_left (at_points2 y_q102 y_q103 h4 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q104 y_q105 h4 => (at_right (at_left (at_points2 y_q104 y_q105 h4 rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q106 y_q107 h4 =>
-          (at_right (at_right (at_left (at_points2
-          y_q106
-          y_q107
-          ((Classical.em (y_q106 = x_ax0)).elim
-          (fun h5 => (Or.inl ⟨h5, ⟨h4.1.1, h4.1.2⟩⟩))
-          (fun h5 => (Or.inr ⟨⟨h4.1.1, h4.1.2⟩, ⟨h4.2.1, (int_taB_neab_tab h4.2.2 h5)⟩⟩)))
-          rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q108 y_q109 h4 =>
-          (at_right (at_right (at_right (at_left (at_points2
-          y_q108
-          y_q109
-          (Or.inr ⟨⟨h4.1.1, ⟨(int_lAb_tab h4.1.2.1), h4.1.2.2⟩⟩, h4.2⟩)
-          rfl)))))))
-          (entails_points2 (fun y_q110 y_q111 h4 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q110 y_q111 h4 rfl))))))))))) : Heap.Entails (known_6 I M x_k_0 x_ax0 8) (known_5 I M x_k_0 (x_ax0 + 1)))
+  ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_and
+  (entails_points2 (fun y_q72 y_q73 h4 => (at_right (at_right (at_left (at_points2 y_q72 y_q73
+  ((Classical.em (y_q72 = x_ax0)).elim (fun h5 => (Or.inl ⟨h5, ⟨h4.1.1, h4.1.2⟩⟩))
+  (fun h5 => (Or.inr ⟨⟨h4.1.1, h4.1.2⟩, ⟨h4.2.1, (int_taB_neab_tab h4.2.2 h5)⟩⟩))) rfl))))))
+  (entails_and (entails_points2 (fun y_q74 y_q75 h4 =>
+  (at_right (at_right (at_right (at_left (at_points2 y_q74 y_q75 (Or.inr ⟨⟨h4.1.1, ⟨(int_lAb_tab h4.1.2.1), h4.1.2.2⟩⟩, h4.2⟩) rfl)))))))
+  (entails_points2 (fun y_q76 y_q77 h4 =>
+  (at_right (at_right (at_right (at_right (at_points2 y_q76 y_q77 h4 rfl)))))))))))
+  : Heap.Entails (known_6 I M x_k_0 x_ax0 8) (known_5 I M x_k_0 (x_ax0 + 1)))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_i (.const 0) (.const 8)
     (fun e x => known_2 I M (e v_k_0) x) (body_2 I M)) <|
   .for v_ax0 (.const 0) (.const 8)
     (fun e x => known_5 I M (e v_k_0) x) (body_5 I M)
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl : laws V I)
+theorem vc_1 (x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) :
     (body_1 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_global [8, 8]) ((base E).set v_k_0 x_k_0) (known_1 I M x_k_0) :=
-  (vc_seq
-    (vc_for_of
-      0
-      8
-      rfl
-      rfl
-      ((entails_and
-          (entails_points2 (fun y_q69 y_q70 h2 => (at_left (at_points2 y_q69 y_q70 h2 rfl))))
-          (entails_and
-          (entails_points2 (fun y_q71 y_q72 h2 => (at_right (at_left (at_points2 y_q71 y_q72 h2 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q73 y_q74 h2 => (at_right (at_right (at_left (at_points2 y_q73 y_q74 h2 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q75 y_q76 h2 =>
-          (at_right (at_right (at_right (at_points2
-          y_q75
-          y_q76
-          h2
-          (reduce_congr1
-          (fun y_q77 =>
-          ⟨(fun h3 =>
-          (Or.elim h3 (fun h4 => h4) (fun h4 => (False.elim (int_lab_tba_F h2.1.2.1 h4.2))))), (fun h3 => (Or.inl h3))⟩)
-          (fun y_q77 h3 => rfl))))))))
-          (entails_points2 (fun y_q78 y_q79 h2 => (False.elim (int_lab_tba_F h2.1.2.1 h2.1.2.2)))))))) : Heap.Entails (known_1 I M x_k_0) (known_2 I M x_k_0 0))
-      (fun x_i h2 h3 => (vc_2 x_k_0 x_i hl hM h0 h1 h2 h3))
-      (fun x_i h2 h3 => (kept_2 x_k_0 x_i hl hM h0 h1 h2 h3)))
-    (vc_for_of
-      0
-      8
-      rfl
-      rfl
-      ((entails_and
-          (entails_points2 (fun y_q112 y_q113 h2 => (at_left (at_points2 y_q112 y_q113 h2 rfl))))
-          (entails_and
-          (entails_points2 (fun y_q114 y_q115 h2 => (at_right (at_left (at_points2 y_q114 y_q115 h2 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q116 y_q117 h2 => (False.elim (int_lab_tba_F h2.2.1 h2.2.2))))
-          (entails_and
-          (entails_points2 (fun y_q118 y_q119 h2 =>
-          (at_right (at_right (at_left (at_points2 y_q118 y_q119 h2 rfl))))))
-          (entails_points2 (fun y_q120 y_q121 h2 =>
-          (Or.elim (((Classical.em (0 < x_k_0)).elim
-          (fun h3 => (Or.inl ⟨h2, h3⟩))
-          (fun h3 => (Or.inr ⟨h2, (int_lba_ntba_eab h0 h3)⟩))) : ((0 ≤ y_q121 ∧ y_q121 < 8) ∧ 0 ≤ y_q120 ∧ y_q120 < 8) ∧ 0 < x_k_0 ∨ ((0 ≤ y_q121 ∧ y_q121 < 8) ∧ 0 ≤ y_q120 ∧ y_q120 < 8) ∧ x_k_0 = 0)
-          (fun h3 =>
-          (at_right (at_right (at_right (at_left (at_points2
-          y_q120
-          y_q121
-          h3
-          (reduce_congr1
-          (fun y_q122 =>
-          ⟨(fun h4 =>
-          ((Classical.em (y_q122 < 8 * x_k_0)).elim
-          (fun h5 => (Or.inl ⟨h4.1, h5⟩))
-          (fun h5 => (Or.inr ⟨⟨(int_ntba_lab h5), h4.2⟩, h2.2.2⟩)))), (fun h4 =>
-          (Or.elim h4
-          (fun h5 => ⟨h5.1, (int_c144 h5.2)⟩)
-          (fun h5 => ⟨(int_c270 h5.1.1 h3.2), h5.1.2⟩)))⟩)
-          (fun y_q122 h4 => rfl))))))))
-          (fun h3 =>
-          (at_right (at_right (at_right (at_right (at_points2
-          y_q120
-          y_q121
-          h3
-          (reduce_congr1
-          (fun y_q123 =>
-          ⟨(fun h4 => ⟨h4.1, (fact_28 h4.2 h3.2)⟩), (fun h4 => ⟨h4.1, (int_c385 h0 h4.2)⟩)⟩)
-          (fun y_q123 h4 => rfl))))))))))))))) : Heap.Entails (known_2 I M x_k_0 8) (known_5 I M x_k_0 0))
-      (fun x_ax0 h2 h3 => (vc_5 x_k_0 x_ax0 hl hM h0 h1 h2 h3))
-      (fun x_ax0 h2 h3 => (kept_5 x_k_0 x_ax0 hl hM h0 h1 h2 h3))))
+  (vc_seq (vc_for_of 0 8 rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_and
+  (entails_points2 (fun y_q53 y_q54 h2 => (at_right (at_right (at_left (at_points2 y_q53 y_q54 h2 rfl))))))
+  (entails_and (entails_points2 (fun y_q55 y_q56 h2 =>
+  (at_right (at_right (at_right (at_points2 y_q55 y_q56 h2 (reduce_congr1 (fun y_q57 =>
+  ⟨(fun h3 => (Or.elim h3 (fun h4 => h4) (fun h4 => (False.elim (int_lab_tba_F h2.1.2.1 h4.2))))), (fun h3 => (Or.inl h3))⟩)
+  (fun y_q57 h3 => rfl))))))))
+  (entails_points2 (fun y_q58 y_q59 h2 => (False.elim (int_lab_tba_F h2.1.2.1 h2.1.2.2))))))))
+  : Heap.Entails (known_1 I M x_k_0) (known_2 I M x_k_0 0))
+  (fun x_i h2 h3 => (vc_2 x_k_0 x_i hl hM h0 h1 h2 h3))
+  (fun x_i h2 h3 => (kept_2 x_k_0 x_i hl hM h0 h1 h2 h3))) (vc_for_of 0 8 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points2 (fun y_q78 y_q79 h2 => (False.elim (int_lab_tba_F h2.2.1 h2.2.2))))
+  (entails_and
+  (entails_points2 (fun y_q80 y_q81 h2 => (at_right (at_right (at_left (at_points2 y_q80 y_q81 h2 rfl))))))
+  (entails_points2 (fun y_q82 y_q83 h2 => (Or.elim (((Classical.em (0 < x_k_0)).elim (fun h3 => (Or.inl ⟨h2, h3⟩))
+  (fun h3 => (Or.inr ⟨h2, (int_lba_ntba_eab h0 h3)⟩)))
+  : ((0 ≤ y_q83 ∧ y_q83 < 8) ∧ 0 ≤ y_q82 ∧ y_q82 < 8) ∧ 0 < x_k_0 ∨ ((0 ≤ y_q83 ∧ y_q83 < 8) ∧ 0 ≤ y_q82 ∧ y_q82 < 8) ∧ x_k_0 = 0)
+  (fun h3 => (at_right (at_right (at_right (at_left (at_points2 y_q82 y_q83 h3 (reduce_congr1
+  (fun y_q84 => ⟨(fun h4 => ((Classical.em (y_q84 < 8 * x_k_0)).elim (fun h5 => (Or.inl ⟨h4.1, h5⟩))
+  (fun h5 => (Or.inr ⟨⟨(int_ntba_lab h5), h4.2⟩, h2.2.2⟩)))), (fun h4 =>
+  (Or.elim h4 (fun h5 => ⟨h5.1, (int_c144 h5.2)⟩) (fun h5 => ⟨(int_c270 h5.1.1 h3.2), h5.1.2⟩)))⟩)
+  (fun y_q84 h4 => rfl))))))))
+  (fun h3 => (at_right (at_right (at_right (at_right (at_points2 y_q82 y_q83 h3 (reduce_congr1
+  (fun y_q85 => ⟨(fun h4 => ⟨h4.1, (fact_28 h4.2 h3.2)⟩), (fun h4 => ⟨h4.1, (int_c385 h0 h4.2)⟩)⟩)
+  (fun y_q85 h4 => rfl))))))))))))))) : Heap.Entails (known_2 I M x_k_0 8) (known_5 I M x_k_0 0))
+  (fun x_ax0 h2 h3 => (vc_5 x_k_0 x_ax0 hl hM h0 h1 h2 h3))
+  (fun x_ax0 h2 h3 => (kept_5 x_k_0 x_ax0 hl hM h0 h1 h2 h3))))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl : laws V I)
+theorem kept_1 (x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) :
     Heap.Entails ((body_1 I M).post ((base E).set v_k_0 x_k_0) (known_1 I M x_k_0)) (known_1 I M (x_k_0 + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q124 y_q125 h2 => (at_left (at_points2 y_q124 y_q125 h2 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q126 y_q127 h2 => (at_right (at_left (at_points2 y_q126 y_q127 h2 rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q128 y_q129 h2 =>
-          (at_right (at_right (at_left (at_points2
-          y_q128
-          y_q129
-          h2.1
-          (reduce_congr1
-          (fun y_q130 => ⟨(fun h3 => ⟨h3.1, (int_c54 h3.2)⟩), (fun h3 => ⟨h3.1, (int_c102 h3.2)⟩)⟩)
-          (fun y_q130 h3 => rfl))))))))
-          (entails_points2 (fun y_q131 y_q132 h2 =>
-          (at_right (at_right (at_right (at_right (at_points2
-          y_q131
-          y_q132
-          h2.1
-          (reduce_congr1
-          (fun y_q133 => ⟨(fun h3 => ⟨h3.1, (int_c54 h3.2)⟩), (fun h3 => ⟨h3.1, (int_c102 h3.2)⟩)⟩)
-          (fun y_q133 h3 => rfl)))))))))))) : Heap.Entails (known_5 I M x_k_0 8) (known_1 I M (x_k_0 + 1)))
+  ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_and
+  (entails_points2 (fun y_q86 y_q87 h2 => (at_right (at_right (at_left (at_points2 y_q86 y_q87 h2.1 (reduce_congr1
+  (fun y_q88 => ⟨(fun h3 => ⟨h3.1, (int_c54 h3.2)⟩), (fun h3 => ⟨h3.1, (int_c102 h3.2)⟩)⟩)
+  (fun y_q88 h3 => rfl)))))))) (entails_points2 (fun y_q89 y_q90 h2 =>
+  (at_right (at_right (at_right (at_right (at_points2 y_q89 y_q90 h2.1 (reduce_congr1
+  (fun y_q91 => ⟨(fun h3 => ⟨h3.1, (int_c54 h3.2)⟩), (fun h3 => ⟨h3.1, (int_c102 h3.2)⟩)⟩)
+  (fun y_q91 h3 => rfl)))))))))))) : Heap.Entails (known_5 I M x_k_0 8) (known_1 I M (x_k_0 + 1)))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c_global [.const 8, .const 8] <|
   .for v_k_0 (.const 0) (.const 4)
     (fun e x => known_1 I M x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+theorem program_vc (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
     (program I M).vc I (impl.HasCell spec (base E)) (base E) (impl.inputHeap spec (base E) M) :=
-  (vc_allocate (vc_for_of
-    0
-    4
-    rfl
-    rfl
-    (show Heap.Entails _ (known_1 I M 0) from
-      (entails_and
-        (entails_points2 (fun y_q134 y_q135 h0 =>
-          (at_without
-          (by decide)
-          (at_input (R := (Region.mk t_A [(.const 0, .const 8), (.const 0, .const 32)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q134, y_q135]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q134, _, rfl, h0.2.1, h0.2.2, y_q135, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-          rfl
-          rfl))))
-        (entails_and
-          (entails_points2 (fun y_q136 y_q137 h0 =>
-          (at_without
-          (by decide)
-          (at_input (R := (Region.mk t_B [(.const 0, .const 32), (.const 0, .const 8)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q136, y_q137]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q136, _, rfl, h0.2.1, h0.2.2, y_q137, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-          rfl
-          rfl))))
-          (entails_and
-          (entails_points2 (fun y_q138 y_q139 h0 => (False.elim (int_irrefl h0.2))))
-          (entails_points2 (fun y_q140 y_q141 h0 => (False.elim (int_irrefl h0.2))))))))
-    (fun x_k_0 h0 h1 => (vc_1 x_k_0 hl hM h0 h1))
-    (fun x_k_0 h0 h1 => (kept_1 x_k_0 hl hM h0 h1))))
+  (vc_allocate (vc_for_of 0 4 rfl rfl (show Heap.Entails _ (known_1 I M 0) from
+  (entails_and (entails_points2 (fun y_q92 y_q93 h0 => (at_without (by decide)
+  (at_input (R := (Region.mk t_A [(.const 0, .const 8), (.const 0, .const 32)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q92, y_q93]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q92, _, rfl, h0.2.1, h0.2.2, y_q93, _, rfl, h0.1.1, h0.1.2, rfl⟩) rfl rfl))))
+  (entails_and (entails_points2 (fun y_q94 y_q95 h0 => (at_without (by decide)
+  (at_input (R := (Region.mk t_B [(.const 0, .const 32), (.const 0, .const 8)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q94, y_q95]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q94, _, rfl, h0.2.1, h0.2.2, y_q95, _, rfl, h0.1.1, h0.1.2, rfl⟩) rfl rfl))))
+  (entails_and (entails_points2 (fun y_q96 y_q97 h0 => (False.elim (int_irrefl h0.2))))
+  (entails_points2 (fun y_q98 y_q99 h0 => (False.elim (int_irrefl h0.2))))))))
+  (fun x_k_0 h0 h1 => (vc_1 x_k_0 hl hM h0 h1)) (fun x_k_0 h0 h1 => (kept_1 x_k_0 hl hM h0 h1))))
 
-theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q142 y_q143 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q142) (h1 : y_q142 < 8) (h2 : 0 ≤ y_q143) (h3 : y_q143 < 8) :
-    ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q142, y_q143]⟩ (M t_C [y_q142, y_q143]) :=
-  (at_restore
-    (by decide)
-    ((at_right (at_right (at_left (at_points2
-        y_q142
-        y_q143
-        ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, (by decide)⟩
-        (Eq.trans
-          ((equation_0 y_q142 y_q143 hl hM trivial) : M t_C [y_q142, y_q143] = value_9 I M y_q142 y_q143)
-          (reduce_congr1
-          (fun y_q145 => ⟨(fun h4 => ⟨h4.1, (int_c338 h4.2)⟩), (fun h4 => ⟨h4.1, (int_c472 h4.2)⟩)⟩)
-          (fun y_q145 h4 => rfl))))))) : (known_1 I M 4) ⟨a_c, [y_q142, y_q143]⟩ (M t_C [y_q142, y_q143])))
+theorem output_0_2 (y_q100 y_q101 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q100) (h1 : y_q100 < 8) (h2 : 0 ≤ y_q101) (h3 : y_q101 < 8) :
+    ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q100, y_q101]⟩ (M t_C [y_q100, y_q101]) :=
+  (at_restore (by decide)
+  ((at_right (at_right (at_left (at_points2 y_q100 y_q101 ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, (by decide)⟩ (Eq.trans
+  ((equation_0 y_q100 y_q101 hl hM trivial) : M t_C [y_q100, y_q101] = value_9 I M y_q100 y_q101)
+  (reduce_congr1
+  (fun y_q103 => ⟨(fun h4 => ⟨h4.1, (int_c338 h4.2)⟩), (fun h4 => ⟨h4.1, (int_c472 h4.2)⟩)⟩)
+  (fun y_q103 h4 => rfl))))))) : (known_1 I M 4) ⟨a_c, [y_q100, y_q101]⟩ (M t_C [y_q100, y_q101])))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -1251,25 +774,18 @@ abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (
 theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 8) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 8) :
     spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 8) ∧ 0 ≤ y_p0 ∧ y_p0 < 8)
-    (cond_holds.2 (trivial : True)))
+  (⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 8) ∧ 0 ≤ y_p0 ∧ y_p0 < 8)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 8) ∧ 0 ≤ x_i ∧ x_i < 8) :
+theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 8) ∧ 0 ≤ x_i ∧ x_i < 8) :
     TExp.Defined I M (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 32))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
-  (defined_reduce_some1
-    0
-    32
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 32) => h2)
-    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 32) =>
-      (defined_fn (defined_cons
-        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
-        (defined_cons
-          (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
-          defined_nil)))))
+  (defined_reduce_some1 0 32 (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 32) => h2)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 32) =>
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩))) defined_nil)))))
 
 theorem defined (E : Env) : spec.Defined (base E) :=
   defined_of (inside)

@@ -230,122 +230,103 @@ theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ 16 * x_c + x_b) (h1 : x_c = 0) 
 theorem fact_10 {x_a x_b : Int} (h0 : x_a ≤ 16 * x_b + 15) : x_a < 16 * (x_b + 1) :=
   by omega
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => M t_S [x_i, y_k0])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 16 * y_c0 ≤ y_k0 ∧ y_k0 ≤ 16 * y_c0 + 15)) (body1 (fun y_k0 => I.fn f_4 [M t_E [y_c1, y_k0], M t_V [y_k0, y_c2]])))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 x_j_0 x_j_1 : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 x_j_0 x_j_1 : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (16 * y_c0 ≤ y_k0 ∧ y_k0 < 16 * x_j_0 + x_j_1) ∧ y_k0 ≤ 16 * y_c0 + 15)) (body1 (fun y_k0 => I.fn f_4 [M t_E [y_c1, y_k0], M t_V [y_k0, y_c2]])))
 
-noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_d x_i x_j_0 : Int) : V :=
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (x_d x_i x_j_0 : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 16 * x_j_0)) (body1 (fun y_k0 => I.fn f_4 [M t_E [x_i, y_k0], M t_V [y_k0, x_d]])))
 
-noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_s : Int) : V :=
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (x_i x_s : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_s)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
-noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => M t_S [x_i, y_k0])))
 
-noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_d x_i x_j_0 x_j_1 : Int) : V :=
+noncomputable abbrev value_6 (I : Interp V) (M : Model V) (x_d x_i x_j_0 x_j_1 : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 16 * x_j_0 ≤ y_k0 ∧ y_k0 ≤ x_j_1 + 16 * x_j_0)) (body1 (fun y_k0 => I.fn f_4 [M t_E [x_i, y_k0], M t_V [y_k0, x_d]])))
 
-noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_d x_i x_j_0 : Int) : V :=
+noncomputable abbrev value_7 (I : Interp V) (M : Model V) (x_d x_i x_j_0 : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ 16 * x_j_0 + 15)) (body1 (fun y_k0 => I.fn f_4 [M t_E [x_i, y_k0], M t_V [y_k0, x_d]])))
 
-noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_i x_s : Int) : V :=
+noncomputable abbrev value_8 (I : Interp V) (M : Model V) (x_i x_s : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_s)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem equation_0 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
     (M t_M [x_i]) = (value_0 I M x_i 64) :=
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.access t_S [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.access t_S [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) = _ from
+  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
+  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
-theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_q : Int) (hl : laws V I)
+theorem equation_1 (x_n x_i x_q : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
     (M t_E [x_i, x_q]) = (I.fn f_5 [I.fn f_6 [M t_S [x_i, x_q], M t_M [x_i]]]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i, x_q] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_5 [.fn f_6 [.access t_S [.var v_i, .var v_q], .access t_M [.var v_i]]]) (((base E x_n).set v_i x_i).set v_q x_q) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_5 [.fn f_6 [.access t_S [.var v_i, .var v_q], .access t_M [.var v_i]]]) (((base E x_n).set v_i x_i).set v_q x_q) = _ from
+  rfl))
 
-noncomputable abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_d x_i : Int) : V :=
+noncomputable abbrev value_9 (I : Interp V) (M : Model V) (x_d x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_4 [M t_E [x_i, y_k0], M t_V [y_k0, x_d]])))
 
-theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : Int) (hl : laws V I)
+theorem equation_2 (x_n x_i x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
     (M t_W [x_i, x_d]) = (value_9 I M x_d x_i) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i, x_d] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_3 []] f_2 [v_j] (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.const 64))) (.fn f_4 [.access t_E [.var v_i, .var v_j], .access t_V [.var v_j, .var v_d]])) (((base E x_n).set v_i x_i).set v_d x_d) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_j : Int) => cond_holds)
-        (fun (x_j : Int) (h1 : 0 ≤ x_j ∧ x_j < 64) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_3 []] f_2 [v_j] (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.const 64))) (.fn f_4 [.access t_E [.var v_i, .var v_j], .access t_V [.var v_j, .var v_d]])) (((base E x_n).set v_i x_i).set v_d x_d) = _ from
+  (eval_reduce_some1 rfl (fun (x_j : Int) => cond_holds)
+  (fun (x_j : Int) (h1 : 0 ≤ x_j ∧ x_j < 64) => rfl))))
 
-theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem equation_3 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
     (M t_Z [x_i]) = (value_4 I M x_i 64) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.head _)))) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_3 []] f_2 [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 64))) (.access t_E [.var v_i, .var v_s])) ((base E x_n).set v_i x_i) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_s : Int) => cond_holds)
-        (fun (x_s : Int) (h1 : 0 ≤ x_s ∧ x_s < 64) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_3 []] f_2 [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 64))) (.access t_E [.var v_i, .var v_s])) ((base E x_n).set v_i x_i) = _ from
+  (eval_reduce_some1 rfl (fun (x_s : Int) => cond_holds)
+  (fun (x_s : Int) (h1 : 0 ≤ x_s ∧ x_s < 64) => rfl))))
 
-theorem equation_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : Int) (hl : laws V I)
+theorem equation_4 (x_n x_i x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
     (M t_O [x_i, x_d]) = (I.fn f_7 [M t_W [x_i, x_d], M t_Z [x_i]]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) [x_i, x_d] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_7 [.access t_W [.var v_i, .var v_d], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_d x_d) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_7 [.access t_W [.var v_i, .var v_d], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_d x_d) = _ from
+  rfl))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_m
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_M [y_c0]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_n : Int) : Heap V :=
   .points2 a_s
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_S [y_c0, y_c1]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) : Heap V :=
   .points2 a_v
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_V [y_c0, y_c1]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
-  ((known_1_0 I M x_n x_i).and ((known_1_1 I M x_n x_i).and (known_1_2 I M x_n x_i)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+  ((known_1_0 I M x_i).and ((known_1_1 I M x_n).and (known_1_2 I M)))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k : Int) : Heap V :=
+noncomputable def known_2_0 (I : Interp V) (M : Model V) (x_i x_k : Int) : Heap V :=
   .points1 a_m
     (fun y_c0 => y_c0 = x_i ∧ 0 < x_k)
     (fun y_c0 => (value_0 I M x_i x_k))
 
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k : Int) : Heap V :=
-  .points1 a_m
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 => (M t_M [y_c0]))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_n x_i x_k : Int) : Heap V :=
+  ((known_2_0 I M x_i x_k).and ((known_1_0 I M x_i).and ((known_1_1 I M x_n).and (known_1_2 I M))))
 
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k : Int) : Heap V :=
-  .points2 a_s
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_S [y_c0, y_c1]))
-
-noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k : Int) : Heap V :=
-  .points2 a_v
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_V [y_c0, y_c1]))
-
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_k : Int) : Heap V :=
-  ((known_2_0 I M x_n x_i x_k).and ((known_2_1 I M x_n x_i x_k).and ((known_2_2 I M x_n x_i x_k).and (known_2_3 I M x_n x_i x_k))))
-
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_k) (.const 0)) (
     .assign a_m [.var v_i] (.fn f_1 [])
       (fun e => (I.fn f_1 []))
@@ -355,225 +336,118 @@ noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_m [.var v_i] (.read a_s [.var v_i, .var v_k])
     (fun e => (value_5 I M (e v_i) (e v_k)))
 
-noncomputable abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_10 (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => M t_S [x_i, y_k0])))
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k : Int) (hl : laws V I)
+theorem vc_2 (x_n x_i x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_k) (h4 : x_k < 64) :
     (body_2 I M).vc I (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 64]) a_w [x_n, 16]) a_z [x_n]) a_w_rf [4, x_n, 16]) (((base E x_n).set v_i x_i).set v_k x_k) (known_2 I M x_n x_i x_k) :=
-  (vc_seq
-    (vc_if_of
-      cond_holds
-      (fun (h5 : x_k = 0) =>
-        (vc_assign_of
-          (I.fn f_1 [])
-          (in_other
-          (by decide)
-          (in_other
-          (by decide)
-          (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩)))))
-          ev_const
-          rfl))
-      (fun (h5 : ¬ x_k = 0) => vc_skip))
-    (Or.elim (((Classical.em (x_k = 0)).elim
-        (fun h5 => (Or.inl h5))
-        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))) : x_k = 0 ∨ 0 < x_k)
-      (fun h5 =>
-        (vc_accumulate_of
-          (I.fn f_1 [])
-          (M t_S [x_i, x_k])
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_k = 0) => (at_set_eq1 x_i x_i rfl rfl))
-          (fun (h6 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h6 : x_k = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))) : (known_2 I M x_n x_i x_k) ⟨a_s, [x_i, x_k]⟩ (M t_S [x_i, x_k]))))
-          (fun (h6 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h5 h6) : False)))))
-          ((Eq.trans
-          ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl) : I.fn f_0 [I.fn f_1 [], M t_S [x_i, x_k]] = I.fn f_0 [value_10 I M x_i, M t_S [x_i, x_k]])
-          (append1
-          x_k
-          0
-          (0 + 1)
-          (fun y_q0 h6 => ⟨h6.1, (int_c34 h6.2 h5)⟩)
-          (fun y_q0 =>
-          ⟨(fun h6 => (Or.inr (int_c43 h6.2 h6.1 h5))), (fun h6 =>
-          (Or.elim h6
-          (fun h7 => (False.elim (int_one_lt_zero h7)))
-          (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
-          (fun y_q0 h6 => (False.elim (int_one_lt_zero h6)))
-          (fun y_q0 h6 => rfl)
-          rfl)) : I.fn f_0 [I.fn f_1 [], M t_S [x_i, x_k]] = value_5 I M x_i x_k)))
-      (fun h5 =>
-        (vc_accumulate_of
-          (value_0 I M x_i x_k)
-          (M t_S [x_i, x_k])
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_k = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
-          (fun (h6 : ¬ x_k = 0) =>
-          ((at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)) : (known_2 I M x_n x_i x_k) ⟨a_m, [x_i]⟩ (value_0 I M x_i x_k))))
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h6 : x_k = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
-          (fun (h6 : ¬ x_k = 0) =>
-          ((at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))) : (known_2 I M x_n x_i x_k) ⟨a_s, [x_i, x_k]⟩ (M t_S [x_i, x_k])))))
-          ((append1
-          x_k
-          0
-          (x_k + 1)
-          (fun y_q2 h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)
-          (fun y_q2 =>
-          ⟨(fun h6 =>
-          ((Classical.em (y_q2 < x_k)).elim
-          (fun h7 => (Or.inl ⟨h6.1, h7⟩))
-          (fun h7 => (Or.inr (int_lab_ntab_eab h6.2 h7))))), (fun h6 =>
-          (Or.elim h6
-          (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
-          (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩)
-          (fun y_q2 h6 => h6.2)
-          (fun y_q2 h6 => rfl)
-          rfl) : I.fn f_0 [value_0 I M x_i x_k, M t_S [x_i, x_k]] = value_5 I M x_i x_k)))))
+  (vc_seq (vc_if_of cond_holds (fun (h5 : x_k = 0) =>
+  (vc_assign_of (I.fn f_1 [])
+  (in_other (by decide) (in_other (by decide)
+  (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))))) ev_const rfl))
+  (fun (h5 : ¬ x_k = 0) => vc_skip))
+  (Or.elim (((Classical.em (x_k = 0)).elim (fun h5 => (Or.inl h5))
+  (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))) : x_k = 0 ∨ 0 < x_k) (fun h5 =>
+  (vc_accumulate_of (I.fn f_1 [])
+  (M t_S [x_i, x_k]) (at_if_of cond_holds (fun (h6 : x_k = 0) => (at_set_eq1 x_i x_i rfl rfl))
+  (fun (h6 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))
+  (ev_read (at_if_of cond_holds (fun (h6 : x_k = 0) => (at_set_other (by decide)
+  ((at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))
+  : (known_2 I M x_n x_i x_k) ⟨a_s, [x_i, x_k]⟩ (M t_S [x_i, x_k]))))
+  (fun (h6 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))) ((Eq.trans
+  ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl)
+  : I.fn f_0 [I.fn f_1 [], M t_S [x_i, x_k]] = I.fn f_0 [value_10 I M x_i, M t_S [x_i, x_k]])
+  (append1 x_k 0 (0 + 1) (fun y_q0 h6 => ⟨h6.1, (int_c34 h6.2 h5)⟩) (fun y_q0 =>
+  ⟨(fun h6 => (Or.inr (int_c43 h6.2 h6.1 h5))), (fun h6 => (Or.elim h6 (fun h7 => (False.elim (int_one_lt_zero h7)))
+  (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
+  (fun y_q0 h6 => (False.elim (int_one_lt_zero h6))) (fun y_q0 h6 => rfl) rfl))
+  : I.fn f_0 [I.fn f_1 [], M t_S [x_i, x_k]] = value_5 I M x_i x_k)))
+  (fun h5 => (vc_accumulate_of (value_0 I M x_i x_k) (M t_S [x_i, x_k])
+  (at_if_of cond_holds (fun (h6 : x_k = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
+  (fun (h6 : ¬ x_k = 0) => ((at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))
+  : (known_2 I M x_n x_i x_k) ⟨a_m, [x_i]⟩ (value_0 I M x_i x_k))))
+  (ev_read (at_if_of cond_holds (fun (h6 : x_k = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
+  (fun (h6 : ¬ x_k = 0) =>
+  ((at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))
+  : (known_2 I M x_n x_i x_k) ⟨a_s, [x_i, x_k]⟩ (M t_S [x_i, x_k])))))
+  ((append1 x_k 0 (x_k + 1) (fun y_q2 h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)
+  (fun y_q2 => ⟨(fun h6 => ((Classical.em (y_q2 < x_k)).elim (fun h7 => (Or.inl ⟨h6.1, h7⟩))
+  (fun h7 => (Or.inr (int_lab_ntab_eab h6.2 h7))))), (fun h6 => (Or.elim h6 (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
+  (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩) (fun y_q2 h6 => h6.2)
+  (fun y_q2 h6 => rfl) rfl)
+  : I.fn f_0 [value_0 I M x_i x_k, M t_S [x_i, x_k]] = value_5 I M x_i x_k)))))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k : Int) (hl : laws V I)
+theorem kept_2 (x_n x_i x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_k) (h4 : x_k < 64) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_k x_k) (known_2 I M x_n x_i x_k)) (known_2 I M x_n x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_2 I M x_n x_i (x_k + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q3 h5 =>
-        (at_set_eq1
-          y_q3
-          x_i
-          h5.1
-          ((reduce_congr1
-          (fun y_q4 =>
-          ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q4 h6 => rfl)) : value_0 I M x_i (x_k + 1) = value_5 I M x_i x_k))))
-      (entails_and
-        (entails_points1 (fun y_q5 h5 =>
-          (at_set_ne1
-          y_q5
-          x_i
-          (int_tab_neab h5.2)
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_k = 0) =>
-          (at_set_ne1 y_q5 x_i (int_tab_neab h5.2) (at_right (at_left (at_points1 y_q5 h5 rfl)))))
-          (fun (h6 : ¬ x_k = 0) => (at_right (at_left (at_points1 y_q5 h5 rfl))))))))
-        (entails_and
-          (entails_points2 (fun y_q6 y_q7 h5 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_k = 0) =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q6 y_q7 h5 rfl))))))
-          (fun (h6 : ¬ x_k = 0) => (at_right (at_right (at_left (at_points2 y_q6 y_q7 h5 rfl)))))))))
-          (entails_points2 (fun y_q8 y_q9 h5 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_k = 0) =>
-          (at_set_other (by decide) (at_right (at_right (at_right (at_points2 y_q8 y_q9 h5 rfl))))))
-          (fun (h6 : ¬ x_k = 0) => (at_right (at_right (at_right (at_points2 y_q8 y_q9 h5 rfl)))))))))))))
+  (entails_and (entails_points1 (fun y_q3 h5 => (at_set_eq1 y_q3 x_i h5.1 ((reduce_congr1
+  (fun y_q4 => ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+  (fun y_q4 h6 => rfl)) : value_0 I M x_i (x_k + 1) = value_5 I M x_i x_k))))
+  (entails_and (entails_points1 (fun y_q5 h5 =>
+  (at_set_ne1 y_q5 x_i (int_tab_neab h5.2) (at_if_of cond_holds (fun (h6 : x_k = 0) =>
+  (at_set_ne1 y_q5 x_i (int_tab_neab h5.2) (at_right (at_left (at_points1 y_q5 h5 rfl)))))
+  (fun (h6 : ¬ x_k = 0) => (at_right (at_left (at_points1 y_q5 h5 rfl)))))))) (entails_and
+  (entails_points2 (fun y_q6 y_q7 h5 => (at_set_other (by decide) (at_if_of cond_holds (fun (h6 : x_k = 0) =>
+  (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q6 y_q7 h5 rfl))))))
+  (fun (h6 : ¬ x_k = 0) => (at_right (at_right (at_left (at_points2 y_q6 y_q7 h5 rfl)))))))))
+  (entails_points2 (fun y_q8 y_q9 h5 => (at_set_other (by decide) (at_if_of cond_holds (fun (h6 : x_k = 0) =>
+  (at_set_other (by decide) (at_right (at_right (at_right (at_points2 y_q8 y_q9 h5 rfl))))))
+  (fun (h6 : ¬ x_k = 0) => (at_right (at_right (at_right (at_points2 y_q8 y_q9 h5 rfl)))))))))))))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_m] <|
     .for v_k (.const 0) (.const 64)
       (fun e x => known_2 I M (e v_n) (e v_i) x) (body_2 I M)
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem vc_1 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     (body_1 I M).vc I (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 64]) a_w [x_n, 16]) a_z [x_n]) a_w_rf [4, x_n, 16]) ((base E x_n).set v_i x_i) (known_1 I M x_n x_i) :=
-  (vc_scope (vc_for_of
-    0
-    64
-    rfl
-    rfl
-    ((entails_and
-        (entails_points1 (fun y_q10 h3 => (False.elim (int_irrefl h3.2))))
-        (entails_and
-          (entails_points1 (fun y_q11 h3 => (at_left (at_points1 y_q11 h3 rfl))))
-          (entails_and
-          (entails_points2 (fun y_q12 y_q13 h3 => (at_right (at_left (at_points2 y_q12 y_q13 h3 rfl)))))
-          (entails_points2 (fun y_q14 y_q15 h3 => (at_right (at_right (at_points2 y_q14 y_q15 h3 rfl)))))))) : Heap.Entails (known_1 I M x_n x_i) (known_2 I M x_n x_i 0))
-    (fun x_k h3 h4 => (vc_2 x_n x_i x_k hl hM h0 h1 h2 h3 h4))
-    (fun x_k h3 h4 => (kept_2 x_n x_i x_k hl hM h0 h1 h2 h3 h4))))
+  (vc_scope (vc_for_of 0 64 rfl rfl (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+  (entails_and (entails_points1 (fun y_q10 h3 => (False.elim (int_irrefl h3.2))))
+  (entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_right (entails_right entails_refl))))))
+  (fun x_k h3 h4 => (vc_2 x_n x_i x_k hl hM h0 h1 h2 h3 h4))
+  (fun x_k h3 h4 => (kept_2 x_n x_i x_k hl hM h0 h1 h2 h3 h4))))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem kept_1 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
   ((entails_and
-      (entails_points1 (fun y_q16 h3 =>
-        (Or.elim (((Classical.em (y_q16 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, int_c308⟩))
-          (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))) : y_q16 = x_i ∧ 0 < (64 : Int) ∨ 0 ≤ y_q16 ∧ y_q16 < x_i)
-          (fun h4 =>
-          (at_left (at_points1
-          y_q16
-          h4
-          (Eq.trans
-          ((equation_0 x_n y_q16 hl hM trivial) : M t_M [y_q16] = value_0 I M y_q16 64)
-          (reduce_congr1
-          (fun y_q18 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
-          (fun y_q18 h5 => (at_congr2 h4.1 rfl)))))))
-          (fun h4 => (at_right (at_left (at_points1 y_q16 h4 rfl)))))))
-      (entails_and
-        (entails_points2 (fun y_q19 y_q20 h3 => (at_right (at_right (at_left (at_points2 y_q19 y_q20 h3 rfl))))))
-        (entails_points2 (fun y_q21 y_q22 h3 => (at_right (at_right (at_right (at_points2 y_q21 y_q22 h3 rfl)))))))) : Heap.Entails (known_2 I M x_n x_i 64) (known_1 I M x_n (x_i + 1)))
+  (entails_points1 (fun y_q11 h3 => (Or.elim (((Classical.em (y_q11 = x_i)).elim (fun h4 => (Or.inl ⟨h4, int_c308⟩))
+  (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩)))
+  : y_q11 = x_i ∧ 0 < (64 : Int) ∨ 0 ≤ y_q11 ∧ y_q11 < x_i) (fun h4 => (at_left (at_points1 y_q11 h4
+  (Eq.trans ((equation_0 x_n y_q11 hl hM trivial) : M t_M [y_q11] = value_0 I M y_q11 64)
+  (reduce_congr1 (fun y_q13 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
+  (fun y_q13 h5 => (at_congr2 h4.1 rfl)))))))
+  (fun h4 => (at_right (at_left (at_points1 y_q11 h4 rfl)))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_right (entails_right (entails_right entails_refl)))))
+  : Heap.Entails (known_2 I M x_n x_i 64) (known_1 I M x_n (x_i + 1)))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_3_0 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
 
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_n : Int) : Heap V :=
   .points1 a_m
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 => (M t_M [y_c0]))
 
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
-  .points2 a_s
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_S [y_c0, y_c1]))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+  ((known_3_0 I M x_i).and ((known_3_1 I M x_n).and ((known_1_1 I M x_n).and (known_1_2 I M))))
 
-noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
-  .points2 a_v
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_V [y_c0, y_c1]))
-
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
-  ((known_3_0 I M x_n x_i).and ((known_3_1 I M x_n x_i).and ((known_3_2 I M x_n x_i).and (known_3_3 I M x_n x_i))))
-
-noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_q : Int) : Heap V :=
+noncomputable def known_4_0 (I : Interp V) (M : Model V) (x_i x_q : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_q ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
 
-noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_q : Int) : Heap V :=
-  .points1 a_m
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 => (M t_M [y_c0]))
+noncomputable def known_4 (I : Interp V) (M : Model V) (x_n x_i x_q : Int) : Heap V :=
+  ((known_4_0 I M x_i x_q).and ((known_3_1 I M x_n).and ((known_1_1 I M x_n).and (known_1_2 I M))))
 
-noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_q : Int) : Heap V :=
-  .points2 a_s
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_S [y_c0, y_c1]))
-
-noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_q : Int) : Heap V :=
-  .points2 a_v
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_V [y_c0, y_c1]))
-
-noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_q : Int) : Heap V :=
-  ((known_4_0 I M x_n x_i x_q).and ((known_4_1 I M x_n x_i x_q).and ((known_4_2 I M x_n x_i x_q).and (known_4_3 I M x_n x_i x_q))))
-
-noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_e
     [.var v_i, .var v_q]
@@ -582,187 +456,109 @@ noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       [.fn f_6 [.read a_s [.var v_i, .var v_q], .read a_m [.var v_i]]])
     (fun e => (M t_E [(e v_i), (e v_q)]))
 
-theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_q : Int) (hl : laws V I)
+theorem vc_4 (x_n x_i x_q : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_q) (h4 : x_q < 64) :
     (body_4 I M).vc I (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 64]) a_w [x_n, 16]) a_z [x_n]) a_w_rf [4, x_n, 16]) (((base E x_n).set v_i x_i).set v_q x_q) (known_4 I M x_n x_i x_q) :=
   (vc_assign_of
-    (I.fn f_5 [I.fn f_6 [M t_S [x_i, x_q], M t_M [x_i]]])
-    (in_other
-      (by decide)
-      (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, h3, h4, trivial⟩))))
-    (ev_fn (ev_cons
-      (ev_fn (ev_cons
-        (ev_read ((at_right (at_right (at_left (at_points2 x_i x_q ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))) : (known_4 I M x_n x_i x_q) ⟨a_s, [x_i, x_q]⟩ (M t_S [x_i, x_q])))
-        (ev_cons
-          (ev_read ((at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))) : (known_4 I M x_n x_i x_q) ⟨a_m, [x_i]⟩ (M t_M [x_i])))
-          ev_nil)))
-      ev_nil))
-    ((Eq.trans rfl (Eq.symm (equation_1 x_n x_i x_q hl hM trivial))) : I.fn f_5 [I.fn f_6 [M t_S [x_i, x_q], M t_M [x_i]]] = M t_E [x_i, x_q]))
+  (I.fn f_5 [I.fn f_6 [M t_S [x_i, x_q], M t_M [x_i]]])
+  (in_other (by decide)
+  (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, h3, h4, trivial⟩))))
+  (ev_fn (ev_cons
+  (ev_fn (ev_cons (ev_read ((at_right (at_right (at_left (at_points2 x_i x_q ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))
+  : (known_4 I M x_n x_i x_q) ⟨a_s, [x_i, x_q]⟩ (M t_S [x_i, x_q])))
+  (ev_cons (ev_read ((at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))
+  : (known_4 I M x_n x_i x_q) ⟨a_m, [x_i]⟩ (M t_M [x_i]))) ev_nil))) ev_nil))
+  ((Eq.trans rfl (Eq.symm (equation_1 x_n x_i x_q hl hM trivial)))
+  : I.fn f_5 [I.fn f_6 [M t_S [x_i, x_q], M t_M [x_i]]] = M t_E [x_i, x_q]))
 
-theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_q : Int) (hl : laws V I)
+theorem kept_4 (x_n x_i x_q : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_q) (h4 : x_q < 64) :
     Heap.Entails ((body_4 I M).post (((base E x_n).set v_i x_i).set v_q x_q) (known_4 I M x_n x_i x_q)) (known_4 I M x_n x_i (x_q + 1)) :=
   (show Heap.Entails _ (known_4 I M x_n x_i (x_q + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q28 y_q29 h5 =>
-        (Or.elim h5
-          (fun h6 =>
-          ((Classical.em (y_q28 = x_i ∧ y_q29 = x_q)).elim
-          (fun h7 =>
-          (at_set_eq2
-          y_q28
-          y_q29
-          x_i
-          x_q
-          h7
-          ((at_congr2 h6.1 h7.2) : M t_E [y_q28, y_q29] = M t_E [x_i, x_q])))
-          (fun h7 =>
-          (at_set_ne2
-          y_q28
-          y_q29
-          x_i
-          x_q
-          h7
-          (at_left (at_points2 y_q28 y_q29 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))
-          (fun h6 =>
-          (at_set_ne2
-          y_q28
-          y_q29
-          x_i
-          x_q
-          (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-          (at_left (at_points2 y_q28 y_q29 (Or.inr h6) rfl)))))))
-      (entails_and
-        (entails_points1 (fun y_q30 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q30 h5 rfl))))))
-        (entails_and
-          (entails_points2 (fun y_q31 y_q32 h5 =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q31 y_q32 h5 rfl)))))))
-          (entails_points2 (fun y_q33 y_q34 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_points2 y_q33 y_q34 h5 rfl)))))))))))
+  (entails_and (entails_points2 (fun y_q19 y_q20 h5 => (Or.elim h5 (fun h6 =>
+  ((Classical.em (y_q19 = x_i ∧ y_q20 = x_q)).elim (fun h7 => (at_set_eq2 y_q19 y_q20 x_i x_q h7
+  ((at_congr2 h6.1 h7.2) : M t_E [y_q19, y_q20] = M t_E [x_i, x_q])))
+  (fun h7 => (at_set_ne2 y_q19 y_q20 x_i x_q h7
+  (at_left (at_points2 y_q19 y_q20 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))
+  (fun h6 => (at_set_ne2 y_q19 y_q20 x_i x_q (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
+  (at_left (at_points2 y_q19 y_q20 (Or.inr h6) rfl))))))) (entails_and
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right entails_refl))))))))
 
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_q (.const 0) (.const 64)
     (fun e x => known_4 I M (e v_n) (e v_i) x) (body_4 I M)
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem vc_3 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     (body_3 I M).vc I (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 64]) a_w [x_n, 16]) a_z [x_n]) a_w_rf [4, x_n, 16]) ((base E x_n).set v_i x_i) (known_3 I M x_n x_i) :=
-  (vc_for_of
-    0
-    64
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q35 y_q36 h3 =>
-          (Or.elim h3
-          (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 => (at_left (at_points2 y_q35 y_q36 h4 rfl))))))
-        (entails_and
-          (entails_points1 (fun y_q37 h3 => (at_right (at_left (at_points1 y_q37 h3 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q38 y_q39 h3 => (at_right (at_right (at_left (at_points2 y_q38 y_q39 h3 rfl))))))
-          (entails_points2 (fun y_q40 y_q41 h3 => (at_right (at_right (at_right (at_points2 y_q40 y_q41 h3 rfl))))))))) : Heap.Entails (known_3 I M x_n x_i) (known_4 I M x_n x_i 0))
-    (fun x_q h3 h4 => (vc_4 x_n x_i x_q hl hM h0 h1 h2 h3 h4))
-    (fun x_q h3 h4 => (kept_4 x_n x_i x_q hl hM h0 h1 h2 h3 h4)))
+  (vc_for_of 0 64 rfl rfl ((entails_and
+  (entails_points2 (fun y_q21 y_q22 h3 => (Or.elim h3 (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+  (fun h4 => (at_left (at_points2 y_q21 y_q22 h4 rfl))))))
+  (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_3 I M x_n x_i) (known_4 I M x_n x_i 0))
+  (fun x_q h3 h4 => (vc_4 x_n x_i x_q hl hM h0 h1 h2 h3 h4))
+  (fun x_q h3 h4 => (kept_4 x_n x_i x_q hl hM h0 h1 h2 h3 h4)))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem kept_3 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_3 I M).post ((base E x_n).set v_i x_i) (known_3 I M x_n x_i)) (known_3 I M x_n (x_i + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q42 y_q43 h3 =>
-        (at_left (at_points2
-          y_q42
-          y_q43
-          ((Classical.em (y_q42 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, h3.1.2⟩⟩))
-          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl))))
-      (entails_and
-        (entails_points1 (fun y_q44 h3 => (at_right (at_left (at_points1 y_q44 h3 rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q45 y_q46 h3 => (at_right (at_right (at_left (at_points2 y_q45 y_q46 h3 rfl))))))
-          (entails_points2 (fun y_q47 y_q48 h3 => (at_right (at_right (at_right (at_points2 y_q47 y_q48 h3 rfl))))))))) : Heap.Entails (known_4 I M x_n x_i 64) (known_3 I M x_n (x_i + 1)))
+  ((entails_and (entails_points2 (fun y_q23 y_q24 h3 => (at_left (at_points2 y_q23 y_q24
+  ((Classical.em (y_q23 = x_i)).elim (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, h3.1.2⟩⟩))
+  (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩))) rfl))))
+  (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_4 I M x_n x_i 64) (known_3 I M x_n (x_i + 1)))
 
-noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_5_0 (I : Interp V) (M : Model V) (x_n : Int) : Heap V :=
   .points2 a_e
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
 
-noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
-  .points2 a_v
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_V [y_c0, y_c1]))
-
-noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_5_2 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points3 a_w_rf
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 => (value_1 I M y_c0 y_c1 y_c2))
 
-noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
-  ((known_5_0 I M x_n x_i).and ((known_5_1 I M x_n x_i).and (known_5_2 I M x_n x_i)))
+noncomputable def known_5 (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+  ((known_5_0 I M x_n).and ((known_1_2 I M).and (known_5_2 I M x_i)))
 
-noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
-  .points2 a_e
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
-
-noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
-  .points2 a_v
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_V [y_c0, y_c1]))
-
-noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
+noncomputable def known_6_2 (I : Interp V) (M : Model V) (x_i x_d : Int) : Heap V :=
   .points3 a_w_rf
     (fun y_c0 y_c1 y_c2 => (y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < x_d) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 ∨ ((0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 => (value_1 I M y_c0 y_c1 y_c2))
 
-noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
-  ((known_6_0 I M x_n x_i x_d).and ((known_6_1 I M x_n x_i x_d).and (known_6_2 I M x_n x_i x_d)))
+noncomputable def known_6 (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
+  ((known_5_0 I M x_n).and ((known_1_2 I M).and (known_6_2 I M x_i x_d)))
 
-noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 : Int) : Heap V :=
-  .points2 a_e
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
-
-noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 : Int) : Heap V :=
-  .points2 a_v
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_V [y_c0, y_c1]))
-
-noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 : Int) : Heap V :=
+noncomputable def known_7_2 (I : Interp V) (M : Model V) (x_i x_d x_j_0 : Int) : Heap V :=
   .points3 a_w_rf
     (fun y_c0 y_c1 y_c2 => (y_c1 = x_i ∧ y_c2 = x_d) ∧ 0 ≤ y_c0 ∧ y_c0 < x_j_0 ∨ (y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < x_d) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 ∨ ((0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 => (value_1 I M y_c0 y_c1 y_c2))
 
-noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 : Int) : Heap V :=
-  ((known_7_0 I M x_n x_i x_d x_j_0).and ((known_7_1 I M x_n x_i x_d x_j_0).and (known_7_2 I M x_n x_i x_d x_j_0)))
+noncomputable def known_7 (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 : Int) : Heap V :=
+  ((known_5_0 I M x_n).and ((known_1_2 I M).and (known_7_2 I M x_i x_d x_j_0)))
 
-noncomputable def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 x_j_1 : Int) : Heap V :=
-  .points2 a_e
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
-
-noncomputable def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 x_j_1 : Int) : Heap V :=
-  .points2 a_v
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_V [y_c0, y_c1]))
-
-noncomputable def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_8_2 (I : Interp V) (M : Model V) (x_i x_d x_j_0 x_j_1 : Int) : Heap V :=
   .points3 a_w_rf
     (fun y_c0 y_c1 y_c2 => ((y_c1 = x_i ∧ y_c2 = x_d) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_j_0) ∧ y_c0 < x_j_1 + x_j_0)
     (fun y_c0 y_c1 y_c2 => (value_2 I M y_c0 y_c1 y_c2 x_j_0 x_j_1))
 
-noncomputable def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_8_3 (I : Interp V) (M : Model V) (x_i x_d : Int) : Heap V :=
   .points3 a_w_rf
     (fun y_c0 y_c1 y_c2 => (y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < x_d) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 ∨ ((0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 => (value_1 I M y_c0 y_c1 y_c2))
 
-noncomputable def known_8 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 x_j_1 : Int) : Heap V :=
-  ((known_8_0 I M x_n x_i x_d x_j_0 x_j_1).and ((known_8_1 I M x_n x_i x_d x_j_0 x_j_1).and ((known_8_2 I M x_n x_i x_d x_j_0 x_j_1).and (known_8_3 I M x_n x_i x_d x_j_0 x_j_1))))
+noncomputable def known_8 (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 x_j_1 : Int) : Heap V :=
+  ((known_5_0 I M x_n).and ((known_1_2 I M).and ((known_8_2 I M x_i x_d x_j_0 x_j_1).and (known_8_3 I M x_i x_d))))
 
-noncomputable def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_8 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_j_1) (.const 0)) (
     .assign a_w_rf [.var v_j_0, .var v_i, .var v_d] (.fn f_3 [])
       (fun e => (I.fn f_3 []))
@@ -781,502 +577,247 @@ noncomputable def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
         .read a_v [.add (.mul 16 (.var v_j_0)) (.var v_j_1), .var v_d]])
     (fun e => (value_6 I M (e v_d) (e v_i) (e v_j_0) (e v_j_1)))
 
-noncomputable abbrev value_11 {V : Type} (I : Interp V) (M : Model V) (x_d x_i : Int) : V :=
+noncomputable abbrev value_11 (I : Interp V) (M : Model V) (x_d x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_4 [M t_E [x_i, y_k0], M t_V [y_k0, x_d]])))
 
-theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j_0 x_j_1 : Int) (hl : laws V I)
+theorem vc_8 (x_n x_i x_d x_j_0 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_d) (h4 : x_d < 16) (h5 : 0 ≤ x_j_0) (h6 : x_j_0 < 4) (h7 : 0 ≤ x_j_1) (h8 : x_j_1 < 16) :
     (body_8 I M).vc I (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 64]) a_w [x_n, 16]) a_z [x_n]) a_w_rf [4, x_n, 16]) (((((base E x_n).set v_i x_i).set v_d x_d).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_8 I M x_n x_i x_d x_j_0 x_j_1) :=
-  (vc_seq
-    (vc_if_of
-      cond_holds
-      (fun (h9 : x_j_1 = 0) =>
-        (vc_assign_of
-          (I.fn f_3 [])
-          (in_allocated ⟨h5, h6, h1, h2, h3, h4, trivial⟩)
-          ev_const
-          rfl))
-      (fun (h9 : ¬ x_j_1 = 0) => vc_skip))
-    (Or.elim (((Classical.em (x_j_1 = 0)).elim
-        (fun h9 => (Or.inl h9))
-        (fun h9 => (Or.inr (int_lab_neba_tab h7 h9)))) : x_j_1 = 0 ∨ 0 < x_j_1)
-      (fun h9 =>
-        (vc_accumulate_of
-          (I.fn f_3 [])
-          (I.fn f_4 [M t_E [x_i, 16 * x_j_0 + x_j_1], M t_V [16 * x_j_0 + x_j_1, x_d]])
-          (at_if_of
-          cond_holds
-          (fun (h10 : x_j_1 = 0) => (at_set_eq3 x_j_0 x_i x_d x_j_0 x_i x_d ⟨rfl, ⟨rfl, rfl⟩⟩ rfl))
-          (fun (h10 : ¬ x_j_1 = 0) => (False.elim ((int_eab_neab_F h9 h10) : False))))
-          (ev_fn (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h10 : x_j_1 = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_left (at_points2 x_i (16 * x_j_0 + x_j_1) ⟨⟨(int_c99 h5 h7), (fact_0 h9 h6)⟩, ⟨h1, h2⟩⟩ rfl)) : (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_e, [x_i, 16 * x_j_0 + x_j_1]⟩ (M t_E [x_i, 16 * x_j_0 + x_j_1]))))
-          (fun (h10 : ¬ x_j_1 = 0) => (False.elim ((int_eab_neab_F h9 h10) : False)))))
-          (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h10 : x_j_1 = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_right (at_left (at_points2 (16 * x_j_0 + x_j_1) x_d ⟨⟨h3, h4⟩, ⟨(int_c99 h5 h7), (fact_0 h9 h6)⟩⟩ rfl))) : (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_v, [16 * x_j_0 + x_j_1, x_d]⟩ (M t_V [16 * x_j_0 + x_j_1, x_d]))))
-          (fun (h10 : ¬ x_j_1 = 0) => (False.elim ((int_eab_neab_F h9 h10) : False)))))
-          ev_nil)))
-          ((Eq.trans
-          ((fn_congr2
-          (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q57 => int_not_one_lt_zero))))
-          rfl) : I.fn f_2 [I.fn f_3 [], I.fn f_4 [M t_E [x_i, 16 * x_j_0 + x_j_1], M t_V [16 * x_j_0 + x_j_1, x_d]]] = I.fn f_2 [value_11 I M x_d x_i, I.fn f_4 [M t_E [x_i, 16 * x_j_0 + x_j_1], M t_V [16 * x_j_0 + x_j_1, x_d]]])
-          (append1
-          (16 * x_j_0 + x_j_1)
-          (16 * x_j_0)
-          (16 * x_j_0 + 1)
-          (fun y_q56 h10 => ⟨h10.1, (int_c175 h10.2 h9)⟩)
-          (fun y_q56 =>
-          ⟨(fun h10 => (Or.inr (int_c292 h10.1 h10.2 h9))), (fun h10 =>
-          (Or.elim h10
-          (fun h11 => (False.elim (int_one_lt_zero h11)))
-          (fun h11 => ⟨(int_c118 h7 h11), (int_c16 h11)⟩)))⟩)
-          (fun y_q56 h10 => (False.elim (int_one_lt_zero h10)))
-          (fun y_q56 h10 => rfl)
-          rfl)) : I.fn f_2 [I.fn f_3 [], I.fn f_4 [M t_E [x_i, 16 * x_j_0 + x_j_1], M t_V [16 * x_j_0 + x_j_1, x_d]]] = value_6 I M x_d x_i x_j_0 x_j_1)))
-      (fun h9 =>
-        (vc_accumulate_of
-          (value_2 I M x_j_0 x_i x_d x_j_0 x_j_1)
-          (I.fn f_4 [M t_E [x_i, 16 * x_j_0 + x_j_1], M t_V [16 * x_j_0 + x_j_1, x_d]])
-          (at_if_of
-          cond_holds
-          (fun (h10 : x_j_1 = 0) => (False.elim ((int_eab_tba_F h10 h9) : False)))
-          (fun (h10 : ¬ x_j_1 = 0) =>
-          ((at_right (at_right (at_left (at_points3 x_j_0 x_i x_d ⟨⟨⟨rfl, rfl⟩, ⟨h5, int_refl⟩⟩, (int_lt_add_left h9)⟩ rfl)))) : (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [x_j_0, x_i, x_d]⟩ (value_2 I M x_j_0 x_i x_d x_j_0 x_j_1))))
-          (ev_fn (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h10 : x_j_1 = 0) => (False.elim ((int_eab_tba_F h10 h9) : False)))
-          (fun (h10 : ¬ x_j_1 = 0) =>
-          ((at_left (at_points2 x_i (16 * x_j_0 + x_j_1) ⟨⟨(fact_1 h5 h9), (int_c384 h8 h6)⟩, ⟨h1, h2⟩⟩ rfl)) : (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_e, [x_i, 16 * x_j_0 + x_j_1]⟩ (M t_E [x_i, 16 * x_j_0 + x_j_1])))))
-          (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h10 : x_j_1 = 0) => (False.elim ((int_eab_tba_F h10 h9) : False)))
-          (fun (h10 : ¬ x_j_1 = 0) =>
-          ((at_right (at_left (at_points2 (16 * x_j_0 + x_j_1) x_d ⟨⟨h3, h4⟩, ⟨(fact_1 h5 h9), (int_c384 h8 h6)⟩⟩ rfl))) : (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_v, [16 * x_j_0 + x_j_1, x_d]⟩ (M t_V [16 * x_j_0 + x_j_1, x_d])))))
-          ev_nil)))
-          ((append1
-          (16 * x_j_0 + x_j_1)
-          (16 * x_j_0)
-          (16 * x_j_0 + x_j_1 + 1)
-          (fun y_q58 h10 => ⟨h10.1, (int_c9 h10.2)⟩)
-          (fun y_q58 =>
-          ⟨(fun h10 =>
-          ((Classical.em (y_q58 < 16 * x_j_0 + x_j_1)).elim
-          (fun h11 => (Or.inl ⟨⟨h10.1, h11⟩, (fact_2 h8 h11)⟩))
-          (fun h11 => (Or.inr (int_c225 h10.2 h11))))), (fun h10 =>
-          (Or.elim h10
-          (fun h11 => ⟨h11.1.1, (int_c208 h11.1.2)⟩)
-          (fun h11 => ⟨(int_c269 h11 h9), (int_c16 h11)⟩)))⟩)
-          (fun y_q58 h10 => h10.1.2)
-          (fun y_q58 h10 => rfl)
-          rfl) : I.fn f_2 [value_2 I M x_j_0 x_i x_d x_j_0 x_j_1, I.fn f_4 [M t_E [x_i, 16 * x_j_0 + x_j_1], M t_V [16 * x_j_0 + x_j_1, x_d]]] = value_6 I M x_d x_i x_j_0 x_j_1)))))
+  (vc_seq (vc_if_of cond_holds (fun (h9 : x_j_1 = 0) =>
+  (vc_assign_of (I.fn f_3 []) (in_allocated ⟨h5, h6, h1, h2, h3, h4, trivial⟩)
+  ev_const rfl)) (fun (h9 : ¬ x_j_1 = 0) => vc_skip))
+  (Or.elim (((Classical.em (x_j_1 = 0)).elim (fun h9 => (Or.inl h9))
+  (fun h9 => (Or.inr (int_lab_neba_tab h7 h9)))) : x_j_1 = 0 ∨ 0 < x_j_1)
+  (fun h9 => (vc_accumulate_of (I.fn f_3 [])
+  (I.fn f_4 [M t_E [x_i, 16 * x_j_0 + x_j_1], M t_V [16 * x_j_0 + x_j_1, x_d]])
+  (at_if_of cond_holds
+  (fun (h10 : x_j_1 = 0) => (at_set_eq3 x_j_0 x_i x_d x_j_0 x_i x_d ⟨rfl, ⟨rfl, rfl⟩⟩ rfl))
+  (fun (h10 : ¬ x_j_1 = 0) => (False.elim ((int_eab_neab_F h9 h10) : False))))
+  (ev_fn (ev_cons (ev_read (at_if_of cond_holds (fun (h10 : x_j_1 = 0) => (at_set_other (by decide)
+  ((at_left (at_points2 x_i (16 * x_j_0 + x_j_1) ⟨⟨(int_c99 h5 h7), (fact_0 h9 h6)⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_e, [x_i, 16 * x_j_0 + x_j_1]⟩ (M t_E [x_i, 16 * x_j_0 + x_j_1]))))
+  (fun (h10 : ¬ x_j_1 = 0) => (False.elim ((int_eab_neab_F h9 h10) : False)))))
+  (ev_cons (ev_read (at_if_of cond_holds (fun (h10 : x_j_1 = 0) => (at_set_other (by decide)
+  ((at_right (at_left (at_points2 (16 * x_j_0 + x_j_1) x_d ⟨⟨h3, h4⟩, ⟨(int_c99 h5 h7), (fact_0 h9 h6)⟩⟩ rfl)))
+  : (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_v, [16 * x_j_0 + x_j_1, x_d]⟩ (M t_V [16 * x_j_0 + x_j_1, x_d]))))
+  (fun (h10 : ¬ x_j_1 = 0) => (False.elim ((int_eab_neab_F h9 h10) : False))))) ev_nil))) ((Eq.trans
+  ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q29 => int_not_one_lt_zero)))) rfl)
+  : I.fn f_2 [I.fn f_3 [], I.fn f_4 [M t_E [x_i, 16 * x_j_0 + x_j_1], M t_V [16 * x_j_0 + x_j_1, x_d]]] = I.fn f_2 [value_11 I M x_d x_i, I.fn f_4 [M t_E [x_i, 16 * x_j_0 + x_j_1], M t_V [16 * x_j_0 + x_j_1, x_d]]])
+  (append1 (16 * x_j_0 + x_j_1) (16 * x_j_0) (16 * x_j_0 + 1)
+  (fun y_q28 h10 => ⟨h10.1, (int_c175 h10.2 h9)⟩) (fun y_q28 =>
+  ⟨(fun h10 => (Or.inr (int_c292 h10.1 h10.2 h9))), (fun h10 => (Or.elim h10 (fun h11 => (False.elim (int_one_lt_zero h11)))
+  (fun h11 => ⟨(int_c118 h7 h11), (int_c16 h11)⟩)))⟩)
+  (fun y_q28 h10 => (False.elim (int_one_lt_zero h10))) (fun y_q28 h10 => rfl) rfl))
+  : I.fn f_2 [I.fn f_3 [], I.fn f_4 [M t_E [x_i, 16 * x_j_0 + x_j_1], M t_V [16 * x_j_0 + x_j_1, x_d]]] = value_6 I M x_d x_i x_j_0 x_j_1)))
+  (fun h9 => (vc_accumulate_of (value_2 I M x_j_0 x_i x_d x_j_0 x_j_1)
+  (I.fn f_4 [M t_E [x_i, 16 * x_j_0 + x_j_1], M t_V [16 * x_j_0 + x_j_1, x_d]])
+  (at_if_of cond_holds (fun (h10 : x_j_1 = 0) => (False.elim ((int_eab_tba_F h10 h9) : False)))
+  (fun (h10 : ¬ x_j_1 = 0) =>
+  ((at_right (at_right (at_left (at_points3 x_j_0 x_i x_d ⟨⟨⟨rfl, rfl⟩, ⟨h5, int_refl⟩⟩, (int_lt_add_left h9)⟩ rfl))))
+  : (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [x_j_0, x_i, x_d]⟩ (value_2 I M x_j_0 x_i x_d x_j_0 x_j_1))))
+  (ev_fn (ev_cons
+  (ev_read (at_if_of cond_holds (fun (h10 : x_j_1 = 0) => (False.elim ((int_eab_tba_F h10 h9) : False)))
+  (fun (h10 : ¬ x_j_1 = 0) =>
+  ((at_left (at_points2 x_i (16 * x_j_0 + x_j_1) ⟨⟨(fact_1 h5 h9), (int_c384 h8 h6)⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_e, [x_i, 16 * x_j_0 + x_j_1]⟩ (M t_E [x_i, 16 * x_j_0 + x_j_1])))))
+  (ev_cons
+  (ev_read (at_if_of cond_holds (fun (h10 : x_j_1 = 0) => (False.elim ((int_eab_tba_F h10 h9) : False)))
+  (fun (h10 : ¬ x_j_1 = 0) =>
+  ((at_right (at_left (at_points2 (16 * x_j_0 + x_j_1) x_d ⟨⟨h3, h4⟩, ⟨(fact_1 h5 h9), (int_c384 h8 h6)⟩⟩ rfl)))
+  : (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_v, [16 * x_j_0 + x_j_1, x_d]⟩ (M t_V [16 * x_j_0 + x_j_1, x_d])))))
+  ev_nil))) ((append1 (16 * x_j_0 + x_j_1) (16 * x_j_0) (16 * x_j_0 + x_j_1 + 1)
+  (fun y_q30 h10 => ⟨h10.1, (int_c9 h10.2)⟩)
+  (fun y_q30 => ⟨(fun h10 => ((Classical.em (y_q30 < 16 * x_j_0 + x_j_1)).elim
+  (fun h11 => (Or.inl ⟨⟨h10.1, h11⟩, (fact_2 h8 h11)⟩)) (fun h11 => (Or.inr (int_c225 h10.2 h11))))), (fun h10 => (Or.elim h10 (fun h11 => ⟨h11.1.1, (int_c208 h11.1.2)⟩)
+  (fun h11 => ⟨(int_c269 h11 h9), (int_c16 h11)⟩)))⟩) (fun y_q30 h10 => h10.1.2)
+  (fun y_q30 h10 => rfl) rfl)
+  : I.fn f_2 [value_2 I M x_j_0 x_i x_d x_j_0 x_j_1, I.fn f_4 [M t_E [x_i, 16 * x_j_0 + x_j_1], M t_V [16 * x_j_0 + x_j_1, x_d]]] = value_6 I M x_d x_i x_j_0 x_j_1)))))
 
-theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j_0 x_j_1 : Int) (hl : laws V I)
+theorem kept_8 (x_n x_i x_d x_j_0 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_d) (h4 : x_d < 16) (h5 : 0 ≤ x_j_0) (h6 : x_j_0 < 4) (h7 : 0 ≤ x_j_1) (h8 : x_j_1 < 16) :
     Heap.Entails ((body_8 I M).post (((((base E x_n).set v_i x_i).set v_d x_d).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_8 I M x_n x_i x_d x_j_0 x_j_1)) (known_8 I M x_n x_i x_d x_j_0 (x_j_1 + 1)) :=
-  (show Heap.Entails _ (known_8 I M x_n x_i x_d x_j_0 (x_j_1 + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q59 y_q60 h9 =>
-        (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h10 : x_j_1 = 0) =>
-          (at_set_other (by decide) (at_left (at_points2 y_q59 y_q60 h9 rfl))))
-          (fun (h10 : ¬ x_j_1 = 0) => (at_left (at_points2 y_q59 y_q60 h9 rfl)))))))
-      (entails_and
-        (entails_points2 (fun y_q61 y_q62 h9 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h10 : x_j_1 = 0) =>
-          (at_set_other (by decide) (at_right (at_left (at_points2 y_q61 y_q62 h9 rfl)))))
-          (fun (h10 : ¬ x_j_1 = 0) => (at_right (at_left (at_points2 y_q61 y_q62 h9 rfl))))))))
-        (entails_and
-          (entails_points3 (fun y_q63 y_q64 y_q65 h9 =>
-          ((Classical.em (y_q63 = x_j_0 ∧ y_q64 = x_i ∧ y_q65 = x_d)).elim
-          (fun h10 =>
-          (at_set_eq3
-          y_q63
-          y_q64
-          y_q65
-          x_j_0
-          x_i
-          x_d
-          h10
-          ((reduce_congr1
-          (fun y_q66 =>
-          ⟨(fun h11 => ⟨(fact_3 h11.1.1 h10.1), (int_c273 h11.1.2)⟩), (fun h11 => ⟨⟨(fact_4 h9.1.2.2 h11.1), (int_c272 h11.2)⟩, (fact_5 h11.2 h10.1 h8)⟩)⟩)
-          (fun y_q66 h11 => (fn_congr2 (at_congr2 h9.1.1.1 rfl) (at_congr2 rfl h9.1.1.2)))) : value_2 I M y_q63 y_q64 y_q65 x_j_0 (x_j_1 + 1) = value_6 I M x_d x_i x_j_0 x_j_1)))
-          (fun h10 =>
-          (at_set_ne3
-          y_q63
-          y_q64
-          y_q65
-          x_j_0
-          x_i
-          x_d
-          h10
-          (at_if_of
-          cond_holds
-          (fun (h11 : x_j_1 = 0) =>
-          (at_set_ne3
-          y_q63
-          y_q64
-          y_q65
-          x_j_0
-          x_i
-          x_d
-          h10
-          (at_right (at_right (at_left (at_points3
-          y_q63
-          y_q64
-          y_q65
-          ⟨h9.1, (int_c434 h9.1.2.2 h7 h9.1.1.1 h9.1.1.2 h10)⟩
-          (reduce_congr1
-          (fun y_q67 =>
-          ⟨(fun h12 => ⟨⟨h12.1.1, (fact_6 h9.1.2.2 h12.2 h7 h9.1.1.1 h9.1.1.2 h10)⟩, h12.2⟩), (fun h12 => ⟨⟨h12.1.1, (int_c214 h12.1.2)⟩, h12.2⟩)⟩)
-          (fun y_q67 h12 => rfl))))))))
-          (fun (h11 : ¬ x_j_1 = 0) =>
-          (at_right (at_right (at_left (at_points3
-          y_q63
-          y_q64
-          y_q65
-          ⟨h9.1, ((int_c53 h9.1.2.2 h7 h11) : y_q63 < x_j_1 + x_j_0)⟩
-          ((reduce_congr1
-          (fun y_q68 =>
-          ⟨(fun h12 => ⟨⟨h12.1.1, (fact_6 h9.1.2.2 h12.2 h7 h9.1.1.1 h9.1.1.2 h10)⟩, h12.2⟩), (fun h12 => ⟨⟨h12.1.1, (int_c214 h12.1.2)⟩, h12.2⟩)⟩)
-          (fun y_q68 h12 => rfl)) : value_2 I M y_q63 y_q64 y_q65 x_j_0 (x_j_1 + 1) = value_2 I M y_q63 y_q64 y_q65 x_j_0 x_j_1))))))))))))
-          (entails_points3 (fun y_q69 y_q70 y_q71 h9 =>
-          (Or.elim h9
-          (fun h10 =>
-          (at_set_ne3
-          y_q69
-          y_q70
-          y_q71
-          x_j_0
-          x_i
-          x_d
-          (fun h11 => (int_eab_tab_F h11.2.2 h10.1.2.2))
-          (at_if_of
-          cond_holds
-          (fun (h11 : x_j_1 = 0) =>
-          (at_set_ne3
-          y_q69
-          y_q70
-          y_q71
-          x_j_0
-          x_i
-          x_d
-          (fun h12 => (int_eab_tab_F h12.2.2 h10.1.2.2))
-          (at_right (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h9 rfl))))))
-          (fun (h11 : ¬ x_j_1 = 0) =>
-          (at_right (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h9 rfl))))))))
-          (fun h10 =>
-          (at_set_ne3
-          y_q69
-          y_q70
-          y_q71
-          x_j_0
-          x_i
-          x_d
-          (fun h11 => (int_eab_tab_F h11.2.1 h10.1.2.2))
-          (at_if_of
-          cond_holds
-          (fun (h11 : x_j_1 = 0) =>
-          (at_set_ne3
-          y_q69
-          y_q70
-          y_q71
-          x_j_0
-          x_i
-          x_d
-          (fun h12 => (int_eab_tab_F h12.2.1 h10.1.2.2))
-          (at_right (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h9 rfl))))))
-          (fun (h11 : ¬ x_j_1 = 0) =>
-          (at_right (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h9 rfl)))))))))))))))
+  (show Heap.Entails _ (known_8 I M x_n x_i x_d x_j_0 (x_j_1 + 1)) from (entails_and
+  (entails_points2 (fun y_q31 y_q32 h9 => (at_set_other (by decide) (at_if_of cond_holds
+  (fun (h10 : x_j_1 = 0) => (at_set_other (by decide) (at_left (at_points2 y_q31 y_q32 h9 rfl))))
+  (fun (h10 : ¬ x_j_1 = 0) => (at_left (at_points2 y_q31 y_q32 h9 rfl))))))) (entails_and
+  (entails_points2 (fun y_q33 y_q34 h9 => (at_set_other (by decide) (at_if_of cond_holds (fun (h10 : x_j_1 = 0) =>
+  (at_set_other (by decide) (at_right (at_left (at_points2 y_q33 y_q34 h9 rfl)))))
+  (fun (h10 : ¬ x_j_1 = 0) => (at_right (at_left (at_points2 y_q33 y_q34 h9 rfl)))))))) (entails_and
+  (entails_points3 (fun y_q35 y_q36 y_q37 h9 => ((Classical.em (y_q35 = x_j_0 ∧ y_q36 = x_i ∧ y_q37 = x_d)).elim
+  (fun h10 => (at_set_eq3 y_q35 y_q36 y_q37 x_j_0 x_i x_d h10 ((reduce_congr1 (fun y_q38 =>
+  ⟨(fun h11 => ⟨(fact_3 h11.1.1 h10.1), (int_c273 h11.1.2)⟩), (fun h11 => ⟨⟨(fact_4 h9.1.2.2 h11.1), (int_c272 h11.2)⟩, (fact_5 h11.2 h10.1 h8)⟩)⟩)
+  (fun y_q38 h11 => (fn_congr2 (at_congr2 h9.1.1.1 rfl) (at_congr2 rfl h9.1.1.2))))
+  : value_2 I M y_q35 y_q36 y_q37 x_j_0 (x_j_1 + 1) = value_6 I M x_d x_i x_j_0 x_j_1)))
+  (fun h10 => (at_set_ne3 y_q35 y_q36 y_q37 x_j_0 x_i x_d h10
+  (at_if_of cond_holds (fun (h11 : x_j_1 = 0) => (at_set_ne3 y_q35 y_q36 y_q37 x_j_0 x_i x_d h10
+  (at_right (at_right (at_left (at_points3 y_q35 y_q36 y_q37 ⟨h9.1, (int_c434 h9.1.2.2 h7 h9.1.1.1 h9.1.1.2 h10)⟩
+  (reduce_congr1 (fun y_q39 =>
+  ⟨(fun h12 => ⟨⟨h12.1.1, (fact_6 h9.1.2.2 h12.2 h7 h9.1.1.1 h9.1.1.2 h10)⟩, h12.2⟩), (fun h12 => ⟨⟨h12.1.1, (int_c214 h12.1.2)⟩, h12.2⟩)⟩)
+  (fun y_q39 h12 => rfl)))))))) (fun (h11 : ¬ x_j_1 = 0) =>
+  (at_right (at_right (at_left (at_points3 y_q35 y_q36 y_q37 ⟨h9.1, ((int_c53 h9.1.2.2 h7 h11) : y_q35 < x_j_1 + x_j_0)⟩
+  ((reduce_congr1 (fun y_q40 =>
+  ⟨(fun h12 => ⟨⟨h12.1.1, (fact_6 h9.1.2.2 h12.2 h7 h9.1.1.1 h9.1.1.2 h10)⟩, h12.2⟩), (fun h12 => ⟨⟨h12.1.1, (int_c214 h12.1.2)⟩, h12.2⟩)⟩)
+  (fun y_q40 h12 => rfl))
+  : value_2 I M y_q35 y_q36 y_q37 x_j_0 (x_j_1 + 1) = value_2 I M y_q35 y_q36 y_q37 x_j_0 x_j_1))))))))))))
+  (entails_points3 (fun y_q41 y_q42 y_q43 h9 => (Or.elim h9 (fun h10 =>
+  (at_set_ne3 y_q41 y_q42 y_q43 x_j_0 x_i x_d (fun h11 => (int_eab_tab_F h11.2.2 h10.1.2.2))
+  (at_if_of cond_holds (fun (h11 : x_j_1 = 0) =>
+  (at_set_ne3 y_q41 y_q42 y_q43 x_j_0 x_i x_d (fun h12 => (int_eab_tab_F h12.2.2 h10.1.2.2))
+  (at_right (at_right (at_right (at_points3 y_q41 y_q42 y_q43 h9 rfl))))))
+  (fun (h11 : ¬ x_j_1 = 0) =>
+  (at_right (at_right (at_right (at_points3 y_q41 y_q42 y_q43 h9 rfl)))))))) (fun h10 =>
+  (at_set_ne3 y_q41 y_q42 y_q43 x_j_0 x_i x_d (fun h11 => (int_eab_tab_F h11.2.1 h10.1.2.2))
+  (at_if_of cond_holds (fun (h11 : x_j_1 = 0) =>
+  (at_set_ne3 y_q41 y_q42 y_q43 x_j_0 x_i x_d (fun h12 => (int_eab_tab_F h12.2.1 h10.1.2.2))
+  (at_right (at_right (at_right (at_points3 y_q41 y_q42 y_q43 h9 rfl))))))
+  (fun (h11 : ¬ x_j_1 = 0) =>
+  (at_right (at_right (at_right (at_points3 y_q41 y_q42 y_q43 h9 rfl)))))))))))))))
 
-noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_w_rf] <|
     .for v_j_1 (.const 0) (.const 16)
       (fun e x => known_8 I M (e v_n) (e v_i) (e v_d) (e v_j_0) x) (body_8 I M)
 
-theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j_0 : Int) (hl : laws V I)
+theorem vc_7 (x_n x_i x_d x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_d) (h4 : x_d < 16) (h5 : 0 ≤ x_j_0) (h6 : x_j_0 < 4) :
     (body_7 I M).vc I (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 64]) a_w [x_n, 16]) a_z [x_n]) a_w_rf [4, x_n, 16]) ((((base E x_n).set v_i x_i).set v_d x_d).set v_j_0 x_j_0) (known_7 I M x_n x_i x_d x_j_0) :=
-  (vc_scope (vc_for_of
-    0
-    16
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q72 y_q73 h7 => (at_left (at_points2 y_q72 y_q73 h7 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q74 y_q75 h7 => (at_right (at_left (at_points2 y_q74 y_q75 h7 rfl)))))
-          (entails_and
-          (entails_points3 (fun y_q76 y_q77 y_q78 h7 =>
-          (at_right (at_right (at_points3
-          y_q76
-          y_q77
-          y_q78
-          (Or.inl ⟨h7.1.1, ⟨h7.1.2.1, (int_lt_zero_add h7.2)⟩⟩)
-          (reduce_congr1
-          (fun y_q79 =>
-          ⟨(fun h8 => ⟨h8.1.1, h8.2⟩), (fun h8 => ⟨⟨h8.1, (fact_7 h8.2 h7.2)⟩, h8.2⟩)⟩)
-          (fun y_q79 h8 => rfl)))))))
-          (entails_points3 (fun y_q80 y_q81 y_q82 h7 =>
-          (Or.elim h7
-          (fun h8 => (at_right (at_right (at_points3 y_q80 y_q81 y_q82 (Or.inr h7) rfl))))
-          (fun h8 => (at_right (at_right (at_points3 y_q80 y_q81 y_q82 (Or.inr h7) rfl)))))))))) : Heap.Entails (known_7 I M x_n x_i x_d x_j_0) (known_8 I M x_n x_i x_d x_j_0 0))
-    (fun x_j_1 h7 h8 => (vc_8 x_n x_i x_d x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-    (fun x_j_1 h7 h8 => (kept_8 x_n x_i x_d x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))
+  (vc_scope (vc_for_of 0 16 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points3 (fun y_q44 y_q45 y_q46 h7 =>
+  (at_right (at_right (at_points3 y_q44 y_q45 y_q46 (Or.inl ⟨h7.1.1, ⟨h7.1.2.1, (int_lt_zero_add h7.2)⟩⟩) (reduce_congr1
+  (fun y_q47 => ⟨(fun h8 => ⟨h8.1.1, h8.2⟩), (fun h8 => ⟨⟨h8.1, (fact_7 h8.2 h7.2)⟩, h8.2⟩)⟩)
+  (fun y_q47 h8 => rfl))))))) (entails_points3 (fun y_q48 y_q49 y_q50 h7 =>
+  (Or.elim h7 (fun h8 => (at_right (at_right (at_points3 y_q48 y_q49 y_q50 (Or.inr h7) rfl))))
+  (fun h8 => (at_right (at_right (at_points3 y_q48 y_q49 y_q50 (Or.inr h7) rfl))))))))))
+  : Heap.Entails (known_7 I M x_n x_i x_d x_j_0) (known_8 I M x_n x_i x_d x_j_0 0))
+  (fun x_j_1 h7 h8 => (vc_8 x_n x_i x_d x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (fun x_j_1 h7 h8 => (kept_8 x_n x_i x_d x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))
 
-theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j_0 : Int) (hl : laws V I)
+theorem kept_7 (x_n x_i x_d x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_d) (h4 : x_d < 16) (h5 : 0 ≤ x_j_0) (h6 : x_j_0 < 4) :
     Heap.Entails ((body_7 I M).post ((((base E x_n).set v_i x_i).set v_d x_d).set v_j_0 x_j_0) (known_7 I M x_n x_i x_d x_j_0)) (known_7 I M x_n x_i x_d (x_j_0 + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q83 y_q84 h7 => (at_left (at_points2 y_q83 y_q84 h7 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q85 y_q86 h7 => (at_right (at_left (at_points2 y_q85 y_q86 h7 rfl)))))
-        (entails_points3 (fun y_q87 y_q88 y_q89 h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (at_right (at_right (at_left (at_points3
-          y_q87
-          y_q88
-          y_q89
-          ⟨⟨h8.1, ⟨h8.2.1, (int_taB_lab h8.2.2)⟩⟩, (int_c503 h8.2.2)⟩
-          (reduce_congr1
-          (fun y_q90 =>
-          ⟨(fun h9 => ⟨⟨h9.1, (fact_8 h9.2 h8.2.2)⟩, h9.2⟩), (fun h9 => ⟨h9.1.1, h9.2⟩)⟩)
-          (fun y_q90 h9 => rfl)))))))
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (at_right (at_right (at_right (at_points3 y_q87 y_q88 y_q89 h8 rfl)))))
-          (fun h9 => (at_right (at_right (at_right (at_points3 y_q87 y_q88 y_q89 h8 rfl)))))))))))) : Heap.Entails (known_8 I M x_n x_i x_d x_j_0 16) (known_7 I M x_n x_i x_d (x_j_0 + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_points3 (fun y_q51 y_q52 y_q53 h7 => (Or.elim h7 (fun h8 =>
+  (at_right (at_right (at_left (at_points3 y_q51 y_q52 y_q53 ⟨⟨h8.1, ⟨h8.2.1, (int_taB_lab h8.2.2)⟩⟩, (int_c503 h8.2.2)⟩
+  (reduce_congr1
+  (fun y_q54 => ⟨(fun h9 => ⟨⟨h9.1, (fact_8 h9.2 h8.2.2)⟩, h9.2⟩), (fun h9 => ⟨h9.1.1, h9.2⟩)⟩)
+  (fun y_q54 h9 => rfl))))))) (fun h8 =>
+  (Or.elim h8 (fun h9 => (at_right (at_right (at_right (at_points3 y_q51 y_q52 y_q53 h8 rfl)))))
+  (fun h9 => (at_right (at_right (at_right (at_points3 y_q51 y_q52 y_q53 h8 rfl))))))))))))
+  : Heap.Entails (known_8 I M x_n x_i x_d x_j_0 16) (known_7 I M x_n x_i x_d (x_j_0 + 1)))
 
-noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_0 (.const 0) (.const 4)
     (fun e x => known_7 I M (e v_n) (e v_i) (e v_d) x) (body_7 I M)
 
-theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : Int) (hl : laws V I)
+theorem vc_6 (x_n x_i x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_d) (h4 : x_d < 16) :
     (body_6 I M).vc I (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 64]) a_w [x_n, 16]) a_z [x_n]) a_w_rf [4, x_n, 16]) (((base E x_n).set v_i x_i).set v_d x_d) (known_6 I M x_n x_i x_d) :=
-  (vc_for_of
-    0
-    4
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q91 y_q92 h5 => (at_left (at_points2 y_q91 y_q92 h5 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q93 y_q94 h5 => (at_right (at_left (at_points2 y_q93 y_q94 h5 rfl)))))
-          (entails_points3 (fun y_q95 y_q96 y_q97 h5 =>
-          (Or.elim h5
-          (fun h6 => (False.elim (int_lab_tba_F h6.2.1 h6.2.2)))
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 => (at_right (at_right (at_points3 y_q95 y_q96 y_q97 h6 rfl))))
-          (fun h7 => (at_right (at_right (at_points3 y_q95 y_q96 y_q97 h6 rfl))))))))))) : Heap.Entails (known_6 I M x_n x_i x_d) (known_7 I M x_n x_i x_d 0))
-    (fun x_j_0 h5 h6 => (vc_7 x_n x_i x_d x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun x_j_0 h5 h6 => (kept_7 x_n x_i x_d x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6)))
+  (vc_for_of 0 4 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_points3 (fun y_q55 y_q56 y_q57 h5 => (Or.elim h5 (fun h6 => (False.elim (int_lab_tba_F h6.2.1 h6.2.2)))
+  (fun h6 => (Or.elim h6 (fun h7 => (at_right (at_right (at_points3 y_q55 y_q56 y_q57 h6 rfl))))
+  (fun h7 => (at_right (at_right (at_points3 y_q55 y_q56 y_q57 h6 rfl)))))))))))
+  : Heap.Entails (known_6 I M x_n x_i x_d) (known_7 I M x_n x_i x_d 0))
+  (fun x_j_0 h5 h6 => (vc_7 x_n x_i x_d x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6))
+  (fun x_j_0 h5 h6 => (kept_7 x_n x_i x_d x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
-theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : Int) (hl : laws V I)
+theorem kept_6 (x_n x_i x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_d) (h4 : x_d < 16) :
     Heap.Entails ((body_6 I M).post (((base E x_n).set v_i x_i).set v_d x_d) (known_6 I M x_n x_i x_d)) (known_6 I M x_n x_i (x_d + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q98 y_q99 h5 => (at_left (at_points2 y_q98 y_q99 h5 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q100 y_q101 h5 => (at_right (at_left (at_points2 y_q100 y_q101 h5 rfl)))))
-        (entails_points3 (fun y_q102 y_q103 y_q104 h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (at_right (at_right (at_points3
-          y_q102
-          y_q103
-          y_q104
-          ((Classical.em (y_q104 = x_d)).elim
-          (fun h7 => (Or.inl ⟨⟨h6.1.1, h7⟩, ⟨h6.2.1, h6.2.2⟩⟩))
-          (fun h7 =>
-          (Or.inr (Or.inl ⟨⟨h6.1.1, ⟨h6.1.2.1, (int_taB_neab_tab h6.1.2.2 h7)⟩⟩, ⟨h6.2.1, h6.2.2⟩⟩))))
-          rfl))))
-          (fun h6 =>
-          (at_right (at_right (at_points3 y_q102 y_q103 y_q104 (Or.inr (Or.inr h6)) rfl))))))))) : Heap.Entails (known_7 I M x_n x_i x_d 4) (known_6 I M x_n x_i (x_d + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_points3 (fun y_q58 y_q59 y_q60 h5 =>
+  (Or.elim h5 (fun h6 => (at_right (at_right (at_points3 y_q58 y_q59 y_q60
+  ((Classical.em (y_q60 = x_d)).elim (fun h7 => (Or.inl ⟨⟨h6.1.1, h7⟩, ⟨h6.2.1, h6.2.2⟩⟩))
+  (fun h7 =>
+  (Or.inr (Or.inl ⟨⟨h6.1.1, ⟨h6.1.2.1, (int_taB_neab_tab h6.1.2.2 h7)⟩⟩, ⟨h6.2.1, h6.2.2⟩⟩)))) rfl))))
+  (fun h6 => (at_right (at_right (at_points3 y_q58 y_q59 y_q60 (Or.inr (Or.inr h6)) rfl)))))))))
+  : Heap.Entails (known_7 I M x_n x_i x_d 4) (known_6 I M x_n x_i (x_d + 1)))
 
-noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_d (.const 0) (.const 16)
     (fun e x => known_6 I M (e v_n) (e v_i) x) (body_6 I M)
 
-theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem vc_5 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     (body_5 I M).vc I (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 64]) a_w [x_n, 16]) a_z [x_n]) a_w_rf [4, x_n, 16]) ((base E x_n).set v_i x_i) (known_5 I M x_n x_i) :=
-  (vc_for_of
-    0
-    16
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q105 y_q106 h3 => (at_left (at_points2 y_q105 y_q106 h3 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q107 y_q108 h3 => (at_right (at_left (at_points2 y_q107 y_q108 h3 rfl)))))
-          (entails_points3 (fun y_q109 y_q110 y_q111 h3 =>
-          (Or.elim h3
-          (fun h4 => (False.elim (int_lab_tba_F h4.1.2.1 h4.1.2.2)))
-          (fun h4 => (at_right (at_right (at_points3 y_q109 y_q110 y_q111 h4 rfl))))))))) : Heap.Entails (known_5 I M x_n x_i) (known_6 I M x_n x_i 0))
-    (fun x_d h3 h4 => (vc_6 x_n x_i x_d hl hM h0 h1 h2 h3 h4))
-    (fun x_d h3 h4 => (kept_6 x_n x_i x_d hl hM h0 h1 h2 h3 h4)))
+  (vc_for_of 0 16 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_points3 (fun y_q61 y_q62 y_q63 h3 =>
+  (Or.elim h3 (fun h4 => (False.elim (int_lab_tba_F h4.1.2.1 h4.1.2.2)))
+  (fun h4 => (at_right (at_right (at_points3 y_q61 y_q62 y_q63 h4 rfl)))))))))
+  : Heap.Entails (known_5 I M x_n x_i) (known_6 I M x_n x_i 0))
+  (fun x_d h3 h4 => (vc_6 x_n x_i x_d hl hM h0 h1 h2 h3 h4))
+  (fun x_d h3 h4 => (kept_6 x_n x_i x_d hl hM h0 h1 h2 h3 h4)))
 
-theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem kept_5 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_5 I M).post ((base E x_n).set v_i x_i) (known_5 I M x_n x_i)) (known_5 I M x_n (x_i + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q112 y_q113 h3 => (at_left (at_points2 y_q112 y_q113 h3 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q114 y_q115 h3 => (at_right (at_left (at_points2 y_q114 y_q115 h3 rfl)))))
-        (entails_points3 (fun y_q116 y_q117 y_q118 h3 =>
-          (at_right (at_right (at_points3
-          y_q116
-          y_q117
-          y_q118
-          ((Classical.em (y_q117 = x_i)).elim
-          (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1.1, h3.1.1.2⟩⟩, ⟨h3.2.1, h3.2.2⟩⟩))
-          (fun h4 =>
-          (Or.inr ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_taB_neab_tab h3.1.2.2 h4)⟩⟩, ⟨h3.2.1, h3.2.2⟩⟩)))
-          rfl))))))) : Heap.Entails (known_6 I M x_n x_i 16) (known_5 I M x_n (x_i + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_points3 (fun y_q64 y_q65 y_q66 h3 =>
+  (at_right (at_right (at_points3 y_q64 y_q65 y_q66 ((Classical.em (y_q65 = x_i)).elim
+  (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1.1, h3.1.1.2⟩⟩, ⟨h3.2.1, h3.2.2⟩⟩)) (fun h4 =>
+  (Or.inr ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_taB_neab_tab h3.1.2.2 h4)⟩⟩, ⟨h3.2.1, h3.2.2⟩⟩)))
+  rfl))))))) : Heap.Entails (known_6 I M x_n x_i 16) (known_5 I M x_n (x_i + 1)))
 
-theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
+theorem race_5 (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
     ParVC I 0 x_n (body_5 I M).erase (fun x_i => ((base E x_n).set v_i x_i)) (fun x_i => (body_5 I M).post ((base E x_n).set v_i x_i) (known_5 I M x_n x_i)) :=
-  (race_arrays
-    [a_w_rf]
-    rfl
-    rfl
-    (all_cons
-      (apart3
-        (fun x_i y_c0 y_c1 y_c2 => (y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
-        (fun x_i y_c0 y_c1 y_c2 => (y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
-        (fun x_i h1 h2 =>
-          (w_for
-          0
-          16
-          rfl
-          rfl
-          (fun x_d h3 h4 =>
-          (w_for
-          0
-          4
-          rfl
-          rfl
-          (fun x_j_0 h5 h6 =>
-          (w_scope (w_for
-          0
-          16
-          rfl
-          rfl
-          (fun x_j_1 h7 h8 =>
-          (w_seq
-          (w_if_of
-          cond_holds
-          (fun (h9 : x_j_1 = 0) => (w_assign3 x_j_0 x_i x_d ⟨⟨rfl, ⟨h3, h4⟩⟩, ⟨h5, h6⟩⟩))
-          (fun (h9 : ¬ x_j_1 = 0) => (w_none rfl)))
-          (w_accumulate3 x_j_0 x_i x_d ⟨⟨rfl, ⟨h3, h4⟩⟩, ⟨h5, h6⟩⟩))))))))))
-        (fun x_i h1 h2 =>
-          (r_for
-          0
-          16
-          rfl
-          rfl
-          (fun x_d h3 h4 =>
-          (r_for
-          0
-          4
-          rfl
-          rfl
-          (fun x_j_0 h5 h6 =>
-          (r_scope (r_for
-          0
-          16
-          rfl
-          rfl
-          (fun x_j_1 h7 h8 =>
-          (r_seq
-          (r_none rfl)
-          (r_accumulate3 (x_none rfl) x_j_0 x_i x_d ⟨⟨rfl, ⟨h3, h4⟩⟩, ⟨h5, h6⟩⟩))))))))))
-        (fun x_i y_y y_c0 y_c1 y_c2 h1 h2 h3 h4 h5 h6 =>
-          ⟨(fun h7 => (int_eab_eac_nebc_F h6.1.1 h7.1.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1.1 h7.1.1 h5))⟩))
-      all_nil))
+  (race_arrays [a_w_rf] rfl rfl (all_cons
+  (apart3 (fun x_i y_c0 y_c1 y_c2 => (y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
+  (fun x_i y_c0 y_c1 y_c2 => (y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
+  (fun x_i h1 h2 => (w_for 0 16 rfl rfl (fun x_d h3 h4 => (w_for 0 4 rfl rfl
+  (fun x_j_0 h5 h6 => (w_scope (w_for 0 16 rfl rfl (fun x_j_1 h7 h8 => (w_seq (w_if_of cond_holds
+  (fun (h9 : x_j_1 = 0) => (w_assign3 x_j_0 x_i x_d ⟨⟨rfl, ⟨h3, h4⟩⟩, ⟨h5, h6⟩⟩))
+  (fun (h9 : ¬ x_j_1 = 0) => (w_none rfl)))
+  (w_accumulate3 x_j_0 x_i x_d ⟨⟨rfl, ⟨h3, h4⟩⟩, ⟨h5, h6⟩⟩))))))))))
+  (fun x_i h1 h2 => (r_for 0 16 rfl rfl (fun x_d h3 h4 =>
+  (r_for 0 4 rfl rfl (fun x_j_0 h5 h6 => (r_scope (r_for 0 16 rfl rfl (fun x_j_1 h7 h8 =>
+  (r_seq (r_none rfl) (r_accumulate3 (x_none rfl) x_j_0 x_i x_d ⟨⟨rfl, ⟨h3, h4⟩⟩, ⟨h5, h6⟩⟩))))))))))
+  (fun x_i y_y y_c0 y_c1 y_c2 h1 h2 h3 h4 h5 h6 =>
+  ⟨(fun h7 => (int_eab_eac_nebc_F h6.1.1 h7.1.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1.1 h7.1.1 h5))⟩))
+  all_nil))
 
-noncomputable def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
-  .points2 a_e
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
-
-noncomputable def known_9_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_9_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_w
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
 
-noncomputable def known_9_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_9_2 (I : Interp V) (M : Model V) (x_n : Int) : Heap V :=
   .points3 a_w_rf
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 => (value_1 I M y_c0 y_c1 y_c2))
 
-noncomputable def known_9 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
-  ((known_9_0 I M x_n x_i).and ((known_9_1 I M x_n x_i).and (known_9_2 I M x_n x_i)))
+noncomputable def known_9 (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+  ((known_5_0 I M x_n).and ((known_9_1 I M x_i).and (known_9_2 I M x_n)))
 
-noncomputable def known_10_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
-  .points2 a_e
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
-
-noncomputable def known_10_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
+noncomputable def known_10_1 (I : Interp V) (M : Model V) (x_i x_d : Int) : Heap V :=
   .points2 a_w
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_d ∨ (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
 
-noncomputable def known_10_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
+noncomputable def known_10_2 (I : Interp V) (M : Model V) (x_n : Int) : Heap V :=
   .points3 a_w_rf
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 => (value_1 I M y_c0 y_c1 y_c2))
 
-noncomputable def known_10 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
-  ((known_10_0 I M x_n x_i x_d).and ((known_10_1 I M x_n x_i x_d).and (known_10_2 I M x_n x_i x_d)))
+noncomputable def known_10 (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
+  ((known_5_0 I M x_n).and ((known_10_1 I M x_i x_d).and (known_10_2 I M x_n)))
 
-noncomputable def known_11_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 : Int) : Heap V :=
-  .points2 a_e
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
-
-noncomputable def known_11_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 : Int) : Heap V :=
+noncomputable def known_11_1 (I : Interp V) (M : Model V) (x_i x_d x_j_0 : Int) : Heap V :=
   .points2 a_w
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_d) ∧ 0 < x_j_0)
     (fun y_c0 y_c1 => (value_3 I M x_d x_i x_j_0))
 
-noncomputable def known_11_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 : Int) : Heap V :=
-  .points2 a_w
-    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_d ∨ (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
-
-noncomputable def known_11_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 : Int) : Heap V :=
+noncomputable def known_11_3 (I : Interp V) (M : Model V) (x_n : Int) : Heap V :=
   .points3 a_w_rf
     (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_n) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 => (value_1 I M y_c0 y_c1 y_c2))
 
-noncomputable def known_11 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 : Int) : Heap V :=
-  ((known_11_0 I M x_n x_i x_d x_j_0).and ((known_11_1 I M x_n x_i x_d x_j_0).and ((known_11_2 I M x_n x_i x_d x_j_0).and (known_11_3 I M x_n x_i x_d x_j_0))))
+noncomputable def known_11 (I : Interp V) (M : Model V) (x_n x_i x_d x_j_0 : Int) : Heap V :=
+  ((known_5_0 I M x_n).and ((known_11_1 I M x_i x_d x_j_0).and ((known_10_1 I M x_i x_d).and (known_11_3 I M x_n))))
 
-noncomputable def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_11 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_j_0) (.const 0)) (
     .assign a_w [.var v_i, .var v_d] (.fn f_3 [])
       (fun e => (I.fn f_3 []))
@@ -1291,299 +832,153 @@ noncomputable def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.read a_w_rf [.var v_j_0, .var v_i, .var v_d])
     (fun e => (value_7 I M (e v_d) (e v_i) (e v_j_0)))
 
-theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j_0 : Int) (hl : laws V I)
+theorem vc_11 (x_n x_i x_d x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_d) (h4 : x_d < 16) (h5 : 0 ≤ x_j_0) (h6 : x_j_0 < 4) :
     (body_11 I M).vc I (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 64]) a_w [x_n, 16]) a_z [x_n]) a_w_rf [4, x_n, 16]) ((((base E x_n).set v_i x_i).set v_d x_d).set v_j_0 x_j_0) (known_11 I M x_n x_i x_d x_j_0) :=
-  (vc_seq
-    (vc_if_of
-      cond_holds
-      (fun (h7 : x_j_0 = 0) =>
-        (vc_assign_of
-          (I.fn f_3 [])
-          (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, h3, h4, trivial⟩)))
-          ev_const
-          rfl))
-      (fun (h7 : ¬ x_j_0 = 0) => vc_skip))
-    (Or.elim (((Classical.em (x_j_0 = 0)).elim
-        (fun h7 => (Or.inl h7))
-        (fun h7 => (Or.inr (int_lab_neba_tab h5 h7)))) : x_j_0 = 0 ∨ 0 < x_j_0)
-      (fun h7 =>
-        (vc_accumulate_of
-          (I.fn f_3 [])
-          (value_1 I M x_j_0 x_i x_d)
-          (at_if_of
-          cond_holds
-          (fun (h8 : x_j_0 = 0) => (at_set_eq2 x_i x_d x_i x_d ⟨rfl, rfl⟩ rfl))
-          (fun (h8 : ¬ x_j_0 = 0) => (False.elim ((int_eab_neab_F h7 h8) : False))))
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h8 : x_j_0 = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_right (at_right (at_right (at_points3 x_j_0 x_i x_d ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, ⟨h5, h6⟩⟩ rfl)))) : (known_11 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [x_j_0, x_i, x_d]⟩ (value_1 I M x_j_0 x_i x_d))))
-          (fun (h8 : ¬ x_j_0 = 0) => (False.elim ((int_eab_neab_F h7 h8) : False)))))
-          ((Eq.trans
-          ((fn_congr2
-          (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q128 => int_not_one_lt_zero))))
-          rfl) : I.fn f_2 [I.fn f_3 [], value_1 I M x_j_0 x_i x_d] = I.fn f_2 [value_11 I M x_d x_i, value_1 I M x_j_0 x_i x_d])
-          (union_in_order1
-          (law_0 hl)
-          (law_1 hl)
-          0
-          (15 + 1)
-          (fun y_q126 h8 => ⟨h8.1, (fact_9 h8.2 h7)⟩)
-          (fun y_q126 =>
-          ⟨(fun h8 => (Or.inr ⟨(int_c548 h8.1 h7), h8.2⟩)), (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (False.elim (int_one_lt_zero h9)))
-          (fun h9 => ⟨(int_c550 h5 h9.1), h9.2⟩)))⟩)
-          (fun y_q126 y_q127 h8 h9 => (False.elim (int_one_lt_zero h8)))
-          (fun y_q126 h8 => rfl)
-          (fun y_q126 h8 => rfl))) : I.fn f_2 [I.fn f_3 [], value_1 I M x_j_0 x_i x_d] = value_7 I M x_d x_i x_j_0)))
-      (fun h7 =>
-        (vc_accumulate_of
-          (value_3 I M x_d x_i x_j_0)
-          (value_1 I M x_j_0 x_i x_d)
-          (at_if_of
-          cond_holds
-          (fun (h8 : x_j_0 = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
-          (fun (h8 : ¬ x_j_0 = 0) =>
-          ((at_right (at_left (at_points2 x_i x_d ⟨⟨rfl, rfl⟩, h7⟩ rfl))) : (known_11 I M x_n x_i x_d x_j_0) ⟨a_w, [x_i, x_d]⟩ (value_3 I M x_d x_i x_j_0))))
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h8 : x_j_0 = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
-          (fun (h8 : ¬ x_j_0 = 0) =>
-          ((at_right (at_right (at_right (at_points3 x_j_0 x_i x_d ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, ⟨h5, h6⟩⟩ rfl)))) : (known_11 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [x_j_0, x_i, x_d]⟩ (value_1 I M x_j_0 x_i x_d)))))
-          ((union_in_order1
-          (law_0 hl)
-          (law_1 hl)
-          0
-          (16 * x_j_0 + 15 + 1)
-          (fun y_q129 h8 => ⟨h8.1, (int_lab_taB h8.2)⟩)
-          (fun y_q129 =>
-          ⟨(fun h8 =>
-          ((Classical.em (y_q129 < 16 * x_j_0)).elim
-          (fun h9 => (Or.inl ⟨h8.1, h9⟩))
-          (fun h9 => (Or.inr ⟨(int_ntba_lab h9), h8.2⟩)))), (fun h8 =>
-          (Or.elim h8 (fun h9 => ⟨h9.1, (int_c476 h9.2)⟩) (fun h9 => ⟨(int_c546 h9.1 h7), h9.2⟩)))⟩)
-          (fun y_q129 y_q130 h8 h9 => (int_lbc_tab_tac h9.1 h8.2))
-          (fun y_q129 h8 => rfl)
-          (fun y_q129 h8 => rfl)) : I.fn f_2 [value_3 I M x_d x_i x_j_0, value_1 I M x_j_0 x_i x_d] = value_7 I M x_d x_i x_j_0)))))
+  (vc_seq (vc_if_of cond_holds (fun (h7 : x_j_0 = 0) => (vc_assign_of (I.fn f_3 [])
+  (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, h3, h4, trivial⟩))) ev_const
+  rfl)) (fun (h7 : ¬ x_j_0 = 0) => vc_skip))
+  (Or.elim (((Classical.em (x_j_0 = 0)).elim (fun h7 => (Or.inl h7))
+  (fun h7 => (Or.inr (int_lab_neba_tab h5 h7)))) : x_j_0 = 0 ∨ 0 < x_j_0)
+  (fun h7 => (vc_accumulate_of (I.fn f_3 []) (value_1 I M x_j_0 x_i x_d)
+  (at_if_of cond_holds (fun (h8 : x_j_0 = 0) => (at_set_eq2 x_i x_d x_i x_d ⟨rfl, rfl⟩ rfl))
+  (fun (h8 : ¬ x_j_0 = 0) => (False.elim ((int_eab_neab_F h7 h8) : False))))
+  (ev_read (at_if_of cond_holds (fun (h8 : x_j_0 = 0) => (at_set_other (by decide)
+  ((at_right (at_right (at_right (at_points3 x_j_0 x_i x_d ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, ⟨h5, h6⟩⟩ rfl))))
+  : (known_11 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [x_j_0, x_i, x_d]⟩ (value_1 I M x_j_0 x_i x_d))))
+  (fun (h8 : ¬ x_j_0 = 0) => (False.elim ((int_eab_neab_F h7 h8) : False))))) ((Eq.trans
+  ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q74 => int_not_one_lt_zero)))) rfl)
+  : I.fn f_2 [I.fn f_3 [], value_1 I M x_j_0 x_i x_d] = I.fn f_2 [value_11 I M x_d x_i, value_1 I M x_j_0 x_i x_d])
+  (union_in_order1 (law_0 hl) (law_1 hl) 0 (15 + 1) (fun y_q72 h8 => ⟨h8.1, (fact_9 h8.2 h7)⟩)
+  (fun y_q72 => ⟨(fun h8 => (Or.inr ⟨(int_c548 h8.1 h7), h8.2⟩)), (fun h8 =>
+  (Or.elim h8 (fun h9 => (False.elim (int_one_lt_zero h9))) (fun h9 => ⟨(int_c550 h5 h9.1), h9.2⟩)))⟩)
+  (fun y_q72 y_q73 h8 h9 => (False.elim (int_one_lt_zero h8))) (fun y_q72 h8 => rfl)
+  (fun y_q72 h8 => rfl)))
+  : I.fn f_2 [I.fn f_3 [], value_1 I M x_j_0 x_i x_d] = value_7 I M x_d x_i x_j_0)))
+  (fun h7 => (vc_accumulate_of (value_3 I M x_d x_i x_j_0) (value_1 I M x_j_0 x_i x_d)
+  (at_if_of cond_holds (fun (h8 : x_j_0 = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
+  (fun (h8 : ¬ x_j_0 = 0) => ((at_right (at_left (at_points2 x_i x_d ⟨⟨rfl, rfl⟩, h7⟩ rfl)))
+  : (known_11 I M x_n x_i x_d x_j_0) ⟨a_w, [x_i, x_d]⟩ (value_3 I M x_d x_i x_j_0))))
+  (ev_read (at_if_of cond_holds (fun (h8 : x_j_0 = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
+  (fun (h8 : ¬ x_j_0 = 0) =>
+  ((at_right (at_right (at_right (at_points3 x_j_0 x_i x_d ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, ⟨h5, h6⟩⟩ rfl))))
+  : (known_11 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [x_j_0, x_i, x_d]⟩ (value_1 I M x_j_0 x_i x_d)))))
+  ((union_in_order1 (law_0 hl) (law_1 hl) 0 (16 * x_j_0 + 15 + 1)
+  (fun y_q75 h8 => ⟨h8.1, (int_lab_taB h8.2)⟩) (fun y_q75 =>
+  ⟨(fun h8 => ((Classical.em (y_q75 < 16 * x_j_0)).elim (fun h9 => (Or.inl ⟨h8.1, h9⟩))
+  (fun h9 => (Or.inr ⟨(int_ntba_lab h9), h8.2⟩)))), (fun h8 =>
+  (Or.elim h8 (fun h9 => ⟨h9.1, (int_c476 h9.2)⟩) (fun h9 => ⟨(int_c546 h9.1 h7), h9.2⟩)))⟩)
+  (fun y_q75 y_q76 h8 h9 => (int_lbc_tab_tac h9.1 h8.2)) (fun y_q75 h8 => rfl)
+  (fun y_q75 h8 => rfl))
+  : I.fn f_2 [value_3 I M x_d x_i x_j_0, value_1 I M x_j_0 x_i x_d] = value_7 I M x_d x_i x_j_0)))))
 
-theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j_0 : Int) (hl : laws V I)
+theorem kept_11 (x_n x_i x_d x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_d) (h4 : x_d < 16) (h5 : 0 ≤ x_j_0) (h6 : x_j_0 < 4) :
     Heap.Entails ((body_11 I M).post ((((base E x_n).set v_i x_i).set v_d x_d).set v_j_0 x_j_0) (known_11 I M x_n x_i x_d x_j_0)) (known_11 I M x_n x_i x_d (x_j_0 + 1)) :=
-  (show Heap.Entails _ (known_11 I M x_n x_i x_d (x_j_0 + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q131 y_q132 h7 =>
-        (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h8 : x_j_0 = 0) =>
-          (at_set_other (by decide) (at_left (at_points2 y_q131 y_q132 h7 rfl))))
-          (fun (h8 : ¬ x_j_0 = 0) => (at_left (at_points2 y_q131 y_q132 h7 rfl)))))))
-      (entails_and
-        (entails_points2 (fun y_q133 y_q134 h7 =>
-          (at_set_eq2
-          y_q133
-          y_q134
-          x_i
-          x_d
-          h7.1
-          ((reduce_congr1
-          (fun y_q135 => ⟨(fun h8 => ⟨h8.1, (int_c221 h8.2)⟩), (fun h8 => ⟨h8.1, (fact_10 h8.2)⟩)⟩)
-          (fun y_q135 h8 => rfl)) : value_3 I M x_d x_i (x_j_0 + 1) = value_7 I M x_d x_i x_j_0))))
-        (entails_and
-          (entails_points2 (fun y_q136 y_q137 h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (at_set_ne2
-          y_q136
-          y_q137
-          x_i
-          x_d
-          (fun h9 => (int_eab_tab_F h9.2 h8.2.2))
-          (at_if_of
-          cond_holds
-          (fun (h9 : x_j_0 = 0) =>
-          (at_set_ne2
-          y_q136
-          y_q137
-          x_i
-          x_d
-          (fun h10 => (int_eab_tab_F h10.2 h8.2.2))
-          (at_right (at_right (at_left (at_points2 y_q136 y_q137 h7 rfl))))))
-          (fun (h9 : ¬ x_j_0 = 0) =>
-          (at_right (at_right (at_left (at_points2 y_q136 y_q137 h7 rfl))))))))
-          (fun h8 =>
-          (at_set_ne2
-          y_q136
-          y_q137
-          x_i
-          x_d
-          (fun h9 => (int_eab_tab_F h9.1 h8.2.2))
-          (at_if_of
-          cond_holds
-          (fun (h9 : x_j_0 = 0) =>
-          (at_set_ne2
-          y_q136
-          y_q137
-          x_i
-          x_d
-          (fun h10 => (int_eab_tab_F h10.1 h8.2.2))
-          (at_right (at_right (at_left (at_points2 y_q136 y_q137 h7 rfl))))))
-          (fun (h9 : ¬ x_j_0 = 0) =>
-          (at_right (at_right (at_left (at_points2 y_q136 y_q137 h7 rfl)))))))))))
-          (entails_points3 (fun y_q138 y_q139 y_q140 h7 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h8 : x_j_0 = 0) =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_points3 y_q138 y_q139 y_q140 h7 rfl))))))
-          (fun (h8 : ¬ x_j_0 = 0) =>
-          (at_right (at_right (at_right (at_points3 y_q138 y_q139 y_q140 h7 rfl)))))))))))))
+  (show Heap.Entails _ (known_11 I M x_n x_i x_d (x_j_0 + 1)) from (entails_and
+  (entails_points2 (fun y_q77 y_q78 h7 => (at_set_other (by decide) (at_if_of cond_holds
+  (fun (h8 : x_j_0 = 0) => (at_set_other (by decide) (at_left (at_points2 y_q77 y_q78 h7 rfl))))
+  (fun (h8 : ¬ x_j_0 = 0) => (at_left (at_points2 y_q77 y_q78 h7 rfl))))))) (entails_and
+  (entails_points2 (fun y_q79 y_q80 h7 => (at_set_eq2 y_q79 y_q80 x_i x_d h7.1 ((reduce_congr1
+  (fun y_q81 => ⟨(fun h8 => ⟨h8.1, (int_c221 h8.2)⟩), (fun h8 => ⟨h8.1, (fact_10 h8.2)⟩)⟩)
+  (fun y_q81 h8 => rfl)) : value_3 I M x_d x_i (x_j_0 + 1) = value_7 I M x_d x_i x_j_0))))
+  (entails_and (entails_points2 (fun y_q82 y_q83 h7 => (Or.elim h7 (fun h8 =>
+  (at_set_ne2 y_q82 y_q83 x_i x_d (fun h9 => (int_eab_tab_F h9.2 h8.2.2)) (at_if_of cond_holds
+  (fun (h9 : x_j_0 = 0) => (at_set_ne2 y_q82 y_q83 x_i x_d (fun h10 => (int_eab_tab_F h10.2 h8.2.2))
+  (at_right (at_right (at_left (at_points2 y_q82 y_q83 h7 rfl))))))
+  (fun (h9 : ¬ x_j_0 = 0) => (at_right (at_right (at_left (at_points2 y_q82 y_q83 h7 rfl))))))))
+  (fun h8 =>
+  (at_set_ne2 y_q82 y_q83 x_i x_d (fun h9 => (int_eab_tab_F h9.1 h8.2.2)) (at_if_of cond_holds
+  (fun (h9 : x_j_0 = 0) => (at_set_ne2 y_q82 y_q83 x_i x_d (fun h10 => (int_eab_tab_F h10.1 h8.2.2))
+  (at_right (at_right (at_left (at_points2 y_q82 y_q83 h7 rfl))))))
+  (fun (h9 : ¬ x_j_0 = 0) => (at_right (at_right (at_left (at_points2 y_q82 y_q83 h7 rfl)))))))))))
+  (entails_points3 (fun y_q84 y_q85 y_q86 h7 =>
+  (at_set_other (by decide) (at_if_of cond_holds (fun (h8 : x_j_0 = 0) =>
+  (at_set_other (by decide) (at_right (at_right (at_right (at_points3 y_q84 y_q85 y_q86 h7 rfl))))))
+  (fun (h8 : ¬ x_j_0 = 0) => (at_right (at_right (at_right (at_points3 y_q84 y_q85 y_q86 h7 rfl)))))))))))))
 
-noncomputable def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_10 (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_w] <|
     .for v_j_0 (.const 0) (.const 4)
       (fun e x => known_11 I M (e v_n) (e v_i) (e v_d) x) (body_11 I M)
 
-theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : Int) (hl : laws V I)
+theorem vc_10 (x_n x_i x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_d) (h4 : x_d < 16) :
     (body_10 I M).vc I (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 64]) a_w [x_n, 16]) a_z [x_n]) a_w_rf [4, x_n, 16]) (((base E x_n).set v_i x_i).set v_d x_d) (known_10 I M x_n x_i x_d) :=
-  (vc_scope (vc_for_of
-    0
-    4
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q141 y_q142 h5 => (at_left (at_points2 y_q141 y_q142 h5 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q143 y_q144 h5 => (False.elim (int_irrefl h5.2))))
-          (entails_and
-          (entails_points2 (fun y_q145 y_q146 h5 =>
-          (Or.elim h5
-          (fun h6 => (at_right (at_left (at_points2 y_q145 y_q146 h5 rfl))))
-          (fun h6 => (at_right (at_left (at_points2 y_q145 y_q146 h5 rfl)))))))
-          (entails_points3 (fun y_q147 y_q148 y_q149 h5 =>
-          (at_right (at_right (at_points3 y_q147 y_q148 y_q149 h5 rfl)))))))) : Heap.Entails (known_10 I M x_n x_i x_d) (known_11 I M x_n x_i x_d 0))
-    (fun x_j_0 h5 h6 => (vc_11 x_n x_i x_d x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun x_j_0 h5 h6 => (kept_11 x_n x_i x_d x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
+  (vc_scope (vc_for_of 0 4 rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_points2 (fun y_q87 y_q88 h5 => (False.elim (int_irrefl h5.2))))
+  (entails_and (entails_right (entails_left entails_refl))
+  (entails_points3 (fun y_q89 y_q90 y_q91 h5 => (at_right (at_right (at_points3 y_q89 y_q90 y_q91 h5 rfl))))))))
+  : Heap.Entails (known_10 I M x_n x_i x_d) (known_11 I M x_n x_i x_d 0))
+  (fun x_j_0 h5 h6 => (vc_11 x_n x_i x_d x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6))
+  (fun x_j_0 h5 h6 => (kept_11 x_n x_i x_d x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
-theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : Int) (hl : laws V I)
+theorem kept_10 (x_n x_i x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_d) (h4 : x_d < 16) :
     Heap.Entails ((body_10 I M).post (((base E x_n).set v_i x_i).set v_d x_d) (known_10 I M x_n x_i x_d)) (known_10 I M x_n x_i (x_d + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q150 y_q151 h5 => (at_left (at_points2 y_q150 y_q151 h5 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q152 y_q153 h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim (((Classical.em (y_q153 = x_d)).elim
-          (fun h7 => (Or.inl ⟨⟨h6.1, h7⟩, int_c307⟩))
-          (fun h7 => (Or.inr (Or.inl ⟨h6.1, ⟨h6.2.1, (int_taB_neab_tab h6.2.2 h7)⟩⟩)))) : (y_q152 = x_i ∧ y_q153 = x_d) ∧ 0 < (4 : Int) ∨ (y_q152 = x_i ∧ 0 ≤ y_q153 ∧ y_q153 < x_d ∨ (0 ≤ y_q153 ∧ y_q153 < 16) ∧ 0 ≤ y_q152 ∧ y_q152 < x_i))
-          (fun h7 =>
-          (at_right (at_left (at_points2
-          y_q152
-          y_q153
-          h7
-          (Eq.trans
-          ((equation_2 x_n y_q152 y_q153 hl hM trivial) : M t_W [y_q152, y_q153] = value_9 I M y_q153 y_q152)
-          (reduce_congr1
-          (fun y_q155 => ⟨(fun h8 => ⟨h8.1, (int_c478 h8.2)⟩), (fun h8 => ⟨h8.1, (int_c481 h8.2)⟩)⟩)
-          (fun y_q155 h8 => (fn_congr2 (at_congr2 h6.1 rfl) (at_congr2 rfl h7.1.2)))))))))
-          (fun h7 => (at_right (at_right (at_left (at_points2 y_q152 y_q153 h7 rfl)))))))
-          (fun h6 => (at_right (at_right (at_left (at_points2 y_q152 y_q153 (Or.inr h6) rfl))))))))
-        (entails_points3 (fun y_q156 y_q157 y_q158 h5 =>
-          (at_right (at_right (at_right (at_points3 y_q156 y_q157 y_q158 h5 rfl)))))))) : Heap.Entails (known_11 I M x_n x_i x_d 4) (known_10 I M x_n x_i (x_d + 1)))
+  ((entails_and (entails_left entails_refl)
+  (entails_and (entails_points2 (fun y_q92 y_q93 h5 => (Or.elim h5 (fun h6 =>
+  (Or.elim (((Classical.em (y_q93 = x_d)).elim (fun h7 => (Or.inl ⟨⟨h6.1, h7⟩, int_c307⟩))
+  (fun h7 => (Or.inr (Or.inl ⟨h6.1, ⟨h6.2.1, (int_taB_neab_tab h6.2.2 h7)⟩⟩))))
+  : (y_q92 = x_i ∧ y_q93 = x_d) ∧ 0 < (4 : Int) ∨ (y_q92 = x_i ∧ 0 ≤ y_q93 ∧ y_q93 < x_d ∨ (0 ≤ y_q93 ∧ y_q93 < 16) ∧ 0 ≤ y_q92 ∧ y_q92 < x_i))
+  (fun h7 => (at_right (at_left (at_points2 y_q92 y_q93 h7 (Eq.trans
+  ((equation_2 x_n y_q92 y_q93 hl hM trivial) : M t_W [y_q92, y_q93] = value_9 I M y_q93 y_q92)
+  (reduce_congr1
+  (fun y_q95 => ⟨(fun h8 => ⟨h8.1, (int_c478 h8.2)⟩), (fun h8 => ⟨h8.1, (int_c481 h8.2)⟩)⟩)
+  (fun y_q95 h8 => (fn_congr2 (at_congr2 h6.1 rfl) (at_congr2 rfl h7.1.2)))))))))
+  (fun h7 => (at_right (at_right (at_left (at_points2 y_q92 y_q93 h7 rfl)))))))
+  (fun h6 => (at_right (at_right (at_left (at_points2 y_q92 y_q93 (Or.inr h6) rfl))))))))
+  (entails_points3 (fun y_q96 y_q97 y_q98 h5 =>
+  (at_right (at_right (at_right (at_points3 y_q96 y_q97 y_q98 h5 rfl))))))))
+  : Heap.Entails (known_11 I M x_n x_i x_d 4) (known_10 I M x_n x_i (x_d + 1)))
 
-noncomputable def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_9 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_d (.const 0) (.const 16)
     (fun e x => known_10 I M (e v_n) (e v_i) x) (body_10 I M)
 
-theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem vc_9 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     (body_9 I M).vc I (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 64]) a_w [x_n, 16]) a_z [x_n]) a_w_rf [4, x_n, 16]) ((base E x_n).set v_i x_i) (known_9 I M x_n x_i) :=
-  (vc_for_of
-    0
-    16
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q159 y_q160 h3 => (at_left (at_points2 y_q159 y_q160 h3 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q161 y_q162 h3 =>
-          (Or.elim h3
-          (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 => (at_right (at_left (at_points2 y_q161 y_q162 h4 rfl)))))))
-          (entails_points3 (fun y_q163 y_q164 y_q165 h3 =>
-          (at_right (at_right (at_points3 y_q163 y_q164 y_q165 h3 rfl))))))) : Heap.Entails (known_9 I M x_n x_i) (known_10 I M x_n x_i 0))
-    (fun x_d h3 h4 => (vc_10 x_n x_i x_d hl hM h0 h1 h2 h3 h4))
-    (fun x_d h3 h4 => (kept_10 x_n x_i x_d hl hM h0 h1 h2 h3 h4)))
+  (vc_for_of 0 16 rfl rfl ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points2 (fun y_q99 y_q100 h3 => (Or.elim h3 (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+  (fun h4 => (at_right (at_left (at_points2 y_q99 y_q100 h4 rfl)))))))
+  (entails_points3 (fun y_q101 y_q102 y_q103 h3 => (at_right (at_right (at_points3 y_q101 y_q102 y_q103 h3 rfl)))))))
+  : Heap.Entails (known_9 I M x_n x_i) (known_10 I M x_n x_i 0))
+  (fun x_d h3 h4 => (vc_10 x_n x_i x_d hl hM h0 h1 h2 h3 h4))
+  (fun x_d h3 h4 => (kept_10 x_n x_i x_d hl hM h0 h1 h2 h3 h4)))
 
-theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem kept_9 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_9 I M).post ((base E x_n).set v_i x_i) (known_9 I M x_n x_i)) (known_9 I M x_n (x_i + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q166 y_q167 h3 => (at_left (at_points2 y_q166 y_q167 h3 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q168 y_q169 h3 =>
-          (at_right (at_left (at_points2
-          y_q168
-          y_q169
-          ((Classical.em (y_q168 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, h3.1.2⟩⟩))
-          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl)))))
-        (entails_points3 (fun y_q170 y_q171 y_q172 h3 =>
-          (at_right (at_right (at_points3 y_q170 y_q171 y_q172 h3 rfl))))))) : Heap.Entails (known_10 I M x_n x_i 16) (known_9 I M x_n (x_i + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points2 (fun y_q104 y_q105 h3 => (at_right (at_left (at_points2 y_q104 y_q105
+  ((Classical.em (y_q104 = x_i)).elim (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, h3.1.2⟩⟩))
+  (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩))) rfl)))))
+  (entails_points3 (fun y_q106 y_q107 y_q108 h3 => (at_right (at_right (at_points3 y_q106 y_q107 y_q108 h3 rfl)))))))
+  : Heap.Entails (known_10 I M x_n x_i 16) (known_9 I M x_n (x_i + 1)))
 
-noncomputable def known_12_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
-  .points2 a_e
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
-
-noncomputable def known_12_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_12_1 (I : Interp V) (M : Model V) (x_n : Int) : Heap V :=
   .points2 a_w
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
 
-noncomputable def known_12_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_12_2 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_z
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_Z [y_c0]))
 
-noncomputable def known_12 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
-  ((known_12_0 I M x_n x_i).and ((known_12_1 I M x_n x_i).and (known_12_2 I M x_n x_i)))
+noncomputable def known_12 (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+  ((known_5_0 I M x_n).and ((known_12_1 I M x_n).and (known_12_2 I M x_i)))
 
-noncomputable def known_13_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
-  .points2 a_e
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
-
-noncomputable def known_13_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
-  .points2 a_w
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
-
-noncomputable def known_13_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
+noncomputable def known_13_2 (I : Interp V) (M : Model V) (x_i x_s : Int) : Heap V :=
   .points1 a_z
     (fun y_c0 => y_c0 = x_i ∧ 0 < x_s)
     (fun y_c0 => (value_4 I M x_i x_s))
 
-noncomputable def known_13_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
-  .points1 a_z
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 => (M t_Z [y_c0]))
+noncomputable def known_13 (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
+  ((known_5_0 I M x_n).and ((known_12_1 I M x_n).and ((known_13_2 I M x_i x_s).and (known_12_2 I M x_i))))
 
-noncomputable def known_13 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
-  ((known_13_0 I M x_n x_i x_s).and ((known_13_1 I M x_n x_i x_s).and ((known_13_2 I M x_n x_i x_s).and (known_13_3 I M x_n x_i x_s))))
-
-noncomputable def body_13 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_13 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_s) (.const 0)) (
     .assign a_z [.var v_i] (.fn f_3 [])
       (fun e => (I.fn f_3 []))
@@ -1593,330 +988,176 @@ noncomputable def body_13 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_2 a_z [.var v_i] (.read a_e [.var v_i, .var v_s])
     (fun e => (value_8 I M (e v_i) (e v_s)))
 
-noncomputable abbrev value_12 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_12 (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
 
-theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s : Int) (hl : laws V I)
+theorem vc_13 (x_n x_i x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_s) (h4 : x_s < 64) :
     (body_13 I M).vc I (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 64]) a_w [x_n, 16]) a_z [x_n]) a_w_rf [4, x_n, 16]) (((base E x_n).set v_i x_i).set v_s x_s) (known_13 I M x_n x_i x_s) :=
-  (vc_seq
-    (vc_if_of
-      cond_holds
-      (fun (h5 : x_s = 0) =>
-        (vc_assign_of
-          (I.fn f_3 [])
-          (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))
-          ev_const
-          rfl))
-      (fun (h5 : ¬ x_s = 0) => vc_skip))
-    (Or.elim (((Classical.em (x_s = 0)).elim
-        (fun h5 => (Or.inl h5))
-        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))) : x_s = 0 ∨ 0 < x_s)
-      (fun h5 =>
-        (vc_accumulate_of
-          (I.fn f_3 [])
-          (M t_E [x_i, x_s])
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_s = 0) => (at_set_eq1 x_i x_i rfl rfl))
-          (fun (h6 : ¬ x_s = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h6 : x_s = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_left (at_points2 x_i x_s ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)) : (known_13 I M x_n x_i x_s) ⟨a_e, [x_i, x_s]⟩ (M t_E [x_i, x_s]))))
-          (fun (h6 : ¬ x_s = 0) => (False.elim ((int_eab_neab_F h5 h6) : False)))))
-          ((Eq.trans
-          ((fn_congr2
-          (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q181 => int_not_one_lt_zero))))
-          rfl) : I.fn f_2 [I.fn f_3 [], M t_E [x_i, x_s]] = I.fn f_2 [value_12 I M x_i, M t_E [x_i, x_s]])
-          (append1
-          x_s
-          0
-          (0 + 1)
-          (fun y_q180 h6 => ⟨h6.1, (int_c34 h6.2 h5)⟩)
-          (fun y_q180 =>
-          ⟨(fun h6 => (Or.inr (int_c43 h6.2 h6.1 h5))), (fun h6 =>
-          (Or.elim h6
-          (fun h7 => (False.elim (int_one_lt_zero h7)))
-          (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
-          (fun y_q180 h6 => (False.elim (int_one_lt_zero h6)))
-          (fun y_q180 h6 => rfl)
-          rfl)) : I.fn f_2 [I.fn f_3 [], M t_E [x_i, x_s]] = value_8 I M x_i x_s)))
-      (fun h5 =>
-        (vc_accumulate_of
-          (value_4 I M x_i x_s)
-          (M t_E [x_i, x_s])
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_s = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
-          (fun (h6 : ¬ x_s = 0) =>
-          ((at_right (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)))) : (known_13 I M x_n x_i x_s) ⟨a_z, [x_i]⟩ (value_4 I M x_i x_s))))
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h6 : x_s = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
-          (fun (h6 : ¬ x_s = 0) =>
-          ((at_left (at_points2 x_i x_s ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)) : (known_13 I M x_n x_i x_s) ⟨a_e, [x_i, x_s]⟩ (M t_E [x_i, x_s])))))
-          ((append1
-          x_s
-          0
-          (x_s + 1)
-          (fun y_q182 h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)
-          (fun y_q182 =>
-          ⟨(fun h6 =>
-          ((Classical.em (y_q182 < x_s)).elim
-          (fun h7 => (Or.inl ⟨h6.1, h7⟩))
-          (fun h7 => (Or.inr (int_lab_ntab_eab h6.2 h7))))), (fun h6 =>
-          (Or.elim h6
-          (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
-          (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩)
-          (fun y_q182 h6 => h6.2)
-          (fun y_q182 h6 => rfl)
-          rfl) : I.fn f_2 [value_4 I M x_i x_s, M t_E [x_i, x_s]] = value_8 I M x_i x_s)))))
+  (vc_seq (vc_if_of cond_holds (fun (h5 : x_s = 0) => (vc_assign_of (I.fn f_3 [])
+  (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩)) ev_const rfl))
+  (fun (h5 : ¬ x_s = 0) => vc_skip))
+  (Or.elim (((Classical.em (x_s = 0)).elim (fun h5 => (Or.inl h5))
+  (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))) : x_s = 0 ∨ 0 < x_s)
+  (fun h5 => (vc_accumulate_of (I.fn f_3 []) (M t_E [x_i, x_s])
+  (at_if_of cond_holds (fun (h6 : x_s = 0) => (at_set_eq1 x_i x_i rfl rfl))
+  (fun (h6 : ¬ x_s = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))
+  (ev_read (at_if_of cond_holds (fun (h6 : x_s = 0) =>
+  (at_set_other (by decide) ((at_left (at_points2 x_i x_s ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_13 I M x_n x_i x_s) ⟨a_e, [x_i, x_s]⟩ (M t_E [x_i, x_s]))))
+  (fun (h6 : ¬ x_s = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))) ((Eq.trans
+  ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q115 => int_not_one_lt_zero)))) rfl)
+  : I.fn f_2 [I.fn f_3 [], M t_E [x_i, x_s]] = I.fn f_2 [value_12 I M x_i, M t_E [x_i, x_s]])
+  (append1 x_s 0 (0 + 1) (fun y_q114 h6 => ⟨h6.1, (int_c34 h6.2 h5)⟩) (fun y_q114 =>
+  ⟨(fun h6 => (Or.inr (int_c43 h6.2 h6.1 h5))), (fun h6 => (Or.elim h6 (fun h7 => (False.elim (int_one_lt_zero h7)))
+  (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
+  (fun y_q114 h6 => (False.elim (int_one_lt_zero h6))) (fun y_q114 h6 => rfl) rfl))
+  : I.fn f_2 [I.fn f_3 [], M t_E [x_i, x_s]] = value_8 I M x_i x_s)))
+  (fun h5 => (vc_accumulate_of (value_4 I M x_i x_s) (M t_E [x_i, x_s])
+  (at_if_of cond_holds (fun (h6 : x_s = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
+  (fun (h6 : ¬ x_s = 0) => ((at_right (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))))
+  : (known_13 I M x_n x_i x_s) ⟨a_z, [x_i]⟩ (value_4 I M x_i x_s))))
+  (ev_read (at_if_of cond_holds (fun (h6 : x_s = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
+  (fun (h6 : ¬ x_s = 0) => ((at_left (at_points2 x_i x_s ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_13 I M x_n x_i x_s) ⟨a_e, [x_i, x_s]⟩ (M t_E [x_i, x_s])))))
+  ((append1 x_s 0 (x_s + 1) (fun y_q116 h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)
+  (fun y_q116 => ⟨(fun h6 => ((Classical.em (y_q116 < x_s)).elim (fun h7 => (Or.inl ⟨h6.1, h7⟩))
+  (fun h7 => (Or.inr (int_lab_ntab_eab h6.2 h7))))), (fun h6 => (Or.elim h6 (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
+  (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩) (fun y_q116 h6 => h6.2)
+  (fun y_q116 h6 => rfl) rfl)
+  : I.fn f_2 [value_4 I M x_i x_s, M t_E [x_i, x_s]] = value_8 I M x_i x_s)))))
 
-theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s : Int) (hl : laws V I)
+theorem kept_13 (x_n x_i x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_s) (h4 : x_s < 64) :
     Heap.Entails ((body_13 I M).post (((base E x_n).set v_i x_i).set v_s x_s) (known_13 I M x_n x_i x_s)) (known_13 I M x_n x_i (x_s + 1)) :=
-  (show Heap.Entails _ (known_13 I M x_n x_i (x_s + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q183 y_q184 h5 =>
-        (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_s = 0) =>
-          (at_set_other (by decide) (at_left (at_points2 y_q183 y_q184 h5 rfl))))
-          (fun (h6 : ¬ x_s = 0) => (at_left (at_points2 y_q183 y_q184 h5 rfl)))))))
-      (entails_and
-        (entails_points2 (fun y_q185 y_q186 h5 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_s = 0) =>
-          (at_set_other (by decide) (at_right (at_left (at_points2 y_q185 y_q186 h5 rfl)))))
-          (fun (h6 : ¬ x_s = 0) => (at_right (at_left (at_points2 y_q185 y_q186 h5 rfl))))))))
-        (entails_and
-          (entails_points1 (fun y_q187 h5 =>
-          (at_set_eq1
-          y_q187
-          x_i
-          h5.1
-          ((reduce_congr1
-          (fun y_q188 =>
-          ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q188 h6 => rfl)) : value_4 I M x_i (x_s + 1) = value_8 I M x_i x_s))))
-          (entails_points1 (fun y_q189 h5 =>
-          (at_set_ne1
-          y_q189
-          x_i
-          (int_tab_neab h5.2)
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_s = 0) =>
-          (at_set_ne1
-          y_q189
-          x_i
-          (int_tab_neab h5.2)
-          (at_right (at_right (at_right (at_points1 y_q189 h5 rfl))))))
-          (fun (h6 : ¬ x_s = 0) => (at_right (at_right (at_right (at_points1 y_q189 h5 rfl)))))))))))))
+  (show Heap.Entails _ (known_13 I M x_n x_i (x_s + 1)) from (entails_and
+  (entails_points2 (fun y_q117 y_q118 h5 => (at_set_other (by decide) (at_if_of cond_holds
+  (fun (h6 : x_s = 0) => (at_set_other (by decide) (at_left (at_points2 y_q117 y_q118 h5 rfl))))
+  (fun (h6 : ¬ x_s = 0) => (at_left (at_points2 y_q117 y_q118 h5 rfl))))))) (entails_and
+  (entails_points2 (fun y_q119 y_q120 h5 => (at_set_other (by decide) (at_if_of cond_holds (fun (h6 : x_s = 0) =>
+  (at_set_other (by decide) (at_right (at_left (at_points2 y_q119 y_q120 h5 rfl)))))
+  (fun (h6 : ¬ x_s = 0) => (at_right (at_left (at_points2 y_q119 y_q120 h5 rfl))))))))
+  (entails_and (entails_points1 (fun y_q121 h5 => (at_set_eq1 y_q121 x_i h5.1 ((reduce_congr1
+  (fun y_q122 => ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+  (fun y_q122 h6 => rfl)) : value_4 I M x_i (x_s + 1) = value_8 I M x_i x_s))))
+  (entails_points1 (fun y_q123 h5 => (at_set_ne1 y_q123 x_i (int_tab_neab h5.2)
+  (at_if_of cond_holds (fun (h6 : x_s = 0) => (at_set_ne1 y_q123 x_i (int_tab_neab h5.2)
+  (at_right (at_right (at_right (at_points1 y_q123 h5 rfl))))))
+  (fun (h6 : ¬ x_s = 0) => (at_right (at_right (at_right (at_points1 y_q123 h5 rfl)))))))))))))
 
-noncomputable def body_12 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_12 (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_z] <|
     .for v_s (.const 0) (.const 64)
       (fun e x => known_13 I M (e v_n) (e v_i) x) (body_13 I M)
 
-theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem vc_12 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     (body_12 I M).vc I (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 64]) a_w [x_n, 16]) a_z [x_n]) a_w_rf [4, x_n, 16]) ((base E x_n).set v_i x_i) (known_12 I M x_n x_i) :=
-  (vc_scope (vc_for_of
-    0
-    64
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q190 y_q191 h3 => (at_left (at_points2 y_q190 y_q191 h3 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q192 y_q193 h3 => (at_right (at_left (at_points2 y_q192 y_q193 h3 rfl)))))
-          (entails_and
-          (entails_points1 (fun y_q194 h3 => (False.elim (int_irrefl h3.2))))
-          (entails_points1 (fun y_q195 h3 => (at_right (at_right (at_points1 y_q195 h3 rfl)))))))) : Heap.Entails (known_12 I M x_n x_i) (known_13 I M x_n x_i 0))
-    (fun x_s h3 h4 => (vc_13 x_n x_i x_s hl hM h0 h1 h2 h3 h4))
-    (fun x_s h3 h4 => (kept_13 x_n x_i x_s hl hM h0 h1 h2 h3 h4))))
+  (vc_scope (vc_for_of 0 64 rfl rfl (show Heap.Entails _ (known_13 I M x_n x_i 0) from
+  (entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points1 (fun y_q124 h3 => (False.elim (int_irrefl h3.2))))
+  (entails_right (entails_right entails_refl))))))
+  (fun x_s h3 h4 => (vc_13 x_n x_i x_s hl hM h0 h1 h2 h3 h4))
+  (fun x_s h3 h4 => (kept_13 x_n x_i x_s hl hM h0 h1 h2 h3 h4))))
 
-theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem kept_12 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_12 I M).post ((base E x_n).set v_i x_i) (known_12 I M x_n x_i)) (known_12 I M x_n (x_i + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q196 y_q197 h3 => (at_left (at_points2 y_q196 y_q197 h3 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q198 y_q199 h3 => (at_right (at_left (at_points2 y_q198 y_q199 h3 rfl)))))
-        (entails_points1 (fun y_q200 h3 =>
-          (Or.elim (((Classical.em (y_q200 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, int_c308⟩))
-          (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩))) : y_q200 = x_i ∧ 0 < (64 : Int) ∨ 0 ≤ y_q200 ∧ y_q200 < x_i)
-          (fun h4 =>
-          (at_right (at_right (at_left (at_points1
-          y_q200
-          h4
-          (Eq.trans
-          ((equation_3 x_n y_q200 hl hM trivial) : M t_Z [y_q200] = value_4 I M y_q200 64)
-          (reduce_congr1
-          (fun y_q202 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
-          (fun y_q202 h5 => (at_congr2 h4.1 rfl)))))))))
-          (fun h4 => (at_right (at_right (at_right (at_points1 y_q200 h4 rfl)))))))))) : Heap.Entails (known_13 I M x_n x_i 64) (known_12 I M x_n (x_i + 1)))
+  ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_points1 (fun y_q125 h3 =>
+  (Or.elim (((Classical.em (y_q125 = x_i)).elim (fun h4 => (Or.inl ⟨h4, int_c308⟩))
+  (fun h4 => (Or.inr ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩)))
+  : y_q125 = x_i ∧ 0 < (64 : Int) ∨ 0 ≤ y_q125 ∧ y_q125 < x_i)
+  (fun h4 => (at_right (at_right (at_left (at_points1 y_q125 h4
+  (Eq.trans ((equation_3 x_n y_q125 hl hM trivial) : M t_Z [y_q125] = value_4 I M y_q125 64)
+  (reduce_congr1 (fun y_q127 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
+  (fun y_q127 h5 => (at_congr2 h4.1 rfl)))))))))
+  (fun h4 => (at_right (at_right (at_right (at_points1 y_q125 h4 rfl))))))))))
+  : Heap.Entails (known_13 I M x_n x_i 64) (known_12 I M x_n (x_i + 1)))
 
-noncomputable def known_14_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_14_0 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-noncomputable def known_14_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
-  .points2 a_w
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
-
-noncomputable def known_14_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_14_2 (I : Interp V) (M : Model V) (x_n : Int) : Heap V :=
   .points1 a_z
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 => (M t_Z [y_c0]))
 
-noncomputable def known_14 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
-  ((known_14_0 I M x_n x_i).and ((known_14_1 I M x_n x_i).and (known_14_2 I M x_n x_i)))
+noncomputable def known_14 (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+  ((known_14_0 I M x_i).and ((known_12_1 I M x_n).and (known_14_2 I M x_n)))
 
-noncomputable def known_15_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
+noncomputable def known_15_0 (I : Interp V) (M : Model V) (x_i x_d : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_d ∨ (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-noncomputable def known_15_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
-  .points2 a_w
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
+noncomputable def known_15 (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
+  ((known_15_0 I M x_i x_d).and ((known_12_1 I M x_n).and (known_14_2 I M x_n)))
 
-noncomputable def known_15_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
-  .points1 a_z
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 => (M t_Z [y_c0]))
-
-noncomputable def known_15 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_d : Int) : Heap V :=
-  ((known_15_0 I M x_n x_i x_d).and ((known_15_1 I M x_n x_i x_d).and (known_15_2 I M x_n x_i x_d)))
-
-noncomputable def body_15 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_15 (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_o
     [.var v_i, .var v_d]
     (.fn f_7 [.read a_w [.var v_i, .var v_d], .read a_z [.var v_i]])
     (fun e => (M t_O [(e v_i), (e v_d)]))
 
-theorem vc_15 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : Int) (hl : laws V I)
+theorem vc_15 (x_n x_i x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_d) (h4 : x_d < 16) :
     (body_15 I M).vc I (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 64]) a_w [x_n, 16]) a_z [x_n]) a_w_rf [4, x_n, 16]) (((base E x_n).set v_i x_i).set v_d x_d) (known_15 I M x_n x_i x_d) :=
-  (vc_assign_of
-    (I.fn f_7 [M t_W [x_i, x_d], M t_Z [x_i]])
-    (in_other
-      (by decide)
-      (in_other
-        (by decide)
-        (in_other
-          (by decide)
-          (in_other
-          (by decide)
-          (in_other
-          (by decide)
-          (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 16)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_d]
-          (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_d, _, rfl, h3, h4, rfl⟩)
-          shape_a_o
-          rfl
-          rfl
-          ⟨h1, h3⟩))))))
-    (ev_fn (ev_cons
-      (ev_read ((at_right (at_left (at_points2 x_i x_d ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))) : (known_15 I M x_n x_i x_d) ⟨a_w, [x_i, x_d]⟩ (M t_W [x_i, x_d])))
-      (ev_cons
-        (ev_read ((at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))) : (known_15 I M x_n x_i x_d) ⟨a_z, [x_i]⟩ (M t_Z [x_i])))
-        ev_nil)))
-    ((Eq.trans rfl (Eq.symm (equation_4 x_n x_i x_d hl hM trivial))) : I.fn f_7 [M t_W [x_i, x_d], M t_Z [x_i]] = M t_O [x_i, x_d]))
+  (vc_assign_of (I.fn f_7 [M t_W [x_i, x_d], M t_Z [x_i]]) (in_other (by decide)
+  (in_other (by decide) (in_other (by decide) (in_other (by decide) (in_other (by decide)
+  (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 16)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_d]
+  (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_d, _, rfl, h3, h4, rfl⟩) shape_a_o rfl rfl ⟨h1, h3⟩))))))
+  (ev_fn (ev_cons (ev_read ((at_right (at_left (at_points2 x_i x_d ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))
+  : (known_15 I M x_n x_i x_d) ⟨a_w, [x_i, x_d]⟩ (M t_W [x_i, x_d])))
+  (ev_cons (ev_read ((at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))
+  : (known_15 I M x_n x_i x_d) ⟨a_z, [x_i]⟩ (M t_Z [x_i]))) ev_nil)))
+  ((Eq.trans rfl (Eq.symm (equation_4 x_n x_i x_d hl hM trivial)))
+  : I.fn f_7 [M t_W [x_i, x_d], M t_Z [x_i]] = M t_O [x_i, x_d]))
 
-theorem kept_15 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : Int) (hl : laws V I)
+theorem kept_15 (x_n x_i x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_d) (h4 : x_d < 16) :
     Heap.Entails ((body_15 I M).post (((base E x_n).set v_i x_i).set v_d x_d) (known_15 I M x_n x_i x_d)) (known_15 I M x_n x_i (x_d + 1)) :=
   (show Heap.Entails _ (known_15 I M x_n x_i (x_d + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q208 y_q209 h5 =>
-        (Or.elim h5
-          (fun h6 =>
-          ((Classical.em (y_q208 = x_i ∧ y_q209 = x_d)).elim
-          (fun h7 =>
-          (at_set_eq2
-          y_q208
-          y_q209
-          x_i
-          x_d
-          h7
-          ((at_congr2 h6.1 h7.2) : M t_O [y_q208, y_q209] = M t_O [x_i, x_d])))
-          (fun h7 =>
-          (at_set_ne2
-          y_q208
-          y_q209
-          x_i
-          x_d
-          h7
-          (at_left (at_points2 y_q208 y_q209 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))
-          (fun h6 =>
-          (at_set_ne2
-          y_q208
-          y_q209
-          x_i
-          x_d
-          (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-          (at_left (at_points2 y_q208 y_q209 (Or.inr h6) rfl)))))))
-      (entails_and
-        (entails_points2 (fun y_q210 y_q211 h5 =>
-          (at_set_other (by decide) (at_right (at_left (at_points2 y_q210 y_q211 h5 rfl))))))
-        (entails_points1 (fun y_q212 h5 =>
-          (at_set_other (by decide) (at_right (at_right (at_points1 y_q212 h5 rfl)))))))))
+  (entails_and (entails_points2 (fun y_q131 y_q132 h5 => (Or.elim h5 (fun h6 =>
+  ((Classical.em (y_q131 = x_i ∧ y_q132 = x_d)).elim (fun h7 => (at_set_eq2 y_q131 y_q132 x_i x_d h7
+  ((at_congr2 h6.1 h7.2) : M t_O [y_q131, y_q132] = M t_O [x_i, x_d])))
+  (fun h7 => (at_set_ne2 y_q131 y_q132 x_i x_d h7
+  (at_left (at_points2 y_q131 y_q132 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))
+  (fun h6 => (at_set_ne2 y_q131 y_q132 x_i x_d (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
+  (at_left (at_points2 y_q131 y_q132 (Or.inr h6) rfl))))))) (entails_and
+  (entails_set (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_right entails_refl))))))
 
-noncomputable def body_14 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_14 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_d (.const 0) (.const 16)
     (fun e x => known_15 I M (e v_n) (e v_i) x) (body_15 I M)
 
-theorem vc_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem vc_14 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     (body_14 I M).vc I (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 64]) a_w [x_n, 16]) a_z [x_n]) a_w_rf [4, x_n, 16]) ((base E x_n).set v_i x_i) (known_14 I M x_n x_i) :=
-  (vc_for_of
-    0
-    16
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q213 y_q214 h3 =>
-          (Or.elim h3
-          (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 => (at_left (at_points2 y_q213 y_q214 h4 rfl))))))
-        (entails_and
-          (entails_points2 (fun y_q215 y_q216 h3 => (at_right (at_left (at_points2 y_q215 y_q216 h3 rfl)))))
-          (entails_points1 (fun y_q217 h3 => (at_right (at_right (at_points1 y_q217 h3 rfl))))))) : Heap.Entails (known_14 I M x_n x_i) (known_15 I M x_n x_i 0))
-    (fun x_d h3 h4 => (vc_15 x_n x_i x_d hl hM h0 h1 h2 h3 h4))
-    (fun x_d h3 h4 => (kept_15 x_n x_i x_d hl hM h0 h1 h2 h3 h4)))
+  (vc_for_of 0 16 rfl rfl ((entails_and
+  (entails_points2 (fun y_q133 y_q134 h3 => (Or.elim h3 (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+  (fun h4 => (at_left (at_points2 y_q133 y_q134 h4 rfl))))))
+  (entails_and (entails_right (entails_left entails_refl))
+  (entails_right (entails_right entails_refl))))
+  : Heap.Entails (known_14 I M x_n x_i) (known_15 I M x_n x_i 0))
+  (fun x_d h3 h4 => (vc_15 x_n x_i x_d hl hM h0 h1 h2 h3 h4))
+  (fun x_d h3 h4 => (kept_15 x_n x_i x_d hl hM h0 h1 h2 h3 h4)))
 
-theorem kept_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem kept_14 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_14 I M).post ((base E x_n).set v_i x_i) (known_14 I M x_n x_i)) (known_14 I M x_n (x_i + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q218 y_q219 h3 =>
-        (at_left (at_points2
-          y_q218
-          y_q219
-          ((Classical.em (y_q218 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, h3.1.2⟩⟩))
-          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl))))
-      (entails_and
-        (entails_points2 (fun y_q220 y_q221 h3 => (at_right (at_left (at_points2 y_q220 y_q221 h3 rfl)))))
-        (entails_points1 (fun y_q222 h3 => (at_right (at_right (at_points1 y_q222 h3 rfl))))))) : Heap.Entails (known_15 I M x_n x_i 16) (known_14 I M x_n (x_i + 1)))
+  ((entails_and (entails_points2 (fun y_q135 y_q136 h3 => (at_left (at_points2 y_q135 y_q136
+  ((Classical.em (y_q135 = x_i)).elim (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, h3.1.2⟩⟩))
+  (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩))) rfl))))
+  (entails_and (entails_right (entails_left entails_refl))
+  (entails_right (entails_right entails_refl))))
+  : Heap.Entails (known_15 I M x_n x_i 16) (known_14 I M x_n (x_i + 1)))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_m [.var v_n] <|
   .allocate a_e [.var v_n, .const 64] <|
   .allocate a_w [.var v_n, .const 16] <|
@@ -1935,143 +1176,63 @@ noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i (.const 0) (.var v_n)
     (fun e x => known_14 I M (e v_n) x) (body_14 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
+theorem program_vc (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
     (program I M).vc I (impl.HasCell spec (base E x_n)) (base E x_n) (impl.inputHeap spec (base E x_n) M) :=
-  (vc_allocate (vc_allocate (vc_allocate (vc_allocate (vc_allocate (vc_seq
-    (vc_for_of
-      0
-      x_n
-      rfl
-      rfl
-      (show Heap.Entails _ (known_1 I M x_n 0) from
-        (entails_and
-          (entails_points1 (fun y_q23 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
-          (entails_and
-          (entails_points2 (fun y_q24 y_q25 h1 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_input (R := (Region.mk t_S [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_s t_S [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q24, y_q25]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q24, _, rfl, h1.2.1, h1.2.2, y_q25, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-          rfl
-          rfl))))))))
-          (entails_points2 (fun y_q26 y_q27 h1 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_input (R := (Region.mk t_V [(.const 0, .const 64), (.const 0, .const 16)])) (b := (Binding.mk a_v t_V [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q26, y_q27]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q26, _, rfl, h1.2.1, h1.2.2, y_q27, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-          rfl
-          rfl)))))))))))
-      (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
-      (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2)))
-    (vc_seq
-      (vc_for_of
-        0
-        x_n
-        rfl
-        rfl
-        ((entails_and
-          (entails_points2 (fun y_q49 y_q50 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
-          (entails_and
-          (entails_points1 (fun y_q51 h1 => (at_left (at_points1 y_q51 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl))))
-          (entails_and
-          (entails_points2 (fun y_q52 y_q53 h1 => (at_right (at_left (at_points2 y_q52 y_q53 h1 rfl)))))
-          (entails_points2 (fun y_q54 y_q55 h1 => (at_right (at_right (at_points2 y_q54 y_q55 h1 rfl)))))))) : Heap.Entails (known_1 I M x_n (max 0 x_n)) (known_3 I M x_n 0))
-        (fun x_i h1 h2 => (vc_3 x_n x_i hl hM h0 h1 h2))
-        (fun x_i h1 h2 => (kept_3 x_n x_i hl hM h0 h1 h2)))
-      (vc_seq
-        (vc_par_of
-          0
-          x_n
-          rfl
-          rfl
-          ((entails_and
-          (entails_points2 (fun y_q119 y_q120 h1 =>
-          (at_left (at_points2 y_q119 y_q120 ⟨h1.1, ⟨h1.2.1, (int_lt_max_right h1.2.2)⟩⟩ rfl))))
-          (entails_and
-          (entails_points2 (fun y_q121 y_q122 h1 =>
-          (at_right (at_right (at_right (at_points2 y_q121 y_q122 h1 rfl))))))
-          (entails_points3 (fun y_q123 y_q124 y_q125 h1 => (False.elim (int_lab_tba_F h1.1.2.1 h1.1.2.2)))))) : Heap.Entails (known_3 I M x_n (max 0 x_n)) (known_5 I M x_n 0))
-          (fun x_i h1 h2 => (vc_5 x_n x_i hl hM h0 h1 h2))
-          (fun x_i h1 h2 => (kept_5 x_n x_i hl hM h0 h1 h2))
-          (race_5 x_n hl hM h0))
-        (vc_seq
-          (vc_for_of
-          0
-          x_n
-          rfl
-          rfl
-          ((entails_and
-          (entails_points2 (fun y_q173 y_q174 h1 => (at_left (at_points2 y_q173 y_q174 h1 rfl))))
-          (entails_and
-          (entails_points2 (fun y_q175 y_q176 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
-          (entails_points3 (fun y_q177 y_q178 y_q179 h1 =>
-          (at_right (at_right (at_points3
-          y_q177
-          y_q178
-          y_q179
-          ⟨⟨h1.1.1, ⟨h1.1.2.1, (int_lt_max_right h1.1.2.2)⟩⟩, h1.2⟩
-          rfl))))))) : Heap.Entails (known_5 I M x_n (max 0 x_n)) (known_9 I M x_n 0))
-          (fun x_i h1 h2 => (vc_9 x_n x_i hl hM h0 h1 h2))
-          (fun x_i h1 h2 => (kept_9 x_n x_i hl hM h0 h1 h2)))
-          (vc_seq
-          (vc_for_of
-          0
-          x_n
-          rfl
-          rfl
-          ((entails_and
-          (entails_points2 (fun y_q203 y_q204 h1 => (at_left (at_points2 y_q203 y_q204 h1 rfl))))
-          (entails_and
-          (entails_points2 (fun y_q205 y_q206 h1 =>
-          (at_right (at_left (at_points2 y_q205 y_q206 ⟨h1.1, ⟨h1.2.1, (int_lt_max_right h1.2.2)⟩⟩ rfl)))))
-          (entails_points1 (fun y_q207 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))) : Heap.Entails (known_9 I M x_n (max 0 x_n)) (known_12 I M x_n 0))
-          (fun x_i h1 h2 => (vc_12 x_n x_i hl hM h0 h1 h2))
-          (fun x_i h1 h2 => (kept_12 x_n x_i hl hM h0 h1 h2)))
-          (vc_for_of
-          0
-          x_n
-          rfl
-          rfl
-          ((entails_and
-          (entails_points2 (fun y_q223 y_q224 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
-          (entails_and
-          (entails_points2 (fun y_q225 y_q226 h1 => (at_right (at_left (at_points2 y_q225 y_q226 h1 rfl)))))
-          (entails_points1 (fun y_q227 h1 =>
-          (at_right (at_right (at_points1 y_q227 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl))))))) : Heap.Entails (known_12 I M x_n (max 0 x_n)) (known_14 I M x_n 0))
-          (fun x_i h1 h2 => (vc_14 x_n x_i hl hM h0 h1 h2))
-          (fun x_i h1 h2 => (kept_14 x_n x_i hl hM h0 h1 h2)))))))))))))
+  (vc_allocate (vc_allocate (vc_allocate (vc_allocate (vc_allocate (vc_seq (vc_for_of 0 x_n rfl rfl (show Heap.Entails _ (known_1 I M x_n 0) from
+  (entails_and (entails_points1 (fun y_q14 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+  (entails_and (entails_points2 (fun y_q15 y_q16 h1 => (at_without (by decide)
+  (at_without (by decide) (at_without (by decide) (at_without (by decide) (at_without (by decide)
+  (at_input (R := (Region.mk t_S [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_s t_S [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q15, y_q16]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q15, _, rfl, h1.2.1, h1.2.2, y_q16, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl))))))))
+  (entails_points2 (fun y_q17 y_q18 h1 => (at_without (by decide)
+  (at_without (by decide) (at_without (by decide) (at_without (by decide) (at_without (by decide)
+  (at_input (R := (Region.mk t_V [(.const 0, .const 64), (.const 0, .const 16)])) (b := (Binding.mk a_v t_V [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q17, y_q18]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q17, _, rfl, h1.2.1, h1.2.2, y_q18, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))))))))))
+  (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2))) (vc_seq (vc_for_of 0 x_n rfl rfl
+  ((entails_and (entails_points2 (fun y_q25 y_q26 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
+  (entails_and
+  (entails_points1 (fun y_q27 h1 => (at_left (at_points1 y_q27 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl))))
+  (entails_and (entails_right (entails_left entails_refl))
+  (entails_right (entails_right entails_refl)))))
+  : Heap.Entails (known_1 I M x_n (max 0 x_n)) (known_3 I M x_n 0))
+  (fun x_i h1 h2 => (vc_3 x_n x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_3 x_n x_i hl hM h0 h1 h2)))
+  (vc_seq (vc_par_of 0 x_n rfl rfl ((entails_and (entails_points2 (fun y_q67 y_q68 h1 =>
+  (at_left (at_points2 y_q67 y_q68 ⟨h1.1, ⟨h1.2.1, (int_lt_max_right h1.2.2)⟩⟩ rfl))))
+  (entails_and (entails_right (entails_right (entails_right entails_refl)))
+  (entails_points3 (fun y_q69 y_q70 y_q71 h1 => (False.elim (int_lab_tba_F h1.1.2.1 h1.1.2.2))))))
+  : Heap.Entails (known_3 I M x_n (max 0 x_n)) (known_5 I M x_n 0))
+  (fun x_i h1 h2 => (vc_5 x_n x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_5 x_n x_i hl hM h0 h1 h2)) (race_5 x_n hl hM h0))
+  (vc_seq (vc_for_of 0 x_n rfl rfl ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points2 (fun y_q109 y_q110 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
+  (entails_points3 (fun y_q111 y_q112 y_q113 h1 =>
+  (at_right (at_right (at_points3 y_q111 y_q112 y_q113 ⟨⟨h1.1.1, ⟨h1.1.2.1, (int_lt_max_right h1.1.2.2)⟩⟩, h1.2⟩ rfl)))))))
+  : Heap.Entails (known_5 I M x_n (max 0 x_n)) (known_9 I M x_n 0))
+  (fun x_i h1 h2 => (vc_9 x_n x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_9 x_n x_i hl hM h0 h1 h2))) (vc_seq (vc_for_of 0 x_n rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_points2 (fun y_q128 y_q129 h1 =>
+  (at_right (at_left (at_points2 y_q128 y_q129 ⟨h1.1, ⟨h1.2.1, (int_lt_max_right h1.2.2)⟩⟩ rfl)))))
+  (entails_points1 (fun y_q130 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
+  : Heap.Entails (known_9 I M x_n (max 0 x_n)) (known_12 I M x_n 0))
+  (fun x_i h1 h2 => (vc_12 x_n x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_12 x_n x_i hl hM h0 h1 h2))) (vc_for_of 0 x_n rfl rfl ((entails_and
+  (entails_points2 (fun y_q137 y_q138 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
+  (entails_and (entails_right (entails_left entails_refl))
+  (entails_points1 (fun y_q139 h1 => (at_right (at_right (at_points1 y_q139 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl)))))))
+  : Heap.Entails (known_12 I M x_n (max 0 x_n)) (known_14 I M x_n 0))
+  (fun x_i h1 h2 => (vc_14 x_n x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_14 x_n x_i hl hM h0 h1 h2)))))))))))))
 
-theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q228 y_q229 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q228) (h2 : y_q228 < x_n) (h3 : 0 ≤ y_q229) (h4 : y_q229 < 16) :
-    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q228, y_q229]⟩ (M t_O [y_q228, y_q229]) :=
-  (at_restore
-    (by decide)
-    (at_restore
-      (by decide)
-      (at_restore
-        (by decide)
-        (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((at_left (at_points2 y_q228 y_q229 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)) : (known_14 I M x_n (max 0 x_n)) ⟨a_o, [y_q228, y_q229]⟩ (M t_O [y_q228, y_q229])))))))
+theorem output_0_2 (x_n y_q140 y_q141 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q140) (h2 : y_q140 < x_n) (h3 : 0 ≤ y_q141) (h4 : y_q141 < 16) :
+    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q140, y_q141]⟩ (M t_O [y_q140, y_q141]) :=
+  (at_restore (by decide)
+  (at_restore (by decide) (at_restore (by decide) (at_restore (by decide) (at_restore (by decide)
+  ((at_left (at_points2 y_q140 y_q141 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))
+  : (known_14 I M x_n (max 0 x_n)) ⟨a_o, [y_q140, y_q141]⟩ (M t_O [y_q140, y_q141])))))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -2089,76 +1250,50 @@ abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_M t
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 16) :
     spec.Given (inside x_n) (base E x_n) t_O [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl rfl rfl
-    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 16) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n)
-    (cond_holds.2 (trivial : True)))
+  (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 16) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []] (.builtin "max" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.access t_S [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) :=
-  (defined_reduce_some1
-    0
-    64
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) => h3)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
-      (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+  (defined_reduce_some1 0 64 (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) => h3)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
+  (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
-theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_q : Int) (h1 : True) (h2 : (0 ≤ x_q ∧ x_q < 64) ∧ 0 ≤ x_i ∧ x_i < x_n) :
+theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_q : Int) (h1 : True) (h2 : (0 ≤ x_q ∧ x_q < 64) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "exp" .f32) [.fn (.builtin "-" .f32) [.access t_S [.var v_i, .var v_q], .access t_M [.var v_i]]]) (((base E x_n).set v_i x_i).set v_q x_q) :=
   (defined_fn (defined_cons
-    (defined_fn (defined_cons
-      (defined_access (given_input (p := [x_i, x_q]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_q, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
-      (defined_cons
-        (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-          (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
-          (cond_holds.2 (h1 : True))))
-        defined_nil)))
-    defined_nil))
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, x_q]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_q, _, rfl, h2.1.1, h2.1.2, rfl⟩))) (defined_cons
+  (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
+  (cond_holds.2 (h1 : True)))) defined_nil))) defined_nil))
 
-theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_d : Int) (h1 : True) (h2 : (0 ≤ x_d ∧ x_d < 16) ∧ 0 ≤ x_i ∧ x_i < x_n) :
+theorem defined_2 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_d : Int) (h1 : True) (h2 : (0 ≤ x_d ∧ x_d < 16) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_j] (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.const 64))) (.fn (.builtin "*" .f32) [.access t_E [.var v_i, .var v_j], .access t_V [.var v_j, .var v_d]])) (((base E x_n).set v_i x_i).set v_d x_d) :=
-  (defined_reduce_some1
-    0
-    64
-    (defined_fn defined_nil)
-    (fun (y_d1 : Int) => cond_holds)
-    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 64) => h3)
-    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 64) =>
-      (defined_fn (defined_cons
-        (defined_access (given_equation (p := [x_i, y_d1]) (.tail _ (.head _)) rfl rfl rfl
-          (⟨h3, h2.2⟩ : (0 ≤ y_d1 ∧ y_d1 < 64) ∧ 0 ≤ x_i ∧ x_i < x_n)
-          (cond_holds.2 (h1 : True))))
-        (defined_cons
-          (defined_access (given_input (p := [y_d1, x_d]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d1, _, rfl, h3.1, h3.2, x_d, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
-          defined_nil)))))
+  (defined_reduce_some1 0 64 (defined_fn defined_nil) (fun (y_d1 : Int) => cond_holds)
+  (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 64) => h3)
+  (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 64) =>
+  (defined_fn (defined_cons (defined_access (given_equation (p := [x_i, y_d1]) (.tail _ (.head _)) rfl rfl rfl
+  (⟨h3, h2.2⟩ : (0 ≤ y_d1 ∧ y_d1 < 64) ∧ 0 ≤ x_i ∧ x_i < x_n) (cond_holds.2 (h1 : True))))
+  (defined_cons (defined_access (given_input (p := [y_d1, x_d]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨y_d1, _, rfl, h3.1, h3.2, x_d, _, rfl, h2.1.1, h2.1.2, rfl⟩))) defined_nil)))))
 
-theorem defined_3 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
+theorem defined_3 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 64))) (.access t_E [.var v_i, .var v_s])) ((base E x_n).set v_i x_i) :=
-  (defined_reduce_some1
-    0
-    64
-    (defined_fn defined_nil)
-    (fun (y_d2 : Int) => cond_holds)
-    (fun (y_d2 : Int) (h3 : 0 ≤ y_d2 ∧ y_d2 < 64) => h3)
-    (fun (y_d2 : Int) (h3 : 0 ≤ y_d2 ∧ y_d2 < 64) =>
-      (defined_access (given_equation (p := [x_i, y_d2]) (.tail _ (.head _)) rfl rfl rfl
-        (⟨h3, h2⟩ : (0 ≤ y_d2 ∧ y_d2 < 64) ∧ 0 ≤ x_i ∧ x_i < x_n)
-        (cond_holds.2 (h1 : True))))))
+  (defined_reduce_some1 0 64 (defined_fn defined_nil) (fun (y_d2 : Int) => cond_holds)
+  (fun (y_d2 : Int) (h3 : 0 ≤ y_d2 ∧ y_d2 < 64) => h3)
+  (fun (y_d2 : Int) (h3 : 0 ≤ y_d2 ∧ y_d2 < 64) =>
+  (defined_access (given_equation (p := [x_i, y_d2]) (.tail _ (.head _)) rfl rfl rfl
+  (⟨h3, h2⟩ : (0 ≤ y_d2 ∧ y_d2 < 64) ∧ 0 ≤ x_i ∧ x_i < x_n) (cond_holds.2 (h1 : True))))))
 
-theorem defined_4 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_d : Int) (h1 : True) (h2 : (0 ≤ x_d ∧ x_d < 16) ∧ 0 ≤ x_i ∧ x_i < x_n) :
+theorem defined_4 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_d : Int) (h1 : True) (h2 : (0 ≤ x_d ∧ x_d < 16) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "/" .f32) [.access t_W [.var v_i, .var v_d], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_d x_d) :=
   (defined_fn (defined_cons
-    (defined_access (given_equation (p := [x_i, x_d]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-      (h2 : (0 ≤ x_d ∧ x_d < 16) ∧ 0 ≤ x_i ∧ x_i < x_n)
-      (cond_holds.2 (h1 : True))))
-    (defined_cons
-      (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
-        (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
-        (cond_holds.2 (h1 : True))))
-      defined_nil)))
+  (defined_access (given_equation (p := [x_i, x_d]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+  (h2 : (0 ≤ x_d ∧ x_d < 16) ∧ 0 ≤ x_i ∧ x_i < x_n) (cond_holds.2 (h1 : True)))) (defined_cons
+  (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
+  (h2.2 : 0 ≤ x_i ∧ x_i < x_n) (cond_holds.2 (h1 : True)))) defined_nil)))
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
   defined_of (inside x_n)

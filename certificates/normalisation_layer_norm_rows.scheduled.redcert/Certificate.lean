@@ -193,104 +193,82 @@ theorem base_self (E : Env) : base E (E v_n) = E := by
 theorem shape_a_o : ∀ b ∈ impl.bindings, b.array = a_o → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_ax0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_ax0)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]]])))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_ax0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
-noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_ax0)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]]])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem equation_0 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
     (M t_T [x_i]) = (value_0 I M 64 x_i) :=
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.access t_X [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.access t_X [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) = _ from
+  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
+  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
-theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem equation_1 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
     (M t_U [x_i]) = (I.fn f_4 [M t_T [x_i], I.fn f_5 []]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_4 [.access t_T [.var v_i], .fn f_5 []]) ((base E x_n).set v_i x_i) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_4 [.access t_T [.var v_i], .fn f_5 []]) ((base E x_n).set v_i x_i) = _ from
+  rfl))
 
-theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem equation_2 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
     (M t_V [x_i]) = (value_1 I M 64 x_i) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 64))) (.fn f_2 [.fn f_3 [.access t_X [.var v_i, .var v_s], .access t_U [.var v_i]], .fn f_3 [.access t_X [.var v_i, .var v_s], .access t_U [.var v_i]]])) ((base E x_n).set v_i x_i) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_s : Int) => cond_holds)
-        (fun (x_s : Int) (h1 : 0 ≤ x_s ∧ x_s < 64) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 64))) (.fn f_2 [.fn f_3 [.access t_X [.var v_i, .var v_s], .access t_U [.var v_i]], .fn f_3 [.access t_X [.var v_i, .var v_s], .access t_U [.var v_i]]])) ((base E x_n).set v_i x_i) = _ from
+  (eval_reduce_some1 rfl (fun (x_s : Int) => cond_holds)
+  (fun (x_s : Int) (h1 : 0 ≤ x_s ∧ x_s < 64) => rfl))))
 
-theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
+theorem equation_3 (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
     (M t_O [x_i, x_j]) = (I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, x_j], M t_U [x_i]], I.fn f_6 [I.fn f_0 [I.fn f_4 [M t_V [x_i], I.fn f_5 []], I.fn f_7 []]]], M t_G [x_j]], M t_B [x_j]]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, x_j] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_0 [.fn f_2 [.fn f_4 [.fn f_3 [.access t_X [.var v_i, .var v_j], .access t_U [.var v_i]], .fn f_6 [.fn f_0 [.fn f_4 [.access t_V [.var v_i], .fn f_5 []], .fn f_7 []]]], .access t_G [.var v_j]], .access t_B [.var v_j]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_0 [.fn f_2 [.fn f_4 [.fn f_3 [.access t_X [.var v_i, .var v_j], .access t_U [.var v_i]], .fn f_6 [.fn f_0 [.fn f_4 [.access t_V [.var v_i], .fn f_5 []], .fn f_7 []]]], .access t_G [.var v_j]], .access t_B [.var v_j]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
+  rfl))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_B [y_c0]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) : Heap V :=
   .points1 a_g
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_3 (I : Interp V) (M : Model V) (x_n : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
-  ((known_1_0 I M x_n x_i).and ((known_1_1 I M x_n x_i).and ((known_1_2 I M x_n x_i).and (known_1_3 I M x_n x_i))))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_1_2 I M x_i).and (known_1_3 I M x_n))))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
-  .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_B [y_c0]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
-  .points1 a_g
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_G [y_c0]))
-
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
-
-noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_2_3 (I : Interp V) (M : Model V) (x_i x_ax0 : Int) : Heap V :=
   .points1 a_t
     (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0)
     (fun y_c0 => (value_0 I M x_ax0 x_i))
 
-noncomputable def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_1_2 I M x_i).and ((known_2_3 I M x_i x_ax0).and (known_1_3 I M x_n)))))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
-  ((known_2_0 I M x_n x_i x_ax0).and ((known_2_1 I M x_n x_i x_ax0).and ((known_2_2 I M x_n x_i x_ax0).and ((known_2_3 I M x_n x_i x_ax0).and (known_2_4 I M x_n x_i x_ax0)))))
-
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_ax0) (.const 0)) (
     .assign a_t [.var v_i] (.fn f_1 [])
       (fun e => (I.fn f_1 []))
@@ -300,172 +278,83 @@ noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_t [.var v_i] (.read a_x [.var v_i, .var v_ax0])
     (fun e => (value_2 I M (e v_ax0) (e v_i)))
 
-noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
+theorem vc_2 (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 64) :
     (body_2 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t [x_n]) a_u [x_n]) a_v [x_n]) (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_2 I M x_n x_i x_ax0) :=
-  (vc_seq
-    (vc_if_of
-      cond_holds
-      (fun (h5 : x_ax0 = 0) =>
-        (vc_assign_of
-          (I.fn f_1 [])
-          (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩)))
-          ev_const
-          rfl))
-      (fun (h5 : ¬ x_ax0 = 0) => vc_skip))
-    (Or.elim (((Classical.em (x_ax0 = 0)).elim
-        (fun h5 => (Or.inl h5))
-        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))) : x_ax0 = 0 ∨ 0 < x_ax0)
-      (fun h5 =>
-        (vc_accumulate_of
-          (I.fn f_1 [])
-          (M t_X [x_i, x_ax0])
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-          (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))) : (known_2 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]))))
-          (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False)))))
-          ((Eq.trans
-          ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl) : I.fn f_0 [I.fn f_1 [], M t_X [x_i, x_ax0]] = I.fn f_0 [value_4 I M x_i, M t_X [x_i, x_ax0]])
-          (append1
-          x_ax0
-          0
-          (0 + 1)
-          (fun y_q0 h6 => ⟨h6.1, (int_c34 h6.2 h5)⟩)
-          (fun y_q0 =>
-          ⟨(fun h6 => (Or.inr (int_c43 h6.2 h6.1 h5))), (fun h6 =>
-          (Or.elim h6
-          (fun h7 => (False.elim (int_one_lt_zero h7)))
-          (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
-          (fun y_q0 h6 => (False.elim (int_one_lt_zero h6)))
-          (fun y_q0 h6 => rfl)
-          rfl)) : I.fn f_0 [I.fn f_1 [], M t_X [x_i, x_ax0]] = value_2 I M x_ax0 x_i)))
-      (fun h5 =>
-        (vc_accumulate_of
-          (value_0 I M x_ax0 x_i)
-          (M t_X [x_i, x_ax0])
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          ((at_right (at_right (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))))) : (known_2 I M x_n x_i x_ax0) ⟨a_t, [x_i]⟩ (value_0 I M x_ax0 x_i))))
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          ((at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))) : (known_2 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0])))))
-          ((append1
-          x_ax0
-          0
-          (x_ax0 + 1)
-          (fun y_q2 h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)
-          (fun y_q2 =>
-          ⟨(fun h6 =>
-          ((Classical.em (y_q2 < x_ax0)).elim
-          (fun h7 => (Or.inl ⟨h6.1, h7⟩))
-          (fun h7 => (Or.inr (int_lab_ntab_eab h6.2 h7))))), (fun h6 =>
-          (Or.elim h6
-          (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
-          (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩)
-          (fun y_q2 h6 => h6.2)
-          (fun y_q2 h6 => rfl)
-          rfl) : I.fn f_0 [value_0 I M x_ax0 x_i, M t_X [x_i, x_ax0]] = value_2 I M x_ax0 x_i)))))
+  (vc_seq (vc_if_of cond_holds (fun (h5 : x_ax0 = 0) => (vc_assign_of (I.fn f_1 [])
+  (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))) ev_const rfl))
+  (fun (h5 : ¬ x_ax0 = 0) => vc_skip))
+  (Or.elim (((Classical.em (x_ax0 = 0)).elim (fun h5 => (Or.inl h5))
+  (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))) : x_ax0 = 0 ∨ 0 < x_ax0)
+  (fun h5 => (vc_accumulate_of (I.fn f_1 []) (M t_X [x_i, x_ax0])
+  (at_if_of cond_holds (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
+  (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))
+  (ev_read (at_if_of cond_holds (fun (h6 : x_ax0 = 0) => (at_set_other (by decide)
+  ((at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))
+  : (known_2 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]))))
+  (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))) ((Eq.trans
+  ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl)
+  : I.fn f_0 [I.fn f_1 [], M t_X [x_i, x_ax0]] = I.fn f_0 [value_4 I M x_i, M t_X [x_i, x_ax0]])
+  (append1 x_ax0 0 (0 + 1) (fun y_q0 h6 => ⟨h6.1, (int_c34 h6.2 h5)⟩) (fun y_q0 =>
+  ⟨(fun h6 => (Or.inr (int_c43 h6.2 h6.1 h5))), (fun h6 => (Or.elim h6 (fun h7 => (False.elim (int_one_lt_zero h7)))
+  (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
+  (fun y_q0 h6 => (False.elim (int_one_lt_zero h6))) (fun y_q0 h6 => rfl) rfl))
+  : I.fn f_0 [I.fn f_1 [], M t_X [x_i, x_ax0]] = value_2 I M x_ax0 x_i)))
+  (fun h5 => (vc_accumulate_of (value_0 I M x_ax0 x_i) (M t_X [x_i, x_ax0])
+  (at_if_of cond_holds (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
+  (fun (h6 : ¬ x_ax0 = 0) =>
+  ((at_right (at_right (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)))))
+  : (known_2 I M x_n x_i x_ax0) ⟨a_t, [x_i]⟩ (value_0 I M x_ax0 x_i))))
+  (ev_read (at_if_of cond_holds (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
+  (fun (h6 : ¬ x_ax0 = 0) =>
+  ((at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))
+  : (known_2 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0])))))
+  ((append1 x_ax0 0 (x_ax0 + 1) (fun y_q2 h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)
+  (fun y_q2 => ⟨(fun h6 => ((Classical.em (y_q2 < x_ax0)).elim (fun h7 => (Or.inl ⟨h6.1, h7⟩))
+  (fun h7 => (Or.inr (int_lab_ntab_eab h6.2 h7))))), (fun h6 => (Or.elim h6 (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
+  (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩) (fun y_q2 h6 => h6.2)
+  (fun y_q2 h6 => rfl) rfl)
+  : I.fn f_0 [value_0 I M x_ax0 x_i, M t_X [x_i, x_ax0]] = value_2 I M x_ax0 x_i)))))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
+theorem kept_2 (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 64) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_2 I M x_n x_i x_ax0)) (known_2 I M x_n x_i (x_ax0 + 1)) :=
   (show Heap.Entails _ (known_2 I M x_n x_i (x_ax0 + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q3 h5 =>
-        (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) => (at_set_other (by decide) (at_left (at_points1 y_q3 h5 rfl))))
-          (fun (h6 : ¬ x_ax0 = 0) => (at_left (at_points1 y_q3 h5 rfl)))))))
-      (entails_and
-        (entails_points1 (fun y_q4 h5 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) =>
-          (at_set_other (by decide) (at_right (at_left (at_points1 y_q4 h5 rfl)))))
-          (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_left (at_points1 y_q4 h5 rfl))))))))
-        (entails_and
-          (entails_points2 (fun y_q5 y_q6 h5 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q5 y_q6 h5 rfl))))))
-          (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_right (at_left (at_points2 y_q5 y_q6 h5 rfl)))))))))
-          (entails_and
-          (entails_points1 (fun y_q7 h5 =>
-          (at_set_eq1
-          y_q7
-          x_i
-          h5.1
-          ((reduce_congr1
-          (fun y_q8 =>
-          ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q8 h6 => rfl)) : value_0 I M (x_ax0 + 1) x_i = value_2 I M x_ax0 x_i))))
-          (entails_points2 (fun y_q9 y_q10 h5 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_points2 y_q9 y_q10 h5 rfl)))))))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q9 y_q10 h5 rfl)))))))))))))))
+  (entails_and (entails_points1 (fun y_q3 h5 => (at_set_other (by decide) (at_if_of cond_holds
+  (fun (h6 : x_ax0 = 0) => (at_set_other (by decide) (at_left (at_points1 y_q3 h5 rfl))))
+  (fun (h6 : ¬ x_ax0 = 0) => (at_left (at_points1 y_q3 h5 rfl)))))))
+  (entails_and (entails_points1 (fun y_q4 h5 => (at_set_other (by decide) (at_if_of cond_holds
+  (fun (h6 : x_ax0 = 0) => (at_set_other (by decide) (at_right (at_left (at_points1 y_q4 h5 rfl)))))
+  (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_left (at_points1 y_q4 h5 rfl)))))))) (entails_and
+  (entails_points2 (fun y_q5 y_q6 h5 => (at_set_other (by decide) (at_if_of cond_holds (fun (h6 : x_ax0 = 0) =>
+  (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q5 y_q6 h5 rfl))))))
+  (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_right (at_left (at_points2 y_q5 y_q6 h5 rfl)))))))))
+  (entails_and (entails_points1 (fun y_q7 h5 => (at_set_eq1 y_q7 x_i h5.1 ((reduce_congr1
+  (fun y_q8 => ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+  (fun y_q8 h6 => rfl)) : value_0 I M (x_ax0 + 1) x_i = value_2 I M x_ax0 x_i))))
+  (entails_points2 (fun y_q9 y_q10 h5 =>
+  (at_set_other (by decide) (at_if_of cond_holds (fun (h6 : x_ax0 = 0) => (at_set_other (by decide)
+  (at_right (at_right (at_right (at_right (at_points2 y_q9 y_q10 h5 rfl)))))))
+  (fun (h6 : ¬ x_ax0 = 0) =>
+  (at_right (at_right (at_right (at_right (at_points2 y_q9 y_q10 h5 rfl)))))))))))))))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
-  .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_B [y_c0]))
-
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
-  .points1 a_g
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_G [y_c0]))
-
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
-
-noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_3_3 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_u
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_U [x_i]))
 
-noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_3_4 (I : Interp V) (M : Model V) (x_i x_ax0 : Int) : Heap V :=
   .points1 a_v
     (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0)
     (fun y_c0 => (value_1 I M x_ax0 x_i))
 
-noncomputable def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_1_2 I M x_i).and ((known_3_3 I M x_i).and ((known_3_4 I M x_i x_ax0).and (known_1_3 I M x_n))))))
 
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
-  ((known_3_0 I M x_n x_i x_ax0).and ((known_3_1 I M x_n x_i x_ax0).and ((known_3_2 I M x_n x_i x_ax0).and ((known_3_3 I M x_n x_i x_ax0).and ((known_3_4 I M x_n x_i x_ax0).and (known_3_5 I M x_n x_i x_ax0))))))
-
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_ax0) (.const 0)) (
     .assign a_v [.var v_i] (.fn f_1 [])
       (fun e => (I.fn f_1 []))
@@ -484,270 +373,121 @@ noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
         .fn f_3 [.read a_x [.var v_i, .var v_ax0], .read a_u [.var v_i]]])
     (fun e => (value_3 I M (e v_ax0) (e v_i)))
 
-noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]]])))
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
+theorem vc_3 (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 64) :
     (body_3 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t [x_n]) a_u [x_n]) a_v [x_n]) (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_3 I M x_n x_i x_ax0) :=
-  (vc_seq
-    (vc_if_of
-      cond_holds
-      (fun (h5 : x_ax0 = 0) =>
-        (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl))
-      (fun (h5 : ¬ x_ax0 = 0) => vc_skip))
-    (Or.elim (((Classical.em (x_ax0 = 0)).elim
-        (fun h5 => (Or.inl h5))
-        (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))) : x_ax0 = 0 ∨ 0 < x_ax0)
-      (fun h5 =>
-        (vc_accumulate_of
-          (I.fn f_1 [])
-          (I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]])
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-          (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))
-          (ev_fn (ev_cons
-          (ev_fn (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))) : (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]))))
-          (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False)))))
-          (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))) : (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]))))
-          (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False)))))
-          ev_nil)))
-          (ev_cons
-          (ev_fn (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))) : (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]))))
-          (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False)))))
-          (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))) : (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]))))
-          (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False)))))
-          ev_nil)))
-          ev_nil)))
-          ((Eq.trans
-          ((fn_congr2
-          (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q21 => int_not_one_lt_zero))))
-          rfl) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]]] = I.fn f_0 [value_5 I M x_i, I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]]])
-          (append1
-          x_ax0
-          0
-          (0 + 1)
-          (fun y_q20 h6 => ⟨h6.1, (int_c34 h6.2 h5)⟩)
-          (fun y_q20 =>
-          ⟨(fun h6 => (Or.inr (int_c43 h6.2 h6.1 h5))), (fun h6 =>
-          (Or.elim h6
-          (fun h7 => (False.elim (int_one_lt_zero h7)))
-          (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
-          (fun y_q20 h6 => (False.elim (int_one_lt_zero h6)))
-          (fun y_q20 h6 => rfl)
-          rfl)) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]]] = value_3 I M x_ax0 x_i)))
-      (fun h5 =>
-        (vc_accumulate_of
-          (value_1 I M x_ax0 x_i)
-          (I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]])
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          ((at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)))))) : (known_3 I M x_n x_i x_ax0) ⟨a_v, [x_i]⟩ (value_1 I M x_ax0 x_i))))
-          (ev_fn (ev_cons
-          (ev_fn (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          ((at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))) : (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0])))))
-          (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          ((at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))) : (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i])))))
-          ev_nil)))
-          (ev_cons
-          (ev_fn (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          ((at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))) : (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0])))))
-          (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          ((at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))) : (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i])))))
-          ev_nil)))
-          ev_nil)))
-          ((append1
-          x_ax0
-          0
-          (x_ax0 + 1)
-          (fun y_q22 h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)
-          (fun y_q22 =>
-          ⟨(fun h6 =>
-          ((Classical.em (y_q22 < x_ax0)).elim
-          (fun h7 => (Or.inl ⟨h6.1, h7⟩))
-          (fun h7 => (Or.inr (int_lab_ntab_eab h6.2 h7))))), (fun h6 =>
-          (Or.elim h6
-          (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
-          (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩)
-          (fun y_q22 h6 => h6.2)
-          (fun y_q22 h6 => rfl)
-          rfl) : I.fn f_0 [value_1 I M x_ax0 x_i, I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]]] = value_3 I M x_ax0 x_i)))))
+  (vc_seq (vc_if_of cond_holds (fun (h5 : x_ax0 = 0) =>
+  (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl))
+  (fun (h5 : ¬ x_ax0 = 0) => vc_skip))
+  (Or.elim (((Classical.em (x_ax0 = 0)).elim (fun h5 => (Or.inl h5))
+  (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))) : x_ax0 = 0 ∨ 0 < x_ax0)
+  (fun h5 => (vc_accumulate_of (I.fn f_1 [])
+  (I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]])
+  (at_if_of cond_holds (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
+  (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False)))) (ev_fn (ev_cons
+  (ev_fn (ev_cons (ev_read (at_if_of cond_holds (fun (h6 : x_ax0 = 0) => (at_set_other (by decide)
+  ((at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
+  : (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]))))
+  (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False)))))
+  (ev_cons (ev_read (at_if_of cond_holds (fun (h6 : x_ax0 = 0) =>
+  (at_set_other (by decide) ((at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))
+  : (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]))))
+  (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))) ev_nil))) (ev_cons
+  (ev_fn (ev_cons (ev_read (at_if_of cond_holds (fun (h6 : x_ax0 = 0) => (at_set_other (by decide)
+  ((at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
+  : (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]))))
+  (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False)))))
+  (ev_cons (ev_read (at_if_of cond_holds (fun (h6 : x_ax0 = 0) =>
+  (at_set_other (by decide) ((at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))
+  : (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]))))
+  (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))) ev_nil))) ev_nil)))
+  ((Eq.trans
+  ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q15 => int_not_one_lt_zero)))) rfl)
+  : I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]]] = I.fn f_0 [value_5 I M x_i, I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]]])
+  (append1 x_ax0 0 (0 + 1) (fun y_q14 h6 => ⟨h6.1, (int_c34 h6.2 h5)⟩) (fun y_q14 =>
+  ⟨(fun h6 => (Or.inr (int_c43 h6.2 h6.1 h5))), (fun h6 => (Or.elim h6 (fun h7 => (False.elim (int_one_lt_zero h7)))
+  (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
+  (fun y_q14 h6 => (False.elim (int_one_lt_zero h6))) (fun y_q14 h6 => rfl) rfl))
+  : I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]]] = value_3 I M x_ax0 x_i)))
+  (fun h5 => (vc_accumulate_of (value_1 I M x_ax0 x_i)
+  (I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]])
+  (at_if_of cond_holds (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
+  (fun (h6 : ¬ x_ax0 = 0) =>
+  ((at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))))))
+  : (known_3 I M x_n x_i x_ax0) ⟨a_v, [x_i]⟩ (value_1 I M x_ax0 x_i))))
+  (ev_fn (ev_cons (ev_fn (ev_cons
+  (ev_read (at_if_of cond_holds (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
+  (fun (h6 : ¬ x_ax0 = 0) =>
+  ((at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
+  : (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]))))) (ev_cons
+  (ev_read (at_if_of cond_holds (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
+  (fun (h6 : ¬ x_ax0 = 0) => ((at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))
+  : (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]))))) ev_nil))) (ev_cons (ev_fn (ev_cons
+  (ev_read (at_if_of cond_holds (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
+  (fun (h6 : ¬ x_ax0 = 0) =>
+  ((at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
+  : (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]))))) (ev_cons
+  (ev_read (at_if_of cond_holds (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
+  (fun (h6 : ¬ x_ax0 = 0) => ((at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))
+  : (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]))))) ev_nil))) ev_nil)))
+  ((append1 x_ax0 0 (x_ax0 + 1) (fun y_q16 h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)
+  (fun y_q16 => ⟨(fun h6 => ((Classical.em (y_q16 < x_ax0)).elim (fun h7 => (Or.inl ⟨h6.1, h7⟩))
+  (fun h7 => (Or.inr (int_lab_ntab_eab h6.2 h7))))), (fun h6 => (Or.elim h6 (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
+  (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩) (fun y_q16 h6 => h6.2)
+  (fun y_q16 h6 => rfl) rfl)
+  : I.fn f_0 [value_1 I M x_ax0 x_i, I.fn f_2 [I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, x_ax0], M t_U [x_i]]]] = value_3 I M x_ax0 x_i)))))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
+theorem kept_3 (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 64) :
     Heap.Entails ((body_3 I M).post (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_3 I M x_n x_i x_ax0)) (known_3 I M x_n x_i (x_ax0 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_n x_i (x_ax0 + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q23 h5 =>
-        (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) => (at_set_other (by decide) (at_left (at_points1 y_q23 h5 rfl))))
-          (fun (h6 : ¬ x_ax0 = 0) => (at_left (at_points1 y_q23 h5 rfl)))))))
-      (entails_and
-        (entails_points1 (fun y_q24 h5 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) =>
-          (at_set_other (by decide) (at_right (at_left (at_points1 y_q24 h5 rfl)))))
-          (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_left (at_points1 y_q24 h5 rfl))))))))
-        (entails_and
-          (entails_points2 (fun y_q25 y_q26 h5 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q25 y_q26 h5 rfl))))))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          (at_right (at_right (at_left (at_points2 y_q25 y_q26 h5 rfl)))))))))
-          (entails_and
-          (entails_points1 (fun y_q27 h5 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points1 y_q27 h5 rfl)))))))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          (at_right (at_right (at_right (at_left (at_points1 y_q27 h5 rfl))))))))))
-          (entails_and
-          (entails_points1 (fun y_q28 h5 =>
-          (at_set_eq1
-          y_q28
-          x_i
-          h5.1
-          ((reduce_congr1
-          (fun y_q29 =>
-          ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q29 h6 => rfl)) : value_1 I M (x_ax0 + 1) x_i = value_3 I M x_ax0 x_i))))
-          (entails_points2 (fun y_q30 y_q31 h5 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0 = 0) =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q30 y_q31 h5 rfl))))))))
-          (fun (h6 : ¬ x_ax0 = 0) =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q30 y_q31 h5 rfl)))))))))))))))))
+  (entails_and (entails_points1 (fun y_q17 h5 => (at_set_other (by decide) (at_if_of cond_holds
+  (fun (h6 : x_ax0 = 0) => (at_set_other (by decide) (at_left (at_points1 y_q17 h5 rfl))))
+  (fun (h6 : ¬ x_ax0 = 0) => (at_left (at_points1 y_q17 h5 rfl))))))) (entails_and
+  (entails_points1 (fun y_q18 h5 => (at_set_other (by decide) (at_if_of cond_holds (fun (h6 : x_ax0 = 0) =>
+  (at_set_other (by decide) (at_right (at_left (at_points1 y_q18 h5 rfl)))))
+  (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_left (at_points1 y_q18 h5 rfl)))))))) (entails_and
+  (entails_points2 (fun y_q19 y_q20 h5 => (at_set_other (by decide) (at_if_of cond_holds (fun (h6 : x_ax0 = 0) =>
+  (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q19 y_q20 h5 rfl))))))
+  (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_right (at_left (at_points2 y_q19 y_q20 h5 rfl)))))))))
+  (entails_and
+  (entails_points1 (fun y_q21 h5 => (at_set_other (by decide) (at_if_of cond_holds (fun (h6 : x_ax0 = 0) =>
+  (at_set_other (by decide) (at_right (at_right (at_right (at_left (at_points1 y_q21 h5 rfl)))))))
+  (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_right (at_right (at_left (at_points1 y_q21 h5 rfl))))))))))
+  (entails_and (entails_points1 (fun y_q22 h5 => (at_set_eq1 y_q22 x_i h5.1 ((reduce_congr1
+  (fun y_q23 => ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+  (fun y_q23 h6 => rfl)) : value_1 I M (x_ax0 + 1) x_i = value_3 I M x_ax0 x_i))))
+  (entails_points2 (fun y_q24 y_q25 h5 =>
+  (at_set_other (by decide) (at_if_of cond_holds (fun (h6 : x_ax0 = 0) => (at_set_other (by decide)
+  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h5 rfl))))))))
+  (fun (h6 : ¬ x_ax0 = 0) =>
+  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h5 rfl)))))))))))))))))
 
-noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
-  .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_B [y_c0]))
-
-noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
-  .points1 a_g
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_G [y_c0]))
-
-noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_4_2 (I : Interp V) (M : Model V) (x_i x_j_0 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 8 * x_j_0 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
-  .points1 a_u
-    (fun y_c0 => y_c0 = x_i)
-    (fun y_c0 => (M t_U [x_i]))
-
-noncomputable def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_4_4 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_v
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_V [x_i]))
 
-noncomputable def known_4_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+noncomputable def known_4 (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_4_2 I M x_i x_j_0).and ((known_3_3 I M x_i).and ((known_4_4 I M x_i).and (known_1_3 I M x_n))))))
 
-noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
-  ((known_4_0 I M x_n x_i x_j_0).and ((known_4_1 I M x_n x_i x_j_0).and ((known_4_2 I M x_n x_i x_j_0).and ((known_4_3 I M x_n x_i x_j_0).and ((known_4_4 I M x_n x_i x_j_0).and (known_4_5 I M x_n x_i x_j_0))))))
-
-noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
-  .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_B [y_c0]))
-
-noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
-  .points1 a_g
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_G [y_c0]))
-
-noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_5_2 (I : Interp V) (M : Model V) (x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j_1 + 8 * x_j_0 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
-  .points1 a_u
-    (fun y_c0 => y_c0 = x_i)
-    (fun y_c0 => (M t_U [x_i]))
+noncomputable def known_5 (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_5_2 I M x_i x_j_0 x_j_1).and ((known_3_3 I M x_i).and ((known_4_4 I M x_i).and (known_1_3 I M x_n))))))
 
-noncomputable def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
-  .points1 a_v
-    (fun y_c0 => y_c0 = x_i)
-    (fun y_c0 => (M t_V [x_i]))
-
-noncomputable def known_5_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
-
-noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
-  ((known_5_0 I M x_n x_i x_j_0 x_j_1).and ((known_5_1 I M x_n x_i x_j_0 x_j_1).and ((known_5_2 I M x_n x_i x_j_0 x_j_1).and ((known_5_3 I M x_n x_i x_j_0 x_j_1).and ((known_5_4 I M x_n x_i x_j_0 x_j_1).and (known_5_5 I M x_n x_i x_j_0 x_j_1))))))
-
-noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v_j (.add (.mul 8 (.var v_j_0)) (.var v_j_1)) <|
   .assign
     a_o
@@ -774,176 +514,98 @@ noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
         .read a_b [.var v_v_j]])
     (fun e => (M t_O [(e v_i), 8 * (e v_j_0) + (e v_j_1)]))
 
-theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
+theorem vc_5 (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 8) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 8) :
     (body_5 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t [x_n]) a_u [x_n]) a_v [x_n]) ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_5 I M x_n x_i x_j_0 x_j_1) :=
   (vc_let (vc_assign_of
-    (I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, 8 * x_j_0 + x_j_1], M t_U [x_i]], I.fn f_6 [I.fn f_0 [I.fn f_4 [M t_V [x_i], I.fn f_5 []], I.fn f_7 []]]], M t_G [8 * x_j_0 + x_j_1]], M t_B [8 * x_j_0 + x_j_1]])
-    (in_other
-      (by decide)
-      (in_other
-        (by decide)
-        (in_other
-          (by decide)
-          (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 64)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, 8 * x_j_0 + x_j_1]
-          (region_iff.2 ⟨x_i, _, rfl, h1, h2, (8 * x_j_0 + x_j_1), _, rfl, ((int_c27 h3 h5) : 0 ≤ 8 * x_j_0 + x_j_1), ((int_c573 h4 h6) : 8 * x_j_0 + x_j_1 < 64), rfl⟩)
-          shape_a_o
-          rfl
-          rfl
-          ⟨h1, ((int_c27 h3 h5) : 0 ≤ 8 * x_j_0 + x_j_1)⟩))))
-    (ev_fn (ev_cons
-      (ev_fn (ev_cons
-        (ev_fn (ev_cons
-          (ev_fn (ev_cons
-          (ev_read ((at_right (at_right (at_right (at_right (at_right (at_points2 x_i (8 * x_j_0 + x_j_1) ⟨⟨(int_c27 h3 h5), (int_c573 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl)))))) : (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, 8 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 8 * x_j_0 + x_j_1])))
-          (ev_cons
-          (ev_read ((at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))) : (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_u, [x_i]⟩ (M t_U [x_i])))
-          ev_nil)))
-          (ev_cons
-          (ev_fn (ev_cons
-          (ev_fn (ev_cons
-          (ev_fn (ev_cons
-          (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))) : (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_v, [x_i]⟩ (M t_V [x_i])))
-          (ev_cons ev_const ev_nil)))
-          (ev_cons ev_const ev_nil)))
-          ev_nil))
-          ev_nil)))
-        (ev_cons
-          (ev_read ((at_right (at_left (at_points1 (8 * x_j_0 + x_j_1) ⟨(int_c27 h3 h5), (int_c573 h4 h6)⟩ rfl))) : (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [8 * x_j_0 + x_j_1]⟩ (M t_G [8 * x_j_0 + x_j_1])))
-          ev_nil)))
-      (ev_cons
-        (ev_read ((at_left (at_points1 (8 * x_j_0 + x_j_1) ⟨(int_c27 h3 h5), (int_c573 h4 h6)⟩ rfl)) : (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [8 * x_j_0 + x_j_1]⟩ (M t_B [8 * x_j_0 + x_j_1])))
-        ev_nil)))
-    ((Eq.trans rfl (Eq.symm (equation_3 x_n x_i (8 * x_j_0 + x_j_1) hl hM trivial))) : I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, 8 * x_j_0 + x_j_1], M t_U [x_i]], I.fn f_6 [I.fn f_0 [I.fn f_4 [M t_V [x_i], I.fn f_5 []], I.fn f_7 []]]], M t_G [8 * x_j_0 + x_j_1]], M t_B [8 * x_j_0 + x_j_1]] = M t_O [x_i, 8 * x_j_0 + x_j_1])))
+  (I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, 8 * x_j_0 + x_j_1], M t_U [x_i]], I.fn f_6 [I.fn f_0 [I.fn f_4 [M t_V [x_i], I.fn f_5 []], I.fn f_7 []]]], M t_G [8 * x_j_0 + x_j_1]], M t_B [8 * x_j_0 + x_j_1]])
+  (in_other (by decide) (in_other (by decide) (in_other (by decide)
+  (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 64)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, 8 * x_j_0 + x_j_1]
+  (region_iff.2 ⟨x_i, _, rfl, h1, h2, (8 * x_j_0 + x_j_1), _, rfl, ((int_c27 h3 h5) : 0 ≤ 8 * x_j_0 + x_j_1), ((int_c573 h4 h6) : 8 * x_j_0 + x_j_1 < 64), rfl⟩)
+  shape_a_o rfl rfl ⟨h1, ((int_c27 h3 h5) : 0 ≤ 8 * x_j_0 + x_j_1)⟩))))
+  (ev_fn (ev_cons (ev_fn (ev_cons (ev_fn (ev_cons (ev_fn (ev_cons
+  (ev_read ((at_right (at_right (at_right (at_right (at_right (at_points2 x_i (8 * x_j_0 + x_j_1) ⟨⟨(int_c27 h3 h5), (int_c573 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))
+  : (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, 8 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 8 * x_j_0 + x_j_1])))
+  (ev_cons (ev_read ((at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))
+  : (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_u, [x_i]⟩ (M t_U [x_i]))) ev_nil)))
+  (ev_cons (ev_fn (ev_cons (ev_fn (ev_cons
+  (ev_fn (ev_cons (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))
+  : (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_v, [x_i]⟩ (M t_V [x_i]))) (ev_cons ev_const ev_nil)))
+  (ev_cons ev_const ev_nil))) ev_nil)) ev_nil))) (ev_cons
+  (ev_read ((at_right (at_left (at_points1 (8 * x_j_0 + x_j_1) ⟨(int_c27 h3 h5), (int_c573 h4 h6)⟩ rfl)))
+  : (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [8 * x_j_0 + x_j_1]⟩ (M t_G [8 * x_j_0 + x_j_1])))
+  ev_nil))) (ev_cons
+  (ev_read ((at_left (at_points1 (8 * x_j_0 + x_j_1) ⟨(int_c27 h3 h5), (int_c573 h4 h6)⟩ rfl))
+  : (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [8 * x_j_0 + x_j_1]⟩ (M t_B [8 * x_j_0 + x_j_1])))
+  ev_nil))) ((Eq.trans rfl (Eq.symm (equation_3 x_n x_i (8 * x_j_0 + x_j_1) hl hM trivial)))
+  : I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, 8 * x_j_0 + x_j_1], M t_U [x_i]], I.fn f_6 [I.fn f_0 [I.fn f_4 [M t_V [x_i], I.fn f_5 []], I.fn f_7 []]]], M t_G [8 * x_j_0 + x_j_1]], M t_B [8 * x_j_0 + x_j_1]] = M t_O [x_i, 8 * x_j_0 + x_j_1])))
 
-theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
+theorem kept_5 (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 8) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 8) :
     Heap.Entails ((body_5 I M).post ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_5 I M x_n x_i x_j_0 x_j_1)) (known_5 I M x_n x_i x_j_0 (x_j_1 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_n x_i x_j_0 (x_j_1 + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q40 h7 => (at_set_other (by decide) (at_left (at_points1 y_q40 h7 rfl)))))
-      (entails_and
-        (entails_points1 (fun y_q41 h7 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q41 h7 rfl))))))
-        (entails_and
-          (entails_points2 (fun y_q42 y_q43 h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          ((Classical.em (y_q42 = x_i ∧ y_q43 = 8 * x_j_0 + x_j_1)).elim
-          (fun h9 =>
-          (at_set_eq2
-          y_q42
-          y_q43
-          x_i
-          (8 * x_j_0 + x_j_1)
-          h9
-          ((at_congr2 h8.1 h9.2) : M t_O [y_q42, y_q43] = M t_O [x_i, 8 * x_j_0 + x_j_1])))
-          (fun h9 =>
-          (at_set_ne2
-          y_q42
-          y_q43
-          x_i
-          (8 * x_j_0 + x_j_1)
-          h9
-          (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inl ⟨h8.1, ⟨h8.2.1, (int_c430 h8.1 h8.2.2 h9)⟩⟩) rfl))))))))
-          (fun h8 =>
-          (at_set_ne2
-          y_q42
-          y_q43
-          x_i
-          (8 * x_j_0 + x_j_1)
-          (fun h9 => (int_eab_tab_F h9.1 h8.2.2))
-          (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inr h8) rfl)))))))))
-          (entails_and
-          (entails_points1 (fun y_q44 h7 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points1 y_q44 h7 rfl))))))))
-          (entails_and
-          (entails_points1 (fun y_q45 h7 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q45 h7 rfl)))))))))
-          (entails_points2 (fun y_q46 y_q47 h7 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q46 y_q47 h7 rfl)))))))))))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and (entails_points2 (fun y_q28 y_q29 h7 =>
+  (Or.elim h7 (fun h8 => ((Classical.em (y_q28 = x_i ∧ y_q29 = 8 * x_j_0 + x_j_1)).elim
+  (fun h9 => (at_set_eq2 y_q28 y_q29 x_i (8 * x_j_0 + x_j_1) h9
+  ((at_congr2 h8.1 h9.2) : M t_O [y_q28, y_q29] = M t_O [x_i, 8 * x_j_0 + x_j_1])))
+  (fun h9 => (at_set_ne2 y_q28 y_q29 x_i (8 * x_j_0 + x_j_1) h9
+  (at_right (at_right (at_left (at_points2 y_q28 y_q29 (Or.inl ⟨h8.1, ⟨h8.2.1, (int_c430 h8.1 h8.2.2 h9)⟩⟩) rfl))))))))
+  (fun h8 => (at_set_ne2 y_q28 y_q29 x_i (8 * x_j_0 + x_j_1) (fun h9 => (int_eab_tab_F h9.1 h8.2.2))
+  (at_right (at_right (at_left (at_points2 y_q28 y_q29 (Or.inr h8) rfl)))))))))
+  (entails_and (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_and (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl))))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))))
 
-theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
+theorem race_5 (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 8) :
     ParVC I 0 8 (body_5 I M).erase (fun x_j_1 => ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1)) (fun x_j_1 => (body_5 I M).post ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_5 I M x_n x_i x_j_0 x_j_1)) :=
-  (race_arrays
-    [a_o]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_j_1 y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j_1 + 8 * x_j_0)
-        (fun x_j_1 y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_j_1 h5 h6 =>
-          (w_let (w_assign2
-          x_i
-          (8 * x_j_0 + x_j_1)
-          ⟨rfl, (int_add_comm : 8 * x_j_0 + x_j_1 = x_j_1 + 8 * x_j_0)⟩)))
-        (fun x_j_1 h5 h6 => (r_none rfl))
-        (fun x_j_1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
-          ⟨int_not_one_lt_zero, (fun h11 => (int_c32 h10.2 h11.2 h9))⟩))
-      all_nil))
+  (race_arrays [a_o] rfl rfl
+  (all_cons (apart2 (fun x_j_1 y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j_1 + 8 * x_j_0)
+  (fun x_j_1 y_c0 y_c1 => (1 : Int) < 0) (fun x_j_1 h5 h6 =>
+  (w_let (w_assign2 x_i (8 * x_j_0 + x_j_1) ⟨rfl, (int_add_comm : 8 * x_j_0 + x_j_1 = x_j_1 + 8 * x_j_0)⟩)))
+  (fun x_j_1 h5 h6 => (r_none rfl)) (fun x_j_1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
+  ⟨int_not_one_lt_zero, (fun h11 => (int_c32 h10.2 h11.2 h9))⟩)) all_nil))
 
-noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_j_1 (.const 0) (.const 8)
     (fun e x => known_5 I M (e v_n) (e v_i) (e v_j_0) x) (body_5 I M)
 
-theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
+theorem vc_4 (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 8) :
     (body_4 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t [x_n]) a_u [x_n]) a_v [x_n]) (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_4 I M x_n x_i x_j_0) :=
-  (vc_par_of
-    0
-    8
-    rfl
-    rfl
-    ((entails_and
-        (entails_points1 (fun y_q48 h5 => (at_left (at_points1 y_q48 h5 rfl))))
-        (entails_and
-          (entails_points1 (fun y_q49 h5 => (at_right (at_left (at_points1 y_q49 h5 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q50 y_q51 h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (at_right (at_right (at_left (at_points2 y_q50 y_q51 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_lt_zero_add h6.2.2)⟩⟩) rfl)))))
-          (fun h6 => (at_right (at_right (at_left (at_points2 y_q50 y_q51 (Or.inr h6) rfl))))))))
-          (entails_and
-          (entails_points1 (fun y_q52 h5 => (at_right (at_right (at_right (at_left (at_points1 y_q52 h5 rfl)))))))
-          (entails_and
-          (entails_points1 (fun y_q53 h5 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q53 h5 rfl))))))))
-          (entails_points2 (fun y_q54 y_q55 h5 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 h5 rfl))))))))))))) : Heap.Entails (known_4 I M x_n x_i x_j_0) (known_5 I M x_n x_i x_j_0 0))
-    (fun x_j_1 h5 h6 => (vc_5 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun x_j_1 h5 h6 => (kept_5 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (race_5 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
+  (vc_par_of 0 8 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points2 (fun y_q30 y_q31 h5 => (Or.elim h5 (fun h6 =>
+  (at_right (at_right (at_left (at_points2 y_q30 y_q31 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_lt_zero_add h6.2.2)⟩⟩) rfl)))))
+  (fun h6 => (at_right (at_right (at_left (at_points2 y_q30 y_q31 (Or.inr h6) rfl))))))))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
+  : Heap.Entails (known_4 I M x_n x_i x_j_0) (known_5 I M x_n x_i x_j_0 0))
+  (fun x_j_1 h5 h6 => (vc_5 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
+  (fun x_j_1 h5 h6 => (kept_5 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
+  (race_5 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
 
-theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
+theorem kept_4 (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 8) :
     Heap.Entails ((body_4 I M).post (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_4 I M x_n x_i x_j_0)) (known_4 I M x_n x_i (x_j_0 + 1)) :=
-  ((entails_and
-      (entails_points1 (fun y_q56 h5 => (at_left (at_points1 y_q56 h5 rfl))))
-      (entails_and
-        (entails_points1 (fun y_q57 h5 => (at_right (at_left (at_points1 y_q57 h5 rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q58 y_q59 h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (at_right (at_right (at_left (at_points2 y_q58 y_q59 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c395 h6.2.2)⟩⟩) rfl)))))
-          (fun h6 => (at_right (at_right (at_left (at_points2 y_q58 y_q59 (Or.inr h6) rfl))))))))
-          (entails_and
-          (entails_points1 (fun y_q60 h5 => (at_right (at_right (at_right (at_left (at_points1 y_q60 h5 rfl)))))))
-          (entails_and
-          (entails_points1 (fun y_q61 h5 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q61 h5 rfl))))))))
-          (entails_points2 (fun y_q62 y_q63 h5 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q62 y_q63 h5 rfl))))))))))))) : Heap.Entails (known_5 I M x_n x_i x_j_0 8) (known_4 I M x_n x_i (x_j_0 + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points2 (fun y_q32 y_q33 h5 => (Or.elim h5 (fun h6 =>
+  (at_right (at_right (at_left (at_points2 y_q32 y_q33 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c395 h6.2.2)⟩⟩) rfl)))))
+  (fun h6 => (at_right (at_right (at_left (at_points2 y_q32 y_q33 (Or.inr h6) rfl))))))))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
+  : Heap.Entails (known_5 I M x_n x_i x_j_0 8) (known_4 I M x_n x_i (x_j_0 + 1)))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t [.var v_n] <|
   .allocate a_u [.var v_n] <|
   .allocate a_v [.var v_n] <|
@@ -958,242 +620,112 @@ noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_0 (.const 0) (.const 8)
     (fun e x => known_4 I M (e v_n) (e v_i) x) (body_4 I M)
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem vc_1 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_n)) ((base E x_n).set v_i x_i) (known_1 I M x_n x_i) :=
   (vc_allocate (vc_allocate (vc_allocate (vc_seq
-    (vc_scope (vc_for_of
-      0
-      64
-      rfl
-      rfl
-      (show Heap.Entails _ (known_2 I M x_n x_i 0) from
-        (entails_and
-          (entails_points1 (fun y_q11 h3 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_left (at_points1 y_q11 h3 rfl)) : (known_1 I M x_n x_i) ⟨a_b, [y_q11]⟩ (M t_B [y_q11])))))))
-          (entails_and
-          (entails_points1 (fun y_q12 h3 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_left (at_points1 y_q12 h3 rfl))) : (known_1 I M x_n x_i) ⟨a_g, [y_q12]⟩ (M t_G [y_q12])))))))
-          (entails_and
-          (entails_points2 (fun y_q13 y_q14 h3 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_left (at_points2 y_q13 y_q14 h3 rfl)))) : (known_1 I M x_n x_i) ⟨a_o, [y_q13, y_q14]⟩ (M t_O [y_q13, y_q14])))))))
-          (entails_and
-          (entails_points1 (fun y_q15 h3 => (False.elim (int_irrefl h3.2))))
-          (entails_points2 (fun y_q16 y_q17 h3 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_right (at_points2 y_q16 y_q17 h3 rfl)))) : (known_1 I M x_n x_i) ⟨a_x, [y_q16, y_q17]⟩ (M t_X [y_q16, y_q17]))))))))))))
-      (fun x_ax0 h3 h4 => (vc_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
-      (fun x_ax0 h3 h4 => (kept_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
-    (vc_seq
-      (vc_assign_of
-        (I.fn f_4 [value_0 I M 64 x_i, I.fn f_5 []])
-        (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))
-        (ev_fn (ev_cons
-          (ev_read ((at_right (at_right (at_right (at_left (at_points1 x_i ⟨rfl, (by decide)⟩ rfl))))) : (known_2 I M x_n x_i 64) ⟨a_t, [x_i]⟩ (value_0 I M 64 x_i)))
-          (ev_cons ev_const ev_nil)))
-        ((Eq.trans
-          ((fn_congr2 (Eq.trans rfl (Eq.symm (equation_0 x_n x_i hl hM trivial))) rfl) : I.fn f_4 [value_0 I M 64 x_i, I.fn f_5 []] = I.fn f_4 [M t_T [x_i], I.fn f_5 []])
-          (Eq.symm (equation_1 x_n x_i hl hM trivial))) : I.fn f_4 [value_0 I M 64 x_i, I.fn f_5 []] = M t_U [x_i]))
-      (vc_seq
-        (vc_scope (vc_for_of
-          0
-          64
-          rfl
-          rfl
-          (show Heap.Entails _ (known_3 I M x_n x_i 0) from
-          (entails_and
-          (entails_points1 (fun y_q32 h3 => (at_set_other (by decide) (at_left (at_points1 y_q32 h3 rfl)))))
-          (entails_and
-          (entails_points1 (fun y_q33 h3 =>
-          (at_set_other (by decide) (at_right (at_left (at_points1 y_q33 h3 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q34 y_q35 h3 =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q34 y_q35 h3 rfl)))))))
-          (entails_and
-          (entails_points1 (fun y_q36 h3 => (at_set_eq1 y_q36 x_i h3 rfl)))
-          (entails_and
-          (entails_points1 (fun y_q37 h3 => (False.elim (int_irrefl h3.2))))
-          (entails_points2 (fun y_q38 y_q39 h3 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_points2 y_q38 y_q39 h3 rfl))))))))))))))
-          (fun x_ax0 h3 h4 => (vc_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
-          (fun x_ax0 h3 h4 => (kept_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
-        (vc_for_of
-          0
-          8
-          rfl
-          rfl
-          ((entails_and
-          (entails_points1 (fun y_q64 h3 => (at_left (at_points1 y_q64 h3 rfl))))
-          (entails_and
-          (entails_points1 (fun y_q65 h3 => (at_right (at_left (at_points1 y_q65 h3 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q66 y_q67 h3 =>
-          (Or.elim h3
-          (fun h4 => (False.elim (int_c41 h4.2.1 h4.2.2)))
-          (fun h4 => (at_right (at_right (at_left (at_points2 y_q66 y_q67 h4 rfl))))))))
-          (entails_and
-          (entails_points1 (fun y_q68 h3 => (at_right (at_right (at_right (at_left (at_points1 y_q68 h3 rfl)))))))
-          (entails_and
-          (entails_points1 (fun y_q69 h3 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points1
-          y_q69
-          ⟨h3, (by decide)⟩
-          (Eq.trans ((equation_2 x_n x_i hl hM trivial) : M t_V [x_i] = value_1 I M 64 x_i) rfl)))))))))
-          (entails_points2 (fun y_q71 y_q72 h3 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q71 y_q72 h3 rfl))))))))))))) : Heap.Entails (known_3 I M x_n x_i 64) (known_4 I M x_n x_i 0))
-          (fun x_j_0 h3 h4 => (vc_4 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
-          (fun x_j_0 h3 h4 => (kept_4 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))
+  (vc_scope (vc_for_of 0 64 rfl rfl (show Heap.Entails _ (known_2 I M x_n x_i 0) from (entails_and
+  (entails_without (avoids_points1 (by decide)) (entails_without (avoids_points1 (by decide))
+  (entails_without (avoids_points1 (by decide)) (entails_left entails_refl)))) (entails_and
+  (entails_without (avoids_points1 (by decide)) (entails_without (avoids_points1 (by decide))
+  (entails_without (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))))
+  (entails_and (entails_without (avoids_points2 (by decide))
+  (entails_without (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))))
+  (entails_and (entails_points1 (fun y_q11 h3 => (False.elim (int_irrefl h3.2))))
+  (entails_without (avoids_points2 (by decide))
+  (entails_without (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right entails_refl)))))))))))
+  (fun x_ax0 h3 h4 => (vc_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
+  (fun x_ax0 h3 h4 => (kept_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4)))) (vc_seq
+  (vc_assign_of (I.fn f_4 [value_0 I M 64 x_i, I.fn f_5 []])
+  (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩)) (ev_fn (ev_cons
+  (ev_read ((at_right (at_right (at_right (at_left (at_points1 x_i ⟨rfl, (by decide)⟩ rfl)))))
+  : (known_2 I M x_n x_i 64) ⟨a_t, [x_i]⟩ (value_0 I M 64 x_i))) (ev_cons ev_const ev_nil)))
+  ((Eq.trans ((fn_congr2 (Eq.trans rfl (Eq.symm (equation_0 x_n x_i hl hM trivial))) rfl)
+  : I.fn f_4 [value_0 I M 64 x_i, I.fn f_5 []] = I.fn f_4 [M t_T [x_i], I.fn f_5 []])
+  (Eq.symm (equation_1 x_n x_i hl hM trivial)))
+  : I.fn f_4 [value_0 I M 64 x_i, I.fn f_5 []] = M t_U [x_i]))
+  (vc_seq (vc_scope (vc_for_of 0 64 rfl rfl (show Heap.Entails _ (known_3 I M x_n x_i 0) from
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_points1 (fun y_q26 h3 => (at_set_eq1 y_q26 x_i h3 rfl)))
+  (entails_and (entails_points1 (fun y_q27 h3 => (False.elim (int_irrefl h3.2))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right entails_refl)))))))))))
+  (fun x_ax0 h3 h4 => (vc_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
+  (fun x_ax0 h3 h4 => (kept_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
+  (vc_for_of 0 8 rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_and
+  (entails_points2 (fun y_q34 y_q35 h3 => (Or.elim h3 (fun h4 => (False.elim (int_c41 h4.2.1 h4.2.2)))
+  (fun h4 => (at_right (at_right (at_left (at_points2 y_q34 y_q35 h4 rfl))))))))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_points1 (fun y_q36 h3 =>
+  (at_right (at_right (at_right (at_right (at_left (at_points1 y_q36 ⟨h3, (by decide)⟩
+  (Eq.trans ((equation_2 x_n x_i hl hM trivial) : M t_V [x_i] = value_1 I M 64 x_i) rfl)))))))))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
+  : Heap.Entails (known_3 I M x_n x_i 64) (known_4 I M x_n x_i 0))
+  (fun x_j_0 h3 h4 => (vc_4 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
+  (fun x_j_0 h3 h4 => (kept_4 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem kept_1 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q73 h3 =>
-        (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((at_left (at_points1 y_q73 h3 rfl)) : (known_4 I M x_n x_i 8) ⟨a_b, [y_q73]⟩ (M t_B [y_q73])))))))
-      (entails_and
-        (entails_points1 (fun y_q74 h3 =>
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((at_right (at_left (at_points1 y_q74 h3 rfl))) : (known_4 I M x_n x_i 8) ⟨a_g, [y_q74]⟩ (M t_G [y_q74])))))))
-        (entails_and
-          (entails_points2 (fun y_q75 y_q76 h3 =>
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((at_right (at_right (at_left (at_points2
-          y_q75
-          y_q76
-          ((Classical.em (y_q75 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_c471 h3.1.2)⟩⟩))
-          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl)))) : (known_4 I M x_n x_i 8) ⟨a_o, [y_q75, y_q76]⟩ (M t_O [y_q75, y_q76])))))))
-          (entails_points2 (fun y_q77 y_q78 h3 =>
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((at_right (at_right (at_right (at_right (at_right (at_points2 y_q77 y_q78 h3 rfl)))))) : (known_4 I M x_n x_i 8) ⟨a_x, [y_q77, y_q78]⟩ (M t_X [y_q77, y_q78])))))))))))
+  (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from (entails_and
+  (entails_restore (avoids_points1 (by decide)) (entails_restore (avoids_points1 (by decide))
+  (entails_restore (avoids_points1 (by decide)) (entails_left entails_refl)))) (entails_and
+  (entails_restore (avoids_points1 (by decide)) (entails_restore (avoids_points1 (by decide))
+  (entails_restore (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))))
+  (entails_and
+  (entails_points2 (fun y_q38 y_q39 h3 => (at_restore (by decide) (at_restore (by decide)
+  (at_restore (by decide) ((at_right (at_right (at_left (at_points2 y_q38 y_q39
+  ((Classical.em (y_q38 = x_i)).elim (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_c471 h3.1.2)⟩⟩))
+  (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩))) rfl))))
+  : (known_4 I M x_n x_i 8) ⟨a_o, [y_q38, y_q39]⟩ (M t_O [y_q38, y_q39])))))))
+  (entails_restore (avoids_points2 (by decide))
+  (entails_restore (avoids_points2 (by decide)) (entails_restore (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
+theorem race_1 (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
     ParVC I 0 x_n (body_1 I M).erase (fun x_i => ((base E x_n).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) :=
-  (race_arrays
-    [a_o]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 64)
-        (fun x_i y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_i h1 h2 =>
-          (w_allocate (w_allocate (w_allocate (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_for
-          0
-          8
-          rfl
-          rfl
-          (fun x_j_0 h3 h4 =>
-          (w_par
-          0
-          8
-          rfl
-          rfl
-          (fun x_j_1 h5 h6 =>
-          (w_let (w_assign2
-          x_i
-          (8 * x_j_0 + x_j_1)
-          ⟨rfl, ⟨((int_c27 h3 h5) : 0 ≤ 8 * x_j_0 + x_j_1), ((int_c573 h4 h6) : 8 * x_j_0 + x_j_1 < 64)⟩⟩)))))))))))))
-        (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
-          ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
-      all_nil))
+  (race_arrays [a_o] rfl rfl
+  (all_cons (apart2 (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 64)
+  (fun x_i y_c0 y_c1 => (1 : Int) < 0) (fun x_i h1 h2 =>
+  (w_allocate (w_allocate (w_allocate (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl) (w_for 0 8 rfl rfl (fun x_j_0 h3 h4 =>
+  (w_par 0 8 rfl rfl (fun x_j_1 h5 h6 => (w_let (w_assign2 x_i (8 * x_j_0 + x_j_1)
+  ⟨rfl, ⟨((int_c27 h3 h5) : 0 ≤ 8 * x_j_0 + x_j_1), ((int_c573 h4 h6) : 8 * x_j_0 + x_j_1 < 64)⟩⟩)))))))))))))
+  (fun x_i h1 h2 => (r_none rfl)) (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+  ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩)) all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_n)
     (fun e x => known_1 I M (e v_n) x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
+theorem program_vc (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
     (program I M).vc I (impl.HasCell spec (base E x_n)) (base E x_n) (impl.inputHeap spec (base E x_n) M) :=
-  (vc_par_of
-    0
-    x_n
-    rfl
-    rfl
-    (show Heap.Entails _ (known_1 I M x_n 0) from
-      (entails_and
-        (entails_points1 (fun y_q79 h1 =>
-          (at_input (R := (Region.mk t_B [(.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q79]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-          (region_iff.2 ⟨y_q79, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl)))
-        (entails_and
-          (entails_points1 (fun y_q80 h1 =>
-          (at_input (R := (Region.mk t_G [(.const 0, .const 64)])) (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (p := [y_q80]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q80, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl)))
-          (entails_and
-          (entails_points2 (fun y_q81 y_q82 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
-          (entails_points2 (fun y_q83 y_q84 h1 =>
-          (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q83, y_q84]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q83, _, rfl, h1.2.1, h1.2.2, y_q84, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-          rfl
-          rfl)))))))
-    (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
-    (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2))
-    (race_1 x_n hl hM h0))
+  (vc_par_of 0 x_n rfl rfl
+  (show Heap.Entails _ (known_1 I M x_n 0) from (entails_and (entails_points1 (fun y_q40 h1 =>
+  (at_input (R := (Region.mk t_B [(.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q40]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+  (region_iff.2 ⟨y_q40, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points1 (fun y_q41 h1 =>
+  (at_input (R := (Region.mk t_G [(.const 0, .const 64)])) (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (p := [y_q41]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q41, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points2 (fun y_q42 y_q43 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
+  (entails_points2 (fun y_q44 y_q45 h1 =>
+  (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q44, y_q45]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q44, _, rfl, h1.2.1, h1.2.2, y_q45, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))))))
+  (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2)) (race_1 x_n hl hM h0))
 
-theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q85 y_q86 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q85) (h2 : y_q85 < x_n) (h3 : 0 ≤ y_q86) (h4 : y_q86 < 64) :
-    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q85, y_q86]⟩ (M t_O [y_q85, y_q86]) :=
-  ((at_right (at_right (at_left (at_points2 y_q85 y_q86 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))) : (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q85, y_q86]⟩ (M t_O [y_q85, y_q86]))
+theorem output_0_3 (x_n y_q46 y_q47 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q46) (h2 : y_q46 < x_n) (h3 : 0 ≤ y_q47) (h4 : y_q47 < 64) :
+    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q46, y_q47]⟩ (M t_O [y_q46, y_q47]) :=
+  ((at_right (at_right (at_left (at_points2 y_q46 y_q47 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))
+  : (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q46, y_q47]⟩ (M t_O [y_q46, y_q47]))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -1211,90 +743,53 @@ abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_T t
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 64) :
     spec.Given (inside x_n) (base E x_n) t_O [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
-    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n)
-    (cond_holds.2 (trivial : True)))
+  (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.access t_X [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) :=
-  (defined_reduce_some1
-    0
-    64
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) => h3)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
-      (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+  (defined_reduce_some1 0 64 (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) => h3)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
+  (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
-theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
+theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "/" .f32) [.access t_T [.var v_i], .fn (.literal .f32 64 1) []]) ((base E x_n).set v_i x_i) :=
   (defined_fn (defined_cons
-    (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-      (h2 : 0 ≤ x_i ∧ x_i < x_n)
-      (cond_holds.2 (h1 : True))))
-    (defined_cons (defined_fn defined_nil) defined_nil)))
+  (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl (h2 : 0 ≤ x_i ∧ x_i < x_n)
+  (cond_holds.2 (h1 : True)))) (defined_cons (defined_fn defined_nil) defined_nil)))
 
-theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
+theorem defined_2 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 64))) (.fn (.builtin "*" .f32) [.fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_s], .access t_U [.var v_i]], .fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_s], .access t_U [.var v_i]]])) ((base E x_n).set v_i x_i) :=
-  (defined_reduce_some1
-    0
-    64
-    (defined_fn defined_nil)
-    (fun (y_d1 : Int) => cond_holds)
-    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 64) => h3)
-    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 64) =>
-      (defined_fn (defined_cons
-        (defined_fn (defined_cons
-          (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
-          (defined_cons
-          (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
-          (h2 : 0 ≤ x_i ∧ x_i < x_n)
-          (cond_holds.2 (h1 : True))))
-          defined_nil)))
-        (defined_cons
-          (defined_fn (defined_cons
-          (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
-          (defined_cons
-          (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
-          (h2 : 0 ≤ x_i ∧ x_i < x_n)
-          (cond_holds.2 (h1 : True))))
-          defined_nil)))
-          defined_nil)))))
+  (defined_reduce_some1 0 64 (defined_fn defined_nil) (fun (y_d1 : Int) => cond_holds)
+  (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 64) => h3)
+  (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 64) => (defined_fn (defined_cons
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩))) (defined_cons
+  (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl (h2 : 0 ≤ x_i ∧ x_i < x_n)
+  (cond_holds.2 (h1 : True)))) defined_nil))) (defined_cons
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩))) (defined_cons
+  (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl (h2 : 0 ≤ x_i ∧ x_i < x_n)
+  (cond_holds.2 (h1 : True)))) defined_nil))) defined_nil)))))
 
-theorem defined_3 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < x_n) :
+theorem defined_3 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "+" .f32) [.fn (.builtin "*" .f32) [.fn (.builtin "/" .f32) [.fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_j], .access t_U [.var v_i]], .fn (.builtin "sqrt" .f32) [.fn (.builtin "+" .f32) [.fn (.builtin "/" .f32) [.access t_V [.var v_i], .fn (.literal .f32 64 1) []], .fn (.literal .f32 1 100000) []]]], .access t_G [.var v_j]], .access t_B [.var v_j]]) (((base E x_n).set v_i x_i).set v_j x_j) :=
-  (defined_fn (defined_cons
-    (defined_fn (defined_cons
-      (defined_fn (defined_cons
-        (defined_fn (defined_cons
-          (defined_access (given_input (p := [x_i, x_j]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
-          (defined_cons
-          (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
-          (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
-          (cond_holds.2 (h1 : True))))
-          defined_nil)))
-        (defined_cons
-          (defined_fn (defined_cons
-          (defined_fn (defined_cons
-          (defined_fn (defined_cons
-          (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-          (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
-          (cond_holds.2 (h1 : True))))
-          (defined_cons (defined_fn defined_nil) defined_nil)))
-          (defined_cons (defined_fn defined_nil) defined_nil)))
-          defined_nil))
-          defined_nil)))
-      (defined_cons
-        (defined_access (given_input (p := [x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
-        defined_nil)))
-    (defined_cons
-      (defined_access (given_input (p := [x_j]) (.tail _ (.tail _ (.head _))) rfl rfl
-        (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
-      defined_nil)))
+  (defined_fn (defined_cons (defined_fn (defined_cons (defined_fn (defined_cons
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, x_j]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩))) (defined_cons
+  (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
+  (cond_holds.2 (h1 : True)))) defined_nil)))
+  (defined_cons (defined_fn (defined_cons (defined_fn (defined_cons (defined_fn (defined_cons
+  (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+  (h2.2 : 0 ≤ x_i ∧ x_i < x_n) (cond_holds.2 (h1 : True))))
+  (defined_cons (defined_fn defined_nil) defined_nil)))
+  (defined_cons (defined_fn defined_nil) defined_nil))) defined_nil)) defined_nil)))
+  (defined_cons (defined_access (given_input (p := [x_j]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩))) defined_nil)))
+  (defined_cons (defined_access (given_input (p := [x_j]) (.tail _ (.tail _ (.head _))) rfl rfl
+  (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩))) defined_nil)))
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
   defined_of (inside x_n)

@@ -292,250 +292,163 @@ theorem fact_13 {x_a x_b : Int} (h0 : x_a % 32 ≤ x_b) (h1 : x_a < 64) : x_a < 
 theorem fact_14 {x_a x_b : Int} (h0 : x_a % 32 ≤ x_b) (h1 : x_a < 64) : x_a ≤ x_b + 32 :=
   by omega
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_1 x_i : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c0 x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 ≤ y_c0 + 32) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_0 x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c0 x_ax0_0 x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 ≤ y_c0 + 32) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1 ∨ ((x_ax0_1 ≤ y_k0 ∧ y_k0 ≤ 32 * x_ax0_0 + x_ax0_1 + (-32)) ∧ y_c0 = x_ax0_1) ∧ (y_k0 + (-1) * x_ax0_1) % 32 = 0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 64) ∧ y_k0 % 32 < x_ax0_1)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
-noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 ≤ y_c0 + 32) ∧ (y_k0 + (-1) * y_c0) % 32 = 0)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
-noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (y_c0 x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 ≤ y_c0 + 32) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]]])))
 
-noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_0 x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (y_c0 x_ax0_0 x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 ≤ y_c0 + 32) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1 ∨ ((x_ax0_1 ≤ y_k0 ∧ y_k0 ≤ 32 * x_ax0_0 + x_ax0_1 + (-32)) ∧ y_c0 = x_ax0_1) ∧ (y_k0 + (-1) * x_ax0_1) % 32 = 0)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]]])))
 
-noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_6 (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 64) ∧ y_k0 % 32 < x_ax0_1)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]]])))
 
-noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
+noncomputable abbrev value_7 (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 ≤ y_c0 + 32) ∧ (y_k0 + (-1) * y_c0) % 32 = 0)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]]])))
 
-noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_ax0_0 x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_8 (I : Interp V) (M : Model V) (x_ax0_0 x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 32 * x_ax0_0 + x_ax0_1 ∨ y_k0 = x_ax0_1 ∧ x_ax0_0 = 1)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
-noncomputable abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_9 (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 64) ∧ y_k0 % 32 ≤ x_ax0_1)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
-noncomputable abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_ax0_0 x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_10 (I : Interp V) (M : Model V) (x_ax0_0 x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 32 * x_ax0_0 + x_ax0_1 ∨ y_k0 = x_ax0_1 ∧ x_ax0_0 = 1)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]]])))
 
-noncomputable abbrev value_11 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_11 (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 64) ∧ y_k0 % 32 ≤ x_ax0_1)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]]])))
 
-noncomputable abbrev value_12 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_12 (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem equation_0 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
     (M t_T [x_i]) = (value_12 I M x_i) :=
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.access t_X [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.access t_X [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) = _ from
+  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
+  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
-theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem equation_1 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
     (M t_U [x_i]) = (I.fn f_4 [M t_T [x_i], I.fn f_5 []]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_4 [.access t_T [.var v_i], .fn f_5 []]) ((base E x_n).set v_i x_i) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_4 [.access t_T [.var v_i], .fn f_5 []]) ((base E x_n).set v_i x_i) = _ from
+  rfl))
 
-noncomputable abbrev value_13 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_13 (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]], I.fn f_3 [M t_X [x_i, y_k0], M t_U [x_i]]])))
 
-theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem equation_2 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
     (M t_V [x_i]) = (value_13 I M x_i) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 64))) (.fn f_2 [.fn f_3 [.access t_X [.var v_i, .var v_s], .access t_U [.var v_i]], .fn f_3 [.access t_X [.var v_i, .var v_s], .access t_U [.var v_i]]])) ((base E x_n).set v_i x_i) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_s : Int) => cond_holds)
-        (fun (x_s : Int) (h1 : 0 ≤ x_s ∧ x_s < 64) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 64))) (.fn f_2 [.fn f_3 [.access t_X [.var v_i, .var v_s], .access t_U [.var v_i]], .fn f_3 [.access t_X [.var v_i, .var v_s], .access t_U [.var v_i]]])) ((base E x_n).set v_i x_i) = _ from
+  (eval_reduce_some1 rfl (fun (x_s : Int) => cond_holds)
+  (fun (x_s : Int) (h1 : 0 ≤ x_s ∧ x_s < 64) => rfl))))
 
-theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
+theorem equation_3 (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
     (M t_O [x_i, x_j]) = (I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, x_j], M t_U [x_i]], I.fn f_6 [I.fn f_0 [I.fn f_4 [M t_V [x_i], I.fn f_5 []], I.fn f_7 []]]], M t_G [x_j]], M t_B [x_j]]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, x_j] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_0 [.fn f_2 [.fn f_4 [.fn f_3 [.access t_X [.var v_i, .var v_j], .access t_U [.var v_i]], .fn f_6 [.fn f_0 [.fn f_4 [.access t_V [.var v_i], .fn f_5 []], .fn f_7 []]]], .access t_G [.var v_j]], .access t_B [.var v_j]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_0 [.fn f_2 [.fn f_4 [.fn f_3 [.access t_X [.var v_i, .var v_j], .access t_U [.var v_i]], .fn f_6 [.fn f_0 [.fn f_4 [.access t_V [.var v_i], .fn f_5 []], .fn f_7 []]]], .access t_G [.var v_j]], .access t_B [.var v_j]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
+  rfl))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_B [y_c0]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) : Heap V :=
   .points1 a_g
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_3 (I : Interp V) (M : Model V) (x_n : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
-  ((known_1_0 I M x_n x_i).and ((known_1_1 I M x_n x_i).and ((known_1_2 I M x_n x_i).and (known_1_3 I M x_n x_i))))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_1_2 I M x_i).and (known_1_3 I M x_n))))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_B [y_c0]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points1 a_g
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_G [y_c0]))
-
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_t_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < x_ax0_1)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
-noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_2_2 I M x_ax0_1).and ((known_1_2 I M x_i).and (known_1_3 I M x_n)))))
 
-noncomputable def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
-
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  ((known_2_0 I M x_n x_i x_ax0_1).and ((known_2_1 I M x_n x_i x_ax0_1).and ((known_2_2 I M x_n x_i x_ax0_1).and ((known_2_3 I M x_n x_i x_ax0_1).and (known_2_4 I M x_n x_i x_ax0_1)))))
-
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_in_thread_t_shared [.var v_ax0_1, .const 0] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem vc_2 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     (body_2 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t_shared [x_n]) a_v_shared [x_n]) a_cross_thread_t_shared [1]) a_in_thread_t_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_2 I M x_n x_i x_ax0_1) :=
-  (vc_assign_of
-    (I.fn f_1 [])
-    (in_allocated ⟨h3, h4, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩)
-    ev_const
-    rfl)
+  (vc_assign_of (I.fn f_1 [])
+  (in_allocated ⟨h3, h4, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩)
+  ev_const rfl)
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem kept_2 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_2 I M x_n x_i x_ax0_1)) (known_2 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_2 I M x_n x_i (x_ax0_1 + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q0 h5 => (at_set_other (by decide) (at_left (at_points1 y_q0 h5 rfl)))))
-      (entails_and
-        (entails_points1 (fun y_q1 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q1 h5 rfl))))))
-        (entails_and
-          (entails_points2 (fun y_q2 y_q3 h5 =>
-          ((Classical.em (y_q2 = x_ax0_1 ∧ y_q3 = 0)).elim
-          (fun h6 => (at_set_eq2 y_q2 y_q3 x_ax0_1 0 h6 rfl))
-          (fun h6 =>
-          (at_set_ne2
-          y_q2
-          y_q3
-          x_ax0_1
-          0
-          h6
-          (at_right (at_right (at_left (at_points2 y_q2 y_q3 ⟨h5.1, ⟨h5.2.1, (int_c182 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))))
-          (entails_and
-          (entails_points2 (fun y_q4 y_q5 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 h5 rfl))))))))
-          (entails_points2 (fun y_q6 y_q7 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 h5 rfl)))))))))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and
+  (entails_points2 (fun y_q0 y_q1 h5 => ((Classical.em (y_q0 = x_ax0_1 ∧ y_q1 = 0)).elim
+  (fun h6 => (at_set_eq2 y_q0 y_q1 x_ax0_1 0 h6 rfl)) (fun h6 => (at_set_ne2 y_q0 y_q1 x_ax0_1 0 h6
+  (at_right (at_right (at_left (at_points2 y_q0 y_q1 ⟨h5.1, ⟨h5.2.1, (int_c182 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
 
-theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem race_2 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     ParVC I 0 32 (body_2 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_2 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_2 I M x_n x_i x_ax0_1)) :=
-  (race_arrays
-    [a_in_thread_t_shared]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
-        (fun x_ax0_1 y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_ax0_1 h3 h4 => (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩))
-        (fun x_ax0_1 h3 h4 => (r_none rfl))
-        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
-          ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
-      all_nil))
+  (race_arrays [a_in_thread_t_shared] rfl rfl
+  (all_cons (apart2 (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
+  (fun x_ax0_1 y_c0 y_c1 => (1 : Int) < 0) (fun x_ax0_1 h3 h4 => (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩))
+  (fun x_ax0_1 h3 h4 => (r_none rfl)) (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+  ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩)) all_nil))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_B [y_c0]))
-
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points1 a_g
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_G [y_c0]))
-
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_3_2 (I : Interp V) (M : Model V) (x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_t_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_0 I M y_c0 x_ax0_1 x_i))
 
-noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_3_2 I M x_i x_ax0_1).and ((known_1_2 I M x_i).and (known_1_3 I M x_n)))))
 
-noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
-
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  ((known_3_0 I M x_n x_i x_ax0_1).and ((known_3_1 I M x_n x_i x_ax0_1).and ((known_3_2 I M x_n x_i x_ax0_1).and ((known_3_3 I M x_n x_i x_ax0_1).and (known_3_4 I M x_n x_i x_ax0_1)))))
-
-noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
-  .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_B [y_c0]))
-
-noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
-  .points1 a_g
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_G [y_c0]))
-
-noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+noncomputable def known_4_2 (I : Interp V) (M : Model V) (x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_in_thread_t_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_1 I M y_c0 x_ax0_0 x_ax0_1 x_i))
 
-noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+noncomputable def known_4 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_4_2 I M x_i x_ax0_1 x_ax0_0).and ((known_1_2 I M x_i).and (known_1_3 I M x_n)))))
 
-noncomputable def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
-
-noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
-  ((known_4_0 I M x_n x_i x_ax0_1 x_ax0_0).and ((known_4_1 I M x_n x_i x_ax0_1 x_ax0_0).and ((known_4_2 I M x_n x_i x_ax0_1 x_ax0_0).and ((known_4_3 I M x_n x_i x_ax0_1 x_ax0_0).and (known_4_4 I M x_n x_i x_ax0_1 x_ax0_0)))))
-
-noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -544,228 +457,113 @@ noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.read a_x [.var v_i, .add (.mul 32 (.var v_ax0_0)) (.var v_ax0_1)])
     (fun e => (value_8 I M (e v_ax0_0) (e v_ax0_1) (e v_i)))
 
-theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
+theorem vc_4 (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 2) :
     (body_4 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t_shared [x_n]) a_v_shared [x_n]) a_cross_thread_t_shared [1]) a_in_thread_t_shared [32, 1]) ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_4 I M x_n x_i x_ax0_1 x_ax0_0) :=
-  (vc_accumulate_of
-    (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i)
-    (M t_X [x_i, 32 * x_ax0_0 + x_ax0_1])
-    ((at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))) : (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_t_shared, [x_ax0_1, 0]⟩ (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i))
-    (ev_read ((at_right (at_right (at_right (at_right (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(int_c155 h5 h3), (int_c581 h6 h4)⟩, ⟨h1, h2⟩⟩ rfl))))) : (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_X [x_i, 32 * x_ax0_0 + x_ax0_1])))
-    ((append1
-        (32 * x_ax0_0 + x_ax0_1)
-        (min x_ax0_1 (32 * x_ax0_0 + x_ax0_1))
-        (32 * x_ax0_0 + x_ax0_1 + 1)
-        (fun y_q16 h7 =>
-          (Or.elim h7
-          (fun h8 => ⟨(int_c23 h8), (int_eab_taB h8)⟩)
-          (fun h8 => ⟨(int_c257 h8.1), (fact_0 h8.1 h8.2)⟩)))
-        (fun y_q16 =>
-          ⟨(fun h7 =>
-          (Or.elim h7
-          (fun h8 => (Or.inr h8))
-          (fun h8 =>
-          (Or.inl (Or.inr ⟨⟨⟨(int_eba_lab h8.1), (fact_1 h8.1 h8.2)⟩, rfl⟩, (fact_2 h8.1)⟩))))), (fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (False.elim (int_irrefl h9.2)))
-          (fun h9 => (Or.inr ⟨(fact_3 h9.1.1.1 h9.1.1.2 h6), (fact_4 h9.1.1.1 h9.1.1.2 h6)⟩))))
-          (fun h8 => (Or.inl h8))))⟩)
-        (fun y_q16 h7 =>
-          (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (int_c255 h8.1.1.2))))
-        (fun y_q16 h7 => rfl)
-        rfl) : I.fn f_0 [value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i, M t_X [x_i, 32 * x_ax0_0 + x_ax0_1]] = value_8 I M x_ax0_0 x_ax0_1 x_i))
+  (vc_accumulate_of (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i) (M t_X [x_i, 32 * x_ax0_0 + x_ax0_1])
+  ((at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))
+  : (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_t_shared, [x_ax0_1, 0]⟩ (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i))
+  (ev_read ((at_right (at_right (at_right (at_right (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(int_c155 h5 h3), (int_c581 h6 h4)⟩, ⟨h1, h2⟩⟩ rfl)))))
+  : (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_X [x_i, 32 * x_ax0_0 + x_ax0_1])))
+  ((append1 (32 * x_ax0_0 + x_ax0_1) (min x_ax0_1 (32 * x_ax0_0 + x_ax0_1))
+  (32 * x_ax0_0 + x_ax0_1 + 1)
+  (fun y_q4 h7 => (Or.elim h7 (fun h8 => ⟨(int_c23 h8), (int_eab_taB h8)⟩)
+  (fun h8 => ⟨(int_c257 h8.1), (fact_0 h8.1 h8.2)⟩)))
+  (fun y_q4 => ⟨(fun h7 => (Or.elim h7 (fun h8 => (Or.inr h8))
+  (fun h8 => (Or.inl (Or.inr ⟨⟨⟨(int_eba_lab h8.1), (fact_1 h8.1 h8.2)⟩, rfl⟩, (fact_2 h8.1)⟩))))), (fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 => (False.elim (int_irrefl h9.2)))
+  (fun h9 => (Or.inr ⟨(fact_3 h9.1.1.1 h9.1.1.2 h6), (fact_4 h9.1.1.1 h9.1.1.2 h6)⟩))))
+  (fun h8 => (Or.inl h8))))⟩) (fun y_q4 h7 =>
+  (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (int_c255 h8.1.1.2))))
+  (fun y_q4 h7 => rfl) rfl)
+  : I.fn f_0 [value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i, M t_X [x_i, 32 * x_ax0_0 + x_ax0_1]] = value_8 I M x_ax0_0 x_ax0_1 x_i))
 
-theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
+theorem kept_4 (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 2) :
     Heap.Entails ((body_4 I M).post ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_4 I M x_n x_i x_ax0_1 x_ax0_0)) (known_4 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q17 h7 => (at_set_other (by decide) (at_left (at_points1 y_q17 h7 rfl)))))
-      (entails_and
-        (entails_points1 (fun y_q18 h7 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q18 h7 rfl))))))
-        (entails_and
-          (entails_points2 (fun y_q19 y_q20 h7 =>
-          ((Classical.em (y_q19 = x_ax0_1 ∧ y_q20 = 0)).elim
-          (fun h8 =>
-          (at_set_eq2
-          y_q19
-          y_q20
-          x_ax0_1
-          0
-          h8
-          ((reduce_congr1
-          (fun y_q21 =>
-          ⟨(fun h9 =>
-          (Or.elim h9
-          (fun h10 => (False.elim (int_eab_tab_F h8.1 h10.2)))
-          (fun h10 =>
-          ((Classical.em (y_q21 = 32 * x_ax0_0 + x_ax0_1)).elim
-          (fun h11 => (Or.inl h11))
-          (fun h11 =>
-          (Or.inr ⟨(fact_5 h10.1.1.1 h10.1.1.2 h10.2 h6 h11), (fact_6 h10.1.1.1 h10.1.1.2 h6 h11)⟩)))))), (fun h9 =>
-          (Or.elim h9
-          (fun h10 => (Or.inr ⟨⟨⟨(fact_7 h5 h10), (fact_8 h10)⟩, h8.1⟩, (fact_9 h10)⟩))
-          (fun h10 =>
-          (Or.inr ⟨⟨⟨(int_eba_lab h10.1), (fact_10 h10.1 h10.2)⟩, h8.1⟩, (fact_2 h10.1)⟩))))⟩)
-          (fun y_q21 h9 => rfl)) : value_1 I M y_q19 (x_ax0_0 + 1) x_ax0_1 x_i = value_8 I M x_ax0_0 x_ax0_1 x_i)))
-          (fun h8 =>
-          (at_set_ne2
-          y_q19
-          y_q20
-          x_ax0_1
-          0
-          h8
-          (at_right (at_right (at_left (at_points2
-          y_q19
-          y_q20
-          h7
-          (reduce_congr1
-          (fun y_q22 =>
-          ⟨(fun h9 =>
-          (Or.elim h9
-          (fun h10 => (Or.inl h10))
-          (fun h10 => (False.elim (int_c291 h10.1.2 h7.1 h8))))), (fun h9 =>
-          (Or.elim h9
-          (fun h10 => (Or.inl h10))
-          (fun h10 => (False.elim (int_c291 h10.1.2 h7.1 h8)))))⟩)
-          (fun y_q22 h9 => rfl)))))))))))
-          (entails_and
-          (entails_points2 (fun y_q23 y_q24 h7 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points2 y_q23 y_q24 h7 rfl))))))))
-          (entails_points2 (fun y_q25 y_q26 h7 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_points2 y_q25 y_q26 h7 rfl)))))))))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and
+  (entails_points2 (fun y_q5 y_q6 h7 => ((Classical.em (y_q5 = x_ax0_1 ∧ y_q6 = 0)).elim
+  (fun h8 => (at_set_eq2 y_q5 y_q6 x_ax0_1 0 h8 ((reduce_congr1 (fun y_q7 =>
+  ⟨(fun h9 => (Or.elim h9 (fun h10 => (False.elim (int_eab_tab_F h8.1 h10.2))) (fun h10 =>
+  ((Classical.em (y_q7 = 32 * x_ax0_0 + x_ax0_1)).elim (fun h11 => (Or.inl h11)) (fun h11 =>
+  (Or.inr ⟨(fact_5 h10.1.1.1 h10.1.1.2 h10.2 h6 h11), (fact_6 h10.1.1.1 h10.1.1.2 h6 h11)⟩)))))), (fun h9 =>
+  (Or.elim h9 (fun h10 => (Or.inr ⟨⟨⟨(fact_7 h5 h10), (fact_8 h10)⟩, h8.1⟩, (fact_9 h10)⟩))
+  (fun h10 => (Or.inr ⟨⟨⟨(int_eba_lab h10.1), (fact_10 h10.1 h10.2)⟩, h8.1⟩, (fact_2 h10.1)⟩))))⟩)
+  (fun y_q7 h9 => rfl))
+  : value_1 I M y_q5 (x_ax0_0 + 1) x_ax0_1 x_i = value_8 I M x_ax0_0 x_ax0_1 x_i)))
+  (fun h8 => (at_set_ne2 y_q5 y_q6 x_ax0_1 0 h8
+  (at_right (at_right (at_left (at_points2 y_q5 y_q6 h7 (reduce_congr1 (fun y_q8 => ⟨(fun h9 =>
+  (Or.elim h9 (fun h10 => (Or.inl h10)) (fun h10 => (False.elim (int_c291 h10.1.2 h7.1 h8))))), (fun h9 =>
+  (Or.elim h9 (fun h10 => (Or.inl h10)) (fun h10 => (False.elim (int_c291 h10.1.2 h7.1 h8)))))⟩)
+  (fun y_q8 h9 => rfl))))))))))) (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
 
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_in_thread_t_shared] <|
     .for v_ax0_0 (.const 0) (.const 2)
       (fun e x => known_4 I M (e v_n) (e v_i) (e v_ax0_1) x) (body_4 I M)
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem vc_3 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     (body_3 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t_shared [x_n]) a_v_shared [x_n]) a_cross_thread_t_shared [1]) a_in_thread_t_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_3 I M x_n x_i x_ax0_1) :=
-  (vc_scope (vc_for_of
-    0
-    2
-    rfl
-    rfl
-    ((entails_and
-        (entails_points1 (fun y_q27 h5 => (at_left (at_points1 y_q27 h5 rfl))))
-        (entails_and
-          (entails_points1 (fun y_q28 h5 => (at_right (at_left (at_points1 y_q28 h5 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q29 y_q30 h5 =>
-          (at_right (at_right (at_left (at_points2
-          y_q29
-          y_q30
-          h5
-          (reduce_congr1
-          (fun y_q31 =>
-          ⟨(fun h6 =>
-          (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (int_c280 h7.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
-          (fun y_q31 h6 => rfl))))))))
-          (entails_and
-          (entails_points2 (fun y_q32 y_q33 h5 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q32 y_q33 h5 rfl)))))))
-          (entails_points2 (fun y_q34 y_q35 h5 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q34 y_q35 h5 rfl))))))))))) : Heap.Entails (known_3 I M x_n x_i x_ax0_1) (known_4 I M x_n x_i x_ax0_1 0))
-    (fun x_ax0_0 h5 h6 => (vc_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun x_ax0_0 h5 h6 => (kept_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
+  (vc_scope (vc_for_of 0 2 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points2 (fun y_q9 y_q10 h5 =>
+  (at_right (at_right (at_left (at_points2 y_q9 y_q10 h5 (reduce_congr1 (fun y_q11 =>
+  ⟨(fun h6 => (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (int_c280 h7.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
+  (fun y_q11 h6 => rfl))))))))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_right (entails_right (entails_right (entails_right entails_refl))))))))
+  : Heap.Entails (known_3 I M x_n x_i x_ax0_1) (known_4 I M x_n x_i x_ax0_1 0))
+  (fun x_ax0_0 h5 h6 => (vc_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
+  (fun x_ax0_0 h5 h6 => (kept_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem kept_3 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_3 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_3 I M x_n x_i x_ax0_1)) (known_3 I M x_n x_i (x_ax0_1 + 1)) :=
-  ((entails_and
-      (entails_points1 (fun y_q36 h5 => (at_left (at_points1 y_q36 h5 rfl))))
-      (entails_and
-        (entails_points1 (fun y_q37 h5 => (at_right (at_left (at_points1 y_q37 h5 rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q38 y_q39 h5 =>
-          (at_right (at_right (at_left (at_points2
-          y_q38
-          y_q39
-          h5
-          (reduce_congr1
-          (fun y_q40 =>
-          ⟨(fun h6 =>
-          ((Classical.em (y_q38 < x_ax0_1)).elim
-          (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, h6.1.2⟩, h7⟩))
-          (fun h7 =>
-          (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h6.1.1.1 h7), (fact_11 h6.1.1.2 h6.2)⟩, (int_taB_ntab_eab h6.2 h7)⟩, (int_c304 h6.1.2 h6.2 h7)⟩)))), (fun h6 =>
-          (Or.elim h6
-          (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩)
-          (fun h7 =>
-          ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1 h7.1.2), (fact_12 h7.1.1.2 h7.1.2)⟩, (int_c300 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
-          (fun y_q40 h6 => rfl))))))))
-          (entails_and
-          (entails_points2 (fun y_q41 y_q42 h5 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q41 y_q42 h5 rfl)))))))
-          (entails_points2 (fun y_q43 y_q44 h5 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q43 y_q44 h5 rfl))))))))))) : Heap.Entails (known_4 I M x_n x_i x_ax0_1 2) (known_3 I M x_n x_i (x_ax0_1 + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points2 (fun y_q12 y_q13 h5 =>
+  (at_right (at_right (at_left (at_points2 y_q12 y_q13 h5 (reduce_congr1 (fun y_q14 => ⟨(fun h6 =>
+  ((Classical.em (y_q12 < x_ax0_1)).elim (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, h6.1.2⟩, h7⟩))
+  (fun h7 =>
+  (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h6.1.1.1 h7), (fact_11 h6.1.1.2 h6.2)⟩, (int_taB_ntab_eab h6.2 h7)⟩, (int_c304 h6.1.2 h6.2 h7)⟩)))), (fun h6 => (Or.elim h6 (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩) (fun h7 =>
+  ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1 h7.1.2), (fact_12 h7.1.1.2 h7.1.2)⟩, (int_c300 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
+  (fun y_q14 h6 => rfl))))))))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_right (entails_right (entails_right (entails_right entails_refl))))))))
+  : Heap.Entails (known_4 I M x_n x_i x_ax0_1 2) (known_3 I M x_n x_i (x_ax0_1 + 1)))
 
-theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem race_3 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     ParVC I 0 32 (body_3 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_3 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_3 I M x_n x_i x_ax0_1)) :=
-  (race_arrays
-    [a_in_thread_t_shared]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
-        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
-        (fun x_ax0_1 h3 h4 =>
-          (w_scope (w_for 0 2 rfl rfl (fun x_ax0_0 h5 h6 => (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩)))))
-        (fun x_ax0_1 h3 h4 =>
-          (r_scope (r_for
-          0
-          2
-          rfl
-          rfl
-          (fun x_ax0_0 h5 h6 => (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩)))))
-        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
-          ⟨(fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7)), (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
-      all_nil))
+  (race_arrays [a_in_thread_t_shared] rfl rfl
+  (all_cons (apart2 (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
+  (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0) (fun x_ax0_1 h3 h4 =>
+  (w_scope (w_for 0 2 rfl rfl (fun x_ax0_0 h5 h6 => (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩)))))
+  (fun x_ax0_1 h3 h4 =>
+  (r_scope (r_for 0 2 rfl rfl (fun x_ax0_0 h5 h6 => (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩)))))
+  (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+  ⟨(fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7)), (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
+  all_nil))
 
-noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_B [y_c0]))
-
-noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_5_1 (I : Interp V) (M : Model V) (x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_cross_thread_t_shared
     (fun y_c0 => y_c0 = 0)
     (fun y_c0 => (value_2 I M x_ax0_1 x_i))
 
-noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points1 a_g
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_G [y_c0]))
-
-noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_5_3 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_in_thread_t_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_3 I M y_c0 x_i))
 
-noncomputable def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+noncomputable def known_5 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_5_1 I M x_i x_ax0_1).and ((known_1_1 I M).and ((known_5_3 I M x_i).and ((known_1_2 I M x_i).and (known_1_3 I M x_n))))))
 
-noncomputable def known_5_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
-
-noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  ((known_5_0 I M x_n x_i x_ax0_1).and ((known_5_1 I M x_n x_i x_ax0_1).and ((known_5_2 I M x_n x_i x_ax0_1).and ((known_5_3 I M x_n x_i x_ax0_1).and ((known_5_4 I M x_n x_i x_ax0_1).and (known_5_5 I M x_n x_i x_ax0_1))))))
-
-noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     true
     f_0
@@ -774,109 +572,59 @@ noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.read a_in_thread_t_shared [.var v_ax0_1, .const 0])
     (fun e => (value_9 I M (e v_ax0_1) (e v_i)))
 
-theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem vc_5 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     (body_5 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t_shared [x_n]) a_v_shared [x_n]) a_cross_thread_t_shared [1]) a_in_thread_t_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_5 I M x_n x_i x_ax0_1) :=
-  (vc_accumulate_of
-    (value_2 I M x_ax0_1 x_i)
-    (value_3 I M x_ax0_1 x_i)
-    ((at_right (at_left (at_points1 0 rfl rfl))) : (known_5 I M x_n x_i x_ax0_1) ⟨a_cross_thread_t_shared, [0]⟩ (value_2 I M x_ax0_1 x_i))
-    (ev_read ((at_right (at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))) : (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_t_shared, [x_ax0_1, 0]⟩ (value_3 I M x_ax0_1 x_i)))
-    ((union1
-        (law_0 hl)
-        (law_1 hl)
-        (law_2 hl)
-        0
-        (x_ax0_1 + 32 + 1)
-        (fun y_q54 h5 => ⟨h5.1.1, (fact_13 h5.2 h5.1.2)⟩)
-        (fun y_q54 =>
-          ⟨(fun h5 =>
-          ((Classical.em (y_q54 % 32 < x_ax0_1)).elim
-          (fun h6 => (Or.inl ⟨⟨h5.1.1, h5.1.2⟩, h6⟩))
-          (fun h6 => (Or.inr ⟨⟨(int_c277 h5.1.1 h6), (fact_14 h5.2 h5.1.2)⟩, (int_c236 h5.2 h6)⟩)))), (fun h5 =>
-          (Or.elim h5
-          (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
-          (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), (int_c524 h6.1.2 h4)⟩, (int_c230 h3 h6.2)⟩)))⟩)
-        (fun y_q54 h5 => (fun h6 => (int_c232 h6.2 h4 h5.2)))
-        (fun y_q54 h5 => rfl)
-        (fun y_q54 h5 => rfl)) : I.fn f_0 [value_2 I M x_ax0_1 x_i, value_3 I M x_ax0_1 x_i] = value_9 I M x_ax0_1 x_i))
+  (vc_accumulate_of (value_2 I M x_ax0_1 x_i) (value_3 I M x_ax0_1 x_i)
+  ((at_right (at_left (at_points1 0 rfl rfl)))
+  : (known_5 I M x_n x_i x_ax0_1) ⟨a_cross_thread_t_shared, [0]⟩ (value_2 I M x_ax0_1 x_i))
+  (ev_read ((at_right (at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))))
+  : (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_t_shared, [x_ax0_1, 0]⟩ (value_3 I M x_ax0_1 x_i)))
+  ((union1 (law_0 hl) (law_1 hl) (law_2 hl) 0 (x_ax0_1 + 32 + 1)
+  (fun y_q18 h5 => ⟨h5.1.1, (fact_13 h5.2 h5.1.2)⟩) (fun y_q18 =>
+  ⟨(fun h5 => ((Classical.em (y_q18 % 32 < x_ax0_1)).elim (fun h6 => (Or.inl ⟨⟨h5.1.1, h5.1.2⟩, h6⟩))
+  (fun h6 => (Or.inr ⟨⟨(int_c277 h5.1.1 h6), (fact_14 h5.2 h5.1.2)⟩, (int_c236 h5.2 h6)⟩)))), (fun h5 => (Or.elim h5 (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
+  (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), (int_c524 h6.1.2 h4)⟩, (int_c230 h3 h6.2)⟩)))⟩)
+  (fun y_q18 h5 => (fun h6 => (int_c232 h6.2 h4 h5.2))) (fun y_q18 h5 => rfl) (fun y_q18 h5 => rfl))
+  : I.fn f_0 [value_2 I M x_ax0_1 x_i, value_3 I M x_ax0_1 x_i] = value_9 I M x_ax0_1 x_i))
 
-theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem kept_5 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_5 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_5 I M x_n x_i x_ax0_1)) (known_5 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_n x_i (x_ax0_1 + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q56 h5 => (at_set_other (by decide) (at_left (at_points1 y_q56 h5 rfl)))))
-      (entails_and
-        (entails_points1 (fun y_q57 h5 =>
-          (at_set_eq1
-          y_q57
-          0
-          h5
-          ((reduce_congr1
-          (fun y_q58 =>
-          ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q58 h6 => rfl)) : value_2 I M (x_ax0_1 + 1) x_i = value_9 I M x_ax0_1 x_i))))
-        (entails_and
-          (entails_points1 (fun y_q59 h5 =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q59 h5 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q60 y_q61 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points2 y_q60 y_q61 h5 rfl))))))))
-          (entails_and
-          (entails_points2 (fun y_q62 y_q63 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h5 rfl)))))))))
-          (entails_points2 (fun y_q64 y_q65 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q64 y_q65 h5 rfl)))))))))))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_points1 (fun y_q20 h5 => (at_set_eq1 y_q20 0 h5 ((reduce_congr1 (fun y_q21 =>
+  ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
+  (fun y_q21 h6 => rfl)) : value_2 I M (x_ax0_1 + 1) x_i = value_9 I M x_ax0_1 x_i))))
+  (entails_and (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl))))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))))
 
-theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem race_5 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     ParVC I 0 32 (body_5 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_5 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_5 I M x_n x_i x_ax0_1)) :=
-  (race_arrays_atomic
-    [a_cross_thread_t_shared]
-    rfl
-    (all_cons (unraced_atomic f_0 1 (law_1 hl) rfl rfl rfl) all_nil))
+  (race_arrays_atomic [a_cross_thread_t_shared] rfl
+  (all_cons (unraced_atomic f_0 1 (law_1 hl) rfl rfl rfl) all_nil))
 
-noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_B [y_c0]))
-
-noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_6_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_cross_thread_t_shared
     (fun y_c0 => y_c0 = 0)
     (fun y_c0 => (M t_T [x_i]))
 
-noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points1 a_g
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_G [y_c0]))
-
-noncomputable def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
-
-noncomputable def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_6_4 (I : Interp V) (M : Model V) (x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_t_shared
     (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0_1)
     (fun y_c0 => (M t_T [x_i]))
 
-noncomputable def known_6_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+noncomputable def known_6 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_6_1 I M x_i).and ((known_1_1 I M).and ((known_1_2 I M x_i).and ((known_6_4 I M x_i x_ax0_1).and (known_1_3 I M x_n))))))
 
-noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  ((known_6_0 I M x_n x_i x_ax0_1).and ((known_6_1 I M x_n x_i x_ax0_1).and ((known_6_2 I M x_n x_i x_ax0_1).and ((known_6_3 I M x_n x_i x_ax0_1).and ((known_6_4 I M x_n x_i x_ax0_1).and (known_6_5 I M x_n x_i x_ax0_1))))))
-
-noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.eq (.var v_ax0_1) (.const 0)) (
     .assign a_t_shared [.var v_i] (.read a_cross_thread_t_shared [.const 0])
       (fun e => (M t_T [(e v_i)]))
@@ -884,258 +632,119 @@ noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem vc_6 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     (body_6 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t_shared [x_n]) a_v_shared [x_n]) a_cross_thread_t_shared [1]) a_in_thread_t_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_6 I M x_n x_i x_ax0_1) :=
-  (vc_if_of
-    cond_holds
-    (fun (h5 : x_ax0_1 = 0) =>
-      (vc_assign_of
-        (M t_T [x_i])
-        (in_other
-          (by decide)
-          (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))))
-        (ev_read ((at_right (at_left (at_points1 0 rfl rfl))) : (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_t_shared, [0]⟩ (M t_T [x_i])))
-        rfl))
-    (fun (h5 : ¬ x_ax0_1 = 0) => vc_skip))
+  (vc_if_of cond_holds (fun (h5 : x_ax0_1 = 0) => (vc_assign_of (M t_T [x_i]) (in_other (by decide)
+  (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))))
+  (ev_read ((at_right (at_left (at_points1 0 rfl rfl)))
+  : (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_t_shared, [0]⟩ (M t_T [x_i]))) rfl))
+  (fun (h5 : ¬ x_ax0_1 = 0) => vc_skip))
 
-theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem kept_6 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_6 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_6 I M x_n x_i x_ax0_1)) (known_6 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_6 I M x_n x_i (x_ax0_1 + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q77 h5 =>
-        (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0_1 = 0) => (at_set_other (by decide) (at_left (at_points1 y_q77 h5 rfl))))
-          (fun (h6 : ¬ x_ax0_1 = 0) => (at_left (at_points1 y_q77 h5 rfl))))))
-      (entails_and
-        (entails_points1 (fun y_q78 h5 =>
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other (by decide) (at_right (at_left (at_points1 y_q78 h5 rfl)))))
-          (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_left (at_points1 y_q78 h5 rfl)))))))
-        (entails_and
-          (entails_points1 (fun y_q79 h5 =>
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q79 h5 rfl))))))
-          (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_right (at_left (at_points1 y_q79 h5 rfl))))))))
-          (entails_and
-          (entails_points2 (fun y_q80 y_q81 h5 =>
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points2 y_q80 y_q81 h5 rfl)))))))
-          (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q80 y_q81 h5 rfl)))))))))
-          (entails_and
-          (entails_points1 (fun y_q82 h5 =>
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q82 x_i h5.1 rfl))
-          (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q82 ⟨h5.1, ((int_lab_neba_tab h3 h6) : 0 < x_ax0_1)⟩ rfl))))))))))
-          (entails_points2 (fun y_q83 y_q84 h5 =>
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h5 rfl))))))))
-          (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h5 rfl))))))))))))))))
+  (entails_and (entails_points1 (fun y_q27 h5 => (at_if_of cond_holds
+  (fun (h6 : x_ax0_1 = 0) => (at_set_other (by decide) (at_left (at_points1 y_q27 h5 rfl))))
+  (fun (h6 : ¬ x_ax0_1 = 0) => (at_left (at_points1 y_q27 h5 rfl))))))
+  (entails_and (entails_points1 (fun y_q28 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) =>
+  (at_set_other (by decide) (at_right (at_left (at_points1 y_q28 h5 rfl)))))
+  (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_left (at_points1 y_q28 h5 rfl)))))))
+  (entails_and (entails_points1 (fun y_q29 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) =>
+  (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q29 h5 rfl))))))
+  (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_right (at_left (at_points1 y_q29 h5 rfl))))))))
+  (entails_and
+  (entails_points2 (fun y_q30 y_q31 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) => (at_set_other (by decide)
+  (at_right (at_right (at_right (at_left (at_points2 y_q30 y_q31 h5 rfl)))))))
+  (fun (h6 : ¬ x_ax0_1 = 0) =>
+  (at_right (at_right (at_right (at_left (at_points2 y_q30 y_q31 h5 rfl))))))))) (entails_and
+  (entails_points1 (fun y_q32 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q32 x_i h5.1 rfl))
+  (fun (h6 : ¬ x_ax0_1 = 0) =>
+  (at_right (at_right (at_right (at_right (at_left (at_points1 y_q32 ⟨h5.1, ((int_lab_neba_tab h3 h6) : 0 < x_ax0_1)⟩ rfl))))))))))
+  (entails_points2 (fun y_q33 y_q34 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) => (at_set_other (by decide)
+  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q33 y_q34 h5 rfl))))))))
+  (fun (h6 : ¬ x_ax0_1 = 0) =>
+  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q33 y_q34 h5 rfl))))))))))))))))
 
-theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem race_6 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     ParVC I 0 32 (body_6 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_6 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_6 I M x_n x_i x_ax0_1)) :=
-  (race_arrays
-    [a_t_shared]
-    rfl
-    rfl
-    (all_cons
-      (apart1
-        (fun x_ax0_1 y_c0 => y_c0 = x_i ∧ x_ax0_1 = 0)
-        (fun x_ax0_1 y_c0 => (1 : Int) < 0)
-        (fun x_ax0_1 h3 h4 =>
-          (w_if_of
-          cond_holds
-          (fun (h5 : x_ax0_1 = 0) => (w_assign1 x_i ⟨rfl, h5⟩))
-          (fun (h5 : ¬ x_ax0_1 = 0) => (w_none rfl))))
-        (fun x_ax0_1 h3 h4 => (r_none rfl))
-        (fun x_ax0_1 y_y y_c0 h3 h4 h5 h6 h7 h8 =>
-          ⟨int_not_one_lt_zero, (fun h9 => (int_eba_eca_nebc_F h8.2 h9.2 h7))⟩))
-      all_nil))
+  (race_arrays [a_t_shared] rfl rfl (all_cons
+  (apart1 (fun x_ax0_1 y_c0 => y_c0 = x_i ∧ x_ax0_1 = 0) (fun x_ax0_1 y_c0 => (1 : Int) < 0)
+  (fun x_ax0_1 h3 h4 => (w_if_of cond_holds (fun (h5 : x_ax0_1 = 0) => (w_assign1 x_i ⟨rfl, h5⟩))
+  (fun (h5 : ¬ x_ax0_1 = 0) => (w_none rfl)))) (fun x_ax0_1 h3 h4 => (r_none rfl))
+  (fun x_ax0_1 y_y y_c0 h3 h4 h5 h6 h7 h8 =>
+  ⟨int_not_one_lt_zero, (fun h9 => (int_eba_eca_nebc_F h8.2 h9.2 h7))⟩)) all_nil))
 
-noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_B [y_c0]))
-
-noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points1 a_g
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_G [y_c0]))
-
-noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_7_2 (I : Interp V) (M : Model V) (x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_v_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < x_ax0_1)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
-noncomputable def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
-
-noncomputable def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_7_4 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_t_shared
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_T [x_i]))
 
-noncomputable def known_7_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+noncomputable def known_7 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_7_2 I M x_ax0_1).and ((known_1_2 I M x_i).and ((known_7_4 I M x_i).and (known_1_3 I M x_n))))))
 
-noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  ((known_7_0 I M x_n x_i x_ax0_1).and ((known_7_1 I M x_n x_i x_ax0_1).and ((known_7_2 I M x_n x_i x_ax0_1).and ((known_7_3 I M x_n x_i x_ax0_1).and ((known_7_4 I M x_n x_i x_ax0_1).and (known_7_5 I M x_n x_i x_ax0_1))))))
-
-noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_in_thread_v_shared [.var v_ax0_1, .const 0] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
-theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem vc_7 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     (body_7 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t_shared [x_n]) a_v_shared [x_n]) a_cross_thread_t_shared [1]) a_in_thread_t_shared [32, 1]) a_cross_thread_v_shared [1]) a_in_thread_v_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_7 I M x_n x_i x_ax0_1) :=
-  (vc_assign_of
-    (I.fn f_1 [])
-    (in_allocated ⟨h3, h4, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩)
-    ev_const
-    rfl)
+  (vc_assign_of (I.fn f_1 [])
+  (in_allocated ⟨h3, h4, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩)
+  ev_const rfl)
 
-theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem kept_7 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_7 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_7 I M x_n x_i x_ax0_1)) (known_7 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_7 I M x_n x_i (x_ax0_1 + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q95 h5 => (at_set_other (by decide) (at_left (at_points1 y_q95 h5 rfl)))))
-      (entails_and
-        (entails_points1 (fun y_q96 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q96 h5 rfl))))))
-        (entails_and
-          (entails_points2 (fun y_q97 y_q98 h5 =>
-          ((Classical.em (y_q97 = x_ax0_1 ∧ y_q98 = 0)).elim
-          (fun h6 => (at_set_eq2 y_q97 y_q98 x_ax0_1 0 h6 rfl))
-          (fun h6 =>
-          (at_set_ne2
-          y_q97
-          y_q98
-          x_ax0_1
-          0
-          h6
-          (at_right (at_right (at_left (at_points2 y_q97 y_q98 ⟨h5.1, ⟨h5.2.1, (int_c182 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))))
-          (entails_and
-          (entails_points2 (fun y_q99 y_q100 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points2 y_q99 y_q100 h5 rfl))))))))
-          (entails_and
-          (entails_points1 (fun y_q101 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q101 h5 rfl)))))))))
-          (entails_points2 (fun y_q102 y_q103 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q102 y_q103 h5 rfl)))))))))))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and
+  (entails_points2 (fun y_q39 y_q40 h5 => ((Classical.em (y_q39 = x_ax0_1 ∧ y_q40 = 0)).elim
+  (fun h6 => (at_set_eq2 y_q39 y_q40 x_ax0_1 0 h6 rfl))
+  (fun h6 => (at_set_ne2 y_q39 y_q40 x_ax0_1 0 h6
+  (at_right (at_right (at_left (at_points2 y_q39 y_q40 ⟨h5.1, ⟨h5.2.1, (int_c182 h5.1 h5.2.2 h6)⟩⟩ rfl)))))))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_and (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl))))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))))
 
-theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem race_7 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     ParVC I 0 32 (body_7 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_7 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_7 I M x_n x_i x_ax0_1)) :=
-  (race_arrays
-    [a_in_thread_v_shared]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
-        (fun x_ax0_1 y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_ax0_1 h3 h4 => (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩))
-        (fun x_ax0_1 h3 h4 => (r_none rfl))
-        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
-          ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
-      all_nil))
+  (race_arrays [a_in_thread_v_shared] rfl rfl
+  (all_cons (apart2 (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
+  (fun x_ax0_1 y_c0 y_c1 => (1 : Int) < 0) (fun x_ax0_1 h3 h4 => (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩))
+  (fun x_ax0_1 h3 h4 => (r_none rfl)) (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+  ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩)) all_nil))
 
-noncomputable def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_B [y_c0]))
-
-noncomputable def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points1 a_g
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_G [y_c0]))
-
-noncomputable def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_8_2 (I : Interp V) (M : Model V) (x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_v_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_4 I M y_c0 x_ax0_1 x_i))
 
-noncomputable def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+noncomputable def known_8 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_8_2 I M x_i x_ax0_1).and ((known_1_2 I M x_i).and ((known_7_4 I M x_i).and (known_1_3 I M x_n))))))
 
-noncomputable def known_8_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points1 a_t_shared
-    (fun y_c0 => y_c0 = x_i)
-    (fun y_c0 => (M t_T [x_i]))
-
-noncomputable def known_8_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
-
-noncomputable def known_8 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  ((known_8_0 I M x_n x_i x_ax0_1).and ((known_8_1 I M x_n x_i x_ax0_1).and ((known_8_2 I M x_n x_i x_ax0_1).and ((known_8_3 I M x_n x_i x_ax0_1).and ((known_8_4 I M x_n x_i x_ax0_1).and (known_8_5 I M x_n x_i x_ax0_1))))))
-
-noncomputable def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
-  .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_B [y_c0]))
-
-noncomputable def known_9_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
-  .points1 a_g
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_G [y_c0]))
-
-noncomputable def known_9_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+noncomputable def known_9_2 (I : Interp V) (M : Model V) (x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_in_thread_v_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_5 I M y_c0 x_ax0_0 x_ax0_1 x_i))
 
-noncomputable def known_9_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+noncomputable def known_9 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_9_2 I M x_i x_ax0_1 x_ax0_0).and ((known_1_2 I M x_i).and ((known_7_4 I M x_i).and (known_1_3 I M x_n))))))
 
-noncomputable def known_9_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
-  .points1 a_t_shared
-    (fun y_c0 => y_c0 = x_i)
-    (fun y_c0 => (M t_T [x_i]))
-
-noncomputable def known_9_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
-
-noncomputable def known_9 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
-  ((known_9_0 I M x_n x_i x_ax0_1 x_ax0_0).and ((known_9_1 I M x_n x_i x_ax0_1 x_ax0_0).and ((known_9_2 I M x_n x_i x_ax0_1 x_ax0_0).and ((known_9_3 I M x_n x_i x_ax0_1 x_ax0_0).and ((known_9_4 I M x_n x_i x_ax0_1 x_ax0_0).and (known_9_5 I M x_n x_i x_ax0_1 x_ax0_0))))))
-
-noncomputable def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_9 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -1156,271 +765,133 @@ noncomputable def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
             .fn f_4 [.read a_t_shared [.var v_i], .fn f_5 []]]])
     (fun e => (value_10 I M (e v_ax0_0) (e v_ax0_1) (e v_i)))
 
-theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
+theorem vc_9 (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 2) :
     (body_9 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t_shared [x_n]) a_v_shared [x_n]) a_cross_thread_t_shared [1]) a_in_thread_t_shared [32, 1]) a_cross_thread_v_shared [1]) a_in_thread_v_shared [32, 1]) ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_9 I M x_n x_i x_ax0_1 x_ax0_0) :=
-  (vc_accumulate_of
-    (value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i)
-    (I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * x_ax0_0 + x_ax0_1], I.fn f_4 [M t_T [x_i], I.fn f_5 []]], I.fn f_3 [M t_X [x_i, 32 * x_ax0_0 + x_ax0_1], I.fn f_4 [M t_T [x_i], I.fn f_5 []]]])
-    ((at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))) : (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_v_shared, [x_ax0_1, 0]⟩ (value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i))
-    (ev_fn (ev_cons
-      (ev_fn (ev_cons
-        (ev_read ((at_right (at_right (at_right (at_right (at_right (at_points2
-          x_i
-          (32 * x_ax0_0 + x_ax0_1)
-          ⟨⟨(int_c155 h5 h3), (int_c581 h6 h4)⟩, ⟨h1, h2⟩⟩
-          rfl)))))) : (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_X [x_i, 32 * x_ax0_0 + x_ax0_1])))
-        (ev_cons
-          (ev_fn (ev_cons
-          (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))) : (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_t_shared, [x_i]⟩ (M t_T [x_i])))
-          (ev_cons ev_const ev_nil)))
-          ev_nil)))
-      (ev_cons
-        (ev_fn (ev_cons
-          (ev_read ((at_right (at_right (at_right (at_right (at_right (at_points2
-          x_i
-          (32 * x_ax0_0 + x_ax0_1)
-          ⟨⟨(int_c155 h5 h3), (int_c581 h6 h4)⟩, ⟨h1, h2⟩⟩
-          rfl)))))) : (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_X [x_i, 32 * x_ax0_0 + x_ax0_1])))
-          (ev_cons
-          (ev_fn (ev_cons
-          (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))) : (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_t_shared, [x_i]⟩ (M t_T [x_i])))
-          (ev_cons ev_const ev_nil)))
-          ev_nil)))
-        ev_nil)))
-    ((append1
-        (32 * x_ax0_0 + x_ax0_1)
-        (min x_ax0_1 (32 * x_ax0_0 + x_ax0_1))
-        (32 * x_ax0_0 + x_ax0_1 + 1)
-        (fun y_q113 h7 =>
-          (Or.elim h7
-          (fun h8 => ⟨(int_c23 h8), (int_eab_taB h8)⟩)
-          (fun h8 => ⟨(int_c257 h8.1), (fact_0 h8.1 h8.2)⟩)))
-        (fun y_q113 =>
-          ⟨(fun h7 =>
-          (Or.elim h7
-          (fun h8 => (Or.inr h8))
-          (fun h8 =>
-          (Or.inl (Or.inr ⟨⟨⟨(int_eba_lab h8.1), (fact_1 h8.1 h8.2)⟩, rfl⟩, (fact_2 h8.1)⟩))))), (fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (False.elim (int_irrefl h9.2)))
-          (fun h9 => (Or.inr ⟨(fact_3 h9.1.1.1 h9.1.1.2 h6), (fact_4 h9.1.1.1 h9.1.1.2 h6)⟩))))
-          (fun h8 => (Or.inl h8))))⟩)
-        (fun y_q113 h7 =>
-          (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (int_c255 h8.1.1.2))))
-        (fun y_q113 h7 => rfl)
-        (fn_congr2
-          (fn_congr2 rfl (Eq.trans rfl (Eq.symm (equation_1 x_n x_i hl hM trivial))))
-          (fn_congr2 rfl (Eq.trans rfl (Eq.symm (equation_1 x_n x_i hl hM trivial)))))) : I.fn f_0 [value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i, I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * x_ax0_0 + x_ax0_1], I.fn f_4 [M t_T [x_i], I.fn f_5 []]], I.fn f_3 [M t_X [x_i, 32 * x_ax0_0 + x_ax0_1], I.fn f_4 [M t_T [x_i], I.fn f_5 []]]]] = value_10 I M x_ax0_0 x_ax0_1 x_i))
+  (vc_accumulate_of (value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i)
+  (I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * x_ax0_0 + x_ax0_1], I.fn f_4 [M t_T [x_i], I.fn f_5 []]], I.fn f_3 [M t_X [x_i, 32 * x_ax0_0 + x_ax0_1], I.fn f_4 [M t_T [x_i], I.fn f_5 []]]])
+  ((at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))
+  : (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_v_shared, [x_ax0_1, 0]⟩ (value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i))
+  (ev_fn (ev_cons (ev_fn (ev_cons
+  (ev_read ((at_right (at_right (at_right (at_right (at_right (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(int_c155 h5 h3), (int_c581 h6 h4)⟩, ⟨h1, h2⟩⟩ rfl))))))
+  : (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_X [x_i, 32 * x_ax0_0 + x_ax0_1])))
+  (ev_cons
+  (ev_fn (ev_cons (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))
+  : (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_t_shared, [x_i]⟩ (M t_T [x_i])))
+  (ev_cons ev_const ev_nil))) ev_nil))) (ev_cons (ev_fn (ev_cons
+  (ev_read ((at_right (at_right (at_right (at_right (at_right (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(int_c155 h5 h3), (int_c581 h6 h4)⟩, ⟨h1, h2⟩⟩ rfl))))))
+  : (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_X [x_i, 32 * x_ax0_0 + x_ax0_1])))
+  (ev_cons
+  (ev_fn (ev_cons (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))
+  : (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_t_shared, [x_i]⟩ (M t_T [x_i])))
+  (ev_cons ev_const ev_nil))) ev_nil))) ev_nil)))
+  ((append1 (32 * x_ax0_0 + x_ax0_1) (min x_ax0_1 (32 * x_ax0_0 + x_ax0_1))
+  (32 * x_ax0_0 + x_ax0_1 + 1)
+  (fun y_q44 h7 => (Or.elim h7 (fun h8 => ⟨(int_c23 h8), (int_eab_taB h8)⟩)
+  (fun h8 => ⟨(int_c257 h8.1), (fact_0 h8.1 h8.2)⟩)))
+  (fun y_q44 => ⟨(fun h7 => (Or.elim h7 (fun h8 => (Or.inr h8))
+  (fun h8 => (Or.inl (Or.inr ⟨⟨⟨(int_eba_lab h8.1), (fact_1 h8.1 h8.2)⟩, rfl⟩, (fact_2 h8.1)⟩))))), (fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 => (False.elim (int_irrefl h9.2)))
+  (fun h9 => (Or.inr ⟨(fact_3 h9.1.1.1 h9.1.1.2 h6), (fact_4 h9.1.1.1 h9.1.1.2 h6)⟩))))
+  (fun h8 => (Or.inl h8))))⟩) (fun y_q44 h7 =>
+  (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (int_c255 h8.1.1.2))))
+  (fun y_q44 h7 => rfl)
+  (fn_congr2 (fn_congr2 rfl (Eq.trans rfl (Eq.symm (equation_1 x_n x_i hl hM trivial))))
+  (fn_congr2 rfl (Eq.trans rfl (Eq.symm (equation_1 x_n x_i hl hM trivial))))))
+  : I.fn f_0 [value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i, I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * x_ax0_0 + x_ax0_1], I.fn f_4 [M t_T [x_i], I.fn f_5 []]], I.fn f_3 [M t_X [x_i, 32 * x_ax0_0 + x_ax0_1], I.fn f_4 [M t_T [x_i], I.fn f_5 []]]]] = value_10 I M x_ax0_0 x_ax0_1 x_i))
 
-theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
+theorem kept_9 (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 2) :
     Heap.Entails ((body_9 I M).post ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_9 I M x_n x_i x_ax0_1 x_ax0_0)) (known_9 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) :=
   (show Heap.Entails _ (known_9 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q114 h7 => (at_set_other (by decide) (at_left (at_points1 y_q114 h7 rfl)))))
-      (entails_and
-        (entails_points1 (fun y_q115 h7 =>
-          (at_set_other (by decide) (at_right (at_left (at_points1 y_q115 h7 rfl))))))
-        (entails_and
-          (entails_points2 (fun y_q116 y_q117 h7 =>
-          ((Classical.em (y_q116 = x_ax0_1 ∧ y_q117 = 0)).elim
-          (fun h8 =>
-          (at_set_eq2
-          y_q116
-          y_q117
-          x_ax0_1
-          0
-          h8
-          ((reduce_congr1
-          (fun y_q118 =>
-          ⟨(fun h9 =>
-          (Or.elim h9
-          (fun h10 => (False.elim (int_eab_tab_F h8.1 h10.2)))
-          (fun h10 =>
-          ((Classical.em (y_q118 = 32 * x_ax0_0 + x_ax0_1)).elim
-          (fun h11 => (Or.inl h11))
-          (fun h11 =>
-          (Or.inr ⟨(fact_5 h10.1.1.1 h10.1.1.2 h10.2 h6 h11), (fact_6 h10.1.1.1 h10.1.1.2 h6 h11)⟩)))))), (fun h9 =>
-          (Or.elim h9
-          (fun h10 => (Or.inr ⟨⟨⟨(fact_7 h5 h10), (fact_8 h10)⟩, h8.1⟩, (fact_9 h10)⟩))
-          (fun h10 =>
-          (Or.inr ⟨⟨⟨(int_eba_lab h10.1), (fact_10 h10.1 h10.2)⟩, h8.1⟩, (fact_2 h10.1)⟩))))⟩)
-          (fun y_q118 h9 => rfl)) : value_5 I M y_q116 (x_ax0_0 + 1) x_ax0_1 x_i = value_10 I M x_ax0_0 x_ax0_1 x_i)))
-          (fun h8 =>
-          (at_set_ne2
-          y_q116
-          y_q117
-          x_ax0_1
-          0
-          h8
-          (at_right (at_right (at_left (at_points2
-          y_q116
-          y_q117
-          h7
-          (reduce_congr1
-          (fun y_q119 =>
-          ⟨(fun h9 =>
-          (Or.elim h9
-          (fun h10 => (Or.inl h10))
-          (fun h10 => (False.elim (int_c291 h10.1.2 h7.1 h8))))), (fun h9 =>
-          (Or.elim h9
-          (fun h10 => (Or.inl h10))
-          (fun h10 => (False.elim (int_c291 h10.1.2 h7.1 h8)))))⟩)
-          (fun y_q119 h9 => rfl)))))))))))
-          (entails_and
-          (entails_points2 (fun y_q120 y_q121 h7 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points2 y_q120 y_q121 h7 rfl))))))))
-          (entails_and
-          (entails_points1 (fun y_q122 h7 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q122 h7 rfl)))))))))
-          (entails_points2 (fun y_q123 y_q124 h7 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q123 y_q124 h7 rfl)))))))))))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and
+  (entails_points2 (fun y_q45 y_q46 h7 => ((Classical.em (y_q45 = x_ax0_1 ∧ y_q46 = 0)).elim
+  (fun h8 => (at_set_eq2 y_q45 y_q46 x_ax0_1 0 h8 ((reduce_congr1 (fun y_q47 =>
+  ⟨(fun h9 => (Or.elim h9 (fun h10 => (False.elim (int_eab_tab_F h8.1 h10.2))) (fun h10 =>
+  ((Classical.em (y_q47 = 32 * x_ax0_0 + x_ax0_1)).elim (fun h11 => (Or.inl h11)) (fun h11 =>
+  (Or.inr ⟨(fact_5 h10.1.1.1 h10.1.1.2 h10.2 h6 h11), (fact_6 h10.1.1.1 h10.1.1.2 h6 h11)⟩)))))), (fun h9 =>
+  (Or.elim h9 (fun h10 => (Or.inr ⟨⟨⟨(fact_7 h5 h10), (fact_8 h10)⟩, h8.1⟩, (fact_9 h10)⟩))
+  (fun h10 => (Or.inr ⟨⟨⟨(int_eba_lab h10.1), (fact_10 h10.1 h10.2)⟩, h8.1⟩, (fact_2 h10.1)⟩))))⟩)
+  (fun y_q47 h9 => rfl))
+  : value_5 I M y_q45 (x_ax0_0 + 1) x_ax0_1 x_i = value_10 I M x_ax0_0 x_ax0_1 x_i)))
+  (fun h8 => (at_set_ne2 y_q45 y_q46 x_ax0_1 0 h8
+  (at_right (at_right (at_left (at_points2 y_q45 y_q46 h7 (reduce_congr1 (fun y_q48 => ⟨(fun h9 =>
+  (Or.elim h9 (fun h10 => (Or.inl h10)) (fun h10 => (False.elim (int_c291 h10.1.2 h7.1 h8))))), (fun h9 =>
+  (Or.elim h9 (fun h10 => (Or.inl h10)) (fun h10 => (False.elim (int_c291 h10.1.2 h7.1 h8)))))⟩)
+  (fun y_q48 h9 => rfl))))))))))) (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_and (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl))))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))))
 
-noncomputable def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_8 (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_in_thread_v_shared] <|
     .for v_ax0_0 (.const 0) (.const 2)
       (fun e x => known_9 I M (e v_n) (e v_i) (e v_ax0_1) x) (body_9 I M)
 
-theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem vc_8 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     (body_8 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t_shared [x_n]) a_v_shared [x_n]) a_cross_thread_t_shared [1]) a_in_thread_t_shared [32, 1]) a_cross_thread_v_shared [1]) a_in_thread_v_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_8 I M x_n x_i x_ax0_1) :=
-  (vc_scope (vc_for_of
-    0
-    2
-    rfl
-    rfl
-    ((entails_and
-        (entails_points1 (fun y_q125 h5 => (at_left (at_points1 y_q125 h5 rfl))))
-        (entails_and
-          (entails_points1 (fun y_q126 h5 => (at_right (at_left (at_points1 y_q126 h5 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q127 y_q128 h5 =>
-          (at_right (at_right (at_left (at_points2
-          y_q127
-          y_q128
-          h5
-          (reduce_congr1
-          (fun y_q129 =>
-          ⟨(fun h6 =>
-          (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (int_c280 h7.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
-          (fun y_q129 h6 => rfl))))))))
-          (entails_and
-          (entails_points2 (fun y_q130 y_q131 h5 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q130 y_q131 h5 rfl)))))))
-          (entails_and
-          (entails_points1 (fun y_q132 h5 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q132 h5 rfl))))))))
-          (entails_points2 (fun y_q133 y_q134 h5 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q133 y_q134 h5 rfl))))))))))))) : Heap.Entails (known_8 I M x_n x_i x_ax0_1) (known_9 I M x_n x_i x_ax0_1 0))
-    (fun x_ax0_0 h5 h6 => (vc_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun x_ax0_0 h5 h6 => (kept_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
+  (vc_scope (vc_for_of 0 2 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points2 (fun y_q49 y_q50 h5 =>
+  (at_right (at_right (at_left (at_points2 y_q49 y_q50 h5 (reduce_congr1 (fun y_q51 =>
+  ⟨(fun h6 => (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (int_c280 h7.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
+  (fun y_q51 h6 => rfl))))))))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
+  : Heap.Entails (known_8 I M x_n x_i x_ax0_1) (known_9 I M x_n x_i x_ax0_1 0))
+  (fun x_ax0_0 h5 h6 => (vc_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
+  (fun x_ax0_0 h5 h6 => (kept_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
-theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem kept_8 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_8 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_8 I M x_n x_i x_ax0_1)) (known_8 I M x_n x_i (x_ax0_1 + 1)) :=
-  ((entails_and
-      (entails_points1 (fun y_q135 h5 => (at_left (at_points1 y_q135 h5 rfl))))
-      (entails_and
-        (entails_points1 (fun y_q136 h5 => (at_right (at_left (at_points1 y_q136 h5 rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q137 y_q138 h5 =>
-          (at_right (at_right (at_left (at_points2
-          y_q137
-          y_q138
-          h5
-          (reduce_congr1
-          (fun y_q139 =>
-          ⟨(fun h6 =>
-          ((Classical.em (y_q137 < x_ax0_1)).elim
-          (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, h6.1.2⟩, h7⟩))
-          (fun h7 =>
-          (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h6.1.1.1 h7), (fact_11 h6.1.1.2 h6.2)⟩, (int_taB_ntab_eab h6.2 h7)⟩, (int_c304 h6.1.2 h6.2 h7)⟩)))), (fun h6 =>
-          (Or.elim h6
-          (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩)
-          (fun h7 =>
-          ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1 h7.1.2), (fact_12 h7.1.1.2 h7.1.2)⟩, (int_c300 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
-          (fun y_q139 h6 => rfl))))))))
-          (entails_and
-          (entails_points2 (fun y_q140 y_q141 h5 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q140 y_q141 h5 rfl)))))))
-          (entails_and
-          (entails_points1 (fun y_q142 h5 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q142 h5 rfl))))))))
-          (entails_points2 (fun y_q143 y_q144 h5 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q143 y_q144 h5 rfl))))))))))))) : Heap.Entails (known_9 I M x_n x_i x_ax0_1 2) (known_8 I M x_n x_i (x_ax0_1 + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points2 (fun y_q52 y_q53 h5 =>
+  (at_right (at_right (at_left (at_points2 y_q52 y_q53 h5 (reduce_congr1 (fun y_q54 => ⟨(fun h6 =>
+  ((Classical.em (y_q52 < x_ax0_1)).elim (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, h6.1.2⟩, h7⟩))
+  (fun h7 =>
+  (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h6.1.1.1 h7), (fact_11 h6.1.1.2 h6.2)⟩, (int_taB_ntab_eab h6.2 h7)⟩, (int_c304 h6.1.2 h6.2 h7)⟩)))), (fun h6 => (Or.elim h6 (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩) (fun h7 =>
+  ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1 h7.1.2), (fact_12 h7.1.1.2 h7.1.2)⟩, (int_c300 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
+  (fun y_q54 h6 => rfl))))))))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
+  : Heap.Entails (known_9 I M x_n x_i x_ax0_1 2) (known_8 I M x_n x_i (x_ax0_1 + 1)))
 
-theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem race_8 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     ParVC I 0 32 (body_8 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_8 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_8 I M x_n x_i x_ax0_1)) :=
-  (race_arrays
-    [a_in_thread_v_shared]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
-        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
-        (fun x_ax0_1 h3 h4 =>
-          (w_scope (w_for 0 2 rfl rfl (fun x_ax0_0 h5 h6 => (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩)))))
-        (fun x_ax0_1 h3 h4 =>
-          (r_scope (r_for
-          0
-          2
-          rfl
-          rfl
-          (fun x_ax0_0 h5 h6 => (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩)))))
-        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
-          ⟨(fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7)), (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
-      all_nil))
+  (race_arrays [a_in_thread_v_shared] rfl rfl
+  (all_cons (apart2 (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
+  (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0) (fun x_ax0_1 h3 h4 =>
+  (w_scope (w_for 0 2 rfl rfl (fun x_ax0_0 h5 h6 => (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩)))))
+  (fun x_ax0_1 h3 h4 =>
+  (r_scope (r_for 0 2 rfl rfl (fun x_ax0_0 h5 h6 => (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩)))))
+  (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+  ⟨(fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7)), (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
+  all_nil))
 
-noncomputable def known_10_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_B [y_c0]))
-
-noncomputable def known_10_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_10_1 (I : Interp V) (M : Model V) (x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_cross_thread_v_shared
     (fun y_c0 => y_c0 = 0)
     (fun y_c0 => (value_6 I M x_ax0_1 x_i))
 
-noncomputable def known_10_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points1 a_g
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_G [y_c0]))
-
-noncomputable def known_10_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_10_3 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_in_thread_v_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_7 I M y_c0 x_i))
 
-noncomputable def known_10_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+noncomputable def known_10 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_10_1 I M x_i x_ax0_1).and ((known_1_1 I M).and ((known_10_3 I M x_i).and ((known_1_2 I M x_i).and ((known_7_4 I M x_i).and (known_1_3 I M x_n)))))))
 
-noncomputable def known_10_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points1 a_t_shared
-    (fun y_c0 => y_c0 = x_i)
-    (fun y_c0 => (M t_T [x_i]))
-
-noncomputable def known_10_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
-
-noncomputable def known_10 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  ((known_10_0 I M x_n x_i x_ax0_1).and ((known_10_1 I M x_n x_i x_ax0_1).and ((known_10_2 I M x_n x_i x_ax0_1).and ((known_10_3 I M x_n x_i x_ax0_1).and ((known_10_4 I M x_n x_i x_ax0_1).and ((known_10_5 I M x_n x_i x_ax0_1).and (known_10_6 I M x_n x_i x_ax0_1)))))))
-
-noncomputable def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_10 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     true
     f_0
@@ -1429,119 +900,61 @@ noncomputable def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.read a_in_thread_v_shared [.var v_ax0_1, .const 0])
     (fun e => (value_11 I M (e v_ax0_1) (e v_i)))
 
-theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem vc_10 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     (body_10 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t_shared [x_n]) a_v_shared [x_n]) a_cross_thread_t_shared [1]) a_in_thread_t_shared [32, 1]) a_cross_thread_v_shared [1]) a_in_thread_v_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_10 I M x_n x_i x_ax0_1) :=
-  (vc_accumulate_of
-    (value_6 I M x_ax0_1 x_i)
-    (value_7 I M x_ax0_1 x_i)
-    ((at_right (at_left (at_points1 0 rfl rfl))) : (known_10 I M x_n x_i x_ax0_1) ⟨a_cross_thread_v_shared, [0]⟩ (value_6 I M x_ax0_1 x_i))
-    (ev_read ((at_right (at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))) : (known_10 I M x_n x_i x_ax0_1) ⟨a_in_thread_v_shared, [x_ax0_1, 0]⟩ (value_7 I M x_ax0_1 x_i)))
-    ((union1
-        (law_0 hl)
-        (law_1 hl)
-        (law_2 hl)
-        0
-        (x_ax0_1 + 32 + 1)
-        (fun y_q155 h5 => ⟨h5.1.1, (fact_13 h5.2 h5.1.2)⟩)
-        (fun y_q155 =>
-          ⟨(fun h5 =>
-          ((Classical.em (y_q155 % 32 < x_ax0_1)).elim
-          (fun h6 => (Or.inl ⟨⟨h5.1.1, h5.1.2⟩, h6⟩))
-          (fun h6 => (Or.inr ⟨⟨(int_c277 h5.1.1 h6), (fact_14 h5.2 h5.1.2)⟩, (int_c236 h5.2 h6)⟩)))), (fun h5 =>
-          (Or.elim h5
-          (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
-          (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), (int_c524 h6.1.2 h4)⟩, (int_c230 h3 h6.2)⟩)))⟩)
-        (fun y_q155 h5 => (fun h6 => (int_c232 h6.2 h4 h5.2)))
-        (fun y_q155 h5 => rfl)
-        (fun y_q155 h5 => rfl)) : I.fn f_0 [value_6 I M x_ax0_1 x_i, value_7 I M x_ax0_1 x_i] = value_11 I M x_ax0_1 x_i))
+  (vc_accumulate_of (value_6 I M x_ax0_1 x_i) (value_7 I M x_ax0_1 x_i)
+  ((at_right (at_left (at_points1 0 rfl rfl)))
+  : (known_10 I M x_n x_i x_ax0_1) ⟨a_cross_thread_v_shared, [0]⟩ (value_6 I M x_ax0_1 x_i))
+  (ev_read ((at_right (at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))))
+  : (known_10 I M x_n x_i x_ax0_1) ⟨a_in_thread_v_shared, [x_ax0_1, 0]⟩ (value_7 I M x_ax0_1 x_i)))
+  ((union1 (law_0 hl) (law_1 hl) (law_2 hl) 0 (x_ax0_1 + 32 + 1)
+  (fun y_q58 h5 => ⟨h5.1.1, (fact_13 h5.2 h5.1.2)⟩) (fun y_q58 =>
+  ⟨(fun h5 => ((Classical.em (y_q58 % 32 < x_ax0_1)).elim (fun h6 => (Or.inl ⟨⟨h5.1.1, h5.1.2⟩, h6⟩))
+  (fun h6 => (Or.inr ⟨⟨(int_c277 h5.1.1 h6), (fact_14 h5.2 h5.1.2)⟩, (int_c236 h5.2 h6)⟩)))), (fun h5 => (Or.elim h5 (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
+  (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), (int_c524 h6.1.2 h4)⟩, (int_c230 h3 h6.2)⟩)))⟩)
+  (fun y_q58 h5 => (fun h6 => (int_c232 h6.2 h4 h5.2))) (fun y_q58 h5 => rfl) (fun y_q58 h5 => rfl))
+  : I.fn f_0 [value_6 I M x_ax0_1 x_i, value_7 I M x_ax0_1 x_i] = value_11 I M x_ax0_1 x_i))
 
-theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem kept_10 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_10 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_10 I M x_n x_i x_ax0_1)) (known_10 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_10 I M x_n x_i (x_ax0_1 + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q157 h5 => (at_set_other (by decide) (at_left (at_points1 y_q157 h5 rfl)))))
-      (entails_and
-        (entails_points1 (fun y_q158 h5 =>
-          (at_set_eq1
-          y_q158
-          0
-          h5
-          ((reduce_congr1
-          (fun y_q159 =>
-          ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q159 h6 => rfl)) : value_6 I M (x_ax0_1 + 1) x_i = value_11 I M x_ax0_1 x_i))))
-        (entails_and
-          (entails_points1 (fun y_q160 h5 =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q160 h5 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q161 y_q162 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points2 y_q161 y_q162 h5 rfl))))))))
-          (entails_and
-          (entails_points2 (fun y_q163 y_q164 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q163 y_q164 h5 rfl)))))))))
-          (entails_and
-          (entails_points1 (fun y_q165 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q165 h5 rfl))))))))))
-          (entails_points2 (fun y_q166 y_q167 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q166 y_q167 h5 rfl)))))))))))))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_points1 (fun y_q60 h5 => (at_set_eq1 y_q60 0 h5 ((reduce_congr1 (fun y_q61 =>
+  ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
+  (fun y_q61 h6 => rfl)) : value_6 I M (x_ax0_1 + 1) x_i = value_11 I M x_ax0_1 x_i))))
+  (entails_and (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl))))))
+  (entails_and (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))))))
 
-theorem race_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem race_10 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     ParVC I 0 32 (body_10 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_10 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_10 I M x_n x_i x_ax0_1)) :=
-  (race_arrays_atomic
-    [a_cross_thread_v_shared]
-    rfl
-    (all_cons (unraced_atomic f_0 1 (law_1 hl) rfl rfl rfl) all_nil))
+  (race_arrays_atomic [a_cross_thread_v_shared] rfl
+  (all_cons (unraced_atomic f_0 1 (law_1 hl) rfl rfl rfl) all_nil))
 
-noncomputable def known_11_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_B [y_c0]))
-
-noncomputable def known_11_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_11_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_cross_thread_v_shared
     (fun y_c0 => y_c0 = 0)
     (fun y_c0 => (M t_V [x_i]))
 
-noncomputable def known_11_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points1 a_g
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_G [y_c0]))
-
-noncomputable def known_11_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
-
-noncomputable def known_11_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points1 a_t_shared
-    (fun y_c0 => y_c0 = x_i)
-    (fun y_c0 => (M t_T [x_i]))
-
-noncomputable def known_11_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_11_5 (I : Interp V) (M : Model V) (x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_v_shared
     (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0_1)
     (fun y_c0 => (M t_V [x_i]))
 
-noncomputable def known_11_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+noncomputable def known_11 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_11_1 I M x_i).and ((known_1_1 I M).and ((known_1_2 I M x_i).and ((known_7_4 I M x_i).and ((known_11_5 I M x_i x_ax0_1).and (known_1_3 I M x_n)))))))
 
-noncomputable def known_11 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  ((known_11_0 I M x_n x_i x_ax0_1).and ((known_11_1 I M x_n x_i x_ax0_1).and ((known_11_2 I M x_n x_i x_ax0_1).and ((known_11_3 I M x_n x_i x_ax0_1).and ((known_11_4 I M x_n x_i x_ax0_1).and ((known_11_5 I M x_n x_i x_ax0_1).and (known_11_6 I M x_n x_i x_ax0_1)))))))
-
-noncomputable def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_11 (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.eq (.var v_ax0_1) (.const 0)) (
     .assign a_v_shared [.var v_i] (.read a_cross_thread_v_shared [.const 0])
       (fun e => (M t_V [(e v_i)]))
@@ -1549,173 +962,78 @@ noncomputable def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem vc_11 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     (body_11 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t_shared [x_n]) a_v_shared [x_n]) a_cross_thread_t_shared [1]) a_in_thread_t_shared [32, 1]) a_cross_thread_v_shared [1]) a_in_thread_v_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_11 I M x_n x_i x_ax0_1) :=
-  (vc_if_of
-    cond_holds
-    (fun (h5 : x_ax0_1 = 0) =>
-      (vc_assign_of
-        (M t_V [x_i])
-        (in_other
-          (by decide)
-          (in_other
-          (by decide)
-          (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩)))))
-        (ev_read ((at_right (at_left (at_points1 0 rfl rfl))) : (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_v_shared, [0]⟩ (M t_V [x_i])))
-        rfl))
-    (fun (h5 : ¬ x_ax0_1 = 0) => vc_skip))
+  (vc_if_of cond_holds
+  (fun (h5 : x_ax0_1 = 0) => (vc_assign_of (M t_V [x_i]) (in_other (by decide) (in_other (by decide)
+  (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩)))))
+  (ev_read ((at_right (at_left (at_points1 0 rfl rfl)))
+  : (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_v_shared, [0]⟩ (M t_V [x_i]))) rfl))
+  (fun (h5 : ¬ x_ax0_1 = 0) => vc_skip))
 
-theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem kept_11 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_11 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_11 I M x_n x_i x_ax0_1)) (known_11 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_11 I M x_n x_i (x_ax0_1 + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q180 h5 =>
-        (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other (by decide) (at_left (at_points1 y_q180 h5 rfl))))
-          (fun (h6 : ¬ x_ax0_1 = 0) => (at_left (at_points1 y_q180 h5 rfl))))))
-      (entails_and
-        (entails_points1 (fun y_q181 h5 =>
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other (by decide) (at_right (at_left (at_points1 y_q181 h5 rfl)))))
-          (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_left (at_points1 y_q181 h5 rfl)))))))
-        (entails_and
-          (entails_points1 (fun y_q182 h5 =>
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q182 h5 rfl))))))
-          (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_right (at_left (at_points1 y_q182 h5 rfl))))))))
-          (entails_and
-          (entails_points2 (fun y_q183 y_q184 h5 =>
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h5 rfl)))))))
-          (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h5 rfl)))))))))
-          (entails_and
-          (entails_points1 (fun y_q185 h5 =>
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q185 h5 rfl))))))))
-          (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q185 h5 rfl))))))))))
-          (entails_and
-          (entails_points1 (fun y_q186 h5 =>
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q186 x_i h5.1 rfl))
-          (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q186 ⟨h5.1, ((int_lab_neba_tab h3 h6) : 0 < x_ax0_1)⟩ rfl)))))))))))
-          (entails_points2 (fun y_q187 y_q188 h5 =>
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q187 y_q188 h5 rfl)))))))))
-          (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q187 y_q188 h5 rfl))))))))))))))))))
+  (entails_and (entails_points1 (fun y_q67 h5 => (at_if_of cond_holds
+  (fun (h6 : x_ax0_1 = 0) => (at_set_other (by decide) (at_left (at_points1 y_q67 h5 rfl))))
+  (fun (h6 : ¬ x_ax0_1 = 0) => (at_left (at_points1 y_q67 h5 rfl))))))
+  (entails_and (entails_points1 (fun y_q68 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) =>
+  (at_set_other (by decide) (at_right (at_left (at_points1 y_q68 h5 rfl)))))
+  (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_left (at_points1 y_q68 h5 rfl)))))))
+  (entails_and (entails_points1 (fun y_q69 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) =>
+  (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q69 h5 rfl))))))
+  (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_right (at_left (at_points1 y_q69 h5 rfl))))))))
+  (entails_and
+  (entails_points2 (fun y_q70 y_q71 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) => (at_set_other (by decide)
+  (at_right (at_right (at_right (at_left (at_points2 y_q70 y_q71 h5 rfl)))))))
+  (fun (h6 : ¬ x_ax0_1 = 0) =>
+  (at_right (at_right (at_right (at_left (at_points2 y_q70 y_q71 h5 rfl))))))))) (entails_and
+  (entails_points1 (fun y_q72 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) => (at_set_other (by decide)
+  (at_right (at_right (at_right (at_right (at_left (at_points1 y_q72 h5 rfl))))))))
+  (fun (h6 : ¬ x_ax0_1 = 0) =>
+  (at_right (at_right (at_right (at_right (at_left (at_points1 y_q72 h5 rfl)))))))))) (entails_and
+  (entails_points1 (fun y_q73 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q73 x_i h5.1 rfl))
+  (fun (h6 : ¬ x_ax0_1 = 0) =>
+  (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q73 ⟨h5.1, ((int_lab_neba_tab h3 h6) : 0 < x_ax0_1)⟩ rfl)))))))))))
+  (entails_points2 (fun y_q74 y_q75 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) => (at_set_other (by decide)
+  (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q74 y_q75 h5 rfl)))))))))
+  (fun (h6 : ¬ x_ax0_1 = 0) =>
+  (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q74 y_q75 h5 rfl))))))))))))))))))
 
-theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem race_11 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     ParVC I 0 32 (body_11 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_11 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_11 I M x_n x_i x_ax0_1)) :=
-  (race_arrays
-    [a_v_shared]
-    rfl
-    rfl
-    (all_cons
-      (apart1
-        (fun x_ax0_1 y_c0 => y_c0 = x_i ∧ x_ax0_1 = 0)
-        (fun x_ax0_1 y_c0 => (1 : Int) < 0)
-        (fun x_ax0_1 h3 h4 =>
-          (w_if_of
-          cond_holds
-          (fun (h5 : x_ax0_1 = 0) => (w_assign1 x_i ⟨rfl, h5⟩))
-          (fun (h5 : ¬ x_ax0_1 = 0) => (w_none rfl))))
-        (fun x_ax0_1 h3 h4 => (r_none rfl))
-        (fun x_ax0_1 y_y y_c0 h3 h4 h5 h6 h7 h8 =>
-          ⟨int_not_one_lt_zero, (fun h9 => (int_eba_eca_nebc_F h8.2 h9.2 h7))⟩))
-      all_nil))
+  (race_arrays [a_v_shared] rfl rfl (all_cons
+  (apart1 (fun x_ax0_1 y_c0 => y_c0 = x_i ∧ x_ax0_1 = 0) (fun x_ax0_1 y_c0 => (1 : Int) < 0)
+  (fun x_ax0_1 h3 h4 => (w_if_of cond_holds (fun (h5 : x_ax0_1 = 0) => (w_assign1 x_i ⟨rfl, h5⟩))
+  (fun (h5 : ¬ x_ax0_1 = 0) => (w_none rfl)))) (fun x_ax0_1 h3 h4 => (r_none rfl))
+  (fun x_ax0_1 y_y y_c0 h3 h4 h5 h6 h7 h8 =>
+  ⟨int_not_one_lt_zero, (fun h9 => (int_eba_eca_nebc_F h8.2 h9.2 h7))⟩)) all_nil))
 
-noncomputable def known_12_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
-  .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_B [y_c0]))
-
-noncomputable def known_12_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
-  .points1 a_g
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_G [y_c0]))
-
-noncomputable def known_12_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_12_2 (I : Interp V) (M : Model V) (x_i x_j_0 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 32 * x_j_0 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-noncomputable def known_12_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
-  .points1 a_t_shared
-    (fun y_c0 => y_c0 = x_i)
-    (fun y_c0 => (M t_T [x_i]))
-
-noncomputable def known_12_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_12_4 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_v_shared
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_V [x_i]))
 
-noncomputable def known_12_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+noncomputable def known_12 (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_12_2 I M x_i x_j_0).and ((known_7_4 I M x_i).and ((known_12_4 I M x_i).and (known_1_3 I M x_n))))))
 
-noncomputable def known_12 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
-  ((known_12_0 I M x_n x_i x_j_0).and ((known_12_1 I M x_n x_i x_j_0).and ((known_12_2 I M x_n x_i x_j_0).and ((known_12_3 I M x_n x_i x_j_0).and ((known_12_4 I M x_n x_i x_j_0).and (known_12_5 I M x_n x_i x_j_0))))))
-
-noncomputable def known_13_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
-  .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_B [y_c0]))
-
-noncomputable def known_13_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
-  .points1 a_g
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_G [y_c0]))
-
-noncomputable def known_13_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_13_2 (I : Interp V) (M : Model V) (x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j_1 + 32 * x_j_0 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-noncomputable def known_13_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
-  .points1 a_t_shared
-    (fun y_c0 => y_c0 = x_i)
-    (fun y_c0 => (M t_T [x_i]))
+noncomputable def known_13 (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_13_2 I M x_i x_j_0 x_j_1).and ((known_7_4 I M x_i).and ((known_12_4 I M x_i).and (known_1_3 I M x_n))))))
 
-noncomputable def known_13_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
-  .points1 a_v_shared
-    (fun y_c0 => y_c0 = x_i)
-    (fun y_c0 => (M t_V [x_i]))
-
-noncomputable def known_13_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
-
-noncomputable def known_13 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
-  ((known_13_0 I M x_n x_i x_j_0 x_j_1).and ((known_13_1 I M x_n x_i x_j_0 x_j_1).and ((known_13_2 I M x_n x_i x_j_0 x_j_1).and ((known_13_3 I M x_n x_i x_j_0 x_j_1).and ((known_13_4 I M x_n x_i x_j_0 x_j_1).and (known_13_5 I M x_n x_i x_j_0 x_j_1))))))
-
-noncomputable def body_13 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_13 (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v_j (.add (.mul 32 (.var v_j_0)) (.var v_j_1)) <|
   .assign
     a_o
@@ -1748,193 +1066,106 @@ noncomputable def body_13 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
         .read a_b [.var v_v_j]])
     (fun e => (M t_O [(e v_i), 32 * (e v_j_0) + (e v_j_1)]))
 
-theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
+theorem vc_13 (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 2) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) :
     (body_13 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t_shared [x_n]) a_v_shared [x_n]) a_cross_thread_t_shared [1]) a_in_thread_t_shared [32, 1]) a_cross_thread_v_shared [1]) a_in_thread_v_shared [32, 1]) ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_13 I M x_n x_i x_j_0 x_j_1) :=
   (vc_let (vc_assign_of
-    (I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, 32 * x_j_0 + x_j_1], I.fn f_4 [M t_T [x_i], I.fn f_5 []]], I.fn f_6 [I.fn f_0 [I.fn f_4 [M t_V [x_i], I.fn f_5 []], I.fn f_7 []]]], M t_G [32 * x_j_0 + x_j_1]], M t_B [32 * x_j_0 + x_j_1]])
-    (in_other
-      (by decide)
-      (in_other
-        (by decide)
-        (in_other
-          (by decide)
-          (in_other
-          (by decide)
-          (in_other
-          (by decide)
-          (in_other
-          (by decide)
-          (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 64)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, 32 * x_j_0 + x_j_1]
-          (region_iff.2 ⟨x_i, _, rfl, h1, h2, (32 * x_j_0 + x_j_1), _, rfl, ((int_c155 h3 h5) : 0 ≤ 32 * x_j_0 + x_j_1), ((int_c581 h4 h6) : 32 * x_j_0 + x_j_1 < 64), rfl⟩)
-          shape_a_o
-          rfl
-          rfl
-          ⟨h1, ((int_c155 h3 h5) : 0 ≤ 32 * x_j_0 + x_j_1)⟩)))))))
-    (ev_fn (ev_cons
-      (ev_fn (ev_cons
-        (ev_fn (ev_cons
-          (ev_fn (ev_cons
-          (ev_read ((at_right (at_right (at_right (at_right (at_right (at_points2 x_i (32 * x_j_0 + x_j_1) ⟨⟨(int_c155 h3 h5), (int_c581 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl)))))) : (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, 32 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 32 * x_j_0 + x_j_1])))
-          (ev_cons
-          (ev_fn (ev_cons
-          (ev_read ((at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))) : (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_t_shared, [x_i]⟩ (M t_T [x_i])))
-          (ev_cons ev_const ev_nil)))
-          ev_nil)))
-          (ev_cons
-          (ev_fn (ev_cons
-          (ev_fn (ev_cons
-          (ev_fn (ev_cons
-          (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))) : (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_v_shared, [x_i]⟩ (M t_V [x_i])))
-          (ev_cons ev_const ev_nil)))
-          (ev_cons ev_const ev_nil)))
-          ev_nil))
-          ev_nil)))
-        (ev_cons
-          (ev_read ((at_right (at_left (at_points1 (32 * x_j_0 + x_j_1) ⟨(int_c155 h3 h5), (int_c581 h4 h6)⟩ rfl))) : (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [32 * x_j_0 + x_j_1]⟩ (M t_G [32 * x_j_0 + x_j_1])))
-          ev_nil)))
-      (ev_cons
-        (ev_read ((at_left (at_points1 (32 * x_j_0 + x_j_1) ⟨(int_c155 h3 h5), (int_c581 h4 h6)⟩ rfl)) : (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [32 * x_j_0 + x_j_1]⟩ (M t_B [32 * x_j_0 + x_j_1])))
-        ev_nil)))
-    ((Eq.trans
-        ((fn_congr2
-          (fn_congr2
-          (fn_congr2
-          (fn_congr2 rfl (Eq.trans rfl (Eq.symm (equation_1 x_n x_i hl hM trivial))))
-          rfl)
-          rfl)
-          rfl) : I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, 32 * x_j_0 + x_j_1], I.fn f_4 [M t_T [x_i], I.fn f_5 []]], I.fn f_6 [I.fn f_0 [I.fn f_4 [M t_V [x_i], I.fn f_5 []], I.fn f_7 []]]], M t_G [32 * x_j_0 + x_j_1]], M t_B [32 * x_j_0 + x_j_1]] = I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, 32 * x_j_0 + x_j_1], M t_U [x_i]], I.fn f_6 [I.fn f_0 [I.fn f_4 [M t_V [x_i], I.fn f_5 []], I.fn f_7 []]]], M t_G [32 * x_j_0 + x_j_1]], M t_B [32 * x_j_0 + x_j_1]])
-        (Eq.symm (equation_3 x_n x_i (32 * x_j_0 + x_j_1) hl hM trivial))) : I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, 32 * x_j_0 + x_j_1], I.fn f_4 [M t_T [x_i], I.fn f_5 []]], I.fn f_6 [I.fn f_0 [I.fn f_4 [M t_V [x_i], I.fn f_5 []], I.fn f_7 []]]], M t_G [32 * x_j_0 + x_j_1]], M t_B [32 * x_j_0 + x_j_1]] = M t_O [x_i, 32 * x_j_0 + x_j_1])))
+  (I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, 32 * x_j_0 + x_j_1], I.fn f_4 [M t_T [x_i], I.fn f_5 []]], I.fn f_6 [I.fn f_0 [I.fn f_4 [M t_V [x_i], I.fn f_5 []], I.fn f_7 []]]], M t_G [32 * x_j_0 + x_j_1]], M t_B [32 * x_j_0 + x_j_1]])
+  (in_other (by decide) (in_other (by decide)
+  (in_other (by decide) (in_other (by decide) (in_other (by decide) (in_other (by decide)
+  (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 64)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, 32 * x_j_0 + x_j_1]
+  (region_iff.2 ⟨x_i, _, rfl, h1, h2, (32 * x_j_0 + x_j_1), _, rfl, ((int_c155 h3 h5) : 0 ≤ 32 * x_j_0 + x_j_1), ((int_c581 h4 h6) : 32 * x_j_0 + x_j_1 < 64), rfl⟩)
+  shape_a_o rfl rfl ⟨h1, ((int_c155 h3 h5) : 0 ≤ 32 * x_j_0 + x_j_1)⟩)))))))
+  (ev_fn (ev_cons (ev_fn (ev_cons (ev_fn (ev_cons (ev_fn (ev_cons
+  (ev_read ((at_right (at_right (at_right (at_right (at_right (at_points2 x_i (32 * x_j_0 + x_j_1) ⟨⟨(int_c155 h3 h5), (int_c581 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl))))))
+  : (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, 32 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 32 * x_j_0 + x_j_1])))
+  (ev_cons
+  (ev_fn (ev_cons (ev_read ((at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))
+  : (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_t_shared, [x_i]⟩ (M t_T [x_i])))
+  (ev_cons ev_const ev_nil))) ev_nil))) (ev_cons (ev_fn (ev_cons (ev_fn (ev_cons
+  (ev_fn (ev_cons (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))
+  : (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_v_shared, [x_i]⟩ (M t_V [x_i])))
+  (ev_cons ev_const ev_nil))) (ev_cons ev_const ev_nil))) ev_nil)) ev_nil))) (ev_cons
+  (ev_read ((at_right (at_left (at_points1 (32 * x_j_0 + x_j_1) ⟨(int_c155 h3 h5), (int_c581 h4 h6)⟩ rfl)))
+  : (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [32 * x_j_0 + x_j_1]⟩ (M t_G [32 * x_j_0 + x_j_1])))
+  ev_nil))) (ev_cons
+  (ev_read ((at_left (at_points1 (32 * x_j_0 + x_j_1) ⟨(int_c155 h3 h5), (int_c581 h4 h6)⟩ rfl))
+  : (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [32 * x_j_0 + x_j_1]⟩ (M t_B [32 * x_j_0 + x_j_1])))
+  ev_nil))) ((Eq.trans ((fn_congr2 (fn_congr2
+  (fn_congr2 (fn_congr2 rfl (Eq.trans rfl (Eq.symm (equation_1 x_n x_i hl hM trivial)))) rfl) rfl)
+  rfl)
+  : I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, 32 * x_j_0 + x_j_1], I.fn f_4 [M t_T [x_i], I.fn f_5 []]], I.fn f_6 [I.fn f_0 [I.fn f_4 [M t_V [x_i], I.fn f_5 []], I.fn f_7 []]]], M t_G [32 * x_j_0 + x_j_1]], M t_B [32 * x_j_0 + x_j_1]] = I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, 32 * x_j_0 + x_j_1], M t_U [x_i]], I.fn f_6 [I.fn f_0 [I.fn f_4 [M t_V [x_i], I.fn f_5 []], I.fn f_7 []]]], M t_G [32 * x_j_0 + x_j_1]], M t_B [32 * x_j_0 + x_j_1]])
+  (Eq.symm (equation_3 x_n x_i (32 * x_j_0 + x_j_1) hl hM trivial)))
+  : I.fn f_0 [I.fn f_2 [I.fn f_4 [I.fn f_3 [M t_X [x_i, 32 * x_j_0 + x_j_1], I.fn f_4 [M t_T [x_i], I.fn f_5 []]], I.fn f_6 [I.fn f_0 [I.fn f_4 [M t_V [x_i], I.fn f_5 []], I.fn f_7 []]]], M t_G [32 * x_j_0 + x_j_1]], M t_B [32 * x_j_0 + x_j_1]] = M t_O [x_i, 32 * x_j_0 + x_j_1])))
 
-theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
+theorem kept_13 (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 2) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) :
     Heap.Entails ((body_13 I M).post ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_13 I M x_n x_i x_j_0 x_j_1)) (known_13 I M x_n x_i x_j_0 (x_j_1 + 1)) :=
   (show Heap.Entails _ (known_13 I M x_n x_i x_j_0 (x_j_1 + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q200 h7 => (at_set_other (by decide) (at_left (at_points1 y_q200 h7 rfl)))))
-      (entails_and
-        (entails_points1 (fun y_q201 h7 =>
-          (at_set_other (by decide) (at_right (at_left (at_points1 y_q201 h7 rfl))))))
-        (entails_and
-          (entails_points2 (fun y_q202 y_q203 h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          ((Classical.em (y_q202 = x_i ∧ y_q203 = 32 * x_j_0 + x_j_1)).elim
-          (fun h9 =>
-          (at_set_eq2
-          y_q202
-          y_q203
-          x_i
-          (32 * x_j_0 + x_j_1)
-          h9
-          ((at_congr2 h8.1 h9.2) : M t_O [y_q202, y_q203] = M t_O [x_i, 32 * x_j_0 + x_j_1])))
-          (fun h9 =>
-          (at_set_ne2
-          y_q202
-          y_q203
-          x_i
-          (32 * x_j_0 + x_j_1)
-          h9
-          (at_right (at_right (at_left (at_points2 y_q202 y_q203 (Or.inl ⟨h8.1, ⟨h8.2.1, (int_c430 h8.1 h8.2.2 h9)⟩⟩) rfl))))))))
-          (fun h8 =>
-          (at_set_ne2
-          y_q202
-          y_q203
-          x_i
-          (32 * x_j_0 + x_j_1)
-          (fun h9 => (int_eab_tab_F h9.1 h8.2.2))
-          (at_right (at_right (at_left (at_points2 y_q202 y_q203 (Or.inr h8) rfl)))))))))
-          (entails_and
-          (entails_points1 (fun y_q204 h7 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points1 y_q204 h7 rfl))))))))
-          (entails_and
-          (entails_points1 (fun y_q205 h7 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q205 h7 rfl)))))))))
-          (entails_points2 (fun y_q206 y_q207 h7 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q206 y_q207 h7 rfl)))))))))))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and (entails_points2 (fun y_q80 y_q81 h7 =>
+  (Or.elim h7 (fun h8 => ((Classical.em (y_q80 = x_i ∧ y_q81 = 32 * x_j_0 + x_j_1)).elim
+  (fun h9 => (at_set_eq2 y_q80 y_q81 x_i (32 * x_j_0 + x_j_1) h9
+  ((at_congr2 h8.1 h9.2) : M t_O [y_q80, y_q81] = M t_O [x_i, 32 * x_j_0 + x_j_1])))
+  (fun h9 => (at_set_ne2 y_q80 y_q81 x_i (32 * x_j_0 + x_j_1) h9
+  (at_right (at_right (at_left (at_points2 y_q80 y_q81 (Or.inl ⟨h8.1, ⟨h8.2.1, (int_c430 h8.1 h8.2.2 h9)⟩⟩) rfl))))))))
+  (fun h8 =>
+  (at_set_ne2 y_q80 y_q81 x_i (32 * x_j_0 + x_j_1) (fun h9 => (int_eab_tab_F h9.1 h8.2.2))
+  (at_right (at_right (at_left (at_points2 y_q80 y_q81 (Or.inr h8) rfl)))))))))
+  (entails_and (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_and (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl))))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))))
 
-theorem race_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
+theorem race_13 (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 2) :
     ParVC I 0 32 (body_13 I M).erase (fun x_j_1 => ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1)) (fun x_j_1 => (body_13 I M).post ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_13 I M x_n x_i x_j_0 x_j_1)) :=
-  (race_arrays
-    [a_o]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_j_1 y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j_1 + 32 * x_j_0)
-        (fun x_j_1 y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_j_1 h5 h6 =>
-          (w_let (w_assign2
-          x_i
-          (32 * x_j_0 + x_j_1)
-          ⟨rfl, (int_add_comm : 32 * x_j_0 + x_j_1 = x_j_1 + 32 * x_j_0)⟩)))
-        (fun x_j_1 h5 h6 => (r_none rfl))
-        (fun x_j_1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
-          ⟨int_not_one_lt_zero, (fun h11 => (int_c32 h10.2 h11.2 h9))⟩))
-      all_nil))
+  (race_arrays [a_o] rfl rfl
+  (all_cons (apart2 (fun x_j_1 y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j_1 + 32 * x_j_0)
+  (fun x_j_1 y_c0 y_c1 => (1 : Int) < 0)
+  (fun x_j_1 h5 h6 => (w_let (w_assign2 x_i (32 * x_j_0 + x_j_1)
+  ⟨rfl, (int_add_comm : 32 * x_j_0 + x_j_1 = x_j_1 + 32 * x_j_0)⟩)))
+  (fun x_j_1 h5 h6 => (r_none rfl)) (fun x_j_1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
+  ⟨int_not_one_lt_zero, (fun h11 => (int_c32 h10.2 h11.2 h9))⟩)) all_nil))
 
-noncomputable def body_12 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_12 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_j_1 (.const 0) (.const 32)
     (fun e x => known_13 I M (e v_n) (e v_i) (e v_j_0) x) (body_13 I M)
 
-theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
+theorem vc_12 (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 2) :
     (body_12 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t_shared [x_n]) a_v_shared [x_n]) a_cross_thread_t_shared [1]) a_in_thread_t_shared [32, 1]) a_cross_thread_v_shared [1]) a_in_thread_v_shared [32, 1]) (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_12 I M x_n x_i x_j_0) :=
-  (vc_par_of
-    0
-    32
-    rfl
-    rfl
-    ((entails_and
-        (entails_points1 (fun y_q208 h5 => (at_left (at_points1 y_q208 h5 rfl))))
-        (entails_and
-          (entails_points1 (fun y_q209 h5 => (at_right (at_left (at_points1 y_q209 h5 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q210 y_q211 h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (at_right (at_right (at_left (at_points2 y_q210 y_q211 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_lt_zero_add h6.2.2)⟩⟩) rfl)))))
-          (fun h6 => (at_right (at_right (at_left (at_points2 y_q210 y_q211 (Or.inr h6) rfl))))))))
-          (entails_and
-          (entails_points1 (fun y_q212 h5 => (at_right (at_right (at_right (at_left (at_points1 y_q212 h5 rfl)))))))
-          (entails_and
-          (entails_points1 (fun y_q213 h5 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q213 h5 rfl))))))))
-          (entails_points2 (fun y_q214 y_q215 h5 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q214 y_q215 h5 rfl))))))))))))) : Heap.Entails (known_12 I M x_n x_i x_j_0) (known_13 I M x_n x_i x_j_0 0))
-    (fun x_j_1 h5 h6 => (vc_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun x_j_1 h5 h6 => (kept_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (race_13 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
+  (vc_par_of 0 32 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points2 (fun y_q82 y_q83 h5 => (Or.elim h5 (fun h6 =>
+  (at_right (at_right (at_left (at_points2 y_q82 y_q83 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_lt_zero_add h6.2.2)⟩⟩) rfl)))))
+  (fun h6 => (at_right (at_right (at_left (at_points2 y_q82 y_q83 (Or.inr h6) rfl))))))))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
+  : Heap.Entails (known_12 I M x_n x_i x_j_0) (known_13 I M x_n x_i x_j_0 0))
+  (fun x_j_1 h5 h6 => (vc_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
+  (fun x_j_1 h5 h6 => (kept_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
+  (race_13 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
 
-theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
+theorem kept_12 (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 2) :
     Heap.Entails ((body_12 I M).post (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_12 I M x_n x_i x_j_0)) (known_12 I M x_n x_i (x_j_0 + 1)) :=
-  ((entails_and
-      (entails_points1 (fun y_q216 h5 => (at_left (at_points1 y_q216 h5 rfl))))
-      (entails_and
-        (entails_points1 (fun y_q217 h5 => (at_right (at_left (at_points1 y_q217 h5 rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q218 y_q219 h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (at_right (at_right (at_left (at_points2 y_q218 y_q219 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c400 h6.2.2)⟩⟩) rfl)))))
-          (fun h6 => (at_right (at_right (at_left (at_points2 y_q218 y_q219 (Or.inr h6) rfl))))))))
-          (entails_and
-          (entails_points1 (fun y_q220 h5 => (at_right (at_right (at_right (at_left (at_points1 y_q220 h5 rfl)))))))
-          (entails_and
-          (entails_points1 (fun y_q221 h5 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q221 h5 rfl))))))))
-          (entails_points2 (fun y_q222 y_q223 h5 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q222 y_q223 h5 rfl))))))))))))) : Heap.Entails (known_13 I M x_n x_i x_j_0 32) (known_12 I M x_n x_i (x_j_0 + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points2 (fun y_q84 y_q85 h5 => (Or.elim h5 (fun h6 =>
+  (at_right (at_right (at_left (at_points2 y_q84 y_q85 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c400 h6.2.2)⟩⟩) rfl)))))
+  (fun h6 => (at_right (at_right (at_left (at_points2 y_q84 y_q85 (Or.inr h6) rfl))))))))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
+  : Heap.Entails (known_13 I M x_n x_i x_j_0 32) (known_12 I M x_n x_i (x_j_0 + 1)))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t_shared [.var v_n] <|
   .allocate a_v_shared [.var v_n] <|
   .allocate a_cross_thread_t_shared [.const 1] <|
@@ -1966,528 +1197,218 @@ noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_0 (.const 0) (.const 2)
     (fun e x => known_12 I M (e v_n) (e v_i) x) (body_12 I M)
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem vc_1 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_n)) ((base E x_n).set v_i x_i) (known_1 I M x_n x_i) :=
-  (vc_allocate (vc_allocate (vc_allocate (vc_allocate (vc_seq
-    (vc_par_of
-      0
-      32
-      rfl
-      rfl
-      (show Heap.Entails _ (known_2 I M x_n x_i 0) from
-        (entails_and
-          (entails_points1 (fun y_q8 h3 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_left (at_points1 y_q8 h3 rfl)) : (known_1 I M x_n x_i) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]))))))))
-          (entails_and
-          (entails_points1 (fun y_q9 h3 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_left (at_points1 y_q9 h3 rfl))) : (known_1 I M x_n x_i) ⟨a_g, [y_q9]⟩ (M t_G [y_q9]))))))))
-          (entails_and
-          (entails_points2 (fun y_q10 y_q11 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
-          (entails_and
-          (entails_points2 (fun y_q12 y_q13 h3 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_left (at_points2 y_q12 y_q13 h3 rfl)))) : (known_1 I M x_n x_i) ⟨a_o, [y_q12, y_q13]⟩ (M t_O [y_q12, y_q13]))))))))
-          (entails_points2 (fun y_q14 y_q15 h3 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_right (at_points2 y_q14 y_q15 h3 rfl)))) : (known_1 I M x_n x_i) ⟨a_x, [y_q14, y_q15]⟩ (M t_X [y_q14, y_q15])))))))))))))
-      (fun x_ax0_1 h3 h4 => (vc_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-      (fun x_ax0_1 h3 h4 => (kept_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-      (race_2 x_n x_i hl hM h0 h1 h2))
-    (vc_seq
-      (vc_par_of
-        0
-        32
-        rfl
-        rfl
-        ((entails_and
-          (entails_points1 (fun y_q45 h3 => (at_left (at_points1 y_q45 h3 rfl))))
-          (entails_and
-          (entails_points1 (fun y_q46 h3 => (at_right (at_left (at_points1 y_q46 h3 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q47 y_q48 h3 =>
-          (at_right (at_right (at_left (at_points2
-          y_q47
-          y_q48
-          h3
-          (Eq.trans
-          ((reduce_empty1 (fun y_q49 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2)))) : value_0 I M y_q47 0 x_i = I.fn f_1 [])
-          rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q50 y_q51 h3 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q50 y_q51 h3 rfl)))))))
-          (entails_points2 (fun y_q52 y_q53 h3 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q52 y_q53 h3 rfl))))))))))) : Heap.Entails (known_2 I M x_n x_i 32) (known_3 I M x_n x_i 0))
-        (fun x_ax0_1 h3 h4 => (vc_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-        (fun x_ax0_1 h3 h4 => (kept_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-        (race_3 x_n x_i hl hM h0 h1 h2))
-      (vc_seq
-        (vc_assign_of
-          (I.fn f_1 [])
-          (in_other
-          (by decide)
-          (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
-          ev_const
-          rfl)
-        (vc_seq
-          (vc_scope (vc_par_of
-          0
-          32
-          rfl
-          rfl
-          (show Heap.Entails _ (known_5 I M x_n x_i 0) from
-          (entails_and
-          (entails_points1 (fun y_q66 h3 => (at_set_other (by decide) (at_left (at_points1 y_q66 h3 rfl)))))
-          (entails_and
-          (entails_points1 (fun y_q67 h3 =>
-          (at_set_eq1
-          y_q67
-          0
-          h3
-          ((Eq.trans
-          ((reduce_empty1 (fun y_q68 => (fun h4 => (int_c195 h4.2)))) : value_2 I M 0 x_i = I.fn f_1 [])
-          rfl) : value_2 I M 0 x_i = I.fn f_1 []))))
-          (entails_and
-          (entails_points1 (fun y_q69 h3 =>
-          (at_set_other (by decide) (at_right (at_left (at_points1 y_q69 h3 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q70 y_q71 h3 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_left (at_points2
-          y_q70
-          y_q71
-          h3
-          ((reduce_congr1
-          (fun y_q72 => ⟨(fun h4 => ⟨h4, h3.2.2⟩), (fun h4 => ⟨⟨h4.1.1.1, h4.1.1.2⟩, h4.1.2⟩)⟩)
-          (fun y_q72 h4 => rfl)) : value_3 I M y_q70 x_i = value_0 I M y_q70 32 x_i))))))))
-          (entails_and
-          (entails_points2 (fun y_q73 y_q74 h3 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points2 y_q73 y_q74 h3 rfl))))))))
-          (entails_points2 (fun y_q75 y_q76 h3 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_points2 y_q75 y_q76 h3 rfl))))))))))))))
-          (fun x_ax0_1 h3 h4 => (vc_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-          (fun x_ax0_1 h3 h4 => (kept_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-          (race_5 x_n x_i hl hM h0 h1 h2)))
-          (vc_seq
-          (vc_par_of
-          0
-          32
-          rfl
-          rfl
-          ((entails_and
-          (entails_points1 (fun y_q85 h3 => (at_left (at_points1 y_q85 h3 rfl))))
-          (entails_and
-          (entails_points1 (fun y_q86 h3 =>
-          (at_right (at_left (at_points1
-          y_q86
-          h3
-          (Eq.trans
-          ((equation_0 x_n x_i hl hM trivial) : M t_T [x_i] = value_12 I M x_i)
-          (reduce_congr1
-          (fun y_q88 => ⟨(fun h4 => ⟨h4, int_c193⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
-          (fun y_q88 h4 => rfl))))))))
-          (entails_and
-          (entails_points1 (fun y_q89 h3 => (at_right (at_right (at_left (at_points1 y_q89 h3 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q90 y_q91 h3 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q90 y_q91 h3 rfl))))))))
-          (entails_and
-          (entails_points1 (fun y_q92 h3 => (False.elim (int_irrefl h3.2))))
-          (entails_points2 (fun y_q93 y_q94 h3 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q93 y_q94 h3 rfl))))))))))))) : Heap.Entails (known_5 I M x_n x_i 32) (known_6 I M x_n x_i 0))
-          (fun x_ax0_1 h3 h4 => (vc_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-          (fun x_ax0_1 h3 h4 => (kept_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-          (race_6 x_n x_i hl hM h0 h1 h2))
-          (vc_allocate (vc_allocate (vc_seq
-          (vc_par_of
-          0
-          32
-          rfl
-          rfl
-          (show Heap.Entails _ (known_7 I M x_n x_i 0) from
-          (entails_and
-          (entails_points1 (fun y_q104 h3 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_left (at_points1 y_q104 h3 rfl)) : (known_6 I M x_n x_i 32) ⟨a_b, [y_q104]⟩ (M t_B [y_q104]))))))
-          (entails_and
-          (entails_points1 (fun y_q105 h3 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_left (at_points1 y_q105 h3 rfl)))) : (known_6 I M x_n x_i 32) ⟨a_g, [y_q105]⟩ (M t_G [y_q105]))))))
-          (entails_and
-          (entails_points2 (fun y_q106 y_q107 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
-          (entails_and
-          (entails_points2 (fun y_q108 y_q109 h3 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_right (at_left (at_points2 y_q108 y_q109 h3 rfl))))) : (known_6 I M x_n x_i 32) ⟨a_o, [y_q108, y_q109]⟩ (M t_O [y_q108, y_q109]))))))
-          (entails_and
-          (entails_points1 (fun y_q110 h3 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_right (at_right (at_left (at_points1 y_q110 ⟨h3, (by decide)⟩ rfl)))))) : (known_6 I M x_n x_i 32) ⟨a_t_shared, [y_q110]⟩ (M t_T [x_i]))))))
-          (entails_points2 (fun y_q111 y_q112 h3 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_right (at_right (at_right (at_points2 y_q111 y_q112 h3 rfl)))))) : (known_6 I M x_n x_i 32) ⟨a_x, [y_q111, y_q112]⟩ (M t_X [y_q111, y_q112]))))))))))))
-          (fun x_ax0_1 h3 h4 => (vc_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-          (fun x_ax0_1 h3 h4 => (kept_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-          (race_7 x_n x_i hl hM h0 h1 h2))
-          (vc_seq
-          (vc_par_of
-          0
-          32
-          rfl
-          rfl
-          ((entails_and
-          (entails_points1 (fun y_q145 h3 => (at_left (at_points1 y_q145 h3 rfl))))
-          (entails_and
-          (entails_points1 (fun y_q146 h3 => (at_right (at_left (at_points1 y_q146 h3 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q147 y_q148 h3 =>
-          (at_right (at_right (at_left (at_points2
-          y_q147
-          y_q148
-          h3
-          (Eq.trans
-          ((reduce_empty1 (fun y_q149 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2)))) : value_4 I M y_q147 0 x_i = I.fn f_1 [])
-          rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q150 y_q151 h3 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q150 y_q151 h3 rfl)))))))
-          (entails_and
-          (entails_points1 (fun y_q152 h3 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q152 h3 rfl))))))))
-          (entails_points2 (fun y_q153 y_q154 h3 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q153 y_q154 h3 rfl))))))))))))) : Heap.Entails (known_7 I M x_n x_i 32) (known_8 I M x_n x_i 0))
-          (fun x_ax0_1 h3 h4 => (vc_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-          (fun x_ax0_1 h3 h4 => (kept_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-          (race_8 x_n x_i hl hM h0 h1 h2))
-          (vc_seq
-          (vc_assign_of
-          (I.fn f_1 [])
-          (in_other
-          (by decide)
-          (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
-          ev_const
-          rfl)
-          (vc_seq
-          (vc_scope (vc_par_of
-          0
-          32
-          rfl
-          rfl
-          (show Heap.Entails _ (known_10 I M x_n x_i 0) from
-          (entails_and
-          (entails_points1 (fun y_q168 h3 => (at_set_other (by decide) (at_left (at_points1 y_q168 h3 rfl)))))
-          (entails_and
-          (entails_points1 (fun y_q169 h3 =>
-          (at_set_eq1
-          y_q169
-          0
-          h3
-          ((Eq.trans
-          ((reduce_empty1 (fun y_q170 => (fun h4 => (int_c195 h4.2)))) : value_6 I M 0 x_i = I.fn f_1 [])
-          rfl) : value_6 I M 0 x_i = I.fn f_1 []))))
-          (entails_and
-          (entails_points1 (fun y_q171 h3 =>
-          (at_set_other (by decide) (at_right (at_left (at_points1 y_q171 h3 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q172 y_q173 h3 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_left (at_points2
-          y_q172
-          y_q173
-          h3
-          ((reduce_congr1
-          (fun y_q174 => ⟨(fun h4 => ⟨h4, h3.2.2⟩), (fun h4 => ⟨⟨h4.1.1.1, h4.1.1.2⟩, h4.1.2⟩)⟩)
-          (fun y_q174 h4 => rfl)) : value_7 I M y_q172 x_i = value_4 I M y_q172 32 x_i))))))))
-          (entails_and
-          (entails_points2 (fun y_q175 y_q176 h3 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points2 y_q175 y_q176 h3 rfl))))))))
-          (entails_and
-          (entails_points1 (fun y_q177 h3 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q177 h3 rfl)))))))))
-          (entails_points2 (fun y_q178 y_q179 h3 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q178 y_q179 h3 rfl))))))))))))))))
-          (fun x_ax0_1 h3 h4 => (vc_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-          (fun x_ax0_1 h3 h4 => (kept_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-          (race_10 x_n x_i hl hM h0 h1 h2)))
-          (vc_seq
-          (vc_par_of
-          0
-          32
-          rfl
-          rfl
-          ((entails_and
-          (entails_points1 (fun y_q189 h3 => (at_left (at_points1 y_q189 h3 rfl))))
-          (entails_and
-          (entails_points1 (fun y_q190 h3 =>
-          (at_right (at_left (at_points1
-          y_q190
-          h3
-          (Eq.trans
-          ((equation_2 x_n x_i hl hM trivial) : M t_V [x_i] = value_13 I M x_i)
-          (reduce_congr1
-          (fun y_q192 => ⟨(fun h4 => ⟨h4, int_c193⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
-          (fun y_q192 h4 => rfl))))))))
-          (entails_and
-          (entails_points1 (fun y_q193 h3 => (at_right (at_right (at_left (at_points1 y_q193 h3 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q194 y_q195 h3 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q194 y_q195 h3 rfl))))))))
-          (entails_and
-          (entails_points1 (fun y_q196 h3 =>
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q196 h3 rfl)))))))))
-          (entails_and
-          (entails_points1 (fun y_q197 h3 => (False.elim (int_irrefl h3.2))))
-          (entails_points2 (fun y_q198 y_q199 h3 =>
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q198 y_q199 h3 rfl))))))))))))))) : Heap.Entails (known_10 I M x_n x_i 32) (known_11 I M x_n x_i 0))
-          (fun x_ax0_1 h3 h4 => (vc_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-          (fun x_ax0_1 h3 h4 => (kept_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-          (race_11 x_n x_i hl hM h0 h1 h2))
-          (vc_for_of
-          0
-          2
-          rfl
-          rfl
-          ((entails_and
-          (entails_points1 (fun y_q224 h3 => (at_left (at_points1 y_q224 h3 rfl))))
-          (entails_and
-          (entails_points1 (fun y_q225 h3 => (at_right (at_right (at_left (at_points1 y_q225 h3 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q226 y_q227 h3 =>
-          (Or.elim h3
-          (fun h4 => (False.elim (int_c203 h4.2.1 h4.2.2)))
-          (fun h4 => (at_right (at_right (at_right (at_left (at_points2 y_q226 y_q227 h4 rfl)))))))))
-          (entails_and
-          (entails_points1 (fun y_q228 h3 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points1 y_q228 h3 rfl))))))))
-          (entails_and
-          (entails_points1 (fun y_q229 h3 =>
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q229 ⟨h3, (by decide)⟩ rfl)))))))))
-          (entails_points2 (fun y_q230 y_q231 h3 =>
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q230 y_q231 h3 rfl)))))))))))))) : Heap.Entails (known_11 I M x_n x_i 32) (known_12 I M x_n x_i 0))
-          (fun x_j_0 h3 h4 => (vc_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
-          (fun x_j_0 h3 h4 => (kept_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))))))))))))
+  (vc_allocate (vc_allocate (vc_allocate (vc_allocate (vc_seq (vc_par_of 0 32 rfl rfl (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+  (entails_and (entails_without (avoids_points1 (by decide))
+  (entails_without (avoids_points1 (by decide)) (entails_without (avoids_points1 (by decide))
+  (entails_without (avoids_points1 (by decide)) (entails_left entails_refl)))))
+  (entails_and (entails_without (avoids_points1 (by decide))
+  (entails_without (avoids_points1 (by decide)) (entails_without (avoids_points1 (by decide))
+  (entails_without (avoids_points1 (by decide)) (entails_right (entails_left entails_refl))))))
+  (entails_and (entails_points2 (fun y_q2 y_q3 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
+  (entails_and
+  (entails_without (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
+  (entails_without (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl)))))))
+  (entails_without (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
+  (entails_without (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right entails_refl))))))))))))
+  (fun x_ax0_1 h3 h4 => (vc_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (fun x_ax0_1 h3 h4 => (kept_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (race_2 x_n x_i hl hM h0 h1 h2))
+  (vc_seq (vc_par_of 0 32 rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_and
+  (entails_points2 (fun y_q15 y_q16 h3 => (at_right (at_right (at_left (at_points2 y_q15 y_q16 h3
+  (Eq.trans ((reduce_empty1 (fun y_q17 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2))))
+  : value_0 I M y_q15 0 x_i = I.fn f_1 []) rfl)))))))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_right (entails_right (entails_right (entails_right entails_refl))))))))
+  : Heap.Entails (known_2 I M x_n x_i 32) (known_3 I M x_n x_i 0))
+  (fun x_ax0_1 h3 h4 => (vc_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (fun x_ax0_1 h3 h4 => (kept_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (race_3 x_n x_i hl hM h0 h1 h2))
+  (vc_seq (vc_assign_of (I.fn f_1 []) (in_other (by decide)
+  (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
+  ev_const rfl)
+  (vc_seq (vc_scope (vc_par_of 0 32 rfl rfl (show Heap.Entails _ (known_5 I M x_n x_i 0) from
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_points1 (fun y_q22 h3 =>
+  (at_set_eq1 y_q22 0 h3 ((Eq.trans ((reduce_empty1 (fun y_q23 => (fun h4 => (int_c195 h4.2))))
+  : value_2 I M 0 x_i = I.fn f_1 []) rfl)
+  : value_2 I M 0 x_i = I.fn f_1 [])))) (entails_and
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and (entails_points2 (fun y_q24 y_q25 h3 =>
+  (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q24 y_q25 h3 ((reduce_congr1
+  (fun y_q26 => ⟨(fun h4 => ⟨h4, h3.2.2⟩), (fun h4 => ⟨⟨h4.1.1.1, h4.1.1.2⟩, h4.1.2⟩)⟩)
+  (fun y_q26 h4 => rfl)) : value_3 I M y_q24 x_i = value_0 I M y_q24 32 x_i))))))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right entails_refl)))))))))))
+  (fun x_ax0_1 h3 h4 => (vc_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (fun x_ax0_1 h3 h4 => (kept_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (race_5 x_n x_i hl hM h0 h1 h2)))
+  (vc_seq (vc_par_of 0 32 rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_points1 (fun y_q35 h3 => (at_right (at_left (at_points1 y_q35 h3
+  (Eq.trans ((equation_0 x_n x_i hl hM trivial) : M t_T [x_i] = value_12 I M x_i)
+  (reduce_congr1 (fun y_q37 => ⟨(fun h4 => ⟨h4, int_c193⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
+  (fun y_q37 h4 => rfl))))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl))) (entails_and
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_and (entails_points1 (fun y_q38 h3 => (False.elim (int_irrefl h3.2))))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
+  : Heap.Entails (known_5 I M x_n x_i 32) (known_6 I M x_n x_i 0))
+  (fun x_ax0_1 h3 h4 => (vc_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (fun x_ax0_1 h3 h4 => (kept_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (race_6 x_n x_i hl hM h0 h1 h2))
+  (vc_allocate (vc_allocate (vc_seq (vc_par_of 0 32 rfl rfl (show Heap.Entails _ (known_7 I M x_n x_i 0) from
+  (entails_and (entails_without (avoids_points1 (by decide))
+  (entails_without (avoids_points1 (by decide)) (entails_left entails_refl))) (entails_and
+  (entails_without (avoids_points1 (by decide)) (entails_without (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_and (entails_points2 (fun y_q41 y_q42 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
+  (entails_and
+  (entails_without (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl))))))
+  (entails_and (entails_points1 (fun y_q43 h3 => (at_without (by decide) (at_without (by decide)
+  ((at_right (at_right (at_right (at_right (at_left (at_points1 y_q43 ⟨h3, (by decide)⟩ rfl))))))
+  : (known_6 I M x_n x_i 32) ⟨a_t_shared, [y_q43]⟩ (M t_T [x_i]))))))
+  (entails_without (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl)))))))))))))
+  (fun x_ax0_1 h3 h4 => (vc_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (fun x_ax0_1 h3 h4 => (kept_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (race_7 x_n x_i hl hM h0 h1 h2))
+  (vc_seq (vc_par_of 0 32 rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_and
+  (entails_points2 (fun y_q55 y_q56 h3 => (at_right (at_right (at_left (at_points2 y_q55 y_q56 h3
+  (Eq.trans ((reduce_empty1 (fun y_q57 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2))))
+  : value_4 I M y_q55 0 x_i = I.fn f_1 []) rfl)))))))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
+  : Heap.Entails (known_7 I M x_n x_i 32) (known_8 I M x_n x_i 0))
+  (fun x_ax0_1 h3 h4 => (vc_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (fun x_ax0_1 h3 h4 => (kept_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (race_8 x_n x_i hl hM h0 h1 h2))
+  (vc_seq (vc_assign_of (I.fn f_1 []) (in_other (by decide)
+  (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
+  ev_const rfl)
+  (vc_seq (vc_scope (vc_par_of 0 32 rfl rfl (show Heap.Entails _ (known_10 I M x_n x_i 0) from
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_points1 (fun y_q62 h3 =>
+  (at_set_eq1 y_q62 0 h3 ((Eq.trans ((reduce_empty1 (fun y_q63 => (fun h4 => (int_c195 h4.2))))
+  : value_6 I M 0 x_i = I.fn f_1 []) rfl)
+  : value_6 I M 0 x_i = I.fn f_1 [])))) (entails_and
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and (entails_points2 (fun y_q64 y_q65 h3 =>
+  (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q64 y_q65 h3 ((reduce_congr1
+  (fun y_q66 => ⟨(fun h4 => ⟨h4, h3.2.2⟩), (fun h4 => ⟨⟨h4.1.1.1, h4.1.1.2⟩, h4.1.2⟩)⟩)
+  (fun y_q66 h4 => rfl)) : value_7 I M y_q64 x_i = value_4 I M y_q64 32 x_i))))))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_and (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl))))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl)))))))))))))
+  (fun x_ax0_1 h3 h4 => (vc_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (fun x_ax0_1 h3 h4 => (kept_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (race_10 x_n x_i hl hM h0 h1 h2)))
+  (vc_seq (vc_par_of 0 32 rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_points1 (fun y_q76 h3 => (at_right (at_left (at_points1 y_q76 h3
+  (Eq.trans ((equation_2 x_n x_i hl hM trivial) : M t_V [x_i] = value_13 I M x_i)
+  (reduce_congr1 (fun y_q78 => ⟨(fun h4 => ⟨h4, int_c193⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
+  (fun y_q78 h4 => rfl))))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl))) (entails_and
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_and
+  (entails_right (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl))))))
+  (entails_and (entails_points1 (fun y_q79 h3 => (False.elim (int_irrefl h3.2))))
+  (entails_right (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))))
+  : Heap.Entails (known_10 I M x_n x_i 32) (known_11 I M x_n x_i 0))
+  (fun x_ax0_1 h3 h4 => (vc_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (fun x_ax0_1 h3 h4 => (kept_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (race_11 x_n x_i hl hM h0 h1 h2)) (vc_for_of 0 2 rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_right (entails_left entails_refl))) (entails_and
+  (entails_points2 (fun y_q86 y_q87 h3 => (Or.elim h3 (fun h4 => (False.elim (int_c203 h4.2.1 h4.2.2)))
+  (fun h4 => (at_right (at_right (at_right (at_left (at_points2 y_q86 y_q87 h4 rfl)))))))))
+  (entails_and
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_and (entails_points1 (fun y_q88 h3 =>
+  (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q88 ⟨h3, (by decide)⟩ rfl)))))))))
+  (entails_right (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl)))))))))))
+  : Heap.Entails (known_11 I M x_n x_i 32) (known_12 I M x_n x_i 0))
+  (fun x_j_0 h3 h4 => (vc_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
+  (fun x_j_0 h3 h4 => (kept_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))))))))))))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem kept_1 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q232 h3 =>
-        (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((at_left (at_points1 y_q232 h3 rfl)) : (known_12 I M x_n x_i 2) ⟨a_b, [y_q232]⟩ (M t_B [y_q232]))))))))))
-      (entails_and
-        (entails_points1 (fun y_q233 h3 =>
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((at_right (at_left (at_points1 y_q233 h3 rfl))) : (known_12 I M x_n x_i 2) ⟨a_g, [y_q233]⟩ (M t_G [y_q233]))))))))))
-        (entails_and
-          (entails_points2 (fun y_q234 y_q235 h3 =>
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((at_right (at_right (at_left (at_points2
-          y_q234
-          y_q235
-          ((Classical.em (y_q234 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_c479 h3.1.2)⟩⟩))
-          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl)))) : (known_12 I M x_n x_i 2) ⟨a_o, [y_q234, y_q235]⟩ (M t_O [y_q234, y_q235]))))))))))
-          (entails_points2 (fun y_q236 y_q237 h3 =>
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((at_right (at_right (at_right (at_right (at_right (at_points2 y_q236 y_q237 h3 rfl)))))) : (known_12 I M x_n x_i 2) ⟨a_x, [y_q236, y_q237]⟩ (M t_X [y_q236, y_q237]))))))))))))))
+  (entails_and (entails_restore (avoids_points1 (by decide))
+  (entails_restore (avoids_points1 (by decide)) (entails_restore (avoids_points1 (by decide))
+  (entails_restore (avoids_points1 (by decide)) (entails_restore (avoids_points1 (by decide))
+  (entails_restore (avoids_points1 (by decide)) (entails_left entails_refl)))))))
+  (entails_and (entails_restore (avoids_points1 (by decide))
+  (entails_restore (avoids_points1 (by decide)) (entails_restore (avoids_points1 (by decide))
+  (entails_restore (avoids_points1 (by decide)) (entails_restore (avoids_points1 (by decide))
+  (entails_restore (avoids_points1 (by decide)) (entails_right (entails_left entails_refl))))))))
+  (entails_and (entails_points2 (fun y_q89 y_q90 h3 => (at_restore (by decide)
+  (at_restore (by decide) (at_restore (by decide) (at_restore (by decide) (at_restore (by decide)
+  (at_restore (by decide) ((at_right (at_right (at_left (at_points2 y_q89 y_q90
+  ((Classical.em (y_q89 = x_i)).elim (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_c479 h3.1.2)⟩⟩))
+  (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩))) rfl))))
+  : (known_12 I M x_n x_i 2) ⟨a_o, [y_q89, y_q90]⟩ (M t_O [y_q89, y_q90]))))))))))
+  (entails_restore (avoids_points2 (by decide)) (entails_restore (avoids_points2 (by decide))
+  (entails_restore (avoids_points2 (by decide)) (entails_restore (avoids_points2 (by decide))
+  (entails_restore (avoids_points2 (by decide)) (entails_restore (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl)))))))))))))))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
+theorem race_1 (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
     ParVC I 0 x_n (body_1 I M).erase (fun x_i => ((base E x_n).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) :=
-  (race_arrays_atomic
-    [a_o]
-    (by simp [body_2, body_4, body_3, body_5, body_6, body_7, body_9, body_8, body_10, body_11, body_13, body_12, body_1, ACmd.erase, Cmd.writeArrays, Cmd.atomicArrays])
-    (all_cons
-      (unraced_apart
-        (by simp [body_2, body_4, body_3, body_5, body_6, body_7, body_9, body_8, body_10, body_11, body_13, body_12, body_1, ACmd.erase, Cmd.writeArrays, Cmd.atomicArrays])
-        (apart2
-          (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 64)
-          (fun x_i y_c0 y_c1 => (1 : Int) < 0)
-          (fun x_i h1 h2 =>
-          (w_allocate (w_allocate (w_allocate (w_allocate (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_allocate (w_allocate (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_for
-          0
-          2
-          rfl
-          rfl
-          (fun x_j_0 h3 h4 =>
-          (w_par
-          0
-          32
-          rfl
-          rfl
-          (fun x_j_1 h5 h6 =>
-          (w_let (w_assign2
-          x_i
-          (32 * x_j_0 + x_j_1)
-          ⟨rfl, ⟨((int_c155 h3 h5) : 0 ≤ 32 * x_j_0 + x_j_1), ((int_c581 h4 h6) : 32 * x_j_0 + x_j_1 < 64)⟩⟩)))))))))))))))))))))))
-          (fun x_i h1 h2 => (r_none rfl))
-          (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
-          ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩)))
-      all_nil))
+  (race_arrays_atomic [a_o]
+  (by simp [body_2, body_4, body_3, body_5, body_6, body_7, body_9, body_8, body_10, body_11, body_13, body_12, body_1, ACmd.erase, Cmd.writeArrays, Cmd.atomicArrays])
+  (all_cons (unraced_apart
+  (by simp [body_2, body_4, body_3, body_5, body_6, body_7, body_9, body_8, body_10, body_11, body_13, body_12, body_1, ACmd.erase, Cmd.writeArrays, Cmd.atomicArrays])
+  (apart2 (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 64)
+  (fun x_i y_c0 y_c1 => (1 : Int) < 0) (fun x_i h1 h2 =>
+  (w_allocate (w_allocate (w_allocate (w_allocate (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl)
+  (w_seq (w_none rfl) (w_allocate (w_allocate (w_seq (w_none rfl) (w_seq (w_none rfl)
+  (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl) (w_for 0 2 rfl rfl (fun x_j_0 h3 h4 =>
+  (w_par 0 32 rfl rfl (fun x_j_1 h5 h6 => (w_let (w_assign2 x_i (32 * x_j_0 + x_j_1)
+  ⟨rfl, ⟨((int_c155 h3 h5) : 0 ≤ 32 * x_j_0 + x_j_1), ((int_c581 h4 h6) : 32 * x_j_0 + x_j_1 < 64)⟩⟩)))))))))))))))))))))))
+  (fun x_i h1 h2 => (r_none rfl)) (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+  ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))) all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_n)
     (fun e x => known_1 I M (e v_n) x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
+theorem program_vc (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
     (program I M).vc I (impl.HasCell spec (base E x_n)) (base E x_n) (impl.inputHeap spec (base E x_n) M) :=
-  (vc_par_of
-    0
-    x_n
-    rfl
-    rfl
-    (show Heap.Entails _ (known_1 I M x_n 0) from
-      (entails_and
-        (entails_points1 (fun y_q238 h1 =>
-          (at_input (R := (Region.mk t_B [(.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q238]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-          (region_iff.2 ⟨y_q238, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl)))
-        (entails_and
-          (entails_points1 (fun y_q239 h1 =>
-          (at_input (R := (Region.mk t_G [(.const 0, .const 64)])) (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (p := [y_q239]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q239, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl)))
-          (entails_and
-          (entails_points2 (fun y_q240 y_q241 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
-          (entails_points2 (fun y_q242 y_q243 h1 =>
-          (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q242, y_q243]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q242, _, rfl, h1.2.1, h1.2.2, y_q243, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-          rfl
-          rfl)))))))
-    (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
-    (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2))
-    (race_1 x_n hl hM h0))
+  (vc_par_of 0 x_n rfl rfl
+  (show Heap.Entails _ (known_1 I M x_n 0) from (entails_and (entails_points1 (fun y_q91 h1 =>
+  (at_input (R := (Region.mk t_B [(.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q91]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+  (region_iff.2 ⟨y_q91, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points1 (fun y_q92 h1 =>
+  (at_input (R := (Region.mk t_G [(.const 0, .const 64)])) (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (p := [y_q92]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q92, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points2 (fun y_q93 y_q94 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
+  (entails_points2 (fun y_q95 y_q96 h1 =>
+  (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q95, y_q96]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q95, _, rfl, h1.2.1, h1.2.2, y_q96, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))))))
+  (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2)) (race_1 x_n hl hM h0))
 
-theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q244 y_q245 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q244) (h2 : y_q244 < x_n) (h3 : 0 ≤ y_q245) (h4 : y_q245 < 64) :
-    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q244, y_q245]⟩ (M t_O [y_q244, y_q245]) :=
-  ((at_right (at_right (at_left (at_points2 y_q244 y_q245 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))) : (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q244, y_q245]⟩ (M t_O [y_q244, y_q245]))
+theorem output_0_3 (x_n y_q97 y_q98 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q97) (h2 : y_q97 < x_n) (h3 : 0 ≤ y_q98) (h4 : y_q98 < 64) :
+    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q97, y_q98]⟩ (M t_O [y_q97, y_q98]) :=
+  ((at_right (at_right (at_left (at_points2 y_q97 y_q98 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))
+  : (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q97, y_q98]⟩ (M t_O [y_q97, y_q98]))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -2505,90 +1426,53 @@ abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_T t
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 64) :
     spec.Given (inside x_n) (base E x_n) t_O [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
-    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n)
-    (cond_holds.2 (trivial : True)))
+  (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.access t_X [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) :=
-  (defined_reduce_some1
-    0
-    64
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) => h3)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
-      (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+  (defined_reduce_some1 0 64 (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) => h3)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
+  (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
-theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
+theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "/" .f32) [.access t_T [.var v_i], .fn (.literal .f32 64 1) []]) ((base E x_n).set v_i x_i) :=
   (defined_fn (defined_cons
-    (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-      (h2 : 0 ≤ x_i ∧ x_i < x_n)
-      (cond_holds.2 (h1 : True))))
-    (defined_cons (defined_fn defined_nil) defined_nil)))
+  (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl (h2 : 0 ≤ x_i ∧ x_i < x_n)
+  (cond_holds.2 (h1 : True)))) (defined_cons (defined_fn defined_nil) defined_nil)))
 
-theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
+theorem defined_2 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 64))) (.fn (.builtin "*" .f32) [.fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_s], .access t_U [.var v_i]], .fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_s], .access t_U [.var v_i]]])) ((base E x_n).set v_i x_i) :=
-  (defined_reduce_some1
-    0
-    64
-    (defined_fn defined_nil)
-    (fun (y_d1 : Int) => cond_holds)
-    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 64) => h3)
-    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 64) =>
-      (defined_fn (defined_cons
-        (defined_fn (defined_cons
-          (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
-          (defined_cons
-          (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
-          (h2 : 0 ≤ x_i ∧ x_i < x_n)
-          (cond_holds.2 (h1 : True))))
-          defined_nil)))
-        (defined_cons
-          (defined_fn (defined_cons
-          (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
-          (defined_cons
-          (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
-          (h2 : 0 ≤ x_i ∧ x_i < x_n)
-          (cond_holds.2 (h1 : True))))
-          defined_nil)))
-          defined_nil)))))
+  (defined_reduce_some1 0 64 (defined_fn defined_nil) (fun (y_d1 : Int) => cond_holds)
+  (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 64) => h3)
+  (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 64) => (defined_fn (defined_cons
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩))) (defined_cons
+  (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl (h2 : 0 ≤ x_i ∧ x_i < x_n)
+  (cond_holds.2 (h1 : True)))) defined_nil))) (defined_cons
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩))) (defined_cons
+  (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl (h2 : 0 ≤ x_i ∧ x_i < x_n)
+  (cond_holds.2 (h1 : True)))) defined_nil))) defined_nil)))))
 
-theorem defined_3 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < x_n) :
+theorem defined_3 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "+" .f32) [.fn (.builtin "*" .f32) [.fn (.builtin "/" .f32) [.fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_j], .access t_U [.var v_i]], .fn (.builtin "sqrt" .f32) [.fn (.builtin "+" .f32) [.fn (.builtin "/" .f32) [.access t_V [.var v_i], .fn (.literal .f32 64 1) []], .fn (.literal .f32 1 100000) []]]], .access t_G [.var v_j]], .access t_B [.var v_j]]) (((base E x_n).set v_i x_i).set v_j x_j) :=
-  (defined_fn (defined_cons
-    (defined_fn (defined_cons
-      (defined_fn (defined_cons
-        (defined_fn (defined_cons
-          (defined_access (given_input (p := [x_i, x_j]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
-          (defined_cons
-          (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
-          (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
-          (cond_holds.2 (h1 : True))))
-          defined_nil)))
-        (defined_cons
-          (defined_fn (defined_cons
-          (defined_fn (defined_cons
-          (defined_fn (defined_cons
-          (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-          (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
-          (cond_holds.2 (h1 : True))))
-          (defined_cons (defined_fn defined_nil) defined_nil)))
-          (defined_cons (defined_fn defined_nil) defined_nil)))
-          defined_nil))
-          defined_nil)))
-      (defined_cons
-        (defined_access (given_input (p := [x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
-        defined_nil)))
-    (defined_cons
-      (defined_access (given_input (p := [x_j]) (.tail _ (.tail _ (.head _))) rfl rfl
-        (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
-      defined_nil)))
+  (defined_fn (defined_cons (defined_fn (defined_cons (defined_fn (defined_cons
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, x_j]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩))) (defined_cons
+  (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
+  (cond_holds.2 (h1 : True)))) defined_nil)))
+  (defined_cons (defined_fn (defined_cons (defined_fn (defined_cons (defined_fn (defined_cons
+  (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+  (h2.2 : 0 ≤ x_i ∧ x_i < x_n) (cond_holds.2 (h1 : True))))
+  (defined_cons (defined_fn defined_nil) defined_nil)))
+  (defined_cons (defined_fn defined_nil) defined_nil))) defined_nil)) defined_nil)))
+  (defined_cons (defined_access (given_input (p := [x_j]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩))) defined_nil)))
+  (defined_cons (defined_access (given_input (p := [x_j]) (.tail _ (.tail _ (.head _))) rfl rfl
+  (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩))) defined_nil)))
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
   defined_of (inside x_n)

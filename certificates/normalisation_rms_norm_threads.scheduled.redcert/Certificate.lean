@@ -211,186 +211,120 @@ theorem fact_13 {x_a x_b : Int} (h0 : x_a % 32 ≤ x_b) (h1 : x_a < 64) : x_a < 
 theorem fact_14 {x_a x_b : Int} (h0 : x_a % 32 ≤ x_b) (h1 : x_a < 64) : x_a ≤ x_b + 32 :=
   by omega
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_1 x_i : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c0 x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 ≤ y_c0 + 32) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_0 x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c0 x_ax0_0 x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 ≤ y_c0 + 32) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1 ∨ ((x_ax0_1 ≤ y_k0 ∧ y_k0 ≤ 32 * x_ax0_0 + x_ax0_1 + (-32)) ∧ y_c0 = x_ax0_1) ∧ (y_k0 + (-1) * x_ax0_1) % 32 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 64) ∧ y_k0 % 32 < x_ax0_1)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
-noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 ≤ y_c0 + 32) ∧ (y_k0 + (-1) * y_c0) % 32 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
-noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_ax0_0 x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (x_ax0_0 x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 32 * x_ax0_0 + x_ax0_1 ∨ y_k0 = x_ax0_1 ∧ x_ax0_0 = 1)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
-noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 64) ∧ y_k0 % 32 ≤ x_ax0_1)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
-noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+noncomputable abbrev value_6 (I : Interp V) (M : Model V) (x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem equation_0 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
     (M t_S [x_i]) = (value_6 I M x_i) :=
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn f_2 [.access t_X [.var v_i, .var v_k], .access t_X [.var v_i, .var v_k]])) ((base E x_n).set v_i x_i) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn f_2 [.access t_X [.var v_i, .var v_k], .access t_X [.var v_i, .var v_k]])) ((base E x_n).set v_i x_i) = _ from
+  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
+  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
-theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
+theorem equation_1 (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
     (M t_O [x_i, x_j]) = (I.fn f_2 [I.fn f_3 [M t_X [x_i, x_j], I.fn f_4 [I.fn f_0 [I.fn f_3 [M t_S [x_i], I.fn f_5 []], I.fn f_6 []]]], M t_G [x_j]]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i, x_j] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_2 [.fn f_3 [.access t_X [.var v_i, .var v_j], .fn f_4 [.fn f_0 [.fn f_3 [.access t_S [.var v_i], .fn f_5 []], .fn f_6 []]]], .access t_G [.var v_j]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_2 [.fn f_3 [.access t_X [.var v_i, .var v_j], .fn f_4 [.fn f_0 [.fn f_3 [.access t_S [.var v_i], .fn f_5 []], .fn f_6 []]]], .access t_G [.var v_j]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
+  rfl))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) : Heap V :=
   .points1 a_g
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 => (M t_G [y_c0]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_n : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
-  ((known_1_0 I M x_n x_i).and ((known_1_1 I M x_n x_i).and (known_1_2 I M x_n x_i)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M x_i).and (known_1_2 I M x_n)))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points1 a_g
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_G [y_c0]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_s_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < x_ax0_1)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_2_1 I M x_ax0_1).and ((known_1_1 I M x_i).and (known_1_2 I M x_n))))
 
-noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
-
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  ((known_2_0 I M x_n x_i x_ax0_1).and ((known_2_1 I M x_n x_i x_ax0_1).and ((known_2_2 I M x_n x_i x_ax0_1).and (known_2_3 I M x_n x_i x_ax0_1))))
-
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_in_thread_s_shared [.var v_ax0_1, .const 0] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem vc_2 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     (body_2 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_s_shared [x_n]) a_cross_thread_s_shared [1]) a_in_thread_s_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_2 I M x_n x_i x_ax0_1) :=
-  (vc_assign_of
-    (I.fn f_1 [])
-    (in_allocated ⟨h3, h4, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩)
-    ev_const
-    rfl)
+  (vc_assign_of (I.fn f_1 [])
+  (in_allocated ⟨h3, h4, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩)
+  ev_const rfl)
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem kept_2 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_2 I M x_n x_i x_ax0_1)) (known_2 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_2 I M x_n x_i (x_ax0_1 + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q0 h5 => (at_set_other (by decide) (at_left (at_points1 y_q0 h5 rfl)))))
-      (entails_and
-        (entails_points2 (fun y_q1 y_q2 h5 =>
-          ((Classical.em (y_q1 = x_ax0_1 ∧ y_q2 = 0)).elim
-          (fun h6 => (at_set_eq2 y_q1 y_q2 x_ax0_1 0 h6 rfl))
-          (fun h6 =>
-          (at_set_ne2
-          y_q1
-          y_q2
-          x_ax0_1
-          0
-          h6
-          (at_right (at_left (at_points2 y_q1 y_q2 ⟨h5.1, ⟨h5.2.1, (int_c182 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))
-        (entails_and
-          (entails_points2 (fun y_q3 y_q4 h5 =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q3 y_q4 h5 rfl)))))))
-          (entails_points2 (fun y_q5 y_q6 h5 =>
-          (at_set_other (by decide) (at_right (at_right (at_right (at_points2 y_q5 y_q6 h5 rfl)))))))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_points2 (fun y_q0 y_q1 h5 => ((Classical.em (y_q0 = x_ax0_1 ∧ y_q1 = 0)).elim
+  (fun h6 => (at_set_eq2 y_q0 y_q1 x_ax0_1 0 h6 rfl)) (fun h6 => (at_set_ne2 y_q0 y_q1 x_ax0_1 0 h6
+  (at_right (at_left (at_points2 y_q0 y_q1 ⟨h5.1, ⟨h5.2.1, (int_c182 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right entails_refl))))))))
 
-theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem race_2 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     ParVC I 0 32 (body_2 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_2 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_2 I M x_n x_i x_ax0_1)) :=
-  (race_arrays
-    [a_in_thread_s_shared]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
-        (fun x_ax0_1 y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_ax0_1 h3 h4 => (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩))
-        (fun x_ax0_1 h3 h4 => (r_none rfl))
-        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
-          ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
-      all_nil))
+  (race_arrays [a_in_thread_s_shared] rfl rfl
+  (all_cons (apart2 (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
+  (fun x_ax0_1 y_c0 y_c1 => (1 : Int) < 0) (fun x_ax0_1 h3 h4 => (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩))
+  (fun x_ax0_1 h3 h4 => (r_none rfl)) (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+  ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩)) all_nil))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points1 a_g
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_G [y_c0]))
-
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_s_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_0 I M y_c0 x_ax0_1 x_i))
 
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_3_1 I M x_i x_ax0_1).and ((known_1_1 I M x_i).and (known_1_2 I M x_n))))
 
-noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
-
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  ((known_3_0 I M x_n x_i x_ax0_1).and ((known_3_1 I M x_n x_i x_ax0_1).and ((known_3_2 I M x_n x_i x_ax0_1).and (known_3_3 I M x_n x_i x_ax0_1))))
-
-noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
-  .points1 a_g
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_G [y_c0]))
-
-noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+noncomputable def known_4_1 (I : Interp V) (M : Model V) (x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_in_thread_s_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_1 I M y_c0 x_ax0_0 x_ax0_1 x_i))
 
-noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+noncomputable def known_4 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_4_1 I M x_i x_ax0_1 x_ax0_0).and ((known_1_1 I M x_i).and (known_1_2 I M x_n))))
 
-noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
-
-noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
-  ((known_4_0 I M x_n x_i x_ax0_1 x_ax0_0).and ((known_4_1 I M x_n x_i x_ax0_1 x_ax0_0).and ((known_4_2 I M x_n x_i x_ax0_1 x_ax0_0).and (known_4_3 I M x_n x_i x_ax0_1 x_ax0_0))))
-
-noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -403,223 +337,113 @@ noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
         .read a_x [.var v_i, .add (.mul 32 (.var v_ax0_0)) (.var v_ax0_1)]])
     (fun e => (value_4 I M (e v_ax0_0) (e v_ax0_1) (e v_i)))
 
-theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
+theorem vc_4 (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 2) :
     (body_4 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_s_shared [x_n]) a_cross_thread_s_shared [1]) a_in_thread_s_shared [32, 1]) ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_4 I M x_n x_i x_ax0_1 x_ax0_0) :=
-  (vc_accumulate_of
-    (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i)
-    (I.fn f_2 [M t_X [x_i, 32 * x_ax0_0 + x_ax0_1], M t_X [x_i, 32 * x_ax0_0 + x_ax0_1]])
-    ((at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))) : (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_s_shared, [x_ax0_1, 0]⟩ (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i))
-    (ev_fn (ev_cons
-      (ev_read ((at_right (at_right (at_right (at_points2
-          x_i
-          (32 * x_ax0_0 + x_ax0_1)
-          ⟨⟨(int_c155 h5 h3), (int_c581 h6 h4)⟩, ⟨h1, h2⟩⟩
-          rfl)))) : (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_X [x_i, 32 * x_ax0_0 + x_ax0_1])))
-      (ev_cons
-        (ev_read ((at_right (at_right (at_right (at_points2
-          x_i
-          (32 * x_ax0_0 + x_ax0_1)
-          ⟨⟨(int_c155 h5 h3), (int_c581 h6 h4)⟩, ⟨h1, h2⟩⟩
-          rfl)))) : (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_X [x_i, 32 * x_ax0_0 + x_ax0_1])))
-        ev_nil)))
-    ((append1
-        (32 * x_ax0_0 + x_ax0_1)
-        (min x_ax0_1 (32 * x_ax0_0 + x_ax0_1))
-        (32 * x_ax0_0 + x_ax0_1 + 1)
-        (fun y_q14 h7 =>
-          (Or.elim h7
-          (fun h8 => ⟨(int_c23 h8), (int_eab_taB h8)⟩)
-          (fun h8 => ⟨(int_c257 h8.1), (fact_0 h8.1 h8.2)⟩)))
-        (fun y_q14 =>
-          ⟨(fun h7 =>
-          (Or.elim h7
-          (fun h8 => (Or.inr h8))
-          (fun h8 =>
-          (Or.inl (Or.inr ⟨⟨⟨(int_eba_lab h8.1), (fact_1 h8.1 h8.2)⟩, rfl⟩, (fact_2 h8.1)⟩))))), (fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (False.elim (int_irrefl h9.2)))
-          (fun h9 => (Or.inr ⟨(fact_3 h9.1.1.1 h9.1.1.2 h6), (fact_4 h9.1.1.1 h9.1.1.2 h6)⟩))))
-          (fun h8 => (Or.inl h8))))⟩)
-        (fun y_q14 h7 =>
-          (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (int_c255 h8.1.1.2))))
-        (fun y_q14 h7 => rfl)
-        rfl) : I.fn f_0 [value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i, I.fn f_2 [M t_X [x_i, 32 * x_ax0_0 + x_ax0_1], M t_X [x_i, 32 * x_ax0_0 + x_ax0_1]]] = value_4 I M x_ax0_0 x_ax0_1 x_i))
+  (vc_accumulate_of (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i)
+  (I.fn f_2 [M t_X [x_i, 32 * x_ax0_0 + x_ax0_1], M t_X [x_i, 32 * x_ax0_0 + x_ax0_1]])
+  ((at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))
+  : (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_s_shared, [x_ax0_1, 0]⟩ (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i))
+  (ev_fn (ev_cons
+  (ev_read ((at_right (at_right (at_right (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(int_c155 h5 h3), (int_c581 h6 h4)⟩, ⟨h1, h2⟩⟩ rfl))))
+  : (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_X [x_i, 32 * x_ax0_0 + x_ax0_1])))
+  (ev_cons
+  (ev_read ((at_right (at_right (at_right (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(int_c155 h5 h3), (int_c581 h6 h4)⟩, ⟨h1, h2⟩⟩ rfl))))
+  : (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_X [x_i, 32 * x_ax0_0 + x_ax0_1])))
+  ev_nil))) ((append1 (32 * x_ax0_0 + x_ax0_1) (min x_ax0_1 (32 * x_ax0_0 + x_ax0_1))
+  (32 * x_ax0_0 + x_ax0_1 + 1)
+  (fun y_q4 h7 => (Or.elim h7 (fun h8 => ⟨(int_c23 h8), (int_eab_taB h8)⟩)
+  (fun h8 => ⟨(int_c257 h8.1), (fact_0 h8.1 h8.2)⟩)))
+  (fun y_q4 => ⟨(fun h7 => (Or.elim h7 (fun h8 => (Or.inr h8))
+  (fun h8 => (Or.inl (Or.inr ⟨⟨⟨(int_eba_lab h8.1), (fact_1 h8.1 h8.2)⟩, rfl⟩, (fact_2 h8.1)⟩))))), (fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 => (False.elim (int_irrefl h9.2)))
+  (fun h9 => (Or.inr ⟨(fact_3 h9.1.1.1 h9.1.1.2 h6), (fact_4 h9.1.1.1 h9.1.1.2 h6)⟩))))
+  (fun h8 => (Or.inl h8))))⟩) (fun y_q4 h7 =>
+  (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (int_c255 h8.1.1.2))))
+  (fun y_q4 h7 => rfl) rfl)
+  : I.fn f_0 [value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i, I.fn f_2 [M t_X [x_i, 32 * x_ax0_0 + x_ax0_1], M t_X [x_i, 32 * x_ax0_0 + x_ax0_1]]] = value_4 I M x_ax0_0 x_ax0_1 x_i))
 
-theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
+theorem kept_4 (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 2) :
     Heap.Entails ((body_4 I M).post ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_4 I M x_n x_i x_ax0_1 x_ax0_0)) (known_4 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q15 h7 => (at_set_other (by decide) (at_left (at_points1 y_q15 h7 rfl)))))
-      (entails_and
-        (entails_points2 (fun y_q16 y_q17 h7 =>
-          ((Classical.em (y_q16 = x_ax0_1 ∧ y_q17 = 0)).elim
-          (fun h8 =>
-          (at_set_eq2
-          y_q16
-          y_q17
-          x_ax0_1
-          0
-          h8
-          ((reduce_congr1
-          (fun y_q18 =>
-          ⟨(fun h9 =>
-          (Or.elim h9
-          (fun h10 => (False.elim (int_eab_tab_F h8.1 h10.2)))
-          (fun h10 =>
-          ((Classical.em (y_q18 = 32 * x_ax0_0 + x_ax0_1)).elim
-          (fun h11 => (Or.inl h11))
-          (fun h11 =>
-          (Or.inr ⟨(fact_5 h10.1.1.1 h10.1.1.2 h10.2 h6 h11), (fact_6 h10.1.1.1 h10.1.1.2 h6 h11)⟩)))))), (fun h9 =>
-          (Or.elim h9
-          (fun h10 => (Or.inr ⟨⟨⟨(fact_7 h5 h10), (fact_8 h10)⟩, h8.1⟩, (fact_9 h10)⟩))
-          (fun h10 =>
-          (Or.inr ⟨⟨⟨(int_eba_lab h10.1), (fact_10 h10.1 h10.2)⟩, h8.1⟩, (fact_2 h10.1)⟩))))⟩)
-          (fun y_q18 h9 => rfl)) : value_1 I M y_q16 (x_ax0_0 + 1) x_ax0_1 x_i = value_4 I M x_ax0_0 x_ax0_1 x_i)))
-          (fun h8 =>
-          (at_set_ne2
-          y_q16
-          y_q17
-          x_ax0_1
-          0
-          h8
-          (at_right (at_left (at_points2
-          y_q16
-          y_q17
-          h7
-          (reduce_congr1
-          (fun y_q19 =>
-          ⟨(fun h9 =>
-          (Or.elim h9
-          (fun h10 => (Or.inl h10))
-          (fun h10 => (False.elim (int_c291 h10.1.2 h7.1 h8))))), (fun h9 =>
-          (Or.elim h9
-          (fun h10 => (Or.inl h10))
-          (fun h10 => (False.elim (int_c291 h10.1.2 h7.1 h8)))))⟩)
-          (fun y_q19 h9 => rfl))))))))))
-        (entails_and
-          (entails_points2 (fun y_q20 y_q21 h7 =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q20 y_q21 h7 rfl)))))))
-          (entails_points2 (fun y_q22 y_q23 h7 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_points2 y_q22 y_q23 h7 rfl)))))))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_points2 (fun y_q5 y_q6 h7 => ((Classical.em (y_q5 = x_ax0_1 ∧ y_q6 = 0)).elim
+  (fun h8 => (at_set_eq2 y_q5 y_q6 x_ax0_1 0 h8 ((reduce_congr1 (fun y_q7 =>
+  ⟨(fun h9 => (Or.elim h9 (fun h10 => (False.elim (int_eab_tab_F h8.1 h10.2))) (fun h10 =>
+  ((Classical.em (y_q7 = 32 * x_ax0_0 + x_ax0_1)).elim (fun h11 => (Or.inl h11)) (fun h11 =>
+  (Or.inr ⟨(fact_5 h10.1.1.1 h10.1.1.2 h10.2 h6 h11), (fact_6 h10.1.1.1 h10.1.1.2 h6 h11)⟩)))))), (fun h9 =>
+  (Or.elim h9 (fun h10 => (Or.inr ⟨⟨⟨(fact_7 h5 h10), (fact_8 h10)⟩, h8.1⟩, (fact_9 h10)⟩))
+  (fun h10 => (Or.inr ⟨⟨⟨(int_eba_lab h10.1), (fact_10 h10.1 h10.2)⟩, h8.1⟩, (fact_2 h10.1)⟩))))⟩)
+  (fun y_q7 h9 => rfl))
+  : value_1 I M y_q5 (x_ax0_0 + 1) x_ax0_1 x_i = value_4 I M x_ax0_0 x_ax0_1 x_i)))
+  (fun h8 => (at_set_ne2 y_q5 y_q6 x_ax0_1 0 h8
+  (at_right (at_left (at_points2 y_q5 y_q6 h7 (reduce_congr1 (fun y_q8 => ⟨(fun h9 =>
+  (Or.elim h9 (fun h10 => (Or.inl h10)) (fun h10 => (False.elim (int_c291 h10.1.2 h7.1 h8))))), (fun h9 =>
+  (Or.elim h9 (fun h10 => (Or.inl h10)) (fun h10 => (False.elim (int_c291 h10.1.2 h7.1 h8)))))⟩)
+  (fun y_q8 h9 => rfl)))))))))) (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right entails_refl))))))))
 
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_in_thread_s_shared] <|
     .for v_ax0_0 (.const 0) (.const 2)
       (fun e x => known_4 I M (e v_n) (e v_i) (e v_ax0_1) x) (body_4 I M)
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem vc_3 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     (body_3 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_s_shared [x_n]) a_cross_thread_s_shared [1]) a_in_thread_s_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_3 I M x_n x_i x_ax0_1) :=
-  (vc_scope (vc_for_of
-    0
-    2
-    rfl
-    rfl
-    ((entails_and
-        (entails_points1 (fun y_q24 h5 => (at_left (at_points1 y_q24 h5 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q25 y_q26 h5 =>
-          (at_right (at_left (at_points2
-          y_q25
-          y_q26
-          h5
-          (reduce_congr1
-          (fun y_q27 =>
-          ⟨(fun h6 =>
-          (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (int_c280 h7.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
-          (fun y_q27 h6 => rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q28 y_q29 h5 => (at_right (at_right (at_left (at_points2 y_q28 y_q29 h5 rfl))))))
-          (entails_points2 (fun y_q30 y_q31 h5 => (at_right (at_right (at_right (at_points2 y_q30 y_q31 h5 rfl))))))))) : Heap.Entails (known_3 I M x_n x_i x_ax0_1) (known_4 I M x_n x_i x_ax0_1 0))
-    (fun x_ax0_0 h5 h6 => (vc_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun x_ax0_0 h5 h6 => (kept_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
+  (vc_scope (vc_for_of 0 2 rfl rfl ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points2 (fun y_q9 y_q10 h5 => (at_right (at_left (at_points2 y_q9 y_q10 h5 (reduce_congr1 (fun y_q11 =>
+  ⟨(fun h6 => (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (int_c280 h7.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
+  (fun y_q11 h6 => rfl)))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_3 I M x_n x_i x_ax0_1) (known_4 I M x_n x_i x_ax0_1 0))
+  (fun x_ax0_0 h5 h6 => (vc_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
+  (fun x_ax0_0 h5 h6 => (kept_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem kept_3 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_3 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_3 I M x_n x_i x_ax0_1)) (known_3 I M x_n x_i (x_ax0_1 + 1)) :=
-  ((entails_and
-      (entails_points1 (fun y_q32 h5 => (at_left (at_points1 y_q32 h5 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q33 y_q34 h5 =>
-          (at_right (at_left (at_points2
-          y_q33
-          y_q34
-          h5
-          (reduce_congr1
-          (fun y_q35 =>
-          ⟨(fun h6 =>
-          ((Classical.em (y_q33 < x_ax0_1)).elim
-          (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, h6.1.2⟩, h7⟩))
-          (fun h7 =>
-          (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h6.1.1.1 h7), (fact_11 h6.1.1.2 h6.2)⟩, (int_taB_ntab_eab h6.2 h7)⟩, (int_c304 h6.1.2 h6.2 h7)⟩)))), (fun h6 =>
-          (Or.elim h6
-          (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩)
-          (fun h7 =>
-          ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1 h7.1.2), (fact_12 h7.1.1.2 h7.1.2)⟩, (int_c300 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
-          (fun y_q35 h6 => rfl)))))))
-        (entails_and
-          (entails_points2 (fun y_q36 y_q37 h5 => (at_right (at_right (at_left (at_points2 y_q36 y_q37 h5 rfl))))))
-          (entails_points2 (fun y_q38 y_q39 h5 => (at_right (at_right (at_right (at_points2 y_q38 y_q39 h5 rfl))))))))) : Heap.Entails (known_4 I M x_n x_i x_ax0_1 2) (known_3 I M x_n x_i (x_ax0_1 + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_points2 (fun y_q12 y_q13 h5 =>
+  (at_right (at_left (at_points2 y_q12 y_q13 h5 (reduce_congr1 (fun y_q14 => ⟨(fun h6 =>
+  ((Classical.em (y_q12 < x_ax0_1)).elim (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, h6.1.2⟩, h7⟩))
+  (fun h7 =>
+  (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h6.1.1.1 h7), (fact_11 h6.1.1.2 h6.2)⟩, (int_taB_ntab_eab h6.2 h7)⟩, (int_c304 h6.1.2 h6.2 h7)⟩)))), (fun h6 => (Or.elim h6 (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩) (fun h7 =>
+  ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1 h7.1.2), (fact_12 h7.1.1.2 h7.1.2)⟩, (int_c300 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
+  (fun y_q14 h6 => rfl)))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_4 I M x_n x_i x_ax0_1 2) (known_3 I M x_n x_i (x_ax0_1 + 1)))
 
-theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem race_3 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     ParVC I 0 32 (body_3 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_3 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_3 I M x_n x_i x_ax0_1)) :=
-  (race_arrays
-    [a_in_thread_s_shared]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
-        (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
-        (fun x_ax0_1 h3 h4 =>
-          (w_scope (w_for 0 2 rfl rfl (fun x_ax0_0 h5 h6 => (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩)))))
-        (fun x_ax0_1 h3 h4 =>
-          (r_scope (r_for
-          0
-          2
-          rfl
-          rfl
-          (fun x_ax0_0 h5 h6 => (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩)))))
-        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
-          ⟨(fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7)), (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
-      all_nil))
+  (race_arrays [a_in_thread_s_shared] rfl rfl
+  (all_cons (apart2 (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
+  (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0) (fun x_ax0_1 h3 h4 =>
+  (w_scope (w_for 0 2 rfl rfl (fun x_ax0_0 h5 h6 => (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩)))))
+  (fun x_ax0_1 h3 h4 =>
+  (r_scope (r_for 0 2 rfl rfl (fun x_ax0_0 h5 h6 => (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩)))))
+  (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+  ⟨(fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7)), (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
+  all_nil))
 
-noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_5_0 (I : Interp V) (M : Model V) (x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_cross_thread_s_shared
     (fun y_c0 => y_c0 = 0)
     (fun y_c0 => (value_2 I M x_ax0_1 x_i))
 
-noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points1 a_g
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_G [y_c0]))
-
-noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_5_2 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_in_thread_s_shared
     (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 y_c1 => (value_3 I M y_c0 x_i))
 
-noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+noncomputable def known_5 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  ((known_5_0 I M x_i x_ax0_1).and ((known_1_0 I M).and ((known_5_2 I M x_i).and ((known_1_1 I M x_i).and (known_1_2 I M x_n)))))
 
-noncomputable def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
-
-noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  ((known_5_0 I M x_n x_i x_ax0_1).and ((known_5_1 I M x_n x_i x_ax0_1).and ((known_5_2 I M x_n x_i x_ax0_1).and ((known_5_3 I M x_n x_i x_ax0_1).and (known_5_4 I M x_n x_i x_ax0_1)))))
-
-noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     true
     f_0
@@ -628,99 +452,57 @@ noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.read a_in_thread_s_shared [.var v_ax0_1, .const 0])
     (fun e => (value_5 I M (e v_ax0_1) (e v_i)))
 
-theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem vc_5 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     (body_5 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_s_shared [x_n]) a_cross_thread_s_shared [1]) a_in_thread_s_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_5 I M x_n x_i x_ax0_1) :=
-  (vc_accumulate_of
-    (value_2 I M x_ax0_1 x_i)
-    (value_3 I M x_ax0_1 x_i)
-    ((at_left (at_points1 0 rfl rfl)) : (known_5 I M x_n x_i x_ax0_1) ⟨a_cross_thread_s_shared, [0]⟩ (value_2 I M x_ax0_1 x_i))
-    (ev_read ((at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))) : (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_s_shared, [x_ax0_1, 0]⟩ (value_3 I M x_ax0_1 x_i)))
-    ((union1
-        (law_0 hl)
-        (law_1 hl)
-        (law_2 hl)
-        0
-        (x_ax0_1 + 32 + 1)
-        (fun y_q48 h5 => ⟨h5.1.1, (fact_13 h5.2 h5.1.2)⟩)
-        (fun y_q48 =>
-          ⟨(fun h5 =>
-          ((Classical.em (y_q48 % 32 < x_ax0_1)).elim
-          (fun h6 => (Or.inl ⟨⟨h5.1.1, h5.1.2⟩, h6⟩))
-          (fun h6 => (Or.inr ⟨⟨(int_c277 h5.1.1 h6), (fact_14 h5.2 h5.1.2)⟩, (int_c236 h5.2 h6)⟩)))), (fun h5 =>
-          (Or.elim h5
-          (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
-          (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), (int_c524 h6.1.2 h4)⟩, (int_c230 h3 h6.2)⟩)))⟩)
-        (fun y_q48 h5 => (fun h6 => (int_c232 h6.2 h4 h5.2)))
-        (fun y_q48 h5 => rfl)
-        (fun y_q48 h5 => rfl)) : I.fn f_0 [value_2 I M x_ax0_1 x_i, value_3 I M x_ax0_1 x_i] = value_5 I M x_ax0_1 x_i))
+  (vc_accumulate_of (value_2 I M x_ax0_1 x_i) (value_3 I M x_ax0_1 x_i)
+  ((at_left (at_points1 0 rfl rfl))
+  : (known_5 I M x_n x_i x_ax0_1) ⟨a_cross_thread_s_shared, [0]⟩ (value_2 I M x_ax0_1 x_i))
+  (ev_read ((at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))
+  : (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_s_shared, [x_ax0_1, 0]⟩ (value_3 I M x_ax0_1 x_i)))
+  ((union1 (law_0 hl) (law_1 hl) (law_2 hl) 0 (x_ax0_1 + 32 + 1)
+  (fun y_q18 h5 => ⟨h5.1.1, (fact_13 h5.2 h5.1.2)⟩) (fun y_q18 =>
+  ⟨(fun h5 => ((Classical.em (y_q18 % 32 < x_ax0_1)).elim (fun h6 => (Or.inl ⟨⟨h5.1.1, h5.1.2⟩, h6⟩))
+  (fun h6 => (Or.inr ⟨⟨(int_c277 h5.1.1 h6), (fact_14 h5.2 h5.1.2)⟩, (int_c236 h5.2 h6)⟩)))), (fun h5 => (Or.elim h5 (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
+  (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), (int_c524 h6.1.2 h4)⟩, (int_c230 h3 h6.2)⟩)))⟩)
+  (fun y_q18 h5 => (fun h6 => (int_c232 h6.2 h4 h5.2))) (fun y_q18 h5 => rfl) (fun y_q18 h5 => rfl))
+  : I.fn f_0 [value_2 I M x_ax0_1 x_i, value_3 I M x_ax0_1 x_i] = value_5 I M x_ax0_1 x_i))
 
-theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem kept_5 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_5 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_5 I M x_n x_i x_ax0_1)) (known_5 I M x_n x_i (x_ax0_1 + 1)) :=
-  (show Heap.Entails _ (known_5 I M x_n x_i (x_ax0_1 + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q50 h5 =>
-        (at_set_eq1
-          y_q50
-          0
-          h5
-          ((reduce_congr1
-          (fun y_q51 =>
-          ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q51 h6 => rfl)) : value_2 I M (x_ax0_1 + 1) x_i = value_5 I M x_ax0_1 x_i))))
-      (entails_and
-        (entails_points1 (fun y_q52 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q52 h5 rfl))))))
-        (entails_and
-          (entails_points2 (fun y_q53 y_q54 h5 =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q53 y_q54 h5 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q55 y_q56 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points2 y_q55 y_q56 h5 rfl))))))))
-          (entails_points2 (fun y_q57 y_q58 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_points2 y_q57 y_q58 h5 rfl)))))))))))))
+  (show Heap.Entails _ (known_5 I M x_n x_i (x_ax0_1 + 1)) from (entails_and
+  (entails_points1 (fun y_q20 h5 => (at_set_eq1 y_q20 0 h5 ((reduce_congr1 (fun y_q21 =>
+  ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
+  (fun y_q21 h6 => rfl)) : value_2 I M (x_ax0_1 + 1) x_i = value_5 I M x_ax0_1 x_i)))) (entails_and
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
 
-theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem race_5 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     ParVC I 0 32 (body_5 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_5 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_5 I M x_n x_i x_ax0_1)) :=
-  (race_arrays_atomic
-    [a_cross_thread_s_shared]
-    rfl
-    (all_cons (unraced_atomic f_0 1 (law_1 hl) rfl rfl rfl) all_nil))
+  (race_arrays_atomic [a_cross_thread_s_shared] rfl
+  (all_cons (unraced_atomic f_0 1 (law_1 hl) rfl rfl rfl) all_nil))
 
-noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_6_0 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_cross_thread_s_shared
     (fun y_c0 => y_c0 = 0)
     (fun y_c0 => (M t_S [x_i]))
 
-noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points1 a_g
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_G [y_c0]))
-
-noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
-
-noncomputable def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_6_3 (I : Interp V) (M : Model V) (x_i x_ax0_1 : Int) : Heap V :=
   .points1 a_s_shared
     (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0_1)
     (fun y_c0 => (M t_S [x_i]))
 
-noncomputable def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+noncomputable def known_6 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  ((known_6_0 I M x_i).and ((known_1_0 I M).and ((known_1_1 I M x_i).and ((known_6_3 I M x_i x_ax0_1).and (known_1_2 I M x_n)))))
 
-noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  ((known_6_0 I M x_n x_i x_ax0_1).and ((known_6_1 I M x_n x_i x_ax0_1).and ((known_6_2 I M x_n x_i x_ax0_1).and ((known_6_3 I M x_n x_i x_ax0_1).and (known_6_4 I M x_n x_i x_ax0_1)))))
-
-noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.eq (.var v_ax0_1) (.const 0)) (
     .assign a_s_shared [.var v_i] (.read a_cross_thread_s_shared [.const 0])
       (fun e => (M t_S [(e v_i)]))
@@ -728,129 +510,69 @@ noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem vc_6 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     (body_6 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_s_shared [x_n]) a_cross_thread_s_shared [1]) a_in_thread_s_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_6 I M x_n x_i x_ax0_1) :=
-  (vc_if_of
-    cond_holds
-    (fun (h5 : x_ax0_1 = 0) =>
-      (vc_assign_of
-        (M t_S [x_i])
-        (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩)))
-        (ev_read ((at_left (at_points1 0 rfl rfl)) : (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_s_shared, [0]⟩ (M t_S [x_i])))
-        rfl))
-    (fun (h5 : ¬ x_ax0_1 = 0) => vc_skip))
+  (vc_if_of cond_holds (fun (h5 : x_ax0_1 = 0) => (vc_assign_of (M t_S [x_i])
+  (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩)))
+  (ev_read ((at_left (at_points1 0 rfl rfl))
+  : (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_s_shared, [0]⟩ (M t_S [x_i]))) rfl))
+  (fun (h5 : ¬ x_ax0_1 = 0) => vc_skip))
 
-theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+theorem kept_6 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_6 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_6 I M x_n x_i x_ax0_1)) (known_6 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_6 I M x_n x_i (x_ax0_1 + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q69 h5 =>
-        (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0_1 = 0) => (at_set_other (by decide) (at_left (at_points1 y_q69 h5 rfl))))
-          (fun (h6 : ¬ x_ax0_1 = 0) => (at_left (at_points1 y_q69 h5 rfl))))))
-      (entails_and
-        (entails_points1 (fun y_q70 h5 =>
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other (by decide) (at_right (at_left (at_points1 y_q70 h5 rfl)))))
-          (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_left (at_points1 y_q70 h5 rfl)))))))
-        (entails_and
-          (entails_points2 (fun y_q71 y_q72 h5 =>
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q71 y_q72 h5 rfl))))))
-          (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (at_right (at_right (at_left (at_points2 y_q71 y_q72 h5 rfl))))))))
-          (entails_and
-          (entails_points1 (fun y_q73 h5 =>
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q73 x_i h5.1 rfl))
-          (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (at_right (at_right (at_right (at_left (at_points1 y_q73 ⟨h5.1, ((int_lab_neba_tab h3 h6) : 0 < x_ax0_1)⟩ rfl)))))))))
-          (entails_points2 (fun y_q74 y_q75 h5 =>
-          (at_if_of
-          cond_holds
-          (fun (h6 : x_ax0_1 = 0) =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_points2 y_q74 y_q75 h5 rfl)))))))
-          (fun (h6 : ¬ x_ax0_1 = 0) =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q74 y_q75 h5 rfl))))))))))))))
+  (entails_and (entails_points1 (fun y_q27 h5 => (at_if_of cond_holds
+  (fun (h6 : x_ax0_1 = 0) => (at_set_other (by decide) (at_left (at_points1 y_q27 h5 rfl))))
+  (fun (h6 : ¬ x_ax0_1 = 0) => (at_left (at_points1 y_q27 h5 rfl))))))
+  (entails_and (entails_points1 (fun y_q28 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) =>
+  (at_set_other (by decide) (at_right (at_left (at_points1 y_q28 h5 rfl)))))
+  (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_left (at_points1 y_q28 h5 rfl))))))) (entails_and
+  (entails_points2 (fun y_q29 y_q30 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) =>
+  (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q29 y_q30 h5 rfl))))))
+  (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_right (at_left (at_points2 y_q29 y_q30 h5 rfl))))))))
+  (entails_and
+  (entails_points1 (fun y_q31 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q31 x_i h5.1 rfl))
+  (fun (h6 : ¬ x_ax0_1 = 0) =>
+  (at_right (at_right (at_right (at_left (at_points1 y_q31 ⟨h5.1, ((int_lab_neba_tab h3 h6) : 0 < x_ax0_1)⟩ rfl)))))))))
+  (entails_points2 (fun y_q32 y_q33 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) => (at_set_other (by decide)
+  (at_right (at_right (at_right (at_right (at_points2 y_q32 y_q33 h5 rfl)))))))
+  (fun (h6 : ¬ x_ax0_1 = 0) =>
+  (at_right (at_right (at_right (at_right (at_points2 y_q32 y_q33 h5 rfl))))))))))))))
 
-theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem race_6 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     ParVC I 0 32 (body_6 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_6 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_6 I M x_n x_i x_ax0_1)) :=
-  (race_arrays
-    [a_s_shared]
-    rfl
-    rfl
-    (all_cons
-      (apart1
-        (fun x_ax0_1 y_c0 => y_c0 = x_i ∧ x_ax0_1 = 0)
-        (fun x_ax0_1 y_c0 => (1 : Int) < 0)
-        (fun x_ax0_1 h3 h4 =>
-          (w_if_of
-          cond_holds
-          (fun (h5 : x_ax0_1 = 0) => (w_assign1 x_i ⟨rfl, h5⟩))
-          (fun (h5 : ¬ x_ax0_1 = 0) => (w_none rfl))))
-        (fun x_ax0_1 h3 h4 => (r_none rfl))
-        (fun x_ax0_1 y_y y_c0 h3 h4 h5 h6 h7 h8 =>
-          ⟨int_not_one_lt_zero, (fun h9 => (int_eba_eca_nebc_F h8.2 h9.2 h7))⟩))
-      all_nil))
+  (race_arrays [a_s_shared] rfl rfl (all_cons
+  (apart1 (fun x_ax0_1 y_c0 => y_c0 = x_i ∧ x_ax0_1 = 0) (fun x_ax0_1 y_c0 => (1 : Int) < 0)
+  (fun x_ax0_1 h3 h4 => (w_if_of cond_holds (fun (h5 : x_ax0_1 = 0) => (w_assign1 x_i ⟨rfl, h5⟩))
+  (fun (h5 : ¬ x_ax0_1 = 0) => (w_none rfl)))) (fun x_ax0_1 h3 h4 => (r_none rfl))
+  (fun x_ax0_1 y_y y_c0 h3 h4 h5 h6 h7 h8 =>
+  ⟨int_not_one_lt_zero, (fun h9 => (int_eba_eca_nebc_F h8.2 h9.2 h7))⟩)) all_nil))
 
-noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
-  .points1 a_g
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_G [y_c0]))
-
-noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_7_1 (I : Interp V) (M : Model V) (x_i x_j_0 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 32 * x_j_0 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_7_2 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_s_shared
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (M t_S [x_i]))
 
-noncomputable def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+noncomputable def known_7 (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_7_1 I M x_i x_j_0).and ((known_7_2 I M x_i).and (known_1_2 I M x_n))))
 
-noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
-  ((known_7_0 I M x_n x_i x_j_0).and ((known_7_1 I M x_n x_i x_j_0).and ((known_7_2 I M x_n x_i x_j_0).and (known_7_3 I M x_n x_i x_j_0))))
-
-noncomputable def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
-  .points1 a_g
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 => (M t_G [y_c0]))
-
-noncomputable def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_8_1 (I : Interp V) (M : Model V) (x_i x_j_0 x_j_1 : Int) : Heap V :=
   .points2 a_o
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j_1 + 32 * x_j_0 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
 
-noncomputable def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
-  .points1 a_s_shared
-    (fun y_c0 => y_c0 = x_i)
-    (fun y_c0 => (M t_S [x_i]))
+noncomputable def known_8 (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_8_1 I M x_i x_j_0 x_j_1).and ((known_7_2 I M x_i).and (known_1_2 I M x_n))))
 
-noncomputable def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
-
-noncomputable def known_8 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
-  ((known_8_0 I M x_n x_i x_j_0 x_j_1).and ((known_8_1 I M x_n x_i x_j_0 x_j_1).and ((known_8_2 I M x_n x_i x_j_0 x_j_1).and (known_8_3 I M x_n x_i x_j_0 x_j_1))))
-
-noncomputable def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_8 (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v_j (.add (.mul 32 (.var v_j_0)) (.var v_j_1)) <|
   .assign
     a_o
@@ -873,148 +595,87 @@ noncomputable def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
         .read a_g [.var v_v_j]])
     (fun e => (M t_O [(e v_i), 32 * (e v_j_0) + (e v_j_1)]))
 
-theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
+theorem vc_8 (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 2) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) :
     (body_8 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_s_shared [x_n]) a_cross_thread_s_shared [1]) a_in_thread_s_shared [32, 1]) ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_8 I M x_n x_i x_j_0 x_j_1) :=
   (vc_let (vc_assign_of
-    (I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * x_j_0 + x_j_1], I.fn f_4 [I.fn f_0 [I.fn f_3 [M t_S [x_i], I.fn f_5 []], I.fn f_6 []]]], M t_G [32 * x_j_0 + x_j_1]])
-    (in_other
-      (by decide)
-      (in_other
-        (by decide)
-        (in_other
-          (by decide)
-          (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, 32 * x_j_0 + x_j_1]
-          (region_iff.2 ⟨x_i, _, rfl, h1, h2, (32 * x_j_0 + x_j_1), _, rfl, ((int_c155 h3 h5) : 0 ≤ 32 * x_j_0 + x_j_1), ((int_c581 h4 h6) : 32 * x_j_0 + x_j_1 < 64), rfl⟩)
-          shape_a_o
-          rfl
-          rfl
-          ⟨h1, ((int_c155 h3 h5) : 0 ≤ 32 * x_j_0 + x_j_1)⟩))))
-    (ev_fn (ev_cons
-      (ev_fn (ev_cons
-        (ev_read ((at_right (at_right (at_right (at_points2 x_i (32 * x_j_0 + x_j_1) ⟨⟨(int_c155 h3 h5), (int_c581 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl)))) : (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, 32 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 32 * x_j_0 + x_j_1])))
-        (ev_cons
-          (ev_fn (ev_cons
-          (ev_fn (ev_cons
-          (ev_fn (ev_cons
-          (ev_read ((at_right (at_right (at_left (at_points1 x_i rfl rfl)))) : (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_s_shared, [x_i]⟩ (M t_S [x_i])))
-          (ev_cons ev_const ev_nil)))
-          (ev_cons ev_const ev_nil)))
-          ev_nil))
-          ev_nil)))
-      (ev_cons
-        (ev_read ((at_left (at_points1 (32 * x_j_0 + x_j_1) ⟨(int_c155 h3 h5), (int_c581 h4 h6)⟩ rfl)) : (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [32 * x_j_0 + x_j_1]⟩ (M t_G [32 * x_j_0 + x_j_1])))
-        ev_nil)))
-    ((Eq.trans rfl (Eq.symm (equation_1 x_n x_i (32 * x_j_0 + x_j_1) hl hM trivial))) : I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * x_j_0 + x_j_1], I.fn f_4 [I.fn f_0 [I.fn f_3 [M t_S [x_i], I.fn f_5 []], I.fn f_6 []]]], M t_G [32 * x_j_0 + x_j_1]] = M t_O [x_i, 32 * x_j_0 + x_j_1])))
+  (I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * x_j_0 + x_j_1], I.fn f_4 [I.fn f_0 [I.fn f_3 [M t_S [x_i], I.fn f_5 []], I.fn f_6 []]]], M t_G [32 * x_j_0 + x_j_1]])
+  (in_other (by decide) (in_other (by decide) (in_other (by decide)
+  (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, 32 * x_j_0 + x_j_1]
+  (region_iff.2 ⟨x_i, _, rfl, h1, h2, (32 * x_j_0 + x_j_1), _, rfl, ((int_c155 h3 h5) : 0 ≤ 32 * x_j_0 + x_j_1), ((int_c581 h4 h6) : 32 * x_j_0 + x_j_1 < 64), rfl⟩)
+  shape_a_o rfl rfl ⟨h1, ((int_c155 h3 h5) : 0 ≤ 32 * x_j_0 + x_j_1)⟩))))
+  (ev_fn (ev_cons (ev_fn (ev_cons
+  (ev_read ((at_right (at_right (at_right (at_points2 x_i (32 * x_j_0 + x_j_1) ⟨⟨(int_c155 h3 h5), (int_c581 h4 h6)⟩, ⟨h1, h2⟩⟩ rfl))))
+  : (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, 32 * x_j_0 + x_j_1]⟩ (M t_X [x_i, 32 * x_j_0 + x_j_1])))
+  (ev_cons (ev_fn (ev_cons
+  (ev_fn (ev_cons (ev_fn (ev_cons (ev_read ((at_right (at_right (at_left (at_points1 x_i rfl rfl))))
+  : (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_s_shared, [x_i]⟩ (M t_S [x_i]))) (ev_cons ev_const ev_nil)))
+  (ev_cons ev_const ev_nil))) ev_nil)) ev_nil))) (ev_cons
+  (ev_read ((at_left (at_points1 (32 * x_j_0 + x_j_1) ⟨(int_c155 h3 h5), (int_c581 h4 h6)⟩ rfl))
+  : (known_8 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [32 * x_j_0 + x_j_1]⟩ (M t_G [32 * x_j_0 + x_j_1])))
+  ev_nil))) ((Eq.trans rfl (Eq.symm (equation_1 x_n x_i (32 * x_j_0 + x_j_1) hl hM trivial)))
+  : I.fn f_2 [I.fn f_3 [M t_X [x_i, 32 * x_j_0 + x_j_1], I.fn f_4 [I.fn f_0 [I.fn f_3 [M t_S [x_i], I.fn f_5 []], I.fn f_6 []]]], M t_G [32 * x_j_0 + x_j_1]] = M t_O [x_i, 32 * x_j_0 + x_j_1])))
 
-theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
+theorem kept_8 (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 2) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) :
     Heap.Entails ((body_8 I M).post ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_8 I M x_n x_i x_j_0 x_j_1)) (known_8 I M x_n x_i x_j_0 (x_j_1 + 1)) :=
   (show Heap.Entails _ (known_8 I M x_n x_i x_j_0 (x_j_1 + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q85 h7 => (at_set_other (by decide) (at_left (at_points1 y_q85 h7 rfl)))))
-      (entails_and
-        (entails_points2 (fun y_q86 y_q87 h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          ((Classical.em (y_q86 = x_i ∧ y_q87 = 32 * x_j_0 + x_j_1)).elim
-          (fun h9 =>
-          (at_set_eq2
-          y_q86
-          y_q87
-          x_i
-          (32 * x_j_0 + x_j_1)
-          h9
-          ((at_congr2 h8.1 h9.2) : M t_O [y_q86, y_q87] = M t_O [x_i, 32 * x_j_0 + x_j_1])))
-          (fun h9 =>
-          (at_set_ne2
-          y_q86
-          y_q87
-          x_i
-          (32 * x_j_0 + x_j_1)
-          h9
-          (at_right (at_left (at_points2 y_q86 y_q87 (Or.inl ⟨h8.1, ⟨h8.2.1, (int_c430 h8.1 h8.2.2 h9)⟩⟩) rfl)))))))
-          (fun h8 =>
-          (at_set_ne2
-          y_q86
-          y_q87
-          x_i
-          (32 * x_j_0 + x_j_1)
-          (fun h9 => (int_eab_tab_F h9.1 h8.2.2))
-          (at_right (at_left (at_points2 y_q86 y_q87 (Or.inr h8) rfl))))))))
-        (entails_and
-          (entails_points1 (fun y_q88 h7 =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q88 h7 rfl)))))))
-          (entails_points2 (fun y_q89 y_q90 h7 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_points2 y_q89 y_q90 h7 rfl)))))))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_points2 (fun y_q38 y_q39 h7 =>
+  (Or.elim h7 (fun h8 => ((Classical.em (y_q38 = x_i ∧ y_q39 = 32 * x_j_0 + x_j_1)).elim
+  (fun h9 => (at_set_eq2 y_q38 y_q39 x_i (32 * x_j_0 + x_j_1) h9
+  ((at_congr2 h8.1 h9.2) : M t_O [y_q38, y_q39] = M t_O [x_i, 32 * x_j_0 + x_j_1])))
+  (fun h9 => (at_set_ne2 y_q38 y_q39 x_i (32 * x_j_0 + x_j_1) h9
+  (at_right (at_left (at_points2 y_q38 y_q39 (Or.inl ⟨h8.1, ⟨h8.2.1, (int_c430 h8.1 h8.2.2 h9)⟩⟩) rfl)))))))
+  (fun h8 =>
+  (at_set_ne2 y_q38 y_q39 x_i (32 * x_j_0 + x_j_1) (fun h9 => (int_eab_tab_F h9.1 h8.2.2))
+  (at_right (at_left (at_points2 y_q38 y_q39 (Or.inr h8) rfl))))))))
+  (entails_and (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right entails_refl))))))))
 
-theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
+theorem race_8 (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 2) :
     ParVC I 0 32 (body_8 I M).erase (fun x_j_1 => ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1)) (fun x_j_1 => (body_8 I M).post ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_8 I M x_n x_i x_j_0 x_j_1)) :=
-  (race_arrays
-    [a_o]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_j_1 y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j_1 + 32 * x_j_0)
-        (fun x_j_1 y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_j_1 h5 h6 =>
-          (w_let (w_assign2
-          x_i
-          (32 * x_j_0 + x_j_1)
-          ⟨rfl, (int_add_comm : 32 * x_j_0 + x_j_1 = x_j_1 + 32 * x_j_0)⟩)))
-        (fun x_j_1 h5 h6 => (r_none rfl))
-        (fun x_j_1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
-          ⟨int_not_one_lt_zero, (fun h11 => (int_c32 h10.2 h11.2 h9))⟩))
-      all_nil))
+  (race_arrays [a_o] rfl rfl
+  (all_cons (apart2 (fun x_j_1 y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j_1 + 32 * x_j_0)
+  (fun x_j_1 y_c0 y_c1 => (1 : Int) < 0)
+  (fun x_j_1 h5 h6 => (w_let (w_assign2 x_i (32 * x_j_0 + x_j_1)
+  ⟨rfl, (int_add_comm : 32 * x_j_0 + x_j_1 = x_j_1 + 32 * x_j_0)⟩)))
+  (fun x_j_1 h5 h6 => (r_none rfl)) (fun x_j_1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
+  ⟨int_not_one_lt_zero, (fun h11 => (int_c32 h10.2 h11.2 h9))⟩)) all_nil))
 
-noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_j_1 (.const 0) (.const 32)
     (fun e x => known_8 I M (e v_n) (e v_i) (e v_j_0) x) (body_8 I M)
 
-theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
+theorem vc_7 (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 2) :
     (body_7 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_s_shared [x_n]) a_cross_thread_s_shared [1]) a_in_thread_s_shared [32, 1]) (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_7 I M x_n x_i x_j_0) :=
-  (vc_par_of
-    0
-    32
-    rfl
-    rfl
-    ((entails_and
-        (entails_points1 (fun y_q91 h5 => (at_left (at_points1 y_q91 h5 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q92 y_q93 h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (at_right (at_left (at_points2 y_q92 y_q93 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_lt_zero_add h6.2.2)⟩⟩) rfl))))
-          (fun h6 => (at_right (at_left (at_points2 y_q92 y_q93 (Or.inr h6) rfl)))))))
-          (entails_and
-          (entails_points1 (fun y_q94 h5 => (at_right (at_right (at_left (at_points1 y_q94 h5 rfl))))))
-          (entails_points2 (fun y_q95 y_q96 h5 => (at_right (at_right (at_right (at_points2 y_q95 y_q96 h5 rfl))))))))) : Heap.Entails (known_7 I M x_n x_i x_j_0) (known_8 I M x_n x_i x_j_0 0))
-    (fun x_j_1 h5 h6 => (vc_8 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun x_j_1 h5 h6 => (kept_8 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (race_8 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
+  (vc_par_of 0 32 rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_points2 (fun y_q40 y_q41 h5 => (Or.elim h5 (fun h6 =>
+  (at_right (at_left (at_points2 y_q40 y_q41 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_lt_zero_add h6.2.2)⟩⟩) rfl))))
+  (fun h6 => (at_right (at_left (at_points2 y_q40 y_q41 (Or.inr h6) rfl)))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_7 I M x_n x_i x_j_0) (known_8 I M x_n x_i x_j_0 0))
+  (fun x_j_1 h5 h6 => (vc_8 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
+  (fun x_j_1 h5 h6 => (kept_8 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
+  (race_8 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
 
-theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
+theorem kept_7 (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 2) :
     Heap.Entails ((body_7 I M).post (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_7 I M x_n x_i x_j_0)) (known_7 I M x_n x_i (x_j_0 + 1)) :=
-  ((entails_and
-      (entails_points1 (fun y_q97 h5 => (at_left (at_points1 y_q97 h5 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q98 y_q99 h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (at_right (at_left (at_points2 y_q98 y_q99 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c400 h6.2.2)⟩⟩) rfl))))
-          (fun h6 => (at_right (at_left (at_points2 y_q98 y_q99 (Or.inr h6) rfl)))))))
-        (entails_and
-          (entails_points1 (fun y_q100 h5 => (at_right (at_right (at_left (at_points1 y_q100 h5 rfl))))))
-          (entails_points2 (fun y_q101 y_q102 h5 =>
-          (at_right (at_right (at_right (at_points2 y_q101 y_q102 h5 rfl))))))))) : Heap.Entails (known_8 I M x_n x_i x_j_0 32) (known_7 I M x_n x_i (x_j_0 + 1)))
+  ((entails_and (entails_left entails_refl)
+  (entails_and (entails_points2 (fun y_q42 y_q43 h5 => (Or.elim h5 (fun h6 =>
+  (at_right (at_left (at_points2 y_q42 y_q43 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c400 h6.2.2)⟩⟩) rfl))))
+  (fun h6 => (at_right (at_left (at_points2 y_q42 y_q43 (Or.inr h6) rfl)))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_8 I M x_n x_i x_j_0 32) (known_7 I M x_n x_i (x_j_0 + 1)))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_s_shared [.var v_n] <|
   .allocate a_cross_thread_s_shared [.const 1] <|
   .allocate a_in_thread_s_shared [.const 32, .const 1] <|
@@ -1032,280 +693,122 @@ noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_0 (.const 0) (.const 2)
     (fun e x => known_7 I M (e v_n) (e v_i) x) (body_7 I M)
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem vc_1 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_n)) ((base E x_n).set v_i x_i) (known_1 I M x_n x_i) :=
-  (vc_allocate (vc_allocate (vc_allocate (vc_seq
-    (vc_par_of
-      0
-      32
-      rfl
-      rfl
-      (show Heap.Entails _ (known_2 I M x_n x_i 0) from
-        (entails_and
-          (entails_points1 (fun y_q7 h3 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_left (at_points1 y_q7 h3 rfl)) : (known_1 I M x_n x_i) ⟨a_g, [y_q7]⟩ (M t_G [y_q7])))))))
-          (entails_and
-          (entails_points2 (fun y_q8 y_q9 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
-          (entails_and
-          (entails_points2 (fun y_q10 y_q11 h3 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_left (at_points2 y_q10 y_q11 h3 rfl))) : (known_1 I M x_n x_i) ⟨a_o, [y_q10, y_q11]⟩ (M t_O [y_q10, y_q11])))))))
-          (entails_points2 (fun y_q12 y_q13 h3 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_points2 y_q12 y_q13 h3 rfl))) : (known_1 I M x_n x_i) ⟨a_x, [y_q12, y_q13]⟩ (M t_X [y_q12, y_q13])))))))))))
-      (fun x_ax0_1 h3 h4 => (vc_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-      (fun x_ax0_1 h3 h4 => (kept_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-      (race_2 x_n x_i hl hM h0 h1 h2))
-    (vc_seq
-      (vc_par_of
-        0
-        32
-        rfl
-        rfl
-        ((entails_and
-          (entails_points1 (fun y_q40 h3 => (at_left (at_points1 y_q40 h3 rfl))))
-          (entails_and
-          (entails_points2 (fun y_q41 y_q42 h3 =>
-          (at_right (at_left (at_points2
-          y_q41
-          y_q42
-          h3
-          (Eq.trans
-          ((reduce_empty1 (fun y_q43 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2)))) : value_0 I M y_q41 0 x_i = I.fn f_1 [])
-          rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q44 y_q45 h3 => (at_right (at_right (at_left (at_points2 y_q44 y_q45 h3 rfl))))))
-          (entails_points2 (fun y_q46 y_q47 h3 => (at_right (at_right (at_right (at_points2 y_q46 y_q47 h3 rfl))))))))) : Heap.Entails (known_2 I M x_n x_i 32) (known_3 I M x_n x_i 0))
-        (fun x_ax0_1 h3 h4 => (vc_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-        (fun x_ax0_1 h3 h4 => (kept_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-        (race_3 x_n x_i hl hM h0 h1 h2))
-      (vc_seq
-        (vc_assign_of
-          (I.fn f_1 [])
-          (in_other
-          (by decide)
-          (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
-          ev_const
-          rfl)
-        (vc_seq
-          (vc_scope (vc_par_of
-          0
-          32
-          rfl
-          rfl
-          (show Heap.Entails _ (known_5 I M x_n x_i 0) from
-          (entails_and
-          (entails_points1 (fun y_q59 h3 =>
-          (at_set_eq1
-          y_q59
-          0
-          h3
-          ((Eq.trans
-          ((reduce_empty1 (fun y_q60 => (fun h4 => (int_c195 h4.2)))) : value_2 I M 0 x_i = I.fn f_1 [])
-          rfl) : value_2 I M 0 x_i = I.fn f_1 []))))
-          (entails_and
-          (entails_points1 (fun y_q61 h3 => (at_set_other (by decide) (at_left (at_points1 y_q61 h3 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q62 y_q63 h3 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_left (at_points2
-          y_q62
-          y_q63
-          h3
-          ((reduce_congr1
-          (fun y_q64 => ⟨(fun h4 => ⟨h4, h3.2.2⟩), (fun h4 => ⟨⟨h4.1.1.1, h4.1.1.2⟩, h4.1.2⟩)⟩)
-          (fun y_q64 h4 => rfl)) : value_3 I M y_q62 x_i = value_0 I M y_q62 32 x_i)))))))
-          (entails_and
-          (entails_points2 (fun y_q65 y_q66 h3 =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q65 y_q66 h3 rfl)))))))
-          (entails_points2 (fun y_q67 y_q68 h3 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_points2 y_q67 y_q68 h3 rfl))))))))))))
-          (fun x_ax0_1 h3 h4 => (vc_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-          (fun x_ax0_1 h3 h4 => (kept_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-          (race_5 x_n x_i hl hM h0 h1 h2)))
-          (vc_seq
-          (vc_par_of
-          0
-          32
-          rfl
-          rfl
-          ((entails_and
-          (entails_points1 (fun y_q76 h3 =>
-          (at_left (at_points1
-          y_q76
-          h3
-          (Eq.trans
-          ((equation_0 x_n x_i hl hM trivial) : M t_S [x_i] = value_6 I M x_i)
-          (reduce_congr1
-          (fun y_q78 => ⟨(fun h4 => ⟨h4, int_c193⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
-          (fun y_q78 h4 => rfl)))))))
-          (entails_and
-          (entails_points1 (fun y_q79 h3 => (at_right (at_left (at_points1 y_q79 h3 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q80 y_q81 h3 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q80 y_q81 h3 rfl)))))))
-          (entails_and
-          (entails_points1 (fun y_q82 h3 => (False.elim (int_irrefl h3.2))))
-          (entails_points2 (fun y_q83 y_q84 h3 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h3 rfl))))))))))) : Heap.Entails (known_5 I M x_n x_i 32) (known_6 I M x_n x_i 0))
-          (fun x_ax0_1 h3 h4 => (vc_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-          (fun x_ax0_1 h3 h4 => (kept_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-          (race_6 x_n x_i hl hM h0 h1 h2))
-          (vc_for_of
-          0
-          2
-          rfl
-          rfl
-          ((entails_and
-          (entails_points1 (fun y_q103 h3 => (at_right (at_left (at_points1 y_q103 h3 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q104 y_q105 h3 =>
-          (Or.elim h3
-          (fun h4 => (False.elim (int_c203 h4.2.1 h4.2.2)))
-          (fun h4 => (at_right (at_right (at_left (at_points2 y_q104 y_q105 h4 rfl))))))))
-          (entails_and
-          (entails_points1 (fun y_q106 h3 =>
-          (at_right (at_right (at_right (at_left (at_points1 y_q106 ⟨h3, (by decide)⟩ rfl)))))))
-          (entails_points2 (fun y_q107 y_q108 h3 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q107 y_q108 h3 rfl)))))))))) : Heap.Entails (known_6 I M x_n x_i 32) (known_7 I M x_n x_i 0))
-          (fun x_j_0 h3 h4 => (vc_7 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
-          (fun x_j_0 h3 h4 => (kept_7 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))))
+  (vc_allocate (vc_allocate (vc_allocate (vc_seq (vc_par_of 0 32 rfl rfl (show Heap.Entails _ (known_2 I M x_n x_i 0) from (entails_and
+  (entails_without (avoids_points1 (by decide)) (entails_without (avoids_points1 (by decide))
+  (entails_without (avoids_points1 (by decide)) (entails_left entails_refl))))
+  (entails_and (entails_points2 (fun y_q2 y_q3 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
+  (entails_and
+  (entails_without (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
+  (entails_without (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))))
+  (entails_without (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
+  (entails_without (avoids_points2 (by decide)) (entails_right (entails_right entails_refl)))))))))
+  (fun x_ax0_1 h3 h4 => (vc_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (fun x_ax0_1 h3 h4 => (kept_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (race_2 x_n x_i hl hM h0 h1 h2))
+  (vc_seq (vc_par_of 0 32 rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_points2 (fun y_q15 y_q16 h3 => (at_right (at_left (at_points2 y_q15 y_q16 h3
+  (Eq.trans ((reduce_empty1 (fun y_q17 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2))))
+  : value_0 I M y_q15 0 x_i = I.fn f_1 []) rfl))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_2 I M x_n x_i 32) (known_3 I M x_n x_i 0))
+  (fun x_ax0_1 h3 h4 => (vc_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (fun x_ax0_1 h3 h4 => (kept_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (race_3 x_n x_i hl hM h0 h1 h2))
+  (vc_seq (vc_assign_of (I.fn f_1 []) (in_other (by decide)
+  (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
+  ev_const rfl) (vc_seq (vc_scope (vc_par_of 0 32 rfl rfl
+  (show Heap.Entails _ (known_5 I M x_n x_i 0) from (entails_and (entails_points1 (fun y_q22 h3 =>
+  (at_set_eq1 y_q22 0 h3 ((Eq.trans ((reduce_empty1 (fun y_q23 => (fun h4 => (int_c195 h4.2))))
+  : value_2 I M 0 x_i = I.fn f_1 []) rfl)
+  : value_2 I M 0 x_i = I.fn f_1 []))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_points2 (fun y_q24 y_q25 h3 =>
+  (at_set_other (by decide) (at_right (at_left (at_points2 y_q24 y_q25 h3 ((reduce_congr1
+  (fun y_q26 => ⟨(fun h4 => ⟨h4, h3.2.2⟩), (fun h4 => ⟨⟨h4.1.1.1, h4.1.1.2⟩, h4.1.2⟩)⟩)
+  (fun y_q26 h4 => rfl)) : value_3 I M y_q24 x_i = value_0 I M y_q24 32 x_i)))))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right entails_refl)))))))))
+  (fun x_ax0_1 h3 h4 => (vc_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (fun x_ax0_1 h3 h4 => (kept_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (race_5 x_n x_i hl hM h0 h1 h2))) (vc_seq (vc_par_of 0 32 rfl rfl
+  ((entails_and (entails_points1 (fun y_q34 h3 => (at_left (at_points1 y_q34 h3
+  (Eq.trans ((equation_0 x_n x_i hl hM trivial) : M t_S [x_i] = value_6 I M x_i)
+  (reduce_congr1 (fun y_q36 => ⟨(fun h4 => ⟨h4, int_c193⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
+  (fun y_q36 h4 => rfl))))))) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_points1 (fun y_q37 h3 => (False.elim (int_irrefl h3.2))))
+  (entails_right (entails_right (entails_right (entails_right entails_refl))))))))
+  : Heap.Entails (known_5 I M x_n x_i 32) (known_6 I M x_n x_i 0))
+  (fun x_ax0_1 h3 h4 => (vc_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (fun x_ax0_1 h3 h4 => (kept_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+  (race_6 x_n x_i hl hM h0 h1 h2))
+  (vc_for_of 0 2 rfl rfl ((entails_and (entails_right (entails_left entails_refl)) (entails_and
+  (entails_points2 (fun y_q44 y_q45 h3 => (Or.elim h3 (fun h4 => (False.elim (int_c203 h4.2.1 h4.2.2)))
+  (fun h4 => (at_right (at_right (at_left (at_points2 y_q44 y_q45 h4 rfl))))))))
+  (entails_and (entails_points1 (fun y_q46 h3 =>
+  (at_right (at_right (at_right (at_left (at_points1 y_q46 ⟨h3, (by decide)⟩ rfl)))))))
+  (entails_right (entails_right (entails_right (entails_right entails_refl)))))))
+  : Heap.Entails (known_6 I M x_n x_i 32) (known_7 I M x_n x_i 0))
+  (fun x_j_0 h3 h4 => (vc_7 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
+  (fun x_j_0 h3 h4 => (kept_7 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem kept_1 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q109 h3 =>
-        (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((at_left (at_points1 y_q109 h3 rfl)) : (known_7 I M x_n x_i 2) ⟨a_g, [y_q109]⟩ (M t_G [y_q109])))))))
-      (entails_and
-        (entails_points2 (fun y_q110 y_q111 h3 =>
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((at_right (at_left (at_points2
-          y_q110
-          y_q111
-          ((Classical.em (y_q110 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_c479 h3.1.2)⟩⟩))
-          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl))) : (known_7 I M x_n x_i 2) ⟨a_o, [y_q110, y_q111]⟩ (M t_O [y_q110, y_q111])))))))
-        (entails_points2 (fun y_q112 y_q113 h3 =>
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((at_right (at_right (at_right (at_points2 y_q112 y_q113 h3 rfl)))) : (known_7 I M x_n x_i 2) ⟨a_x, [y_q112, y_q113]⟩ (M t_X [y_q112, y_q113]))))))))))
+  (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from (entails_and
+  (entails_restore (avoids_points1 (by decide)) (entails_restore (avoids_points1 (by decide))
+  (entails_restore (avoids_points1 (by decide)) (entails_left entails_refl))))
+  (entails_and (entails_points2 (fun y_q47 y_q48 h3 => (at_restore (by decide)
+  (at_restore (by decide) (at_restore (by decide) ((at_right (at_left (at_points2 y_q47 y_q48
+  ((Classical.em (y_q47 = x_i)).elim (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_c479 h3.1.2)⟩⟩))
+  (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩))) rfl)))
+  : (known_7 I M x_n x_i 2) ⟨a_o, [y_q47, y_q48]⟩ (M t_O [y_q47, y_q48])))))))
+  (entails_restore (avoids_points2 (by decide))
+  (entails_restore (avoids_points2 (by decide)) (entails_restore (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right entails_refl)))))))))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
+theorem race_1 (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
     ParVC I 0 x_n (body_1 I M).erase (fun x_i => ((base E x_n).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) :=
-  (race_arrays_atomic
-    [a_o]
-    rfl
-    (all_cons
-      (unraced_apart
-        rfl
-        (apart2
-          (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 64)
-          (fun x_i y_c0 y_c1 => (1 : Int) < 0)
-          (fun x_i h1 h2 =>
-          (w_allocate (w_allocate (w_allocate (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_for
-          0
-          2
-          rfl
-          rfl
-          (fun x_j_0 h3 h4 =>
-          (w_par
-          0
-          32
-          rfl
-          rfl
-          (fun x_j_1 h5 h6 =>
-          (w_let (w_assign2
-          x_i
-          (32 * x_j_0 + x_j_1)
-          ⟨rfl, ⟨((int_c155 h3 h5) : 0 ≤ 32 * x_j_0 + x_j_1), ((int_c581 h4 h6) : 32 * x_j_0 + x_j_1 < 64)⟩⟩)))))))))))))))
-          (fun x_i h1 h2 => (r_none rfl))
-          (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
-          ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩)))
-      all_nil))
+  (race_arrays_atomic [a_o] rfl
+  (all_cons (unraced_apart rfl (apart2 (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 64)
+  (fun x_i y_c0 y_c1 => (1 : Int) < 0)
+  (fun x_i h1 h2 => (w_allocate (w_allocate (w_allocate (w_seq (w_none rfl) (w_seq (w_none rfl)
+  (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl) (w_for 0 2 rfl rfl (fun x_j_0 h3 h4 =>
+  (w_par 0 32 rfl rfl (fun x_j_1 h5 h6 => (w_let (w_assign2 x_i (32 * x_j_0 + x_j_1)
+  ⟨rfl, ⟨((int_c155 h3 h5) : 0 ≤ 32 * x_j_0 + x_j_1), ((int_c581 h4 h6) : 32 * x_j_0 + x_j_1 < 64)⟩⟩)))))))))))))))
+  (fun x_i h1 h2 => (r_none rfl)) (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+  ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))) all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_n)
     (fun e x => known_1 I M (e v_n) x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
+theorem program_vc (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
     (program I M).vc I (impl.HasCell spec (base E x_n)) (base E x_n) (impl.inputHeap spec (base E x_n) M) :=
-  (vc_par_of
-    0
-    x_n
-    rfl
-    rfl
-    (show Heap.Entails _ (known_1 I M x_n 0) from
-      (entails_and
-        (entails_points1 (fun y_q114 h1 =>
-          (at_input (R := (Region.mk t_G [(.const 0, .const 64)])) (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (p := [y_q114]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q114, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl)))
-        (entails_and
-          (entails_points2 (fun y_q115 y_q116 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
-          (entails_points2 (fun y_q117 y_q118 h1 =>
-          (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q117, y_q118]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q117, _, rfl, h1.2.1, h1.2.2, y_q118, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-          rfl
-          rfl))))))
-    (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
-    (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2))
-    (race_1 x_n hl hM h0))
+  (vc_par_of 0 x_n rfl rfl
+  (show Heap.Entails _ (known_1 I M x_n 0) from (entails_and (entails_points1 (fun y_q49 h1 =>
+  (at_input (R := (Region.mk t_G [(.const 0, .const 64)])) (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (p := [y_q49]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q49, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points2 (fun y_q50 y_q51 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))
+  (entails_points2 (fun y_q52 y_q53 h1 =>
+  (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q52, y_q53]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q52, _, rfl, h1.2.1, h1.2.2, y_q53, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl))))))
+  (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2)) (race_1 x_n hl hM h0))
 
-theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q119 y_q120 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q119) (h2 : y_q119 < x_n) (h3 : 0 ≤ y_q120) (h4 : y_q120 < 64) :
-    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q119, y_q120]⟩ (M t_O [y_q119, y_q120]) :=
-  ((at_right (at_left (at_points2 y_q119 y_q120 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))) : (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q119, y_q120]⟩ (M t_O [y_q119, y_q120]))
+theorem output_0_2 (x_n y_q54 y_q55 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q54) (h2 : y_q54 < x_n) (h3 : 0 ≤ y_q55) (h4 : y_q55 < 64) :
+    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q54, y_q55]⟩ (M t_O [y_q54, y_q55]) :=
+  ((at_right (at_left (at_points2 y_q54 y_q55 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))
+  : (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q54, y_q55]⟩ (M t_O [y_q54, y_q55]))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -1323,47 +826,30 @@ abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_S t
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 64) :
     spec.Given (inside x_n) (base E x_n) t_O [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.head _)) rfl rfl rfl
-    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n)
-    (cond_holds.2 (trivial : True)))
+  (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_X [.var v_i, .var v_k], .access t_X [.var v_i, .var v_k]])) ((base E x_n).set v_i x_i) :=
-  (defined_reduce_some1
-    0
-    64
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) => h3)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
-      (defined_fn (defined_cons
-        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
-        (defined_cons
-          (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
-          defined_nil)))))
+  (defined_reduce_some1 0 64 (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) => h3)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩))) defined_nil)))))
 
-theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < x_n) :
+theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "*" .f32) [.fn (.builtin "/" .f32) [.access t_X [.var v_i, .var v_j], .fn (.builtin "sqrt" .f32) [.fn (.builtin "+" .f32) [.fn (.builtin "/" .f32) [.access t_S [.var v_i], .fn (.literal .f32 64 1) []], .fn (.literal .f32 1 100000) []]]], .access t_G [.var v_j]]) (((base E x_n).set v_i x_i).set v_j x_j) :=
   (defined_fn (defined_cons
-    (defined_fn (defined_cons
-      (defined_access (given_input (p := [x_i, x_j]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
-      (defined_cons
-        (defined_fn (defined_cons
-          (defined_fn (defined_cons
-          (defined_fn (defined_cons
-          (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-          (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
-          (cond_holds.2 (h1 : True))))
-          (defined_cons (defined_fn defined_nil) defined_nil)))
-          (defined_cons (defined_fn defined_nil) defined_nil)))
-          defined_nil))
-        defined_nil)))
-    (defined_cons
-      (defined_access (given_input (p := [x_j]) (.tail _ (.head _)) rfl rfl
-        (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
-      defined_nil)))
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, x_j]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+  (defined_cons (defined_fn (defined_cons (defined_fn (defined_cons (defined_fn (defined_cons
+  (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
+  (cond_holds.2 (h1 : True)))) (defined_cons (defined_fn defined_nil) defined_nil)))
+  (defined_cons (defined_fn defined_nil) defined_nil))) defined_nil)) defined_nil)))
+  (defined_cons (defined_access (given_input (p := [x_j]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩))) defined_nil)))
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
   defined_of (inside x_n)

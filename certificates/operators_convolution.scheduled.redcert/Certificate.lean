@@ -521,216 +521,116 @@ theorem fact_129 {x_a : Int} (h0 : x_a < 4 * 2) : x_a < 8 :=
 theorem fact_130 {x_a : Int} (h0 : x_a < 16) : x_a < 4 * 4 :=
   by omega
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < 4 * x_c_0)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + y_c2, y_k2 + y_c3], M t_W [x_b_f_fused, y_k0, y_k1, y_k2]])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 x_r : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 x_r : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 1 ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + y_c2, y_k2 + y_c3], M t_W [x_b_f_fused, y_k0, y_k1, y_k2]])))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 x_r x_s : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 x_r x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (((((y_k1 = x_r ∧ 0 ≤ y_k2 ∧ y_k2 < x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0 ∨ ((y_k1 = x_r ∧ 0 ≤ y_k2 ∧ y_k2 < x_s) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + y_c2, y_k2 + y_c3], M t_W [x_b_f_fused, y_k0, y_k1, y_k2]])))
 
-noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 x_c_1 x_r x_s : Int) : V :=
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 x_c_1 x_r x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((((((((y_k1 = 0 ∧ y_k2 = x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < x_c_1) ∧ x_c_0 = 0) ∧ x_r = 0 ∨ ((y_k1 = x_r ∧ y_k2 = x_s) ∧ 4 * x_c_0 ≤ y_k0 ∧ y_k0 < x_c_1 + 4 * x_c_0) ∧ 0 < x_r + x_c_0) ∨ ((y_k1 = x_r ∧ 0 ≤ y_k2 ∧ y_k2 < x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ ((y_k1 = x_r ∧ 0 ≤ y_k2 ∧ y_k2 < x_s) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + y_c2, y_k2 + y_c3], M t_W [x_b_f_fused, y_k0, y_k1, y_k2]])))
 
-noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_r x_s : Int) : V :=
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_r x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((((((((y_k1 = 0 ∧ y_k2 = x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < x_c_1) ∧ x_c_0 = 0) ∧ x_r = 0 ∨ ((y_k1 = x_r ∧ y_k2 = x_s) ∧ 4 * x_c_0 ≤ y_k0 ∧ y_k0 < x_c_1 + 4 * x_c_0) ∧ 0 < x_r + x_c_0) ∨ (((((y_k1 = x_r ∧ 0 ≤ y_k2) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_1 + 3 * y_k2 + (-3) * x_s ≤ y_k0) ∧ y_k0 ≤ x_c_1 + 3 * x_s + (-3) * y_k2) ∧ x_c_0 = 0) ∧ y_c2 + 4 * y_k2 < x_p_1 + 4 * x_s + 4 * x_p_0) ∨ (((((y_k1 = x_r ∧ 0 ≤ y_k2) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_1 + 3 * y_k2 + (-3) * x_s + 4 ≤ y_k0) ∧ y_k0 ≤ x_c_1 + 3 * x_s + (-3) * y_k2 + 4) ∧ x_c_0 = 1) ∧ y_c2 + 4 * y_k2 < x_p_1 + 4 * x_s + 4 * x_p_0) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + y_c2, y_k2 + y_c3], M t_W [x_b_f_fused, y_k0, y_k1, y_k2]])))
 
-noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s : Int) : V :=
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (y_c2 y_c3 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (((((((((((y_k0 = x_c_1 + 4 ∧ y_k1 = x_r) ∧ y_k2 = x_s) ∧ y_c2 = x_p_1 + 4 * x_p_0) ∧ x_c_0 = 1) ∧ y_c3 < x_q ∨ ((((y_k0 = x_c_1 ∧ y_k1 = x_r) ∧ y_k2 = x_s) ∧ y_c2 = x_p_1 + 4 * x_p_0) ∧ x_c_0 = 0) ∧ y_c3 < x_q) ∨ (((y_k1 = x_r ∧ y_k2 = x_s) ∧ 0 ≤ y_k0) ∧ x_c_0 = 0) ∧ y_c2 + 4 * y_k0 < x_p_1 + 4 * x_c_1 + 4 * x_p_0) ∨ (((y_k1 = x_r ∧ y_k2 = x_s) ∧ 4 ≤ y_k0) ∧ x_c_0 = 1) ∧ y_c2 + 4 * y_k0 ≤ x_p_1 + 4 * x_c_1 + 4 * x_p_0 + 15) ∨ ((y_k1 = x_r ∧ 0 ≤ y_k2 ∧ y_k2 < x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ ((y_k1 = x_r ∧ 0 ≤ y_k2 ∧ y_k2 < x_s) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + y_c2, y_k2 + y_c3], M t_W [x_b_f_fused, y_k0, y_k1, y_k2]])))
 
-noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s : Int) : V :=
+noncomputable abbrev value_6 (I : Interp V) (M : Model V) (x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((((((((((((y_k0 = 0 ∧ y_k1 = 0) ∧ y_k2 = 0) ∧ x_c_0 = 0) ∧ x_c_1 = 0) ∧ x_r = 0) ∧ x_s = 0 ∨ ((y_k0 = x_c_1 + 4 * x_c_0 ∧ y_k1 = x_r) ∧ y_k2 = x_s) ∧ 0 < x_c_1 + x_s + x_r + x_c_0) ∨ ((((y_k1 = 0 ∧ y_k2 = 0) ∧ 0 ≤ y_k0 ∧ y_k0 < x_c_1) ∧ x_c_0 = 0) ∧ x_r = 0) ∧ x_s = 0) ∨ ((y_k1 = x_r ∧ y_k2 = x_s) ∧ 4 * x_c_0 ≤ y_k0 ∧ y_k0 < x_c_1 + 4 * x_c_0) ∧ 0 < x_s + x_r + x_c_0) ∨ ((y_k1 = x_r ∧ 0 ≤ y_k2 ∧ y_k2 < x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ ((y_k1 = x_r ∧ 0 ≤ y_k2 ∧ y_k2 < x_s) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + 4 * x_p_0 + x_p_1, y_k2 + x_q], M t_W [x_b_f_fused, y_k0, y_k1, y_k2]])))
 
-noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_b x_f x_p x_q : Int) : V :=
+noncomputable abbrev value_7 (I : Interp V) (M : Model V) (x_b x_f x_p x_q : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((0 ≤ y_k0 ∧ y_k0 < 8) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k2 ∧ y_k2 < 3)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [x_b, y_k0, x_p + y_k1, x_q + y_k2], M t_W [x_f, y_k0, y_k1, y_k2]])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q : Int) (hl : laws V I)
+theorem equation_0 (x_b x_f x_p x_q : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : True) :
     (M t_Y [x_b, x_f, x_p, x_q]) = (value_7 I M x_b x_f x_p x_q) :=
   (Eq.trans (hM _ (.head _) [x_b, x_f, x_p, x_q] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_c, v_r, v_s] (.and (.and (.and (.le (.const 0) (.var v_c)) (.lt (.var v_c) (.const 8))) (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 3)))) (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 3)))) (.fn f_2 [.access t_X [.var v_b, .var v_c, .add (.var v_p) (.var v_r), .add (.var v_q) (.var v_s)], .access t_W [.var v_f, .var v_c, .var v_r, .var v_s]])) (((((base E).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q) = _ from
-      (eval_reduce_some3
-        rfl
-        (fun (x_c x_r x_s : Int) => cond_holds)
-        (fun (x_c x_r x_s : Int) (h1 : ((0 ≤ x_c ∧ x_c < 8) ∧ 0 ≤ x_r ∧ x_r < 3) ∧ 0 ≤ x_s ∧ x_s < 3) =>
-          rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_c, v_r, v_s] (.and (.and (.and (.le (.const 0) (.var v_c)) (.lt (.var v_c) (.const 8))) (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 3)))) (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 3)))) (.fn f_2 [.access t_X [.var v_b, .var v_c, .add (.var v_p) (.var v_r), .add (.var v_q) (.var v_s)], .access t_W [.var v_f, .var v_c, .var v_r, .var v_s]])) (((((base E).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q) = _ from
+  (eval_reduce_some3 rfl (fun (x_c x_r x_s : Int) => cond_holds)
+  (fun (x_c x_r x_s : Int) (h1 : ((0 ≤ x_c ∧ x_c < 8) ∧ 0 ≤ x_r ∧ x_r < 3) ∧ 0 ≤ x_s ∧ x_s < 3) =>
+  rfl))))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) : Heap V :=
   .points4 a_w
     (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) : Heap V :=
   .points4 a_x
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_b_f_fused : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_b_f_fused)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused : Int) : Heap V :=
-  ((known_1_0 I M x_b_f_fused).and ((known_1_1 I M x_b_f_fused).and (known_1_2 I M x_b_f_fused)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_b_f_fused : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and (known_1_2 I M x_b_f_fused)))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 : Int) : Heap V :=
-  .points4 a_w
-    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
-    (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 : Int) : Heap V :=
-  .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
-    (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
-
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 : Int) : Heap V :=
+noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 4 * x_p_0 ∨ ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_b_f_fused)
     (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 : Int) : Heap V :=
-  ((known_2_0 I M x_b_f_fused x_p_0).and ((known_2_1 I M x_b_f_fused x_p_0).and (known_2_2 I M x_b_f_fused x_p_0)))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and (known_2_2 I M x_b_f_fused x_p_0)))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 : Int) : Heap V :=
-  .points4 a_w
-    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
-    (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
-
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 : Int) : Heap V :=
-  .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
-    (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
-
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 : Int) : Heap V :=
+noncomputable def known_3_2 (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 4 * x_p_0 ≤ y_c2 ∧ y_c2 ≤ 4 * x_p_0 + 3) ∧ 0 < x_c_0)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M y_c2 y_c3 x_b_f_fused x_c_0))
 
-noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 : Int) : Heap V :=
-  .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 4 * x_p_0 ∨ ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_b_f_fused)
-    (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_3_2 I M x_b_f_fused x_p_0 x_c_0).and (known_2_2 I M x_b_f_fused x_p_0))))
 
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 : Int) : Heap V :=
-  ((known_3_0 I M x_b_f_fused x_p_0 x_c_0).and ((known_3_1 I M x_b_f_fused x_p_0 x_c_0).and ((known_3_2 I M x_b_f_fused x_p_0 x_c_0).and (known_3_3 I M x_b_f_fused x_p_0 x_c_0))))
-
-noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r : Int) : Heap V :=
-  .points4 a_w
-    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
-    (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
-
-noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r : Int) : Heap V :=
-  .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
-    (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
-
-noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r : Int) : Heap V :=
+noncomputable def known_4_2 (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 4 * x_p_0 ≤ y_c2 ∧ y_c2 ≤ 4 * x_p_0 + 3) ∧ 0 < x_r + x_c_0)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_1 I M y_c2 y_c3 x_b_f_fused x_c_0 x_r))
 
-noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r : Int) : Heap V :=
-  .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 4 * x_p_0 ∨ ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_b_f_fused)
-    (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
+noncomputable def known_4 (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_4_2 I M x_b_f_fused x_p_0 x_c_0 x_r).and (known_2_2 I M x_b_f_fused x_p_0))))
 
-noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r : Int) : Heap V :=
-  ((known_4_0 I M x_b_f_fused x_p_0 x_c_0 x_r).and ((known_4_1 I M x_b_f_fused x_p_0 x_c_0 x_r).and ((known_4_2 I M x_b_f_fused x_p_0 x_c_0 x_r).and (known_4_3 I M x_b_f_fused x_p_0 x_c_0 x_r))))
-
-noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s : Int) : Heap V :=
-  .points4 a_w
-    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
-    (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
-
-noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s : Int) : Heap V :=
-  .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
-    (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
-
-noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s : Int) : Heap V :=
+noncomputable def known_5_2 (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 4 * x_p_0 ≤ y_c2 ∧ y_c2 ≤ 4 * x_p_0 + 3) ∧ 0 < x_s + x_r + x_c_0)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_2 I M y_c2 y_c3 x_b_f_fused x_c_0 x_r x_s))
 
-noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s : Int) : Heap V :=
-  .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 4 * x_p_0 ∨ ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_b_f_fused)
-    (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
+noncomputable def known_5 (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_5_2 I M x_b_f_fused x_p_0 x_c_0 x_r x_s).and (known_2_2 I M x_b_f_fused x_p_0))))
 
-noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s : Int) : Heap V :=
-  ((known_5_0 I M x_b_f_fused x_p_0 x_c_0 x_r x_s).and ((known_5_1 I M x_b_f_fused x_p_0 x_c_0 x_r x_s).and ((known_5_2 I M x_b_f_fused x_p_0 x_c_0 x_r x_s).and (known_5_3 I M x_b_f_fused x_p_0 x_c_0 x_r x_s))))
-
-noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 : Int) : Heap V :=
-  .points4 a_w
-    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
-    (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
-
-noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 : Int) : Heap V :=
-  .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
-    (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
-
-noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 : Int) : Heap V :=
+noncomputable def known_6_2 (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 4 * x_p_0 ≤ y_c2 ∧ y_c2 ≤ 4 * x_p_0 + 3) ∧ 0 < x_c_1 + x_s + x_r + x_c_0)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_3 I M y_c2 y_c3 x_b_f_fused x_c_0 x_c_1 x_r x_s))
 
-noncomputable def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 : Int) : Heap V :=
-  .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 4 * x_p_0 ∨ ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_b_f_fused)
-    (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
+noncomputable def known_6 (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_6_2 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1).and (known_2_2 I M x_b_f_fused x_p_0))))
 
-noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 : Int) : Heap V :=
-  ((known_6_0 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1).and ((known_6_1 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1).and ((known_6_2 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1).and (known_6_3 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1))))
-
-noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) : Heap V :=
-  .points4 a_w
-    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
-    (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
-
-noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) : Heap V :=
-  .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
-    (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
-
-noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) : Heap V :=
+noncomputable def known_7_2 (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => (((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 4 * x_p_0 ≤ y_c2 ∧ y_c2 ≤ 4 * x_p_0 + 3) ∧ y_c2 < x_p_1 + 4 * x_c_1 + 4 * x_s + 4 * x_r + 4 * x_c_0 + 4 * x_p_0)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_4 I M y_c2 y_c3 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_r x_s))
 
-noncomputable def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) : Heap V :=
-  .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 4 * x_p_0 ∨ ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_b_f_fused)
-    (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
+noncomputable def known_7 (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_7_2 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1).and (known_2_2 I M x_b_f_fused x_p_0))))
 
-noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) : Heap V :=
-  ((known_7_0 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1).and ((known_7_1 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1).and ((known_7_2 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1).and (known_7_3 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1))))
-
-noncomputable def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) : Heap V :=
-  .points4 a_w
-    (fun y_c0 y_c1 y_c2 y_c3 => (((0 ≤ y_c3 ∧ y_c3 < 3) ∧ 0 ≤ y_c2 ∧ y_c2 < 3) ∧ 0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
-    (fun y_c0 y_c1 y_c2 y_c3 => (M t_W [y_c0, y_c1, y_c2, y_c3]))
-
-noncomputable def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) : Heap V :=
-  .points4 a_x
-    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 18) ∧ 0 ≤ y_c2 ∧ y_c2 < 18) ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
-    (fun y_c0 y_c1 y_c2 y_c3 => (M t_X [0, y_c1, y_c2, y_c3]))
-
-noncomputable def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) : Heap V :=
+noncomputable def known_8_2 (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) : Heap V :=
   .points4 a_y
     (fun y_c0 y_c1 y_c2 y_c3 => ((((((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ y_c2 = x_p_1 + 4 * x_p_0) ∧ 0 ≤ y_c3 ∧ y_c3 < x_q) ∧ x_c_0 = 0) ∧ x_c_1 = 0) ∧ x_r = 0) ∧ x_s = 0 ∨ (((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 4 * x_p_0 ≤ y_c2 ∧ y_c2 ≤ 4 * x_p_0 + 3) ∧ y_c2 < x_p_1 + 4 * x_c_1 + 4 * x_s + 4 * x_r + 4 * x_c_0 + 4 * x_p_0)
     (fun y_c0 y_c1 y_c2 y_c3 => (value_5 I M y_c2 y_c3 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s))
 
-noncomputable def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) : Heap V :=
-  .points4 a_y
-    (fun y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 4 * x_p_0 ∨ ((y_c0 = 0 ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16) ∧ 0 ≤ y_c1 ∧ y_c1 < x_b_f_fused)
-    (fun y_c0 y_c1 y_c2 y_c3 => (M t_Y [0, y_c1, y_c2, y_c3]))
+noncomputable def known_8 (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_8_2 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q).and (known_2_2 I M x_b_f_fused x_p_0))))
 
-noncomputable def known_8 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) : Heap V :=
-  ((known_8_0 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q).and ((known_8_1 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q).and ((known_8_2 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q).and (known_8_3 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q))))
-
-noncomputable def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_8 (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v_p (.add (.mul 4 (.var v_p_0)) (.var v_p_1)) <|
   .letin v_v_c (.add (.mul 4 (.var v_c_0)) (.var v_c_1)) <|
   .seq (.ifte
@@ -754,2091 +654,858 @@ noncomputable def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
         .read a_w [.var v_b_f_fused, .var v_v_c, .var v_r, .var v_s]])
     (fun e => (value_6 I M (e v_b_f_fused) (e v_c_0) (e v_c_1) (e v_p_0) (e v_p_1) (e v_q) (e v_r) (e v_s)))
 
-noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_p_1 x_q : Int) : V :=
+noncomputable abbrev value_8 (I : Interp V) (M : Model V) (x_b_f_fused x_p_0 x_p_1 x_q : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (1 : Int) < 0)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + 4 * x_p_0 + x_p_1, y_k2 + x_q], M t_W [x_b_f_fused, y_k0, y_k1, y_k2]])))
 
-noncomputable abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s : Int) : V :=
+noncomputable abbrev value_9 (I : Interp V) (M : Model V) (x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (((((((((((y_k0 = x_c_1 + 4 ∧ y_k1 = x_r) ∧ y_k2 = x_s) ∧ 4 * x_p_0 + x_p_1 = x_p_1 + 4 * x_p_0) ∧ x_c_0 = 1) ∧ x_q < x_q ∨ ((((y_k0 = x_c_1 ∧ y_k1 = x_r) ∧ y_k2 = x_s) ∧ 4 * x_p_0 + x_p_1 = x_p_1 + 4 * x_p_0) ∧ x_c_0 = 0) ∧ x_q < x_q) ∨ (((y_k1 = x_r ∧ y_k2 = x_s) ∧ 0 ≤ y_k0) ∧ x_c_0 = 0) ∧ 4 * x_p_0 + x_p_1 + 4 * y_k0 < x_p_1 + 4 * x_c_1 + 4 * x_p_0) ∨ (((y_k1 = x_r ∧ y_k2 = x_s) ∧ 4 ≤ y_k0) ∧ x_c_0 = 1) ∧ 4 * x_p_0 + x_p_1 + 4 * y_k0 ≤ x_p_1 + 4 * x_c_1 + 4 * x_p_0 + 15) ∨ ((y_k1 = x_r ∧ 0 ≤ y_k2 ∧ y_k2 < x_s) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ ((y_k1 = x_r ∧ 0 ≤ y_k2 ∧ y_k2 < x_s) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < 3) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 1) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 0 ≤ y_k0 ∧ y_k0 < 4) ∧ x_c_0 = 0) ∨ (((0 ≤ y_k2 ∧ y_k2 < 3) ∧ 0 ≤ y_k1 ∧ y_k1 < x_r) ∧ 4 ≤ y_k0 ∧ y_k0 < 8) ∧ x_c_0 = 1)) (body3 (fun y_k0 y_k1 y_k2 => I.fn f_2 [M t_X [0, y_k0, y_k1 + 4 * x_p_0 + x_p_1, y_k2 + x_q], M t_W [x_b_f_fused, y_k0, y_k1, y_k2]])))
 
-theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) (hl : laws V I)
+theorem vc_8 (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) (h6 : 0 ≤ x_r) (h7 : x_r < 3) (h8 : 0 ≤ x_s) (h9 : x_s < 3) (h10 : 0 ≤ x_c_1) (h11 : x_c_1 < 4) (h12 : 0 ≤ x_p_1) (h13 : x_p_1 < 4) (h14 : 0 ≤ x_q) (h15 : x_q < 16) :
     (body_8 I M).vc I (impl.HasCell spec (base E)) (((((((((base E).set v_b_f_fused x_b_f_fused).set v_p_0 x_p_0).set v_c_0 x_c_0).set v_r x_r).set v_s x_s).set v_c_1 x_c_1).set v_p_1 x_p_1).set v_q x_q) (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) :=
-  (vc_let (vc_let (vc_seq
-    (vc_if_of
-      cond_holds
-      (fun (h16 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
-        (vc_assign_of
-          (I.fn f_1 [])
-          (has_cell_at4 (b := (Binding.mk a_y t_Y [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (R := (Region.mk t_Y [(.const 0, .const 1), (.const 0, .const 4), (.const 0, .const 16), (.const 0, .const 16)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [0, x_b_f_fused, 4 * x_p_0 + x_p_1, x_q]
-          (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), x_b_f_fused, _, rfl, h0, h1, (4 * x_p_0 + x_p_1), _, rfl, ((int_c7 h2 h12) : 0 ≤ 4 * x_p_0 + x_p_1), ((fact_0 h3 h13) : 4 * x_p_0 + x_p_1 < 16), x_q, _, rfl, h14, h15, rfl⟩)
-          shape_a_y
-          rfl
-          rfl
-          ⟨(show (0 : Int) ≤ 0 from by decide), h0, ((int_c7 h2 h12) : 0 ≤ 4 * x_p_0 + x_p_1), h14⟩)
-          ev_const
-          rfl))
-      (fun (h16 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) => vc_skip))
-    (Or.elim (((Classical.em (x_c_0 = 0)).elim
-        (fun h16 =>
-          ((Classical.em (x_c_1 = 0)).elim
-          (fun h17 =>
-          ((Classical.em (x_r = 0)).elim
-          (fun h18 =>
-          ((Classical.em (x_s = 0)).elim
-          (fun h19 => (Or.inl ⟨⟨⟨h16, h17⟩, h18⟩, h19⟩))
-          (fun h19 => (Or.inr (Or.inl ⟨⟨h16, h17⟩, (int_c289 h6 h8 h19)⟩)))))
-          (fun h18 => (Or.inr (Or.inl ⟨⟨h16, h17⟩, (int_c288 h6 h8 h18)⟩)))))
-          (fun h17 => (Or.inr (Or.inr (fact_37 h4 h10 h17))))))
-        (fun h16 => (Or.inr (Or.inr (fact_38 h4 h10 h16))))) : ((x_c_0 = 0 ∧ x_c_1 = 0) ∧ x_r = 0) ∧ x_s = 0 ∨ ((x_c_0 = 0 ∧ x_c_1 = 0) ∧ (-1) * x_r < x_s ∨ (-4) * x_c_0 < x_c_1))
-      (fun h16 =>
-        (vc_accumulate_of
-          (I.fn f_1 [])
-          (I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]])
-          (at_if_of
-          cond_holds
-          (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
-          (at_set_eq4
-          0
-          x_b_f_fused
-          (4 * x_p_0 + x_p_1)
-          x_q
-          0
-          x_b_f_fused
-          (4 * x_p_0 + x_p_1)
-          x_q
-          ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩
-          rfl))
-          (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
-          (False.elim ((fact_1 h16.1.1.1 h16.1.1.2 h16.1.2 h16.2 h17) : False))))
-          (ev_fn (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_right (at_left (at_points4
-          0
-          (4 * x_c_0 + x_c_1)
-          (x_r + (4 * x_p_0 + x_p_1))
-          (x_q + x_s)
-          ⟨⟨⟨rfl, ⟨(int_add_nonneg h14 h8), (fact_2 h16.2 h15)⟩⟩, ⟨(fact_3 h6 h2 h12), (fact_4 h16.1.2 h3 h13)⟩⟩, ⟨(int_eba_lab h17.1.1), (fact_5 h17.1.1)⟩⟩
-          rfl))) : (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_x, [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s]⟩ (M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s]))))
-          (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
-          (False.elim ((fact_1 h16.1.1.1 h16.1.1.2 h16.1.2 h16.2 h17) : False)))))
-          (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_left (at_points4
-          x_b_f_fused
-          (4 * x_c_0 + x_c_1)
-          x_r
-          x_s
-          ⟨⟨⟨⟨h8, h9⟩, ⟨h6, h7⟩⟩, ⟨(int_eba_lab h17.1.1), (fact_5 h17.1.1)⟩⟩, ⟨h0, h1⟩⟩
-          rfl)) : (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_w, [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]⟩ (M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]))))
-          (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
-          (False.elim ((fact_1 h16.1.1.1 h16.1.1.2 h16.1.2 h16.2 h17) : False)))))
-          ev_nil)))
-          ((Eq.trans
-          ((fn_congr2
-          (Eq.trans rfl (Eq.symm (reduce_empty3 (fun y_q3 y_q4 y_q5 => int_not_one_lt_zero))))
-          rfl) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]] = I.fn f_0 [value_8 I M x_b_f_fused x_p_0 x_p_1 x_q, I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]])
-          (append3
-          (4 * x_c_0 + x_c_1)
-          x_r
-          x_s
-          0
-          (0 + 1)
-          0
-          (0 + 1)
-          0
-          (0 + 1)
-          (fun y_q0 y_q1 y_q2 h17 =>
-          (Or.elim h17
-          (fun h18 =>
-          (Or.elim h18
-          (fun h19 =>
-          (Or.elim h19
-          (fun h20 =>
-          (Or.elim h20
-          (fun h21 =>
-          (Or.elim h21
-          (fun h22 =>
-          (Or.elim h22
-          (fun h23 =>
-          (Or.elim h23
-          (fun h24 =>
-          (Or.elim h24
-          (fun h25 =>
-          ⟨(int_eba_lab h25.1.1.1.1.1.1), ⟨(int_eab_taB h25.1.1.1.1.1.1), ⟨(int_eba_lab h25.1.1.1.1.1.2), ⟨(int_eab_taB h25.1.1.1.1.1.2), ⟨(int_eba_lab h25.1.1.1.1.2), (int_eab_taB h25.1.1.1.1.2)⟩⟩⟩⟩⟩)
-          (fun h25 => (False.elim (fact_6 h16.1.1.2 h16.2 h16.1.2 h16.1.1.1 h25.2)))))
-          (fun h24 => (False.elim (int_c6 h24.1.1.1.2.1 h16.1.1.2 h24.1.1.1.2.2)))))
-          (fun h23 => (False.elim (fact_7 h23.1.2.1 h16.1.1.2 h23.1.2.2)))))
-          (fun h22 => (False.elim (int_c6 h22.1.1.2.1 h16.2 h22.1.1.2.2)))))
-          (fun h21 => (False.elim (int_c21 h16.1.1.1 h21.2)))))
-          (fun h20 => (False.elim (int_c21 h16.1.1.1 h20.2)))))
-          (fun h19 => (False.elim (int_c6 h19.1.1.2.1 h16.1.2 h19.1.1.2.2)))))
-          (fun h18 => (False.elim (int_c21 h16.1.1.1 h18.2)))))
-          (fun y_q0 y_q1 y_q2 =>
-          ⟨(fun h17 =>
-          (Or.elim h17
-          (fun h18 =>
-          (Or.elim h18
-          (fun h19 =>
-          (Or.elim h19
-          (fun h20 =>
-          (Or.elim h20
-          (fun h21 =>
-          (Or.elim h21
-          (fun h22 =>
-          (Or.elim h22
-          (fun h23 =>
-          (Or.elim h23
-          (fun h24 =>
-          (Or.elim h24
-          (fun h25 =>
-          (Or.inr ⟨(fact_8 h25.1.1.1.1.1.1 h16.1.1.1 h16.1.1.2), ⟨(int_eab_ecb_eac h25.1.1.1.1.1.2 h16.1.2), (int_eab_ecb_eac h25.1.1.1.1.2 h16.2)⟩⟩))
-          (fun h25 => (False.elim (fact_6 h16.1.1.2 h16.2 h16.1.2 h16.1.1.1 h25.2)))))
-          (fun h24 => (False.elim (int_c6 h24.1.1.1.2.1 h16.1.1.2 h24.1.1.1.2.2)))))
-          (fun h23 => (False.elim (fact_7 h23.1.2.1 h16.1.1.2 h23.1.2.2)))))
-          (fun h22 => (False.elim (int_c6 h22.1.1.2.1 h16.2 h22.1.1.2.2)))))
-          (fun h21 => (False.elim (int_c21 h16.1.1.1 h21.2)))))
-          (fun h20 => (False.elim (int_c21 h16.1.1.1 h20.2)))))
-          (fun h19 => (False.elim (int_c6 h19.1.1.2.1 h16.1.2 h19.1.1.2.2)))))
-          (fun h18 => (False.elim (int_c21 h16.1.1.1 h18.2))))), (fun h17 =>
-          (Or.elim h17
-          (fun h18 => (False.elim (int_one_lt_zero h18)))
-          (fun h18 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨⟨(fact_9 h16.1.1.1 h16.1.1.2 h18.1), (int_eab_ebc_eac h18.2.1 h16.1.2)⟩, (int_eab_ebc_eac h18.2.2 h16.2)⟩, h16.1.1.1⟩, h16.1.1.2⟩, h16.1.2⟩, h16.2⟩)))))))))))⟩)
-          (fun y_q0 y_q1 y_q2 h17 => (False.elim (int_one_lt_zero h17)))
-          (fun y_q0 y_q1 y_q2 h17 => rfl)
-          (fn_congr2 (at_congr4 rfl rfl int_c565 int_add_comm) rfl))) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]] = value_6 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s)))
-      (fun h16 =>
-        (vc_accumulate_of
-          (value_5 I M (4 * x_p_0 + x_p_1) x_q x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s)
-          (I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]])
-          (at_if_of
-          cond_holds
-          (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
-          (False.elim ((Or.elim h16
-          (fun h18 => (int_c376 h17.1.2 h17.2 h18.2))
-          (fun h18 => (fact_10 h17.1.1 h18))) : False)))
-          (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
-          ((at_right (at_right (at_left (at_points4
-          0
-          x_b_f_fused
-          (4 * x_p_0 + x_p_1)
-          x_q
-          (Or.inr ⟨⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨(int_le_add h12), (int_c116 h13)⟩⟩, (fact_11 h10 h8 h6 h4 h17)⟩)
-          rfl)))) : (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_y, [0, x_b_f_fused, 4 * x_p_0 + x_p_1, x_q]⟩ (value_5 I M (4 * x_p_0 + x_p_1) x_q x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s))))
-          (ev_fn (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
-          (False.elim ((Or.elim h16
-          (fun h18 => (int_c376 h17.1.2 h17.2 h18.2))
-          (fun h18 => (fact_10 h17.1.1 h18))) : False)))
-          (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
-          ((at_right (at_left (at_points4
-          0
-          (4 * x_c_0 + x_c_1)
-          (x_r + (4 * x_p_0 + x_p_1))
-          (x_q + x_s)
-          ⟨⟨⟨rfl, ⟨(int_add_nonneg h14 h8), (fact_12 h15 h9)⟩⟩, ⟨(fact_3 h6 h2 h12), (fact_13 h7 h3 h13)⟩⟩, ⟨(int_c7 h4 h10), (fact_14 h5 h11)⟩⟩
-          rfl))) : (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_x, [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s]⟩ (M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s])))))
-          (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
-          (False.elim ((Or.elim h16
-          (fun h18 => (int_c376 h17.1.2 h17.2 h18.2))
-          (fun h18 => (fact_10 h17.1.1 h18))) : False)))
-          (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
-          ((at_left (at_points4
-          x_b_f_fused
-          (4 * x_c_0 + x_c_1)
-          x_r
-          x_s
-          ⟨⟨⟨⟨h8, h9⟩, ⟨h6, h7⟩⟩, ⟨(int_c7 h4 h10), (fact_14 h5 h11)⟩⟩, ⟨h0, h1⟩⟩
-          rfl)) : (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_w, [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]⟩ (M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s])))))
-          ev_nil)))
-          ((Eq.trans
-          ((fn_congr2
-          (reduce_congr3
-          (fun y_q9 y_q10 y_q11 =>
-          ⟨(fun h17 =>
-          (Or.elim h17
-          (fun h18 =>
-          (Or.elim h18
-          (fun h19 =>
-          (Or.elim h19
-          (fun h20 =>
-          (Or.elim h20
-          (fun h21 =>
-          (Or.elim h21
-          (fun h22 =>
-          (Or.elim h22
-          (fun h23 =>
-          (Or.elim h23
-          (fun h24 =>
-          (Or.elim h24
-          (fun h25 => (False.elim (int_irrefl h25.2)))
-          (fun h25 => (False.elim (int_irrefl h25.2)))))
-          (fun h24 => h17)))
-          (fun h23 => h17)))
-          (fun h22 => h17)))
-          (fun h21 => h17)))
-          (fun h20 => h17)))
-          (fun h19 => h17)))
-          (fun h18 => h17))), (fun h17 =>
-          (Or.elim h17
-          (fun h18 =>
-          (Or.elim h18
-          (fun h19 =>
-          (Or.elim h19
-          (fun h20 =>
-          (Or.elim h20
-          (fun h21 =>
-          (Or.elim h21
-          (fun h22 =>
-          (Or.elim h22
-          (fun h23 =>
-          (Or.elim h23
-          (fun h24 =>
-          (Or.elim h24
-          (fun h25 => (False.elim (int_irrefl h25.2)))
-          (fun h25 => (False.elim (int_irrefl h25.2)))))
-          (fun h24 => h17)))
-          (fun h23 => h17)))
-          (fun h22 => h17)))
-          (fun h21 => h17)))
-          (fun h20 => h17)))
-          (fun h19 => h17)))
-          (fun h18 => h17)))⟩)
-          (fun y_q9 y_q10 y_q11 h17 => (fn_congr2 (at_congr4 rfl rfl int_c565 rfl) rfl)))
-          rfl) : I.fn f_0 [value_5 I M (4 * x_p_0 + x_p_1) x_q x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s, I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]] = I.fn f_0 [value_9 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s, I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]])
-          (insert3
-          (law_0 hl)
-          (4 * x_c_0 + x_c_1)
-          x_r
-          x_s
-          (min 0 (4 * x_c_0))
-          ((max (max 3 7) (4 * x_c_0 + x_c_1)) + 1)
-          (min 0 x_r)
-          ((max 2 x_r) + 1)
-          (min 0 x_s)
-          ((max 2 x_s) + 1)
-          (fun y_q6 y_q7 y_q8 h17 =>
-          (Or.elim h17
-          (fun h18 =>
-          (Or.elim h18
-          (fun h19 =>
-          (Or.elim h19
-          (fun h20 =>
-          (Or.elim h20
-          (fun h21 =>
-          (Or.elim h21
-          (fun h22 =>
-          (Or.elim h22
-          (fun h23 =>
-          (Or.elim h23
-          (fun h24 =>
-          (Or.elim h24
-          (fun h25 =>
-          (False.elim (Or.elim h16
-          (fun h26 => (int_c376 h25.1.2 h25.2 h26.2))
-          (fun h26 => (fact_15 h25.1.1.1.2 h25.1.1.2 h26)))))
-          (fun h25 =>
-          ⟨(fact_16 h10 h25.1.1.1), ⟨(fact_17 h25.1.1.1), ⟨(int_c23 h25.1.1.2), ⟨(int_c531 h25.1.1.2), ⟨(int_c23 h25.1.2), (int_c531 h25.1.2)⟩⟩⟩⟩⟩)))
-          (fun h24 =>
-          ⟨(int_c2 h24.1.1.1.2.1), ⟨(fact_18 h24.1.1.2 h24.1.1.1.2.2), ⟨(int_c257 h24.1.1.1.1.1), ⟨(int_c512 h24.1.1.1.1.1), ⟨(int_c257 h24.1.1.1.1.2), (int_c512 h24.1.1.1.1.2)⟩⟩⟩⟩⟩)))
-          (fun h23 =>
-          ⟨(int_c353 h23.1.2.1), ⟨(fact_19 h23.1.2.2), ⟨(int_c23 h23.1.1.1), ⟨(int_c531 h23.1.1.1), ⟨(int_c23 h23.1.1.2), (int_c531 h23.1.1.2)⟩⟩⟩⟩⟩)))
-          (fun h22 =>
-          ⟨(int_c2 h22.1.2.1), ⟨(fact_20 h22.1.2.2), ⟨(int_c23 h22.1.1.1), ⟨(int_c531 h22.1.1.1), ⟨(int_c2 h22.1.1.2.1), (fact_21 h22.1.1.2.2)⟩⟩⟩⟩⟩)))
-          (fun h21 =>
-          ⟨(fact_22 h21.1.2.1), ⟨(fact_23 h21.1.2.2), ⟨(int_c23 h21.1.1.1), ⟨(int_c531 h21.1.1.1), ⟨(int_c2 h21.1.1.2.1), (fact_21 h21.1.1.2.2)⟩⟩⟩⟩⟩)))
-          (fun h20 =>
-          ⟨(int_c2 h20.1.2.1), ⟨(fact_20 h20.1.2.2), ⟨(int_c2 h20.1.1.2.1), ⟨(int_c359 h20.1.1.2.2), ⟨(int_c2 h20.1.1.1.1), (int_c359 h20.1.1.1.2)⟩⟩⟩⟩⟩)))
-          (fun h19 =>
-          ⟨(int_c2 h19.1.2.1), ⟨(fact_20 h19.1.2.2), ⟨(int_c2 h19.1.1.2.1), ⟨(fact_21 h19.1.1.2.2), ⟨(int_c2 h19.1.1.1.1), (int_c359 h19.1.1.1.2)⟩⟩⟩⟩⟩)))
-          (fun h18 =>
-          ⟨(fact_22 h18.1.2.1), ⟨(fact_23 h18.1.2.2), ⟨(int_c2 h18.1.1.2.1), ⟨(fact_21 h18.1.1.2.2), ⟨(int_c2 h18.1.1.1.1), (int_c359 h18.1.1.1.2)⟩⟩⟩⟩⟩)))
-          (fun y_q6 y_q7 y_q8 =>
-          ⟨(fun h17 =>
-          (Or.elim h17
-          (fun h18 =>
-          (Or.elim h18
-          (fun h19 =>
-          (Or.elim h19
-          (fun h20 =>
-          (Or.elim h20
-          (fun h21 =>
-          (Or.elim h21
-          (fun h22 =>
-          (Or.elim h22
-          (fun h23 =>
-          (Or.elim h23
-          (fun h24 =>
-          (Or.elim h24
-          (fun h25 =>
-          (False.elim (Or.elim h16
-          (fun h26 => (int_c376 h25.1.2 h25.2 h26.2))
-          (fun h26 => (fact_15 h25.1.1.1.2 h25.1.1.2 h26)))))
-          (fun h25 => (Or.inr ⟨(int_c5 h25.1.1.1), ⟨h25.1.1.2, h25.1.2⟩⟩))))
-          (fun h24 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨(int_eab_ecb_eac h24.1.1.1.1.1 h24.1.2), (int_eab_ecb_eac h24.1.1.1.1.2 h24.2)⟩, h24.1.1.1.2.1⟩, h24.1.1.2⟩, (fact_24 h24.1.1.1.2.2)⟩)))))))))))
-          (fun h23 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (x_c_0 = 0)).elim
-          (fun h24 =>
-          (Or.inl (Or.inr ⟨⟨⟨h23.1.1, (int_c96 h4 h23.1.2.1)⟩, h24⟩, (fact_25 h24 h23.1.2.2)⟩)))
-          (fun h24 =>
-          (Or.inr ⟨⟨⟨h23.1.1, (fact_26 h4 h23.1.2.1 h24)⟩, (int_c375 h4 h5 h24)⟩, (fact_27 h5 h23.1.2.2)⟩))))))))))))
-          (fun h22 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h22)))))))))
-          (fun h21 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h21))))))))
-          (fun h20 => (Or.inl (Or.inl (Or.inl (Or.inr h20)))))))
-          (fun h19 => (Or.inl (Or.inl (Or.inr h19))))))
-          (fun h18 => (Or.inl (Or.inr h18))))), (fun h17 =>
-          (Or.elim h17
-          (fun h18 =>
-          (Or.elim h18
-          (fun h19 =>
-          (Or.elim h19
-          (fun h20 =>
-          (Or.elim h20
-          (fun h21 =>
-          (Or.elim h21
-          (fun h22 =>
-          (Or.elim h22
-          (fun h23 =>
-          (Or.elim h23
-          (fun h24 =>
-          (Or.elim h24
-          (fun h25 =>
-          (Or.elim h25
-          (fun h26 => (False.elim (int_irrefl h26.2)))
-          (fun h26 => (False.elim (int_irrefl h26.2)))))
-          (fun h25 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q7 = 0)).elim
-          (fun h26 =>
-          ((Classical.em (y_q8 = 0)).elim
-          (fun h27 =>
-          (Or.inl (Or.inr ⟨⟨⟨⟨⟨h26, h27⟩, ⟨h25.1.1.2, (fact_28 h25.2)⟩⟩, h25.1.2⟩, (int_eba_ebc_eac h25.1.1.1.1 h26)⟩, (int_eba_ebc_eac h25.1.1.1.2 h27)⟩)))
-          (fun h27 =>
-          (Or.inr ⟨⟨h25.1.1.1, ⟨(int_c543 h25.1.1.2 h25.1.2), (fact_29 h4 h25.2)⟩⟩, (fact_30 h8 h6 h4 h25.1.1.1.2 h27)⟩))))
-          (fun h26 =>
-          (Or.inr ⟨⟨h25.1.1.1, ⟨(int_c543 h25.1.1.2 h25.1.2), (fact_29 h4 h25.2)⟩⟩, (fact_31 h8 h6 h4 h25.1.1.1.1 h26)⟩)))))))))))
-          (fun h24 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨h24.1.1.1, ⟨(fact_32 h24.1.1.2 h5), (fact_33 h24.2 h24.1.2)⟩⟩, (fact_34 h8 h6 h24.1.2)⟩)))))))))
-          (fun h23 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h23))))))))
-          (fun h22 => (Or.inl (Or.inl (Or.inl (Or.inr h22)))))))
-          (fun h21 => (Or.inl (Or.inl (Or.inr h21))))))
-          (fun h20 => (Or.inl (Or.inr h20)))))
-          (fun h19 => (Or.inr h19))))
-          (fun h18 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨(int_c5 h18.1), h18.2.1⟩, h18.2.2⟩, (Or.elim h16 (fun h19 => (fact_35 h10 h4 h19.2)) (fun h19 => (fact_36 h10 h8 h6 h19)))⟩)))))))))))⟩)
-          (by omega)
-          (fun y_q6 y_q7 y_q8 h17 => rfl)
-          (fn_congr2 (at_congr4 rfl rfl int_c565 int_add_comm) rfl))) : I.fn f_0 [value_5 I M (4 * x_p_0 + x_p_1) x_q x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s, I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]] = value_6 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s)))))))
+  (vc_let (vc_let (vc_seq (vc_if_of cond_holds (fun (h16 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
+  (vc_assign_of (I.fn f_1 [])
+  (has_cell_at4 (b := (Binding.mk a_y t_Y [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (R := (Region.mk t_Y [(.const 0, .const 1), (.const 0, .const 4), (.const 0, .const 16), (.const 0, .const 16)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [0, x_b_f_fused, 4 * x_p_0 + x_p_1, x_q]
+  (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), x_b_f_fused, _, rfl, h0, h1, (4 * x_p_0 + x_p_1), _, rfl, ((int_c7 h2 h12) : 0 ≤ 4 * x_p_0 + x_p_1), ((fact_0 h3 h13) : 4 * x_p_0 + x_p_1 < 16), x_q, _, rfl, h14, h15, rfl⟩)
+  shape_a_y rfl rfl
+  ⟨(show (0 : Int) ≤ 0 from by decide), h0, ((int_c7 h2 h12) : 0 ≤ 4 * x_p_0 + x_p_1), h14⟩)
+  ev_const rfl)) (fun (h16 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) => vc_skip))
+  (Or.elim (((Classical.em (x_c_0 = 0)).elim
+  (fun h16 => ((Classical.em (x_c_1 = 0)).elim (fun h17 => ((Classical.em (x_r = 0)).elim
+  (fun h18 => ((Classical.em (x_s = 0)).elim (fun h19 => (Or.inl ⟨⟨⟨h16, h17⟩, h18⟩, h19⟩))
+  (fun h19 => (Or.inr (Or.inl ⟨⟨h16, h17⟩, (int_c289 h6 h8 h19)⟩)))))
+  (fun h18 => (Or.inr (Or.inl ⟨⟨h16, h17⟩, (int_c288 h6 h8 h18)⟩)))))
+  (fun h17 => (Or.inr (Or.inr (fact_37 h4 h10 h17))))))
+  (fun h16 => (Or.inr (Or.inr (fact_38 h4 h10 h16)))))
+  : ((x_c_0 = 0 ∧ x_c_1 = 0) ∧ x_r = 0) ∧ x_s = 0 ∨ ((x_c_0 = 0 ∧ x_c_1 = 0) ∧ (-1) * x_r < x_s ∨ (-4) * x_c_0 < x_c_1))
+  (fun h16 => (vc_accumulate_of (I.fn f_1 [])
+  (I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]])
+  (at_if_of cond_holds (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
+  (at_set_eq4 0 x_b_f_fused (4 * x_p_0 + x_p_1) x_q 0 x_b_f_fused (4 * x_p_0 + x_p_1) x_q
+  ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩ rfl)) (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
+  (False.elim ((fact_1 h16.1.1.1 h16.1.1.2 h16.1.2 h16.2 h17) : False))))
+  (ev_fn (ev_cons (ev_read (at_if_of cond_holds
+  (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) => (at_set_other (by decide)
+  ((at_right (at_left (at_points4 0 (4 * x_c_0 + x_c_1) (x_r + (4 * x_p_0 + x_p_1)) (x_q + x_s)
+  ⟨⟨⟨rfl, ⟨(int_add_nonneg h14 h8), (fact_2 h16.2 h15)⟩⟩, ⟨(fact_3 h6 h2 h12), (fact_4 h16.1.2 h3 h13)⟩⟩, ⟨(int_eba_lab h17.1.1), (fact_5 h17.1.1)⟩⟩
+  rfl)))
+  : (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_x, [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s]⟩ (M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s]))))
+  (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
+  (False.elim ((fact_1 h16.1.1.1 h16.1.1.2 h16.1.2 h16.2 h17) : False)))))
+  (ev_cons (ev_read (at_if_of cond_holds (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
+  (at_set_other (by decide) ((at_left (at_points4 x_b_f_fused (4 * x_c_0 + x_c_1) x_r x_s
+  ⟨⟨⟨⟨h8, h9⟩, ⟨h6, h7⟩⟩, ⟨(int_eba_lab h17.1.1), (fact_5 h17.1.1)⟩⟩, ⟨h0, h1⟩⟩ rfl))
+  : (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_w, [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]⟩ (M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]))))
+  (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
+  (False.elim ((fact_1 h16.1.1.1 h16.1.1.2 h16.1.2 h16.2 h17) : False))))) ev_nil))) ((Eq.trans
+  ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty3 (fun y_q3 y_q4 y_q5 => int_not_one_lt_zero))))
+  rfl)
+  : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]] = I.fn f_0 [value_8 I M x_b_f_fused x_p_0 x_p_1 x_q, I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]])
+  (append3 (4 * x_c_0 + x_c_1) x_r x_s 0 (0 + 1) 0 (0 + 1) 0 (0 + 1)
+  (fun y_q0 y_q1 y_q2 h17 => (Or.elim h17 (fun h18 =>
+  (Or.elim h18 (fun h19 => (Or.elim h19 (fun h20 => (Or.elim h20 (fun h21 => (Or.elim h21
+  (fun h22 => (Or.elim h22 (fun h23 => (Or.elim h23 (fun h24 => (Or.elim h24 (fun h25 =>
+  ⟨(int_eba_lab h25.1.1.1.1.1.1), ⟨(int_eab_taB h25.1.1.1.1.1.1), ⟨(int_eba_lab h25.1.1.1.1.1.2), ⟨(int_eab_taB h25.1.1.1.1.1.2), ⟨(int_eba_lab h25.1.1.1.1.2), (int_eab_taB h25.1.1.1.1.2)⟩⟩⟩⟩⟩)
+  (fun h25 => (False.elim (fact_6 h16.1.1.2 h16.2 h16.1.2 h16.1.1.1 h25.2)))))
+  (fun h24 => (False.elim (int_c6 h24.1.1.1.2.1 h16.1.1.2 h24.1.1.1.2.2)))))
+  (fun h23 => (False.elim (fact_7 h23.1.2.1 h16.1.1.2 h23.1.2.2)))))
+  (fun h22 => (False.elim (int_c6 h22.1.1.2.1 h16.2 h22.1.1.2.2)))))
+  (fun h21 => (False.elim (int_c21 h16.1.1.1 h21.2)))))
+  (fun h20 => (False.elim (int_c21 h16.1.1.1 h20.2)))))
+  (fun h19 => (False.elim (int_c6 h19.1.1.2.1 h16.1.2 h19.1.1.2.2)))))
+  (fun h18 => (False.elim (int_c21 h16.1.1.1 h18.2)))))
+  (fun y_q0 y_q1 y_q2 => ⟨(fun h17 => (Or.elim h17 (fun h18 =>
+  (Or.elim h18 (fun h19 => (Or.elim h19 (fun h20 => (Or.elim h20 (fun h21 => (Or.elim h21
+  (fun h22 => (Or.elim h22 (fun h23 => (Or.elim h23 (fun h24 => (Or.elim h24 (fun h25 =>
+  (Or.inr ⟨(fact_8 h25.1.1.1.1.1.1 h16.1.1.1 h16.1.1.2), ⟨(int_eab_ecb_eac h25.1.1.1.1.1.2 h16.1.2), (int_eab_ecb_eac h25.1.1.1.1.2 h16.2)⟩⟩))
+  (fun h25 => (False.elim (fact_6 h16.1.1.2 h16.2 h16.1.2 h16.1.1.1 h25.2)))))
+  (fun h24 => (False.elim (int_c6 h24.1.1.1.2.1 h16.1.1.2 h24.1.1.1.2.2)))))
+  (fun h23 => (False.elim (fact_7 h23.1.2.1 h16.1.1.2 h23.1.2.2)))))
+  (fun h22 => (False.elim (int_c6 h22.1.1.2.1 h16.2 h22.1.1.2.2)))))
+  (fun h21 => (False.elim (int_c21 h16.1.1.1 h21.2)))))
+  (fun h20 => (False.elim (int_c21 h16.1.1.1 h20.2)))))
+  (fun h19 => (False.elim (int_c6 h19.1.1.2.1 h16.1.2 h19.1.1.2.2)))))
+  (fun h18 => (False.elim (int_c21 h16.1.1.1 h18.2))))), (fun h17 => (Or.elim h17 (fun h18 => (False.elim (int_one_lt_zero h18))) (fun h18 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨⟨(fact_9 h16.1.1.1 h16.1.1.2 h18.1), (int_eab_ebc_eac h18.2.1 h16.1.2)⟩, (int_eab_ebc_eac h18.2.2 h16.2)⟩, h16.1.1.1⟩, h16.1.1.2⟩, h16.1.2⟩, h16.2⟩)))))))))))⟩)
+  (fun y_q0 y_q1 y_q2 h17 => (False.elim (int_one_lt_zero h17))) (fun y_q0 y_q1 y_q2 h17 => rfl)
+  (fn_congr2 (at_congr4 rfl rfl int_c565 int_add_comm) rfl)))
+  : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]] = value_6 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s)))
+  (fun h16 => (vc_accumulate_of
+  (value_5 I M (4 * x_p_0 + x_p_1) x_q x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s)
+  (I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]])
+  (at_if_of cond_holds (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
+  (False.elim ((Or.elim h16 (fun h18 => (int_c376 h17.1.2 h17.2 h18.2)) (fun h18 => (fact_10 h17.1.1 h18)))
+  : False))) (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
+  ((at_right (at_right (at_left (at_points4 0 x_b_f_fused (4 * x_p_0 + x_p_1) x_q
+  (Or.inr ⟨⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨(int_le_add h12), (int_c116 h13)⟩⟩, (fact_11 h10 h8 h6 h4 h17)⟩)
+  rfl))))
+  : (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_y, [0, x_b_f_fused, 4 * x_p_0 + x_p_1, x_q]⟩ (value_5 I M (4 * x_p_0 + x_p_1) x_q x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s))))
+  (ev_fn (ev_cons (ev_read (at_if_of cond_holds (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
+  (False.elim ((Or.elim h16 (fun h18 => (int_c376 h17.1.2 h17.2 h18.2)) (fun h18 => (fact_10 h17.1.1 h18)))
+  : False))) (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
+  ((at_right (at_left (at_points4 0 (4 * x_c_0 + x_c_1) (x_r + (4 * x_p_0 + x_p_1)) (x_q + x_s)
+  ⟨⟨⟨rfl, ⟨(int_add_nonneg h14 h8), (fact_12 h15 h9)⟩⟩, ⟨(fact_3 h6 h2 h12), (fact_13 h7 h3 h13)⟩⟩, ⟨(int_c7 h4 h10), (fact_14 h5 h11)⟩⟩
+  rfl)))
+  : (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_x, [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s]⟩ (M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s])))))
+  (ev_cons (ev_read (at_if_of cond_holds (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
+  (False.elim ((Or.elim h16 (fun h18 => (int_c376 h17.1.2 h17.2 h18.2)) (fun h18 => (fact_10 h17.1.1 h18)))
+  : False))) (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
+  ((at_left (at_points4 x_b_f_fused (4 * x_c_0 + x_c_1) x_r x_s
+  ⟨⟨⟨⟨h8, h9⟩, ⟨h6, h7⟩⟩, ⟨(int_c7 h4 h10), (fact_14 h5 h11)⟩⟩, ⟨h0, h1⟩⟩ rfl))
+  : (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q) ⟨a_w, [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]⟩ (M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s])))))
+  ev_nil))) ((Eq.trans ((fn_congr2 (reduce_congr3
+  (fun y_q9 y_q10 y_q11 => ⟨(fun h17 => (Or.elim h17 (fun h18 => (Or.elim h18 (fun h19 =>
+  (Or.elim h19 (fun h20 => (Or.elim h20 (fun h21 => (Or.elim h21 (fun h22 => (Or.elim h22
+  (fun h23 => (Or.elim h23 (fun h24 => (Or.elim h24 (fun h25 => (False.elim (int_irrefl h25.2)))
+  (fun h25 => (False.elim (int_irrefl h25.2))))) (fun h24 => h17))) (fun h23 => h17)))
+  (fun h22 => h17))) (fun h21 => h17))) (fun h20 => h17))) (fun h19 => h17))) (fun h18 => h17))), (fun h17 => (Or.elim h17 (fun h18 => (Or.elim h18 (fun h19 =>
+  (Or.elim h19 (fun h20 => (Or.elim h20 (fun h21 => (Or.elim h21 (fun h22 => (Or.elim h22
+  (fun h23 => (Or.elim h23 (fun h24 => (Or.elim h24 (fun h25 => (False.elim (int_irrefl h25.2)))
+  (fun h25 => (False.elim (int_irrefl h25.2))))) (fun h24 => h17))) (fun h23 => h17)))
+  (fun h22 => h17))) (fun h21 => h17))) (fun h20 => h17))) (fun h19 => h17))) (fun h18 => h17)))⟩)
+  (fun y_q9 y_q10 y_q11 h17 => (fn_congr2 (at_congr4 rfl rfl int_c565 rfl) rfl))) rfl)
+  : I.fn f_0 [value_5 I M (4 * x_p_0 + x_p_1) x_q x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s, I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]] = I.fn f_0 [value_9 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s, I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]])
+  (insert3 (law_0 hl) (4 * x_c_0 + x_c_1) x_r x_s (min 0 (4 * x_c_0))
+  ((max (max 3 7) (4 * x_c_0 + x_c_1)) + 1) (min 0 x_r) ((max 2 x_r) + 1) (min 0 x_s)
+  ((max 2 x_s) + 1) (fun y_q6 y_q7 y_q8 h17 =>
+  (Or.elim h17 (fun h18 => (Or.elim h18 (fun h19 => (Or.elim h19 (fun h20 => (Or.elim h20
+  (fun h21 => (Or.elim h21 (fun h22 => (Or.elim h22 (fun h23 => (Or.elim h23 (fun h24 =>
+  (Or.elim h24 (fun h25 => (False.elim (Or.elim h16 (fun h26 => (int_c376 h25.1.2 h25.2 h26.2))
+  (fun h26 => (fact_15 h25.1.1.1.2 h25.1.1.2 h26))))) (fun h25 =>
+  ⟨(fact_16 h10 h25.1.1.1), ⟨(fact_17 h25.1.1.1), ⟨(int_c23 h25.1.1.2), ⟨(int_c531 h25.1.1.2), ⟨(int_c23 h25.1.2), (int_c531 h25.1.2)⟩⟩⟩⟩⟩)))
+  (fun h24 =>
+  ⟨(int_c2 h24.1.1.1.2.1), ⟨(fact_18 h24.1.1.2 h24.1.1.1.2.2), ⟨(int_c257 h24.1.1.1.1.1), ⟨(int_c512 h24.1.1.1.1.1), ⟨(int_c257 h24.1.1.1.1.2), (int_c512 h24.1.1.1.1.2)⟩⟩⟩⟩⟩)))
+  (fun h23 =>
+  ⟨(int_c353 h23.1.2.1), ⟨(fact_19 h23.1.2.2), ⟨(int_c23 h23.1.1.1), ⟨(int_c531 h23.1.1.1), ⟨(int_c23 h23.1.1.2), (int_c531 h23.1.1.2)⟩⟩⟩⟩⟩)))
+  (fun h22 =>
+  ⟨(int_c2 h22.1.2.1), ⟨(fact_20 h22.1.2.2), ⟨(int_c23 h22.1.1.1), ⟨(int_c531 h22.1.1.1), ⟨(int_c2 h22.1.1.2.1), (fact_21 h22.1.1.2.2)⟩⟩⟩⟩⟩)))
+  (fun h21 =>
+  ⟨(fact_22 h21.1.2.1), ⟨(fact_23 h21.1.2.2), ⟨(int_c23 h21.1.1.1), ⟨(int_c531 h21.1.1.1), ⟨(int_c2 h21.1.1.2.1), (fact_21 h21.1.1.2.2)⟩⟩⟩⟩⟩)))
+  (fun h20 =>
+  ⟨(int_c2 h20.1.2.1), ⟨(fact_20 h20.1.2.2), ⟨(int_c2 h20.1.1.2.1), ⟨(int_c359 h20.1.1.2.2), ⟨(int_c2 h20.1.1.1.1), (int_c359 h20.1.1.1.2)⟩⟩⟩⟩⟩)))
+  (fun h19 =>
+  ⟨(int_c2 h19.1.2.1), ⟨(fact_20 h19.1.2.2), ⟨(int_c2 h19.1.1.2.1), ⟨(fact_21 h19.1.1.2.2), ⟨(int_c2 h19.1.1.1.1), (int_c359 h19.1.1.1.2)⟩⟩⟩⟩⟩)))
+  (fun h18 =>
+  ⟨(fact_22 h18.1.2.1), ⟨(fact_23 h18.1.2.2), ⟨(int_c2 h18.1.1.2.1), ⟨(fact_21 h18.1.1.2.2), ⟨(int_c2 h18.1.1.1.1), (int_c359 h18.1.1.1.2)⟩⟩⟩⟩⟩)))
+  (fun y_q6 y_q7 y_q8 => ⟨(fun h17 =>
+  (Or.elim h17 (fun h18 => (Or.elim h18 (fun h19 => (Or.elim h19 (fun h20 => (Or.elim h20
+  (fun h21 => (Or.elim h21 (fun h22 => (Or.elim h22 (fun h23 => (Or.elim h23 (fun h24 =>
+  (Or.elim h24 (fun h25 => (False.elim (Or.elim h16 (fun h26 => (int_c376 h25.1.2 h25.2 h26.2))
+  (fun h26 => (fact_15 h25.1.1.1.2 h25.1.1.2 h26)))))
+  (fun h25 => (Or.inr ⟨(int_c5 h25.1.1.1), ⟨h25.1.1.2, h25.1.2⟩⟩)))) (fun h24 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨(int_eab_ecb_eac h24.1.1.1.1.1 h24.1.2), (int_eab_ecb_eac h24.1.1.1.1.2 h24.2)⟩, h24.1.1.1.2.1⟩, h24.1.1.2⟩, (fact_24 h24.1.1.1.2.2)⟩)))))))))))
+  (fun h23 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (x_c_0 = 0)).elim
+  (fun h24 => (Or.inl (Or.inr ⟨⟨⟨h23.1.1, (int_c96 h4 h23.1.2.1)⟩, h24⟩, (fact_25 h24 h23.1.2.2)⟩)))
+  (fun h24 =>
+  (Or.inr ⟨⟨⟨h23.1.1, (fact_26 h4 h23.1.2.1 h24)⟩, (int_c375 h4 h5 h24)⟩, (fact_27 h5 h23.1.2.2)⟩))))))))))))
+  (fun h22 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h22)))))))))
+  (fun h21 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h21))))))))
+  (fun h20 => (Or.inl (Or.inl (Or.inl (Or.inr h20)))))))
+  (fun h19 => (Or.inl (Or.inl (Or.inr h19)))))) (fun h18 => (Or.inl (Or.inr h18))))), (fun h17 => (Or.elim h17 (fun h18 => (Or.elim h18 (fun h19 => (Or.elim h19 (fun h20 =>
+  (Or.elim h20 (fun h21 => (Or.elim h21 (fun h22 => (Or.elim h22 (fun h23 => (Or.elim h23
+  (fun h24 => (Or.elim h24 (fun h25 => (Or.elim h25 (fun h26 => (False.elim (int_irrefl h26.2)))
+  (fun h26 => (False.elim (int_irrefl h26.2))))) (fun h25 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q7 = 0)).elim (fun h26 => ((Classical.em (y_q8 = 0)).elim (fun h27 =>
+  (Or.inl (Or.inr ⟨⟨⟨⟨⟨h26, h27⟩, ⟨h25.1.1.2, (fact_28 h25.2)⟩⟩, h25.1.2⟩, (int_eba_ebc_eac h25.1.1.1.1 h26)⟩, (int_eba_ebc_eac h25.1.1.1.2 h27)⟩)))
+  (fun h27 =>
+  (Or.inr ⟨⟨h25.1.1.1, ⟨(int_c543 h25.1.1.2 h25.1.2), (fact_29 h4 h25.2)⟩⟩, (fact_30 h8 h6 h4 h25.1.1.1.2 h27)⟩))))
+  (fun h26 =>
+  (Or.inr ⟨⟨h25.1.1.1, ⟨(int_c543 h25.1.1.2 h25.1.2), (fact_29 h4 h25.2)⟩⟩, (fact_31 h8 h6 h4 h25.1.1.1.1 h26)⟩)))))))))))
+  (fun h24 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨h24.1.1.1, ⟨(fact_32 h24.1.1.2 h5), (fact_33 h24.2 h24.1.2)⟩⟩, (fact_34 h8 h6 h24.1.2)⟩)))))))))
+  (fun h23 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h23))))))))
+  (fun h22 => (Or.inl (Or.inl (Or.inl (Or.inr h22)))))))
+  (fun h21 => (Or.inl (Or.inl (Or.inr h21)))))) (fun h20 => (Or.inl (Or.inr h20)))))
+  (fun h19 => (Or.inr h19)))) (fun h18 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨(int_c5 h18.1), h18.2.1⟩, h18.2.2⟩, (Or.elim h16 (fun h19 => (fact_35 h10 h4 h19.2)) (fun h19 => (fact_36 h10 h8 h6 h19)))⟩)))))))))))⟩)
+  (by omega) (fun y_q6 y_q7 y_q8 h17 => rfl)
+  (fn_congr2 (at_congr4 rfl rfl int_c565 int_add_comm) rfl)))
+  : I.fn f_0 [value_5 I M (4 * x_p_0 + x_p_1) x_q x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s, I.fn f_2 [M t_X [0, 4 * x_c_0 + x_c_1, x_r + (4 * x_p_0 + x_p_1), x_q + x_s], M t_W [x_b_f_fused, 4 * x_c_0 + x_c_1, x_r, x_s]]] = value_6 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s)))))))
 
-theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) (hl : laws V I)
+theorem kept_8 (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) (h6 : 0 ≤ x_r) (h7 : x_r < 3) (h8 : 0 ≤ x_s) (h9 : x_s < 3) (h10 : 0 ≤ x_c_1) (h11 : x_c_1 < 4) (h12 : 0 ≤ x_p_1) (h13 : x_p_1 < 4) (h14 : 0 ≤ x_q) (h15 : x_q < 16) :
     Heap.Entails ((body_8 I M).post (((((((((base E).set v_b_f_fused x_b_f_fused).set v_p_0 x_p_0).set v_c_0 x_c_0).set v_r x_r).set v_s x_s).set v_c_1 x_c_1).set v_p_1 x_p_1).set v_q x_q) (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q)) (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 (x_q + 1)) :=
   (show Heap.Entails _ (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 (x_q + 1)) from
-    (entails_and
-      (entails_points4 (fun y_q12 y_q13 y_q14 y_q15 h16 =>
-        (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
-          (at_set_other (by decide) (at_left (at_points4 y_q12 y_q13 y_q14 y_q15 h16 rfl))))
-          (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
-          (at_left (at_points4 y_q12 y_q13 y_q14 y_q15 h16 rfl)))))))
-      (entails_and
-        (entails_points4 (fun y_q16 y_q17 y_q18 y_q19 h16 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
-          (at_set_other
-          (by decide)
-          (at_right (at_left (at_points4 y_q16 y_q17 y_q18 y_q19 h16 rfl)))))
-          (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
-          (at_right (at_left (at_points4 y_q16 y_q17 y_q18 y_q19 h16 rfl))))))))
-        (entails_and
-          (entails_points4 (fun y_q20 y_q21 y_q22 y_q23 h16 =>
-          (Or.elim h16
-          (fun h17 =>
-          ((Classical.em (y_q20 = 0 ∧ y_q21 = x_b_f_fused ∧ y_q22 = 4 * x_p_0 + x_p_1 ∧ y_q23 = x_q)).elim
-          (fun h18 =>
-          (at_set_eq4
-          y_q20
-          y_q21
-          y_q22
-          y_q23
-          0
-          x_b_f_fused
-          (4 * x_p_0 + x_p_1)
-          x_q
-          h18
-          ((reduce_congr3
-          (fun y_q24 y_q25 y_q26 =>
-          ⟨(fun h19 =>
-          (Or.elim h19
-          (fun h20 =>
-          (Or.elim h20
-          (fun h21 =>
-          (Or.elim h21
-          (fun h22 =>
-          (Or.elim h22
-          (fun h23 =>
-          (Or.elim h23
-          (fun h24 =>
-          (Or.elim h24
-          (fun h25 =>
-          (Or.elim h25
-          (fun h26 =>
-          (Or.elim h26
-          (fun h27 => (False.elim (int_c21 h17.1.1.1.2 h27.1.2)))
-          (fun h27 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨⟨(int_eab_ebc_eac h27.1.1.1.1.1 h17.1.1.2), (int_eab_ebc_eac h27.1.1.1.1.2 h17.1.2)⟩, (int_eab_ebc_eac h27.1.1.1.2 h17.2)⟩, h17.1.1.1.2⟩, h17.1.1.2⟩, h17.1.2⟩, h17.2⟩)))))))))))
-          (fun h26 => (False.elim (fact_39 h26.1.1.2 h17.1.1.2 h17.1.1.1.1.1.2 h26.2)))))
-          (fun h25 => (False.elim (int_c21 h17.1.1.1.2 h25.1.2)))))
-          (fun h24 => (False.elim (int_c6 h24.1.1.2.1 h17.2 h24.1.1.2.2)))))
-          (fun h23 => (False.elim (int_c21 h17.1.1.1.2 h23.2)))))
-          (fun h22 => (False.elim (int_c21 h17.1.1.1.2 h22.2)))))
-          (fun h21 => (False.elim (int_c6 h21.1.1.2.1 h17.1.2 h21.1.1.2.2)))))
-          (fun h20 => (False.elim (int_c21 h17.1.1.1.2 h20.2))))), (fun h19 =>
-          (Or.elim h19
-          (fun h20 =>
-          (Or.elim h20
-          (fun h21 =>
-          (Or.elim h21
-          (fun h22 =>
-          (Or.elim h22
-          (fun h23 =>
-          (Or.elim h23
-          (fun h24 =>
-          (Or.elim h24
-          (fun h25 =>
-          (Or.elim h25
-          (fun h26 =>
-          (Or.elim h26
-          (fun h27 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨(int_eab_ecb_eac h27.1.1.1.1.1.1 h17.1.1.2), (int_eab_ecb_eac h27.1.1.1.1.1.2 h17.1.2)⟩, (int_eab_ecb_eac h27.1.1.1.1.2 h17.2)⟩, h17.1.1.1.1.1.2⟩, h17.1.1.1.2⟩, h17.1.1.1.1.2.2⟩)))))))))
-          (fun h27 => (False.elim (fact_6 h17.1.1.2 h17.2 h17.1.2 h17.1.1.1.2 h27.2)))))
-          (fun h26 => (False.elim (int_c6 h26.1.1.1.2.1 h17.1.1.2 h26.1.1.1.2.2)))))
-          (fun h25 => (False.elim (fact_7 h25.1.2.1 h17.1.1.2 h25.1.2.2)))))
-          (fun h24 => (False.elim (int_c6 h24.1.1.2.1 h17.2 h24.1.1.2.2)))))
-          (fun h23 => (False.elim (int_c21 h17.1.1.1.2 h23.2)))))
-          (fun h22 => (False.elim (int_c21 h17.1.1.1.2 h22.2)))))
-          (fun h21 => (False.elim (int_c6 h21.1.1.2.1 h17.1.2 h21.1.1.2.2)))))
-          (fun h20 => (False.elim (int_c21 h17.1.1.1.2 h20.2)))))⟩)
-          (fun y_q24 y_q25 y_q26 h19 =>
-          (fn_congr2 (at_congr4 rfl rfl (fact_40 h17.1.1.1.1.1.2) (int_c207 h18.2.2.2)) rfl))) : value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 (x_q + 1) x_r x_s = value_6 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s)))
-          (fun h18 =>
-          (at_set_ne4
-          y_q20
-          y_q21
-          y_q22
-          y_q23
-          0
-          x_b_f_fused
-          (4 * x_p_0 + x_p_1)
-          x_q
-          h18
-          (at_if_of
-          cond_holds
-          (fun (h19 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
-          (at_set_ne4
-          y_q20
-          y_q21
-          y_q22
-          y_q23
-          0
-          x_b_f_fused
-          (4 * x_p_0 + x_p_1)
-          x_q
-          h18
-          (at_right (at_right (at_left (at_points4
-          y_q20
-          y_q21
-          y_q22
-          y_q23
-          (Or.inl ⟨⟨⟨⟨⟨h17.1.1.1.1.1, ⟨h17.1.1.1.1.2.1, (fact_41 h17.1.1.1.1.1.1.1 h17.1.1.1.1.1.1.2 h17.1.1.1.1.1.2 h17.1.1.1.1.2.2 h18)⟩⟩, h17.1.1.1.2⟩, h17.1.1.2⟩, h17.1.2⟩, h17.2⟩)
-          (reduce_congr3
-          (fun y_q27 y_q28 y_q29 =>
-          ⟨(fun h20 =>
-          (Or.elim h20
-          (fun h21 =>
-          (Or.elim h21
-          (fun h22 =>
-          (Or.elim h22
-          (fun h23 =>
-          (Or.elim h23
-          (fun h24 =>
-          (Or.elim h24
-          (fun h25 =>
-          (Or.elim h25
-          (fun h26 =>
-          (Or.elim h26
-          (fun h27 =>
-          (Or.elim h27
-          (fun h28 => (False.elim (int_c21 h17.1.1.1.2 h28.1.2)))
-          (fun h28 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨h28.1, (fact_41 h17.1.1.1.1.1.1.1 h17.1.1.1.1.1.1.2 h17.1.1.1.1.1.2 h17.1.1.1.1.2.2 h18)⟩)))))))))))
-          (fun h27 => (False.elim (fact_39 h27.1.1.2 h17.1.1.2 h17.1.1.1.1.1.2 h27.2)))))
-          (fun h26 => (False.elim (int_c21 h17.1.1.1.2 h26.1.2)))))
-          (fun h25 => (False.elim (int_c6 h25.1.1.2.1 h17.2 h25.1.1.2.2)))))
-          (fun h24 => (False.elim (int_c21 h17.1.1.1.2 h24.2)))))
-          (fun h23 => (False.elim (int_c21 h17.1.1.1.2 h23.2)))))
-          (fun h22 => (False.elim (int_c6 h22.1.1.2.1 h17.1.2 h22.1.1.2.2)))))
-          (fun h21 => (False.elim (int_c21 h17.1.1.1.2 h21.2))))), (fun h20 =>
-          (Or.elim h20
-          (fun h21 =>
-          (Or.elim h21
-          (fun h22 =>
-          (Or.elim h22
-          (fun h23 =>
-          (Or.elim h23
-          (fun h24 =>
-          (Or.elim h24
-          (fun h25 =>
-          (Or.elim h25
-          (fun h26 =>
-          (Or.elim h26
-          (fun h27 =>
-          (Or.elim h27
-          (fun h28 => (False.elim (int_c21 h17.1.1.1.2 h28.1.2)))
-          (fun h28 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨h28.1, h17.1.1.1.1.2.2⟩)))))))))))
-          (fun h27 => (False.elim (fact_39 h27.1.1.2 h17.1.1.2 h17.1.1.1.1.1.2 h27.2)))))
-          (fun h26 => (False.elim (int_c21 h17.1.1.1.2 h26.1.2)))))
-          (fun h25 => (False.elim (int_c6 h25.1.1.2.1 h17.2 h25.1.1.2.2)))))
-          (fun h24 => (False.elim (int_c21 h17.1.1.1.2 h24.2)))))
-          (fun h23 => (False.elim (int_c21 h17.1.1.1.2 h23.2)))))
-          (fun h22 => (False.elim (int_c6 h22.1.1.2.1 h17.1.2 h22.1.1.2.2)))))
-          (fun h21 => (False.elim (int_c21 h17.1.1.1.2 h21.2)))))⟩)
-          (fun y_q27 y_q28 y_q29 h20 => rfl))))))))
-          (fun (h19 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
-          (False.elim ((fact_1 h17.1.1.1.2 h17.1.1.2 h17.1.2 h17.2 h19) : False))))))))
-          (fun h17 =>
-          ((Classical.em (y_q20 = 0 ∧ y_q21 = x_b_f_fused ∧ y_q22 = 4 * x_p_0 + x_p_1 ∧ y_q23 = x_q)).elim
-          (fun h18 =>
-          (at_set_eq4
-          y_q20
-          y_q21
-          y_q22
-          y_q23
-          0
-          x_b_f_fused
-          (4 * x_p_0 + x_p_1)
-          x_q
-          h18
-          ((reduce_congr3
-          (fun y_q30 y_q31 y_q32 =>
-          ⟨(fun h19 =>
-          (Or.elim h19
-          (fun h20 =>
-          (Or.elim h20
-          (fun h21 =>
-          (Or.elim h21
-          (fun h22 =>
-          (Or.elim h22
-          (fun h23 =>
-          (Or.elim h23
-          (fun h24 =>
-          (Or.elim h24
-          (fun h25 =>
-          (Or.elim h25
-          (fun h26 =>
-          (Or.elim h26
-          (fun h27 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_42 h27.1.2 h27.1.1.1.1.1), h27.1.1.1.1.2⟩, h27.1.1.1.2⟩, (fact_43 h10 h8 h6 h27.1.2)⟩)))))))))
-          (fun h27 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_44 h27.1.1.1.1.1 h27.1.2), h27.1.1.1.1.2⟩, h27.1.1.1.2⟩, (fact_45 h18.2.2.1 h17.2)⟩)))))))))))
-          (fun h26 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q31 = 0)).elim
-          (fun h27 =>
-          ((Classical.em (y_q32 = 0)).elim
-          (fun h28 =>
-          (Or.inl (Or.inr ⟨⟨⟨⟨⟨h27, h28⟩, ⟨h26.1.1.2, (fact_46 h18.2.2.1 h26.2)⟩⟩, h26.1.2⟩, (int_eba_ebc_eac h26.1.1.1.1 h27)⟩, (int_eba_ebc_eac h26.1.1.1.2 h28)⟩)))
-          (fun h28 =>
-          (Or.inr ⟨⟨h26.1.1.1, ⟨(int_c543 h26.1.1.2 h26.1.2), (fact_47 h4 h18.2.2.1 h26.2)⟩⟩, (fact_30 h8 h6 h4 h26.1.1.1.2 h28)⟩))))
-          (fun h27 =>
-          (Or.inr ⟨⟨h26.1.1.1, ⟨(int_c543 h26.1.1.2 h26.1.2), (fact_47 h4 h18.2.2.1 h26.2)⟩⟩, (fact_31 h8 h6 h4 h26.1.1.1.1 h27)⟩)))))))))))
-          (fun h25 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨h25.1.1.1, ⟨(fact_32 h25.1.1.2 h5), (fact_48 h25.2 h25.1.2 h18.2.2.1)⟩⟩, (fact_34 h8 h6 h25.1.2)⟩)))))))))
-          (fun h24 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h24))))))))
-          (fun h23 => (Or.inl (Or.inl (Or.inl (Or.inr h23)))))))
-          (fun h22 => (Or.inl (Or.inl (Or.inr h22))))))
-          (fun h21 => (Or.inl (Or.inr h21)))))
-          (fun h20 => (Or.inr h20)))), (fun h19 =>
-          (Or.elim h19
-          (fun h20 =>
-          (Or.elim h20
-          (fun h21 =>
-          (Or.elim h21
-          (fun h22 =>
-          (Or.elim h22
-          (fun h23 =>
-          (Or.elim h23
-          (fun h24 =>
-          (Or.elim h24
-          (fun h25 =>
-          (Or.elim h25
-          (fun h26 =>
-          (Or.elim h26
-          (fun h27 => (False.elim (fact_49 h27.1.1.2 h27.2 h27.1.2 h27.1.1.1.2 h18.2.2.1 h17.2)))
-          (fun h27 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q30 = x_c_1 + 4)).elim
-          (fun h28 =>
-          (Or.inl ⟨⟨⟨⟨⟨h28, h27.1.1.2⟩, h27.1.2⟩, (int_c5 h18.2.2.1)⟩, (fact_50 h28 h27.1.1.1)⟩, (int_eab_taB h18.2.2.2)⟩))
-          (fun h28 =>
-          (Or.inr ⟨⟨⟨⟨⟨(fact_51 h4 h27.1.1.1 h5 h28), h27.1.1.2⟩, h27.1.2⟩, (int_c5 h18.2.2.1)⟩, (fact_52 h4 h27.1.1.1 h5 h28)⟩, (int_eab_taB h18.2.2.2)⟩)))))))))))))
-          (fun h26 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨(int_eab_ecb_eac h26.1.1.1.1.1 h26.1.2), (int_eab_ecb_eac h26.1.1.1.1.2 h26.2)⟩, h26.1.1.1.2.1⟩, h26.1.1.2⟩, (fact_53 h17.1.2.2 h12 h26.1.1.1.2.2)⟩))))))))))
-          (fun h25 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (x_c_0 = 0)).elim
-          (fun h26 =>
-          (Or.inl (Or.inr ⟨⟨⟨h25.1.1, (int_c96 h4 h25.1.2.1)⟩, h26⟩, (fact_54 h17.1.2.2 h12 h26 h25.1.2.2)⟩)))
-          (fun h26 =>
-          (Or.inr ⟨⟨⟨h25.1.1, (fact_26 h4 h25.1.2.1 h26)⟩, (int_c375 h4 h5 h26)⟩, (fact_55 h18.2.2.1 h5 h25.1.2.2)⟩)))))))))))
-          (fun h24 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h24))))))))
-          (fun h23 => (Or.inl (Or.inl (Or.inl (Or.inr h23)))))))
-          (fun h22 => (Or.inl (Or.inl (Or.inr h22))))))
-          (fun h21 => (Or.inl (Or.inr h21)))))
-          (fun h20 => (Or.inr h20))))⟩)
-          (fun y_q30 y_q31 y_q32 h19 =>
-          (fn_congr2 (at_congr4 rfl rfl (fact_56 h18.2.2.1) (int_c207 h18.2.2.2)) rfl))) : value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 (x_q + 1) x_r x_s = value_6 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s)))
-          (fun h18 =>
-          (at_set_ne4
-          y_q20
-          y_q21
-          y_q22
-          y_q23
-          0
-          x_b_f_fused
-          (4 * x_p_0 + x_p_1)
-          x_q
-          h18
-          (at_if_of
-          cond_holds
-          (fun (h19 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
-          (at_set_ne4
-          y_q20
-          y_q21
-          y_q22
-          y_q23
-          0
-          x_b_f_fused
-          (4 * x_p_0 + x_p_1)
-          x_q
-          h18
-          (at_right (at_right (at_left (at_points4
-          y_q20
-          y_q21
-          y_q22
-          y_q23
-          (Or.inr h17)
-          (reduce_congr3
-          (fun y_q33 y_q34 y_q35 =>
-          ⟨(fun h20 =>
-          (Or.elim h20
-          (fun h21 =>
-          (Or.elim h21
-          (fun h22 =>
-          (Or.elim h22
-          (fun h23 =>
-          (Or.elim h23
-          (fun h24 =>
-          (Or.elim h24
-          (fun h25 =>
-          (Or.elim h25
-          (fun h26 =>
-          (Or.elim h26
-          (fun h27 =>
-          (Or.elim h27
-          (fun h28 => (False.elim (fact_57 h10 h28.1.2 h19.1.1)))
-          (fun h28 => (False.elim (fact_58 h4 h19.2 h19.1.2 h28.1.1.2 h19.1.1 h17.2)))))
-          (fun h27 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h27))))))))))
-          (fun h26 => (False.elim (fact_57 h10 h26.1.2 h19.1.1)))))
-          (fun h25 => (False.elim (int_c6 h25.1.1.2.1 h19.2 h25.1.1.2.2)))))
-          (fun h24 => (False.elim (fact_57 h10 h24.2 h19.1.1)))))
-          (fun h23 => (False.elim (fact_57 h10 h23.2 h19.1.1)))))
-          (fun h22 => (False.elim (int_c6 h22.1.1.2.1 h19.1.2 h22.1.1.2.2)))))
-          (fun h21 => (False.elim (fact_57 h10 h21.2 h19.1.1))))), (fun h20 =>
-          (Or.elim h20
-          (fun h21 =>
-          (Or.elim h21
-          (fun h22 =>
-          (Or.elim h22
-          (fun h23 =>
-          (Or.elim h23
-          (fun h24 =>
-          (Or.elim h24
-          (fun h25 =>
-          (Or.elim h25
-          (fun h26 =>
-          (Or.elim h26
-          (fun h27 =>
-          (Or.elim h27
-          (fun h28 => (False.elim (fact_57 h10 h28.1.2 h19.1.1)))
-          (fun h28 => (False.elim (fact_58 h4 h19.2 h19.1.2 h28.1.1.2 h19.1.1 h17.2)))))
-          (fun h27 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h27))))))))))
-          (fun h26 => (False.elim (fact_57 h10 h26.1.2 h19.1.1)))))
-          (fun h25 => (False.elim (int_c6 h25.1.1.2.1 h19.2 h25.1.1.2.2)))))
-          (fun h24 => (False.elim (fact_57 h10 h24.2 h19.1.1)))))
-          (fun h23 => (False.elim (fact_57 h10 h23.2 h19.1.1)))))
-          (fun h22 => (False.elim (int_c6 h22.1.1.2.1 h19.1.2 h22.1.1.2.2)))))
-          (fun h21 => (False.elim (fact_57 h10 h21.2 h19.1.1)))))⟩)
-          (fun y_q33 y_q34 y_q35 h20 => rfl))))))))
-          (fun (h19 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
-          (at_right (at_right (at_left (at_points4
-          y_q20
-          y_q21
-          y_q22
-          y_q23
-          (Or.inr h17)
-          ((reduce_congr3
-          (fun y_q36 y_q37 y_q38 =>
-          ⟨(fun h20 =>
-          (Or.elim h20
-          (fun h21 =>
-          (Or.elim h21
-          (fun h22 =>
-          (Or.elim h22
-          (fun h23 =>
-          (Or.elim h23
-          (fun h24 =>
-          (Or.elim h24
-          (fun h25 =>
-          (Or.elim h25
-          (fun h26 =>
-          (Or.elim h26
-          (fun h27 =>
-          (Or.elim h27
-          (fun h28 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨h28.1, (fact_41 h17.1.1.1.1 h17.1.1.1.2 h28.1.1.2 h28.2 h18)⟩)))))))))
-          (fun h28 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨h28.1, (fact_41 h17.1.1.1.1 h17.1.1.1.2 h28.1.1.2 h28.2 h18)⟩)))))))))))
-          (fun h27 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h27))))))))))
-          (fun h26 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h26)))))))))
-          (fun h25 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h25))))))))
-          (fun h24 => (Or.inl (Or.inl (Or.inl (Or.inr h24)))))))
-          (fun h23 => (Or.inl (Or.inl (Or.inr h23))))))
-          (fun h22 => (Or.inl (Or.inr h22)))))
-          (fun h21 => (Or.inr h21)))), (fun h20 =>
-          (Or.elim h20
-          (fun h21 =>
-          (Or.elim h21
-          (fun h22 =>
-          (Or.elim h22
-          (fun h23 =>
-          (Or.elim h23
-          (fun h24 =>
-          (Or.elim h24
-          (fun h25 =>
-          (Or.elim h25
-          (fun h26 =>
-          (Or.elim h26
-          (fun h27 =>
-          (Or.elim h27
-          (fun h28 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨h28.1, (int_tab_taB h28.2)⟩)))))))))
-          (fun h28 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨h28.1, (int_tab_taB h28.2)⟩)))))))))))
-          (fun h27 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h27))))))))))
-          (fun h26 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h26)))))))))
-          (fun h25 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h25))))))))
-          (fun h24 => (Or.inl (Or.inl (Or.inl (Or.inr h24)))))))
-          (fun h23 => (Or.inl (Or.inl (Or.inr h23))))))
-          (fun h22 => (Or.inl (Or.inr h22)))))
-          (fun h21 => (Or.inr h21))))⟩)
-          (fun y_q36 y_q37 y_q38 h20 => rfl)) : value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 (x_q + 1) x_r x_s = value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s))))))))))))))
-          (entails_points4 (fun y_q39 y_q40 y_q41 y_q42 h16 =>
-          (Or.elim h16
-          (fun h17 =>
-          (at_set_ne4
-          y_q39
-          y_q40
-          y_q41
-          y_q42
-          0
-          x_b_f_fused
-          (4 * x_p_0 + x_p_1)
-          x_q
-          (fun h18 => (int_c42 h12 h18.2.2.1 h17.2.2))
-          (at_if_of
-          cond_holds
-          (fun (h18 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
-          (at_set_ne4
-          y_q39
-          y_q40
-          y_q41
-          y_q42
-          0
-          x_b_f_fused
-          (4 * x_p_0 + x_p_1)
-          x_q
-          (fun h19 => (int_c42 h12 h19.2.2.1 h17.2.2))
-          (at_right (at_right (at_right (at_points4 y_q39 y_q40 y_q41 y_q42 h16 rfl))))))
-          (fun (h18 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
-          (at_right (at_right (at_right (at_points4 y_q39 y_q40 y_q41 y_q42 h16 rfl))))))))
-          (fun h17 =>
-          (at_set_ne4
-          y_q39
-          y_q40
-          y_q41
-          y_q42
-          0
-          x_b_f_fused
-          (4 * x_p_0 + x_p_1)
-          x_q
-          (fun h18 => (int_eab_tab_F h18.2.1 h17.2.2))
-          (at_if_of
-          cond_holds
-          (fun (h18 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
-          (at_set_ne4
-          y_q39
-          y_q40
-          y_q41
-          y_q42
-          0
-          x_b_f_fused
-          (4 * x_p_0 + x_p_1)
-          x_q
-          (fun h19 => (int_eab_tab_F h19.2.1 h17.2.2))
-          (at_right (at_right (at_right (at_points4 y_q39 y_q40 y_q41 y_q42 h16 rfl))))))
-          (fun (h18 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
-          (at_right (at_right (at_right (at_points4 y_q39 y_q40 y_q41 y_q42 h16 rfl)))))))))))))))
+  (entails_and (entails_points4 (fun y_q12 y_q13 y_q14 y_q15 h16 => (at_set_other (by decide)
+  (at_if_of cond_holds (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
+  (at_set_other (by decide) (at_left (at_points4 y_q12 y_q13 y_q14 y_q15 h16 rfl))))
+  (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
+  (at_left (at_points4 y_q12 y_q13 y_q14 y_q15 h16 rfl)))))))
+  (entails_and (entails_points4 (fun y_q16 y_q17 y_q18 y_q19 h16 => (at_set_other (by decide)
+  (at_if_of cond_holds (fun (h17 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
+  (at_set_other (by decide) (at_right (at_left (at_points4 y_q16 y_q17 y_q18 y_q19 h16 rfl)))))
+  (fun (h17 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
+  (at_right (at_left (at_points4 y_q16 y_q17 y_q18 y_q19 h16 rfl))))))))
+  (entails_and (entails_points4 (fun y_q20 y_q21 y_q22 y_q23 h16 => (Or.elim h16 (fun h17 =>
+  ((Classical.em (y_q20 = 0 ∧ y_q21 = x_b_f_fused ∧ y_q22 = 4 * x_p_0 + x_p_1 ∧ y_q23 = x_q)).elim
+  (fun h18 => (at_set_eq4 y_q20 y_q21 y_q22 y_q23 0 x_b_f_fused (4 * x_p_0 + x_p_1) x_q h18
+  ((reduce_congr3 (fun y_q24 y_q25 y_q26 =>
+  ⟨(fun h19 => (Or.elim h19 (fun h20 => (Or.elim h20 (fun h21 => (Or.elim h21 (fun h22 =>
+  (Or.elim h22 (fun h23 => (Or.elim h23 (fun h24 => (Or.elim h24 (fun h25 => (Or.elim h25
+  (fun h26 => (Or.elim h26 (fun h27 => (False.elim (int_c21 h17.1.1.1.2 h27.1.2))) (fun h27 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨⟨(int_eab_ebc_eac h27.1.1.1.1.1 h17.1.1.2), (int_eab_ebc_eac h27.1.1.1.1.2 h17.1.2)⟩, (int_eab_ebc_eac h27.1.1.1.2 h17.2)⟩, h17.1.1.1.2⟩, h17.1.1.2⟩, h17.1.2⟩, h17.2⟩)))))))))))
+  (fun h26 => (False.elim (fact_39 h26.1.1.2 h17.1.1.2 h17.1.1.1.1.1.2 h26.2)))))
+  (fun h25 => (False.elim (int_c21 h17.1.1.1.2 h25.1.2)))))
+  (fun h24 => (False.elim (int_c6 h24.1.1.2.1 h17.2 h24.1.1.2.2)))))
+  (fun h23 => (False.elim (int_c21 h17.1.1.1.2 h23.2)))))
+  (fun h22 => (False.elim (int_c21 h17.1.1.1.2 h22.2)))))
+  (fun h21 => (False.elim (int_c6 h21.1.1.2.1 h17.1.2 h21.1.1.2.2)))))
+  (fun h20 => (False.elim (int_c21 h17.1.1.1.2 h20.2))))), (fun h19 => (Or.elim h19 (fun h20 =>
+  (Or.elim h20 (fun h21 => (Or.elim h21 (fun h22 => (Or.elim h22 (fun h23 => (Or.elim h23
+  (fun h24 => (Or.elim h24 (fun h25 => (Or.elim h25 (fun h26 => (Or.elim h26 (fun h27 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨(int_eab_ecb_eac h27.1.1.1.1.1.1 h17.1.1.2), (int_eab_ecb_eac h27.1.1.1.1.1.2 h17.1.2)⟩, (int_eab_ecb_eac h27.1.1.1.1.2 h17.2)⟩, h17.1.1.1.1.1.2⟩, h17.1.1.1.2⟩, h17.1.1.1.1.2.2⟩)))))))))
+  (fun h27 => (False.elim (fact_6 h17.1.1.2 h17.2 h17.1.2 h17.1.1.1.2 h27.2)))))
+  (fun h26 => (False.elim (int_c6 h26.1.1.1.2.1 h17.1.1.2 h26.1.1.1.2.2)))))
+  (fun h25 => (False.elim (fact_7 h25.1.2.1 h17.1.1.2 h25.1.2.2)))))
+  (fun h24 => (False.elim (int_c6 h24.1.1.2.1 h17.2 h24.1.1.2.2)))))
+  (fun h23 => (False.elim (int_c21 h17.1.1.1.2 h23.2)))))
+  (fun h22 => (False.elim (int_c21 h17.1.1.1.2 h22.2)))))
+  (fun h21 => (False.elim (int_c6 h21.1.1.2.1 h17.1.2 h21.1.1.2.2)))))
+  (fun h20 => (False.elim (int_c21 h17.1.1.1.2 h20.2)))))⟩) (fun y_q24 y_q25 y_q26 h19 =>
+  (fn_congr2 (at_congr4 rfl rfl (fact_40 h17.1.1.1.1.1.2) (int_c207 h18.2.2.2)) rfl)))
+  : value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 (x_q + 1) x_r x_s = value_6 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s)))
+  (fun h18 => (at_set_ne4 y_q20 y_q21 y_q22 y_q23 0 x_b_f_fused (4 * x_p_0 + x_p_1) x_q h18
+  (at_if_of cond_holds (fun (h19 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
+  (at_set_ne4 y_q20 y_q21 y_q22 y_q23 0 x_b_f_fused (4 * x_p_0 + x_p_1) x_q h18
+  (at_right (at_right (at_left (at_points4 y_q20 y_q21 y_q22 y_q23
+  (Or.inl ⟨⟨⟨⟨⟨h17.1.1.1.1.1, ⟨h17.1.1.1.1.2.1, (fact_41 h17.1.1.1.1.1.1.1 h17.1.1.1.1.1.1.2 h17.1.1.1.1.1.2 h17.1.1.1.1.2.2 h18)⟩⟩, h17.1.1.1.2⟩, h17.1.1.2⟩, h17.1.2⟩, h17.2⟩)
+  (reduce_congr3 (fun y_q27 y_q28 y_q29 =>
+  ⟨(fun h20 => (Or.elim h20 (fun h21 => (Or.elim h21 (fun h22 => (Or.elim h22 (fun h23 =>
+  (Or.elim h23 (fun h24 => (Or.elim h24 (fun h25 => (Or.elim h25 (fun h26 => (Or.elim h26
+  (fun h27 => (Or.elim h27 (fun h28 => (False.elim (int_c21 h17.1.1.1.2 h28.1.2))) (fun h28 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨h28.1, (fact_41 h17.1.1.1.1.1.1.1 h17.1.1.1.1.1.1.2 h17.1.1.1.1.1.2 h17.1.1.1.1.2.2 h18)⟩)))))))))))
+  (fun h27 => (False.elim (fact_39 h27.1.1.2 h17.1.1.2 h17.1.1.1.1.1.2 h27.2)))))
+  (fun h26 => (False.elim (int_c21 h17.1.1.1.2 h26.1.2)))))
+  (fun h25 => (False.elim (int_c6 h25.1.1.2.1 h17.2 h25.1.1.2.2)))))
+  (fun h24 => (False.elim (int_c21 h17.1.1.1.2 h24.2)))))
+  (fun h23 => (False.elim (int_c21 h17.1.1.1.2 h23.2)))))
+  (fun h22 => (False.elim (int_c6 h22.1.1.2.1 h17.1.2 h22.1.1.2.2)))))
+  (fun h21 => (False.elim (int_c21 h17.1.1.1.2 h21.2))))), (fun h20 => (Or.elim h20 (fun h21 => (Or.elim h21 (fun h22 => (Or.elim h22 (fun h23 =>
+  (Or.elim h23 (fun h24 => (Or.elim h24 (fun h25 => (Or.elim h25 (fun h26 => (Or.elim h26
+  (fun h27 => (Or.elim h27 (fun h28 => (False.elim (int_c21 h17.1.1.1.2 h28.1.2))) (fun h28 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨h28.1, h17.1.1.1.1.2.2⟩)))))))))))
+  (fun h27 => (False.elim (fact_39 h27.1.1.2 h17.1.1.2 h17.1.1.1.1.1.2 h27.2)))))
+  (fun h26 => (False.elim (int_c21 h17.1.1.1.2 h26.1.2)))))
+  (fun h25 => (False.elim (int_c6 h25.1.1.2.1 h17.2 h25.1.1.2.2)))))
+  (fun h24 => (False.elim (int_c21 h17.1.1.1.2 h24.2)))))
+  (fun h23 => (False.elim (int_c21 h17.1.1.1.2 h23.2)))))
+  (fun h22 => (False.elim (int_c6 h22.1.1.2.1 h17.1.2 h22.1.1.2.2)))))
+  (fun h21 => (False.elim (int_c21 h17.1.1.1.2 h21.2)))))⟩) (fun y_q27 y_q28 y_q29 h20 => rfl))))))))
+  (fun (h19 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
+  (False.elim ((fact_1 h17.1.1.1.2 h17.1.1.2 h17.1.2 h17.2 h19) : False)))))))) (fun h17 =>
+  ((Classical.em (y_q20 = 0 ∧ y_q21 = x_b_f_fused ∧ y_q22 = 4 * x_p_0 + x_p_1 ∧ y_q23 = x_q)).elim
+  (fun h18 => (at_set_eq4 y_q20 y_q21 y_q22 y_q23 0 x_b_f_fused (4 * x_p_0 + x_p_1) x_q h18
+  ((reduce_congr3 (fun y_q30 y_q31 y_q32 => ⟨(fun h19 => (Or.elim h19 (fun h20 =>
+  (Or.elim h20 (fun h21 => (Or.elim h21 (fun h22 => (Or.elim h22 (fun h23 => (Or.elim h23
+  (fun h24 => (Or.elim h24 (fun h25 => (Or.elim h25 (fun h26 => (Or.elim h26 (fun h27 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_42 h27.1.2 h27.1.1.1.1.1), h27.1.1.1.1.2⟩, h27.1.1.1.2⟩, (fact_43 h10 h8 h6 h27.1.2)⟩)))))))))
+  (fun h27 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_44 h27.1.1.1.1.1 h27.1.2), h27.1.1.1.1.2⟩, h27.1.1.1.2⟩, (fact_45 h18.2.2.1 h17.2)⟩)))))))))))
+  (fun h26 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q31 = 0)).elim (fun h27 => ((Classical.em (y_q32 = 0)).elim (fun h28 =>
+  (Or.inl (Or.inr ⟨⟨⟨⟨⟨h27, h28⟩, ⟨h26.1.1.2, (fact_46 h18.2.2.1 h26.2)⟩⟩, h26.1.2⟩, (int_eba_ebc_eac h26.1.1.1.1 h27)⟩, (int_eba_ebc_eac h26.1.1.1.2 h28)⟩)))
+  (fun h28 =>
+  (Or.inr ⟨⟨h26.1.1.1, ⟨(int_c543 h26.1.1.2 h26.1.2), (fact_47 h4 h18.2.2.1 h26.2)⟩⟩, (fact_30 h8 h6 h4 h26.1.1.1.2 h28)⟩))))
+  (fun h27 =>
+  (Or.inr ⟨⟨h26.1.1.1, ⟨(int_c543 h26.1.1.2 h26.1.2), (fact_47 h4 h18.2.2.1 h26.2)⟩⟩, (fact_31 h8 h6 h4 h26.1.1.1.1 h27)⟩)))))))))))
+  (fun h25 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨h25.1.1.1, ⟨(fact_32 h25.1.1.2 h5), (fact_48 h25.2 h25.1.2 h18.2.2.1)⟩⟩, (fact_34 h8 h6 h25.1.2)⟩)))))))))
+  (fun h24 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h24))))))))
+  (fun h23 => (Or.inl (Or.inl (Or.inl (Or.inr h23)))))))
+  (fun h22 => (Or.inl (Or.inl (Or.inr h22)))))) (fun h21 => (Or.inl (Or.inr h21)))))
+  (fun h20 => (Or.inr h20)))), (fun h19 => (Or.elim h19
+  (fun h20 => (Or.elim h20 (fun h21 => (Or.elim h21 (fun h22 => (Or.elim h22 (fun h23 =>
+  (Or.elim h23 (fun h24 => (Or.elim h24 (fun h25 => (Or.elim h25 (fun h26 => (Or.elim h26
+  (fun h27 => (False.elim (fact_49 h27.1.1.2 h27.2 h27.1.2 h27.1.1.1.2 h18.2.2.1 h17.2)))
+  (fun h27 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q30 = x_c_1 + 4)).elim (fun h28 =>
+  (Or.inl ⟨⟨⟨⟨⟨h28, h27.1.1.2⟩, h27.1.2⟩, (int_c5 h18.2.2.1)⟩, (fact_50 h28 h27.1.1.1)⟩, (int_eab_taB h18.2.2.2)⟩))
+  (fun h28 =>
+  (Or.inr ⟨⟨⟨⟨⟨(fact_51 h4 h27.1.1.1 h5 h28), h27.1.1.2⟩, h27.1.2⟩, (int_c5 h18.2.2.1)⟩, (fact_52 h4 h27.1.1.1 h5 h28)⟩, (int_eab_taB h18.2.2.2)⟩)))))))))))))
+  (fun h26 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨(int_eab_ecb_eac h26.1.1.1.1.1 h26.1.2), (int_eab_ecb_eac h26.1.1.1.1.2 h26.2)⟩, h26.1.1.1.2.1⟩, h26.1.1.2⟩, (fact_53 h17.1.2.2 h12 h26.1.1.1.2.2)⟩))))))))))
+  (fun h25 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (x_c_0 = 0)).elim (fun h26 =>
+  (Or.inl (Or.inr ⟨⟨⟨h25.1.1, (int_c96 h4 h25.1.2.1)⟩, h26⟩, (fact_54 h17.1.2.2 h12 h26 h25.1.2.2)⟩)))
+  (fun h26 =>
+  (Or.inr ⟨⟨⟨h25.1.1, (fact_26 h4 h25.1.2.1 h26)⟩, (int_c375 h4 h5 h26)⟩, (fact_55 h18.2.2.1 h5 h25.1.2.2)⟩)))))))))))
+  (fun h24 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h24))))))))
+  (fun h23 => (Or.inl (Or.inl (Or.inl (Or.inr h23)))))))
+  (fun h22 => (Or.inl (Or.inl (Or.inr h22)))))) (fun h21 => (Or.inl (Or.inr h21)))))
+  (fun h20 => (Or.inr h20))))⟩) (fun y_q30 y_q31 y_q32 h19 =>
+  (fn_congr2 (at_congr4 rfl rfl (fact_56 h18.2.2.1) (int_c207 h18.2.2.2)) rfl)))
+  : value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 (x_q + 1) x_r x_s = value_6 I M x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s)))
+  (fun h18 => (at_set_ne4 y_q20 y_q21 y_q22 y_q23 0 x_b_f_fused (4 * x_p_0 + x_p_1) x_q h18
+  (at_if_of cond_holds (fun (h19 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
+  (at_set_ne4 y_q20 y_q21 y_q22 y_q23 0 x_b_f_fused (4 * x_p_0 + x_p_1) x_q h18
+  (at_right (at_right (at_left (at_points4 y_q20 y_q21 y_q22 y_q23 (Or.inr h17) (reduce_congr3 (fun y_q33 y_q34 y_q35 =>
+  ⟨(fun h20 => (Or.elim h20 (fun h21 => (Or.elim h21 (fun h22 => (Or.elim h22
+  (fun h23 => (Or.elim h23 (fun h24 => (Or.elim h24 (fun h25 => (Or.elim h25 (fun h26 =>
+  (Or.elim h26 (fun h27 => (Or.elim h27 (fun h28 => (False.elim (fact_57 h10 h28.1.2 h19.1.1)))
+  (fun h28 => (False.elim (fact_58 h4 h19.2 h19.1.2 h28.1.1.2 h19.1.1 h17.2)))))
+  (fun h27 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h27))))))))))
+  (fun h26 => (False.elim (fact_57 h10 h26.1.2 h19.1.1)))))
+  (fun h25 => (False.elim (int_c6 h25.1.1.2.1 h19.2 h25.1.1.2.2)))))
+  (fun h24 => (False.elim (fact_57 h10 h24.2 h19.1.1)))))
+  (fun h23 => (False.elim (fact_57 h10 h23.2 h19.1.1)))))
+  (fun h22 => (False.elim (int_c6 h22.1.1.2.1 h19.1.2 h22.1.1.2.2)))))
+  (fun h21 => (False.elim (fact_57 h10 h21.2 h19.1.1))))), (fun h20 => (Or.elim h20 (fun h21 => (Or.elim h21 (fun h22 => (Or.elim h22
+  (fun h23 => (Or.elim h23 (fun h24 => (Or.elim h24 (fun h25 => (Or.elim h25 (fun h26 =>
+  (Or.elim h26 (fun h27 => (Or.elim h27 (fun h28 => (False.elim (fact_57 h10 h28.1.2 h19.1.1)))
+  (fun h28 => (False.elim (fact_58 h4 h19.2 h19.1.2 h28.1.1.2 h19.1.1 h17.2)))))
+  (fun h27 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h27))))))))))
+  (fun h26 => (False.elim (fact_57 h10 h26.1.2 h19.1.1)))))
+  (fun h25 => (False.elim (int_c6 h25.1.1.2.1 h19.2 h25.1.1.2.2)))))
+  (fun h24 => (False.elim (fact_57 h10 h24.2 h19.1.1)))))
+  (fun h23 => (False.elim (fact_57 h10 h23.2 h19.1.1)))))
+  (fun h22 => (False.elim (int_c6 h22.1.1.2.1 h19.1.2 h22.1.1.2.2)))))
+  (fun h21 => (False.elim (fact_57 h10 h21.2 h19.1.1)))))⟩) (fun y_q33 y_q34 y_q35 h20 => rfl))))))))
+  (fun (h19 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
+  (at_right (at_right (at_left (at_points4 y_q20 y_q21 y_q22 y_q23 (Or.inr h17)
+  ((reduce_congr3 (fun y_q36 y_q37 y_q38 => ⟨(fun h20 => (Or.elim h20 (fun h21 =>
+  (Or.elim h21 (fun h22 => (Or.elim h22 (fun h23 => (Or.elim h23 (fun h24 => (Or.elim h24
+  (fun h25 => (Or.elim h25 (fun h26 => (Or.elim h26 (fun h27 => (Or.elim h27 (fun h28 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨h28.1, (fact_41 h17.1.1.1.1 h17.1.1.1.2 h28.1.1.2 h28.2 h18)⟩)))))))))
+  (fun h28 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨h28.1, (fact_41 h17.1.1.1.1 h17.1.1.1.2 h28.1.1.2 h28.2 h18)⟩)))))))))))
+  (fun h27 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h27))))))))))
+  (fun h26 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h26)))))))))
+  (fun h25 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h25))))))))
+  (fun h24 => (Or.inl (Or.inl (Or.inl (Or.inr h24)))))))
+  (fun h23 => (Or.inl (Or.inl (Or.inr h23)))))) (fun h22 => (Or.inl (Or.inr h22)))))
+  (fun h21 => (Or.inr h21)))), (fun h20 => (Or.elim h20 (fun h21 =>
+  (Or.elim h21 (fun h22 => (Or.elim h22 (fun h23 => (Or.elim h23 (fun h24 => (Or.elim h24
+  (fun h25 => (Or.elim h25 (fun h26 => (Or.elim h26 (fun h27 => (Or.elim h27 (fun h28 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨h28.1, (int_tab_taB h28.2)⟩)))))))))
+  (fun h28 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨h28.1, (int_tab_taB h28.2)⟩)))))))))))
+  (fun h27 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h27))))))))))
+  (fun h26 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h26)))))))))
+  (fun h25 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h25))))))))
+  (fun h24 => (Or.inl (Or.inl (Or.inl (Or.inr h24)))))))
+  (fun h23 => (Or.inl (Or.inl (Or.inr h23)))))) (fun h22 => (Or.inl (Or.inr h22)))))
+  (fun h21 => (Or.inr h21))))⟩) (fun y_q36 y_q37 y_q38 h20 => rfl))
+  : value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 (x_q + 1) x_r x_s = value_5 I M y_q22 y_q23 x_b_f_fused x_c_0 x_c_1 x_p_0 x_p_1 x_q x_r x_s))))))))))))))
+  (entails_points4 (fun y_q39 y_q40 y_q41 y_q42 h16 =>
+  (Or.elim h16 (fun h17 => (at_set_ne4 y_q39 y_q40 y_q41 y_q42 0 x_b_f_fused (4 * x_p_0 + x_p_1) x_q
+  (fun h18 => (int_c42 h12 h18.2.2.1 h17.2.2))
+  (at_if_of cond_holds (fun (h18 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
+  (at_set_ne4 y_q39 y_q40 y_q41 y_q42 0 x_b_f_fused (4 * x_p_0 + x_p_1) x_q
+  (fun h19 => (int_c42 h12 h19.2.2.1 h17.2.2))
+  (at_right (at_right (at_right (at_points4 y_q39 y_q40 y_q41 y_q42 h16 rfl))))))
+  (fun (h18 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
+  (at_right (at_right (at_right (at_points4 y_q39 y_q40 y_q41 y_q42 h16 rfl))))))))
+  (fun h17 => (at_set_ne4 y_q39 y_q40 y_q41 y_q42 0 x_b_f_fused (4 * x_p_0 + x_p_1) x_q
+  (fun h18 => (int_eab_tab_F h18.2.1 h17.2.2))
+  (at_if_of cond_holds (fun (h18 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
+  (at_set_ne4 y_q39 y_q40 y_q41 y_q42 0 x_b_f_fused (4 * x_p_0 + x_p_1) x_q
+  (fun h19 => (int_eab_tab_F h19.2.1 h17.2.2))
+  (at_right (at_right (at_right (at_points4 y_q39 y_q40 y_q41 y_q42 h16 rfl))))))
+  (fun (h18 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) =>
+  (at_right (at_right (at_right (at_points4 y_q39 y_q40 y_q41 y_q42 h16 rfl)))))))))))))))
 
-theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) (hl : laws V I)
+theorem race_8 (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) (h6 : 0 ≤ x_r) (h7 : x_r < 3) (h8 : 0 ≤ x_s) (h9 : x_s < 3) (h10 : 0 ≤ x_c_1) (h11 : x_c_1 < 4) (h12 : 0 ≤ x_p_1) (h13 : x_p_1 < 4) :
     ParVC I 0 16 (body_8 I M).erase (fun x_q => (((((((((base E).set v_b_f_fused x_b_f_fused).set v_p_0 x_p_0).set v_c_0 x_c_0).set v_r x_r).set v_s x_s).set v_c_1 x_c_1).set v_p_1 x_p_1).set v_q x_q)) (fun x_q => (body_8 I M).post (((((((((base E).set v_b_f_fused x_b_f_fused).set v_p_0 x_p_0).set v_c_0 x_c_0).set v_r x_r).set v_s x_s).set v_c_1 x_c_1).set v_p_1 x_p_1).set v_q x_q) (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q)) :=
-  (race_arrays
-    [a_y]
-    rfl
-    rfl
-    (all_cons
-      (apart4
-        (fun x_q y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ y_c2 = x_p_1 + 4 * x_p_0) ∧ y_c3 = x_q)
-        (fun x_q y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ y_c2 = x_p_1 + 4 * x_p_0) ∧ y_c3 = x_q)
-        (fun x_q h14 h15 =>
-          (w_let (w_let (w_seq
-          (w_if_of
-          cond_holds
-          (fun (h16 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
-          (w_assign4
-          0
-          x_b_f_fused
-          (4 * x_p_0 + x_p_1)
-          x_q
-          ⟨⟨⟨rfl, rfl⟩, (int_add_comm : 4 * x_p_0 + x_p_1 = x_p_1 + 4 * x_p_0)⟩, rfl⟩))
-          (fun (h16 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) => (w_none rfl)))
-          (w_accumulate4
-          0
-          x_b_f_fused
-          (4 * x_p_0 + x_p_1)
-          x_q
-          ⟨⟨⟨rfl, rfl⟩, (int_add_comm : 4 * x_p_0 + x_p_1 = x_p_1 + 4 * x_p_0)⟩, rfl⟩)))))
-        (fun x_q h14 h15 =>
-          (r_let (r_let (r_seq
-          (r_none rfl)
-          (r_accumulate4
-          (x_none rfl)
-          0
-          x_b_f_fused
-          (4 * x_p_0 + x_p_1)
-          x_q
-          ⟨⟨⟨rfl, rfl⟩, (int_add_comm : 4 * x_p_0 + x_p_1 = x_p_1 + 4 * x_p_0)⟩, rfl⟩)))))
-        (fun x_q y_y y_c0 y_c1 y_c2 y_c3 h14 h15 h16 h17 h18 h19 =>
-          ⟨(fun h20 => (int_eab_eac_nebc_F h19.2 h20.2 h18)), (fun h20 => (int_eab_eac_nebc_F h19.2 h20.2 h18))⟩))
-      all_nil))
+  (race_arrays [a_y] rfl rfl (all_cons (apart4
+  (fun x_q y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ y_c2 = x_p_1 + 4 * x_p_0) ∧ y_c3 = x_q)
+  (fun x_q y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ y_c2 = x_p_1 + 4 * x_p_0) ∧ y_c3 = x_q)
+  (fun x_q h14 h15 =>
+  (w_let (w_let (w_seq (w_if_of cond_holds (fun (h16 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
+  (w_assign4 0 x_b_f_fused (4 * x_p_0 + x_p_1) x_q
+  ⟨⟨⟨rfl, rfl⟩, (int_add_comm : 4 * x_p_0 + x_p_1 = x_p_1 + 4 * x_p_0)⟩, rfl⟩))
+  (fun (h16 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) => (w_none rfl)))
+  (w_accumulate4 0 x_b_f_fused (4 * x_p_0 + x_p_1) x_q
+  ⟨⟨⟨rfl, rfl⟩, (int_add_comm : 4 * x_p_0 + x_p_1 = x_p_1 + 4 * x_p_0)⟩, rfl⟩)))))
+  (fun x_q h14 h15 =>
+  (r_let (r_let (r_seq (r_none rfl) (r_accumulate4 (x_none rfl) 0 x_b_f_fused (4 * x_p_0 + x_p_1) x_q
+  ⟨⟨⟨rfl, rfl⟩, (int_add_comm : 4 * x_p_0 + x_p_1 = x_p_1 + 4 * x_p_0)⟩, rfl⟩)))))
+  (fun x_q y_y y_c0 y_c1 y_c2 y_c3 h14 h15 h16 h17 h18 h19 =>
+  ⟨(fun h20 => (int_eab_eac_nebc_F h19.2 h20.2 h18)), (fun h20 => (int_eab_eac_nebc_F h19.2 h20.2 h18))⟩))
+  all_nil))
 
-noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_q (.const 0) (.const 16)
     (fun e x => known_8 I M (e v_b_f_fused) (e v_p_0) (e v_c_0) (e v_r) (e v_s) (e v_c_1) (e v_p_1) x) (body_8 I M)
 
-theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) (hl : laws V I)
+theorem vc_7 (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) (h6 : 0 ≤ x_r) (h7 : x_r < 3) (h8 : 0 ≤ x_s) (h9 : x_s < 3) (h10 : 0 ≤ x_c_1) (h11 : x_c_1 < 4) (h12 : 0 ≤ x_p_1) (h13 : x_p_1 < 4) :
     (body_7 I M).vc I (impl.HasCell spec (base E)) ((((((((base E).set v_b_f_fused x_b_f_fused).set v_p_0 x_p_0).set v_c_0 x_c_0).set v_r x_r).set v_s x_s).set v_c_1 x_c_1).set v_p_1 x_p_1) (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1) :=
-  (vc_par_of
-    0
-    16
-    rfl
-    rfl
-    ((entails_and
-        (entails_points4 (fun y_q43 y_q44 y_q45 y_q46 h14 => (at_left (at_points4 y_q43 y_q44 y_q45 y_q46 h14 rfl))))
-        (entails_and
-          (entails_points4 (fun y_q47 y_q48 y_q49 y_q50 h14 =>
-          (at_right (at_left (at_points4 y_q47 y_q48 y_q49 y_q50 h14 rfl)))))
-          (entails_and
-          (entails_points4 (fun y_q51 y_q52 y_q53 y_q54 h14 =>
-          (Or.elim h14
-          (fun h15 => (False.elim (int_lab_tba_F h15.1.1.1.1.2.1 h15.1.1.1.1.2.2)))
-          (fun h15 =>
-          (at_right (at_right (at_left (at_points4
-          y_q51
-          y_q52
-          y_q53
-          y_q54
-          h15
-          (reduce_congr3
-          (fun y_q55 y_q56 y_q57 =>
-          ⟨(fun h16 =>
-          (Or.elim h16
-          (fun h17 =>
-          (Or.elim h17
-          (fun h18 =>
-          (Or.elim h18
-          (fun h19 =>
-          (Or.elim h19
-          (fun h20 =>
-          (Or.elim h20
-          (fun h21 =>
-          (Or.elim h21
-          (fun h22 =>
-          (Or.elim h22
-          (fun h23 =>
-          (Or.elim h23
-          (fun h24 => (False.elim (int_lab_tba_F h15.1.1.2.1 h24.2)))
-          (fun h24 => (False.elim (int_lab_tba_F h15.1.1.2.1 h24.2)))))
-          (fun h23 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q56 = 0)).elim
-          (fun h24 =>
-          ((Classical.em (y_q55 < x_c_1)).elim
-          (fun h25 =>
-          (Or.inl (Or.inl ⟨⟨⟨⟨h24, h23.1.1.1.2⟩, ⟨h23.1.1.2, h25⟩⟩, h23.1.2⟩, (int_eba_ebc_eac h23.1.1.1.1 h24)⟩)))
-          (fun h25 =>
-          (Or.inr ⟨⟨⟨⟨⟨⟨h23.1.1.1.1, (int_lab_ecb_lac h8 h23.1.1.1.2)⟩, ⟨h23.1.1.2, (fact_59 h15.1.2.1 h13 h11 h23.2)⟩⟩, (fact_60 h23.1.1.1.2 h25)⟩, (fact_61 h15.1.2.1 h23.1.1.1.2 h13 h23.2)⟩, h23.1.2⟩, (fact_62 h23.1.1.1.2 h23.2 h25)⟩))))
-          (fun h24 =>
-          ((Classical.em (y_q55 < x_c_1)).elim
-          (fun h25 =>
-          (Or.inl (Or.inr ⟨⟨⟨h23.1.1.1.1, h23.1.1.1.2⟩, ⟨(int_c543 h23.1.1.2 h23.1.2), (fact_63 h4 h25)⟩⟩, (fact_64 h6 h4 h23.1.1.1.1 h24)⟩)))
-          (fun h25 =>
-          (Or.inr ⟨⟨⟨⟨⟨⟨h23.1.1.1.1, (int_lab_ecb_lac h8 h23.1.1.1.2)⟩, ⟨h23.1.1.2, (fact_59 h15.1.2.1 h13 h11 h23.2)⟩⟩, (fact_60 h23.1.1.1.2 h25)⟩, (fact_61 h15.1.2.1 h23.1.1.1.2 h13 h23.2)⟩, h23.1.2⟩, (fact_62 h23.1.1.1.2 h23.2 h25)⟩))))))))))))
-          (fun h22 =>
-          (Or.inl (Or.inl (Or.inl ((Classical.em (y_q55 < x_c_1 + 4 * x_c_0)).elim
-          (fun h23 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨h22.1.1.1, ⟨(fact_32 h22.1.1.2 h5), h23⟩⟩, (fact_65 h6 h22.1.2)⟩))))
-          (fun h23 =>
-          (Or.inr ⟨⟨⟨⟨⟨⟨h22.1.1.1.1, (int_lab_ecb_lac h8 h22.1.1.1.2)⟩, ⟨h22.1.1.2, (fact_66 h15.1.2.1 h22.2 h13 h11)⟩⟩, (fact_67 h22.1.1.1.2 h22.1.2 h23)⟩, (fact_68 h15.1.2.1 h22.2 h22.1.1.1.2 h13)⟩, h22.1.2⟩, (fact_69 h22.2 h22.1.1.1.2 h22.1.2 h23)⟩)))))))))
-          (fun h21 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h21.1.1.1, h21.1.1.2.1⟩, h21.1.2⟩, (fact_70 h21.1.2.1 h21.1.1.2.2 h11)⟩, (fact_71 h10 h21.1.1.2.2 h21.1.2.2)⟩, h21.2⟩, (fact_53 h15.1.2.2 h12 h21.1.1.2.2)⟩))))))))
-          (fun h20 =>
-          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h20.1.1.1, h20.1.1.2.1⟩, h20.1.2⟩, (fact_72 h20.1.2.1 h20.1.1.2.2 h11)⟩, (fact_73 h10 h20.1.1.2.2 h20.1.2.2)⟩, h20.2⟩, (fact_53 h15.1.2.2 h12 h20.1.1.2.2)⟩)))))))
-          (fun h19 => (Or.inl (Or.inl (Or.inr h19))))))
-          (fun h18 => (Or.inl (Or.inr h18)))))
-          (fun h17 => (Or.inr h17)))), (fun h16 =>
-          (Or.elim h16
-          (fun h17 =>
-          (Or.elim h17
-          (fun h18 =>
-          (Or.elim h18
-          (fun h19 =>
-          (Or.elim h19
-          (fun h20 =>
-          (Or.elim h20
-          (fun h21 =>
-          (Or.elim h21
-          (fun h22 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨(int_eab_ecb_eac h22.1.1.1.1 h22.2), h22.1.1.1.2⟩, h22.1.1.2.1⟩, h22.1.2⟩, (fact_53 h15.1.2.2 h12 h22.1.1.2.2)⟩))))))))
-          (fun h22 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (x_c_0 = 0)).elim
-          (fun h23 =>
-          (Or.inl (Or.inr ⟨⟨⟨h22.1.1, (int_c96 h4 h22.1.2.1)⟩, h23⟩, (fact_54 h15.1.2.2 h12 h23 h22.1.2.2)⟩)))
-          (fun h23 =>
-          (Or.inr ⟨⟨⟨h22.1.1, (fact_26 h4 h22.1.2.1 h23)⟩, (int_c375 h4 h5 h23)⟩, (fact_74 h15.1.2.2 h12 h5 h22.1.2.2)⟩)))))))))))
-          (fun h21 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q57 = x_s)).elim
-          (fun h22 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h21.1.1.1.1.1.1, h22⟩, h21.1.1.1.1.2.1⟩, h21.1.2⟩, (fact_75 h21.1.1.2 h22 h21.2)⟩))))
-          (fun h22 =>
-          (Or.inr ⟨⟨⟨h21.1.1.1.1.1.1, ⟨h21.1.1.1.1.1.2, (fact_76 h21.1.1.2 h21.1.1.1.2 h22)⟩⟩, h21.1.1.1.1.2⟩, h21.1.2⟩))))))))))
-          (fun h20 =>
-          (Or.inl (Or.inl (Or.inl ((Classical.em (y_q57 = x_s)).elim
-          (fun h21 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h20.1.1.1.1.1.1, h21⟩, h20.1.1.1.1.2.1⟩, h20.1.2⟩, (fact_77 h20.1.1.2 h21 h20.2)⟩))))
-          (fun h21 =>
-          (Or.inr ⟨⟨⟨h20.1.1.1.1.1.1, ⟨h20.1.1.1.1.1.2, (fact_78 h20.1.1.2 h20.1.1.1.2 h21)⟩⟩, h20.1.1.1.1.2⟩, h20.1.2⟩)))))))))
-          (fun h19 => (Or.inl (Or.inl (Or.inr h19))))))
-          (fun h18 => (Or.inl (Or.inr h18)))))
-          (fun h17 => (Or.inr h17))))⟩)
-          (fun y_q55 y_q56 y_q57 h16 => rfl))))))))))
-          (entails_points4 (fun y_q58 y_q59 y_q60 y_q61 h14 =>
-          (Or.elim h14
-          (fun h15 => (at_right (at_right (at_right (at_points4 y_q58 y_q59 y_q60 y_q61 h14 rfl)))))
-          (fun h15 => (at_right (at_right (at_right (at_points4 y_q58 y_q59 y_q60 y_q61 h14 rfl))))))))))) : Heap.Entails (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1) (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 0))
-    (fun x_q h14 h15 =>
-      (vc_8
-        x_b_f_fused
-        x_p_0
-        x_c_0
-        x_r
-        x_s
-        x_c_1
-        x_p_1
-        x_q
-        hl
-        hM
-        h0
-        h1
-        h2
-        h3
-        h4
-        h5
-        h6
-        h7
-        h8
-        h9
-        h10
-        h11
-        h12
-        h13
-        h14
-        h15))
-    (fun x_q h14 h15 =>
-      (kept_8
-        x_b_f_fused
-        x_p_0
-        x_c_0
-        x_r
-        x_s
-        x_c_1
-        x_p_1
-        x_q
-        hl
-        hM
-        h0
-        h1
-        h2
-        h3
-        h4
-        h5
-        h6
-        h7
-        h8
-        h9
-        h10
-        h11
-        h12
-        h13
-        h14
-        h15))
-    (race_8
-      x_b_f_fused
-      x_p_0
-      x_c_0
-      x_r
-      x_s
-      x_c_1
-      x_p_1
-      hl
-      hM
-      h0
-      h1
-      h2
-      h3
-      h4
-      h5
-      h6
-      h7
-      h8
-      h9
-      h10
-      h11
-      h12
-      h13))
+  (vc_par_of 0 16 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points4 (fun y_q43 y_q44 y_q45 y_q46 h14 =>
+  (Or.elim h14 (fun h15 => (False.elim (int_lab_tba_F h15.1.1.1.1.2.1 h15.1.1.1.1.2.2))) (fun h15 =>
+  (at_right (at_right (at_left (at_points4 y_q43 y_q44 y_q45 y_q46 h15 (reduce_congr3 (fun y_q47 y_q48 y_q49 =>
+  ⟨(fun h16 => (Or.elim h16 (fun h17 => (Or.elim h17 (fun h18 => (Or.elim h18
+  (fun h19 => (Or.elim h19 (fun h20 => (Or.elim h20 (fun h21 => (Or.elim h21 (fun h22 =>
+  (Or.elim h22 (fun h23 => (Or.elim h23 (fun h24 => (False.elim (int_lab_tba_F h15.1.1.2.1 h24.2)))
+  (fun h24 => (False.elim (int_lab_tba_F h15.1.1.2.1 h24.2))))) (fun h23 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q48 = 0)).elim (fun h24 => ((Classical.em (y_q47 < x_c_1)).elim (fun h25 =>
+  (Or.inl (Or.inl ⟨⟨⟨⟨h24, h23.1.1.1.2⟩, ⟨h23.1.1.2, h25⟩⟩, h23.1.2⟩, (int_eba_ebc_eac h23.1.1.1.1 h24)⟩)))
+  (fun h25 =>
+  (Or.inr ⟨⟨⟨⟨⟨⟨h23.1.1.1.1, (int_lab_ecb_lac h8 h23.1.1.1.2)⟩, ⟨h23.1.1.2, (fact_59 h15.1.2.1 h13 h11 h23.2)⟩⟩, (fact_60 h23.1.1.1.2 h25)⟩, (fact_61 h15.1.2.1 h23.1.1.1.2 h13 h23.2)⟩, h23.1.2⟩, (fact_62 h23.1.1.1.2 h23.2 h25)⟩))))
+  (fun h24 => ((Classical.em (y_q47 < x_c_1)).elim (fun h25 =>
+  (Or.inl (Or.inr ⟨⟨⟨h23.1.1.1.1, h23.1.1.1.2⟩, ⟨(int_c543 h23.1.1.2 h23.1.2), (fact_63 h4 h25)⟩⟩, (fact_64 h6 h4 h23.1.1.1.1 h24)⟩)))
+  (fun h25 =>
+  (Or.inr ⟨⟨⟨⟨⟨⟨h23.1.1.1.1, (int_lab_ecb_lac h8 h23.1.1.1.2)⟩, ⟨h23.1.1.2, (fact_59 h15.1.2.1 h13 h11 h23.2)⟩⟩, (fact_60 h23.1.1.1.2 h25)⟩, (fact_61 h15.1.2.1 h23.1.1.1.2 h13 h23.2)⟩, h23.1.2⟩, (fact_62 h23.1.1.1.2 h23.2 h25)⟩))))))))))))
+  (fun h22 => (Or.inl (Or.inl (Or.inl ((Classical.em (y_q47 < x_c_1 + 4 * x_c_0)).elim (fun h23 =>
+  (Or.inl (Or.inl (Or.inr ⟨⟨h22.1.1.1, ⟨(fact_32 h22.1.1.2 h5), h23⟩⟩, (fact_65 h6 h22.1.2)⟩))))
+  (fun h23 =>
+  (Or.inr ⟨⟨⟨⟨⟨⟨h22.1.1.1.1, (int_lab_ecb_lac h8 h22.1.1.1.2)⟩, ⟨h22.1.1.2, (fact_66 h15.1.2.1 h22.2 h13 h11)⟩⟩, (fact_67 h22.1.1.1.2 h22.1.2 h23)⟩, (fact_68 h15.1.2.1 h22.2 h22.1.1.1.2 h13)⟩, h22.1.2⟩, (fact_69 h22.2 h22.1.1.1.2 h22.1.2 h23)⟩)))))))))
+  (fun h21 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h21.1.1.1, h21.1.1.2.1⟩, h21.1.2⟩, (fact_70 h21.1.2.1 h21.1.1.2.2 h11)⟩, (fact_71 h10 h21.1.1.2.2 h21.1.2.2)⟩, h21.2⟩, (fact_53 h15.1.2.2 h12 h21.1.1.2.2)⟩))))))))
+  (fun h20 =>
+  (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h20.1.1.1, h20.1.1.2.1⟩, h20.1.2⟩, (fact_72 h20.1.2.1 h20.1.1.2.2 h11)⟩, (fact_73 h10 h20.1.1.2.2 h20.1.2.2)⟩, h20.2⟩, (fact_53 h15.1.2.2 h12 h20.1.1.2.2)⟩)))))))
+  (fun h19 => (Or.inl (Or.inl (Or.inr h19)))))) (fun h18 => (Or.inl (Or.inr h18)))))
+  (fun h17 => (Or.inr h17)))), (fun h16 => (Or.elim h16 (fun h17 => (Or.elim h17 (fun h18 => (Or.elim h18
+  (fun h19 => (Or.elim h19 (fun h20 => (Or.elim h20 (fun h21 => (Or.elim h21 (fun h22 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨(int_eab_ecb_eac h22.1.1.1.1 h22.2), h22.1.1.1.2⟩, h22.1.1.2.1⟩, h22.1.2⟩, (fact_53 h15.1.2.2 h12 h22.1.1.2.2)⟩))))))))
+  (fun h22 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (x_c_0 = 0)).elim (fun h23 =>
+  (Or.inl (Or.inr ⟨⟨⟨h22.1.1, (int_c96 h4 h22.1.2.1)⟩, h23⟩, (fact_54 h15.1.2.2 h12 h23 h22.1.2.2)⟩)))
+  (fun h23 =>
+  (Or.inr ⟨⟨⟨h22.1.1, (fact_26 h4 h22.1.2.1 h23)⟩, (int_c375 h4 h5 h23)⟩, (fact_74 h15.1.2.2 h12 h5 h22.1.2.2)⟩)))))))))))
+  (fun h21 => (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q49 = x_s)).elim (fun h22 =>
+  (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h21.1.1.1.1.1.1, h22⟩, h21.1.1.1.1.2.1⟩, h21.1.2⟩, (fact_75 h21.1.1.2 h22 h21.2)⟩))))
+  (fun h22 =>
+  (Or.inr ⟨⟨⟨h21.1.1.1.1.1.1, ⟨h21.1.1.1.1.1.2, (fact_76 h21.1.1.2 h21.1.1.1.2 h22)⟩⟩, h21.1.1.1.1.2⟩, h21.1.2⟩))))))))))
+  (fun h20 => (Or.inl (Or.inl (Or.inl ((Classical.em (y_q49 = x_s)).elim (fun h21 =>
+  (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h20.1.1.1.1.1.1, h21⟩, h20.1.1.1.1.2.1⟩, h20.1.2⟩, (fact_77 h20.1.1.2 h21 h20.2)⟩))))
+  (fun h21 =>
+  (Or.inr ⟨⟨⟨h20.1.1.1.1.1.1, ⟨h20.1.1.1.1.1.2, (fact_78 h20.1.1.2 h20.1.1.1.2 h21)⟩⟩, h20.1.1.1.1.2⟩, h20.1.2⟩)))))))))
+  (fun h19 => (Or.inl (Or.inl (Or.inr h19)))))) (fun h18 => (Or.inl (Or.inr h18)))))
+  (fun h17 => (Or.inr h17))))⟩) (fun y_q47 y_q48 y_q49 h16 => rfl))))))))))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1) (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 0))
+  (fun x_q h14 h15 =>
+  (vc_8 x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11
+  h12 h13 h14 h15)) (fun x_q h14 h15 =>
+  (kept_8 x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10
+  h11 h12 h13 h14 h15))
+  (race_8 x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11
+  h12 h13))
 
-theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) (hl : laws V I)
+theorem kept_7 (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) (h6 : 0 ≤ x_r) (h7 : x_r < 3) (h8 : 0 ≤ x_s) (h9 : x_s < 3) (h10 : 0 ≤ x_c_1) (h11 : x_c_1 < 4) (h12 : 0 ≤ x_p_1) (h13 : x_p_1 < 4) :
     Heap.Entails ((body_7 I M).post ((((((((base E).set v_b_f_fused x_b_f_fused).set v_p_0 x_p_0).set v_c_0 x_c_0).set v_r x_r).set v_s x_s).set v_c_1 x_c_1).set v_p_1 x_p_1) (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1)) (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 (x_p_1 + 1)) :=
-  ((entails_and
-      (entails_points4 (fun y_q62 y_q63 y_q64 y_q65 h14 => (at_left (at_points4 y_q62 y_q63 y_q64 y_q65 h14 rfl))))
-      (entails_and
-        (entails_points4 (fun y_q66 y_q67 y_q68 y_q69 h14 =>
-          (at_right (at_left (at_points4 y_q66 y_q67 y_q68 y_q69 h14 rfl)))))
-        (entails_and
-          (entails_points4 (fun y_q70 y_q71 y_q72 y_q73 h14 =>
-          (at_right (at_right (at_left (at_points4
-          y_q70
-          y_q71
-          y_q72
-          y_q73
-          ((Classical.em (y_q72 = x_p_1 + 4 * x_p_0)).elim
-          (fun h15 =>
-          ((Classical.em (x_c_0 = 0)).elim
-          (fun h16 =>
-          ((Classical.em (x_c_1 = 0)).elim
-          (fun h17 =>
-          ((Classical.em (x_r = 0)).elim
-          (fun h18 =>
-          ((Classical.em (x_s = 0)).elim
-          (fun h19 =>
-          (Or.inl ⟨⟨⟨⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, h15⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, h16⟩, h17⟩, h18⟩, h19⟩))
-          (fun h19 =>
-          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, ⟨h14.1.2.1, h14.1.2.2⟩⟩, (fact_79 h14.1.2.2 h4 h12 h10 h8 h6 h19)⟩))))
-          (fun h18 =>
-          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, ⟨h14.1.2.1, h14.1.2.2⟩⟩, (fact_80 h14.1.2.2 h4 h12 h10 h8 h6 h18)⟩))))
-          (fun h17 =>
-          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, ⟨h14.1.2.1, h14.1.2.2⟩⟩, (fact_81 h14.1.2.2 h4 h12 h10 h8 h6 h17)⟩))))
-          (fun h16 =>
-          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, ⟨h14.1.2.1, h14.1.2.2⟩⟩, (fact_82 h14.1.2.2 h4 h12 h10 h8 h6 h16)⟩))))
-          (fun h15 =>
-          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, ⟨h14.1.2.1, h14.1.2.2⟩⟩, (fact_83 h14.1.2.2 h4 h12 h10 h8 h6 h14.2 h15)⟩)))
-          (reduce_congr3
-          (fun y_q74 y_q75 y_q76 =>
-          ⟨(fun h15 =>
-          (Or.elim h15
-          (fun h16 =>
-          (Or.elim h16
-          (fun h17 =>
-          (Or.elim h17
-          (fun h18 =>
-          (Or.elim h18
-          (fun h19 =>
-          (Or.elim h19
-          (fun h20 =>
-          (Or.elim h20
-          (fun h21 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨(int_eab_ecb_eac h21.1.1.1.1 h21.2), h21.1.1.1.2⟩, h21.1.1.2.1⟩, h21.1.2⟩, (fact_53 h14.1.2.2 h12 h21.1.1.2.2)⟩))))))))
-          (fun h21 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (x_c_0 = 0)).elim
-          (fun h22 =>
-          (Or.inl (Or.inr ⟨⟨⟨h21.1.1, (int_c96 h4 h21.1.2.1)⟩, h22⟩, (fact_54 h14.1.2.2 h12 h22 h21.1.2.2)⟩)))
-          (fun h22 =>
-          (Or.inr ⟨⟨⟨h21.1.1, (fact_26 h4 h21.1.2.1 h22)⟩, (int_c375 h4 h5 h22)⟩, (fact_74 h14.1.2.2 h12 h5 h21.1.2.2)⟩)))))))))))
-          (fun h20 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q76 = x_s)).elim
-          (fun h21 =>
-          ((Classical.em (y_q72 = x_p_1 + 4 * x_p_0)).elim
-          (fun h22 =>
-          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨(fact_84 h20.1.1.2 h20.1.1.1.2 h21), h20.1.1.1.1.1.1⟩, h21⟩, h22⟩, h20.1.2⟩, h14.1.1.2.2⟩)))))
-          (fun h22 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h20.1.1.1.1.1.1, h21⟩, h20.1.1.1.1.2.1⟩, h20.1.2⟩, (fact_85 h20.1.1.2 h21 h20.2 h22)⟩))))))
-          (fun h21 =>
-          (Or.inr ⟨⟨⟨h20.1.1.1.1.1.1, ⟨h20.1.1.1.1.1.2, (fact_76 h20.1.1.2 h20.1.1.1.2 h21)⟩⟩, h20.1.1.1.1.2⟩, h20.1.2⟩))))))))))
-          (fun h19 =>
-          (Or.inl (Or.inl (Or.inl ((Classical.em (y_q76 = x_s)).elim
-          (fun h20 =>
-          ((Classical.em (y_q72 = x_p_1 + 4 * x_p_0)).elim
-          (fun h21 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨(fact_86 h19.1.1.2 h19.1.1.1.2 h20), h19.1.1.1.1.1.1⟩, h20⟩, h21⟩, h19.1.2⟩, h14.1.1.2.2⟩))))))
-          (fun h21 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h19.1.1.1.1.1.1, h20⟩, h19.1.1.1.1.2.1⟩, h19.1.2⟩, (fact_87 h19.1.1.2 h20 h19.2 h21)⟩))))))
-          (fun h20 =>
-          (Or.inr ⟨⟨⟨h19.1.1.1.1.1.1, ⟨h19.1.1.1.1.1.2, (fact_78 h19.1.1.2 h19.1.1.1.2 h20)⟩⟩, h19.1.1.1.1.2⟩, h19.1.2⟩)))))))))
-          (fun h18 => (Or.inl (Or.inl (Or.inr h18))))))
-          (fun h17 => (Or.inl (Or.inr h17)))))
-          (fun h16 => (Or.inr h16)))), (fun h15 =>
-          (Or.elim h15
-          (fun h16 =>
-          (Or.elim h16
-          (fun h17 =>
-          (Or.elim h17
-          (fun h18 =>
-          (Or.elim h18
-          (fun h19 =>
-          (Or.elim h19
-          (fun h20 =>
-          (Or.elim h20
-          (fun h21 =>
-          (Or.elim h21
-          (fun h22 =>
-          (Or.elim h22
-          (fun h23 =>
-          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h23.1.1.1.1.2, (int_lab_ecb_lac h8 h23.1.1.1.2)⟩, ⟨(int_c153 h10 h23.1.1.1.1.1), (fact_88 h23.1.1.1.1.1 h11)⟩⟩, (fact_89 h23.1.1.1.2 h23.1.1.1.1.1)⟩, (fact_90 h23.1.1.1.2 h23.1.1.1.1.1)⟩, h23.1.2⟩, (fact_91 h23.1.1.1.2 h23.1.1.2)⟩)))))
-          (fun h23 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h23.1.1.1.1.2, (int_lab_ecb_lac h8 h23.1.1.1.2)⟩, ⟨(int_lab_ecb_lac h10 h23.1.1.1.1.1), (int_eab_tbc_tac h23.1.1.1.1.1 h11)⟩⟩, (fact_92 h23.1.1.1.2 h23.1.1.1.1.1)⟩, (fact_93 h23.1.1.1.1.1 h23.1.1.1.2)⟩, h23.1.2⟩, (fact_91 h23.1.1.1.2 h23.1.1.2)⟩))))))))
-          (fun h22 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q75 = 0)).elim
-          (fun h23 =>
-          ((Classical.em (y_q74 < x_c_1)).elim
-          (fun h24 =>
-          (Or.inl (Or.inl ⟨⟨⟨⟨h23, h22.1.1.1.2⟩, ⟨h22.1.1.2, h24⟩⟩, h22.1.2⟩, (int_eba_ebc_eac h22.1.1.1.1 h23)⟩)))
-          (fun h24 =>
-          (Or.inr ⟨⟨⟨⟨⟨⟨h22.1.1.1.1, (int_lab_ecb_lac h8 h22.1.1.1.2)⟩, ⟨h22.1.1.2, (fact_59 h14.1.2.1 h13 h11 h22.2)⟩⟩, (fact_60 h22.1.1.1.2 h24)⟩, (fact_61 h14.1.2.1 h22.1.1.1.2 h13 h22.2)⟩, h22.1.2⟩, (fact_94 h22.1.1.1.2 h22.2 h24)⟩))))
-          (fun h23 =>
-          ((Classical.em (y_q74 < x_c_1)).elim
-          (fun h24 =>
-          (Or.inl (Or.inr ⟨⟨⟨h22.1.1.1.1, h22.1.1.1.2⟩, ⟨(int_c543 h22.1.1.2 h22.1.2), (fact_63 h4 h24)⟩⟩, (fact_64 h6 h4 h22.1.1.1.1 h23)⟩)))
-          (fun h24 =>
-          (Or.inr ⟨⟨⟨⟨⟨⟨h22.1.1.1.1, (int_lab_ecb_lac h8 h22.1.1.1.2)⟩, ⟨h22.1.1.2, (fact_59 h14.1.2.1 h13 h11 h22.2)⟩⟩, (fact_60 h22.1.1.1.2 h24)⟩, (fact_61 h14.1.2.1 h22.1.1.1.2 h13 h22.2)⟩, h22.1.2⟩, (fact_94 h22.1.1.1.2 h22.2 h24)⟩))))))))))))
-          (fun h21 =>
-          (Or.inl (Or.inl (Or.inl ((Classical.em (y_q74 < x_c_1 + 4 * x_c_0)).elim
-          (fun h22 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨h21.1.1.1, ⟨(fact_32 h21.1.1.2 h5), h22⟩⟩, (fact_65 h6 h21.1.2)⟩))))
-          (fun h22 =>
-          (Or.inr ⟨⟨⟨⟨⟨⟨h21.1.1.1.1, (int_lab_ecb_lac h8 h21.1.1.1.2)⟩, ⟨h21.1.1.2, (fact_66 h14.1.2.1 h21.2 h13 h11)⟩⟩, (fact_67 h21.1.1.1.2 h21.1.2 h22)⟩, (fact_68 h14.1.2.1 h21.2 h21.1.1.1.2 h13)⟩, h21.1.2⟩, (fact_95 h21.2 h21.1.1.1.2 h21.1.2 h22)⟩)))))))))
-          (fun h20 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h20.1.1.1, h20.1.1.2.1⟩, h20.1.2⟩, (fact_70 h20.1.2.1 h20.1.1.2.2 h11)⟩, (fact_71 h10 h20.1.1.2.2 h20.1.2.2)⟩, h20.2⟩, (fact_96 h14.1.2.2 h12 h20.1.1.2.2)⟩))))))))
-          (fun h19 =>
-          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h19.1.1.1, h19.1.1.2.1⟩, h19.1.2⟩, (fact_72 h19.1.2.1 h19.1.1.2.2 h11)⟩, (fact_73 h10 h19.1.1.2.2 h19.1.2.2)⟩, h19.2⟩, (fact_96 h14.1.2.2 h12 h19.1.1.2.2)⟩)))))))
-          (fun h18 => (Or.inl (Or.inl (Or.inr h18))))))
-          (fun h17 => (Or.inl (Or.inr h17)))))
-          (fun h16 => (Or.inr h16))))⟩)
-          (fun y_q74 y_q75 y_q76 h15 => rfl))))))))
-          (entails_points4 (fun y_q77 y_q78 y_q79 y_q80 h14 =>
-          (Or.elim h14
-          (fun h15 => (at_right (at_right (at_right (at_points4 y_q77 y_q78 y_q79 y_q80 h14 rfl)))))
-          (fun h15 => (at_right (at_right (at_right (at_points4 y_q77 y_q78 y_q79 y_q80 h14 rfl))))))))))) : Heap.Entails (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 16) (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 (x_p_1 + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points4 (fun y_q50 y_q51 y_q52 y_q53 h14 =>
+  (at_right (at_right (at_left (at_points4 y_q50 y_q51 y_q52 y_q53 ((Classical.em (y_q52 = x_p_1 + 4 * x_p_0)).elim
+  (fun h15 => ((Classical.em (x_c_0 = 0)).elim (fun h16 => ((Classical.em (x_c_1 = 0)).elim
+  (fun h17 => ((Classical.em (x_r = 0)).elim (fun h18 => ((Classical.em (x_s = 0)).elim (fun h19 =>
+  (Or.inl ⟨⟨⟨⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, h15⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, h16⟩, h17⟩, h18⟩, h19⟩))
+  (fun h19 =>
+  (Or.inr ⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, ⟨h14.1.2.1, h14.1.2.2⟩⟩, (fact_79 h14.1.2.2 h4 h12 h10 h8 h6 h19)⟩))))
+  (fun h18 =>
+  (Or.inr ⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, ⟨h14.1.2.1, h14.1.2.2⟩⟩, (fact_80 h14.1.2.2 h4 h12 h10 h8 h6 h18)⟩))))
+  (fun h17 =>
+  (Or.inr ⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, ⟨h14.1.2.1, h14.1.2.2⟩⟩, (fact_81 h14.1.2.2 h4 h12 h10 h8 h6 h17)⟩))))
+  (fun h16 =>
+  (Or.inr ⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, ⟨h14.1.2.1, h14.1.2.2⟩⟩, (fact_82 h14.1.2.2 h4 h12 h10 h8 h6 h16)⟩))))
+  (fun h15 =>
+  (Or.inr ⟨⟨⟨⟨h14.1.1.1.1, h14.1.1.1.2⟩, ⟨h14.1.1.2.1, h14.1.1.2.2⟩⟩, ⟨h14.1.2.1, h14.1.2.2⟩⟩, (fact_83 h14.1.2.2 h4 h12 h10 h8 h6 h14.2 h15)⟩)))
+  (reduce_congr3 (fun y_q54 y_q55 y_q56 =>
+  ⟨(fun h15 => (Or.elim h15 (fun h16 => (Or.elim h16 (fun h17 => (Or.elim h17
+  (fun h18 => (Or.elim h18 (fun h19 => (Or.elim h19 (fun h20 => (Or.elim h20 (fun h21 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨(int_eab_ecb_eac h21.1.1.1.1 h21.2), h21.1.1.1.2⟩, h21.1.1.2.1⟩, h21.1.2⟩, (fact_53 h14.1.2.2 h12 h21.1.1.2.2)⟩))))))))
+  (fun h21 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (x_c_0 = 0)).elim (fun h22 =>
+  (Or.inl (Or.inr ⟨⟨⟨h21.1.1, (int_c96 h4 h21.1.2.1)⟩, h22⟩, (fact_54 h14.1.2.2 h12 h22 h21.1.2.2)⟩)))
+  (fun h22 =>
+  (Or.inr ⟨⟨⟨h21.1.1, (fact_26 h4 h21.1.2.1 h22)⟩, (int_c375 h4 h5 h22)⟩, (fact_74 h14.1.2.2 h12 h5 h21.1.2.2)⟩)))))))))))
+  (fun h20 => (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q56 = x_s)).elim
+  (fun h21 => ((Classical.em (y_q52 = x_p_1 + 4 * x_p_0)).elim (fun h22 =>
+  (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨(fact_84 h20.1.1.2 h20.1.1.1.2 h21), h20.1.1.1.1.1.1⟩, h21⟩, h22⟩, h20.1.2⟩, h14.1.1.2.2⟩)))))
+  (fun h22 =>
+  (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h20.1.1.1.1.1.1, h21⟩, h20.1.1.1.1.2.1⟩, h20.1.2⟩, (fact_85 h20.1.1.2 h21 h20.2 h22)⟩))))))
+  (fun h21 =>
+  (Or.inr ⟨⟨⟨h20.1.1.1.1.1.1, ⟨h20.1.1.1.1.1.2, (fact_76 h20.1.1.2 h20.1.1.1.2 h21)⟩⟩, h20.1.1.1.1.2⟩, h20.1.2⟩))))))))))
+  (fun h19 => (Or.inl (Or.inl (Or.inl ((Classical.em (y_q56 = x_s)).elim
+  (fun h20 => ((Classical.em (y_q52 = x_p_1 + 4 * x_p_0)).elim (fun h21 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨(fact_86 h19.1.1.2 h19.1.1.1.2 h20), h19.1.1.1.1.1.1⟩, h20⟩, h21⟩, h19.1.2⟩, h14.1.1.2.2⟩))))))
+  (fun h21 =>
+  (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h19.1.1.1.1.1.1, h20⟩, h19.1.1.1.1.2.1⟩, h19.1.2⟩, (fact_87 h19.1.1.2 h20 h19.2 h21)⟩))))))
+  (fun h20 =>
+  (Or.inr ⟨⟨⟨h19.1.1.1.1.1.1, ⟨h19.1.1.1.1.1.2, (fact_78 h19.1.1.2 h19.1.1.1.2 h20)⟩⟩, h19.1.1.1.1.2⟩, h19.1.2⟩)))))))))
+  (fun h18 => (Or.inl (Or.inl (Or.inr h18)))))) (fun h17 => (Or.inl (Or.inr h17)))))
+  (fun h16 => (Or.inr h16)))), (fun h15 => (Or.elim h15 (fun h16 =>
+  (Or.elim h16 (fun h17 => (Or.elim h17 (fun h18 => (Or.elim h18 (fun h19 => (Or.elim h19
+  (fun h20 => (Or.elim h20 (fun h21 => (Or.elim h21 (fun h22 => (Or.elim h22 (fun h23 =>
+  (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h23.1.1.1.1.2, (int_lab_ecb_lac h8 h23.1.1.1.2)⟩, ⟨(int_c153 h10 h23.1.1.1.1.1), (fact_88 h23.1.1.1.1.1 h11)⟩⟩, (fact_89 h23.1.1.1.2 h23.1.1.1.1.1)⟩, (fact_90 h23.1.1.1.2 h23.1.1.1.1.1)⟩, h23.1.2⟩, (fact_91 h23.1.1.1.2 h23.1.1.2)⟩)))))
+  (fun h23 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h23.1.1.1.1.2, (int_lab_ecb_lac h8 h23.1.1.1.2)⟩, ⟨(int_lab_ecb_lac h10 h23.1.1.1.1.1), (int_eab_tbc_tac h23.1.1.1.1.1 h11)⟩⟩, (fact_92 h23.1.1.1.2 h23.1.1.1.1.1)⟩, (fact_93 h23.1.1.1.1.1 h23.1.1.1.2)⟩, h23.1.2⟩, (fact_91 h23.1.1.1.2 h23.1.1.2)⟩))))))))
+  (fun h22 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q55 = 0)).elim (fun h23 => ((Classical.em (y_q54 < x_c_1)).elim (fun h24 =>
+  (Or.inl (Or.inl ⟨⟨⟨⟨h23, h22.1.1.1.2⟩, ⟨h22.1.1.2, h24⟩⟩, h22.1.2⟩, (int_eba_ebc_eac h22.1.1.1.1 h23)⟩)))
+  (fun h24 =>
+  (Or.inr ⟨⟨⟨⟨⟨⟨h22.1.1.1.1, (int_lab_ecb_lac h8 h22.1.1.1.2)⟩, ⟨h22.1.1.2, (fact_59 h14.1.2.1 h13 h11 h22.2)⟩⟩, (fact_60 h22.1.1.1.2 h24)⟩, (fact_61 h14.1.2.1 h22.1.1.1.2 h13 h22.2)⟩, h22.1.2⟩, (fact_94 h22.1.1.1.2 h22.2 h24)⟩))))
+  (fun h23 => ((Classical.em (y_q54 < x_c_1)).elim (fun h24 =>
+  (Or.inl (Or.inr ⟨⟨⟨h22.1.1.1.1, h22.1.1.1.2⟩, ⟨(int_c543 h22.1.1.2 h22.1.2), (fact_63 h4 h24)⟩⟩, (fact_64 h6 h4 h22.1.1.1.1 h23)⟩)))
+  (fun h24 =>
+  (Or.inr ⟨⟨⟨⟨⟨⟨h22.1.1.1.1, (int_lab_ecb_lac h8 h22.1.1.1.2)⟩, ⟨h22.1.1.2, (fact_59 h14.1.2.1 h13 h11 h22.2)⟩⟩, (fact_60 h22.1.1.1.2 h24)⟩, (fact_61 h14.1.2.1 h22.1.1.1.2 h13 h22.2)⟩, h22.1.2⟩, (fact_94 h22.1.1.1.2 h22.2 h24)⟩))))))))))))
+  (fun h21 => (Or.inl (Or.inl (Or.inl ((Classical.em (y_q54 < x_c_1 + 4 * x_c_0)).elim (fun h22 =>
+  (Or.inl (Or.inl (Or.inr ⟨⟨h21.1.1.1, ⟨(fact_32 h21.1.1.2 h5), h22⟩⟩, (fact_65 h6 h21.1.2)⟩))))
+  (fun h22 =>
+  (Or.inr ⟨⟨⟨⟨⟨⟨h21.1.1.1.1, (int_lab_ecb_lac h8 h21.1.1.1.2)⟩, ⟨h21.1.1.2, (fact_66 h14.1.2.1 h21.2 h13 h11)⟩⟩, (fact_67 h21.1.1.1.2 h21.1.2 h22)⟩, (fact_68 h14.1.2.1 h21.2 h21.1.1.1.2 h13)⟩, h21.1.2⟩, (fact_95 h21.2 h21.1.1.1.2 h21.1.2 h22)⟩)))))))))
+  (fun h20 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h20.1.1.1, h20.1.1.2.1⟩, h20.1.2⟩, (fact_70 h20.1.2.1 h20.1.1.2.2 h11)⟩, (fact_71 h10 h20.1.1.2.2 h20.1.2.2)⟩, h20.2⟩, (fact_96 h14.1.2.2 h12 h20.1.1.2.2)⟩))))))))
+  (fun h19 =>
+  (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h19.1.1.1, h19.1.1.2.1⟩, h19.1.2⟩, (fact_72 h19.1.2.1 h19.1.1.2.2 h11)⟩, (fact_73 h10 h19.1.1.2.2 h19.1.2.2)⟩, h19.2⟩, (fact_96 h14.1.2.2 h12 h19.1.1.2.2)⟩)))))))
+  (fun h18 => (Or.inl (Or.inl (Or.inr h18)))))) (fun h17 => (Or.inl (Or.inr h17)))))
+  (fun h16 => (Or.inr h16))))⟩) (fun y_q54 y_q55 y_q56 h15 => rfl))))))))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_8 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 16) (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 (x_p_1 + 1)))
 
-noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_p_1 (.const 0) (.const 4)
     (fun e x => known_7 I M (e v_b_f_fused) (e v_p_0) (e v_c_0) (e v_r) (e v_s) (e v_c_1) x) (body_7 I M)
 
-theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 : Int) (hl : laws V I)
+theorem vc_6 (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) (h6 : 0 ≤ x_r) (h7 : x_r < 3) (h8 : 0 ≤ x_s) (h9 : x_s < 3) (h10 : 0 ≤ x_c_1) (h11 : x_c_1 < 4) :
     (body_6 I M).vc I (impl.HasCell spec (base E)) (((((((base E).set v_b_f_fused x_b_f_fused).set v_p_0 x_p_0).set v_c_0 x_c_0).set v_r x_r).set v_s x_s).set v_c_1 x_c_1) (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1) :=
-  (vc_for_of
-    0
-    4
-    rfl
-    rfl
-    ((entails_and
-        (entails_points4 (fun y_q81 y_q82 y_q83 y_q84 h12 => (at_left (at_points4 y_q81 y_q82 y_q83 y_q84 h12 rfl))))
-        (entails_and
-          (entails_points4 (fun y_q85 y_q86 y_q87 y_q88 h12 =>
-          (at_right (at_left (at_points4 y_q85 y_q86 y_q87 y_q88 h12 rfl)))))
-          (entails_and
-          (entails_points4 (fun y_q89 y_q90 y_q91 y_q92 h12 =>
-          (at_right (at_right (at_left (at_points4
-          y_q89
-          y_q90
-          y_q91
-          y_q92
-          ⟨h12.1, (fact_97 h12.1.2.1 h12.2)⟩
-          (reduce_congr3
-          (fun y_q93 y_q94 y_q95 =>
-          ⟨(fun h13 =>
-          (Or.elim h13
-          (fun h14 =>
-          (Or.elim h14
-          (fun h15 =>
-          (Or.elim h15
-          (fun h16 =>
-          (Or.elim h16
-          (fun h17 =>
-          (Or.elim h17
-          (fun h18 =>
-          (Or.elim h18
-          (fun h19 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl h18))))))
-          (fun h19 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl h18))))))))
-          (fun h18 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h18.1.1.1.1.1.1, ⟨h18.1.1.1.1.1.2, (fact_98 h12.1.2.1 h18.2)⟩⟩, h18.1.1.1.1.2⟩, h18.1.2⟩))))))))
-          (fun h17 =>
-          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h17.1.1.1.1.1.1, ⟨h17.1.1.1.1.1.2, (fact_98 h12.1.2.1 h17.2)⟩⟩, h17.1.1.1.1.2⟩, h17.1.2⟩)))))))
-          (fun h16 => (Or.inl (Or.inl (Or.inr h16))))))
-          (fun h15 => (Or.inl (Or.inr h15)))))
-          (fun h14 => (Or.inr h14)))), (fun h13 =>
-          (Or.elim h13
-          (fun h14 =>
-          (Or.elim h14
-          (fun h15 =>
-          (Or.elim h15
-          (fun h16 =>
-          (Or.elim h16
-          (fun h17 =>
-          (Or.elim h17
-          (fun h18 =>
-          (Or.elim h18
-          (fun h19 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl h18))))))
-          (fun h19 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl h18))))))))
-          (fun h18 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h18.1.1.1, h18.1.1.2.1⟩, h18.1.2⟩, (fact_70 h18.1.2.1 h18.1.1.2.2 h11)⟩, (fact_71 h10 h18.1.1.2.2 h18.1.2.2)⟩, h18.2⟩, (fact_99 h12.1.2.2 h18.1.1.2.2)⟩))))))))
-          (fun h17 =>
-          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h17.1.1.1, h17.1.1.2.1⟩, h17.1.2⟩, (fact_72 h17.1.2.1 h17.1.1.2.2 h11)⟩, (fact_73 h10 h17.1.1.2.2 h17.1.2.2)⟩, h17.2⟩, (fact_99 h12.1.2.2 h17.1.1.2.2)⟩)))))))
-          (fun h16 => (Or.inl (Or.inl (Or.inr h16))))))
-          (fun h15 => (Or.inl (Or.inr h15)))))
-          (fun h14 => (Or.inr h14))))⟩)
-          (fun y_q93 y_q94 y_q95 h13 => rfl))))))))
-          (entails_points4 (fun y_q96 y_q97 y_q98 y_q99 h12 =>
-          (Or.elim h12
-          (fun h13 => (at_right (at_right (at_right (at_points4 y_q96 y_q97 y_q98 y_q99 h12 rfl)))))
-          (fun h13 => (at_right (at_right (at_right (at_points4 y_q96 y_q97 y_q98 y_q99 h12 rfl))))))))))) : Heap.Entails (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1) (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 0))
-    (fun x_p_1 h12 h13 =>
-      (vc_7
-        x_b_f_fused
-        x_p_0
-        x_c_0
-        x_r
-        x_s
-        x_c_1
-        x_p_1
-        hl
-        hM
-        h0
-        h1
-        h2
-        h3
-        h4
-        h5
-        h6
-        h7
-        h8
-        h9
-        h10
-        h11
-        h12
-        h13))
-    (fun x_p_1 h12 h13 =>
-      (kept_7
-        x_b_f_fused
-        x_p_0
-        x_c_0
-        x_r
-        x_s
-        x_c_1
-        x_p_1
-        hl
-        hM
-        h0
-        h1
-        h2
-        h3
-        h4
-        h5
-        h6
-        h7
-        h8
-        h9
-        h10
-        h11
-        h12
-        h13)))
+  (vc_for_of 0 4 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points4 (fun y_q57 y_q58 y_q59 y_q60 h12 =>
+  (at_right (at_right (at_left (at_points4 y_q57 y_q58 y_q59 y_q60 ⟨h12.1, (fact_97 h12.1.2.1 h12.2)⟩
+  (reduce_congr3 (fun y_q61 y_q62 y_q63 => ⟨(fun h13 => (Or.elim h13 (fun h14 =>
+  (Or.elim h14 (fun h15 => (Or.elim h15 (fun h16 => (Or.elim h16 (fun h17 => (Or.elim h17
+  (fun h18 => (Or.elim h18 (fun h19 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl h18))))))
+  (fun h19 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl h18)))))))) (fun h18 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h18.1.1.1.1.1.1, ⟨h18.1.1.1.1.1.2, (fact_98 h12.1.2.1 h18.2)⟩⟩, h18.1.1.1.1.2⟩, h18.1.2⟩))))))))
+  (fun h17 =>
+  (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h17.1.1.1.1.1.1, ⟨h17.1.1.1.1.1.2, (fact_98 h12.1.2.1 h17.2)⟩⟩, h17.1.1.1.1.2⟩, h17.1.2⟩)))))))
+  (fun h16 => (Or.inl (Or.inl (Or.inr h16)))))) (fun h15 => (Or.inl (Or.inr h15)))))
+  (fun h14 => (Or.inr h14)))), (fun h13 => (Or.elim h13 (fun h14 =>
+  (Or.elim h14 (fun h15 => (Or.elim h15 (fun h16 => (Or.elim h16 (fun h17 => (Or.elim h17
+  (fun h18 => (Or.elim h18 (fun h19 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl h18))))))
+  (fun h19 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl h18)))))))) (fun h18 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h18.1.1.1, h18.1.1.2.1⟩, h18.1.2⟩, (fact_70 h18.1.2.1 h18.1.1.2.2 h11)⟩, (fact_71 h10 h18.1.1.2.2 h18.1.2.2)⟩, h18.2⟩, (fact_99 h12.1.2.2 h18.1.1.2.2)⟩))))))))
+  (fun h17 =>
+  (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h17.1.1.1, h17.1.1.2.1⟩, h17.1.2⟩, (fact_72 h17.1.2.1 h17.1.1.2.2 h11)⟩, (fact_73 h10 h17.1.1.2.2 h17.1.2.2)⟩, h17.2⟩, (fact_99 h12.1.2.2 h17.1.1.2.2)⟩)))))))
+  (fun h16 => (Or.inl (Or.inl (Or.inr h16)))))) (fun h15 => (Or.inl (Or.inr h15)))))
+  (fun h14 => (Or.inr h14))))⟩) (fun y_q61 y_q62 y_q63 h13 => rfl))))))))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1) (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 0))
+  (fun x_p_1 h12 h13 =>
+  (vc_7 x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12
+  h13)) (fun x_p_1 h12 h13 =>
+  (kept_7 x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 x_p_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11
+  h12 h13)))
 
-theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 : Int) (hl : laws V I)
+theorem kept_6 (x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) (h6 : 0 ≤ x_r) (h7 : x_r < 3) (h8 : 0 ≤ x_s) (h9 : x_s < 3) (h10 : 0 ≤ x_c_1) (h11 : x_c_1 < 4) :
     Heap.Entails ((body_6 I M).post (((((((base E).set v_b_f_fused x_b_f_fused).set v_p_0 x_p_0).set v_c_0 x_c_0).set v_r x_r).set v_s x_s).set v_c_1 x_c_1) (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1)) (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s (x_c_1 + 1)) :=
-  ((entails_and
-      (entails_points4 (fun y_q100 y_q101 y_q102 y_q103 h12 =>
-        (at_left (at_points4 y_q100 y_q101 y_q102 y_q103 h12 rfl))))
-      (entails_and
-        (entails_points4 (fun y_q104 y_q105 y_q106 y_q107 h12 =>
-          (at_right (at_left (at_points4 y_q104 y_q105 y_q106 y_q107 h12 rfl)))))
-        (entails_and
-          (entails_points4 (fun y_q108 y_q109 y_q110 y_q111 h12 =>
-          (at_right (at_right (at_left (at_points4
-          y_q108
-          y_q109
-          y_q110
-          y_q111
-          ⟨h12.1, (fact_100 h12.1.2.2 h10 h8 h6 h4)⟩
-          (reduce_congr3
-          (fun y_q112 y_q113 y_q114 =>
-          ⟨(fun h13 =>
-          (Or.elim h13
-          (fun h14 =>
-          (Or.elim h14
-          (fun h15 =>
-          (Or.elim h15
-          (fun h16 =>
-          (Or.elim h16
-          (fun h17 =>
-          (Or.elim h17
-          (fun h18 =>
-          (Or.elim h18
-          (fun h19 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q112 < x_c_1)).elim
-          (fun h20 =>
-          (Or.inl (Or.inl ⟨⟨⟨⟨h19.1.1.1.1, h19.1.1.1.2⟩, ⟨h19.1.1.2.1, h20⟩⟩, h19.1.2⟩, h19.2⟩)))
-          (fun h20 =>
-          (Or.inr ⟨⟨⟨⟨⟨⟨(int_eab_ecb_eac h19.1.1.1.1 h19.2), (int_lab_ecb_lac h8 h19.1.1.1.2)⟩, ⟨h19.1.1.2.1, (int_c33 h11 h19.1.1.2.2)⟩⟩, (fact_60 h19.1.1.1.2 h20)⟩, (fact_101 h19.1.1.1.2 h19.1.1.2.2)⟩, h19.1.2⟩, (fact_102 h12.1.2.2 h19.1.1.1.2)⟩))))))))
-          (fun h19 =>
-          (Or.inl (Or.inl (Or.inl ((Classical.em (y_q112 < x_c_1 + 4 * x_c_0)).elim
-          (fun h20 => (Or.inl (Or.inl (Or.inr ⟨⟨h19.1.1, ⟨h19.1.2.1, h20⟩⟩, h19.2⟩))))
-          (fun h20 =>
-          ((Classical.em (y_q112 < 4)).elim
-          (fun h21 =>
-          (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h19.1.1.1, (int_lab_ecb_lac h8 h19.1.1.2)⟩, ⟨(int_c96 h4 h19.1.2.1), h21⟩⟩, (fact_103 h4 h19.1.1.2 h20)⟩, (fact_104 h10 h19.1.1.2 h21 h19.1.2.2 h20)⟩, (fact_105 h4 h19.1.2.1 h21)⟩, (fact_102 h12.1.2.2 h19.1.1.2)⟩)))
-          (fun h21 =>
-          (Or.inr ⟨⟨⟨⟨⟨⟨h19.1.1.1, (int_lab_ecb_lac h8 h19.1.1.2)⟩, ⟨(int_ntba_lab h21), (fact_106 h5 h11 h19.1.2.2)⟩⟩, (fact_107 h19.1.1.2 h11 h19.1.2.2 h21 h20)⟩, (fact_108 h19.1.1.2 h5 h19.1.2.2)⟩, (fact_109 h11 h5 h19.1.2.2 h21)⟩, (fact_102 h12.1.2.2 h19.1.1.2)⟩)))))))))))
-          (fun h18 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h18.1.1.1, h18.1.1.2.1⟩, h18.1.2⟩, (fact_70 h18.1.2.1 h18.1.1.2.2 h11)⟩, (fact_71 h10 h18.1.1.2.2 h18.1.2.2)⟩, h18.2⟩, (fact_110 h12.1.2.2 h18.1.1.2.2)⟩))))))))
-          (fun h17 =>
-          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h17.1.1.1, h17.1.1.2.1⟩, h17.1.2⟩, (fact_72 h17.1.2.1 h17.1.1.2.2 h11)⟩, (fact_73 h10 h17.1.1.2.2 h17.1.2.2)⟩, h17.2⟩, (fact_110 h12.1.2.2 h17.1.1.2.2)⟩)))))))
-          (fun h16 => (Or.inl (Or.inl (Or.inr h16))))))
-          (fun h15 => (Or.inl (Or.inr h15)))))
-          (fun h14 => (Or.inr h14)))), (fun h13 =>
-          (Or.elim h13
-          (fun h14 =>
-          (Or.elim h14
-          (fun h15 =>
-          (Or.elim h15
-          (fun h16 =>
-          (Or.elim h16
-          (fun h17 =>
-          (Or.elim h17
-          (fun h18 =>
-          (Or.elim h18
-          (fun h19 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨h19.1.1.1, ⟨h19.1.1.2.1, (int_tab_taB h19.1.1.2.2)⟩⟩, h19.1.2⟩, h19.2⟩)))))))
-          (fun h19 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨h19.1.1, ⟨h19.1.2.1, (int_c30 h19.1.2.2)⟩⟩, h19.2⟩)))))))))
-          (fun h18 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q114 = x_s)).elim
-          (fun h19 =>
-          (Or.inl ((Classical.em (y_q113 = 0)).elim
-          (fun h20 =>
-          (Or.inl ⟨⟨⟨⟨h20, h19⟩, ⟨h18.1.1.1.1.2.1, (fact_111 h18.1.1.2 h19)⟩⟩, h18.1.2⟩, (int_eba_ebc_eac h18.1.1.1.1.1.1 h20)⟩))
-          (fun h20 =>
-          (Or.inr ⟨⟨⟨h18.1.1.1.1.1.1, h19⟩, ⟨(int_c543 h18.1.1.1.1.2.1 h18.1.2), (fact_112 h18.1.1.2 h4 h19)⟩⟩, (fact_64 h6 h4 h18.1.1.1.1.1.1 h20)⟩)))))
-          (fun h19 =>
-          (Or.inr ⟨⟨⟨h18.1.1.1.1.1.1, ⟨h18.1.1.1.1.1.2, (fact_76 h18.1.1.2 h18.1.1.1.2 h19)⟩⟩, ⟨h18.1.1.1.1.2.1, h18.1.1.1.1.2.2⟩⟩, h18.1.2⟩))))))))))
-          (fun h17 =>
-          (Or.inl (Or.inl (Or.inl ((Classical.em (y_q114 = x_s)).elim
-          (fun h18 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨h17.1.1.1.1.1.1, h18⟩, ⟨(fact_32 h17.1.1.1.1.2.1 h5), (fact_113 h17.1.1.2 h18 h17.1.2)⟩⟩, (fact_65 h6 h17.1.2)⟩))))
-          (fun h18 =>
-          (Or.inr ⟨⟨⟨h17.1.1.1.1.1.1, ⟨h17.1.1.1.1.1.2, (fact_78 h17.1.1.2 h17.1.1.1.2 h18)⟩⟩, ⟨h17.1.1.1.1.2.1, h17.1.1.1.1.2.2⟩⟩, h17.1.2⟩)))))))))
-          (fun h16 => (Or.inl (Or.inl (Or.inr h16))))))
-          (fun h15 => (Or.inl (Or.inr h15)))))
-          (fun h14 => (Or.inr h14))))⟩)
-          (fun y_q112 y_q113 y_q114 h13 => rfl))))))))
-          (entails_points4 (fun y_q115 y_q116 y_q117 y_q118 h12 =>
-          (Or.elim h12
-          (fun h13 =>
-          (at_right (at_right (at_right (at_points4 y_q115 y_q116 y_q117 y_q118 h12 rfl)))))
-          (fun h13 =>
-          (at_right (at_right (at_right (at_points4 y_q115 y_q116 y_q117 y_q118 h12 rfl))))))))))) : Heap.Entails (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 4) (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s (x_c_1 + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points4 (fun y_q64 y_q65 y_q66 y_q67 h12 =>
+  (at_right (at_right (at_left (at_points4 y_q64 y_q65 y_q66 y_q67 ⟨h12.1, (fact_100 h12.1.2.2 h10 h8 h6 h4)⟩ (reduce_congr3
+  (fun y_q68 y_q69 y_q70 => ⟨(fun h13 => (Or.elim h13 (fun h14 => (Or.elim h14 (fun h15 =>
+  (Or.elim h15 (fun h16 => (Or.elim h16 (fun h17 => (Or.elim h17 (fun h18 => (Or.elim h18
+  (fun h19 => (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q68 < x_c_1)).elim (fun h20 =>
+  (Or.inl (Or.inl ⟨⟨⟨⟨h19.1.1.1.1, h19.1.1.1.2⟩, ⟨h19.1.1.2.1, h20⟩⟩, h19.1.2⟩, h19.2⟩)))
+  (fun h20 =>
+  (Or.inr ⟨⟨⟨⟨⟨⟨(int_eab_ecb_eac h19.1.1.1.1 h19.2), (int_lab_ecb_lac h8 h19.1.1.1.2)⟩, ⟨h19.1.1.2.1, (int_c33 h11 h19.1.1.2.2)⟩⟩, (fact_60 h19.1.1.1.2 h20)⟩, (fact_101 h19.1.1.1.2 h19.1.1.2.2)⟩, h19.1.2⟩, (fact_102 h12.1.2.2 h19.1.1.1.2)⟩))))))))
+  (fun h19 => (Or.inl (Or.inl (Or.inl ((Classical.em (y_q68 < x_c_1 + 4 * x_c_0)).elim
+  (fun h20 => (Or.inl (Or.inl (Or.inr ⟨⟨h19.1.1, ⟨h19.1.2.1, h20⟩⟩, h19.2⟩))))
+  (fun h20 => ((Classical.em (y_q68 < 4)).elim (fun h21 =>
+  (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h19.1.1.1, (int_lab_ecb_lac h8 h19.1.1.2)⟩, ⟨(int_c96 h4 h19.1.2.1), h21⟩⟩, (fact_103 h4 h19.1.1.2 h20)⟩, (fact_104 h10 h19.1.1.2 h21 h19.1.2.2 h20)⟩, (fact_105 h4 h19.1.2.1 h21)⟩, (fact_102 h12.1.2.2 h19.1.1.2)⟩)))
+  (fun h21 =>
+  (Or.inr ⟨⟨⟨⟨⟨⟨h19.1.1.1, (int_lab_ecb_lac h8 h19.1.1.2)⟩, ⟨(int_ntba_lab h21), (fact_106 h5 h11 h19.1.2.2)⟩⟩, (fact_107 h19.1.1.2 h11 h19.1.2.2 h21 h20)⟩, (fact_108 h19.1.1.2 h5 h19.1.2.2)⟩, (fact_109 h11 h5 h19.1.2.2 h21)⟩, (fact_102 h12.1.2.2 h19.1.1.2)⟩)))))))))))
+  (fun h18 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h18.1.1.1, h18.1.1.2.1⟩, h18.1.2⟩, (fact_70 h18.1.2.1 h18.1.1.2.2 h11)⟩, (fact_71 h10 h18.1.1.2.2 h18.1.2.2)⟩, h18.2⟩, (fact_110 h12.1.2.2 h18.1.1.2.2)⟩))))))))
+  (fun h17 =>
+  (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨⟨h17.1.1.1, h17.1.1.2.1⟩, h17.1.2⟩, (fact_72 h17.1.2.1 h17.1.1.2.2 h11)⟩, (fact_73 h10 h17.1.1.2.2 h17.1.2.2)⟩, h17.2⟩, (fact_110 h12.1.2.2 h17.1.1.2.2)⟩)))))))
+  (fun h16 => (Or.inl (Or.inl (Or.inr h16)))))) (fun h15 => (Or.inl (Or.inr h15)))))
+  (fun h14 => (Or.inr h14)))), (fun h13 => (Or.elim h13 (fun h14 => (Or.elim h14 (fun h15 => (Or.elim h15
+  (fun h16 => (Or.elim h16 (fun h17 => (Or.elim h17 (fun h18 => (Or.elim h18 (fun h19 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨h19.1.1.1, ⟨h19.1.1.2.1, (int_tab_taB h19.1.1.2.2)⟩⟩, h19.1.2⟩, h19.2⟩)))))))
+  (fun h19 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨h19.1.1, ⟨h19.1.2.1, (int_c30 h19.1.2.2)⟩⟩, h19.2⟩)))))))))
+  (fun h18 => (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q70 = x_s)).elim
+  (fun h19 => (Or.inl ((Classical.em (y_q69 = 0)).elim (fun h20 =>
+  (Or.inl ⟨⟨⟨⟨h20, h19⟩, ⟨h18.1.1.1.1.2.1, (fact_111 h18.1.1.2 h19)⟩⟩, h18.1.2⟩, (int_eba_ebc_eac h18.1.1.1.1.1.1 h20)⟩))
+  (fun h20 =>
+  (Or.inr ⟨⟨⟨h18.1.1.1.1.1.1, h19⟩, ⟨(int_c543 h18.1.1.1.1.2.1 h18.1.2), (fact_112 h18.1.1.2 h4 h19)⟩⟩, (fact_64 h6 h4 h18.1.1.1.1.1.1 h20)⟩)))))
+  (fun h19 =>
+  (Or.inr ⟨⟨⟨h18.1.1.1.1.1.1, ⟨h18.1.1.1.1.1.2, (fact_76 h18.1.1.2 h18.1.1.1.2 h19)⟩⟩, ⟨h18.1.1.1.1.2.1, h18.1.1.1.1.2.2⟩⟩, h18.1.2⟩))))))))))
+  (fun h17 => (Or.inl (Or.inl (Or.inl ((Classical.em (y_q70 = x_s)).elim (fun h18 =>
+  (Or.inl (Or.inl (Or.inr ⟨⟨⟨h17.1.1.1.1.1.1, h18⟩, ⟨(fact_32 h17.1.1.1.1.2.1 h5), (fact_113 h17.1.1.2 h18 h17.1.2)⟩⟩, (fact_65 h6 h17.1.2)⟩))))
+  (fun h18 =>
+  (Or.inr ⟨⟨⟨h17.1.1.1.1.1.1, ⟨h17.1.1.1.1.1.2, (fact_78 h17.1.1.2 h17.1.1.1.2 h18)⟩⟩, ⟨h17.1.1.1.1.2.1, h17.1.1.1.1.2.2⟩⟩, h17.1.2⟩)))))))))
+  (fun h16 => (Or.inl (Or.inl (Or.inr h16)))))) (fun h15 => (Or.inl (Or.inr h15)))))
+  (fun h14 => (Or.inr h14))))⟩) (fun y_q68 y_q69 y_q70 h13 => rfl))))))))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_7 I M x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 4) (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s (x_c_1 + 1)))
 
-noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_c_1 (.const 0) (.const 4)
     (fun e x => known_6 I M (e v_b_f_fused) (e v_p_0) (e v_c_0) (e v_r) (e v_s) x) (body_6 I M)
 
-theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 x_r x_s : Int) (hl : laws V I)
+theorem vc_5 (x_b_f_fused x_p_0 x_c_0 x_r x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) (h6 : 0 ≤ x_r) (h7 : x_r < 3) (h8 : 0 ≤ x_s) (h9 : x_s < 3) :
     (body_5 I M).vc I (impl.HasCell spec (base E)) ((((((base E).set v_b_f_fused x_b_f_fused).set v_p_0 x_p_0).set v_c_0 x_c_0).set v_r x_r).set v_s x_s) (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r x_s) :=
-  (vc_for_of
-    0
-    4
-    rfl
-    rfl
-    ((entails_and
-        (entails_points4 (fun y_q119 y_q120 y_q121 y_q122 h10 =>
-          (at_left (at_points4 y_q119 y_q120 y_q121 y_q122 h10 rfl))))
-        (entails_and
-          (entails_points4 (fun y_q123 y_q124 y_q125 y_q126 h10 =>
-          (at_right (at_left (at_points4 y_q123 y_q124 y_q125 y_q126 h10 rfl)))))
-          (entails_and
-          (entails_points4 (fun y_q127 y_q128 y_q129 y_q130 h10 =>
-          (at_right (at_right (at_left (at_points4
-          y_q127
-          y_q128
-          y_q129
-          y_q130
-          ⟨h10.1, (fact_114 h10.2)⟩
-          (reduce_congr3
-          (fun y_q131 y_q132 y_q133 =>
-          ⟨(fun h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (Or.elim h12
-          (fun h13 =>
-          (Or.elim h13
-          (fun h14 =>
-          (Or.elim h14
-          (fun h15 =>
-          (Or.elim h15
-          (fun h16 =>
-          (Or.elim h16
-          (fun h17 => (False.elim (int_lab_tba_F h17.1.1.2.1 h17.1.1.2.2)))
-          (fun h17 => (False.elim (int_c12 h17.1.2.1 h17.1.2.2)))))
-          (fun h16 => (Or.inl (Or.inl (Or.inl (Or.inl h16)))))))
-          (fun h15 => (Or.inl (Or.inl (Or.inl (Or.inr h15)))))))
-          (fun h14 => (Or.inl (Or.inl (Or.inr h14))))))
-          (fun h13 => (Or.inl (Or.inr h13)))))
-          (fun h12 => (Or.inr h12)))), (fun h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (Or.elim h12
-          (fun h13 =>
-          (Or.elim h13
-          (fun h14 =>
-          (Or.elim h14
-          (fun h15 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h15))))))
-          (fun h15 => (Or.inl (Or.inl (Or.inl (Or.inr h15)))))))
-          (fun h14 => (Or.inl (Or.inl (Or.inr h14))))))
-          (fun h13 => (Or.inl (Or.inr h13)))))
-          (fun h12 => (Or.inr h12))))⟩)
-          (fun y_q131 y_q132 y_q133 h11 => rfl))))))))
-          (entails_points4 (fun y_q134 y_q135 y_q136 y_q137 h10 =>
-          (Or.elim h10
-          (fun h11 =>
-          (at_right (at_right (at_right (at_points4 y_q134 y_q135 y_q136 y_q137 h10 rfl)))))
-          (fun h11 =>
-          (at_right (at_right (at_right (at_points4 y_q134 y_q135 y_q136 y_q137 h10 rfl))))))))))) : Heap.Entails (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r x_s) (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s 0))
-    (fun x_c_1 h10 h11 =>
-      (vc_6 x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
-    (fun x_c_1 h10 h11 =>
-      (kept_6 x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11)))
+  (vc_for_of 0 4 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points4 (fun y_q71 y_q72 y_q73 y_q74 h10 =>
+  (at_right (at_right (at_left (at_points4 y_q71 y_q72 y_q73 y_q74 ⟨h10.1, (fact_114 h10.2)⟩
+  (reduce_congr3 (fun y_q75 y_q76 y_q77 => ⟨(fun h11 => (Or.elim h11 (fun h12 =>
+  (Or.elim h12 (fun h13 => (Or.elim h13 (fun h14 => (Or.elim h14 (fun h15 => (Or.elim h15
+  (fun h16 => (Or.elim h16 (fun h17 => (False.elim (int_lab_tba_F h17.1.1.2.1 h17.1.1.2.2)))
+  (fun h17 => (False.elim (int_c12 h17.1.2.1 h17.1.2.2)))))
+  (fun h16 => (Or.inl (Or.inl (Or.inl (Or.inl h16)))))))
+  (fun h15 => (Or.inl (Or.inl (Or.inl (Or.inr h15)))))))
+  (fun h14 => (Or.inl (Or.inl (Or.inr h14)))))) (fun h13 => (Or.inl (Or.inr h13)))))
+  (fun h12 => (Or.inr h12)))), (fun h11 => (Or.elim h11 (fun h12 => (Or.elim h12 (fun h13 => (Or.elim h13
+  (fun h14 => (Or.elim h14 (fun h15 => (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr h15))))))
+  (fun h15 => (Or.inl (Or.inl (Or.inl (Or.inr h15)))))))
+  (fun h14 => (Or.inl (Or.inl (Or.inr h14)))))) (fun h13 => (Or.inl (Or.inr h13)))))
+  (fun h12 => (Or.inr h12))))⟩) (fun y_q75 y_q76 y_q77 h11 => rfl))))))))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r x_s) (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s 0))
+  (fun x_c_1 h10 h11 =>
+  (vc_6 x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
+  (fun x_c_1 h10 h11 =>
+  (kept_6 x_b_f_fused x_p_0 x_c_0 x_r x_s x_c_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11)))
 
-theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 x_r x_s : Int) (hl : laws V I)
+theorem kept_5 (x_b_f_fused x_p_0 x_c_0 x_r x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) (h6 : 0 ≤ x_r) (h7 : x_r < 3) (h8 : 0 ≤ x_s) (h9 : x_s < 3) :
     Heap.Entails ((body_5 I M).post ((((((base E).set v_b_f_fused x_b_f_fused).set v_p_0 x_p_0).set v_c_0 x_c_0).set v_r x_r).set v_s x_s) (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r x_s)) (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r (x_s + 1)) :=
-  ((entails_and
-      (entails_points4 (fun y_q138 y_q139 y_q140 y_q141 h10 =>
-        (at_left (at_points4 y_q138 y_q139 y_q140 y_q141 h10 rfl))))
-      (entails_and
-        (entails_points4 (fun y_q142 y_q143 y_q144 y_q145 h10 =>
-          (at_right (at_left (at_points4 y_q142 y_q143 y_q144 y_q145 h10 rfl)))))
-        (entails_and
-          (entails_points4 (fun y_q146 y_q147 y_q148 y_q149 h10 =>
-          (at_right (at_right (at_left (at_points4
-          y_q146
-          y_q147
-          y_q148
-          y_q149
-          ⟨h10.1, (fact_115 h10.2)⟩
-          (reduce_congr3
-          (fun y_q150 y_q151 y_q152 =>
-          ⟨(fun h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (Or.elim h12
-          (fun h13 =>
-          (Or.elim h13
-          (fun h14 =>
-          (Or.elim h14
-          (fun h15 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q152 = x_s)).elim
-          (fun h16 =>
-          (Or.inl ((Classical.em (y_q151 = 0)).elim
-          (fun h17 =>
-          (Or.inl ⟨⟨⟨⟨h17, h16⟩, ⟨h15.1.2.1, h15.1.2.2⟩⟩, h15.2⟩, (int_eba_ebc_eac h15.1.1.1 h17)⟩))
-          (fun h17 =>
-          (Or.inr ⟨⟨⟨h15.1.1.1, h16⟩, ⟨(int_c543 h15.1.2.1 h15.2), (fact_63 h4 h15.1.2.2)⟩⟩, (fact_64 h6 h4 h15.1.1.1 h17)⟩)))))
-          (fun h16 =>
-          (Or.inr ⟨⟨⟨h15.1.1.1, ⟨h15.1.1.2.1, (int_taB_neab_tab h15.1.1.2.2 h16)⟩⟩, ⟨h15.1.2.1, h15.1.2.2⟩⟩, h15.2⟩))))))))
-          (fun h15 =>
-          (Or.inl (Or.inl (Or.inl ((Classical.em (y_q152 = x_s)).elim
-          (fun h16 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨h15.1.1.1, h16⟩, ⟨(fact_32 h15.1.2.1 h5), (fact_116 h15.2 h15.1.2.2)⟩⟩, (fact_65 h6 h15.2)⟩))))
-          (fun h16 =>
-          (Or.inr ⟨⟨⟨h15.1.1.1, ⟨h15.1.1.2.1, (int_taB_neab_tab h15.1.1.2.2 h16)⟩⟩, ⟨h15.1.2.1, h15.1.2.2⟩⟩, h15.2⟩)))))))))
-          (fun h14 => (Or.inl (Or.inl (Or.inr h14))))))
-          (fun h13 => (Or.inl (Or.inr h13)))))
-          (fun h12 => (Or.inr h12)))), (fun h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (Or.elim h12
-          (fun h13 =>
-          (Or.elim h13
-          (fun h14 =>
-          (Or.elim h14
-          (fun h15 =>
-          (Or.elim h15
-          (fun h16 =>
-          (Or.elim h16
-          (fun h17 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨(int_eab_ecb_eac h17.1.1.1.1 h17.2), ⟨(int_lab_ecb_lac h8 h17.1.1.1.2), (int_eab_taB h17.1.1.1.2)⟩⟩, h17.1.1.2⟩, h17.1.2⟩)))))
-          (fun h17 =>
-          (Or.inl (Or.inl (Or.inl ((Classical.em (y_q150 < 4)).elim
-          (fun h18 =>
-          (Or.inl ⟨⟨⟨h17.1.1.1, ⟨(int_lab_ecb_lac h8 h17.1.1.2), (int_eab_taB h17.1.1.2)⟩⟩, ⟨(int_c96 h4 h17.1.2.1), h18⟩⟩, (fact_105 h4 h17.1.2.1 h18)⟩))
-          (fun h18 =>
-          (Or.inr ⟨⟨⟨h17.1.1.1, ⟨(int_lab_ecb_lac h8 h17.1.1.2), (int_eab_taB h17.1.1.2)⟩⟩, ⟨(int_ntba_lab h18), (fact_117 h5 h17.1.2.2)⟩⟩, (fact_118 h5 h17.1.2.2 h18)⟩)))))))))
-          (fun h16 =>
-          (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨h16.1.1.1, ⟨h16.1.1.2.1, (int_tab_taB h16.1.1.2.2)⟩⟩, h16.1.2⟩, h16.2⟩)))))))
-          (fun h15 =>
-          (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h15.1.1.1, ⟨h15.1.1.2.1, (int_tab_taB h15.1.1.2.2)⟩⟩, h15.1.2⟩, h15.2⟩)))))))
-          (fun h14 => (Or.inl (Or.inl (Or.inr h14))))))
-          (fun h13 => (Or.inl (Or.inr h13)))))
-          (fun h12 => (Or.inr h12))))⟩)
-          (fun y_q150 y_q151 y_q152 h11 => rfl))))))))
-          (entails_points4 (fun y_q153 y_q154 y_q155 y_q156 h10 =>
-          (Or.elim h10
-          (fun h11 =>
-          (at_right (at_right (at_right (at_points4 y_q153 y_q154 y_q155 y_q156 h10 rfl)))))
-          (fun h11 =>
-          (at_right (at_right (at_right (at_points4 y_q153 y_q154 y_q155 y_q156 h10 rfl))))))))))) : Heap.Entails (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s 4) (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r (x_s + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points4 (fun y_q78 y_q79 y_q80 y_q81 h10 =>
+  (at_right (at_right (at_left (at_points4 y_q78 y_q79 y_q80 y_q81 ⟨h10.1, (fact_115 h10.2)⟩
+  (reduce_congr3 (fun y_q82 y_q83 y_q84 =>
+  ⟨(fun h11 => (Or.elim h11 (fun h12 => (Or.elim h12 (fun h13 => (Or.elim h13 (fun h14 =>
+  (Or.elim h14 (fun h15 => (Or.inl (Or.inl (Or.inl (Or.inl ((Classical.em (y_q84 = x_s)).elim
+  (fun h16 => (Or.inl ((Classical.em (y_q83 = 0)).elim (fun h17 =>
+  (Or.inl ⟨⟨⟨⟨h17, h16⟩, ⟨h15.1.2.1, h15.1.2.2⟩⟩, h15.2⟩, (int_eba_ebc_eac h15.1.1.1 h17)⟩))
+  (fun h17 =>
+  (Or.inr ⟨⟨⟨h15.1.1.1, h16⟩, ⟨(int_c543 h15.1.2.1 h15.2), (fact_63 h4 h15.1.2.2)⟩⟩, (fact_64 h6 h4 h15.1.1.1 h17)⟩)))))
+  (fun h16 =>
+  (Or.inr ⟨⟨⟨h15.1.1.1, ⟨h15.1.1.2.1, (int_taB_neab_tab h15.1.1.2.2 h16)⟩⟩, ⟨h15.1.2.1, h15.1.2.2⟩⟩, h15.2⟩))))))))
+  (fun h15 => (Or.inl (Or.inl (Or.inl ((Classical.em (y_q84 = x_s)).elim (fun h16 =>
+  (Or.inl (Or.inl (Or.inr ⟨⟨⟨h15.1.1.1, h16⟩, ⟨(fact_32 h15.1.2.1 h5), (fact_116 h15.2 h15.1.2.2)⟩⟩, (fact_65 h6 h15.2)⟩))))
+  (fun h16 =>
+  (Or.inr ⟨⟨⟨h15.1.1.1, ⟨h15.1.1.2.1, (int_taB_neab_tab h15.1.1.2.2 h16)⟩⟩, ⟨h15.1.2.1, h15.1.2.2⟩⟩, h15.2⟩)))))))))
+  (fun h14 => (Or.inl (Or.inl (Or.inr h14)))))) (fun h13 => (Or.inl (Or.inr h13)))))
+  (fun h12 => (Or.inr h12)))), (fun h11 => (Or.elim h11 (fun h12 => (Or.elim h12 (fun h13 => (Or.elim h13
+  (fun h14 => (Or.elim h14 (fun h15 => (Or.elim h15 (fun h16 => (Or.elim h16 (fun h17 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨(int_eab_ecb_eac h17.1.1.1.1 h17.2), ⟨(int_lab_ecb_lac h8 h17.1.1.1.2), (int_eab_taB h17.1.1.1.2)⟩⟩, h17.1.1.2⟩, h17.1.2⟩)))))
+  (fun h17 => (Or.inl (Or.inl (Or.inl ((Classical.em (y_q82 < 4)).elim (fun h18 =>
+  (Or.inl ⟨⟨⟨h17.1.1.1, ⟨(int_lab_ecb_lac h8 h17.1.1.2), (int_eab_taB h17.1.1.2)⟩⟩, ⟨(int_c96 h4 h17.1.2.1), h18⟩⟩, (fact_105 h4 h17.1.2.1 h18)⟩))
+  (fun h18 =>
+  (Or.inr ⟨⟨⟨h17.1.1.1, ⟨(int_lab_ecb_lac h8 h17.1.1.2), (int_eab_taB h17.1.1.2)⟩⟩, ⟨(int_ntba_lab h18), (fact_117 h5 h17.1.2.2)⟩⟩, (fact_118 h5 h17.1.2.2 h18)⟩)))))))))
+  (fun h16 =>
+  (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨h16.1.1.1, ⟨h16.1.1.2.1, (int_tab_taB h16.1.1.2.2)⟩⟩, h16.1.2⟩, h16.2⟩)))))))
+  (fun h15 =>
+  (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h15.1.1.1, ⟨h15.1.1.2.1, (int_tab_taB h15.1.1.2.2)⟩⟩, h15.1.2⟩, h15.2⟩)))))))
+  (fun h14 => (Or.inl (Or.inl (Or.inr h14)))))) (fun h13 => (Or.inl (Or.inr h13)))))
+  (fun h12 => (Or.inr h12))))⟩) (fun y_q82 y_q83 y_q84 h11 => rfl))))))))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_6 I M x_b_f_fused x_p_0 x_c_0 x_r x_s 4) (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r (x_s + 1)))
 
-noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_s (.const 0) (.const 3)
     (fun e x => known_5 I M (e v_b_f_fused) (e v_p_0) (e v_c_0) (e v_r) x) (body_5 I M)
 
-theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 x_r : Int) (hl : laws V I)
+theorem vc_4 (x_b_f_fused x_p_0 x_c_0 x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) (h6 : 0 ≤ x_r) (h7 : x_r < 3) :
     (body_4 I M).vc I (impl.HasCell spec (base E)) (((((base E).set v_b_f_fused x_b_f_fused).set v_p_0 x_p_0).set v_c_0 x_c_0).set v_r x_r) (known_4 I M x_b_f_fused x_p_0 x_c_0 x_r) :=
-  (vc_for_of
-    0
-    3
-    rfl
-    rfl
-    ((entails_and
-        (entails_points4 (fun y_q157 y_q158 y_q159 y_q160 h8 =>
-          (at_left (at_points4 y_q157 y_q158 y_q159 y_q160 h8 rfl))))
-        (entails_and
-          (entails_points4 (fun y_q161 y_q162 y_q163 y_q164 h8 =>
-          (at_right (at_left (at_points4 y_q161 y_q162 y_q163 y_q164 h8 rfl)))))
-          (entails_and
-          (entails_points4 (fun y_q165 y_q166 y_q167 y_q168 h8 =>
-          (at_right (at_right (at_left (at_points4
-          y_q165
-          y_q166
-          y_q167
-          y_q168
-          ⟨h8.1, (int_c554 h8.2)⟩
-          (reduce_congr3
-          (fun y_q169 y_q170 y_q171 =>
-          ⟨(fun h9 =>
-          (Or.elim h9
-          (fun h10 =>
-          (Or.elim h10
-          (fun h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (Or.elim h12
-          (fun h13 => (False.elim (int_lab_tba_F h13.1.1.2.1 h13.1.1.2.2)))
-          (fun h13 => (False.elim (int_lab_tba_F h13.1.1.2.1 h13.1.1.2.2)))))
-          (fun h12 => (Or.inl (Or.inl h12)))))
-          (fun h11 => (Or.inl (Or.inr h11)))))
-          (fun h10 => (Or.inr h10)))), (fun h9 =>
-          (Or.elim h9
-          (fun h10 =>
-          (Or.elim h10
-          (fun h11 => (Or.inl (Or.inl (Or.inr h11))))
-          (fun h11 => (Or.inl (Or.inr h11)))))
-          (fun h10 => (Or.inr h10))))⟩)
-          (fun y_q169 y_q170 y_q171 h9 => rfl))))))))
-          (entails_points4 (fun y_q172 y_q173 y_q174 y_q175 h8 =>
-          (Or.elim h8
-          (fun h9 =>
-          (at_right (at_right (at_right (at_points4 y_q172 y_q173 y_q174 y_q175 h8 rfl)))))
-          (fun h9 =>
-          (at_right (at_right (at_right (at_points4 y_q172 y_q173 y_q174 y_q175 h8 rfl))))))))))) : Heap.Entails (known_4 I M x_b_f_fused x_p_0 x_c_0 x_r) (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r 0))
-    (fun x_s h8 h9 => (vc_5 x_b_f_fused x_p_0 x_c_0 x_r x_s hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
-    (fun x_s h8 h9 => (kept_5 x_b_f_fused x_p_0 x_c_0 x_r x_s hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9)))
+  (vc_for_of 0 3 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points4 (fun y_q85 y_q86 y_q87 y_q88 h8 =>
+  (at_right (at_right (at_left (at_points4 y_q85 y_q86 y_q87 y_q88 ⟨h8.1, (int_c554 h8.2)⟩
+  (reduce_congr3 (fun y_q89 y_q90 y_q91 =>
+  ⟨(fun h9 => (Or.elim h9 (fun h10 => (Or.elim h10 (fun h11 => (Or.elim h11
+  (fun h12 => (Or.elim h12 (fun h13 => (False.elim (int_lab_tba_F h13.1.1.2.1 h13.1.1.2.2)))
+  (fun h13 => (False.elim (int_lab_tba_F h13.1.1.2.1 h13.1.1.2.2)))))
+  (fun h12 => (Or.inl (Or.inl h12))))) (fun h11 => (Or.inl (Or.inr h11)))))
+  (fun h10 => (Or.inr h10)))), (fun h9 => (Or.elim h9 (fun h10 =>
+  (Or.elim h10 (fun h11 => (Or.inl (Or.inl (Or.inr h11)))) (fun h11 => (Or.inl (Or.inr h11)))))
+  (fun h10 => (Or.inr h10))))⟩) (fun y_q89 y_q90 y_q91 h9 => rfl))))))))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_4 I M x_b_f_fused x_p_0 x_c_0 x_r) (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r 0))
+  (fun x_s h8 h9 => (vc_5 x_b_f_fused x_p_0 x_c_0 x_r x_s hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
+  (fun x_s h8 h9 => (kept_5 x_b_f_fused x_p_0 x_c_0 x_r x_s hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9)))
 
-theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 x_r : Int) (hl : laws V I)
+theorem kept_4 (x_b_f_fused x_p_0 x_c_0 x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) (h6 : 0 ≤ x_r) (h7 : x_r < 3) :
     Heap.Entails ((body_4 I M).post (((((base E).set v_b_f_fused x_b_f_fused).set v_p_0 x_p_0).set v_c_0 x_c_0).set v_r x_r) (known_4 I M x_b_f_fused x_p_0 x_c_0 x_r)) (known_4 I M x_b_f_fused x_p_0 x_c_0 (x_r + 1)) :=
-  ((entails_and
-      (entails_points4 (fun y_q176 y_q177 y_q178 y_q179 h8 =>
-        (at_left (at_points4 y_q176 y_q177 y_q178 y_q179 h8 rfl))))
-      (entails_and
-        (entails_points4 (fun y_q180 y_q181 y_q182 y_q183 h8 =>
-          (at_right (at_left (at_points4 y_q180 y_q181 y_q182 y_q183 h8 rfl)))))
-        (entails_and
-          (entails_points4 (fun y_q184 y_q185 y_q186 y_q187 h8 =>
-          (at_right (at_right (at_left (at_points4
-          y_q184
-          y_q185
-          y_q186
-          y_q187
-          ⟨h8.1, (fact_119 h8.2)⟩
-          (reduce_congr3
-          (fun y_q188 y_q189 y_q190 =>
-          ⟨(fun h9 =>
-          (Or.elim h9
-          (fun h10 =>
-          (Or.elim h10
-          (fun h11 => (Or.inl (Or.inl (Or.inr h11))))
-          (fun h11 =>
-          (Or.inl ((Classical.em (y_q189 = x_r)).elim
-          (fun h12 =>
-          (Or.inl (Or.inl (Or.inl ⟨⟨⟨h12, ⟨h11.1.1.1.1, h11.1.1.1.2⟩⟩, ⟨h11.1.2.1, h11.1.2.2⟩⟩, h11.2⟩))))
-          (fun h12 =>
-          (Or.inr ⟨⟨⟨⟨h11.1.1.1.1, h11.1.1.1.2⟩, ⟨h11.1.1.2.1, (int_taB_neab_tab h11.1.1.2.2 h12)⟩⟩, ⟨h11.1.2.1, h11.1.2.2⟩⟩, h11.2⟩)))))))
-          (fun h10 =>
-          ((Classical.em (y_q189 = x_r)).elim
-          (fun h11 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h11, h10.1.1.1⟩, h10.1.2⟩, h10.2⟩)))))
-          (fun h11 =>
-          (Or.inr ⟨⟨⟨h10.1.1.1, ⟨h10.1.1.2.1, (int_taB_neab_tab h10.1.1.2.2 h11)⟩⟩, h10.1.2⟩, h10.2⟩)))))), (fun h9 =>
-          (Or.elim h9
-          (fun h10 =>
-          (Or.elim h10
-          (fun h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (Or.elim h12
-          (fun h13 =>
-          (Or.inl (Or.inr ⟨⟨⟨h13.1.1.2, ⟨(int_lab_ecb_lac h6 h13.1.1.1), (int_eab_taB h13.1.1.1)⟩⟩, h13.1.2⟩, h13.2⟩)))
-          (fun h13 =>
-          (Or.inr ⟨⟨⟨h13.1.1.2, ⟨(int_lab_ecb_lac h6 h13.1.1.1), (int_eab_taB h13.1.1.1)⟩⟩, h13.1.2⟩, h13.2⟩))))
-          (fun h12 => (Or.inl (Or.inl h12)))))
-          (fun h11 =>
-          (Or.inl (Or.inr ⟨⟨⟨h11.1.1.1, ⟨h11.1.1.2.1, (int_tab_taB h11.1.1.2.2)⟩⟩, h11.1.2⟩, h11.2⟩)))))
-          (fun h10 =>
-          (Or.inr ⟨⟨⟨h10.1.1.1, ⟨h10.1.1.2.1, (int_tab_taB h10.1.1.2.2)⟩⟩, h10.1.2⟩, h10.2⟩))))⟩)
-          (fun y_q188 y_q189 y_q190 h9 => rfl))))))))
-          (entails_points4 (fun y_q191 y_q192 y_q193 y_q194 h8 =>
-          (Or.elim h8
-          (fun h9 =>
-          (at_right (at_right (at_right (at_points4 y_q191 y_q192 y_q193 y_q194 h8 rfl)))))
-          (fun h9 =>
-          (at_right (at_right (at_right (at_points4 y_q191 y_q192 y_q193 y_q194 h8 rfl))))))))))) : Heap.Entails (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r 3) (known_4 I M x_b_f_fused x_p_0 x_c_0 (x_r + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points4 (fun y_q92 y_q93 y_q94 y_q95 h8 =>
+  (at_right (at_right (at_left (at_points4 y_q92 y_q93 y_q94 y_q95 ⟨h8.1, (fact_119 h8.2)⟩
+  (reduce_congr3 (fun y_q96 y_q97 y_q98 =>
+  ⟨(fun h9 => (Or.elim h9 (fun h10 => (Or.elim h10 (fun h11 => (Or.inl (Or.inl (Or.inr h11))))
+  (fun h11 => (Or.inl ((Classical.em (y_q97 = x_r)).elim (fun h12 =>
+  (Or.inl (Or.inl (Or.inl ⟨⟨⟨h12, ⟨h11.1.1.1.1, h11.1.1.1.2⟩⟩, ⟨h11.1.2.1, h11.1.2.2⟩⟩, h11.2⟩))))
+  (fun h12 =>
+  (Or.inr ⟨⟨⟨⟨h11.1.1.1.1, h11.1.1.1.2⟩, ⟨h11.1.1.2.1, (int_taB_neab_tab h11.1.1.2.2 h12)⟩⟩, ⟨h11.1.2.1, h11.1.2.2⟩⟩, h11.2⟩)))))))
+  (fun h10 => ((Classical.em (y_q97 = x_r)).elim
+  (fun h11 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h11, h10.1.1.1⟩, h10.1.2⟩, h10.2⟩))))) (fun h11 =>
+  (Or.inr ⟨⟨⟨h10.1.1.1, ⟨h10.1.1.2.1, (int_taB_neab_tab h10.1.1.2.2 h11)⟩⟩, h10.1.2⟩, h10.2⟩)))))), (fun h9 =>
+  (Or.elim h9 (fun h10 => (Or.elim h10 (fun h11 => (Or.elim h11 (fun h12 => (Or.elim h12 (fun h13 =>
+  (Or.inl (Or.inr ⟨⟨⟨h13.1.1.2, ⟨(int_lab_ecb_lac h6 h13.1.1.1), (int_eab_taB h13.1.1.1)⟩⟩, h13.1.2⟩, h13.2⟩)))
+  (fun h13 =>
+  (Or.inr ⟨⟨⟨h13.1.1.2, ⟨(int_lab_ecb_lac h6 h13.1.1.1), (int_eab_taB h13.1.1.1)⟩⟩, h13.1.2⟩, h13.2⟩))))
+  (fun h12 => (Or.inl (Or.inl h12))))) (fun h11 =>
+  (Or.inl (Or.inr ⟨⟨⟨h11.1.1.1, ⟨h11.1.1.2.1, (int_tab_taB h11.1.1.2.2)⟩⟩, h11.1.2⟩, h11.2⟩)))))
+  (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, ⟨h10.1.1.2.1, (int_tab_taB h10.1.1.2.2)⟩⟩, h10.1.2⟩, h10.2⟩))))⟩)
+  (fun y_q96 y_q97 y_q98 h9 => rfl))))))))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_5 I M x_b_f_fused x_p_0 x_c_0 x_r 3) (known_4 I M x_b_f_fused x_p_0 x_c_0 (x_r + 1)))
 
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_r (.const 0) (.const 3)
     (fun e x => known_4 I M (e v_b_f_fused) (e v_p_0) (e v_c_0) x) (body_4 I M)
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 : Int) (hl : laws V I)
+theorem vc_3 (x_b_f_fused x_p_0 x_c_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) :
     (body_3 I M).vc I (impl.HasCell spec (base E)) ((((base E).set v_b_f_fused x_b_f_fused).set v_p_0 x_p_0).set v_c_0 x_c_0) (known_3 I M x_b_f_fused x_p_0 x_c_0) :=
-  (vc_for_of
-    0
-    3
-    rfl
-    rfl
-    ((entails_and
-        (entails_points4 (fun y_q195 y_q196 y_q197 y_q198 h6 =>
-          (at_left (at_points4 y_q195 y_q196 y_q197 y_q198 h6 rfl))))
-        (entails_and
-          (entails_points4 (fun y_q199 y_q200 y_q201 y_q202 h6 =>
-          (at_right (at_left (at_points4 y_q199 y_q200 y_q201 y_q202 h6 rfl)))))
-          (entails_and
-          (entails_points4 (fun y_q203 y_q204 y_q205 y_q206 h6 =>
-          (at_right (at_right (at_left (at_points4
-          y_q203
-          y_q204
-          y_q205
-          y_q206
-          ⟨h6.1, (int_c142 h6.2)⟩
-          (reduce_congr3
-          (fun y_q207 y_q208 y_q209 =>
-          ⟨(fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 => ⟨h9.1.1, ⟨h9.1.2.1, (fact_120 h9.1.2.2 h6.2)⟩⟩)
-          (fun h9 => (False.elim (int_lab_tba_F h9.1.1.2.1 h9.1.1.2.2)))))
-          (fun h8 => (False.elim (int_lab_tba_F h8.1.1.2.1 h8.1.1.2.2))))), (fun h7 => (Or.inl (Or.inl ⟨⟨h7.1, ⟨h7.2.1, (fact_121 h5 h7.2.2)⟩⟩, (fact_122 h5 h6.2)⟩)))⟩)
-          (fun y_q207 y_q208 y_q209 h7 => rfl))))))))
-          (entails_points4 (fun y_q210 y_q211 y_q212 y_q213 h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          (at_right (at_right (at_right (at_points4 y_q210 y_q211 y_q212 y_q213 h6 rfl)))))
-          (fun h7 =>
-          (at_right (at_right (at_right (at_points4 y_q210 y_q211 y_q212 y_q213 h6 rfl))))))))))) : Heap.Entails (known_3 I M x_b_f_fused x_p_0 x_c_0) (known_4 I M x_b_f_fused x_p_0 x_c_0 0))
-    (fun x_r h6 h7 => (vc_4 x_b_f_fused x_p_0 x_c_0 x_r hl hM h0 h1 h2 h3 h4 h5 h6 h7))
-    (fun x_r h6 h7 => (kept_4 x_b_f_fused x_p_0 x_c_0 x_r hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
+  (vc_for_of 0 3 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points4 (fun y_q99 y_q100 y_q101 y_q102 h6 =>
+  (at_right (at_right (at_left (at_points4 y_q99 y_q100 y_q101 y_q102 ⟨h6.1, (int_c142 h6.2)⟩
+  (reduce_congr3 (fun y_q103 y_q104 y_q105 => ⟨(fun h7 =>
+  (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 => ⟨h9.1.1, ⟨h9.1.2.1, (fact_120 h9.1.2.2 h6.2)⟩⟩)
+  (fun h9 => (False.elim (int_lab_tba_F h9.1.1.2.1 h9.1.1.2.2)))))
+  (fun h8 => (False.elim (int_lab_tba_F h8.1.1.2.1 h8.1.1.2.2))))), (fun h7 => (Or.inl (Or.inl ⟨⟨h7.1, ⟨h7.2.1, (fact_121 h5 h7.2.2)⟩⟩, (fact_122 h5 h6.2)⟩)))⟩)
+  (fun y_q103 y_q104 y_q105 h7 => rfl))))))))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_3 I M x_b_f_fused x_p_0 x_c_0) (known_4 I M x_b_f_fused x_p_0 x_c_0 0))
+  (fun x_r h6 h7 => (vc_4 x_b_f_fused x_p_0 x_c_0 x_r hl hM h0 h1 h2 h3 h4 h5 h6 h7))
+  (fun x_r h6 h7 => (kept_4 x_b_f_fused x_p_0 x_c_0 x_r hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 x_c_0 : Int) (hl : laws V I)
+theorem kept_3 (x_b_f_fused x_p_0 x_c_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) (h4 : 0 ≤ x_c_0) (h5 : x_c_0 < 2) :
     Heap.Entails ((body_3 I M).post ((((base E).set v_b_f_fused x_b_f_fused).set v_p_0 x_p_0).set v_c_0 x_c_0) (known_3 I M x_b_f_fused x_p_0 x_c_0)) (known_3 I M x_b_f_fused x_p_0 (x_c_0 + 1)) :=
-  ((entails_and
-      (entails_points4 (fun y_q214 y_q215 y_q216 y_q217 h6 =>
-        (at_left (at_points4 y_q214 y_q215 y_q216 y_q217 h6 rfl))))
-      (entails_and
-        (entails_points4 (fun y_q218 y_q219 y_q220 y_q221 h6 =>
-          (at_right (at_left (at_points4 y_q218 y_q219 y_q220 y_q221 h6 rfl)))))
-        (entails_and
-          (entails_points4 (fun y_q222 y_q223 y_q224 y_q225 h6 =>
-          (at_right (at_right (at_left (at_points4
-          y_q222
-          y_q223
-          y_q224
-          y_q225
-          ⟨h6.1, (int_c468 h4)⟩
-          (reduce_congr3
-          (fun y_q226 y_q227 y_q228 =>
-          ⟨(fun h7 =>
-          ((Classical.em (y_q226 < 4)).elim
-          (fun h8 =>
-          (Or.inl ((Classical.em (x_c_0 = 1)).elim
-          (fun h9 => (Or.inl ⟨⟨⟨⟨h7.1.1.1, h7.1.1.2⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨h7.2.1, h8⟩⟩, h9⟩))
-          (fun h9 =>
-          (Or.inr ⟨⟨⟨⟨h7.1.1.1, h7.1.1.2⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨h7.2.1, h8⟩⟩, (int_c210 h4 h5 h9)⟩)))))
-          (fun h8 =>
-          (Or.inr ⟨⟨⟨⟨h7.1.1.1, h7.1.1.2⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨(int_ntba_lab h8), (fact_123 h5 h7.2.2)⟩⟩, (fact_124 h5 h7.2.2 h8)⟩)))), (fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 => ⟨h9.1.1, ⟨h9.1.2.1, (fact_125 h9.2 h9.1.2.2)⟩⟩)
-          (fun h9 => ⟨h9.1.1, ⟨h9.1.2.1, (fact_126 h4 h9.1.2.2)⟩⟩)))
-          (fun h8 => ⟨h8.1.1, ⟨(int_c247 h8.1.2.1), (fact_127 h8.2 h8.1.2.2)⟩⟩)))⟩)
-          (fun y_q226 y_q227 y_q228 h7 => rfl))))))))
-          (entails_points4 (fun y_q229 y_q230 y_q231 y_q232 h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          (at_right (at_right (at_right (at_points4 y_q229 y_q230 y_q231 y_q232 h6 rfl)))))
-          (fun h7 =>
-          (at_right (at_right (at_right (at_points4 y_q229 y_q230 y_q231 y_q232 h6 rfl))))))))))) : Heap.Entails (known_4 I M x_b_f_fused x_p_0 x_c_0 3) (known_3 I M x_b_f_fused x_p_0 (x_c_0 + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points4 (fun y_q106 y_q107 y_q108 y_q109 h6 =>
+  (at_right (at_right (at_left (at_points4 y_q106 y_q107 y_q108 y_q109 ⟨h6.1, (int_c468 h4)⟩
+  (reduce_congr3 (fun y_q110 y_q111 y_q112 =>
+  ⟨(fun h7 => ((Classical.em (y_q110 < 4)).elim (fun h8 => (Or.inl ((Classical.em (x_c_0 = 1)).elim
+  (fun h9 => (Or.inl ⟨⟨⟨⟨h7.1.1.1, h7.1.1.2⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨h7.2.1, h8⟩⟩, h9⟩)) (fun h9 =>
+  (Or.inr ⟨⟨⟨⟨h7.1.1.1, h7.1.1.2⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨h7.2.1, h8⟩⟩, (int_c210 h4 h5 h9)⟩)))))
+  (fun h8 =>
+  (Or.inr ⟨⟨⟨⟨h7.1.1.1, h7.1.1.2⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨(int_ntba_lab h8), (fact_123 h5 h7.2.2)⟩⟩, (fact_124 h5 h7.2.2 h8)⟩)))), (fun h7 =>
+  (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 => ⟨h9.1.1, ⟨h9.1.2.1, (fact_125 h9.2 h9.1.2.2)⟩⟩)
+  (fun h9 => ⟨h9.1.1, ⟨h9.1.2.1, (fact_126 h4 h9.1.2.2)⟩⟩)))
+  (fun h8 => ⟨h8.1.1, ⟨(int_c247 h8.1.2.1), (fact_127 h8.2 h8.1.2.2)⟩⟩)))⟩)
+  (fun y_q110 y_q111 y_q112 h7 => rfl))))))))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_4 I M x_b_f_fused x_p_0 x_c_0 3) (known_3 I M x_b_f_fused x_p_0 (x_c_0 + 1)))
 
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_y] <|
     .for v_c_0 (.const 0) (.const 2)
       (fun e x => known_3 I M (e v_b_f_fused) (e v_p_0) x) (body_3 I M)
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 : Int) (hl : laws V I)
+theorem vc_2 (x_b_f_fused x_p_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) :
     (body_2 I M).vc I (impl.HasCell spec (base E)) (((base E).set v_b_f_fused x_b_f_fused).set v_p_0 x_p_0) (known_2 I M x_b_f_fused x_p_0) :=
-  (vc_scope (vc_for_of
-    0
-    2
-    rfl
-    rfl
-    ((entails_and
-        (entails_points4 (fun y_q233 y_q234 y_q235 y_q236 h4 =>
-          (at_left (at_points4 y_q233 y_q234 y_q235 y_q236 h4 rfl))))
-        (entails_and
-          (entails_points4 (fun y_q237 y_q238 y_q239 y_q240 h4 =>
-          (at_right (at_left (at_points4 y_q237 y_q238 y_q239 y_q240 h4 rfl)))))
-          (entails_and
-          (entails_points4 (fun y_q241 y_q242 y_q243 y_q244 h4 => (False.elim (int_irrefl h4.2))))
-          (entails_points4 (fun y_q245 y_q246 y_q247 y_q248 h4 =>
-          (Or.elim h4
-          (fun h5 => (at_right (at_right (at_points4 y_q245 y_q246 y_q247 y_q248 h4 rfl))))
-          (fun h5 => (at_right (at_right (at_points4 y_q245 y_q246 y_q247 y_q248 h4 rfl)))))))))) : Heap.Entails (known_2 I M x_b_f_fused x_p_0) (known_3 I M x_b_f_fused x_p_0 0))
-    (fun x_c_0 h4 h5 => (vc_3 x_b_f_fused x_p_0 x_c_0 hl hM h0 h1 h2 h3 h4 h5))
-    (fun x_c_0 h4 h5 => (kept_3 x_b_f_fused x_p_0 x_c_0 hl hM h0 h1 h2 h3 h4 h5))))
+  (vc_scope (vc_for_of 0 2 rfl rfl (show Heap.Entails _ (known_3 I M x_b_f_fused x_p_0 0) from
+  (entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_and
+  (entails_points4 (fun y_q113 y_q114 y_q115 y_q116 h4 => (False.elim (int_irrefl h4.2))))
+  (entails_right (entails_right entails_refl))))))
+  (fun x_c_0 h4 h5 => (vc_3 x_b_f_fused x_p_0 x_c_0 hl hM h0 h1 h2 h3 h4 h5))
+  (fun x_c_0 h4 h5 => (kept_3 x_b_f_fused x_p_0 x_c_0 hl hM h0 h1 h2 h3 h4 h5))))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused x_p_0 : Int) (hl : laws V I)
+theorem kept_2 (x_b_f_fused x_p_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) (h2 : 0 ≤ x_p_0) (h3 : x_p_0 < 4) :
     Heap.Entails ((body_2 I M).post (((base E).set v_b_f_fused x_b_f_fused).set v_p_0 x_p_0) (known_2 I M x_b_f_fused x_p_0)) (known_2 I M x_b_f_fused (x_p_0 + 1)) :=
-  ((entails_and
-      (entails_points4 (fun y_q249 y_q250 y_q251 y_q252 h4 =>
-        (at_left (at_points4 y_q249 y_q250 y_q251 y_q252 h4 rfl))))
-      (entails_and
-        (entails_points4 (fun y_q253 y_q254 y_q255 y_q256 h4 =>
-          (at_right (at_left (at_points4 y_q253 y_q254 y_q255 y_q256 h4 rfl)))))
-        (entails_points4 (fun y_q257 y_q258 y_q259 y_q260 h4 =>
-          (Or.elim h4
-          (fun h5 =>
-          (Or.elim (((Classical.em (4 * x_p_0 ≤ y_q259)).elim
-          (fun h6 =>
-          (Or.inl ⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, ⟨h6, (int_c31 h5.2.2)⟩⟩, int_c436⟩))
-          (fun h6 =>
-          (Or.inr (Or.inl ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, ⟨h5.2.1, (int_nlba_tab h6)⟩⟩)))) : (((y_q257 = 0 ∧ y_q258 = x_b_f_fused) ∧ 0 ≤ y_q260 ∧ y_q260 < 16) ∧ 4 * x_p_0 ≤ y_q259 ∧ y_q259 ≤ 4 * x_p_0 + 3) ∧ 0 < (2 : Int) ∨ (((y_q257 = 0 ∧ y_q258 = x_b_f_fused) ∧ 0 ≤ y_q260 ∧ y_q260 < 16) ∧ 0 ≤ y_q259 ∧ y_q259 < 4 * x_p_0 ∨ ((y_q257 = 0 ∧ 0 ≤ y_q260 ∧ y_q260 < 16) ∧ 0 ≤ y_q259 ∧ y_q259 < 16) ∧ 0 ≤ y_q258 ∧ y_q258 < x_b_f_fused))
-          (fun h6 =>
-          (at_right (at_right (at_left (at_points4
-          y_q257
-          y_q258
-          y_q259
-          y_q260
-          h6
-          (Eq.trans
-          ((equation_0 0 y_q258 y_q259 y_q260 hl hM trivial) : M t_Y [0, y_q258, y_q259, y_q260] = value_7 I M 0 y_q258 y_q259 y_q260)
-          (reduce_congr3
-          (fun y_q264 y_q265 y_q266 =>
-          ⟨(fun h7 => ⟨⟨⟨h7.2.1, h7.2.2⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨h7.1.1.1, (fact_128 h7.1.1.2)⟩⟩), (fun h7 => ⟨⟨⟨h7.2.1, (fact_129 h7.2.2)⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨h7.1.1.1, h7.1.1.2⟩⟩)⟩)
-          (fun y_q264 y_q265 y_q266 h7 =>
-          (fn_congr2 (at_congr4 rfl rfl int_add_comm int_add_comm) (at_congr4 h5.1.1.2 rfl rfl rfl))))))))))
-          (fun h6 =>
-          (at_right (at_right (at_right (at_points4 y_q257 y_q258 y_q259 y_q260 h6 rfl)))))))
-          (fun h5 =>
-          (at_right (at_right (at_right (at_points4 y_q257 y_q258 y_q259 y_q260 (Or.inr h5) rfl)))))))))) : Heap.Entails (known_3 I M x_b_f_fused x_p_0 2) (known_2 I M x_b_f_fused (x_p_0 + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_points4 (fun y_q117 y_q118 y_q119 y_q120 h4 =>
+  (Or.elim h4 (fun h5 => (Or.elim (((Classical.em (4 * x_p_0 ≤ y_q119)).elim (fun h6 =>
+  (Or.inl ⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, ⟨h6, (int_c31 h5.2.2)⟩⟩, int_c436⟩))
+  (fun h6 =>
+  (Or.inr (Or.inl ⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h5.1.2.2⟩⟩, ⟨h5.2.1, (int_nlba_tab h6)⟩⟩))))
+  : (((y_q117 = 0 ∧ y_q118 = x_b_f_fused) ∧ 0 ≤ y_q120 ∧ y_q120 < 16) ∧ 4 * x_p_0 ≤ y_q119 ∧ y_q119 ≤ 4 * x_p_0 + 3) ∧ 0 < (2 : Int) ∨ (((y_q117 = 0 ∧ y_q118 = x_b_f_fused) ∧ 0 ≤ y_q120 ∧ y_q120 < 16) ∧ 0 ≤ y_q119 ∧ y_q119 < 4 * x_p_0 ∨ ((y_q117 = 0 ∧ 0 ≤ y_q120 ∧ y_q120 < 16) ∧ 0 ≤ y_q119 ∧ y_q119 < 16) ∧ 0 ≤ y_q118 ∧ y_q118 < x_b_f_fused))
+  (fun h6 => (at_right (at_right (at_left (at_points4 y_q117 y_q118 y_q119 y_q120 h6
+  (Eq.trans ((equation_0 0 y_q118 y_q119 y_q120 hl hM trivial)
+  : M t_Y [0, y_q118, y_q119, y_q120] = value_7 I M 0 y_q118 y_q119 y_q120)
+  (reduce_congr3 (fun y_q124 y_q125 y_q126 =>
+  ⟨(fun h7 => ⟨⟨⟨h7.2.1, h7.2.2⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨h7.1.1.1, (fact_128 h7.1.1.2)⟩⟩), (fun h7 => ⟨⟨⟨h7.2.1, (fact_129 h7.2.2)⟩, ⟨h7.1.2.1, h7.1.2.2⟩⟩, ⟨h7.1.1.1, h7.1.1.2⟩⟩)⟩)
+  (fun y_q124 y_q125 y_q126 h7 =>
+  (fn_congr2 (at_congr4 rfl rfl int_add_comm int_add_comm) (at_congr4 h5.1.1.2 rfl rfl rfl))))))))))
+  (fun h6 => (at_right (at_right (at_right (at_points4 y_q117 y_q118 y_q119 y_q120 h6 rfl)))))))
+  (fun h5 =>
+  (at_right (at_right (at_right (at_points4 y_q117 y_q118 y_q119 y_q120 (Or.inr h5) rfl))))))))))
+  : Heap.Entails (known_3 I M x_b_f_fused x_p_0 2) (known_2 I M x_b_f_fused (x_p_0 + 1)))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_p_0 (.const 0) (.const 4)
     (fun e x => known_2 I M (e v_b_f_fused) x) (body_2 I M)
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused : Int) (hl : laws V I)
+theorem vc_1 (x_b_f_fused : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) :
     (body_1 I M).vc I (impl.HasCell spec (base E)) ((base E).set v_b_f_fused x_b_f_fused) (known_1 I M x_b_f_fused) :=
-  (vc_for_of
-    0
-    4
-    rfl
-    rfl
-    ((entails_and
-        (entails_points4 (fun y_q267 y_q268 y_q269 y_q270 h2 =>
-          (at_left (at_points4 y_q267 y_q268 y_q269 y_q270 h2 rfl))))
-        (entails_and
-          (entails_points4 (fun y_q271 y_q272 y_q273 y_q274 h2 =>
-          (at_right (at_left (at_points4 y_q271 y_q272 y_q273 y_q274 h2 rfl)))))
-          (entails_points4 (fun y_q275 y_q276 y_q277 y_q278 h2 =>
-          (Or.elim h2
-          (fun h3 => (False.elim (int_c14 h3.2.1 h3.2.2)))
-          (fun h3 => (at_right (at_right (at_points4 y_q275 y_q276 y_q277 y_q278 h3 rfl))))))))) : Heap.Entails (known_1 I M x_b_f_fused) (known_2 I M x_b_f_fused 0))
-    (fun x_p_0 h2 h3 => (vc_2 x_b_f_fused x_p_0 hl hM h0 h1 h2 h3))
-    (fun x_p_0 h2 h3 => (kept_2 x_b_f_fused x_p_0 hl hM h0 h1 h2 h3)))
+  (vc_for_of 0 4 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_points4 (fun y_q127 y_q128 y_q129 y_q130 h2 =>
+  (Or.elim h2 (fun h3 => (False.elim (int_c14 h3.2.1 h3.2.2)))
+  (fun h3 => (at_right (at_right (at_points4 y_q127 y_q128 y_q129 y_q130 h3 rfl)))))))))
+  : Heap.Entails (known_1 I M x_b_f_fused) (known_2 I M x_b_f_fused 0))
+  (fun x_p_0 h2 h3 => (vc_2 x_b_f_fused x_p_0 hl hM h0 h1 h2 h3))
+  (fun x_p_0 h2 h3 => (kept_2 x_b_f_fused x_p_0 hl hM h0 h1 h2 h3)))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b_f_fused : Int) (hl : laws V I)
+theorem kept_1 (x_b_f_fused : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b_f_fused) (h1 : x_b_f_fused < 4) :
     Heap.Entails ((body_1 I M).post ((base E).set v_b_f_fused x_b_f_fused) (known_1 I M x_b_f_fused)) (known_1 I M (x_b_f_fused + 1)) :=
-  ((entails_and
-      (entails_points4 (fun y_q279 y_q280 y_q281 y_q282 h2 =>
-        (at_left (at_points4 y_q279 y_q280 y_q281 y_q282 h2 rfl))))
-      (entails_and
-        (entails_points4 (fun y_q283 y_q284 y_q285 y_q286 h2 =>
-          (at_right (at_left (at_points4 y_q283 y_q284 y_q285 y_q286 h2 rfl)))))
-        (entails_points4 (fun y_q287 y_q288 y_q289 y_q290 h2 =>
-          (at_right (at_right (at_points4
-          y_q287
-          y_q288
-          y_q289
-          y_q290
-          ((Classical.em (y_q288 = x_b_f_fused)).elim
-          (fun h3 =>
-          (Or.inl ⟨⟨⟨h2.1.1.1, h3⟩, ⟨h2.1.1.2.1, h2.1.1.2.2⟩⟩, ⟨h2.1.2.1, (fact_130 h2.1.2.2)⟩⟩))
-          (fun h3 =>
-          (Or.inr ⟨⟨⟨h2.1.1.1, ⟨h2.1.1.2.1, h2.1.1.2.2⟩⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, ⟨h2.2.1, (int_taB_neab_tab h2.2.2 h3)⟩⟩)))
-          rfl))))))) : Heap.Entails (known_2 I M x_b_f_fused 4) (known_1 I M (x_b_f_fused + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_points4 (fun y_q131 y_q132 y_q133 y_q134 h2 =>
+  (at_right (at_right (at_points4 y_q131 y_q132 y_q133 y_q134 ((Classical.em (y_q132 = x_b_f_fused)).elim
+  (fun h3 => (Or.inl ⟨⟨⟨h2.1.1.1, h3⟩, ⟨h2.1.1.2.1, h2.1.1.2.2⟩⟩, ⟨h2.1.2.1, (fact_130 h2.1.2.2)⟩⟩))
+  (fun h3 =>
+  (Or.inr ⟨⟨⟨h2.1.1.1, ⟨h2.1.1.2.1, h2.1.1.2.2⟩⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, ⟨h2.2.1, (int_taB_neab_tab h2.2.2 h3)⟩⟩)))
+  rfl))))))) : Heap.Entails (known_2 I M x_b_f_fused 4) (known_1 I M (x_b_f_fused + 1)))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+theorem race_1 (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
     ParVC I 0 4 (body_1 I M).erase (fun x_b_f_fused => ((base E).set v_b_f_fused x_b_f_fused)) (fun x_b_f_fused => (body_1 I M).post ((base E).set v_b_f_fused x_b_f_fused) (known_1 I M x_b_f_fused)) :=
-  (race_arrays
-    [a_y]
-    rfl
-    rfl
-    (all_cons
-      (apart4
-        (fun x_b_f_fused y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16)
-        (fun x_b_f_fused y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16)
-        (fun x_b_f_fused h0 h1 =>
-          (w_for
-          0
-          4
-          rfl
-          rfl
-          (fun x_p_0 h2 h3 =>
-          (w_scope (w_for
-          0
-          2
-          rfl
-          rfl
-          (fun x_c_0 h4 h5 =>
-          (w_for
-          0
-          3
-          rfl
-          rfl
-          (fun x_r h6 h7 =>
-          (w_for
-          0
-          3
-          rfl
-          rfl
-          (fun x_s h8 h9 =>
-          (w_for
-          0
-          4
-          rfl
-          rfl
-          (fun x_c_1 h10 h11 =>
-          (w_for
-          0
-          4
-          rfl
-          rfl
-          (fun x_p_1 h12 h13 =>
-          (w_par
-          0
-          16
-          rfl
-          rfl
-          (fun x_q h14 h15 =>
-          (w_let (w_let (w_seq
-          (w_if_of
-          cond_holds
-          (fun (h16 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
-          (w_assign4
-          0
-          x_b_f_fused
-          (4 * x_p_0 + x_p_1)
-          x_q
-          ⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨((int_c7 h2 h12) : 0 ≤ 4 * x_p_0 + x_p_1), ((fact_0 h3 h13) : 4 * x_p_0 + x_p_1 < 16)⟩⟩))
-          (fun (h16 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) => (w_none rfl)))
-          (w_accumulate4
-          0
-          x_b_f_fused
-          (4 * x_p_0 + x_p_1)
-          x_q
-          ⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨((int_c7 h2 h12) : 0 ≤ 4 * x_p_0 + x_p_1), ((fact_0 h3 h13) : 4 * x_p_0 + x_p_1 < 16)⟩⟩))))))))))))))))))))
-        (fun x_b_f_fused h0 h1 =>
-          (r_for
-          0
-          4
-          rfl
-          rfl
-          (fun x_p_0 h2 h3 =>
-          (r_scope (r_for
-          0
-          2
-          rfl
-          rfl
-          (fun x_c_0 h4 h5 =>
-          (r_for
-          0
-          3
-          rfl
-          rfl
-          (fun x_r h6 h7 =>
-          (r_for
-          0
-          3
-          rfl
-          rfl
-          (fun x_s h8 h9 =>
-          (r_for
-          0
-          4
-          rfl
-          rfl
-          (fun x_c_1 h10 h11 =>
-          (r_for
-          0
-          4
-          rfl
-          rfl
-          (fun x_p_1 h12 h13 =>
-          (r_par
-          0
-          16
-          rfl
-          rfl
-          (fun x_q h14 h15 =>
-          (r_let (r_let (r_seq
-          (r_none rfl)
-          (r_accumulate4
-          (x_none rfl)
-          0
-          x_b_f_fused
-          (4 * x_p_0 + x_p_1)
-          x_q
-          ⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨((int_c7 h2 h12) : 0 ≤ 4 * x_p_0 + x_p_1), ((fact_0 h3 h13) : 4 * x_p_0 + x_p_1 < 16)⟩⟩))))))))))))))))))))
-        (fun x_b_f_fused y_y y_c0 y_c1 y_c2 y_c3 h0 h1 h2 h3 h4 h5 =>
-          ⟨(fun h6 => (int_eab_eac_nebc_F h5.1.1.2 h6.1.1.2 h4)), (fun h6 => (int_eab_eac_nebc_F h5.1.1.2 h6.1.1.2 h4))⟩))
-      all_nil))
+  (race_arrays [a_y] rfl rfl (all_cons (apart4
+  (fun x_b_f_fused y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16)
+  (fun x_b_f_fused y_c0 y_c1 y_c2 y_c3 => ((y_c0 = 0 ∧ y_c1 = x_b_f_fused) ∧ 0 ≤ y_c3 ∧ y_c3 < 16) ∧ 0 ≤ y_c2 ∧ y_c2 < 16)
+  (fun x_b_f_fused h0 h1 => (w_for 0 4 rfl rfl
+  (fun x_p_0 h2 h3 => (w_scope (w_for 0 2 rfl rfl (fun x_c_0 h4 h5 => (w_for 0 3 rfl rfl
+  (fun x_r h6 h7 => (w_for 0 3 rfl rfl (fun x_s h8 h9 => (w_for 0 4 rfl rfl (fun x_c_1 h10 h11 =>
+  (w_for 0 4 rfl rfl (fun x_p_1 h12 h13 => (w_par 0 16 rfl rfl (fun x_q h14 h15 =>
+  (w_let (w_let (w_seq (w_if_of cond_holds (fun (h16 : (4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0) =>
+  (w_assign4 0 x_b_f_fused (4 * x_p_0 + x_p_1) x_q
+  ⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨((int_c7 h2 h12) : 0 ≤ 4 * x_p_0 + x_p_1), ((fact_0 h3 h13) : 4 * x_p_0 + x_p_1 < 16)⟩⟩))
+  (fun (h16 : ¬ ((4 * x_c_0 + x_c_1 = 0 ∧ x_r = 0) ∧ x_s = 0)) => (w_none rfl)))
+  (w_accumulate4 0 x_b_f_fused (4 * x_p_0 + x_p_1) x_q
+  ⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨((int_c7 h2 h12) : 0 ≤ 4 * x_p_0 + x_p_1), ((fact_0 h3 h13) : 4 * x_p_0 + x_p_1 < 16)⟩⟩))))))))))))))))))))
+  (fun x_b_f_fused h0 h1 => (r_for 0 4 rfl rfl
+  (fun x_p_0 h2 h3 => (r_scope (r_for 0 2 rfl rfl (fun x_c_0 h4 h5 => (r_for 0 3 rfl rfl
+  (fun x_r h6 h7 => (r_for 0 3 rfl rfl (fun x_s h8 h9 => (r_for 0 4 rfl rfl (fun x_c_1 h10 h11 =>
+  (r_for 0 4 rfl rfl (fun x_p_1 h12 h13 => (r_par 0 16 rfl rfl (fun x_q h14 h15 =>
+  (r_let (r_let (r_seq (r_none rfl) (r_accumulate4 (x_none rfl) 0 x_b_f_fused (4 * x_p_0 + x_p_1) x_q
+  ⟨⟨⟨rfl, rfl⟩, ⟨h14, h15⟩⟩, ⟨((int_c7 h2 h12) : 0 ≤ 4 * x_p_0 + x_p_1), ((fact_0 h3 h13) : 4 * x_p_0 + x_p_1 < 16)⟩⟩))))))))))))))))))))
+  (fun x_b_f_fused y_y y_c0 y_c1 y_c2 y_c3 h0 h1 h2 h3 h4 h5 =>
+  ⟨(fun h6 => (int_eab_eac_nebc_F h5.1.1.2 h6.1.1.2 h4)), (fun h6 => (int_eab_eac_nebc_F h5.1.1.2 h6.1.1.2 h4))⟩))
+  all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_b_f_fused (.const 0) (.const 4)
     (fun e x => known_1 I M x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+theorem program_vc (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
     (program I M).vc I (impl.HasCell spec (base E)) (base E) (impl.inputHeap spec (base E) M) :=
-  (vc_par_of
-    0
-    4
-    rfl
-    rfl
-    (show Heap.Entails _ (known_1 I M 0) from
-      (entails_and
-        (entails_points4 (fun y_q291 y_q292 y_q293 y_q294 h0 =>
-          (at_input (R := (Region.mk t_W [(.const 0, .const 4), (.const 0, .const 8), (.const 0, .const 3), (.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (p := [y_q291, y_q292, y_q293, y_q294]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q291, _, rfl, h0.2.1, h0.2.2, y_q292, _, rfl, h0.1.2.1, h0.1.2.2, y_q293, _, rfl, h0.1.1.2.1, h0.1.1.2.2, y_q294, _, rfl, h0.1.1.1.1, h0.1.1.1.2, rfl⟩)
-          rfl
-          rfl)))
-        (entails_and
-          (entails_points4 (fun y_q295 y_q296 y_q297 y_q298 h0 =>
-          (at_input (R := (Region.mk t_X [(.const 0, .const 1), (.const 0, .const 8), (.const 0, .const 18), (.const 0, .const 18)])) (b := (Binding.mk a_x t_X [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (p := [y_q295, y_q296, y_q297, y_q298]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q295, _, rfl, ((int_eba_lab h0.1.1.1) : 0 ≤ y_q295), ((int_c191 h0.1.1.1) : y_q295 < 1), y_q296, _, rfl, h0.2.1, h0.2.2, y_q297, _, rfl, h0.1.2.1, h0.1.2.2, y_q298, _, rfl, h0.1.1.2.1, h0.1.1.2.2, rfl⟩)
-          rfl
-          ((at_congr4 (int_eba_eab h0.1.1.1) rfl rfl rfl) : M t_X [0, y_q296, y_q297, y_q298] = M t_X [y_q295, y_q296, y_q297, y_q298]))))
-          (entails_points4 (fun y_q299 y_q300 y_q301 y_q302 h0 => (False.elim (int_lab_tba_F h0.2.1 h0.2.2)))))))
-    (fun x_b_f_fused h0 h1 => (vc_1 x_b_f_fused hl hM h0 h1))
-    (fun x_b_f_fused h0 h1 => (kept_1 x_b_f_fused hl hM h0 h1))
-    (race_1 hl hM))
+  (vc_par_of 0 4 rfl rfl (show Heap.Entails _ (known_1 I M 0) from
+  (entails_and (entails_points4 (fun y_q135 y_q136 y_q137 y_q138 h0 =>
+  (at_input (R := (Region.mk t_W [(.const 0, .const 4), (.const 0, .const 8), (.const 0, .const 3), (.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (p := [y_q135, y_q136, y_q137, y_q138]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q135, _, rfl, h0.2.1, h0.2.2, y_q136, _, rfl, h0.1.2.1, h0.1.2.2, y_q137, _, rfl, h0.1.1.2.1, h0.1.1.2.2, y_q138, _, rfl, h0.1.1.1.1, h0.1.1.1.2, rfl⟩)
+  rfl rfl))) (entails_and (entails_points4 (fun y_q139 y_q140 y_q141 y_q142 h0 =>
+  (at_input (R := (Region.mk t_X [(.const 0, .const 1), (.const 0, .const 8), (.const 0, .const 18), (.const 0, .const 18)])) (b := (Binding.mk a_x t_X [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (p := [y_q139, y_q140, y_q141, y_q142]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q139, _, rfl, ((int_eba_lab h0.1.1.1) : 0 ≤ y_q139), ((int_c191 h0.1.1.1) : y_q139 < 1), y_q140, _, rfl, h0.2.1, h0.2.2, y_q141, _, rfl, h0.1.2.1, h0.1.2.2, y_q142, _, rfl, h0.1.1.2.1, h0.1.1.2.2, rfl⟩)
+  rfl ((at_congr4 (int_eba_eab h0.1.1.1) rfl rfl rfl)
+  : M t_X [0, y_q140, y_q141, y_q142] = M t_X [y_q139, y_q140, y_q141, y_q142]))))
+  (entails_points4 (fun y_q143 y_q144 y_q145 y_q146 h0 => (False.elim (int_lab_tba_F h0.2.1 h0.2.2)))))))
+  (fun x_b_f_fused h0 h1 => (vc_1 x_b_f_fused hl hM h0 h1))
+  (fun x_b_f_fused h0 h1 => (kept_1 x_b_f_fused hl hM h0 h1)) (race_1 hl hM))
 
-theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q303 y_q304 y_q305 y_q306 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q303) (h1 : y_q303 < 1) (h2 : 0 ≤ y_q304) (h3 : y_q304 < 4) (h4 : 0 ≤ y_q305) (h5 : y_q305 < 16) (h6 : 0 ≤ y_q306) (h7 : y_q306 < 16) :
-    ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_y, [y_q303, y_q304, y_q305, y_q306]⟩ (M t_Y [y_q303, y_q304, y_q305, y_q306]) :=
-  ((at_right (at_right (at_points4
-      y_q303
-      y_q304
-      y_q305
-      y_q306
-      ⟨⟨⟨(int_c40 h0 h1), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩
-      (at_congr4 (int_c40 h0 h1) rfl rfl rfl)))) : (known_1 I M 4) ⟨a_y, [y_q303, y_q304, y_q305, y_q306]⟩ (M t_Y [y_q303, y_q304, y_q305, y_q306]))
+theorem output_0_2 (y_q147 y_q148 y_q149 y_q150 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q147) (h1 : y_q147 < 1) (h2 : 0 ≤ y_q148) (h3 : y_q148 < 4) (h4 : 0 ≤ y_q149) (h5 : y_q149 < 16) (h6 : 0 ≤ y_q150) (h7 : y_q150 < 16) :
+    ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_y, [y_q147, y_q148, y_q149, y_q150]⟩ (M t_Y [y_q147, y_q148, y_q149, y_q150]) :=
+  ((at_right (at_right (at_points4 y_q147 y_q148 y_q149 y_q150 ⟨⟨⟨(int_c40 h0 h1), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩
+  (at_congr4 (int_c40 h0 h1) rfl rfl rfl))))
+  : (known_1 I M 4) ⟨a_y, [y_q147, y_q148, y_q149, y_q150]⟩ (M t_Y [y_q147, y_q148, y_q149, y_q150]))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -2856,30 +1523,24 @@ abbrev inside : Ten → List Int → Prop := fun t p => if t = t_Y then (((p.get
 theorem covered_0 (E : Env) (y_p0 y_p1 y_p2 y_p3 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 1) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 4) (h4 : 0 ≤ y_p2) (h5 : y_p2 < 16) (h6 : 0 ≤ y_p3) (h7 : y_p3 < 16) :
     spec.Given (inside) (base E) t_Y [y_p0, y_p1, y_p2, y_p3] :=
   (given_equation (p := [y_p0, y_p1, y_p2, y_p3]) (.head _) rfl rfl rfl
-    (⟨⟨⟨(int_c40 h0 h1), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩ : ((y_p0 = 0 ∧ 0 ≤ y_p3 ∧ y_p3 < 16) ∧ 0 ≤ y_p2 ∧ y_p2 < 16) ∧ 0 ≤ y_p1 ∧ y_p1 < 4)
-    (cond_holds.2 (trivial : True)))
+  (⟨⟨⟨(int_c40 h0 h1), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩
+  : ((y_p0 = 0 ∧ 0 ≤ y_p3 ∧ y_p3 < 16) ∧ 0 ≤ y_p2 ∧ y_p2 < 16) ∧ 0 ≤ y_p1 ∧ y_p1 < 4)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_b x_f x_p x_q : Int) (h0 : True) (h1 : ((x_b = 0 ∧ 0 ≤ x_q ∧ x_q < 16) ∧ 0 ≤ x_p ∧ x_p < 16) ∧ 0 ≤ x_f ∧ x_f < 4) :
+theorem defined_0 (E : Env) (x_b x_f x_p x_q : Int) (h0 : True) (h1 : ((x_b = 0 ∧ 0 ≤ x_q ∧ x_q < 16) ∧ 0 ≤ x_p ∧ x_p < 16) ∧ 0 ≤ x_f ∧ x_f < 4) :
     TExp.Defined I M (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_c, v_r, v_s] (.and (.and (.and (.le (.const 0) (.var v_c)) (.lt (.var v_c) (.const 8))) (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 3)))) (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 3)))) (.fn (.builtin "*" .f32) [.access t_X [.var v_b, .var v_c, .add (.var v_p) (.var v_r), .add (.var v_q) (.var v_s)], .access t_W [.var v_f, .var v_c, .var v_r, .var v_s]])) (((((base E).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q) :=
-  (defined_reduce_some3
-    0
-    8
-    0
-    3
-    0
-    3
-    (defined_fn defined_nil)
-    (fun (y_d0 y_d1 y_d2 : Int) => cond_holds)
-    (fun (y_d0 y_d1 y_d2 : Int) (h2 : ((0 ≤ y_d0 ∧ y_d0 < 8) ∧ 0 ≤ y_d1 ∧ y_d1 < 3) ∧ 0 ≤ y_d2 ∧ y_d2 < 3) =>
-      ⟨h2.1.1.1, ⟨h2.1.1.2, ⟨h2.1.2.1, ⟨h2.1.2.2, h2.2⟩⟩⟩⟩)
-    (fun (y_d0 y_d1 y_d2 : Int) (h2 : ((0 ≤ y_d0 ∧ y_d0 < 8) ∧ 0 ≤ y_d1 ∧ y_d1 < 3) ∧ 0 ≤ y_d2 ∧ y_d2 < 3) =>
-      (defined_fn (defined_cons
-        (defined_access (given_input (p := [x_b, y_d0, x_p + y_d1, x_q + y_d2]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_b, _, rfl, ((int_eba_lab h1.1.1.1) : 0 ≤ x_b), ((int_c191 h1.1.1.1) : x_b < 1), y_d0, _, rfl, h2.1.1.1, h2.1.1.2, (x_p + y_d1), _, rfl, ((int_add_nonneg h1.1.2.1 h2.1.2.1) : 0 ≤ x_p + y_d1), ((fact_12 h1.1.2.2 h2.1.2.2) : x_p + y_d1 < 18), (x_q + y_d2), _, rfl, ((int_add_nonneg h1.1.1.2.1 h2.2.1) : 0 ≤ x_q + y_d2), ((fact_12 h1.1.1.2.2 h2.2.2) : x_q + y_d2 < 18), rfl⟩)))
-        (defined_cons
-          (defined_access (given_input (p := [x_f, y_d0, y_d1, y_d2]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨x_f, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1.1.1, h2.1.1.2, y_d1, _, rfl, h2.1.2.1, h2.1.2.2, y_d2, _, rfl, h2.2.1, h2.2.2, rfl⟩)))
-          defined_nil)))))
+  (defined_reduce_some3 0 8 0 3 0 3 (defined_fn defined_nil)
+  (fun (y_d0 y_d1 y_d2 : Int) => cond_holds)
+  (fun (y_d0 y_d1 y_d2 : Int) (h2 : ((0 ≤ y_d0 ∧ y_d0 < 8) ∧ 0 ≤ y_d1 ∧ y_d1 < 3) ∧ 0 ≤ y_d2 ∧ y_d2 < 3) =>
+  ⟨h2.1.1.1, ⟨h2.1.1.2, ⟨h2.1.2.1, ⟨h2.1.2.2, h2.2⟩⟩⟩⟩)
+  (fun (y_d0 y_d1 y_d2 : Int) (h2 : ((0 ≤ y_d0 ∧ y_d0 < 8) ∧ 0 ≤ y_d1 ∧ y_d1 < 3) ∧ 0 ≤ y_d2 ∧ y_d2 < 3) =>
+  (defined_fn (defined_cons
+  (defined_access (given_input (p := [x_b, y_d0, x_p + y_d1, x_q + y_d2]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_b, _, rfl, ((int_eba_lab h1.1.1.1) : 0 ≤ x_b), ((int_c191 h1.1.1.1) : x_b < 1), y_d0, _, rfl, h2.1.1.1, h2.1.1.2, (x_p + y_d1), _, rfl, ((int_add_nonneg h1.1.2.1 h2.1.2.1) : 0 ≤ x_p + y_d1), ((fact_12 h1.1.2.2 h2.1.2.2) : x_p + y_d1 < 18), (x_q + y_d2), _, rfl, ((int_add_nonneg h1.1.1.2.1 h2.2.1) : 0 ≤ x_q + y_d2), ((fact_12 h1.1.1.2.2 h2.2.2) : x_q + y_d2 < 18), rfl⟩)))
+  (defined_cons
+  (defined_access (given_input (p := [x_f, y_d0, y_d1, y_d2]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨x_f, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1.1.1, h2.1.1.2, y_d1, _, rfl, h2.1.2.1, h2.1.2.2, y_d2, _, rfl, h2.2.1, h2.2.2, rfl⟩)))
+  defined_nil)))))
 
 theorem defined (E : Env) : spec.Defined (base E) :=
   defined_of (inside)

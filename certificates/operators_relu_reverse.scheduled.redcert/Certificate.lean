@@ -114,114 +114,69 @@ theorem base_self (E : Env) : base E (E v_n) = E := by
 theorem shape_a_d : ∀ b ∈ impl.bindings, b.array = a_d → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
+theorem equation_0 (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
     (M t_C [x_i, x_j]) = (value_0 I M x_i x_j 64) :=
   (Eq.trans (hM _ (.head _) [x_i, x_j] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
+  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
+  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
 
-theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
+theorem equation_1 (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
     (M t_D [x_i, x_j]) = (I.fn f_3 [I.fn f_0 [M t_C [x_i, x_j], M t_bias [x_j]], I.fn f_1 []]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i, x_j] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_3 [.fn f_0 [.access t_C [.var v_i, .var v_j], .access t_bias [.var v_j]], .fn f_1 []]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_3 [.fn f_0 [.access t_C [.var v_i, .var v_j], .access t_bias [.var v_j]], .fn f_1 []]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
+  rfl))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_n : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) : Heap V :=
   .points1 a_bias
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 32)
     (fun y_c0 => (M t_bias [y_c0]))
 
-noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+noncomputable def known_1_3 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_d
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
-  ((known_1_0 I M x_n x_i).and ((known_1_1 I M x_n x_i).and ((known_1_2 I M x_n x_i).and (known_1_3 I M x_n x_i))))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_1_1 I M).and ((known_1_2 I M).and (known_1_3 I M x_i))))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
-  .points1 a_bias
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 32)
-    (fun y_c0 => (M t_bias [y_c0]))
-
-noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+noncomputable def known_2_3 (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j)
     (fun y_c0 y_c1 => (M t_C [x_i, y_c1]))
 
-noncomputable def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
-  .points2 a_d
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_1_1 I M).and ((known_1_2 I M).and ((known_2_3 I M x_i x_j).and (known_1_3 I M x_i)))))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
-  ((known_2_0 I M x_n x_i x_j).and ((known_2_1 I M x_n x_i x_j).and ((known_2_2 I M x_n x_i x_j).and ((known_2_3 I M x_n x_i x_j).and (known_2_4 I M x_n x_i x_j)))))
-
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
-  .points1 a_bias
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 32)
-    (fun y_c0 => (M t_bias [y_c0]))
-
-noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_3 (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_j) ∧ 0 < x_k)
     (fun y_c0 y_c1 => (value_0 I M x_i x_j x_k))
 
-noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
-  .points2 a_c
-    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j)
-    (fun y_c0 y_c1 => (M t_C [x_i, y_c1]))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_1_1 I M).and ((known_1_2 I M).and ((known_3_3 I M x_i x_j x_k).and ((known_2_3 I M x_i x_j).and (known_1_3 I M x_i))))))
 
-noncomputable def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
-  .points2 a_d
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
-
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j x_k : Int) : Heap V :=
-  ((known_3_0 I M x_n x_i x_j x_k).and ((known_3_1 I M x_n x_i x_j x_k).and ((known_3_2 I M x_n x_i x_j x_k).and ((known_3_3 I M x_n x_i x_j x_k).and ((known_3_4 I M x_n x_i x_j x_k).and (known_3_5 I M x_n x_i x_j x_k))))))
-
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_k) (.const 0)) (
     .assign a_c [.var v_i, .var v_j] (.fn f_1 [])
       (fun e => (I.fn f_1 []))
@@ -236,265 +191,132 @@ noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.fn f_2 [.read a_a [.var v_i, .var v_k], .read a_b [.var v_k, .var v_j]])
     (fun e => (value_1 I M (e v_i) (e v_j) (e v_k)))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k : Int) (hl : laws V I)
+theorem vc_3 (x_n x_i x_j x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < 32) (h5 : 0 ≤ x_k) (h6 : x_k < 64) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_c [x_n, 32]) ((((base E x_n).set v_i x_i).set v_j x_j).set v_k x_k) (known_3 I M x_n x_i x_j x_k) :=
-  (vc_seq
-    (vc_if_of
-      cond_holds
-      (fun (h7 : x_k = 0) =>
-        (vc_assign_of
-          (I.fn f_1 [])
-          (in_allocated ⟨h1, h2, h3, h4, trivial⟩)
-          ev_const
-          rfl))
-      (fun (h7 : ¬ x_k = 0) => vc_skip))
-    (Or.elim (((Classical.em (x_k = 0)).elim
-        (fun h7 => (Or.inl h7))
-        (fun h7 => (Or.inr (int_lab_neba_tab h5 h7)))) : x_k = 0 ∨ 0 < x_k)
-      (fun h7 =>
-        (vc_accumulate_of
-          (I.fn f_1 [])
-          (I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]])
-          (at_if_of
-          cond_holds
-          (fun (h8 : x_k = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-          (fun (h8 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h7 h8) : False))))
-          (ev_fn (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h8 : x_k = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl)) : (known_3 I M x_n x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]))))
-          (fun (h8 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h7 h8) : False)))))
-          (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h8 : x_k = 0) =>
-          (at_set_other
-          (by decide)
-          ((at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl))) : (known_3 I M x_n x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]))))
-          (fun (h8 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h7 h8) : False)))))
-          ev_nil)))
-          ((Eq.trans
-          ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = I.fn f_0 [value_2 I M x_i x_j, I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]])
-          (append1
-          x_k
-          0
-          (0 + 1)
-          (fun y_q0 h8 => ⟨h8.1, (int_c34 h8.2 h7)⟩)
-          (fun y_q0 =>
-          ⟨(fun h8 => (Or.inr (int_c43 h8.2 h8.1 h7))), (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (False.elim (int_one_lt_zero h9)))
-          (fun h9 => ⟨(int_lab_ecb_lac h5 h9), (int_eab_lab h9)⟩)))⟩)
-          (fun y_q0 h8 => (False.elim (int_one_lt_zero h8)))
-          (fun y_q0 h8 => rfl)
-          rfl)) : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = value_1 I M x_i x_j x_k)))
-      (fun h7 =>
-        (vc_accumulate_of
-          (value_0 I M x_i x_j x_k)
-          (I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]])
-          (at_if_of
-          cond_holds
-          (fun (h8 : x_k = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
-          (fun (h8 : ¬ x_k = 0) =>
-          ((at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h7⟩ rfl))))) : (known_3 I M x_n x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (value_0 I M x_i x_j x_k))))
-          (ev_fn (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h8 : x_k = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
-          (fun (h8 : ¬ x_k = 0) =>
-          ((at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl)) : (known_3 I M x_n x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k])))))
-          (ev_cons
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h8 : x_k = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
-          (fun (h8 : ¬ x_k = 0) =>
-          ((at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl))) : (known_3 I M x_n x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j])))))
-          ev_nil)))
-          ((append1
-          x_k
-          0
-          (x_k + 1)
-          (fun y_q2 h8 => ⟨h8.1, (int_lab_taB h8.2)⟩)
-          (fun y_q2 =>
-          ⟨(fun h8 =>
-          ((Classical.em (y_q2 < x_k)).elim
-          (fun h9 => (Or.inl ⟨h8.1, h9⟩))
-          (fun h9 => (Or.inr (int_lab_ntab_eab h8.2 h9))))), (fun h8 =>
-          (Or.elim h8
-          (fun h9 => ⟨h9.1, (int_tab_lab h9.2)⟩)
-          (fun h9 => ⟨(int_ecb_tab_lac h9 h7), (int_eab_lab h9)⟩)))⟩)
-          (fun y_q2 h8 => h8.2)
-          (fun y_q2 h8 => rfl)
-          rfl) : I.fn f_0 [value_0 I M x_i x_j x_k, I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = value_1 I M x_i x_j x_k)))))
+  (vc_seq (vc_if_of cond_holds (fun (h7 : x_k = 0) =>
+  (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h1, h2, h3, h4, trivial⟩) ev_const rfl))
+  (fun (h7 : ¬ x_k = 0) => vc_skip))
+  (Or.elim (((Classical.em (x_k = 0)).elim (fun h7 => (Or.inl h7))
+  (fun h7 => (Or.inr (int_lab_neba_tab h5 h7)))) : x_k = 0 ∨ 0 < x_k)
+  (fun h7 => (vc_accumulate_of (I.fn f_1 [])
+  (I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]])
+  (at_if_of cond_holds (fun (h8 : x_k = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
+  (fun (h8 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h7 h8) : False))))
+  (ev_fn (ev_cons (ev_read (at_if_of cond_holds (fun (h8 : x_k = 0) =>
+  (at_set_other (by decide) ((at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_3 I M x_n x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]))))
+  (fun (h8 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h7 h8) : False)))))
+  (ev_cons (ev_read (at_if_of cond_holds (fun (h8 : x_k = 0) =>
+  (at_set_other (by decide) ((at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl)))
+  : (known_3 I M x_n x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]))))
+  (fun (h8 : ¬ x_k = 0) => (False.elim ((int_eab_neab_F h7 h8) : False))))) ev_nil))) ((Eq.trans
+  ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl)
+  : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = I.fn f_0 [value_2 I M x_i x_j, I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]])
+  (append1 x_k 0 (0 + 1) (fun y_q0 h8 => ⟨h8.1, (int_c34 h8.2 h7)⟩) (fun y_q0 =>
+  ⟨(fun h8 => (Or.inr (int_c43 h8.2 h8.1 h7))), (fun h8 => (Or.elim h8 (fun h9 => (False.elim (int_one_lt_zero h9)))
+  (fun h9 => ⟨(int_lab_ecb_lac h5 h9), (int_eab_lab h9)⟩)))⟩)
+  (fun y_q0 h8 => (False.elim (int_one_lt_zero h8))) (fun y_q0 h8 => rfl) rfl))
+  : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = value_1 I M x_i x_j x_k)))
+  (fun h7 => (vc_accumulate_of (value_0 I M x_i x_j x_k)
+  (I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]])
+  (at_if_of cond_holds (fun (h8 : x_k = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
+  (fun (h8 : ¬ x_k = 0) =>
+  ((at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h7⟩ rfl)))))
+  : (known_3 I M x_n x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (value_0 I M x_i x_j x_k)))) (ev_fn (ev_cons
+  (ev_read (at_if_of cond_holds (fun (h8 : x_k = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
+  (fun (h8 : ¬ x_k = 0) => ((at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_3 I M x_n x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]))))) (ev_cons
+  (ev_read (at_if_of cond_holds (fun (h8 : x_k = 0) => (False.elim ((int_eab_tba_F h8 h7) : False)))
+  (fun (h8 : ¬ x_k = 0) => ((at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl)))
+  : (known_3 I M x_n x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]))))) ev_nil)))
+  ((append1 x_k 0 (x_k + 1) (fun y_q2 h8 => ⟨h8.1, (int_lab_taB h8.2)⟩)
+  (fun y_q2 => ⟨(fun h8 => ((Classical.em (y_q2 < x_k)).elim (fun h9 => (Or.inl ⟨h8.1, h9⟩))
+  (fun h9 => (Or.inr (int_lab_ntab_eab h8.2 h9))))), (fun h8 => (Or.elim h8 (fun h9 => ⟨h9.1, (int_tab_lab h9.2)⟩)
+  (fun h9 => ⟨(int_ecb_tab_lac h9 h7), (int_eab_lab h9)⟩)))⟩) (fun y_q2 h8 => h8.2)
+  (fun y_q2 h8 => rfl) rfl)
+  : I.fn f_0 [value_0 I M x_i x_j x_k, I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]] = value_1 I M x_i x_j x_k)))))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k : Int) (hl : laws V I)
+theorem kept_3 (x_n x_i x_j x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < 32) (h5 : 0 ≤ x_k) (h6 : x_k < 64) :
     Heap.Entails ((body_3 I M).post ((((base E x_n).set v_i x_i).set v_j x_j).set v_k x_k) (known_3 I M x_n x_i x_j x_k)) (known_3 I M x_n x_i x_j (x_k + 1)) :=
   (show Heap.Entails _ (known_3 I M x_n x_i x_j (x_k + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q3 y_q4 h7 =>
-        (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h8 : x_k = 0) => (at_set_other (by decide) (at_left (at_points2 y_q3 y_q4 h7 rfl))))
-          (fun (h8 : ¬ x_k = 0) => (at_left (at_points2 y_q3 y_q4 h7 rfl)))))))
-      (entails_and
-        (entails_points2 (fun y_q5 y_q6 h7 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h8 : x_k = 0) =>
-          (at_set_other (by decide) (at_right (at_left (at_points2 y_q5 y_q6 h7 rfl)))))
-          (fun (h8 : ¬ x_k = 0) => (at_right (at_left (at_points2 y_q5 y_q6 h7 rfl))))))))
-        (entails_and
-          (entails_points1 (fun y_q7 h7 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h8 : x_k = 0) =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q7 h7 rfl))))))
-          (fun (h8 : ¬ x_k = 0) => (at_right (at_right (at_left (at_points1 y_q7 h7 rfl)))))))))
-          (entails_and
-          (entails_points2 (fun y_q8 y_q9 h7 =>
-          (at_set_eq2
-          y_q8
-          y_q9
-          x_i
-          x_j
-          h7.1
-          ((reduce_congr1
-          (fun y_q10 =>
-          ⟨(fun h8 => ⟨h8.1, (int_taB_lab h8.2)⟩), (fun h8 => ⟨h8.1, (int_lab_taB h8.2)⟩)⟩)
-          (fun y_q10 h8 => rfl)) : value_0 I M x_i x_j (x_k + 1) = value_1 I M x_i x_j x_k))))
-          (entails_and
-          (entails_points2 (fun y_q11 y_q12 h7 =>
-          (at_set_ne2
-          y_q11
-          y_q12
-          x_i
-          x_j
-          (fun h8 => (int_eab_tab_F h8.2 h7.2.2))
-          (at_if_of
-          cond_holds
-          (fun (h8 : x_k = 0) =>
-          (at_set_ne2
-          y_q11
-          y_q12
-          x_i
-          x_j
-          (fun h9 => (int_eab_tab_F h9.2 h7.2.2))
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h7 rfl))))))))
-          (fun (h8 : ¬ x_k = 0) =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h7 rfl)))))))))))
-          (entails_points2 (fun y_q13 y_q14 h7 =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h8 : x_k = 0) =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h7 rfl))))))))
-          (fun (h8 : ¬ x_k = 0) =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h7 rfl)))))))))))))))))
+  (entails_and (entails_points2 (fun y_q3 y_q4 h7 => (at_set_other (by decide) (at_if_of cond_holds
+  (fun (h8 : x_k = 0) => (at_set_other (by decide) (at_left (at_points2 y_q3 y_q4 h7 rfl))))
+  (fun (h8 : ¬ x_k = 0) => (at_left (at_points2 y_q3 y_q4 h7 rfl))))))) (entails_and
+  (entails_points2 (fun y_q5 y_q6 h7 => (at_set_other (by decide) (at_if_of cond_holds (fun (h8 : x_k = 0) =>
+  (at_set_other (by decide) (at_right (at_left (at_points2 y_q5 y_q6 h7 rfl)))))
+  (fun (h8 : ¬ x_k = 0) => (at_right (at_left (at_points2 y_q5 y_q6 h7 rfl)))))))) (entails_and
+  (entails_points1 (fun y_q7 h7 => (at_set_other (by decide) (at_if_of cond_holds (fun (h8 : x_k = 0) =>
+  (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q7 h7 rfl))))))
+  (fun (h8 : ¬ x_k = 0) => (at_right (at_right (at_left (at_points1 y_q7 h7 rfl)))))))))
+  (entails_and
+  (entails_points2 (fun y_q8 y_q9 h7 => (at_set_eq2 y_q8 y_q9 x_i x_j h7.1 ((reduce_congr1
+  (fun y_q10 => ⟨(fun h8 => ⟨h8.1, (int_taB_lab h8.2)⟩), (fun h8 => ⟨h8.1, (int_lab_taB h8.2)⟩)⟩)
+  (fun y_q10 h8 => rfl)) : value_0 I M x_i x_j (x_k + 1) = value_1 I M x_i x_j x_k))))
+  (entails_and (entails_points2 (fun y_q11 y_q12 h7 =>
+  (at_set_ne2 y_q11 y_q12 x_i x_j (fun h8 => (int_eab_tab_F h8.2 h7.2.2)) (at_if_of cond_holds
+  (fun (h8 : x_k = 0) => (at_set_ne2 y_q11 y_q12 x_i x_j (fun h9 => (int_eab_tab_F h9.2 h7.2.2))
+  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h7 rfl))))))))
+  (fun (h8 : ¬ x_k = 0) =>
+  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h7 rfl)))))))))))
+  (entails_points2 (fun y_q13 y_q14 h7 =>
+  (at_set_other (by decide) (at_if_of cond_holds (fun (h8 : x_k = 0) => (at_set_other (by decide)
+  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h7 rfl))))))))
+  (fun (h8 : ¬ x_k = 0) =>
+  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h7 rfl)))))))))))))))))
 
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
     .for v_k (.const 0) (.const 64)
       (fun e x => known_3 I M (e v_n) (e v_i) (e v_j) x) (body_3 I M)
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
+theorem vc_2 (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < 32) :
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_c [x_n, 32]) (((base E x_n).set v_i x_i).set v_j x_j) (known_2 I M x_n x_i x_j) :=
-  (vc_scope (vc_for_of
-    0
-    64
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q15 y_q16 h5 => (at_left (at_points2 y_q15 y_q16 h5 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q17 y_q18 h5 => (at_right (at_left (at_points2 y_q17 y_q18 h5 rfl)))))
-          (entails_and
-          (entails_points1 (fun y_q19 h5 => (at_right (at_right (at_left (at_points1 y_q19 h5 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q20 y_q21 h5 => (False.elim (int_irrefl h5.2))))
-          (entails_and
-          (entails_points2 (fun y_q22 y_q23 h5 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q22 y_q23 h5 rfl)))))))
-          (entails_points2 (fun y_q24 y_q25 h5 =>
-          (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h5 rfl)))))))))))) : Heap.Entails (known_2 I M x_n x_i x_j) (known_3 I M x_n x_i x_j 0))
-    (fun x_k h5 h6 => (vc_3 x_n x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun x_k h5 h6 => (kept_3 x_n x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))))
+  (vc_scope (vc_for_of 0 64 rfl rfl (show Heap.Entails _ (known_3 I M x_n x_i x_j 0) from
+  (entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_and (entails_points2 (fun y_q15 y_q16 h5 => (False.elim (int_irrefl h5.2))))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
+  (fun x_k h5 h6 => (vc_3 x_n x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))
+  (fun x_k h5 h6 => (kept_3 x_n x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
+theorem kept_2 (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < 32) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_j x_j) (known_2 I M x_n x_i x_j)) (known_2 I M x_n x_i (x_j + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q26 y_q27 h5 => (at_left (at_points2 y_q26 y_q27 h5 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q28 y_q29 h5 => (at_right (at_left (at_points2 y_q28 y_q29 h5 rfl)))))
-        (entails_and
-          (entails_points1 (fun y_q30 h5 => (at_right (at_right (at_left (at_points1 y_q30 h5 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q31 y_q32 h5 =>
-          (Or.elim (((Classical.em (y_q32 = x_j)).elim
-          (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, int_c308⟩))
-          (fun h6 => (Or.inr ⟨h5.1, ⟨h5.2.1, (int_taB_neab_tab h5.2.2 h6)⟩⟩))) : (y_q31 = x_i ∧ y_q32 = x_j) ∧ 0 < (64 : Int) ∨ y_q31 = x_i ∧ 0 ≤ y_q32 ∧ y_q32 < x_j)
-          (fun h6 =>
-          (at_right (at_right (at_right (at_left (at_points2
-          y_q31
-          y_q32
-          h6
-          (Eq.trans
-          ((equation_0 x_n x_i y_q32 hl hM trivial) : M t_C [x_i, y_q32] = value_0 I M x_i y_q32 64)
-          (reduce_congr1
-          (fun y_q34 => ⟨(fun h7 => h7), (fun h7 => h7)⟩)
-          (fun y_q34 h7 => (fn_congr2 rfl (at_congr2 rfl h6.1.2)))))))))))
-          (fun h6 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q31 y_q32 h6 rfl))))))))))
-          (entails_points2 (fun y_q35 y_q36 h5 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q35 y_q36 h5 rfl)))))))))))) : Heap.Entails (known_3 I M x_n x_i x_j 64) (known_2 I M x_n x_i (x_j + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_and (entails_points2 (fun y_q17 y_q18 h5 =>
+  (Or.elim (((Classical.em (y_q18 = x_j)).elim (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, int_c308⟩))
+  (fun h6 => (Or.inr ⟨h5.1, ⟨h5.2.1, (int_taB_neab_tab h5.2.2 h6)⟩⟩)))
+  : (y_q17 = x_i ∧ y_q18 = x_j) ∧ 0 < (64 : Int) ∨ y_q17 = x_i ∧ 0 ≤ y_q18 ∧ y_q18 < x_j)
+  (fun h6 => (at_right (at_right (at_right (at_left (at_points2 y_q17 y_q18 h6 (Eq.trans
+  ((equation_0 x_n x_i y_q18 hl hM trivial) : M t_C [x_i, y_q18] = value_0 I M x_i y_q18 64)
+  (reduce_congr1 (fun y_q20 => ⟨(fun h7 => h7), (fun h7 => h7)⟩)
+  (fun y_q20 h7 => (fn_congr2 rfl (at_congr2 rfl h6.1.2)))))))))))
+  (fun h6 => (at_right (at_right (at_right (at_right (at_left (at_points2 y_q17 y_q18 h6 rfl))))))))))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl)))))))))
+  : Heap.Entails (known_3 I M x_n x_i x_j 64) (known_2 I M x_n x_i (x_j + 1)))
 
-noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
-  .points1 a_bias
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 32)
-    (fun y_c0 => (M t_bias [y_c0]))
-
-noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_4_3 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 32)
     (fun y_c0 y_c1 => (M t_C [x_i, y_c1]))
 
-noncomputable def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_4_4 (I : Interp V) (M : Model V) (x_i x_ax0 : Int) : Heap V :=
   .points2 a_d
     (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_ax0 ∨ (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
 
-noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
-  ((known_4_0 I M x_n x_i x_ax0).and ((known_4_1 I M x_n x_i x_ax0).and ((known_4_2 I M x_n x_i x_ax0).and ((known_4_3 I M x_n x_i x_ax0).and (known_4_4 I M x_n x_i x_ax0)))))
+noncomputable def known_4 (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  ((known_1_0 I M x_n).and ((known_1_1 I M).and ((known_1_2 I M).and ((known_4_3 I M x_i).and (known_4_4 I M x_i x_ax0)))))
 
-noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_d
     [.var v_i, .var v_ax0]
@@ -505,225 +327,121 @@ noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
         .fn f_1 []])
     (fun e => (M t_D [(e v_i), (e v_ax0)]))
 
-theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
+theorem vc_4 (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 32) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_c [x_n, 32]) (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_4 I M x_n x_i x_ax0) :=
   (vc_assign_of
-    (I.fn f_3 [I.fn f_0 [M t_C [x_i, x_ax0], M t_bias [x_ax0]], I.fn f_1 []])
-    (in_other
-      (by decide)
-      (has_cell_at2 (b := (Binding.mk a_d t_D [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_D [(.const 0, .var v_n), (.const 0, .const 32)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, x_ax0]
-        (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_ax0, _, rfl, h3, h4, rfl⟩)
-        shape_a_d
-        rfl
-        rfl
-        ⟨h1, h3⟩))
-    (ev_fn (ev_cons
-      (ev_fn (ev_cons
-        (ev_read ((at_right (at_right (at_right (at_left (at_points2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))) : (known_4 I M x_n x_i x_ax0) ⟨a_c, [x_i, x_ax0]⟩ (M t_C [x_i, x_ax0])))
-        (ev_cons
-          (ev_read ((at_right (at_right (at_left (at_points1 x_ax0 ⟨h3, h4⟩ rfl)))) : (known_4 I M x_n x_i x_ax0) ⟨a_bias, [x_ax0]⟩ (M t_bias [x_ax0])))
-          ev_nil)))
-      (ev_cons ev_const ev_nil)))
-    ((Eq.trans rfl (Eq.symm (equation_1 x_n x_i x_ax0 hl hM trivial))) : I.fn f_3 [I.fn f_0 [M t_C [x_i, x_ax0], M t_bias [x_ax0]], I.fn f_1 []] = M t_D [x_i, x_ax0]))
+  (I.fn f_3 [I.fn f_0 [M t_C [x_i, x_ax0], M t_bias [x_ax0]], I.fn f_1 []])
+  (in_other (by decide)
+  (has_cell_at2 (b := (Binding.mk a_d t_D [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_D [(.const 0, .var v_n), (.const 0, .const 32)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, x_ax0]
+  (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_ax0, _, rfl, h3, h4, rfl⟩) shape_a_d rfl rfl ⟨h1, h3⟩))
+  (ev_fn (ev_cons (ev_fn (ev_cons
+  (ev_read ((at_right (at_right (at_right (at_left (at_points2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))))
+  : (known_4 I M x_n x_i x_ax0) ⟨a_c, [x_i, x_ax0]⟩ (M t_C [x_i, x_ax0])))
+  (ev_cons (ev_read ((at_right (at_right (at_left (at_points1 x_ax0 ⟨h3, h4⟩ rfl))))
+  : (known_4 I M x_n x_i x_ax0) ⟨a_bias, [x_ax0]⟩ (M t_bias [x_ax0]))) ev_nil)))
+  (ev_cons ev_const ev_nil))) ((Eq.trans rfl (Eq.symm (equation_1 x_n x_i x_ax0 hl hM trivial)))
+  : I.fn f_3 [I.fn f_0 [M t_C [x_i, x_ax0], M t_bias [x_ax0]], I.fn f_1 []] = M t_D [x_i, x_ax0]))
 
-theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
+theorem kept_4 (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 32) :
     Heap.Entails ((body_4 I M).post (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_4 I M x_n x_i x_ax0)) (known_4 I M x_n x_i (x_ax0 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_n x_i (x_ax0 + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q46 y_q47 h5 => (at_set_other (by decide) (at_left (at_points2 y_q46 y_q47 h5 rfl)))))
-      (entails_and
-        (entails_points2 (fun y_q48 y_q49 h5 =>
-          (at_set_other (by decide) (at_right (at_left (at_points2 y_q48 y_q49 h5 rfl))))))
-        (entails_and
-          (entails_points1 (fun y_q50 h5 =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q50 h5 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q51 y_q52 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points2 y_q51 y_q52 h5 rfl))))))))
-          (entails_points2 (fun y_q53 y_q54 h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          ((Classical.em (y_q53 = x_i ∧ y_q54 = x_ax0)).elim
-          (fun h7 =>
-          (at_set_eq2
-          y_q53
-          y_q54
-          x_i
-          x_ax0
-          h7
-          ((at_congr2 h6.1 h7.2) : M t_D [y_q53, y_q54] = M t_D [x_i, x_ax0])))
-          (fun h7 =>
-          (at_set_ne2
-          y_q53
-          y_q54
-          x_i
-          x_ax0
-          h7
-          (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))
-          (fun h6 =>
-          (at_set_ne2
-          y_q53
-          y_q54
-          x_i
-          x_ax0
-          (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-          (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 (Or.inr h6) rfl)))))))))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_points2 (fun y_q23 y_q24 h5 => (Or.elim h5 (fun h6 =>
+  ((Classical.em (y_q23 = x_i ∧ y_q24 = x_ax0)).elim (fun h7 => (at_set_eq2 y_q23 y_q24 x_i x_ax0 h7
+  ((at_congr2 h6.1 h7.2) : M t_D [y_q23, y_q24] = M t_D [x_i, x_ax0])))
+  (fun h7 => (at_set_ne2 y_q23 y_q24 x_i x_ax0 h7
+  (at_right (at_right (at_right (at_right (at_points2 y_q23 y_q24 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))
+  (fun h6 => (at_set_ne2 y_q23 y_q24 x_i x_ax0 (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
+  (at_right (at_right (at_right (at_right (at_points2 y_q23 y_q24 (Or.inr h6) rfl)))))))))))))))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c [.var v_n, .const 32] <|
   .seq (.for v_j (.const 0) (.const 32)
     (fun e x => known_2 I M (e v_n) (e v_i) x) (body_2 I M)) <|
   .for v_ax0 (.const 0) (.const 32)
     (fun e x => known_4 I M (e v_n) (e v_i) x) (body_4 I M)
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem vc_1 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_n)) ((base E x_n).set v_i x_i) (known_1 I M x_n x_i) :=
-  (vc_allocate (vc_seq
-    (vc_for_of
-      0
-      32
-      rfl
-      rfl
-      (show Heap.Entails _ (known_2 I M x_n x_i 0) from
-        (entails_and
-          (entails_points2 (fun y_q37 y_q38 h3 =>
-          (at_without
-          (by decide)
-          ((at_left (at_points2 y_q37 y_q38 h3 rfl)) : (known_1 I M x_n x_i) ⟨a_a, [y_q37, y_q38]⟩ (M t_A [y_q37, y_q38])))))
-          (entails_and
-          (entails_points2 (fun y_q39 y_q40 h3 =>
-          (at_without
-          (by decide)
-          ((at_right (at_left (at_points2 y_q39 y_q40 h3 rfl))) : (known_1 I M x_n x_i) ⟨a_b, [y_q39, y_q40]⟩ (M t_B [y_q39, y_q40])))))
-          (entails_and
-          (entails_points1 (fun y_q41 h3 =>
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_left (at_points1 y_q41 h3 rfl)))) : (known_1 I M x_n x_i) ⟨a_bias, [y_q41]⟩ (M t_bias [y_q41])))))
-          (entails_and
-          (entails_points2 (fun y_q42 y_q43 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
-          (entails_points2 (fun y_q44 y_q45 h3 =>
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_right (at_points2 y_q44 y_q45 h3 rfl)))) : (known_1 I M x_n x_i) ⟨a_d, [y_q44, y_q45]⟩ (M t_D [y_q44, y_q45]))))))))))
-      (fun x_j h3 h4 => (vc_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
-      (fun x_j h3 h4 => (kept_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))
-    (vc_for_of
-      0
-      32
-      rfl
-      rfl
-      ((entails_and
-          (entails_points2 (fun y_q55 y_q56 h3 => (at_left (at_points2 y_q55 y_q56 h3 rfl))))
-          (entails_and
-          (entails_points2 (fun y_q57 y_q58 h3 => (at_right (at_left (at_points2 y_q57 y_q58 h3 rfl)))))
-          (entails_and
-          (entails_points1 (fun y_q59 h3 => (at_right (at_right (at_left (at_points1 y_q59 h3 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q60 y_q61 h3 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q60 y_q61 h3 rfl)))))))
-          (entails_points2 (fun y_q62 y_q63 h3 =>
-          (Or.elim h3
-          (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 => (at_right (at_right (at_right (at_right (at_points2 y_q62 y_q63 h4 rfl))))))))))))) : Heap.Entails (known_2 I M x_n x_i 32) (known_4 I M x_n x_i 0))
-      (fun x_ax0 h3 h4 => (vc_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
-      (fun x_ax0 h3 h4 => (kept_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4)))))
+  (vc_allocate (vc_seq (vc_for_of 0 32 rfl rfl (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+  (entails_and (entails_without (avoids_points2 (by decide)) (entails_left entails_refl))
+  (entails_and
+  (entails_without (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and (entails_without (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_points2 (fun y_q21 y_q22 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
+  (entails_without (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right entails_refl)))))))))
+  (fun x_j h3 h4 => (vc_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
+  (fun x_j h3 h4 => (kept_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4))) (vc_for_of 0 32 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_left entails_refl))) (entails_and
+  (entails_points2 (fun y_q25 y_q26 h3 => (at_right (at_right (at_right (at_left (at_points2 y_q25 y_q26 h3 rfl)))))))
+  (entails_points2 (fun y_q27 y_q28 h3 => (Or.elim h3 (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+  (fun h4 => (at_right (at_right (at_right (at_right (at_points2 y_q27 y_q28 h4 rfl)))))))))))))
+  : Heap.Entails (known_2 I M x_n x_i 32) (known_4 I M x_n x_i 0))
+  (fun x_ax0 h3 h4 => (vc_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
+  (fun x_ax0 h3 h4 => (kept_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4)))))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+theorem kept_1 (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q64 y_q65 h3 =>
-        (at_restore
-          (by decide)
-          ((at_left (at_points2 y_q64 y_q65 h3 rfl)) : (known_4 I M x_n x_i 32) ⟨a_a, [y_q64, y_q65]⟩ (M t_A [y_q64, y_q65])))))
-      (entails_and
-        (entails_points2 (fun y_q66 y_q67 h3 =>
-          (at_restore
-          (by decide)
-          ((at_right (at_left (at_points2 y_q66 y_q67 h3 rfl))) : (known_4 I M x_n x_i 32) ⟨a_b, [y_q66, y_q67]⟩ (M t_B [y_q66, y_q67])))))
-        (entails_and
-          (entails_points1 (fun y_q68 h3 =>
-          (at_restore
-          (by decide)
-          ((at_right (at_right (at_left (at_points1 y_q68 h3 rfl)))) : (known_4 I M x_n x_i 32) ⟨a_bias, [y_q68]⟩ (M t_bias [y_q68])))))
-          (entails_points2 (fun y_q69 y_q70 h3 =>
-          (at_restore
-          (by decide)
-          ((at_right (at_right (at_right (at_right (at_points2
-          y_q69
-          y_q70
-          ((Classical.em (y_q69 = x_i)).elim
-          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, h3.1.2⟩⟩))
-          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl))))) : (known_4 I M x_n x_i 32) ⟨a_d, [y_q69, y_q70]⟩ (M t_D [y_q69, y_q70])))))))))
+  (entails_and (entails_restore (avoids_points2 (by decide)) (entails_left entails_refl))
+  (entails_and
+  (entails_restore (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and (entails_restore (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_points2 (fun y_q29 y_q30 h3 =>
+  (at_restore (by decide) ((at_right (at_right (at_right (at_right (at_points2 y_q29 y_q30
+  ((Classical.em (y_q29 = x_i)).elim (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, h3.1.2⟩⟩))
+  (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩))) rfl)))))
+  : (known_4 I M x_n x_i 32) ⟨a_d, [y_q29, y_q30]⟩ (M t_D [y_q29, y_q30])))))))))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
+theorem race_1 (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
     ParVC I 0 x_n (body_1 I M).erase (fun x_i => ((base E x_n).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) :=
-  (race_arrays
-    [a_d]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 32)
-        (fun x_i y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_i h1 h2 =>
-          (w_allocate (w_seq
-          (w_none rfl)
-          (w_for 0 32 rfl rfl (fun x_ax0 h3 h4 => (w_assign2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩))))))
-        (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
-          ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
-      all_nil))
+  (race_arrays [a_d] rfl rfl
+  (all_cons (apart2 (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 32)
+  (fun x_i y_c0 y_c1 => (1 : Int) < 0) (fun x_i h1 h2 => (w_allocate (w_seq (w_none rfl)
+  (w_for 0 32 rfl rfl (fun x_ax0 h3 h4 => (w_assign2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩))))))
+  (fun x_i h1 h2 => (r_none rfl)) (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+  ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩)) all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_n)
     (fun e x => known_1 I M (e v_n) x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
+theorem program_vc (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
     (program I M).vc I (impl.HasCell spec (base E x_n)) (base E x_n) (impl.inputHeap spec (base E x_n) M) :=
-  (vc_par_of
-    0
-    x_n
-    rfl
-    rfl
-    (show Heap.Entails _ (known_1 I M x_n 0) from
-      (entails_and
-        (entails_points2 (fun y_q71 y_q72 h1 =>
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q71, y_q72]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q71, _, rfl, h1.2.1, h1.2.2, y_q72, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-          rfl
-          rfl)))
-        (entails_and
-          (entails_points2 (fun y_q73 y_q74 h1 =>
-          (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 32)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q73, y_q74]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q73, _, rfl, h1.2.1, h1.2.2, y_q74, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-          rfl
-          rfl)))
-          (entails_and
-          (entails_points1 (fun y_q75 h1 =>
-          (at_input (R := (Region.mk t_bias [(.const 0, .const 32)])) (b := (Binding.mk a_bias t_bias [v_i0] [.var v_i0] none)) (p := [y_q75]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-          (region_iff.2 ⟨y_q75, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl)))
-          (entails_points2 (fun y_q76 y_q77 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))))))
-    (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
-    (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2))
-    (race_1 x_n hl hM h0))
+  (vc_par_of 0 x_n rfl rfl
+  (show Heap.Entails _ (known_1 I M x_n 0) from (entails_and (entails_points2 (fun y_q31 y_q32 h1 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q31, y_q32]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q31, _, rfl, h1.2.1, h1.2.2, y_q32, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points2 (fun y_q33 y_q34 h1 =>
+  (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 32)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q33, y_q34]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q33, _, rfl, h1.2.1, h1.2.2, y_q34, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points1 (fun y_q35 h1 =>
+  (at_input (R := (Region.mk t_bias [(.const 0, .const 32)])) (b := (Binding.mk a_bias t_bias [v_i0] [.var v_i0] none)) (p := [y_q35]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+  (region_iff.2 ⟨y_q35, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))
+  (entails_points2 (fun y_q36 y_q37 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))))))
+  (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2)) (race_1 x_n hl hM h0))
 
-theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q78 y_q79 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q78) (h2 : y_q78 < x_n) (h3 : 0 ≤ y_q79) (h4 : y_q79 < 32) :
-    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_d, [y_q78, y_q79]⟩ (M t_D [y_q78, y_q79]) :=
-  ((at_right (at_right (at_right (at_points2 y_q78 y_q79 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))) : (known_1 I M x_n (max 0 x_n)) ⟨a_d, [y_q78, y_q79]⟩ (M t_D [y_q78, y_q79]))
+theorem output_0_3 (x_n y_q38 y_q39 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q38) (h2 : y_q38 < x_n) (h3 : 0 ≤ y_q39) (h4 : y_q39 < 32) :
+    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_d, [y_q38, y_q39]⟩ (M t_D [y_q38, y_q39]) :=
+  ((at_right (at_right (at_right (at_points2 y_q38 y_q39 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))
+  : (known_1 I M x_n (max 0 x_n)) ⟨a_d, [y_q38, y_q39]⟩ (M t_D [y_q38, y_q39]))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -741,38 +459,27 @@ abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_C t
 theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 32) :
     spec.Given (inside x_n) (base E x_n) t_D [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.head _)) rfl rfl rfl
-    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 32) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n)
-    (cond_holds.2 (trivial : True)))
+  (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 32) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 32) ∧ 0 ≤ x_i ∧ x_i < x_n) :
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 32) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_n).set v_i x_i).set v_j x_j) :=
-  (defined_reduce_some1
-    0
-    64
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) => h3)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
-      (defined_fn (defined_cons
-        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
-        (defined_cons
-          (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
-          defined_nil)))))
+  (defined_reduce_some1 0 64 (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) => h3)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩))) defined_nil)))))
 
-theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 32) ∧ 0 ≤ x_i ∧ x_i < x_n) :
+theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 32) ∧ 0 ≤ x_i ∧ x_i < x_n) :
     TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "max" .f32) [.fn (.builtin "+" .f32) [.access t_C [.var v_i, .var v_j], .access t_bias [.var v_j]], .fn (.literal .f32 0 1) []]) (((base E x_n).set v_i x_i).set v_j x_j) :=
   (defined_fn (defined_cons
-    (defined_fn (defined_cons
-      (defined_access (given_equation (p := [x_i, x_j]) (.head _) rfl rfl rfl
-        (h2 : (0 ≤ x_j ∧ x_j < 32) ∧ 0 ≤ x_i ∧ x_i < x_n)
-        (cond_holds.2 (h1 : True))))
-      (defined_cons
-        (defined_access (given_input (p := [x_j]) (.tail _ (.tail _ (.head _))) rfl rfl
-          (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
-        defined_nil)))
-    (defined_cons (defined_fn defined_nil) defined_nil)))
+  (defined_fn (defined_cons (defined_access (given_equation (p := [x_i, x_j]) (.head _) rfl rfl rfl
+  (h2 : (0 ≤ x_j ∧ x_j < 32) ∧ 0 ≤ x_i ∧ x_i < x_n) (cond_holds.2 (h1 : True))))
+  (defined_cons (defined_access (given_input (p := [x_j]) (.tail _ (.tail _ (.head _))) rfl rfl
+  (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩))) defined_nil)))
+  (defined_cons (defined_fn defined_nil) defined_nil)))
 
 theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
   defined_of (inside x_n)

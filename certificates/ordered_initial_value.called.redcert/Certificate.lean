@@ -83,20 +83,20 @@ theorem fact_3 {x_a x_b : Int} (h0 : x_a = 1) (h1 : x_b = 2) : x_a < x_b :=
 theorem fact_4 {x_a x_b : Int} (h0 : x_b = 2) (h1 : x_a < x_b) (h2 : ¬ x_a = 1) : x_a < 1 :=
   by omega
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x_N : Int) : V :=
   (I.reduce f_0 (some (M t_C [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem equation_0 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_G []) = (value_0 I M x_N) :=
   (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.access t_C []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
+  (show TExp.eval I M (.reduce [.access t_C []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) = _ from
+  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
+  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_g
     []
@@ -105,64 +105,36 @@ noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       [.fn f_0 [.read a_c [], .read a_a [.const 0]], .read a_a [.const 1]])
     (fun e => (I.fn f_0 [I.fn f_0 [M t_C [], M t_A [0]], M t_A [1]]))
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem program_vc (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 2) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_assign_of
-    (I.fn f_0 [I.fn f_0 [M t_C [], M t_A [0]], M t_A [1]])
-    (has_cell_at0 (b := (Binding.mk a_g t_G [] [] none)) (R := (Region.mk t_G [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
-      (region_iff.2 rfl)
-      shape_a_g
-      rfl
-      rfl)
-    (ev_fn (ev_cons
-      (ev_fn (ev_cons
-        (ev_read (at_input (R := (Region.mk t_C [])) (b := (Binding.mk a_c t_C [] [] none)) (p := []) (.head _) (.head _) rfl
-          (region_iff.2 rfl)
-          rfl
-          rfl))
-        (ev_cons
-          (ev_read (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [0]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), ((int_c446 h1) : 0 < x_N), rfl⟩)
-          rfl
-          rfl))
-          ev_nil)))
-      (ev_cons
-        (ev_read (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [1]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨1, _, rfl, (show (0 : Int) ≤ 1 from by decide), ((fact_0 h1) : 1 < x_N), rfl⟩)
-          rfl
-          rfl))
-        ev_nil)))
-    rfl)
+  (vc_assign_of (I.fn f_0 [I.fn f_0 [M t_C [], M t_A [0]], M t_A [1]])
+  (has_cell_at0 (b := (Binding.mk a_g t_G [] [] none)) (R := (Region.mk t_G [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
+  (region_iff.2 rfl) shape_a_g rfl rfl) (ev_fn (ev_cons (ev_fn (ev_cons
+  (ev_read (at_input (R := (Region.mk t_C [])) (b := (Binding.mk a_c t_C [] [] none)) (p := []) (.head _) (.head _) rfl
+  (region_iff.2 rfl) rfl rfl)) (ev_cons
+  (ev_read (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [0]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), ((int_c446 h1) : 0 < x_N), rfl⟩)
+  rfl rfl)) ev_nil))) (ev_cons
+  (ev_read (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [1]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨1, _, rfl, (show (0 : Int) ≤ 1 from by decide), ((fact_0 h1) : 1 < x_N), rfl⟩) rfl
+  rfl)) ev_nil))) rfl)
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_N : Int) : V :=
   (I.reduce f_0 (some (M t_C [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ ¬ y_k0 = 1)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem output_0_2 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 2) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_g, []⟩ (M t_G []) :=
-  (at_set_eq0 ((Eq.trans
-      ((equation_0 x_N hl hM trivial) : M t_G [] = value_0 I M x_N)
-      (Eq.symm (Eq.trans
-        ((fn_congr2
-          (Eq.trans
-          rfl
-          (Eq.symm (reduce_single_some1
-          0
-          (fun y_q3 =>
-          ⟨(fun h2 => (fact_1 h2.1.1 h1 h2.1.2 h2.2)), (fun h2 => ⟨⟨(int_eba_lab h2), (int_c341 h2 h1)⟩, (int_c249 h2)⟩)⟩))))
-          rfl) : I.fn f_0 [I.fn f_0 [M t_C [], M t_A [0]], M t_A [1]] = I.fn f_0 [value_1 I M x_N, M t_A [1]])
-        (append1
-          1
-          0
-          (1 + 1)
-          (fun y_q2 h2 => ⟨h2.1, (fact_2 h1 h2.2)⟩)
-          (fun y_q2 =>
-          ⟨(fun h2 =>
-          ((Classical.em (y_q2 = 1)).elim (fun h3 => (Or.inr h3)) (fun h3 => (Or.inl ⟨h2, h3⟩)))), (fun h2 => (Or.elim h2 (fun h3 => h3.1) (fun h3 => ⟨(int_c141 h3), (fact_3 h3 h1)⟩)))⟩)
-          (fun y_q2 h2 => (fact_4 h1 h2.1.2 h2.2))
-          (fun y_q2 h2 => rfl)
-          rfl)))) : M t_G [] = I.fn f_0 [I.fn f_0 [M t_C [], M t_A [0]], M t_A [1]]))
+  (at_set_eq0 ((Eq.trans ((equation_0 x_N hl hM trivial) : M t_G [] = value_0 I M x_N)
+  (Eq.symm (Eq.trans ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_single_some1 0 (fun y_q3 =>
+  ⟨(fun h2 => (fact_1 h2.1.1 h1 h2.1.2 h2.2)), (fun h2 => ⟨⟨(int_eba_lab h2), (int_c341 h2 h1)⟩, (int_c249 h2)⟩)⟩))))
+  rfl)
+  : I.fn f_0 [I.fn f_0 [M t_C [], M t_A [0]], M t_A [1]] = I.fn f_0 [value_1 I M x_N, M t_A [1]])
+  (append1 1 0 (1 + 1) (fun y_q2 h2 => ⟨h2.1, (fact_2 h1 h2.2)⟩) (fun y_q2 =>
+  ⟨(fun h2 => ((Classical.em (y_q2 = 1)).elim (fun h3 => (Or.inr h3)) (fun h3 => (Or.inl ⟨h2, h3⟩)))), (fun h2 => (Or.elim h2 (fun h3 => h3.1) (fun h3 => ⟨(int_c141 h3), (fact_3 h3 h1)⟩)))⟩)
+  (fun y_q2 h2 => (fact_4 h1 h2.1.2 h2.2)) (fun y_q2 h2 => rfl) rfl))))
+  : M t_G [] = I.fn f_0 [I.fn f_0 [M t_C [], M t_A [0]], M t_A [1]]))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 2) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -181,18 +153,15 @@ theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 2) :
     spec.Given (inside x_N) (base E x_N) t_G [] :=
   (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 2) (h2 : True) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 2) (h2 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.access t_C []] (.declared "step") [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) :=
-  (defined_reduce_some1
-    0
-    2
-    (defined_access (given_input (p := []) (.head _) rfl rfl (region_iff.2 rfl)))
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
-      ⟨h3.1, ((int_ebc_tab_tac h1 h3.2) : y_d0 < 2)⟩)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
-      (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
-        (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+  (defined_reduce_some1 0 2
+  (defined_access (given_input (p := []) (.head _) rfl rfl (region_iff.2 rfl)))
+  (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) => ⟨h3.1, ((int_ebc_tab_tac h1 h3.2) : y_d0 < 2)⟩)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
+  (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 2) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)

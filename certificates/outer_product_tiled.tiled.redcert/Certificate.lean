@@ -99,68 +99,50 @@ theorem fact_8 {x_a x_b x_c x_d x_e : Int} (h0 : x_e ≤ x_c + 4) (h1 : x_a < x_
 theorem fact_9 {x_a x_b x_c : Int} (h0 : ¬ x_b + (-4) ≤ x_c) (h1 : ¬ x_c < x_a) : x_a + 5 ≤ x_b :=
   by omega
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+theorem equation_0 (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
     (M t_C [x_i, x_j]) = (I.fn f_0 [M t_A [x_i], M t_B [x_j]]) :=
   (Eq.trans (hM _ (.head _) [x_i, x_j] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_0 [.access t_A [.var v_i], .access t_B [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_0 [.access t_A [.var v_i], .access t_B [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
+  rfl))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_M : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_B [y_c0]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_N x_M x_i0 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 : Int) : Heap V :=
-  ((known_1_0 I M x_N x_M x_i0).and ((known_1_1 I M x_N x_M x_i0).and (known_1_2 I M x_N x_M x_i0)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_M x_i0 : Int) : Heap V :=
+  ((known_1_0 I M x_N).and ((known_1_1 I M x_M).and (known_1_2 I M x_N x_M x_i0)))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j : Int) : Heap V :=
-  .points1 a_a
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_A [y_c0]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j : Int) : Heap V :=
-  .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
-    (fun y_c0 => (M t_B [y_c0]))
-
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j : Int) : Heap V :=
+noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i0) ∧ y_c0 ≤ x_N + (-5) ∨ ((0 ≤ y_c1 ∧ y_c1 < x_j) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 ≤ 4 * x_i0 + 3) ∧ 4 * x_i0 + 5 ≤ x_N ∨ ((0 ≤ y_c1 ∧ y_c1 < x_j) ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 < x_N) ∧ x_N ≤ 4 * x_i0 + 4 ∨ (x_j ≤ y_c1 ∧ y_c1 < x_M) ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 < 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j : Int) : Heap V :=
-  ((known_2_0 I M x_N x_M x_i0 x_j).and ((known_2_1 I M x_N x_M x_i0 x_j).and (known_2_2 I M x_N x_M x_i0 x_j)))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j : Int) : Heap V :=
+  ((known_1_0 I M x_N).and ((known_1_1 I M x_M).and (known_2_2 I M x_N x_M x_i0 x_j)))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j x_i1 : Int) : Heap V :=
-  .points1 a_a
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_A [y_c0]))
-
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j x_i1 : Int) : Heap V :=
-  .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
-    (fun y_c0 => (M t_B [y_c0]))
-
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j x_i1 : Int) : Heap V :=
+noncomputable def known_3_2 (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j x_i1 : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (y_c1 = x_j ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 ≤ x_i1 + x_N + (-5)) ∧ x_N ≤ 4 * x_i0 + 4 ∨ ((0 ≤ y_c1 ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 ≤ 4 * x_i0 + 3) ∧ y_c0 < x_i1 + 4 * x_j + 4 * x_i0 + (-4) * y_c1) ∧ 4 * x_i0 + 5 ≤ x_N ∨ (((0 ≤ y_c1 ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 < x_N) ∧ x_i1 + x_N + 4 * y_c1 + (-4) * x_j + (-4) ≤ y_c0) ∧ y_c0 < 4 * x_j + 4 * x_i0 + (-4) * y_c1) ∧ x_N ≤ 4 * x_i0 + 4 ∨ ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i0) ∧ y_c0 ≤ x_N + (-5) ∨ (x_j < y_c1 ∧ y_c1 < x_M) ∧ x_N + (-4) ≤ y_c0 ∧ y_c0 < 4 * x_i0)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j x_i1 : Int) : Heap V :=
-  ((known_3_0 I M x_N x_M x_i0 x_j x_i1).and ((known_3_1 I M x_N x_M x_i0 x_j x_i1).and (known_3_2 I M x_N x_M x_i0 x_j x_i1)))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j x_i1 : Int) : Heap V :=
+  ((known_1_0 I M x_N).and ((known_1_1 I M x_M).and (known_3_2 I M x_N x_M x_i0 x_j x_i1)))
 
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_i (.add (.min (.mul 4 (.var v_i0)) (.add (.var v_N) (.const (-4)))) (.var v_i1)) <|
   .assign
     a_c
@@ -168,313 +150,161 @@ noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.fn f_0 [.read a_b [.var v_j], .read a_a [.var v_i]])
     (fun e => (M t_C [(min ((e v_N) + (-4)) (4 * (e v_i0))) + (e v_i1), (e v_j)]))
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j x_i1 : Int) (hl : laws V I)
+theorem vc_3 (x_N x_M x_i0 x_j x_i1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) :
     (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((((base E x_N x_M).set v_i0 x_i0).set v_j x_j).set v_i1 x_i1) (known_3 I M x_N x_M x_i0 x_j x_i1) :=
   (vc_let (vc_assign_of
-    (I.fn f_0 [M t_B [x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1]])
-    (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_j]
-      (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, ((int_c421 h1 h5 h0.1) : 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1), ((int_c274 h6) : (min (4 * x_i0) (x_N + (-4))) + x_i1 < x_N), x_j, _, rfl, h3, h4, rfl⟩)
-      shape_a_c
-      rfl
-      rfl
-      ⟨((int_c421 h1 h5 h0.1) : 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1), h3⟩)
-    (ev_fn (ev_cons
-      (ev_read ((at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl))) : (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_b, [x_j]⟩ (M t_B [x_j])))
-      (ev_cons
-        (ev_read ((at_left (at_points1
-          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-          ⟨(int_c421 h1 h5 h0.1), (int_c274 h6)⟩
-          rfl)) : (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_a, [(min (4 * x_i0) (x_N + (-4))) + x_i1]⟩ (M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1])))
-        ev_nil)))
-    ((Eq.trans
-        ((Eq.trans
-          ((fn_congr2 rfl (at_congr1 int_c278)) : I.fn f_0 [M t_B [x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1]] = I.fn f_0 [M t_B [x_j], M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1]])
-          ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-          (M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1])
-          (M t_B [x_j]))) : I.fn f_0 [M t_B [x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1]] = I.fn f_0 [M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1], M t_B [x_j]])
-        (Eq.symm (equation_0 x_N x_M ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j hl hM trivial))) : I.fn f_0 [M t_B [x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1]] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j])))
+  (I.fn f_0 [M t_B [x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1]])
+  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [(min (4 * x_i0) (x_N + (-4))) + x_i1, x_j]
+  (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, ((int_c421 h1 h5 h0.1) : 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1), ((int_c274 h6) : (min (4 * x_i0) (x_N + (-4))) + x_i1 < x_N), x_j, _, rfl, h3, h4, rfl⟩)
+  shape_a_c rfl rfl ⟨((int_c421 h1 h5 h0.1) : 0 ≤ (min (4 * x_i0) (x_N + (-4))) + x_i1), h3⟩)
+  (ev_fn (ev_cons (ev_read ((at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))
+  : (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_b, [x_j]⟩ (M t_B [x_j]))) (ev_cons
+  (ev_read ((at_left (at_points1 ((min (4 * x_i0) (x_N + (-4))) + x_i1) ⟨(int_c421 h1 h5 h0.1), (int_c274 h6)⟩ rfl))
+  : (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_a, [(min (4 * x_i0) (x_N + (-4))) + x_i1]⟩ (M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1])))
+  ev_nil))) ((Eq.trans ((Eq.trans ((fn_congr2 rfl (at_congr1 int_c278))
+  : I.fn f_0 [M t_B [x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1]] = I.fn f_0 [M t_B [x_j], M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1]])
+  ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+  (M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1]) (M t_B [x_j])))
+  : I.fn f_0 [M t_B [x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1]] = I.fn f_0 [M t_A [(min (x_N + (-4)) (4 * x_i0)) + x_i1], M t_B [x_j]])
+  (Eq.symm (equation_0 x_N x_M ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j hl hM trivial)))
+  : I.fn f_0 [M t_B [x_j], M t_A [(min (4 * x_i0) (x_N + (-4))) + x_i1]] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j])))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j x_i1 : Int) (hl : laws V I)
+theorem kept_3 (x_N x_M x_i0 x_j x_i1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) :
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M).set v_i0 x_i0).set v_j x_j).set v_i1 x_i1) (known_3 I M x_N x_M x_i0 x_j x_i1)) (known_3 I M x_N x_M x_i0 x_j (x_i1 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_i0 x_j (x_i1 + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q0 h7 => (at_set_other (by decide) (at_left (at_points1 y_q0 h7 rfl)))))
-      (entails_and
-        (entails_points1 (fun y_q1 h7 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q1 h7 rfl))))))
-        (entails_points2 (fun y_q2 y_q3 h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          ((Classical.em (y_q2 = (min (4 * x_i0) (x_N + (-4))) + x_i1 ∧ y_q3 = x_j)).elim
-          (fun h9 =>
-          (at_set_eq2
-          y_q2
-          y_q3
-          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-          x_j
-          h9
-          ((at_congr2 (int_c407 h9.1) h8.1.1) : M t_C [y_q2, y_q3] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j])))
-          (fun h9 =>
-          (at_set_ne2
-          y_q2
-          y_q3
-          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-          x_j
-          h9
-          (at_right (at_right (at_points2
-          y_q2
-          y_q3
-          (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (fact_0 h8.2 h8.1.2.2 h8.1.1 h9)⟩⟩, h8.2⟩)
-          rfl)))))))
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 =>
-          ((Classical.em (y_q2 = (min (4 * x_i0) (x_N + (-4))) + x_i1 ∧ y_q3 = x_j)).elim
-          (fun h10 =>
-          (at_set_eq2
-          y_q2
-          y_q3
-          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-          x_j
-          h10
-          ((at_congr2 (int_c407 h10.1) h10.2) : M t_C [y_q2, y_q3] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j])))
-          (fun h10 =>
-          (at_set_ne2
-          y_q2
-          y_q3
-          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-          x_j
-          h10
-          (at_right (at_right (at_points2
-          y_q2
-          y_q3
-          (Or.inr (Or.inl ⟨⟨h9.1.1, (fact_1 h9.1.1.2.1 h9.1.1.2.2 h5 h9.2 h6 h9.1.2 h10)⟩, h9.2⟩))
-          rfl)))))))
-          (fun h9 =>
-          (Or.elim h9
-          (fun h10 =>
-          (at_set_ne2
-          y_q2
-          y_q3
-          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-          x_j
-          (fun h11 => (fact_2 h10.1.1.2 h11.2 h11.1))
-          (at_right (at_right (at_points2
-          y_q2
-          y_q3
-          (Or.inr (Or.inr (Or.inl ⟨⟨⟨h10.1.1.1, (fact_3 h10.1.1.2)⟩, h10.1.2⟩, h10.2⟩)))
-          rfl)))))
-          (fun h10 =>
-          (Or.elim h10
-          (fun h11 =>
-          (at_set_ne2
-          y_q2
-          y_q3
-          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-          x_j
-          (fun h12 => (fact_4 h11.2 h5 h12.1 h11.1.2.2))
-          (at_right (at_right (at_points2 y_q2 y_q3 (Or.inr (Or.inr (Or.inr h10))) rfl)))))
-          (fun h11 =>
-          (at_set_ne2
-          y_q2
-          y_q3
-          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-          x_j
-          (fun h12 => (int_eab_tba_F h12.2 h11.1.1))
-          (at_right (at_right (at_points2 y_q2 y_q3 (Or.inr (Or.inr (Or.inr h10))) rfl)))))))))))))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_points2 (fun y_q0 y_q1 h7 => (Or.elim h7
+  (fun h8 => ((Classical.em (y_q0 = (min (4 * x_i0) (x_N + (-4))) + x_i1 ∧ y_q1 = x_j)).elim
+  (fun h9 => (at_set_eq2 y_q0 y_q1 ((min (4 * x_i0) (x_N + (-4))) + x_i1) x_j h9
+  ((at_congr2 (int_c407 h9.1) h8.1.1)
+  : M t_C [y_q0, y_q1] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j])))
+  (fun h9 => (at_set_ne2 y_q0 y_q1 ((min (4 * x_i0) (x_N + (-4))) + x_i1) x_j h9
+  (at_right (at_right (at_points2 y_q0 y_q1 (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (fact_0 h8.2 h8.1.2.2 h8.1.1 h9)⟩⟩, h8.2⟩) rfl)))))))
+  (fun h8 => (Or.elim h8
+  (fun h9 => ((Classical.em (y_q0 = (min (4 * x_i0) (x_N + (-4))) + x_i1 ∧ y_q1 = x_j)).elim
+  (fun h10 => (at_set_eq2 y_q0 y_q1 ((min (4 * x_i0) (x_N + (-4))) + x_i1) x_j h10
+  ((at_congr2 (int_c407 h10.1) h10.2)
+  : M t_C [y_q0, y_q1] = M t_C [(min (x_N + (-4)) (4 * x_i0)) + x_i1, x_j])))
+  (fun h10 => (at_set_ne2 y_q0 y_q1 ((min (4 * x_i0) (x_N + (-4))) + x_i1) x_j h10
+  (at_right (at_right (at_points2 y_q0 y_q1
+  (Or.inr (Or.inl ⟨⟨h9.1.1, (fact_1 h9.1.1.2.1 h9.1.1.2.2 h5 h9.2 h6 h9.1.2 h10)⟩, h9.2⟩)) rfl)))))))
+  (fun h9 =>
+  (Or.elim h9 (fun h10 => (at_set_ne2 y_q0 y_q1 ((min (4 * x_i0) (x_N + (-4))) + x_i1) x_j
+  (fun h11 => (fact_2 h10.1.1.2 h11.2 h11.1)) (at_right (at_right (at_points2 y_q0 y_q1
+  (Or.inr (Or.inr (Or.inl ⟨⟨⟨h10.1.1.1, (fact_3 h10.1.1.2)⟩, h10.1.2⟩, h10.2⟩))) rfl)))))
+  (fun h10 =>
+  (Or.elim h10 (fun h11 => (at_set_ne2 y_q0 y_q1 ((min (4 * x_i0) (x_N + (-4))) + x_i1) x_j
+  (fun h12 => (fact_4 h11.2 h5 h12.1 h11.1.2.2))
+  (at_right (at_right (at_points2 y_q0 y_q1 (Or.inr (Or.inr (Or.inr h10))) rfl)))))
+  (fun h11 => (at_set_ne2 y_q0 y_q1 ((min (4 * x_i0) (x_N + (-4))) + x_i1) x_j
+  (fun h12 => (int_eab_tba_F h12.2 h11.1.1))
+  (at_right (at_right (at_points2 y_q0 y_q1 (Or.inr (Or.inr (Or.inr h10))) rfl)))))))))))))))))
 
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i1 (.const 0) (.const 4)
     (fun e x => known_3 I M (e v_N) (e v_M) (e v_i0) (e v_j) x) (body_3 I M)
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j : Int) (hl : laws V I)
+theorem vc_2 (x_N x_M x_i0 x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_i0 x_i0).set v_j x_j) (known_2 I M x_N x_M x_i0 x_j) :=
-  (vc_for_of
-    0
-    4
-    rfl
-    rfl
-    ((entails_and
-        (entails_points1 (fun y_q4 h5 => (at_left (at_points1 y_q4 h5 rfl))))
-        (entails_and
-          (entails_points1 (fun y_q5 h5 => (at_right (at_left (at_points1 y_q5 h5 rfl)))))
-          (entails_points2 (fun y_q6 y_q7 h5 =>
-          (Or.elim h5
-          (fun h6 => (False.elim (int_c380 h6.1.2.2 h6.1.2.1)))
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          (at_right (at_right (at_points2
-          y_q6
-          y_q7
-          (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, (int_c422 h7.1.1.2.1 h7.1.2)⟩, h7.1.1.2⟩, h7.2⟩))
-          rfl))))
-          (fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (at_right (at_right (at_points2
-          y_q6
-          y_q7
-          (Or.inr (Or.inr ((Classical.em (y_q7 < x_j)).elim
-          (fun h9 => (Or.inl ⟨⟨⟨h8.1.1.1.1, h9⟩, ⟨h8.1.1.1.2.1, h8.1.1.1.2.2⟩⟩, h8.2⟩))
-          (fun h9 =>
-          (Or.inr ⟨⟨(int_ntba_lab h9), (fact_5 h8.1.1.2 h4 h8.1.1.1.2.2)⟩, ⟨h8.1.1.1.2.1, (fact_6 h8.1.2 h9)⟩⟩)))))
-          rfl))))
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (at_right (at_right (at_points2 y_q6 y_q7 (Or.inl h9) rfl))))
-          (fun h9 =>
-          (at_right (at_right (at_points2
-          y_q6
-          y_q7
-          (Or.inr (Or.inr (Or.inr ⟨⟨(int_tab_lab h9.1.1), h9.1.2⟩, h9.2⟩)))
-          rfl))))))))))))))) : Heap.Entails (known_2 I M x_N x_M x_i0 x_j) (known_3 I M x_N x_M x_i0 x_j 0))
-    (fun x_i1 h5 h6 => (vc_3 x_N x_M x_i0 x_j x_i1 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun x_i1 h5 h6 => (kept_3 x_N x_M x_i0 x_j x_i1 hl hM h0 h1 h2 h3 h4 h5 h6)))
+  (vc_for_of 0 4 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_points2 (fun y_q2 y_q3 h5 => (Or.elim h5 (fun h6 => (False.elim (int_c380 h6.1.2.2 h6.1.2.1)))
+  (fun h6 => (Or.elim h6 (fun h7 => (at_right (at_right (at_points2 y_q2 y_q3
+  (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, (int_c422 h7.1.1.2.1 h7.1.2)⟩, h7.1.1.2⟩, h7.2⟩)) rfl))))
+  (fun h7 => (Or.elim h7 (fun h8 =>
+  (at_right (at_right (at_points2 y_q2 y_q3 (Or.inr (Or.inr ((Classical.em (y_q3 < x_j)).elim
+  (fun h9 => (Or.inl ⟨⟨⟨h8.1.1.1.1, h9⟩, ⟨h8.1.1.1.2.1, h8.1.1.1.2.2⟩⟩, h8.2⟩)) (fun h9 =>
+  (Or.inr ⟨⟨(int_ntba_lab h9), (fact_5 h8.1.1.2 h4 h8.1.1.1.2.2)⟩, ⟨h8.1.1.1.2.1, (fact_6 h8.1.2 h9)⟩⟩)))))
+  rfl)))) (fun h8 =>
+  (Or.elim h8 (fun h9 => (at_right (at_right (at_points2 y_q2 y_q3 (Or.inl h9) rfl)))) (fun h9 =>
+  (at_right (at_right (at_points2 y_q2 y_q3 (Or.inr (Or.inr (Or.inr ⟨⟨(int_tab_lab h9.1.1), h9.1.2⟩, h9.2⟩))) rfl)))))))))))))))
+  : Heap.Entails (known_2 I M x_N x_M x_i0 x_j) (known_3 I M x_N x_M x_i0 x_j 0))
+  (fun x_i1 h5 h6 => (vc_3 x_N x_M x_i0 x_j x_i1 hl hM h0 h1 h2 h3 h4 h5 h6))
+  (fun x_i1 h5 h6 => (kept_3 x_N x_M x_i0 x_j x_i1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j : Int) (hl : laws V I)
+theorem kept_2 (x_N x_M x_i0 x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i0 x_i0).set v_j x_j) (known_2 I M x_N x_M x_i0 x_j)) (known_2 I M x_N x_M x_i0 (x_j + 1)) :=
-  ((entails_and
-      (entails_points1 (fun y_q8 h5 => (at_left (at_points1 y_q8 h5 rfl))))
-      (entails_and
-        (entails_points1 (fun y_q9 h5 => (at_right (at_left (at_points1 y_q9 h5 rfl)))))
-        (entails_points2 (fun y_q10 y_q11 h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (at_right (at_right (at_points2 y_q10 y_q11 (Or.inr (Or.inr (Or.inr (Or.inl h6)))) rfl))))
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          (at_right (at_right (at_points2
-          y_q10
-          y_q11
-          (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, h7.1.2⟩, (int_c427 h7.1.2.2 h7.1.1.2)⟩, h7.2⟩))
-          rfl))))
-          (fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (at_right (at_right (at_points2
-          y_q10
-          y_q11
-          ((Classical.em (y_q10 < 4 * x_i0)).elim
-          (fun h9 =>
-          ((Classical.em (y_q11 = x_j)).elim
-          (fun h10 => (Or.inl ⟨⟨h10, ⟨h8.1.2.1, (int_c362 h8.1.2.2)⟩⟩, h8.2⟩))
-          (fun h10 =>
-          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h8.1.1.1, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_7 h8.1.2.1 h8.1.1.2 h10)⟩, (fact_8 h8.2 h8.1.2.2 h8.1.1.2 h10)⟩, h8.2⟩))))))
-          (fun h9 =>
-          ((Classical.em (y_q11 = x_j)).elim
-          (fun h10 => (Or.inl ⟨⟨h10, ⟨h8.1.2.1, (int_c362 h8.1.2.2)⟩⟩, h8.2⟩))
-          (fun h10 =>
-          (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h8.1.1.1, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_7 h8.1.2.1 h8.1.1.2 h10)⟩, (fact_8 h8.2 h8.1.2.2 h8.1.1.2 h10)⟩, h8.2⟩)))))))
-          rfl))))
-          (fun h8 =>
-          (at_right (at_right (at_points2
-          y_q10
-          y_q11
-          (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨(int_lAb_tab h8.1.1), h8.1.2⟩, h8.2⟩))))
-          rfl))))))))))))) : Heap.Entails (known_3 I M x_N x_M x_i0 x_j 4) (known_2 I M x_N x_M x_i0 (x_j + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_points2 (fun y_q4 y_q5 h5 => (Or.elim h5 (fun h6 =>
+  (at_right (at_right (at_points2 y_q4 y_q5 (Or.inr (Or.inr (Or.inr (Or.inl h6)))) rfl))))
+  (fun h6 => (Or.elim h6 (fun h7 =>
+  (at_right (at_right (at_points2 y_q4 y_q5 (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, h7.1.2⟩, (int_c427 h7.1.2.2 h7.1.1.2)⟩, h7.2⟩))
+  rfl)))) (fun h7 => (Or.elim h7 (fun h8 => (at_right (at_right (at_points2 y_q4 y_q5
+  ((Classical.em (y_q4 < 4 * x_i0)).elim (fun h9 => ((Classical.em (y_q5 = x_j)).elim
+  (fun h10 => (Or.inl ⟨⟨h10, ⟨h8.1.2.1, (int_c362 h8.1.2.2)⟩⟩, h8.2⟩)) (fun h10 =>
+  (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h8.1.1.1, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_7 h8.1.2.1 h8.1.1.2 h10)⟩, (fact_8 h8.2 h8.1.2.2 h8.1.1.2 h10)⟩, h8.2⟩))))))
+  (fun h9 => ((Classical.em (y_q5 = x_j)).elim
+  (fun h10 => (Or.inl ⟨⟨h10, ⟨h8.1.2.1, (int_c362 h8.1.2.2)⟩⟩, h8.2⟩)) (fun h10 =>
+  (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h8.1.1.1, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (fact_7 h8.1.2.1 h8.1.1.2 h10)⟩, (fact_8 h8.2 h8.1.2.2 h8.1.1.2 h10)⟩, h8.2⟩)))))))
+  rfl)))) (fun h8 =>
+  (at_right (at_right (at_points2 y_q4 y_q5 (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨(int_lAb_tab h8.1.1), h8.1.2⟩, h8.2⟩))))
+  rfl)))))))))))))
+  : Heap.Entails (known_3 I M x_N x_M x_i0 x_j 4) (known_2 I M x_N x_M x_i0 (x_j + 1)))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_i0) x) (body_2 I M)
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 : Int) (hl : laws V I)
+theorem vc_1 (x_N x_M x_i0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i0 x_i0) (known_1 I M x_N x_M x_i0) :=
-  (vc_for_of
-    0
-    x_M
-    rfl
-    rfl
-    ((entails_and
-        (entails_points1 (fun y_q12 h3 => (at_left (at_points1 y_q12 h3 rfl))))
-        (entails_and
-          (entails_points1 (fun y_q13 h3 => (at_right (at_left (at_points1 y_q13 h3 rfl)))))
-          (entails_points2 (fun y_q14 y_q15 h3 =>
-          (Or.elim h3
-          (fun h4 =>
-          (at_right (at_right (at_points2 y_q14 y_q15 ⟨⟨h4.1.1, ⟨h4.1.2.1, (int_c339 h4.2)⟩⟩, h4.1.2.2⟩ rfl))))
-          (fun h4 =>
-          (Or.elim h4
-          (fun h5 => (False.elim (int_lab_tba_F h5.1.1.1 h5.1.1.2)))
-          (fun h5 =>
-          (Or.elim h5
-          (fun h6 => (False.elim (int_lab_tba_F h6.1.1.1 h6.1.1.2)))
-          (fun h6 =>
-          (at_right (at_right (at_points2
-          y_q14
-          y_q15
-          ⟨⟨h6.1, ⟨(int_c527 h0.1 h6.2.1), (int_c72 h6.2.2 h2)⟩⟩, h6.2.2⟩
-          rfl))))))))))))) : Heap.Entails (known_1 I M x_N x_M x_i0) (known_2 I M x_N x_M x_i0 0))
-    (fun x_j h3 h4 => (vc_2 x_N x_M x_i0 x_j hl hM h0 h1 h2 h3 h4))
-    (fun x_j h3 h4 => (kept_2 x_N x_M x_i0 x_j hl hM h0 h1 h2 h3 h4)))
+  (vc_for_of 0 x_M rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_points2 (fun y_q6 y_q7 h3 => (Or.elim h3 (fun h4 =>
+  (at_right (at_right (at_points2 y_q6 y_q7 ⟨⟨h4.1.1, ⟨h4.1.2.1, (int_c339 h4.2)⟩⟩, h4.1.2.2⟩ rfl))))
+  (fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h5.1.1.1 h5.1.1.2)))
+  (fun h5 => (Or.elim h5 (fun h6 => (False.elim (int_lab_tba_F h6.1.1.1 h6.1.1.2))) (fun h6 =>
+  (at_right (at_right (at_points2 y_q6 y_q7 ⟨⟨h6.1, ⟨(int_c527 h0.1 h6.2.1), (int_c72 h6.2.2 h2)⟩⟩, h6.2.2⟩ rfl)))))))))))))
+  : Heap.Entails (known_1 I M x_N x_M x_i0) (known_2 I M x_N x_M x_i0 0))
+  (fun x_j h3 h4 => (vc_2 x_N x_M x_i0 x_j hl hM h0 h1 h2 h3 h4))
+  (fun x_j h3 h4 => (kept_2 x_N x_M x_i0 x_j hl hM h0 h1 h2 h3 h4)))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 : Int) (hl : laws V I)
+theorem kept_1 (x_N x_M x_i0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i0 x_i0) (known_1 I M x_N x_M x_i0)) (known_1 I M x_N x_M (x_i0 + 1)) :=
-  ((entails_and
-      (entails_points1 (fun y_q16 h3 => (at_left (at_points1 y_q16 h3 rfl))))
-      (entails_and
-        (entails_points1 (fun y_q17 h3 => (at_right (at_left (at_points1 y_q17 h3 rfl)))))
-        (entails_points2 (fun y_q18 y_q19 h3 =>
-          (at_right (at_right (at_points2
-          y_q18
-          y_q19
-          ((Classical.em (y_q18 < 4 * x_i0)).elim
-          (fun h4 =>
-          ((Classical.em (x_N + (-4) ≤ y_q18)).elim
-          (fun h5 =>
-          (Or.inr (Or.inr (Or.inl ⟨⟨⟨h3.1.1.1, (int_lt_max_right h3.1.1.2)⟩, ⟨h5, h3.1.2.2⟩⟩, (int_c589 h5 h4)⟩))))
-          (fun h5 => (Or.inl ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h4⟩⟩, (int_c555 h5)⟩))))
-          (fun h4 =>
-          (Or.inr ((Classical.em (x_N + (-4) ≤ y_q18)).elim
-          (fun h5 =>
-          ((Classical.em (4 * x_i0 + 5 ≤ x_N)).elim
-          (fun h6 =>
-          (Or.inl ⟨⟨⟨h3.1.1.1, (int_lt_max_right h3.1.1.2)⟩, ⟨(int_ntba_lab h4), (int_c31 h3.2)⟩⟩, h6⟩))
-          (fun h6 =>
-          (Or.inr (Or.inl ⟨⟨⟨h3.1.1.1, (int_lt_max_right h3.1.1.2)⟩, ⟨h5, h3.1.2.2⟩⟩, (int_c373 h6)⟩)))))
-          (fun h5 =>
-          (Or.inl ⟨⟨⟨h3.1.1.1, (int_lt_max_right h3.1.1.2)⟩, ⟨(int_ntba_lab h4), (int_c31 h3.2)⟩⟩, (fact_9 h5 h4)⟩))))))
-          rfl))))))) : Heap.Entails (known_2 I M x_N x_M x_i0 (max 0 x_M)) (known_1 I M x_N x_M (x_i0 + 1)))
+  ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_points2 (fun y_q8 y_q9 h3 =>
+  (at_right (at_right (at_points2 y_q8 y_q9 ((Classical.em (y_q8 < 4 * x_i0)).elim
+  (fun h4 => ((Classical.em (x_N + (-4) ≤ y_q8)).elim (fun h5 =>
+  (Or.inr (Or.inr (Or.inl ⟨⟨⟨h3.1.1.1, (int_lt_max_right h3.1.1.2)⟩, ⟨h5, h3.1.2.2⟩⟩, (int_c589 h5 h4)⟩))))
+  (fun h5 => (Or.inl ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h4⟩⟩, (int_c555 h5)⟩))))
+  (fun h4 => (Or.inr ((Classical.em (x_N + (-4) ≤ y_q8)).elim
+  (fun h5 => ((Classical.em (4 * x_i0 + 5 ≤ x_N)).elim (fun h6 =>
+  (Or.inl ⟨⟨⟨h3.1.1.1, (int_lt_max_right h3.1.1.2)⟩, ⟨(int_ntba_lab h4), (int_c31 h3.2)⟩⟩, h6⟩))
+  (fun h6 =>
+  (Or.inr (Or.inl ⟨⟨⟨h3.1.1.1, (int_lt_max_right h3.1.1.2)⟩, ⟨h5, h3.1.2.2⟩⟩, (int_c373 h6)⟩)))))
+  (fun h5 =>
+  (Or.inl ⟨⟨⟨h3.1.1.1, (int_lt_max_right h3.1.1.2)⟩, ⟨(int_ntba_lab h4), (int_c31 h3.2)⟩⟩, (fact_9 h5 h4)⟩))))))
+  rfl))))))) : Heap.Entails (known_2 I M x_N x_M x_i0 (max 0 x_M)) (known_1 I M x_N x_M (x_i0 + 1)))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i0 (.const 0) (.div (.add (.var v_N) (.const 3)) 4)
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+theorem program_vc (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
-  (vc_for_of
-    0
-    ((x_N + 3) / 4)
-    rfl
-    rfl
-    (show Heap.Entails _ (known_1 I M x_N x_M 0) from
-      (entails_and
-        (entails_points1 (fun y_q20 h1 =>
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q20]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q20, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl)))
-        (entails_and
-          (entails_points1 (fun y_q21 h1 =>
-          (at_input (R := (Region.mk t_B [(.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q21]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q21, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl)))
-          (entails_points2 (fun y_q22 y_q23 h1 => (False.elim (int_c14 h1.1.2.1 h1.2)))))))
-    (fun x_i0 h1 h2 => (vc_1 x_N x_M x_i0 hl hM h0 h1 h2))
-    (fun x_i0 h1 h2 => (kept_1 x_N x_M x_i0 hl hM h0 h1 h2)))
+  (vc_for_of 0 ((x_N + 3) / 4) rfl rfl
+  (show Heap.Entails _ (known_1 I M x_N x_M 0) from (entails_and (entails_points1 (fun y_q10 h1 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q10]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q10, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points1 (fun y_q11 h1 =>
+  (at_input (R := (Region.mk t_B [(.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q11]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q11, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))
+  (entails_points2 (fun y_q12 y_q13 h1 => (False.elim (int_c14 h1.1.2.1 h1.2)))))))
+  (fun x_i0 h1 h2 => (vc_1 x_N x_M x_i0 hl hM h0 h1 h2))
+  (fun x_i0 h1 h2 => (kept_1 x_N x_M x_i0 hl hM h0 h1 h2)))
 
-theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q24 y_q25 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q24) (h2 : y_q24 < x_N) (h3 : 0 ≤ y_q25) (h4 : y_q25 < x_M) :
-    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) :=
-  ((at_right (at_right (at_points2 y_q24 y_q25 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (int_c28 h2)⟩ rfl))) : (known_1 I M x_N x_M (max 0 ((x_N + 3) / 4))) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]))
+theorem output_0_2 (x_N x_M y_q14 y_q15 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q14) (h2 : y_q14 < x_N) (h3 : 0 ≤ y_q15) (h4 : y_q15 < x_M) :
+    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) :=
+  ((at_right (at_right (at_points2 y_q14 y_q15 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (int_c28 h2)⟩ rfl)))
+  : (known_1 I M x_N x_M (max 0 ((x_N + 3) / 4))) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -492,17 +322,15 @@ abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t
 theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N)
-    (cond_holds.2 (trivial : True)))
+  (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "*" .f32) [.access t_A [.var v_i], .access t_B [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
   (defined_fn (defined_cons
-    (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, rfl⟩)))
-    (defined_cons
-      (defined_access (given_input (p := [x_j]) (.tail _ (.head _)) rfl rfl
-        (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
-      defined_nil)))
+  (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [x_j]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩))) defined_nil)))
 
 theorem defined (E : Env) (x_N x_M : Int) (h0 : 4 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)

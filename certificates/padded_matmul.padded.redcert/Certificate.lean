@@ -223,340 +223,197 @@ theorem fact_24 {x_a x_b x_c : Int} (h0 : 16 * x_c + x_a < x_b) : x_a < x_b + (-
 theorem fact_25 {x_a x_b x_c : Int} (h0 : x_a < 16 * x_c) (h1 : x_c < (x_b + 15) / 16) : x_a < x_b :=
   by omega
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_K x_M x_N x_io x_jo x_ko : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c0 y_c1 x_K x_M x_N x_io x_jo x_ko : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_K) ∧ y_k0 < 8 * x_ko)) (body1 (fun y_k0 => I.fn f_2 [sel (y_c0 + 16 * x_io < x_N) (M t_A [y_c0 + 16 * x_io, y_k0]) (I.fn f_1 []), sel (y_c1 + 16 * x_jo < x_M) (M t_B [y_k0, y_c1 + 16 * x_jo]) (I.fn f_1 [])])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_io x_jo x_ko : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_io x_jo x_ko : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8 * x_ko)) (body1 (fun y_k0 => I.fn f_2 [sel (y_c0 + 16 * x_io < x_N) (M t_A [y_c0 + 16 * x_io, y_k0]) (I.fn f_1 []), sel (y_c1 + 16 * x_jo < x_M) (M t_B [y_k0, y_c1 + 16 * x_jo]) (I.fn f_1 [])])))
 
-noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_K x_M x_N x_io x_jo : Int) : V :=
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (y_c0 y_c1 x_K x_M x_N x_io x_jo : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_K)) (body1 (fun y_k0 => I.fn f_2 [sel (y_c0 + 16 * x_io < x_N) (M t_A [y_c0 + 16 * x_io, y_k0]) (I.fn f_1 []), sel (y_c1 + 16 * x_jo < x_M) (M t_B [y_k0, y_c1 + 16 * x_jo]) (I.fn f_1 [])])))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_K x_M x_N x_ii x_io x_jo x_ko : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (y_c0 y_c1 x_K x_M x_N x_ii x_io x_jo x_ko : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 8 * x_ko ∨ ((8 * x_ko ≤ y_k0 ∧ y_k0 < x_K) ∧ y_k0 ≤ 8 * x_ko + 7) ∧ y_c0 < x_ii)) (body1 (fun y_k0 => I.fn f_2 [sel (y_c0 + 16 * x_io < x_N) (M t_A [y_c0 + 16 * x_io, y_k0]) (I.fn f_1 []), sel (y_c1 + 16 * x_jo < x_M) (M t_B [y_k0, y_c1 + 16 * x_jo]) (I.fn f_1 [])])))
 
-noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_K x_M x_N x_ii x_io x_jj x_jo x_ko : Int) : V :=
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (y_c0 y_c1 x_K x_M x_N x_ii x_io x_jj x_jo x_ko : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8 * x_ko ∨ (((8 * x_ko ≤ y_k0 ∧ y_k0 < x_K) ∧ y_k0 ≤ 8 * x_ko + 7) ∧ y_c0 = x_ii) ∧ y_c1 < x_jj) ∨ ((8 * x_ko ≤ y_k0 ∧ y_k0 < x_K) ∧ y_k0 ≤ 8 * x_ko + 7) ∧ y_c0 < x_ii)) (body1 (fun y_k0 => I.fn f_2 [sel (y_c0 + 16 * x_io < x_N) (M t_A [y_c0 + 16 * x_io, y_k0]) (I.fn f_1 []), sel (y_c1 + 16 * x_jo < x_M) (M t_B [y_k0, y_c1 + 16 * x_jo]) (I.fn f_1 [])])))
 
-noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko : Int) : V :=
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (y_c0 y_c1 x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 8 * x_ko ∨ (((8 * x_ko ≤ y_k0 ∧ y_k0 < x_K) ∧ y_k0 ≤ 8 * x_ko + 7) ∧ y_k0 < x_kk + 8 * x_jj + 8 * x_ko + (-8) * y_c1) ∧ y_c0 = x_ii) ∨ ((8 * x_ko ≤ y_k0 ∧ y_k0 < x_K) ∧ y_k0 ≤ 8 * x_ko + 7) ∧ y_c0 < x_ii)) (body1 (fun y_k0 => I.fn f_2 [sel (y_c0 + 16 * x_io < x_N) (M t_A [y_c0 + 16 * x_io, y_k0]) (I.fn f_1 []), sel (y_c1 + 16 * x_jo < x_M) (M t_B [y_k0, y_c1 + 16 * x_jo]) (I.fn f_1 [])])))
 
-noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko : Int) : V :=
+noncomputable abbrev value_6 (I : Interp V) (M : Model V) (x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_K) ∧ y_k0 ≤ x_kk + 8 * x_ko)) (body1 (fun y_k0 => I.fn f_2 [sel (x_ii + 16 * x_io < x_N) (M t_A [x_ii + 16 * x_io, y_k0]) (I.fn f_1 []), sel (x_jj + 16 * x_jo < x_M) (M t_B [y_k0, x_jj + 16 * x_jo]) (I.fn f_1 [])])))
 
-noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_K x_i x_j : Int) : V :=
+noncomputable abbrev value_7 (I : Interp V) (M : Model V) (x_K x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_K)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i x_j : Int) (hl : laws V I)
+theorem equation_0 (x_N x_M x_K x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : True) :
     (M t_C [x_i, x_j]) = (value_7 I M x_K x_i x_j) :=
   (Eq.trans (hM _ (.head _) [x_i, x_j] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_K))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_N x_M x_K).set v_i x_i).set v_j x_j) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_K) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_K))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_N x_M x_K).set v_i x_i).set v_j x_j) = _ from
+  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
+  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_K) => rfl))))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N x_K : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_M x_K : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_N x_M x_io : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io : Int) : Heap V :=
-  ((known_1_0 I M x_N x_M x_K x_io).and ((known_1_1 I M x_N x_M x_K x_io).and (known_1_2 I M x_N x_M x_K x_io)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_M x_K x_io : Int) : Heap V :=
+  ((known_1_0 I M x_N x_K).and ((known_1_1 I M x_M x_K).and (known_1_2 I M x_N x_M x_io)))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo : Int) : Heap V :=
+noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_N x_M x_io x_jo : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo : Int) : Heap V :=
-  ((known_2_0 I M x_N x_M x_K x_io x_jo).and ((known_2_1 I M x_N x_M x_K x_io x_jo).and (known_2_2 I M x_N x_M x_K x_io x_jo)))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo : Int) : Heap V :=
+  ((known_1_0 I M x_N x_K).and ((known_1_1 I M x_M x_K).and (known_2_2 I M x_N x_M x_io x_jo)))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
+noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_ii : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ii)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
+noncomputable def known_3_3 (I : Interp V) (M : Model V) (x_N x_M x_io x_jo : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
-  ((known_3_0 I M x_N x_M x_K x_io x_jo x_ii).and ((known_3_1 I M x_N x_M x_K x_io x_jo x_ii).and ((known_3_2 I M x_N x_M x_K x_io x_jo x_ii).and (known_3_3 I M x_N x_M x_K x_io x_jo x_ii))))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
+  ((known_1_0 I M x_N x_K).and ((known_3_1 I M x_ii).and ((known_1_1 I M x_M x_K).and (known_3_3 I M x_N x_M x_io x_jo))))
 
-noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
+noncomputable def known_4_1 (I : Interp V) (M : Model V) (x_ii x_jj : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => y_c0 = x_ii ∧ 0 ≤ y_c1 ∧ y_c1 < x_jj ∨ (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ii)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
-noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+noncomputable def known_4 (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
+  ((known_1_0 I M x_N x_K).and ((known_4_1 I M x_ii x_jj).and ((known_1_1 I M x_M x_K).and (known_3_3 I M x_N x_M x_io x_jo))))
 
-noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
-  .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
-
-noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
-  ((known_4_0 I M x_N x_M x_K x_io x_jo x_ii x_jj).and ((known_4_1 I M x_N x_M x_K x_io x_jo x_ii x_jj).and ((known_4_2 I M x_N x_M x_K x_io x_jo x_ii x_jj).and (known_4_3 I M x_N x_M x_K x_io x_jo x_ii x_jj))))
-
-noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_acc [.var v_ii, .var v_jj] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
-theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii x_jj : Int) (hl : laws V I)
+theorem vc_4 (x_N x_M x_K x_io x_jo x_ii x_jj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) (h9 : 0 ≤ x_jj) (h10 : x_jj < 16) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii).set v_jj x_jj) (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) :=
-  (vc_assign_of
-    (I.fn f_1 [])
-    (in_allocated ⟨h7, h8, h9, h10, trivial⟩)
-    ev_const
-    rfl)
+  (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h7, h8, h9, h10, trivial⟩) ev_const
+  rfl)
 
-theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii x_jj : Int) (hl : laws V I)
+theorem kept_4 (x_N x_M x_K x_io x_jo x_ii x_jj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) (h9 : 0 ≤ x_jj) (h10 : x_jj < 16) :
     Heap.Entails ((body_4 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii).set v_jj x_jj) (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj)) (known_4 I M x_N x_M x_K x_io x_jo x_ii (x_jj + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_K x_io x_jo x_ii (x_jj + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q0 y_q1 h11 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h11 rfl)))))
-      (entails_and
-        (entails_points2 (fun y_q2 y_q3 h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          ((Classical.em (y_q2 = x_ii ∧ y_q3 = x_jj)).elim
-          (fun h13 => (at_set_eq2 y_q2 y_q3 x_ii x_jj h13 rfl))
-          (fun h13 =>
-          (at_set_ne2
-          y_q2
-          y_q3
-          x_ii
-          x_jj
-          h13
-          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inl ⟨h12.1, ⟨h12.2.1, (int_c0 h12.1 h12.2.2 h13)⟩⟩) rfl)))))))
-          (fun h12 =>
-          (at_set_ne2
-          y_q2
-          y_q3
-          x_ii
-          x_jj
-          (fun h13 => (int_eab_tab_F h13.1 h12.2.2))
-          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inr h12) rfl))))))))
-        (entails_and
-          (entails_points2 (fun y_q4 y_q5 h11 =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q4 y_q5 h11 rfl)))))))
-          (entails_points2 (fun y_q6 y_q7 h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (at_set_other (by decide) (at_right (at_right (at_right (at_points2 y_q6 y_q7 h11 rfl))))))
-          (fun h12 =>
-          (at_set_other (by decide) (at_right (at_right (at_right (at_points2 y_q6 y_q7 h11 rfl)))))))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_points2 (fun y_q0 y_q1 h11 => (Or.elim h11 (fun h12 => ((Classical.em (y_q0 = x_ii ∧ y_q1 = x_jj)).elim
+  (fun h13 => (at_set_eq2 y_q0 y_q1 x_ii x_jj h13 rfl))
+  (fun h13 => (at_set_ne2 y_q0 y_q1 x_ii x_jj h13
+  (at_right (at_left (at_points2 y_q0 y_q1 (Or.inl ⟨h12.1, ⟨h12.2.1, (int_c0 h12.1 h12.2.2 h13)⟩⟩) rfl)))))))
+  (fun h12 => (at_set_ne2 y_q0 y_q1 x_ii x_jj (fun h13 => (int_eab_tab_F h13.1 h12.2.2))
+  (at_right (at_left (at_points2 y_q0 y_q1 (Or.inr h12) rfl))))))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right entails_refl))))))))
 
-theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii : Int) (hl : laws V I)
+theorem race_4 (x_N x_M x_K x_io x_jo x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) :
     ParVC I 0 16 (body_4 I M).erase (fun x_jj => (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii).set v_jj x_jj)) (fun x_jj => (body_4 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii).set v_jj x_jj) (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj)) :=
-  (race_arrays
-    [a_acc]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_jj y_c0 y_c1 => y_c0 = x_ii ∧ y_c1 = x_jj)
-        (fun x_jj y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_jj h9 h10 => (w_assign2 x_ii x_jj ⟨rfl, rfl⟩))
-        (fun x_jj h9 h10 => (r_none rfl))
-        (fun x_jj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
-          ⟨int_not_one_lt_zero, (fun h15 => (int_eab_eac_nebc_F h14.2 h15.2 h13))⟩))
-      all_nil))
+  (race_arrays [a_acc] rfl rfl (all_cons
+  (apart2 (fun x_jj y_c0 y_c1 => y_c0 = x_ii ∧ y_c1 = x_jj) (fun x_jj y_c0 y_c1 => (1 : Int) < 0)
+  (fun x_jj h9 h10 => (w_assign2 x_ii x_jj ⟨rfl, rfl⟩)) (fun x_jj h9 h10 => (r_none rfl))
+  (fun x_jj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
+  ⟨int_not_one_lt_zero, (fun h15 => (int_eab_eac_nebc_F h14.2 h15.2 h13))⟩)) all_nil))
 
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_jj (.const 0) (.const 16)
     (fun e x => known_4 I M (e v_N) (e v_M) (e v_K) (e v_io) (e v_jo) (e v_ii) x) (body_4 I M)
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii : Int) (hl : laws V I)
+theorem vc_3 (x_N x_M x_K x_io x_jo x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) ((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii) (known_3 I M x_N x_M x_K x_io x_jo x_ii) :=
-  (vc_par_of
-    0
-    16
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q8 y_q9 h9 => (at_left (at_points2 y_q8 y_q9 h9 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q10 y_q11 h9 =>
-          (Or.elim h9
-          (fun h10 => (False.elim (int_lab_tba_F h10.2.1 h10.2.2)))
-          (fun h10 => (at_right (at_left (at_points2 y_q10 y_q11 h10 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q12 y_q13 h9 => (at_right (at_right (at_left (at_points2 y_q12 y_q13 h9 rfl))))))
-          (entails_points2 (fun y_q14 y_q15 h9 =>
-          (Or.elim h9
-          (fun h10 => (at_right (at_right (at_right (at_points2 y_q14 y_q15 h9 rfl)))))
-          (fun h10 => (at_right (at_right (at_right (at_points2 y_q14 y_q15 h9 rfl))))))))))) : Heap.Entails (known_3 I M x_N x_M x_K x_io x_jo x_ii) (known_4 I M x_N x_M x_K x_io x_jo x_ii 0))
-    (fun x_jj h9 h10 =>
-      (vc_4 x_N x_M x_K x_io x_jo x_ii x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
-    (fun x_jj h9 h10 =>
-      (kept_4 x_N x_M x_K x_io x_jo x_ii x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
-    (race_4 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (vc_par_of 0 16 rfl rfl ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points2 (fun y_q2 y_q3 h9 => (Or.elim h9 (fun h10 => (False.elim (int_lab_tba_F h10.2.1 h10.2.2)))
+  (fun h10 => (at_right (at_left (at_points2 y_q2 y_q3 h10 rfl)))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_3 I M x_N x_M x_K x_io x_jo x_ii) (known_4 I M x_N x_M x_K x_io x_jo x_ii 0))
+  (fun x_jj h9 h10 =>
+  (vc_4 x_N x_M x_K x_io x_jo x_ii x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
+  (fun x_jj h9 h10 =>
+  (kept_4 x_N x_M x_K x_io x_jo x_ii x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
+  (race_4 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii : Int) (hl : laws V I)
+theorem kept_3 (x_N x_M x_K x_io x_jo x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) :
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii) (known_3 I M x_N x_M x_K x_io x_jo x_ii)) (known_3 I M x_N x_M x_K x_io x_jo (x_ii + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q16 y_q17 h9 => (at_left (at_points2 y_q16 y_q17 h9 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q18 y_q19 h9 =>
-          (at_right (at_left (at_points2
-          y_q18
-          y_q19
-          ((Classical.em (y_q18 = x_ii)).elim
-          (fun h10 => (Or.inl ⟨h10, ⟨h9.1.1, h9.1.2⟩⟩))
-          (fun h10 => (Or.inr ⟨⟨h9.1.1, h9.1.2⟩, ⟨h9.2.1, (int_taB_neab_tab h9.2.2 h10)⟩⟩)))
-          rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q20 y_q21 h9 => (at_right (at_right (at_left (at_points2 y_q20 y_q21 h9 rfl))))))
-          (entails_points2 (fun y_q22 y_q23 h9 =>
-          (Or.elim h9
-          (fun h10 => (at_right (at_right (at_right (at_points2 y_q22 y_q23 h9 rfl)))))
-          (fun h10 => (at_right (at_right (at_right (at_points2 y_q22 y_q23 h9 rfl))))))))))) : Heap.Entails (known_4 I M x_N x_M x_K x_io x_jo x_ii 16) (known_3 I M x_N x_M x_K x_io x_jo (x_ii + 1)))
+  ((entails_and (entails_left entails_refl)
+  (entails_and (entails_points2 (fun y_q4 y_q5 h9 => (at_right (at_left (at_points2 y_q4 y_q5
+  ((Classical.em (y_q4 = x_ii)).elim (fun h10 => (Or.inl ⟨h10, ⟨h9.1.1, h9.1.2⟩⟩))
+  (fun h10 => (Or.inr ⟨⟨h9.1.1, h9.1.2⟩, ⟨h9.2.1, (int_taB_neab_tab h9.2.2 h10)⟩⟩))) rfl)))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_4 I M x_N x_M x_K x_io x_jo x_ii 16) (known_3 I M x_N x_M x_K x_io x_jo (x_ii + 1)))
 
-theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo : Int) (hl : laws V I)
+theorem race_3 (x_N x_M x_K x_io x_jo : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) :
     ParVC I 0 16 (body_3 I M).erase (fun x_ii => ((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii)) (fun x_ii => (body_3 I M).post ((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii) (known_3 I M x_N x_M x_K x_io x_jo x_ii)) :=
-  (race_arrays
-    [a_acc]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_ii y_c0 y_c1 => y_c0 = x_ii ∧ 0 ≤ y_c1 ∧ y_c1 < 16)
-        (fun x_ii y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_ii h7 h8 =>
-          (w_par 0 16 rfl rfl (fun x_jj h9 h10 => (w_assign2 x_ii x_jj ⟨rfl, ⟨h9, h10⟩⟩))))
-        (fun x_ii h7 h8 => (r_none rfl))
-        (fun x_ii y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
-          ⟨int_not_one_lt_zero, (fun h13 => (int_eab_eac_nebc_F h12.1 h13.1 h11))⟩))
-      all_nil))
+  (race_arrays [a_acc] rfl rfl
+  (all_cons (apart2 (fun x_ii y_c0 y_c1 => y_c0 = x_ii ∧ 0 ≤ y_c1 ∧ y_c1 < 16)
+  (fun x_ii y_c0 y_c1 => (1 : Int) < 0) (fun x_ii h7 h8 =>
+  (w_par 0 16 rfl rfl (fun x_jj h9 h10 => (w_assign2 x_ii x_jj ⟨rfl, ⟨h9, h10⟩⟩))))
+  (fun x_ii h7 h8 => (r_none rfl)) (fun x_ii y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
+  ⟨int_not_one_lt_zero, (fun h13 => (int_eab_eac_nebc_F h12.1 h13.1 h11))⟩)) all_nil))
 
-noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko : Int) : Heap V :=
+noncomputable def known_5_1 (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_K x_M x_N x_io x_jo x_ko))
 
-noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+noncomputable def known_5 (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko : Int) : Heap V :=
+  ((known_1_0 I M x_N x_K).and ((known_5_1 I M x_N x_M x_K x_io x_jo x_ko).and ((known_1_1 I M x_M x_K).and (known_3_3 I M x_N x_M x_io x_jo))))
 
-noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko : Int) : Heap V :=
-  .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
-
-noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko : Int) : Heap V :=
-  ((known_5_0 I M x_N x_M x_K x_io x_jo x_ko).and ((known_5_1 I M x_N x_M x_K x_io x_jo x_ko).and ((known_5_2 I M x_N x_M x_K x_io x_jo x_ko).and (known_5_3 I M x_N x_M x_K x_io x_jo x_ko))))
-
-noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
+noncomputable def known_6_1 (I : Interp V) (M : Model V) (x_N x_M x_io x_jo x_ko : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_M x_N x_io x_jo x_ko))
 
-noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
+noncomputable def known_6_2 (I : Interp V) (M : Model V) (x_N x_K x_io x_ko x_ii : Int) : Heap V :=
   .points2 a_at
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ii)
     (fun y_c0 y_c1 => (sel (y_c0 + 16 * x_io < x_N ∧ y_c1 + 8 * x_ko < x_K) (M t_A [y_c0 + 16 * x_io, y_c1 + 8 * x_ko]) (I.fn f_1 [])))
 
-noncomputable def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+noncomputable def known_6 (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
+  ((known_1_0 I M x_N x_K).and ((known_6_1 I M x_N x_M x_io x_jo x_ko).and ((known_6_2 I M x_N x_K x_io x_ko x_ii).and ((known_1_1 I M x_M x_K).and (known_3_3 I M x_N x_M x_io x_jo)))))
 
-noncomputable def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
-  .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
-
-noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
-  ((known_6_0 I M x_N x_M x_K x_io x_jo x_ko x_ii).and ((known_6_1 I M x_N x_M x_K x_io x_jo x_ko x_ii).and ((known_6_2 I M x_N x_M x_K x_io x_jo x_ko x_ii).and ((known_6_3 I M x_N x_M x_K x_io x_jo x_ko x_ii).and (known_6_4 I M x_N x_M x_K x_io x_jo x_ko x_ii)))))
-
-noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) : Heap V :=
+noncomputable def known_7_1 (I : Interp V) (M : Model V) (x_N x_M x_io x_jo x_ko : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_M x_N x_io x_jo x_ko))
 
-noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) : Heap V :=
+noncomputable def known_7_2 (I : Interp V) (M : Model V) (x_N x_K x_io x_ko x_ii x_kk : Int) : Heap V :=
   .points2 a_at
     (fun y_c0 y_c1 => y_c0 = x_ii ∧ 0 ≤ y_c1 ∧ y_c1 < x_kk ∨ (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ii)
     (fun y_c0 y_c1 => (sel (y_c0 + 16 * x_io < x_N ∧ y_c1 + 8 * x_ko < x_K) (M t_A [y_c0 + 16 * x_io, y_c1 + 8 * x_ko]) (I.fn f_1 [])))
 
-noncomputable def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+noncomputable def known_7 (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) : Heap V :=
+  ((known_1_0 I M x_N x_K).and ((known_7_1 I M x_N x_M x_io x_jo x_ko).and ((known_7_2 I M x_N x_K x_io x_ko x_ii x_kk).and ((known_1_1 I M x_M x_K).and (known_3_3 I M x_N x_M x_io x_jo)))))
 
-noncomputable def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) : Heap V :=
-  .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
-
-noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) : Heap V :=
-  ((known_7_0 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk).and ((known_7_1 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk).and ((known_7_2 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk).and ((known_7_3 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk).and (known_7_4 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk)))))
-
-noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_i (.add (.mul 16 (.var v_io)) (.var v_ii)) <|
   .letin v_k (.add (.mul 8 (.var v_ko)) (.var v_kk)) <|
   .assign
@@ -572,261 +429,138 @@ noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       (.fn f_1 []))
     (fun e => (sel ((e v_ii) + 16 * (e v_io) < (e v_N) ∧ (e v_kk) + 8 * (e v_ko) < (e v_K)) (M t_A [(e v_ii) + 16 * (e v_io), (e v_kk) + 8 * (e v_ko)]) (I.fn f_1 [])))
 
-theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) (hl : laws V I)
+theorem vc_7 (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_kk) (h12 : x_kk < 8) :
     (body_7 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) a_at [16, 8]) a_bt [8, 16]) ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_kk x_kk) (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) :=
   (vc_let (vc_let (vc_assign_of
-    (sel (16 * x_io + x_ii < x_N ∧ 8 * x_ko + x_kk < x_K) (M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))]) (I.fn f_1 []))
-    (in_other (by decide) (in_allocated ⟨h9, h10, h11, h12, trivial⟩))
-    (ev_select_of
-      cond_holds
-      (ev_read ((at_left (at_points2
-          (min (16 * x_io + x_ii) (x_N + (-1)))
-          (min (8 * x_ko + x_kk) (x_K + (-1)))
-          ⟨⟨(fact_0 h7 h11 h2), int_c39⟩, ⟨(fact_1 h3 h9 h0), int_c39⟩⟩
-          rfl)) : (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_a, [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))]⟩ (M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))])))
-      ev_const)
-    (((Classical.em (16 * x_io + x_ii < x_N ∧ 8 * x_ko + x_kk < x_K)).elim
-        (fun h13 =>
-          (Eq.trans
-          ((sel_pos h13) : sel (16 * x_io + x_ii < x_N ∧ 8 * x_ko + x_kk < x_K) (M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))]) (I.fn f_1 []) = M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))])
-          (Eq.trans
-          ((at_congr2 (fact_2 h13.1) (fact_2 h13.2)) : M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))] = M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko])
-          (Eq.symm (sel_pos ⟨(int_c205 h13.1), (int_c205 h13.2)⟩)))))
-        (fun h13 =>
-          (Eq.trans
-          ((sel_neg h13) : sel (16 * x_io + x_ii < x_N ∧ 8 * x_ko + x_kk < x_K) (M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))]) (I.fn f_1 []) = I.fn f_1 [])
-          (Eq.trans rfl (Eq.symm (sel_neg (fun h14 => (fact_3 h14.1 h14.2 h13)))))))) : sel (16 * x_io + x_ii < x_N ∧ 8 * x_ko + x_kk < x_K) (M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))]) (I.fn f_1 []) = sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 [])))))
+  (sel (16 * x_io + x_ii < x_N ∧ 8 * x_ko + x_kk < x_K) (M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))]) (I.fn f_1 []))
+  (in_other (by decide) (in_allocated ⟨h9, h10, h11, h12, trivial⟩)) (ev_select_of cond_holds
+  (ev_read ((at_left (at_points2 (min (16 * x_io + x_ii) (x_N + (-1))) (min (8 * x_ko + x_kk) (x_K + (-1)))
+  ⟨⟨(fact_0 h7 h11 h2), int_c39⟩, ⟨(fact_1 h3 h9 h0), int_c39⟩⟩ rfl))
+  : (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_a, [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))]⟩ (M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))])))
+  ev_const) (((Classical.em (16 * x_io + x_ii < x_N ∧ 8 * x_ko + x_kk < x_K)).elim
+  (fun h13 => (Eq.trans ((sel_pos h13)
+  : sel (16 * x_io + x_ii < x_N ∧ 8 * x_ko + x_kk < x_K) (M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))]) (I.fn f_1 []) = M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))])
+  (Eq.trans ((at_congr2 (fact_2 h13.1) (fact_2 h13.2))
+  : M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))] = M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko])
+  (Eq.symm (sel_pos ⟨(int_c205 h13.1), (int_c205 h13.2)⟩))))) (fun h13 => (Eq.trans ((sel_neg h13)
+  : sel (16 * x_io + x_ii < x_N ∧ 8 * x_ko + x_kk < x_K) (M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))]) (I.fn f_1 []) = I.fn f_1 [])
+  (Eq.trans rfl (Eq.symm (sel_neg (fun h14 => (fact_3 h14.1 h14.2 h13))))))))
+  : sel (16 * x_io + x_ii < x_N ∧ 8 * x_ko + x_kk < x_K) (M t_A [(min (16 * x_io + x_ii) (x_N + (-1))), (min (8 * x_ko + x_kk) (x_K + (-1)))]) (I.fn f_1 []) = sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 [])))))
 
-theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) (hl : laws V I)
+theorem kept_7 (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_kk) (h12 : x_kk < 8) :
     Heap.Entails ((body_7 I M).post ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_kk x_kk) (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk)) (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii (x_kk + 1)) :=
   (show Heap.Entails _ (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii (x_kk + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q32 y_q33 h13 => (at_set_other (by decide) (at_left (at_points2 y_q32 y_q33 h13 rfl)))))
-      (entails_and
-        (entails_points2 (fun y_q34 y_q35 h13 =>
-          (at_set_other (by decide) (at_right (at_left (at_points2 y_q34 y_q35 h13 rfl))))))
-        (entails_and
-          (entails_points2 (fun y_q36 y_q37 h13 =>
-          (Or.elim h13
-          (fun h14 =>
-          ((Classical.em (y_q36 = x_ii ∧ y_q37 = x_kk)).elim
-          (fun h15 =>
-          (at_set_eq2
-          y_q36
-          y_q37
-          x_ii
-          x_kk
-          h15
-          (((Classical.em (y_q36 + 16 * x_io < x_N ∧ y_q37 + 8 * x_ko < x_K)).elim
-          (fun h16 =>
-          (Eq.trans
-          ((sel_pos h16) : sel (y_q36 + 16 * x_io < x_N ∧ y_q37 + 8 * x_ko < x_K) (M t_A [y_q36 + 16 * x_io, y_q37 + 8 * x_ko]) (I.fn f_1 []) = M t_A [y_q36 + 16 * x_io, y_q37 + 8 * x_ko])
-          (Eq.trans
-          ((at_congr2 (int_c117 h14.1) (int_c117 h15.2)) : M t_A [y_q36 + 16 * x_io, y_q37 + 8 * x_ko] = M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko])
-          (Eq.symm (sel_pos ⟨(fact_4 h14.1 h16.1), (fact_4 h15.2 h16.2)⟩)))))
-          (fun h16 =>
-          (Eq.trans
-          ((sel_neg h16) : sel (y_q36 + 16 * x_io < x_N ∧ y_q37 + 8 * x_ko < x_K) (M t_A [y_q36 + 16 * x_io, y_q37 + 8 * x_ko]) (I.fn f_1 []) = I.fn f_1 [])
-          (Eq.trans rfl (Eq.symm (sel_neg (fun h17 => (fact_5 h14.1 h14.2.2 h17.1 h17.2 h16)))))))) : sel (y_q36 + 16 * x_io < x_N ∧ y_q37 + 8 * x_ko < x_K) (M t_A [y_q36 + 16 * x_io, y_q37 + 8 * x_ko]) (I.fn f_1 []) = sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []))))
-          (fun h15 =>
-          (at_set_ne2
-          y_q36
-          y_q37
-          x_ii
-          x_kk
-          h15
-          (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inl ⟨h14.1, ⟨h14.2.1, (int_c0 h14.1 h14.2.2 h15)⟩⟩) rfl))))))))
-          (fun h14 =>
-          (at_set_ne2
-          y_q36
-          y_q37
-          x_ii
-          x_kk
-          (fun h15 => (int_eab_tab_F h15.1 h14.2.2))
-          (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr h14) rfl)))))))))
-          (entails_and
-          (entails_points2 (fun y_q38 y_q39 h13 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h13 rfl))))))))
-          (entails_points2 (fun y_q40 y_q41 h13 =>
-          (Or.elim h13
-          (fun h14 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_points2 y_q40 y_q41 h13 rfl)))))))
-          (fun h14 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_points2 y_q40 y_q41 h13 rfl)))))))))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and (entails_points2 (fun y_q10 y_q11 h13 =>
+  (Or.elim h13 (fun h14 => ((Classical.em (y_q10 = x_ii ∧ y_q11 = x_kk)).elim
+  (fun h15 => (at_set_eq2 y_q10 y_q11 x_ii x_kk h15
+  (((Classical.em (y_q10 + 16 * x_io < x_N ∧ y_q11 + 8 * x_ko < x_K)).elim
+  (fun h16 => (Eq.trans ((sel_pos h16)
+  : sel (y_q10 + 16 * x_io < x_N ∧ y_q11 + 8 * x_ko < x_K) (M t_A [y_q10 + 16 * x_io, y_q11 + 8 * x_ko]) (I.fn f_1 []) = M t_A [y_q10 + 16 * x_io, y_q11 + 8 * x_ko])
+  (Eq.trans ((at_congr2 (int_c117 h14.1) (int_c117 h15.2))
+  : M t_A [y_q10 + 16 * x_io, y_q11 + 8 * x_ko] = M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko])
+  (Eq.symm (sel_pos ⟨(fact_4 h14.1 h16.1), (fact_4 h15.2 h16.2)⟩)))))
+  (fun h16 => (Eq.trans ((sel_neg h16)
+  : sel (y_q10 + 16 * x_io < x_N ∧ y_q11 + 8 * x_ko < x_K) (M t_A [y_q10 + 16 * x_io, y_q11 + 8 * x_ko]) (I.fn f_1 []) = I.fn f_1 [])
+  (Eq.trans rfl (Eq.symm (sel_neg (fun h17 => (fact_5 h14.1 h14.2.2 h17.1 h17.2 h16))))))))
+  : sel (y_q10 + 16 * x_io < x_N ∧ y_q11 + 8 * x_ko < x_K) (M t_A [y_q10 + 16 * x_io, y_q11 + 8 * x_ko]) (I.fn f_1 []) = sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []))))
+  (fun h15 => (at_set_ne2 y_q10 y_q11 x_ii x_kk h15
+  (at_right (at_right (at_left (at_points2 y_q10 y_q11 (Or.inl ⟨h14.1, ⟨h14.2.1, (int_c0 h14.1 h14.2.2 h15)⟩⟩) rfl))))))))
+  (fun h14 => (at_set_ne2 y_q10 y_q11 x_ii x_kk (fun h15 => (int_eab_tab_F h15.1 h14.2.2))
+  (at_right (at_right (at_left (at_points2 y_q10 y_q11 (Or.inr h14) rfl)))))))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
 
-theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii : Int) (hl : laws V I)
+theorem race_7 (x_N x_M x_K x_io x_jo x_ko x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) :
     ParVC I 0 8 (body_7 I M).erase (fun x_kk => ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_kk x_kk)) (fun x_kk => (body_7 I M).post ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_kk x_kk) (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk)) :=
-  (race_arrays
-    [a_at]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_kk y_c0 y_c1 => y_c0 = x_ii ∧ y_c1 = x_kk)
-        (fun x_kk y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_kk h11 h12 => (w_let (w_let (w_assign2 x_ii x_kk ⟨rfl, rfl⟩))))
-        (fun x_kk h11 h12 => (r_none rfl))
-        (fun x_kk y_y y_c0 y_c1 h11 h12 h13 h14 h15 h16 =>
-          ⟨int_not_one_lt_zero, (fun h17 => (int_eab_eac_nebc_F h16.2 h17.2 h15))⟩))
-      all_nil))
+  (race_arrays [a_at] rfl rfl (all_cons
+  (apart2 (fun x_kk y_c0 y_c1 => y_c0 = x_ii ∧ y_c1 = x_kk) (fun x_kk y_c0 y_c1 => (1 : Int) < 0)
+  (fun x_kk h11 h12 => (w_let (w_let (w_assign2 x_ii x_kk ⟨rfl, rfl⟩))))
+  (fun x_kk h11 h12 => (r_none rfl)) (fun x_kk y_y y_c0 y_c1 h11 h12 h13 h14 h15 h16 =>
+  ⟨int_not_one_lt_zero, (fun h17 => (int_eab_eac_nebc_F h16.2 h17.2 h15))⟩)) all_nil))
 
-noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_kk (.const 0) (.const 8)
     (fun e x => known_7 I M (e v_N) (e v_M) (e v_K) (e v_io) (e v_jo) (e v_ko) (e v_ii) x) (body_7 I M)
 
-theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii : Int) (hl : laws V I)
+theorem vc_6 (x_N x_M x_K x_io x_jo x_ko x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) :
     (body_6 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) a_at [16, 8]) a_bt [8, 16]) (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii) (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) :=
-  (vc_par_of
-    0
-    8
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q42 y_q43 h11 => (at_left (at_points2 y_q42 y_q43 h11 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q44 y_q45 h11 => (at_right (at_left (at_points2 y_q44 y_q45 h11 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q46 y_q47 h11 =>
-          (Or.elim h11
-          (fun h12 => (False.elim (int_lab_tba_F h12.2.1 h12.2.2)))
-          (fun h12 => (at_right (at_right (at_left (at_points2 y_q46 y_q47 h12 rfl))))))))
-          (entails_and
-          (entails_points2 (fun y_q48 y_q49 h11 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q48 y_q49 h11 rfl)))))))
-          (entails_points2 (fun y_q50 y_q51 h11 =>
-          (Or.elim h11
-          (fun h12 => (at_right (at_right (at_right (at_right (at_points2 y_q50 y_q51 h11 rfl))))))
-          (fun h12 => (at_right (at_right (at_right (at_right (at_points2 y_q50 y_q51 h11 rfl))))))))))))) : Heap.Entails (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 0))
-    (fun x_kk h11 h12 =>
-      (vc_7 x_N x_M x_K x_io x_jo x_ko x_ii x_kk hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
-    (fun x_kk h11 h12 =>
-      (kept_7 x_N x_M x_K x_io x_jo x_ko x_ii x_kk hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
-    (race_7 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
+  (vc_par_of 0 8 rfl rfl ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points2 (fun y_q12 y_q13 h11 => (at_right (at_left (at_points2 y_q12 y_q13 h11 rfl)))))
+  (entails_and
+  (entails_points2 (fun y_q14 y_q15 h11 => (Or.elim h11 (fun h12 => (False.elim (int_lab_tba_F h12.2.1 h12.2.2)))
+  (fun h12 => (at_right (at_right (at_left (at_points2 y_q14 y_q15 h12 rfl))))))))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_right (entails_right (entails_right (entails_right entails_refl))))))))
+  : Heap.Entails (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 0))
+  (fun x_kk h11 h12 =>
+  (vc_7 x_N x_M x_K x_io x_jo x_ko x_ii x_kk hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
+  (fun x_kk h11 h12 =>
+  (kept_7 x_N x_M x_K x_io x_jo x_ko x_ii x_kk hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
+  (race_7 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
 
-theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii : Int) (hl : laws V I)
+theorem kept_6 (x_N x_M x_K x_io x_jo x_ko x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) :
     Heap.Entails ((body_6 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii) (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii)) (known_6 I M x_N x_M x_K x_io x_jo x_ko (x_ii + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q52 y_q53 h11 => (at_left (at_points2 y_q52 y_q53 h11 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q54 y_q55 h11 => (at_right (at_left (at_points2 y_q54 y_q55 h11 rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q56 y_q57 h11 =>
-          (at_right (at_right (at_left (at_points2
-          y_q56
-          y_q57
-          ((Classical.em (y_q56 = x_ii)).elim
-          (fun h12 => (Or.inl ⟨h12, ⟨h11.1.1, h11.1.2⟩⟩))
-          (fun h12 => (Or.inr ⟨⟨h11.1.1, h11.1.2⟩, ⟨h11.2.1, (int_taB_neab_tab h11.2.2 h12)⟩⟩)))
-          rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q58 y_q59 h11 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q58 y_q59 h11 rfl)))))))
-          (entails_points2 (fun y_q60 y_q61 h11 =>
-          (Or.elim h11
-          (fun h12 => (at_right (at_right (at_right (at_right (at_points2 y_q60 y_q61 h11 rfl))))))
-          (fun h12 => (at_right (at_right (at_right (at_right (at_points2 y_q60 y_q61 h11 rfl))))))))))))) : Heap.Entails (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) (known_6 I M x_N x_M x_K x_io x_jo x_ko (x_ii + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points2 (fun y_q16 y_q17 h11 => (at_right (at_left (at_points2 y_q16 y_q17 h11 rfl)))))
+  (entails_and
+  (entails_points2 (fun y_q18 y_q19 h11 => (at_right (at_right (at_left (at_points2 y_q18 y_q19
+  ((Classical.em (y_q18 = x_ii)).elim (fun h12 => (Or.inl ⟨h12, ⟨h11.1.1, h11.1.2⟩⟩))
+  (fun h12 => (Or.inr ⟨⟨h11.1.1, h11.1.2⟩, ⟨h11.2.1, (int_taB_neab_tab h11.2.2 h12)⟩⟩))) rfl))))))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_right (entails_right (entails_right (entails_right entails_refl))))))))
+  : Heap.Entails (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) (known_6 I M x_N x_M x_K x_io x_jo x_ko (x_ii + 1)))
 
-theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko : Int) (hl : laws V I)
+theorem race_6 (x_N x_M x_K x_io x_jo x_ko : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) :
     ParVC I 0 16 (body_6 I M).erase (fun x_ii => (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii)) (fun x_ii => (body_6 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii) (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii)) :=
-  (race_arrays
-    [a_at]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_ii y_c0 y_c1 => y_c0 = x_ii ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
-        (fun x_ii y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_ii h9 h10 =>
-          (w_par
-          0
-          8
-          rfl
-          rfl
-          (fun x_kk h11 h12 => (w_let (w_let (w_assign2 x_ii x_kk ⟨rfl, ⟨h11, h12⟩⟩))))))
-        (fun x_ii h9 h10 => (r_none rfl))
-        (fun x_ii y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
-          ⟨int_not_one_lt_zero, (fun h15 => (int_eab_eac_nebc_F h14.1 h15.1 h13))⟩))
-      all_nil))
+  (race_arrays [a_at] rfl rfl
+  (all_cons (apart2 (fun x_ii y_c0 y_c1 => y_c0 = x_ii ∧ 0 ≤ y_c1 ∧ y_c1 < 8)
+  (fun x_ii y_c0 y_c1 => (1 : Int) < 0) (fun x_ii h9 h10 =>
+  (w_par 0 8 rfl rfl (fun x_kk h11 h12 => (w_let (w_let (w_assign2 x_ii x_kk ⟨rfl, ⟨h11, h12⟩⟩))))))
+  (fun x_ii h9 h10 => (r_none rfl)) (fun x_ii y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
+  ⟨int_not_one_lt_zero, (fun h15 => (int_eab_eac_nebc_F h14.1 h15.1 h13))⟩)) all_nil))
 
-noncomputable def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
+noncomputable def known_8_1 (I : Interp V) (M : Model V) (x_N x_M x_io x_jo x_ko : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_M x_N x_io x_jo x_ko))
 
-noncomputable def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
+noncomputable def known_8_2 (I : Interp V) (M : Model V) (x_N x_K x_io x_ko : Int) : Heap V :=
   .points2 a_at
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (sel (y_c0 + 16 * x_io < x_N ∧ y_c1 + 8 * x_ko < x_K) (M t_A [y_c0 + 16 * x_io, y_c1 + 8 * x_ko]) (I.fn f_1 [])))
 
-noncomputable def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_8_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
+noncomputable def known_8_4 (I : Interp V) (M : Model V) (x_M x_K x_jo x_ko x_kk : Int) : Heap V :=
   .points2 a_bt
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_kk)
     (fun y_c0 y_c1 => (sel (y_c0 + 8 * x_ko < x_K ∧ y_c1 + 16 * x_jo < x_M) (M t_B [y_c0 + 8 * x_ko, y_c1 + 16 * x_jo]) (I.fn f_1 [])))
 
-noncomputable def known_8_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
-  .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+noncomputable def known_8 (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
+  ((known_1_0 I M x_N x_K).and ((known_8_1 I M x_N x_M x_io x_jo x_ko).and ((known_8_2 I M x_N x_K x_io x_ko).and ((known_1_1 I M x_M x_K).and ((known_8_4 I M x_M x_K x_jo x_ko x_kk).and (known_3_3 I M x_N x_M x_io x_jo))))))
 
-noncomputable def known_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
-  ((known_8_0 I M x_N x_M x_K x_io x_jo x_ko x_kk).and ((known_8_1 I M x_N x_M x_K x_io x_jo x_ko x_kk).and ((known_8_2 I M x_N x_M x_K x_io x_jo x_ko x_kk).and ((known_8_3 I M x_N x_M x_K x_io x_jo x_ko x_kk).and ((known_8_4 I M x_N x_M x_K x_io x_jo x_ko x_kk).and (known_8_5 I M x_N x_M x_K x_io x_jo x_ko x_kk))))))
-
-noncomputable def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_9_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
+noncomputable def known_9_1 (I : Interp V) (M : Model V) (x_N x_M x_io x_jo x_ko : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_M x_N x_io x_jo x_ko))
 
-noncomputable def known_9_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
-  .points2 a_at
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
-    (fun y_c0 y_c1 => (sel (y_c0 + 16 * x_io < x_N ∧ y_c1 + 8 * x_ko < x_K) (M t_A [y_c0 + 16 * x_io, y_c1 + 8 * x_ko]) (I.fn f_1 [])))
-
-noncomputable def known_9_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_9_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
+noncomputable def known_9_4 (I : Interp V) (M : Model V) (x_M x_K x_jo x_ko x_kk x_jj : Int) : Heap V :=
   .points2 a_bt
     (fun y_c0 y_c1 => y_c0 = x_kk ∧ 0 ≤ y_c1 ∧ y_c1 < x_jj ∨ (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < x_kk)
     (fun y_c0 y_c1 => (sel (y_c0 + 8 * x_ko < x_K ∧ y_c1 + 16 * x_jo < x_M) (M t_B [y_c0 + 8 * x_ko, y_c1 + 16 * x_jo]) (I.fn f_1 [])))
 
-noncomputable def known_9_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
-  .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+noncomputable def known_9 (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
+  ((known_1_0 I M x_N x_K).and ((known_9_1 I M x_N x_M x_io x_jo x_ko).and ((known_8_2 I M x_N x_K x_io x_ko).and ((known_1_1 I M x_M x_K).and ((known_9_4 I M x_M x_K x_jo x_ko x_kk x_jj).and (known_3_3 I M x_N x_M x_io x_jo))))))
 
-noncomputable def known_9 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) : Heap V :=
-  ((known_9_0 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj).and ((known_9_1 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj).and ((known_9_2 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj).and ((known_9_3 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj).and ((known_9_4 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj).and (known_9_5 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj))))))
-
-noncomputable def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_9 (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_k (.add (.mul 8 (.var v_ko)) (.var v_kk)) <|
   .letin v_j (.add (.mul 16 (.var v_jo)) (.var v_jj)) <|
   .assign
@@ -842,309 +576,140 @@ noncomputable def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       (.fn f_1 []))
     (fun e => (sel ((e v_kk) + 8 * (e v_ko) < (e v_K) ∧ (e v_jj) + 16 * (e v_jo) < (e v_M)) (M t_B [(e v_kk) + 8 * (e v_ko), (e v_jj) + 16 * (e v_jo)]) (I.fn f_1 [])))
 
-theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) (hl : laws V I)
+theorem vc_9 (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_kk) (h10 : x_kk < 8) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) :
     (body_9 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) a_at [16, 8]) a_bt [8, 16]) ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_kk x_kk).set v_jj x_jj) (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) :=
   (vc_let (vc_let (vc_assign_of
-    (sel (8 * x_ko + x_kk < x_K ∧ 16 * x_jo + x_jj < x_M) (M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))]) (I.fn f_1 []))
-    (in_allocated ⟨h9, h10, h11, h12, trivial⟩)
-    (ev_select_of
-      cond_holds
-      (ev_read ((at_right (at_right (at_right (at_left (at_points2
-          (min (8 * x_ko + x_kk) (x_K + (-1)))
-          (min (16 * x_jo + x_jj) (x_M + (-1)))
-          ⟨⟨(fact_1 h5 h11 h1), int_c39⟩, ⟨(fact_0 h7 h9 h2), int_c39⟩⟩
-          rfl))))) : (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_b, [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))]⟩ (M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))])))
-      ev_const)
-    (((Classical.em (8 * x_ko + x_kk < x_K ∧ 16 * x_jo + x_jj < x_M)).elim
-        (fun h13 =>
-          (Eq.trans
-          ((sel_pos h13) : sel (8 * x_ko + x_kk < x_K ∧ 16 * x_jo + x_jj < x_M) (M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))]) (I.fn f_1 []) = M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))])
-          (Eq.trans
-          ((at_congr2 (fact_2 h13.1) (fact_2 h13.2)) : M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))] = M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo])
-          (Eq.symm (sel_pos ⟨(int_c205 h13.1), (int_c205 h13.2)⟩)))))
-        (fun h13 =>
-          (Eq.trans
-          ((sel_neg h13) : sel (8 * x_ko + x_kk < x_K ∧ 16 * x_jo + x_jj < x_M) (M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))]) (I.fn f_1 []) = I.fn f_1 [])
-          (Eq.trans rfl (Eq.symm (sel_neg (fun h14 => (fact_3 h14.1 h14.2 h13)))))))) : sel (8 * x_ko + x_kk < x_K ∧ 16 * x_jo + x_jj < x_M) (M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))]) (I.fn f_1 []) = sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])))))
+  (sel (8 * x_ko + x_kk < x_K ∧ 16 * x_jo + x_jj < x_M) (M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))]) (I.fn f_1 []))
+  (in_allocated ⟨h9, h10, h11, h12, trivial⟩) (ev_select_of cond_holds
+  (ev_read ((at_right (at_right (at_right (at_left (at_points2 (min (8 * x_ko + x_kk) (x_K + (-1))) (min (16 * x_jo + x_jj) (x_M + (-1)))
+  ⟨⟨(fact_1 h5 h11 h1), int_c39⟩, ⟨(fact_0 h7 h9 h2), int_c39⟩⟩ rfl)))))
+  : (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_b, [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))]⟩ (M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))])))
+  ev_const) (((Classical.em (8 * x_ko + x_kk < x_K ∧ 16 * x_jo + x_jj < x_M)).elim
+  (fun h13 => (Eq.trans ((sel_pos h13)
+  : sel (8 * x_ko + x_kk < x_K ∧ 16 * x_jo + x_jj < x_M) (M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))]) (I.fn f_1 []) = M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))])
+  (Eq.trans ((at_congr2 (fact_2 h13.1) (fact_2 h13.2))
+  : M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))] = M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo])
+  (Eq.symm (sel_pos ⟨(int_c205 h13.1), (int_c205 h13.2)⟩))))) (fun h13 => (Eq.trans ((sel_neg h13)
+  : sel (8 * x_ko + x_kk < x_K ∧ 16 * x_jo + x_jj < x_M) (M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))]) (I.fn f_1 []) = I.fn f_1 [])
+  (Eq.trans rfl (Eq.symm (sel_neg (fun h14 => (fact_3 h14.1 h14.2 h13))))))))
+  : sel (8 * x_ko + x_kk < x_K ∧ 16 * x_jo + x_jj < x_M) (M t_B [(min (8 * x_ko + x_kk) (x_K + (-1))), (min (16 * x_jo + x_jj) (x_M + (-1)))]) (I.fn f_1 []) = sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])))))
 
-theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) (hl : laws V I)
+theorem kept_9 (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_kk) (h10 : x_kk < 8) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) :
     Heap.Entails ((body_9 I M).post ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_kk x_kk).set v_jj x_jj) (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj)) (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk (x_jj + 1)) :=
   (show Heap.Entails _ (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk (x_jj + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q73 y_q74 h13 => (at_set_other (by decide) (at_left (at_points2 y_q73 y_q74 h13 rfl)))))
-      (entails_and
-        (entails_points2 (fun y_q75 y_q76 h13 =>
-          (at_set_other (by decide) (at_right (at_left (at_points2 y_q75 y_q76 h13 rfl))))))
-        (entails_and
-          (entails_points2 (fun y_q77 y_q78 h13 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_left (at_points2 y_q77 y_q78 h13 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q79 y_q80 h13 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points2 y_q79 y_q80 h13 rfl))))))))
-          (entails_and
-          (entails_points2 (fun y_q81 y_q82 h13 =>
-          (Or.elim h13
-          (fun h14 =>
-          ((Classical.em (y_q81 = x_kk ∧ y_q82 = x_jj)).elim
-          (fun h15 =>
-          (at_set_eq2
-          y_q81
-          y_q82
-          x_kk
-          x_jj
-          h15
-          (((Classical.em (y_q81 + 8 * x_ko < x_K ∧ y_q82 + 16 * x_jo < x_M)).elim
-          (fun h16 =>
-          (Eq.trans
-          ((sel_pos h16) : sel (y_q81 + 8 * x_ko < x_K ∧ y_q82 + 16 * x_jo < x_M) (M t_B [y_q81 + 8 * x_ko, y_q82 + 16 * x_jo]) (I.fn f_1 []) = M t_B [y_q81 + 8 * x_ko, y_q82 + 16 * x_jo])
-          (Eq.trans
-          ((at_congr2 (int_c117 h14.1) (int_c117 h15.2)) : M t_B [y_q81 + 8 * x_ko, y_q82 + 16 * x_jo] = M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo])
-          (Eq.symm (sel_pos ⟨(fact_4 h14.1 h16.1), (fact_4 h15.2 h16.2)⟩)))))
-          (fun h16 =>
-          (Eq.trans
-          ((sel_neg h16) : sel (y_q81 + 8 * x_ko < x_K ∧ y_q82 + 16 * x_jo < x_M) (M t_B [y_q81 + 8 * x_ko, y_q82 + 16 * x_jo]) (I.fn f_1 []) = I.fn f_1 [])
-          (Eq.trans rfl (Eq.symm (sel_neg (fun h17 => (fact_5 h14.1 h14.2.2 h17.1 h17.2 h16)))))))) : sel (y_q81 + 8 * x_ko < x_K ∧ y_q82 + 16 * x_jo < x_M) (M t_B [y_q81 + 8 * x_ko, y_q82 + 16 * x_jo]) (I.fn f_1 []) = sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []))))
-          (fun h15 =>
-          (at_set_ne2
-          y_q81
-          y_q82
-          x_kk
-          x_jj
-          h15
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q81 y_q82 (Or.inl ⟨h14.1, ⟨h14.2.1, (int_c0 h14.1 h14.2.2 h15)⟩⟩) rfl))))))))))
-          (fun h14 =>
-          (at_set_ne2
-          y_q81
-          y_q82
-          x_kk
-          x_jj
-          (fun h15 => (int_eab_tab_F h15.1 h14.2.2))
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q81 y_q82 (Or.inr h14) rfl)))))))))))
-          (entails_points2 (fun y_q83 y_q84 h13 =>
-          (Or.elim h13
-          (fun h14 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h13 rfl))))))))
-          (fun h14 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h13 rfl)))))))))))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_and (entails_points2 (fun y_q25 y_q26 h13 =>
+  (Or.elim h13 (fun h14 => ((Classical.em (y_q25 = x_kk ∧ y_q26 = x_jj)).elim
+  (fun h15 => (at_set_eq2 y_q25 y_q26 x_kk x_jj h15
+  (((Classical.em (y_q25 + 8 * x_ko < x_K ∧ y_q26 + 16 * x_jo < x_M)).elim
+  (fun h16 => (Eq.trans ((sel_pos h16)
+  : sel (y_q25 + 8 * x_ko < x_K ∧ y_q26 + 16 * x_jo < x_M) (M t_B [y_q25 + 8 * x_ko, y_q26 + 16 * x_jo]) (I.fn f_1 []) = M t_B [y_q25 + 8 * x_ko, y_q26 + 16 * x_jo])
+  (Eq.trans ((at_congr2 (int_c117 h14.1) (int_c117 h15.2))
+  : M t_B [y_q25 + 8 * x_ko, y_q26 + 16 * x_jo] = M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo])
+  (Eq.symm (sel_pos ⟨(fact_4 h14.1 h16.1), (fact_4 h15.2 h16.2)⟩)))))
+  (fun h16 => (Eq.trans ((sel_neg h16)
+  : sel (y_q25 + 8 * x_ko < x_K ∧ y_q26 + 16 * x_jo < x_M) (M t_B [y_q25 + 8 * x_ko, y_q26 + 16 * x_jo]) (I.fn f_1 []) = I.fn f_1 [])
+  (Eq.trans rfl (Eq.symm (sel_neg (fun h17 => (fact_5 h14.1 h14.2.2 h17.1 h17.2 h16))))))))
+  : sel (y_q25 + 8 * x_ko < x_K ∧ y_q26 + 16 * x_jo < x_M) (M t_B [y_q25 + 8 * x_ko, y_q26 + 16 * x_jo]) (I.fn f_1 []) = sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []))))
+  (fun h15 => (at_set_ne2 y_q25 y_q26 x_kk x_jj h15
+  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q25 y_q26 (Or.inl ⟨h14.1, ⟨h14.2.1, (int_c0 h14.1 h14.2.2 h15)⟩⟩) rfl))))))))))
+  (fun h14 => (at_set_ne2 y_q25 y_q26 x_kk x_jj (fun h15 => (int_eab_tab_F h15.1 h14.2.2))
+  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q25 y_q26 (Or.inr h14) rfl)))))))))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))))
 
-theorem race_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_kk : Int) (hl : laws V I)
+theorem race_9 (x_N x_M x_K x_io x_jo x_ko x_kk : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_kk) (h10 : x_kk < 8) :
     ParVC I 0 16 (body_9 I M).erase (fun x_jj => ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_kk x_kk).set v_jj x_jj)) (fun x_jj => (body_9 I M).post ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_kk x_kk).set v_jj x_jj) (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj)) :=
-  (race_arrays
-    [a_bt]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_jj y_c0 y_c1 => y_c0 = x_kk ∧ y_c1 = x_jj)
-        (fun x_jj y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_jj h11 h12 => (w_let (w_let (w_assign2 x_kk x_jj ⟨rfl, rfl⟩))))
-        (fun x_jj h11 h12 => (r_none rfl))
-        (fun x_jj y_y y_c0 y_c1 h11 h12 h13 h14 h15 h16 =>
-          ⟨int_not_one_lt_zero, (fun h17 => (int_eab_eac_nebc_F h16.2 h17.2 h15))⟩))
-      all_nil))
+  (race_arrays [a_bt] rfl rfl (all_cons
+  (apart2 (fun x_jj y_c0 y_c1 => y_c0 = x_kk ∧ y_c1 = x_jj) (fun x_jj y_c0 y_c1 => (1 : Int) < 0)
+  (fun x_jj h11 h12 => (w_let (w_let (w_assign2 x_kk x_jj ⟨rfl, rfl⟩))))
+  (fun x_jj h11 h12 => (r_none rfl)) (fun x_jj y_y y_c0 y_c1 h11 h12 h13 h14 h15 h16 =>
+  ⟨int_not_one_lt_zero, (fun h17 => (int_eab_eac_nebc_F h16.2 h17.2 h15))⟩)) all_nil))
 
-noncomputable def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_8 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_jj (.const 0) (.const 16)
     (fun e x => known_9 I M (e v_N) (e v_M) (e v_K) (e v_io) (e v_jo) (e v_ko) (e v_kk) x) (body_9 I M)
 
-theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_kk : Int) (hl : laws V I)
+theorem vc_8 (x_N x_M x_K x_io x_jo x_ko x_kk : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_kk) (h10 : x_kk < 8) :
     (body_8 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) a_at [16, 8]) a_bt [8, 16]) (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_kk x_kk) (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) :=
-  (vc_par_of
-    0
-    16
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q85 y_q86 h11 => (at_left (at_points2 y_q85 y_q86 h11 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q87 y_q88 h11 => (at_right (at_left (at_points2 y_q87 y_q88 h11 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q89 y_q90 h11 => (at_right (at_right (at_left (at_points2 y_q89 y_q90 h11 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q91 y_q92 h11 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q91 y_q92 h11 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q93 y_q94 h11 =>
-          (Or.elim h11
-          (fun h12 => (False.elim (int_lab_tba_F h12.2.1 h12.2.2)))
-          (fun h12 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q93 y_q94 h12 rfl))))))))))
-          (entails_points2 (fun y_q95 y_q96 h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q95 y_q96 h11 rfl)))))))
-          (fun h12 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q95 y_q96 h11 rfl))))))))))))))) : Heap.Entails (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 0))
-    (fun x_jj h11 h12 =>
-      (vc_9 x_N x_M x_K x_io x_jo x_ko x_kk x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
-    (fun x_jj h11 h12 =>
-      (kept_9 x_N x_M x_K x_io x_jo x_ko x_kk x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
-    (race_9 x_N x_M x_K x_io x_jo x_ko x_kk hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
+  (vc_par_of 0 16 rfl rfl ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points2 (fun y_q27 y_q28 h11 => (at_right (at_left (at_points2 y_q27 y_q28 h11 rfl)))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_points2 (fun y_q29 y_q30 h11 =>
+  (Or.elim h11 (fun h12 => (False.elim (int_lab_tba_F h12.2.1 h12.2.2))) (fun h12 =>
+  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q29 y_q30 h12 rfl))))))))))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
+  : Heap.Entails (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 0))
+  (fun x_jj h11 h12 =>
+  (vc_9 x_N x_M x_K x_io x_jo x_ko x_kk x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
+  (fun x_jj h11 h12 =>
+  (kept_9 x_N x_M x_K x_io x_jo x_ko x_kk x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
+  (race_9 x_N x_M x_K x_io x_jo x_ko x_kk hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
 
-theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_kk : Int) (hl : laws V I)
+theorem kept_8 (x_N x_M x_K x_io x_jo x_ko x_kk : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_kk) (h10 : x_kk < 8) :
     Heap.Entails ((body_8 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_kk x_kk) (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk)) (known_8 I M x_N x_M x_K x_io x_jo x_ko (x_kk + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q97 y_q98 h11 => (at_left (at_points2 y_q97 y_q98 h11 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q99 y_q100 h11 => (at_right (at_left (at_points2 y_q99 y_q100 h11 rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q101 y_q102 h11 =>
-          (at_right (at_right (at_left (at_points2 y_q101 y_q102 h11 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q103 y_q104 h11 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q103 y_q104 h11 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q105 y_q106 h11 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2
-          y_q105
-          y_q106
-          ((Classical.em (y_q105 = x_kk)).elim
-          (fun h12 => (Or.inl ⟨h12, ⟨h11.1.1, h11.1.2⟩⟩))
-          (fun h12 => (Or.inr ⟨⟨h11.1.1, h11.1.2⟩, ⟨h11.2.1, (int_taB_neab_tab h11.2.2 h12)⟩⟩)))
-          rfl))))))))
-          (entails_points2 (fun y_q107 y_q108 h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q107 y_q108 h11 rfl)))))))
-          (fun h12 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q107 y_q108 h11 rfl))))))))))))))) : Heap.Entails (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) (known_8 I M x_N x_M x_K x_io x_jo x_ko (x_kk + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points2 (fun y_q31 y_q32 h11 => (at_right (at_left (at_points2 y_q31 y_q32 h11 rfl)))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and
+  (entails_points2 (fun y_q33 y_q34 h11 => (at_right (at_right (at_right (at_right (at_left (at_points2 y_q33 y_q34
+  ((Classical.em (y_q33 = x_kk)).elim (fun h12 => (Or.inl ⟨h12, ⟨h11.1.1, h11.1.2⟩⟩))
+  (fun h12 => (Or.inr ⟨⟨h11.1.1, h11.1.2⟩, ⟨h11.2.1, (int_taB_neab_tab h11.2.2 h12)⟩⟩))) rfl))))))))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
+  : Heap.Entails (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) (known_8 I M x_N x_M x_K x_io x_jo x_ko (x_kk + 1)))
 
-theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko : Int) (hl : laws V I)
+theorem race_8 (x_N x_M x_K x_io x_jo x_ko : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) :
     ParVC I 0 8 (body_8 I M).erase (fun x_kk => (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_kk x_kk)) (fun x_kk => (body_8 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_kk x_kk) (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk)) :=
-  (race_arrays
-    [a_bt]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_kk y_c0 y_c1 => y_c0 = x_kk ∧ 0 ≤ y_c1 ∧ y_c1 < 16)
-        (fun x_kk y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_kk h9 h10 =>
-          (w_par
-          0
-          16
-          rfl
-          rfl
-          (fun x_jj h11 h12 => (w_let (w_let (w_assign2 x_kk x_jj ⟨rfl, ⟨h11, h12⟩⟩))))))
-        (fun x_kk h9 h10 => (r_none rfl))
-        (fun x_kk y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
-          ⟨int_not_one_lt_zero, (fun h15 => (int_eab_eac_nebc_F h14.1 h15.1 h13))⟩))
-      all_nil))
+  (race_arrays [a_bt] rfl rfl
+  (all_cons (apart2 (fun x_kk y_c0 y_c1 => y_c0 = x_kk ∧ 0 ≤ y_c1 ∧ y_c1 < 16)
+  (fun x_kk y_c0 y_c1 => (1 : Int) < 0) (fun x_kk h9 h10 =>
+  (w_par 0 16 rfl rfl (fun x_jj h11 h12 => (w_let (w_let (w_assign2 x_kk x_jj ⟨rfl, ⟨h11, h12⟩⟩))))))
+  (fun x_kk h9 h10 => (r_none rfl)) (fun x_kk y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
+  ⟨int_not_one_lt_zero, (fun h15 => (int_eab_eac_nebc_F h14.1 h15.1 h13))⟩)) all_nil))
 
-noncomputable def known_10_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_10_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
+noncomputable def known_10_1 (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_K x_M x_N x_ii x_io x_jo x_ko))
 
-noncomputable def known_10_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
-  .points2 a_at
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
-    (fun y_c0 y_c1 => (sel (y_c0 + 16 * x_io < x_N ∧ y_c1 + 8 * x_ko < x_K) (M t_A [y_c0 + 16 * x_io, y_c1 + 8 * x_ko]) (I.fn f_1 [])))
-
-noncomputable def known_10_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_10_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
+noncomputable def known_10_4 (I : Interp V) (M : Model V) (x_M x_K x_jo x_ko : Int) : Heap V :=
   .points2 a_bt
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 y_c1 => (sel (y_c0 + 8 * x_ko < x_K ∧ y_c1 + 16 * x_jo < x_M) (M t_B [y_c0 + 8 * x_ko, y_c1 + 16 * x_jo]) (I.fn f_1 [])))
 
-noncomputable def known_10_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
-  .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+noncomputable def known_10 (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
+  ((known_1_0 I M x_N x_K).and ((known_10_1 I M x_N x_M x_K x_io x_jo x_ko x_ii).and ((known_8_2 I M x_N x_K x_io x_ko).and ((known_1_1 I M x_M x_K).and ((known_10_4 I M x_M x_K x_jo x_ko).and (known_3_3 I M x_N x_M x_io x_jo))))))
 
-noncomputable def known_10 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
-  ((known_10_0 I M x_N x_M x_K x_io x_jo x_ko x_ii).and ((known_10_1 I M x_N x_M x_K x_io x_jo x_ko x_ii).and ((known_10_2 I M x_N x_M x_K x_io x_jo x_ko x_ii).and ((known_10_3 I M x_N x_M x_K x_io x_jo x_ko x_ii).and ((known_10_4 I M x_N x_M x_K x_io x_jo x_ko x_ii).and (known_10_5 I M x_N x_M x_K x_io x_jo x_ko x_ii))))))
-
-noncomputable def known_11_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_11_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
+noncomputable def known_11_1 (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_3 I M y_c0 y_c1 x_K x_M x_N x_ii x_io x_jj x_jo x_ko))
 
-noncomputable def known_11_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
-  .points2 a_at
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
-    (fun y_c0 y_c1 => (sel (y_c0 + 16 * x_io < x_N ∧ y_c1 + 8 * x_ko < x_K) (M t_A [y_c0 + 16 * x_io, y_c1 + 8 * x_ko]) (I.fn f_1 [])))
+noncomputable def known_11 (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
+  ((known_1_0 I M x_N x_K).and ((known_11_1 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj).and ((known_8_2 I M x_N x_K x_io x_ko).and ((known_1_1 I M x_M x_K).and ((known_10_4 I M x_M x_K x_jo x_ko).and (known_3_3 I M x_N x_M x_io x_jo))))))
 
-noncomputable def known_11_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_11_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
-  .points2 a_bt
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
-    (fun y_c0 y_c1 => (sel (y_c0 + 8 * x_ko < x_K ∧ y_c1 + 16 * x_jo < x_M) (M t_B [y_c0 + 8 * x_ko, y_c1 + 16 * x_jo]) (I.fn f_1 [])))
-
-noncomputable def known_11_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
-  .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
-
-noncomputable def known_11 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) : Heap V :=
-  ((known_11_0 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj).and ((known_11_1 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj).and ((known_11_2 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj).and ((known_11_3 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj).and ((known_11_4 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj).and (known_11_5 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj))))))
-
-noncomputable def known_12_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_12_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
+noncomputable def known_12_1 (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1 x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko))
 
-noncomputable def known_12_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
-  .points2 a_at
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 8) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
-    (fun y_c0 y_c1 => (sel (y_c0 + 16 * x_io < x_N ∧ y_c1 + 8 * x_ko < x_K) (M t_A [y_c0 + 16 * x_io, y_c1 + 8 * x_ko]) (I.fn f_1 [])))
+noncomputable def known_12 (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
+  ((known_1_0 I M x_N x_K).and ((known_12_1 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk).and ((known_8_2 I M x_N x_K x_io x_ko).and ((known_1_1 I M x_M x_K).and ((known_10_4 I M x_M x_K x_jo x_ko).and (known_3_3 I M x_N x_M x_io x_jo))))))
 
-noncomputable def known_12_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_12_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
-  .points2 a_bt
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 8)
-    (fun y_c0 y_c1 => (sel (y_c0 + 8 * x_ko < x_K ∧ y_c1 + 16 * x_jo < x_M) (M t_B [y_c0 + 8 * x_ko, y_c1 + 16 * x_jo]) (I.fn f_1 [])))
-
-noncomputable def known_12_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
-  .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
-
-noncomputable def known_12 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) : Heap V :=
-  ((known_12_0 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk).and ((known_12_1 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk).and ((known_12_2 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk).and ((known_12_3 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk).and ((known_12_4 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk).and (known_12_5 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk))))))
-
-noncomputable def body_12 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_12 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -1153,524 +718,238 @@ noncomputable def body_12 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.fn f_2 [.read a_at [.var v_ii, .var v_kk], .read a_bt [.var v_kk, .var v_jj]])
     (fun e => (value_6 I M (e v_K) (e v_M) (e v_N) (e v_ii) (e v_io) (e v_jj) (e v_jo) (e v_kk) (e v_ko)))
 
-theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) (hl : laws V I)
+theorem vc_12 (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) (h13 : 0 ≤ x_kk) (h14 : x_kk < 8) :
     (body_12 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) a_at [16, 8]) a_bt [8, 16]) (((((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_jj x_jj).set v_i (16 * x_io + x_ii)).set v_j (16 * x_jo + x_jj)).set v_kk x_kk) (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) :=
-  (Or.elim (((Classical.em (x_kk < x_K + (-8) * x_ko)).elim
-      (fun h15 => (Or.inl h15))
-      (fun h15 => (Or.inr (int_ntba_lab h15)))) : x_kk < x_K + (-8) * x_ko ∨ x_K + (-8) * x_ko ≤ x_kk)
-    (fun h15 =>
-      (vc_accumulate_of
-        (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko)
-        (I.fn f_2 [sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []), sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])])
-        ((at_right (at_left (at_points2 x_ii x_jj ⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩ rfl))) : (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_acc, [x_ii, x_jj]⟩ (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko))
-        (ev_fn (ev_cons
-          (ev_read ((at_right (at_right (at_left (at_points2 x_ii x_kk ⟨⟨h13, h14⟩, ⟨h9, h10⟩⟩ rfl)))) : (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_at, [x_ii, x_kk]⟩ (sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []))))
-          (ev_cons
-          (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points2 x_kk x_jj ⟨⟨h11, h12⟩, ⟨h13, h14⟩⟩ rfl)))))) : (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_bt, [x_kk, x_jj]⟩ (sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []))))
-          ev_nil)))
-        ((append1
-          (x_kk + 8 * x_ko)
-          0
-          (8 * x_ko + x_kk + 1)
-          (fun y_q121 h16 => ⟨h16.1.1, (int_c9 h16.2)⟩)
-          (fun y_q121 =>
-          ⟨(fun h16 =>
-          ((Classical.em (8 * x_ko ≤ y_q121)).elim
-          (fun h17 =>
-          ((Classical.em (y_q121 < x_kk + 8 * x_jj + 8 * x_ko + (-8) * x_jj)).elim
-          (fun h18 => (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h17, h16.1.2⟩, (fact_6 h14 h18)⟩, h18⟩, int_c1⟩))))
-          (fun h18 => (Or.inr (fact_7 h16.2 h18)))))
-          (fun h17 => (Or.inl (Or.inl (Or.inl ⟨h16.1.1, (int_nlba_tab h17)⟩)))))), (fun h16 =>
-          (Or.elim h16
-          (fun h17 =>
-          (Or.elim h17
-          (fun h18 =>
-          (Or.elim h18
-          (fun h19 => ⟨⟨h19.1, (int_c128 h19.2 h8)⟩, (int_c171 h13 h19.2)⟩)
-          (fun h19 => ⟨⟨(int_c119 h7 h19.1.1.1.1), h19.1.1.1.2⟩, (fact_8 h19.1.2)⟩)))
-          (fun h18 => (False.elim (int_irrefl h18.2)))))
-          (fun h17 => ⟨⟨(int_c411 h13 h7 h17), (fact_9 h17 h15)⟩, (int_eab_lab h17)⟩)))⟩)
-          (fun y_q121 h16 =>
-          (Or.elim h16
-          (fun h17 => (Or.elim h17 (fun h18 => (int_c268 h13 h18.2)) (fun h18 => (fact_10 h18.1.2))))
-          (fun h17 => (False.elim (int_irrefl h17.2)))))
-          (fun y_q121 h16 => rfl)
-          (fn_congr2
-          ((Classical.em (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K)).elim
-          (fun h16 =>
-          (Eq.trans
-          ((sel_pos h16) : sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []) = M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko])
-          (Eq.trans rfl (Eq.symm (sel_pos h16.1)))))
-          (fun h16 =>
-          (Eq.trans
-          ((sel_neg h16) : sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []) = I.fn f_1 [])
-          (Eq.trans rfl (Eq.symm (sel_neg (fact_11 h15 h16)))))))
-          ((Classical.em (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M)).elim
-          (fun h16 =>
-          (Eq.trans
-          ((sel_pos h16) : sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []) = M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo])
-          (Eq.trans rfl (Eq.symm (sel_pos h16.2)))))
-          (fun h16 =>
-          (Eq.trans
-          ((sel_neg h16) : sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []) = I.fn f_1 [])
-          (Eq.trans rfl (Eq.symm (sel_neg (fact_12 h15 h16))))))))) : I.fn f_0 [value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko, I.fn f_2 [sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []), sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])]] = value_6 I M x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko)))
-    (fun h15 =>
-      (vc_accumulate_of
-        (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko)
-        (I.fn f_2 [sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []), sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])])
-        ((at_right (at_left (at_points2 x_ii x_jj ⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩ rfl))) : (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_acc, [x_ii, x_jj]⟩ (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko))
-        (ev_fn (ev_cons
-          (ev_read ((at_right (at_right (at_left (at_points2 x_ii x_kk ⟨⟨h13, h14⟩, ⟨h9, h10⟩⟩ rfl)))) : (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_at, [x_ii, x_kk]⟩ (sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []))))
-          (ev_cons
-          (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points2 x_kk x_jj ⟨⟨h11, h12⟩, ⟨h13, h14⟩⟩ rfl)))))) : (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_bt, [x_kk, x_jj]⟩ (sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []))))
-          ev_nil)))
-        ((Eq.trans
-          ((fn_congr2
-          rfl
-          (Eq.trans
-          ((fn_congr2
-          (Eq.trans
-          ((sel_neg (fun h16 => (fact_13 h15 h16.2))) : sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []) = I.fn f_1 [])
-          rfl)
-          (Eq.trans
-          ((sel_neg (fun h16 => (fact_13 h15 h16.1))) : sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []) = I.fn f_1 [])
-          rfl)) : I.fn f_2 [sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []), sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])] = I.fn f_2 [I.fn f_1 [], I.fn f_1 []])
-          (show (I.fn f_2 [I.fn f_1 [], I.fn f_1 []]) = (I.fn f_1 []) from by obtain ⟨_, e⟩ := ((law_0 hl)).exists_semiring; simp only [e]; grind))) : I.fn f_0 [value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko, I.fn f_2 [sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []), sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])]] = I.fn f_0 [value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko, I.fn f_1 []])
-          (Eq.trans
-          (((show ∀ v0 : V, (I.fn f_0 [v0, I.fn f_1 []]) = v0 from by intro v0; exact (law_1 hl) _)
-          (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko)) : I.fn f_0 [value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko, I.fn f_1 []] = value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko)
-          (reduce_congr1
-          (fun y_q122 =>
-          ⟨(fun h16 =>
-          (Or.elim h16
-          (fun h17 =>
-          (Or.elim h17
-          (fun h18 => ⟨⟨h18.1, (int_c128 h18.2 h8)⟩, (int_c171 h13 h18.2)⟩)
-          (fun h18 => ⟨⟨(int_c119 h7 h18.1.1.1.1), h18.1.1.1.2⟩, (fact_8 h18.1.2)⟩)))
-          (fun h17 => (False.elim (int_irrefl h17.2))))), (fun h16 =>
-          (Or.inl ((Classical.em (y_q122 < 8 * x_ko)).elim
-          (fun h17 => (Or.inl ⟨h16.1.1, h17⟩))
-          (fun h17 =>
-          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h17), h16.1.2⟩, (fact_14 h15 h16.1.2 h14)⟩, (fact_15 h15 h16.1.2)⟩, int_c1⟩)))))⟩)
-          (fun y_q122 h16 => rfl)))) : I.fn f_0 [value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko, I.fn f_2 [sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []), sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])]] = value_6 I M x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko))))
+  (Or.elim (((Classical.em (x_kk < x_K + (-8) * x_ko)).elim (fun h15 => (Or.inl h15))
+  (fun h15 => (Or.inr (int_ntba_lab h15)))) : x_kk < x_K + (-8) * x_ko ∨ x_K + (-8) * x_ko ≤ x_kk)
+  (fun h15 => (vc_accumulate_of (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko)
+  (I.fn f_2 [sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []), sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])])
+  ((at_right (at_left (at_points2 x_ii x_jj ⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩ rfl)))
+  : (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_acc, [x_ii, x_jj]⟩ (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko))
+  (ev_fn (ev_cons
+  (ev_read ((at_right (at_right (at_left (at_points2 x_ii x_kk ⟨⟨h13, h14⟩, ⟨h9, h10⟩⟩ rfl))))
+  : (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_at, [x_ii, x_kk]⟩ (sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []))))
+  (ev_cons
+  (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points2 x_kk x_jj ⟨⟨h11, h12⟩, ⟨h13, h14⟩⟩ rfl))))))
+  : (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_bt, [x_kk, x_jj]⟩ (sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []))))
+  ev_nil)))
+  ((append1 (x_kk + 8 * x_ko) 0 (8 * x_ko + x_kk + 1) (fun y_q41 h16 => ⟨h16.1.1, (int_c9 h16.2)⟩)
+  (fun y_q41 => ⟨(fun h16 => ((Classical.em (8 * x_ko ≤ y_q41)).elim
+  (fun h17 => ((Classical.em (y_q41 < x_kk + 8 * x_jj + 8 * x_ko + (-8) * x_jj)).elim
+  (fun h18 => (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h17, h16.1.2⟩, (fact_6 h14 h18)⟩, h18⟩, int_c1⟩))))
+  (fun h18 => (Or.inr (fact_7 h16.2 h18)))))
+  (fun h17 => (Or.inl (Or.inl (Or.inl ⟨h16.1.1, (int_nlba_tab h17)⟩)))))), (fun h16 => (Or.elim h16 (fun h17 => (Or.elim h17
+  (fun h18 => (Or.elim h18 (fun h19 => ⟨⟨h19.1, (int_c128 h19.2 h8)⟩, (int_c171 h13 h19.2)⟩)
+  (fun h19 => ⟨⟨(int_c119 h7 h19.1.1.1.1), h19.1.1.1.2⟩, (fact_8 h19.1.2)⟩)))
+  (fun h18 => (False.elim (int_irrefl h18.2)))))
+  (fun h17 => ⟨⟨(int_c411 h13 h7 h17), (fact_9 h17 h15)⟩, (int_eab_lab h17)⟩)))⟩)
+  (fun y_q41 h16 => (Or.elim h16
+  (fun h17 => (Or.elim h17 (fun h18 => (int_c268 h13 h18.2)) (fun h18 => (fact_10 h18.1.2))))
+  (fun h17 => (False.elim (int_irrefl h17.2))))) (fun y_q41 h16 => rfl)
+  (fn_congr2 ((Classical.em (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K)).elim
+  (fun h16 => (Eq.trans ((sel_pos h16)
+  : sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []) = M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko])
+  (Eq.trans rfl (Eq.symm (sel_pos h16.1))))) (fun h16 => (Eq.trans ((sel_neg h16)
+  : sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []) = I.fn f_1 [])
+  (Eq.trans rfl (Eq.symm (sel_neg (fact_11 h15 h16)))))))
+  ((Classical.em (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M)).elim
+  (fun h16 => (Eq.trans ((sel_pos h16)
+  : sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []) = M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo])
+  (Eq.trans rfl (Eq.symm (sel_pos h16.2))))) (fun h16 => (Eq.trans ((sel_neg h16)
+  : sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []) = I.fn f_1 [])
+  (Eq.trans rfl (Eq.symm (sel_neg (fact_12 h15 h16)))))))))
+  : I.fn f_0 [value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko, I.fn f_2 [sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []), sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])]] = value_6 I M x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko)))
+  (fun h15 => (vc_accumulate_of (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko)
+  (I.fn f_2 [sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []), sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])])
+  ((at_right (at_left (at_points2 x_ii x_jj ⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩ rfl)))
+  : (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_acc, [x_ii, x_jj]⟩ (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko))
+  (ev_fn (ev_cons
+  (ev_read ((at_right (at_right (at_left (at_points2 x_ii x_kk ⟨⟨h13, h14⟩, ⟨h9, h10⟩⟩ rfl))))
+  : (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_at, [x_ii, x_kk]⟩ (sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []))))
+  (ev_cons
+  (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points2 x_kk x_jj ⟨⟨h11, h12⟩, ⟨h13, h14⟩⟩ rfl))))))
+  : (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_bt, [x_kk, x_jj]⟩ (sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []))))
+  ev_nil))) ((Eq.trans
+  ((fn_congr2 rfl (Eq.trans ((fn_congr2 (Eq.trans ((sel_neg (fun h16 => (fact_13 h15 h16.2)))
+  : sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []) = I.fn f_1 [])
+  rfl) (Eq.trans ((sel_neg (fun h16 => (fact_13 h15 h16.1)))
+  : sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 []) = I.fn f_1 [])
+  rfl))
+  : I.fn f_2 [sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []), sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])] = I.fn f_2 [I.fn f_1 [], I.fn f_1 []])
+  (show (I.fn f_2 [I.fn f_1 [], I.fn f_1 []]) = (I.fn f_1 []) from by obtain ⟨_, e⟩ := ((law_0 hl)).exists_semiring; simp only [e]; grind)))
+  : I.fn f_0 [value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko, I.fn f_2 [sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []), sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])]] = I.fn f_0 [value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko, I.fn f_1 []])
+  (Eq.trans
+  (((show ∀ v0 : V, (I.fn f_0 [v0, I.fn f_1 []]) = v0 from by intro v0; exact (law_1 hl) _)
+  (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko))
+  : I.fn f_0 [value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko, I.fn f_1 []] = value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko)
+  (reduce_congr1 (fun y_q42 => ⟨(fun h16 => (Or.elim h16
+  (fun h17 => (Or.elim h17 (fun h18 => ⟨⟨h18.1, (int_c128 h18.2 h8)⟩, (int_c171 h13 h18.2)⟩)
+  (fun h18 => ⟨⟨(int_c119 h7 h18.1.1.1.1), h18.1.1.1.2⟩, (fact_8 h18.1.2)⟩)))
+  (fun h17 => (False.elim (int_irrefl h17.2))))), (fun h16 =>
+  (Or.inl ((Classical.em (y_q42 < 8 * x_ko)).elim (fun h17 => (Or.inl ⟨h16.1.1, h17⟩)) (fun h17 =>
+  (Or.inr ⟨⟨⟨⟨(int_ntba_lab h17), h16.1.2⟩, (fact_14 h15 h16.1.2 h14)⟩, (fact_15 h15 h16.1.2)⟩, int_c1⟩)))))⟩)
+  (fun y_q42 h16 => rfl))))
+  : I.fn f_0 [value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko, I.fn f_2 [sel (x_ii + 16 * x_io < x_N ∧ x_kk + 8 * x_ko < x_K) (M t_A [x_ii + 16 * x_io, x_kk + 8 * x_ko]) (I.fn f_1 []), sel (x_kk + 8 * x_ko < x_K ∧ x_jj + 16 * x_jo < x_M) (M t_B [x_kk + 8 * x_ko, x_jj + 16 * x_jo]) (I.fn f_1 [])]] = value_6 I M x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko))))
 
-theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) (hl : laws V I)
+theorem kept_12 (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) (h13 : 0 ≤ x_kk) (h14 : x_kk < 8) :
     Heap.Entails ((body_12 I M).post (((((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_jj x_jj).set v_i (16 * x_io + x_ii)).set v_j (16 * x_jo + x_jj)).set v_kk x_kk) (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk)) (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj (x_kk + 1)) :=
   (show Heap.Entails _ (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj (x_kk + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q123 y_q124 h15 =>
-        (at_set_other (by decide) (at_left (at_points2 y_q123 y_q124 h15 rfl)))))
-      (entails_and
-        (entails_points2 (fun y_q125 y_q126 h15 =>
-          ((Classical.em (y_q125 = x_ii ∧ y_q126 = x_jj)).elim
-          (fun h16 =>
-          (at_set_eq2
-          y_q125
-          y_q126
-          x_ii
-          x_jj
-          h16
-          ((reduce_congr1
-          (fun y_q127 =>
-          ⟨(fun h17 =>
-          (Or.elim h17
-          (fun h18 =>
-          (Or.elim h18
-          (fun h19 => ⟨⟨h19.1, (int_c128 h19.2 h8)⟩, (int_c171 h13 h19.2)⟩)
-          (fun h19 => ⟨⟨(int_c119 h7 h19.1.1.1.1), h19.1.1.1.2⟩, (fact_16 h16.2 h19.1.2)⟩)))
-          (fun h18 => (False.elim (int_eab_tab_F h16.1 h18.2))))), (fun h17 =>
-          (Or.inl ((Classical.em (y_q127 < 8 * x_ko)).elim
-          (fun h18 => (Or.inl ⟨h17.1.1, h18⟩))
-          (fun h18 =>
-          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h18), h17.1.2⟩, (int_c583 h17.2 h14)⟩, (fact_17 h17.2 h16.2)⟩, h16.1⟩)))))⟩)
-          (fun y_q127 h17 =>
-          (fn_congr2
-          ((Classical.em (y_q125 + 16 * x_io < x_N)).elim
-          (fun h18 =>
-          (Eq.trans
-          ((sel_pos h18) : sel (y_q125 + 16 * x_io < x_N) (M t_A [y_q125 + 16 * x_io, y_q127]) (I.fn f_1 []) = M t_A [y_q125 + 16 * x_io, y_q127])
-          (Eq.trans
-          ((at_congr2 (int_c117 h16.1) rfl) : M t_A [y_q125 + 16 * x_io, y_q127] = M t_A [x_ii + 16 * x_io, y_q127])
-          (Eq.symm (sel_pos (fact_4 h16.1 h18))))))
-          (fun h18 =>
-          (Eq.trans
-          ((sel_neg h18) : sel (y_q125 + 16 * x_io < x_N) (M t_A [y_q125 + 16 * x_io, y_q127]) (I.fn f_1 []) = I.fn f_1 [])
-          (Eq.trans rfl (Eq.symm (sel_neg (fact_18 h16.1 h18)))))))
-          ((Classical.em (y_q126 + 16 * x_jo < x_M)).elim
-          (fun h18 =>
-          (Eq.trans
-          ((sel_pos h18) : sel (y_q126 + 16 * x_jo < x_M) (M t_B [y_q127, y_q126 + 16 * x_jo]) (I.fn f_1 []) = M t_B [y_q127, y_q126 + 16 * x_jo])
-          (Eq.trans
-          ((at_congr2 rfl (int_c117 h16.2)) : M t_B [y_q127, y_q126 + 16 * x_jo] = M t_B [y_q127, x_jj + 16 * x_jo])
-          (Eq.symm (sel_pos (fact_4 h16.2 h18))))))
-          (fun h18 =>
-          (Eq.trans
-          ((sel_neg h18) : sel (y_q126 + 16 * x_jo < x_M) (M t_B [y_q127, y_q126 + 16 * x_jo]) (I.fn f_1 []) = I.fn f_1 [])
-          (Eq.trans rfl (Eq.symm (sel_neg (fact_18 h16.2 h18)))))))))) : value_4 I M y_q125 y_q126 x_K x_M x_N x_ii x_io x_jj x_jo (x_kk + 1) x_ko = value_6 I M x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko)))
-          (fun h16 =>
-          (at_set_ne2
-          y_q125
-          y_q126
-          x_ii
-          x_jj
-          h16
-          (at_right (at_left (at_points2
-          y_q125
-          y_q126
-          h15
-          (reduce_congr1
-          (fun y_q128 =>
-          ⟨(fun h17 =>
-          (Or.elim h17
-          (fun h18 =>
-          (Or.elim h18
-          (fun h19 => (Or.inl (Or.inl h19)))
-          (fun h19 =>
-          (Or.inl (Or.inr ⟨⟨h19.1.1, (fact_19 h19.1.1.1.1 h19.1.1.2 h13 h19.2 h14 h19.1.2 h16)⟩, h19.2⟩)))))
-          (fun h18 => (Or.inr h18)))), (fun h17 =>
-          (Or.elim h17
-          (fun h18 =>
-          (Or.elim h18
-          (fun h19 => (Or.inl (Or.inl h19)))
-          (fun h19 => (Or.inl (Or.inr ⟨⟨h19.1.1, (int_c424 h19.1.2)⟩, h19.2⟩)))))
-          (fun h18 => (Or.inr h18))))⟩)
-          (fun y_q128 h17 => rfl))))))))))
-        (entails_and
-          (entails_points2 (fun y_q129 y_q130 h15 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_left (at_points2 y_q129 y_q130 h15 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q131 y_q132 h15 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h15 rfl))))))))
-          (entails_and
-          (entails_points2 (fun y_q133 y_q134 h15 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q133 y_q134 h15 rfl)))))))))
-          (entails_points2 (fun y_q135 y_q136 h15 =>
-          (Or.elim h15
-          (fun h16 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q135 y_q136 h15 rfl))))))))
-          (fun h16 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q135 y_q136 h15 rfl)))))))))))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_points2 (fun y_q43 y_q44 h15 => ((Classical.em (y_q43 = x_ii ∧ y_q44 = x_jj)).elim (fun h16 =>
+  (at_set_eq2 y_q43 y_q44 x_ii x_jj h16 ((reduce_congr1 (fun y_q45 => ⟨(fun h17 => (Or.elim h17
+  (fun h18 => (Or.elim h18 (fun h19 => ⟨⟨h19.1, (int_c128 h19.2 h8)⟩, (int_c171 h13 h19.2)⟩)
+  (fun h19 => ⟨⟨(int_c119 h7 h19.1.1.1.1), h19.1.1.1.2⟩, (fact_16 h16.2 h19.1.2)⟩)))
+  (fun h18 => (False.elim (int_eab_tab_F h16.1 h18.2))))), (fun h17 =>
+  (Or.inl ((Classical.em (y_q45 < 8 * x_ko)).elim (fun h18 => (Or.inl ⟨h17.1.1, h18⟩)) (fun h18 =>
+  (Or.inr ⟨⟨⟨⟨(int_ntba_lab h18), h17.1.2⟩, (int_c583 h17.2 h14)⟩, (fact_17 h17.2 h16.2)⟩, h16.1⟩)))))⟩)
+  (fun y_q45 h17 =>
+  (fn_congr2 ((Classical.em (y_q43 + 16 * x_io < x_N)).elim (fun h18 => (Eq.trans ((sel_pos h18)
+  : sel (y_q43 + 16 * x_io < x_N) (M t_A [y_q43 + 16 * x_io, y_q45]) (I.fn f_1 []) = M t_A [y_q43 + 16 * x_io, y_q45])
+  (Eq.trans ((at_congr2 (int_c117 h16.1) rfl)
+  : M t_A [y_q43 + 16 * x_io, y_q45] = M t_A [x_ii + 16 * x_io, y_q45])
+  (Eq.symm (sel_pos (fact_4 h16.1 h18)))))) (fun h18 => (Eq.trans ((sel_neg h18)
+  : sel (y_q43 + 16 * x_io < x_N) (M t_A [y_q43 + 16 * x_io, y_q45]) (I.fn f_1 []) = I.fn f_1 [])
+  (Eq.trans rfl (Eq.symm (sel_neg (fact_18 h16.1 h18)))))))
+  ((Classical.em (y_q44 + 16 * x_jo < x_M)).elim (fun h18 => (Eq.trans ((sel_pos h18)
+  : sel (y_q44 + 16 * x_jo < x_M) (M t_B [y_q45, y_q44 + 16 * x_jo]) (I.fn f_1 []) = M t_B [y_q45, y_q44 + 16 * x_jo])
+  (Eq.trans ((at_congr2 rfl (int_c117 h16.2))
+  : M t_B [y_q45, y_q44 + 16 * x_jo] = M t_B [y_q45, x_jj + 16 * x_jo])
+  (Eq.symm (sel_pos (fact_4 h16.2 h18)))))) (fun h18 => (Eq.trans ((sel_neg h18)
+  : sel (y_q44 + 16 * x_jo < x_M) (M t_B [y_q45, y_q44 + 16 * x_jo]) (I.fn f_1 []) = I.fn f_1 [])
+  (Eq.trans rfl (Eq.symm (sel_neg (fact_18 h16.2 h18))))))))))
+  : value_4 I M y_q43 y_q44 x_K x_M x_N x_ii x_io x_jj x_jo (x_kk + 1) x_ko = value_6 I M x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko)))
+  (fun h16 => (at_set_ne2 y_q43 y_q44 x_ii x_jj h16
+  (at_right (at_left (at_points2 y_q43 y_q44 h15 (reduce_congr1 (fun y_q46 =>
+  ⟨(fun h17 => (Or.elim h17 (fun h18 => (Or.elim h18 (fun h19 => (Or.inl (Or.inl h19))) (fun h19 =>
+  (Or.inl (Or.inr ⟨⟨h19.1.1, (fact_19 h19.1.1.1.1 h19.1.1.2 h13 h19.2 h14 h19.1.2 h16)⟩, h19.2⟩)))))
+  (fun h18 => (Or.inr h18)))), (fun h17 => (Or.elim h17 (fun h18 => (Or.elim h18 (fun h19 => (Or.inl (Or.inl h19)))
+  (fun h19 => (Or.inl (Or.inr ⟨⟨h19.1.1, (int_c424 h19.1.2)⟩, h19.2⟩))))) (fun h18 => (Or.inr h18))))⟩)
+  (fun y_q46 h17 => rfl)))))))))) (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl))))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))))
 
-noncomputable def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_11 (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_i (.add (.mul 16 (.var v_io)) (.var v_ii)) <|
   .letin v_j (.add (.mul 16 (.var v_jo)) (.var v_jj)) <|
   .for v_kk (.const 0) (.const 8)
     (fun e x => known_12 I M (e v_N) (e v_M) (e v_K) (e v_io) (e v_jo) (e v_ko) (e v_ii) (e v_jj) x) (body_12 I M)
 
-theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) (hl : laws V I)
+theorem vc_11 (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) :
     (body_11 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) a_at [16, 8]) a_bt [8, 16]) ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_jj x_jj) (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) :=
-  (vc_let (vc_let (vc_for_of
-    0
-    8
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q137 y_q138 h13 => (at_left (at_points2 y_q137 y_q138 h13 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q139 y_q140 h13 =>
-          (at_right (at_left (at_points2
-          y_q139
-          y_q140
-          h13
-          (reduce_congr1
-          (fun y_q141 =>
-          ⟨(fun h14 =>
-          (Or.elim h14
-          (fun h15 =>
-          (Or.elim h15
-          (fun h16 => (Or.inl (Or.inl h16)))
-          (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1.1, h16.2⟩, (fact_20 h16.1.1.1.1 h16.1.2)⟩)))))
-          (fun h15 => (Or.inr h15)))), (fun h14 =>
-          (Or.elim h14
-          (fun h15 =>
-          (Or.elim h15
-          (fun h16 => (Or.inl (Or.inl h16)))
-          (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1.1, (fact_21 h16.1.1.2 h16.2)⟩, h16.1.2⟩)))))
-          (fun h15 => (Or.inr h15))))⟩)
-          (fun y_q141 h14 => rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q142 y_q143 h13 =>
-          (at_right (at_right (at_left (at_points2 y_q142 y_q143 h13 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q144 y_q145 h13 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h13 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q146 y_q147 h13 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q146 y_q147 h13 rfl))))))))
-          (entails_points2 (fun y_q148 y_q149 h13 =>
-          (Or.elim h13
-          (fun h14 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q148 y_q149 h13 rfl)))))))
-          (fun h14 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q148 y_q149 h13 rfl))))))))))))))) : Heap.Entails (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 0))
-    (fun x_kk h13 h14 =>
-      (vc_12
-        x_N
-        x_M
-        x_K
-        x_io
-        x_jo
-        x_ko
-        x_ii
-        x_jj
-        x_kk
-        hl
-        hM
-        h0
-        h1
-        h2
-        h3
-        h4
-        h5
-        h6
-        h7
-        h8
-        h9
-        h10
-        h11
-        h12
-        h13
-        h14))
-    (fun x_kk h13 h14 =>
-      (kept_12
-        x_N
-        x_M
-        x_K
-        x_io
-        x_jo
-        x_ko
-        x_ii
-        x_jj
-        x_kk
-        hl
-        hM
-        h0
-        h1
-        h2
-        h3
-        h4
-        h5
-        h6
-        h7
-        h8
-        h9
-        h10
-        h11
-        h12
-        h13
-        h14)))))
+  (vc_let (vc_let (vc_for_of 0 8 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_points2 (fun y_q47 y_q48 h13 =>
+  (at_right (at_left (at_points2 y_q47 y_q48 h13 (reduce_congr1 (fun y_q49 =>
+  ⟨(fun h14 => (Or.elim h14 (fun h15 => (Or.elim h15 (fun h16 => (Or.inl (Or.inl h16)))
+  (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1.1, h16.2⟩, (fact_20 h16.1.1.1.1 h16.1.2)⟩)))))
+  (fun h15 => (Or.inr h15)))), (fun h14 => (Or.elim h14 (fun h15 => (Or.elim h15 (fun h16 => (Or.inl (Or.inl h16)))
+  (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1.1, (fact_21 h16.1.1.2 h16.2)⟩, h16.1.2⟩)))))
+  (fun h15 => (Or.inr h15))))⟩) (fun y_q49 h14 => rfl)))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
+  : Heap.Entails (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 0))
+  (fun x_kk h13 h14 =>
+  (vc_12 x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12
+  h13 h14)) (fun x_kk h13 h14 =>
+  (kept_12 x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12
+  h13 h14)))))
 
-theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) (hl : laws V I)
+theorem kept_11 (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) :
     Heap.Entails ((body_11 I M).post ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_jj x_jj) (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj)) (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii (x_jj + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q150 y_q151 h13 => (at_left (at_points2 y_q150 y_q151 h13 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q152 y_q153 h13 =>
-          (at_right (at_left (at_points2
-          y_q152
-          y_q153
-          h13
-          (reduce_congr1
-          (fun y_q154 =>
-          ⟨(fun h14 =>
-          (Or.elim h14
-          (fun h15 =>
-          (Or.elim h15
-          (fun h16 => (Or.inl (Or.inl h16)))
-          (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1.1, (fact_22 h16.1.1.2 h16.2)⟩, h16.1.2⟩)))))
-          (fun h15 => (Or.inr h15)))), (fun h14 =>
-          (Or.elim h14
-          (fun h15 =>
-          (Or.elim h15
-          (fun h16 => (Or.inl (Or.inl h16)))
-          (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1.1, h16.2⟩, (fact_23 h16.1.1.1.1 h16.1.2)⟩)))))
-          (fun h15 => (Or.inr h15))))⟩)
-          (fun y_q154 h14 => rfl)))))))
-        (entails_and
-          (entails_points2 (fun y_q155 y_q156 h13 =>
-          (at_right (at_right (at_left (at_points2 y_q155 y_q156 h13 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q157 y_q158 h13 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 h13 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q159 y_q160 h13 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q159 y_q160 h13 rfl))))))))
-          (entails_points2 (fun y_q161 y_q162 h13 =>
-          (Or.elim h13
-          (fun h14 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q161 y_q162 h13 rfl)))))))
-          (fun h14 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q161 y_q162 h13 rfl))))))))))))))) : Heap.Entails (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii (x_jj + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_points2 (fun y_q50 y_q51 h13 =>
+  (at_right (at_left (at_points2 y_q50 y_q51 h13 (reduce_congr1 (fun y_q52 =>
+  ⟨(fun h14 => (Or.elim h14 (fun h15 => (Or.elim h15 (fun h16 => (Or.inl (Or.inl h16)))
+  (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1.1, (fact_22 h16.1.1.2 h16.2)⟩, h16.1.2⟩)))))
+  (fun h15 => (Or.inr h15)))), (fun h14 => (Or.elim h14 (fun h15 => (Or.elim h15 (fun h16 => (Or.inl (Or.inl h16)))
+  (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1.1, h16.2⟩, (fact_23 h16.1.1.1.1 h16.1.2)⟩)))))
+  (fun h15 => (Or.inr h15))))⟩) (fun y_q52 h14 => rfl)))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
+  : Heap.Entails (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii (x_jj + 1)))
 
-theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii : Int) (hl : laws V I)
+theorem race_11 (x_N x_M x_K x_io x_jo x_ko x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) :
     ParVC I 0 16 (body_11 I M).erase (fun x_jj => ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_jj x_jj)) (fun x_jj => (body_11 I M).post ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_jj x_jj) (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj)) :=
-  (race_arrays
-    [a_acc]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_jj y_c0 y_c1 => y_c0 = x_ii ∧ y_c1 = x_jj)
-        (fun x_jj y_c0 y_c1 => y_c0 = x_ii ∧ y_c1 = x_jj)
-        (fun x_jj h11 h12 =>
-          (w_let (w_let (w_for 0 8 rfl rfl (fun x_kk h13 h14 => (w_accumulate2 x_ii x_jj ⟨rfl, rfl⟩))))))
-        (fun x_jj h11 h12 =>
-          (r_let (r_let (r_for
-          0
-          8
-          rfl
-          rfl
-          (fun x_kk h13 h14 => (r_accumulate2 (x_none rfl) x_ii x_jj ⟨rfl, rfl⟩))))))
-        (fun x_jj y_y y_c0 y_c1 h11 h12 h13 h14 h15 h16 =>
-          ⟨(fun h17 => (int_eab_eac_nebc_F h16.2 h17.2 h15)), (fun h17 => (int_eab_eac_nebc_F h16.2 h17.2 h15))⟩))
-      all_nil))
+  (race_arrays [a_acc] rfl rfl (all_cons (apart2 (fun x_jj y_c0 y_c1 => y_c0 = x_ii ∧ y_c1 = x_jj)
+  (fun x_jj y_c0 y_c1 => y_c0 = x_ii ∧ y_c1 = x_jj) (fun x_jj h11 h12 =>
+  (w_let (w_let (w_for 0 8 rfl rfl (fun x_kk h13 h14 => (w_accumulate2 x_ii x_jj ⟨rfl, rfl⟩))))))
+  (fun x_jj h11 h12 =>
+  (r_let (r_let (r_for 0 8 rfl rfl (fun x_kk h13 h14 => (r_accumulate2 (x_none rfl) x_ii x_jj ⟨rfl, rfl⟩))))))
+  (fun x_jj y_y y_c0 y_c1 h11 h12 h13 h14 h15 h16 =>
+  ⟨(fun h17 => (int_eab_eac_nebc_F h16.2 h17.2 h15)), (fun h17 => (int_eab_eac_nebc_F h16.2 h17.2 h15))⟩))
+  all_nil))
 
-noncomputable def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_10 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_jj (.const 0) (.const 16)
     (fun e x => known_11 I M (e v_N) (e v_M) (e v_K) (e v_io) (e v_jo) (e v_ko) (e v_ii) x) (body_11 I M)
 
-theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii : Int) (hl : laws V I)
+theorem vc_10 (x_N x_M x_K x_io x_jo x_ko x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) :
     (body_10 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) a_at [16, 8]) a_bt [8, 16]) (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii) (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) :=
-  (vc_par_of
-    0
-    16
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q163 y_q164 h11 => (at_left (at_points2 y_q163 y_q164 h11 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q165 y_q166 h11 =>
-          (at_right (at_left (at_points2
-          y_q165
-          y_q166
-          h11
-          (reduce_congr1
-          (fun y_q167 =>
-          ⟨(fun h12 =>
-          (Or.elim h12
-          (fun h13 =>
-          (Or.elim h13
-          (fun h14 => (Or.inl h14))
-          (fun h14 => (False.elim (int_lab_tba_F h11.1.1 h14.2)))))
-          (fun h13 => (Or.inr h13)))), (fun h12 => (Or.elim h12 (fun h13 => (Or.inl (Or.inl h13))) (fun h13 => (Or.inr h13))))⟩)
-          (fun y_q167 h12 => rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q168 y_q169 h11 =>
-          (at_right (at_right (at_left (at_points2 y_q168 y_q169 h11 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q170 y_q171 h11 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q170 y_q171 h11 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q172 y_q173 h11 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q172 y_q173 h11 rfl))))))))
-          (entails_points2 (fun y_q174 y_q175 h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q174 y_q175 h11 rfl)))))))
-          (fun h12 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q174 y_q175 h11 rfl))))))))))))))) : Heap.Entails (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 0))
-    (fun x_jj h11 h12 =>
-      (vc_11 x_N x_M x_K x_io x_jo x_ko x_ii x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
-    (fun x_jj h11 h12 =>
-      (kept_11 x_N x_M x_K x_io x_jo x_ko x_ii x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
-    (race_11 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
+  (vc_par_of 0 16 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_points2 (fun y_q53 y_q54 h11 =>
+  (at_right (at_left (at_points2 y_q53 y_q54 h11 (reduce_congr1 (fun y_q55 => ⟨(fun h12 => (Or.elim h12 (fun h13 =>
+  (Or.elim h13 (fun h14 => (Or.inl h14)) (fun h14 => (False.elim (int_lab_tba_F h11.1.1 h14.2)))))
+  (fun h13 => (Or.inr h13)))), (fun h12 => (Or.elim h12 (fun h13 => (Or.inl (Or.inl h13))) (fun h13 => (Or.inr h13))))⟩)
+  (fun y_q55 h12 => rfl)))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
+  : Heap.Entails (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 0))
+  (fun x_jj h11 h12 =>
+  (vc_11 x_N x_M x_K x_io x_jo x_ko x_ii x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
+  (fun x_jj h11 h12 =>
+  (kept_11 x_N x_M x_K x_io x_jo x_ko x_ii x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
+  (race_11 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
 
-theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii : Int) (hl : laws V I)
+theorem kept_10 (x_N x_M x_K x_io x_jo x_ko x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) :
     Heap.Entails ((body_10 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii) (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii)) (known_10 I M x_N x_M x_K x_io x_jo x_ko (x_ii + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q176 y_q177 h11 => (at_left (at_points2 y_q176 y_q177 h11 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q178 y_q179 h11 =>
-          (at_right (at_left (at_points2
-          y_q178
-          y_q179
-          h11
-          (reduce_congr1
-          (fun y_q180 =>
-          ⟨(fun h12 =>
-          (Or.elim h12
-          (fun h13 => (Or.inl (Or.inl h13)))
-          (fun h13 =>
-          ((Classical.em (y_q178 = x_ii)).elim
-          (fun h14 => (Or.inl (Or.inr ⟨⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, h13.1.2⟩, h14⟩, h11.1.2⟩)))
-          (fun h14 => (Or.inr ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, h13.1.2⟩, (int_taB_neab_tab h13.2 h14)⟩)))))), (fun h12 =>
-          (Or.elim h12
-          (fun h13 =>
-          (Or.elim h13
-          (fun h14 => (Or.inl h14))
-          (fun h14 => (Or.inr ⟨h14.1.1, (int_eab_taB h14.1.2)⟩))))
-          (fun h13 => (Or.inr ⟨h13.1, (int_tab_taB h13.2)⟩))))⟩)
-          (fun y_q180 h12 => rfl)))))))
-        (entails_and
-          (entails_points2 (fun y_q181 y_q182 h11 =>
-          (at_right (at_right (at_left (at_points2 y_q181 y_q182 h11 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q183 y_q184 h11 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h11 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q185 y_q186 h11 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q185 y_q186 h11 rfl))))))))
-          (entails_points2 (fun y_q187 y_q188 h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q187 y_q188 h11 rfl)))))))
-          (fun h12 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q187 y_q188 h11 rfl))))))))))))))) : Heap.Entails (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) (known_10 I M x_N x_M x_K x_io x_jo x_ko (x_ii + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_points2 (fun y_q56 y_q57 h11 =>
+  (at_right (at_left (at_points2 y_q56 y_q57 h11 (reduce_congr1 (fun y_q58 => ⟨(fun h12 =>
+  (Or.elim h12 (fun h13 => (Or.inl (Or.inl h13))) (fun h13 => ((Classical.em (y_q56 = x_ii)).elim
+  (fun h14 => (Or.inl (Or.inr ⟨⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, h13.1.2⟩, h14⟩, h11.1.2⟩)))
+  (fun h14 => (Or.inr ⟨⟨⟨h13.1.1.1, h13.1.1.2⟩, h13.1.2⟩, (int_taB_neab_tab h13.2 h14)⟩)))))), (fun h12 => (Or.elim h12 (fun h13 =>
+  (Or.elim h13 (fun h14 => (Or.inl h14)) (fun h14 => (Or.inr ⟨h14.1.1, (int_eab_taB h14.1.2)⟩))))
+  (fun h13 => (Or.inr ⟨h13.1, (int_tab_taB h13.2)⟩))))⟩) (fun y_q58 h12 => rfl)))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
+  : Heap.Entails (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) (known_10 I M x_N x_M x_K x_io x_jo x_ko (x_ii + 1)))
 
-theorem race_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko : Int) (hl : laws V I)
+theorem race_10 (x_N x_M x_K x_io x_jo x_ko : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) :
     ParVC I 0 16 (body_10 I M).erase (fun x_ii => (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii)) (fun x_ii => (body_10 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii) (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii)) :=
-  (race_arrays
-    [a_acc]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_ii y_c0 y_c1 => y_c0 = x_ii ∧ 0 ≤ y_c1 ∧ y_c1 < 16)
-        (fun x_ii y_c0 y_c1 => y_c0 = x_ii ∧ 0 ≤ y_c1 ∧ y_c1 < 16)
-        (fun x_ii h9 h10 =>
-          (w_par
-          0
-          16
-          rfl
-          rfl
-          (fun x_jj h11 h12 =>
-          (w_let (w_let (w_for 0 8 rfl rfl (fun x_kk h13 h14 => (w_accumulate2 x_ii x_jj ⟨rfl, ⟨h11, h12⟩⟩))))))))
-        (fun x_ii h9 h10 =>
-          (r_par
-          0
-          16
-          rfl
-          rfl
-          (fun x_jj h11 h12 =>
-          (r_let (r_let (r_for
-          0
-          8
-          rfl
-          rfl
-          (fun x_kk h13 h14 => (r_accumulate2 (x_none rfl) x_ii x_jj ⟨rfl, ⟨h11, h12⟩⟩))))))))
-        (fun x_ii y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
-          ⟨(fun h15 => (int_eab_eac_nebc_F h14.1 h15.1 h13)), (fun h15 => (int_eab_eac_nebc_F h14.1 h15.1 h13))⟩))
-      all_nil))
+  (race_arrays [a_acc] rfl rfl
+  (all_cons (apart2 (fun x_ii y_c0 y_c1 => y_c0 = x_ii ∧ 0 ≤ y_c1 ∧ y_c1 < 16)
+  (fun x_ii y_c0 y_c1 => y_c0 = x_ii ∧ 0 ≤ y_c1 ∧ y_c1 < 16)
+  (fun x_ii h9 h10 => (w_par 0 16 rfl rfl (fun x_jj h11 h12 =>
+  (w_let (w_let (w_for 0 8 rfl rfl (fun x_kk h13 h14 => (w_accumulate2 x_ii x_jj ⟨rfl, ⟨h11, h12⟩⟩))))))))
+  (fun x_ii h9 h10 => (r_par 0 16 rfl rfl (fun x_jj h11 h12 =>
+  (r_let (r_let (r_for 0 8 rfl rfl (fun x_kk h13 h14 => (r_accumulate2 (x_none rfl) x_ii x_jj ⟨rfl, ⟨h11, h12⟩⟩))))))))
+  (fun x_ii y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
+  ⟨(fun h15 => (int_eab_eac_nebc_F h14.1 h15.1 h13)), (fun h15 => (int_eab_eac_nebc_F h14.1 h15.1 h13))⟩))
+  all_nil))
 
-noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_at [.const 16, .const 8] <|
   .allocate a_bt [.const 8, .const 16] <|
   .seq (.par v_ii (.const 0) (.const 16)
@@ -1680,231 +959,103 @@ noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_ii (.const 0) (.const 16)
     (fun e x => known_10 I M (e v_N) (e v_M) (e v_K) (e v_io) (e v_jo) (e v_ko) x) (body_10 I M)
 
-theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko : Int) (hl : laws V I)
+theorem vc_5 (x_N x_M x_K x_io x_jo x_ko : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) :
     (body_5 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) ((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko) (known_5 I M x_N x_M x_K x_io x_jo x_ko) :=
   (vc_allocate (vc_allocate (vc_seq
-    (vc_par_of
-      0
-      16
-      rfl
-      rfl
-      (show Heap.Entails _ (known_6 I M x_N x_M x_K x_io x_jo x_ko 0) from
-        (entails_and
-          (entails_points2 (fun y_q62 y_q63 h9 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_left (at_points2 y_q62 y_q63 h9 rfl)) : (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]))))))
-          (entails_and
-          (entails_points2 (fun y_q64 y_q65 h9 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_left (at_points2
-          y_q64
-          y_q65
-          h9
-          (reduce_congr1
-          (fun y_q66 =>
-          ⟨(fun h10 => ⟨⟨h10.1, (int_c128 h10.2 h8)⟩, h10.2⟩), (fun h10 => ⟨h10.1.1, h10.2⟩)⟩)
-          (fun y_q66 h10 => rfl))))) : (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_acc, [y_q64, y_q65]⟩ (value_1 I M y_q64 y_q65 x_M x_N x_io x_jo x_ko))))))
-          (entails_and
-          (entails_points2 (fun y_q67 y_q68 h9 => (False.elim (int_lab_tba_F h9.2.1 h9.2.2))))
-          (entails_and
-          (entails_points2 (fun y_q69 y_q70 h9 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_left (at_points2 y_q69 y_q70 h9 rfl)))) : (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_b, [y_q69, y_q70]⟩ (M t_B [y_q69, y_q70]))))))
-          (entails_points2 (fun y_q71 y_q72 h9 =>
-          (Or.elim h9
-          (fun h10 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_right (at_points2 y_q71 y_q72 h9 rfl)))) : (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_c, [y_q71, y_q72]⟩ (M t_C [y_q71, y_q72])))))
-          (fun h10 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_right (at_points2 y_q71 y_q72 h9 rfl)))) : (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_c, [y_q71, y_q72]⟩ (M t_C [y_q71, y_q72])))))))))))))
-      (fun x_ii h9 h10 =>
-        (vc_6 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
-      (fun x_ii h9 h10 =>
-        (kept_6 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
-      (race_6 x_N x_M x_K x_io x_jo x_ko hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-    (vc_seq
-      (vc_par_of
-        0
-        8
-        rfl
-        rfl
-        ((entails_and
-          (entails_points2 (fun y_q109 y_q110 h9 => (at_left (at_points2 y_q109 y_q110 h9 rfl))))
-          (entails_and
-          (entails_points2 (fun y_q111 y_q112 h9 => (at_right (at_left (at_points2 y_q111 y_q112 h9 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q113 y_q114 h9 =>
-          (at_right (at_right (at_left (at_points2 y_q113 y_q114 h9 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q115 y_q116 h9 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q115 y_q116 h9 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q117 y_q118 h9 => (False.elim (int_lab_tba_F h9.2.1 h9.2.2))))
-          (entails_points2 (fun y_q119 y_q120 h9 =>
-          (Or.elim h9
-          (fun h10 => (at_right (at_right (at_right (at_right (at_points2 y_q119 y_q120 h9 rfl))))))
-          (fun h10 => (at_right (at_right (at_right (at_right (at_points2 y_q119 y_q120 h9 rfl)))))))))))))) : Heap.Entails (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) (known_8 I M x_N x_M x_K x_io x_jo x_ko 0))
-        (fun x_kk h9 h10 =>
-          (vc_8 x_N x_M x_K x_io x_jo x_ko x_kk hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
-        (fun x_kk h9 h10 =>
-          (kept_8 x_N x_M x_K x_io x_jo x_ko x_kk hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
-        (race_8 x_N x_M x_K x_io x_jo x_ko hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-      (vc_par_of
-        0
-        16
-        rfl
-        rfl
-        ((entails_and
-          (entails_points2 (fun y_q189 y_q190 h9 => (at_left (at_points2 y_q189 y_q190 h9 rfl))))
-          (entails_and
-          (entails_points2 (fun y_q191 y_q192 h9 =>
-          (at_right (at_left (at_points2
-          y_q191
-          y_q192
-          h9
-          (reduce_congr1
-          (fun y_q193 =>
-          ⟨(fun h10 =>
-          (Or.elim h10 (fun h11 => h11) (fun h11 => (False.elim (int_lab_tba_F h9.2.1 h11.2))))), (fun h10 => (Or.inl h10))⟩)
-          (fun y_q193 h10 => rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q194 y_q195 h9 =>
-          (at_right (at_right (at_left (at_points2 y_q194 y_q195 h9 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q196 y_q197 h9 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q196 y_q197 h9 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q198 y_q199 h9 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q198 y_q199 h9 rfl))))))))
-          (entails_points2 (fun y_q200 y_q201 h9 =>
-          (Or.elim h9
-          (fun h10 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q200 y_q201 h9 rfl)))))))
-          (fun h10 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q200 y_q201 h9 rfl))))))))))))))) : Heap.Entails (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) (known_10 I M x_N x_M x_K x_io x_jo x_ko 0))
-        (fun x_ii h9 h10 =>
-          (vc_10 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
-        (fun x_ii h9 h10 =>
-          (kept_10 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
-        (race_10 x_N x_M x_K x_io x_jo x_ko hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))))
+  (vc_par_of 0 16 rfl rfl (show Heap.Entails _ (known_6 I M x_N x_M x_K x_io x_jo x_ko 0) from
+  (entails_and (entails_without (avoids_points2 (by decide))
+  (entails_without (avoids_points2 (by decide)) (entails_left entails_refl)))
+  (entails_and (entails_points2 (fun y_q20 y_q21 h9 => (at_without (by decide)
+  (at_without (by decide) ((at_right (at_left (at_points2 y_q20 y_q21 h9 (reduce_congr1
+  (fun y_q22 => ⟨(fun h10 => ⟨⟨h10.1, (int_c128 h10.2 h8)⟩, h10.2⟩), (fun h10 => ⟨h10.1.1, h10.2⟩)⟩)
+  (fun y_q22 h10 => rfl)))))
+  : (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_acc, [y_q20, y_q21]⟩ (value_1 I M y_q20 y_q21 x_M x_N x_io x_jo x_ko))))))
+  (entails_and (entails_points2 (fun y_q23 y_q24 h9 => (False.elim (int_lab_tba_F h9.2.1 h9.2.2))))
+  (entails_and
+  (entails_without (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_without (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right entails_refl)))))))))) (fun x_ii h9 h10 =>
+  (vc_6 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
+  (fun x_ii h9 h10 =>
+  (kept_6 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
+  (race_6 x_N x_M x_K x_io x_jo x_ko hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (vc_seq (vc_par_of 0 8 rfl rfl ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points2 (fun y_q35 y_q36 h9 => (at_right (at_left (at_points2 y_q35 y_q36 h9 rfl)))))
+  (entails_and
+  (entails_points2 (fun y_q37 y_q38 h9 => (at_right (at_right (at_left (at_points2 y_q37 y_q38 h9 rfl))))))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_points2 (fun y_q39 y_q40 h9 => (False.elim (int_lab_tba_F h9.2.1 h9.2.2))))
+  (entails_right (entails_right (entails_right (entails_right entails_refl)))))))))
+  : Heap.Entails (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) (known_8 I M x_N x_M x_K x_io x_jo x_ko 0))
+  (fun x_kk h9 h10 =>
+  (vc_8 x_N x_M x_K x_io x_jo x_ko x_kk hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
+  (fun x_kk h9 h10 =>
+  (kept_8 x_N x_M x_K x_io x_jo x_ko x_kk hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
+  (race_8 x_N x_M x_K x_io x_jo x_ko hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (vc_par_of 0 16 rfl rfl ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points2 (fun y_q59 y_q60 h9 => (at_right (at_left (at_points2 y_q59 y_q60 h9 (reduce_congr1 (fun y_q61 =>
+  ⟨(fun h10 => (Or.elim h10 (fun h11 => h11) (fun h11 => (False.elim (int_lab_tba_F h9.2.1 h11.2))))), (fun h10 => (Or.inl h10))⟩)
+  (fun y_q61 h10 => rfl)))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_points2 (fun y_q62 y_q63 h9 =>
+  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h9 rfl))))))))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
+  : Heap.Entails (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) (known_10 I M x_N x_M x_K x_io x_jo x_ko 0))
+  (fun x_ii h9 h10 =>
+  (vc_10 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
+  (fun x_ii h9 h10 =>
+  (kept_10 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
+  (race_10 x_N x_M x_K x_io x_jo x_ko hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))))
 
-theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko : Int) (hl : laws V I)
+theorem kept_5 (x_N x_M x_K x_io x_jo x_ko : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ko) (h8 : x_ko < (x_K + 7) / 8) :
     Heap.Entails ((body_5 I M).post ((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko) (known_5 I M x_N x_M x_K x_io x_jo x_ko)) (known_5 I M x_N x_M x_K x_io x_jo (x_ko + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_K x_io x_jo (x_ko + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q202 y_q203 h9 =>
-        (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((at_left (at_points2 y_q202 y_q203 h9 rfl)) : (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_a, [y_q202, y_q203]⟩ (M t_A [y_q202, y_q203]))))))
-      (entails_and
-        (entails_points2 (fun y_q204 y_q205 h9 =>
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((at_right (at_left (at_points2
-          y_q204
-          y_q205
-          h9
-          (reduce_congr1
-          (fun y_q206 =>
-          ⟨(fun h10 =>
-          ((Classical.em (y_q206 < 8 * x_ko)).elim
-          (fun h11 => (Or.inl ⟨h10.1.1, h11⟩))
-          (fun h11 => (Or.inr ⟨⟨⟨(int_ntba_lab h11), h10.1.2⟩, (int_c54 h10.2)⟩, h9.2.2⟩)))), (fun h10 =>
-          (Or.elim h10
-          (fun h11 => ⟨⟨h11.1, (int_c128 h11.2 h8)⟩, (int_c218 h11.2)⟩)
-          (fun h11 => ⟨⟨(int_c119 h7 h11.1.1.1), h11.1.1.2⟩, (int_c102 h11.1.2)⟩)))⟩)
-          (fun y_q206 h10 => rfl))))) : (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_acc, [y_q204, y_q205]⟩ (value_0 I M y_q204 y_q205 x_K x_M x_N x_io x_jo (x_ko + 1)))))))
-        (entails_and
-          (entails_points2 (fun y_q207 y_q208 h9 =>
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((at_right (at_right (at_right (at_left (at_points2 y_q207 y_q208 h9 rfl))))) : (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_b, [y_q207, y_q208]⟩ (M t_B [y_q207, y_q208]))))))
-          (entails_points2 (fun y_q209 y_q210 h9 =>
-          (Or.elim h9
-          (fun h10 =>
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((at_right (at_right (at_right (at_right (at_right (at_points2 y_q209 y_q210 h9 rfl)))))) : (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_c, [y_q209, y_q210]⟩ (M t_C [y_q209, y_q210])))))
-          (fun h10 =>
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((at_right (at_right (at_right (at_right (at_right (at_points2 y_q209 y_q210 h9 rfl)))))) : (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_c, [y_q209, y_q210]⟩ (M t_C [y_q209, y_q210]))))))))))))
+  (entails_and (entails_restore (avoids_points2 (by decide))
+  (entails_restore (avoids_points2 (by decide)) (entails_left entails_refl))) (entails_and
+  (entails_points2 (fun y_q64 y_q65 h9 => (at_restore (by decide) (at_restore (by decide)
+  ((at_right (at_left (at_points2 y_q64 y_q65 h9 (reduce_congr1 (fun y_q66 =>
+  ⟨(fun h10 => ((Classical.em (y_q66 < 8 * x_ko)).elim (fun h11 => (Or.inl ⟨h10.1.1, h11⟩))
+  (fun h11 => (Or.inr ⟨⟨⟨(int_ntba_lab h11), h10.1.2⟩, (int_c54 h10.2)⟩, h9.2.2⟩)))), (fun h10 => (Or.elim h10 (fun h11 => ⟨⟨h11.1, (int_c128 h11.2 h8)⟩, (int_c218 h11.2)⟩)
+  (fun h11 => ⟨⟨(int_c119 h7 h11.1.1.1), h11.1.1.2⟩, (int_c102 h11.1.2)⟩)))⟩)
+  (fun y_q66 h10 => rfl)))))
+  : (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_acc, [y_q64, y_q65]⟩ (value_0 I M y_q64 y_q65 x_K x_M x_N x_io x_jo (x_ko + 1)))))))
+  (entails_and
+  (entails_restore (avoids_points2 (by decide)) (entails_restore (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl))))))
+  (entails_restore (avoids_points2 (by decide)) (entails_restore (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl)))))))))))
 
-noncomputable def known_13_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_13_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
+noncomputable def known_13_1 (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_5 I M y_c0 y_c1 x_K x_M x_N x_io x_jo))
 
-noncomputable def known_13_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_13_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
+noncomputable def known_13_3 (I : Interp V) (M : Model V) (x_N x_M x_io x_jo x_ii : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io ∨ (((16 * x_jo ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 16 * x_jo + 15) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < x_ii + 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-noncomputable def known_13 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
-  ((known_13_0 I M x_N x_M x_K x_io x_jo x_ii).and ((known_13_1 I M x_N x_M x_K x_io x_jo x_ii).and ((known_13_2 I M x_N x_M x_K x_io x_jo x_ii).and (known_13_3 I M x_N x_M x_K x_io x_jo x_ii))))
+noncomputable def known_13 (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
+  ((known_1_0 I M x_N x_K).and ((known_13_1 I M x_N x_M x_K x_io x_jo).and ((known_1_1 I M x_M x_K).and (known_13_3 I M x_N x_M x_io x_jo x_ii))))
 
-noncomputable def known_14_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_K) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_14_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
+noncomputable def known_14_1 (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 16) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
     (fun y_c0 y_c1 => (value_5 I M y_c0 y_c1 x_K x_M x_N x_io x_jo))
 
-noncomputable def known_14_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_K)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_14_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
+noncomputable def known_14_3 (I : Interp V) (M : Model V) (x_N x_M x_io x_jo x_ii x_jj : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((y_c0 = x_ii + 16 * x_io ∧ 16 * x_jo ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 < x_jj + 16 * x_jo) ∧ x_ii + 16 * x_io < x_N ∨ ((0 ≤ y_c1 ∧ y_c1 < 16 * x_jo) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 * x_io ∨ (((16 * x_jo ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 16 * x_jo + 15) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < x_ii + 16 * x_io)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-noncomputable def known_14 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
-  ((known_14_0 I M x_N x_M x_K x_io x_jo x_ii x_jj).and ((known_14_1 I M x_N x_M x_K x_io x_jo x_ii x_jj).and ((known_14_2 I M x_N x_M x_K x_io x_jo x_ii x_jj).and (known_14_3 I M x_N x_M x_K x_io x_jo x_ii x_jj))))
+noncomputable def known_14 (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii x_jj : Int) : Heap V :=
+  ((known_1_0 I M x_N x_K).and ((known_14_1 I M x_N x_M x_K x_io x_jo).and ((known_1_1 I M x_M x_K).and (known_14_3 I M x_N x_M x_io x_jo x_ii x_jj))))
 
-noncomputable def body_14 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_14 (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_i (.add (.mul 16 (.var v_io)) (.var v_ii)) <|
   .letin v_j (.add (.mul 16 (.var v_jo)) (.var v_jj)) <|
   .ifte (.and (.lt (.var v_i) (.var v_N)) (.lt (.var v_j) (.var v_M))) (
@@ -1914,265 +1065,147 @@ noncomputable def body_14 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-theorem vc_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii x_jj : Int) (hl : laws V I)
+theorem vc_14 (x_N x_M x_K x_io x_jo x_ii x_jj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) (h9 : 0 ≤ x_jj) (h10 : x_jj < 16) :
     (body_14 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii).set v_jj x_jj) (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) :=
-  (vc_let (vc_let (vc_if_of
-    cond_holds
-    (fun (h11 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
-      (vc_assign_of
-        (value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo)
-        (in_other
-          (by decide)
-          (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [16 * x_io + x_ii, 16 * x_jo + x_jj]
-          (region_iff.2 ⟨(16 * x_io + x_ii), _, rfl, ((int_c99 h3 h7) : 0 ≤ 16 * x_io + x_ii), h11.1, (16 * x_jo + x_jj), _, rfl, ((int_c99 h5 h9) : 0 ≤ 16 * x_jo + x_jj), h11.2, rfl⟩)
-          shape_a_c
-          rfl
-          rfl
-          ⟨((int_c99 h3 h7) : 0 ≤ 16 * x_io + x_ii), ((int_c99 h5 h9) : 0 ≤ 16 * x_jo + x_jj)⟩))
-        (ev_read ((at_right (at_left (at_points2 x_ii x_jj ⟨⟨h9, h10⟩, ⟨h7, h8⟩⟩ rfl))) : (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_acc, [x_ii, x_jj]⟩ (value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo)))
-        ((Eq.trans
-          ((reduce_congr1
-          (fun y_q221 => ⟨(fun h12 => h12), (fun h12 => h12)⟩)
-          (fun y_q221 h12 =>
-          (fn_congr2
-          (Eq.trans
-          ((sel_pos (int_c205 h11.1)) : sel (x_ii + 16 * x_io < x_N) (M t_A [x_ii + 16 * x_io, y_q221]) (I.fn f_1 []) = M t_A [x_ii + 16 * x_io, y_q221])
-          rfl)
-          (Eq.trans
-          ((sel_pos (int_c205 h11.2)) : sel (x_jj + 16 * x_jo < x_M) (M t_B [y_q221, x_jj + 16 * x_jo]) (I.fn f_1 []) = M t_B [y_q221, x_jj + 16 * x_jo])
-          rfl)))) : value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo = value_7 I M x_K (x_ii + 16 * x_io) (x_jj + 16 * x_jo))
-          (Eq.symm (equation_0 x_N x_M x_K (x_ii + 16 * x_io) (x_jj + 16 * x_jo) hl hM trivial))) : value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo = M t_C [x_ii + 16 * x_io, x_jj + 16 * x_jo])))
-    (fun (h11 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) => vc_skip))))
+  (vc_let (vc_let (vc_if_of cond_holds (fun (h11 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
+  (vc_assign_of (value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo) (in_other (by decide)
+  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [16 * x_io + x_ii, 16 * x_jo + x_jj]
+  (region_iff.2 ⟨(16 * x_io + x_ii), _, rfl, ((int_c99 h3 h7) : 0 ≤ 16 * x_io + x_ii), h11.1, (16 * x_jo + x_jj), _, rfl, ((int_c99 h5 h9) : 0 ≤ 16 * x_jo + x_jj), h11.2, rfl⟩)
+  shape_a_c rfl rfl
+  ⟨((int_c99 h3 h7) : 0 ≤ 16 * x_io + x_ii), ((int_c99 h5 h9) : 0 ≤ 16 * x_jo + x_jj)⟩))
+  (ev_read ((at_right (at_left (at_points2 x_ii x_jj ⟨⟨h9, h10⟩, ⟨h7, h8⟩⟩ rfl)))
+  : (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_acc, [x_ii, x_jj]⟩ (value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo)))
+  ((Eq.trans ((reduce_congr1 (fun y_q71 => ⟨(fun h12 => h12), (fun h12 => h12)⟩)
+  (fun y_q71 h12 => (fn_congr2 (Eq.trans ((sel_pos (int_c205 h11.1))
+  : sel (x_ii + 16 * x_io < x_N) (M t_A [x_ii + 16 * x_io, y_q71]) (I.fn f_1 []) = M t_A [x_ii + 16 * x_io, y_q71])
+  rfl) (Eq.trans ((sel_pos (int_c205 h11.2))
+  : sel (x_jj + 16 * x_jo < x_M) (M t_B [y_q71, x_jj + 16 * x_jo]) (I.fn f_1 []) = M t_B [y_q71, x_jj + 16 * x_jo])
+  rfl))))
+  : value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo = value_7 I M x_K (x_ii + 16 * x_io) (x_jj + 16 * x_jo))
+  (Eq.symm (equation_0 x_N x_M x_K (x_ii + 16 * x_io) (x_jj + 16 * x_jo) hl hM trivial)))
+  : value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo = M t_C [x_ii + 16 * x_io, x_jj + 16 * x_jo])))
+  (fun (h11 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) => vc_skip))))
 
-theorem kept_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii x_jj : Int) (hl : laws V I)
+theorem kept_14 (x_N x_M x_K x_io x_jo x_ii x_jj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) (h9 : 0 ≤ x_jj) (h10 : x_jj < 16) :
     Heap.Entails ((body_14 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii).set v_jj x_jj) (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj)) (known_14 I M x_N x_M x_K x_io x_jo x_ii (x_jj + 1)) :=
   (show Heap.Entails _ (known_14 I M x_N x_M x_K x_io x_jo x_ii (x_jj + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q222 y_q223 h11 =>
-        (at_if_of
-          cond_holds
-          (fun (h12 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
-          (at_set_other (by decide) (at_left (at_points2 y_q222 y_q223 h11 rfl))))
-          (fun (h12 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
-          (at_left (at_points2 y_q222 y_q223 h11 rfl))))))
-      (entails_and
-        (entails_points2 (fun y_q224 y_q225 h11 =>
-          (at_if_of
-          cond_holds
-          (fun (h12 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
-          (at_set_other (by decide) (at_right (at_left (at_points2 y_q224 y_q225 h11 rfl)))))
-          (fun (h12 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
-          (at_right (at_left (at_points2 y_q224 y_q225 h11 rfl)))))))
-        (entails_and
-          (entails_points2 (fun y_q226 y_q227 h11 =>
-          (at_if_of
-          cond_holds
-          (fun (h12 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_left (at_points2 y_q226 y_q227 h11 rfl))))))
-          (fun (h12 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
-          (at_right (at_right (at_left (at_points2 y_q226 y_q227 h11 rfl))))))))
-          (entails_points2 (fun y_q228 y_q229 h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (at_if_of
-          cond_holds
-          (fun (h13 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
-          ((Classical.em (y_q228 = 16 * x_io + x_ii ∧ y_q229 = 16 * x_jo + x_jj)).elim
-          (fun h14 =>
-          (at_set_eq2
-          y_q228
-          y_q229
-          (16 * x_io + x_ii)
-          (16 * x_jo + x_jj)
-          h14
-          ((at_congr2 h12.1.1.1 (int_c5 h14.2)) : M t_C [y_q228, y_q229] = M t_C [x_ii + 16 * x_io, x_jj + 16 * x_jo])))
-          (fun h14 =>
-          (at_set_ne2
-          y_q228
-          y_q229
-          (16 * x_io + x_ii)
-          (16 * x_jo + x_jj)
-          h14
-          (at_right (at_right (at_right (at_points2
-          y_q228
-          y_q229
-          (Or.inl ⟨⟨h12.1.1, (int_c188 h12.1.1.1 h12.1.2 h14)⟩, h12.2⟩)
-          rfl))))))))
-          (fun (h13 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
-          (at_right (at_right (at_right (at_points2
-          y_q228
-          y_q229
-          (Or.inl ⟨⟨h12.1.1, ((int_c431 h12.1.1.2.2 h12.2 h13) : y_q229 < x_jj + 16 * x_jo)⟩, h12.2⟩)
-          rfl)))))))
-          (fun h12 =>
-          (Or.elim h12
-          (fun h13 =>
-          (at_if_of
-          cond_holds
-          (fun (h14 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
-          (at_set_ne2
-          y_q228
-          y_q229
-          (16 * x_io + x_ii)
-          (16 * x_jo + x_jj)
-          (fun h15 => (int_c42 h9 h15.2 h13.1.1.2))
-          (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl))))))
-          (fun (h14 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
-          (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl)))))))
-          (fun h13 =>
-          (Or.elim h13
-          (fun h14 =>
-          (at_if_of
-          cond_holds
-          (fun (h15 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
-          (at_set_ne2
-          y_q228
-          y_q229
-          (16 * x_io + x_ii)
-          (16 * x_jo + x_jj)
-          (fun h16 => (int_c42 h7 h16.1 h14.2.2))
-          (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl))))))
-          (fun (h15 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
-          (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl)))))))
-          (fun h14 =>
-          (at_if_of
-          cond_holds
-          (fun (h15 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
-          (at_set_ne2
-          y_q228
-          y_q229
-          (16 * x_io + x_ii)
-          (16 * x_jo + x_jj)
-          (fun h16 => (int_c49 h16.1 h14.2))
-          (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl))))))
-          (fun (h15 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
-          (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl))))))))))))))))))
+  (entails_and (entails_points2 (fun y_q72 y_q73 h11 =>
+  (at_if_of cond_holds (fun (h12 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
+  (at_set_other (by decide) (at_left (at_points2 y_q72 y_q73 h11 rfl))))
+  (fun (h12 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
+  (at_left (at_points2 y_q72 y_q73 h11 rfl))))))
+  (entails_and (entails_points2 (fun y_q74 y_q75 h11 =>
+  (at_if_of cond_holds (fun (h12 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
+  (at_set_other (by decide) (at_right (at_left (at_points2 y_q74 y_q75 h11 rfl)))))
+  (fun (h12 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
+  (at_right (at_left (at_points2 y_q74 y_q75 h11 rfl)))))))
+  (entails_and (entails_points2 (fun y_q76 y_q77 h11 =>
+  (at_if_of cond_holds (fun (h12 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
+  (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q76 y_q77 h11 rfl))))))
+  (fun (h12 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
+  (at_right (at_right (at_left (at_points2 y_q76 y_q77 h11 rfl))))))))
+  (entails_points2 (fun y_q78 y_q79 h11 => (Or.elim h11
+  (fun h12 => (at_if_of cond_holds (fun (h13 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
+  ((Classical.em (y_q78 = 16 * x_io + x_ii ∧ y_q79 = 16 * x_jo + x_jj)).elim
+  (fun h14 => (at_set_eq2 y_q78 y_q79 (16 * x_io + x_ii) (16 * x_jo + x_jj) h14
+  ((at_congr2 h12.1.1.1 (int_c5 h14.2))
+  : M t_C [y_q78, y_q79] = M t_C [x_ii + 16 * x_io, x_jj + 16 * x_jo])))
+  (fun h14 => (at_set_ne2 y_q78 y_q79 (16 * x_io + x_ii) (16 * x_jo + x_jj) h14
+  (at_right (at_right (at_right (at_points2 y_q78 y_q79 (Or.inl ⟨⟨h12.1.1, (int_c188 h12.1.1.1 h12.1.2 h14)⟩, h12.2⟩) rfl))))))))
+  (fun (h13 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
+  (at_right (at_right (at_right (at_points2 y_q78 y_q79
+  (Or.inl ⟨⟨h12.1.1, ((int_c431 h12.1.1.2.2 h12.2 h13) : y_q79 < x_jj + 16 * x_jo)⟩, h12.2⟩) rfl)))))))
+  (fun h12 => (Or.elim h12
+  (fun h13 => (at_if_of cond_holds (fun (h14 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
+  (at_set_ne2 y_q78 y_q79 (16 * x_io + x_ii) (16 * x_jo + x_jj)
+  (fun h15 => (int_c42 h9 h15.2 h13.1.1.2))
+  (at_right (at_right (at_right (at_points2 y_q78 y_q79 (Or.inr h12) rfl))))))
+  (fun (h14 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
+  (at_right (at_right (at_right (at_points2 y_q78 y_q79 (Or.inr h12) rfl)))))))
+  (fun h13 => (Or.elim h13
+  (fun h14 => (at_if_of cond_holds (fun (h15 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
+  (at_set_ne2 y_q78 y_q79 (16 * x_io + x_ii) (16 * x_jo + x_jj)
+  (fun h16 => (int_c42 h7 h16.1 h14.2.2))
+  (at_right (at_right (at_right (at_points2 y_q78 y_q79 (Or.inr h12) rfl))))))
+  (fun (h15 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
+  (at_right (at_right (at_right (at_points2 y_q78 y_q79 (Or.inr h12) rfl)))))))
+  (fun h14 => (at_if_of cond_holds (fun (h15 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
+  (at_set_ne2 y_q78 y_q79 (16 * x_io + x_ii) (16 * x_jo + x_jj) (fun h16 => (int_c49 h16.1 h14.2))
+  (at_right (at_right (at_right (at_points2 y_q78 y_q79 (Or.inr h12) rfl))))))
+  (fun (h15 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) =>
+  (at_right (at_right (at_right (at_points2 y_q78 y_q79 (Or.inr h12) rfl))))))))))))))))))
 
-theorem race_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii : Int) (hl : laws V I)
+theorem race_14 (x_N x_M x_K x_io x_jo x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) :
     ParVC I 0 16 (body_14 I M).erase (fun x_jj => (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii).set v_jj x_jj)) (fun x_jj => (body_14 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii).set v_jj x_jj) (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj)) :=
-  (race_arrays
-    [a_c]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_jj y_c0 y_c1 => ((y_c0 = x_ii + 16 * x_io ∧ y_c1 = x_jj + 16 * x_jo) ∧ x_ii < x_N + (-16) * x_io) ∧ x_jj < x_M + (-16) * x_jo)
-        (fun x_jj y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_jj h9 h10 =>
-          (w_let (w_let (w_if_of
-          cond_holds
-          (fun (h11 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
-          (w_assign2
-          (16 * x_io + x_ii)
-          (16 * x_jo + x_jj)
-          (⟨⟨⟨int_add_comm, int_add_comm⟩, (fact_24 h11.1)⟩, (fact_24 h11.2)⟩ : ((16 * x_io + x_ii = x_ii + 16 * x_io ∧ 16 * x_jo + x_jj = x_jj + 16 * x_jo) ∧ x_ii < x_N + (-16) * x_io) ∧ x_jj < x_M + (-16) * x_jo)))
-          (fun (h11 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) => (w_none rfl))))))
-        (fun x_jj h9 h10 => (r_none rfl))
-        (fun x_jj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
-          ⟨int_not_one_lt_zero, (fun h15 => (int_c32 h14.1.1.2 h15.1.1.2 h13))⟩))
-      all_nil))
+  (race_arrays [a_c] rfl rfl (all_cons (apart2
+  (fun x_jj y_c0 y_c1 => ((y_c0 = x_ii + 16 * x_io ∧ y_c1 = x_jj + 16 * x_jo) ∧ x_ii < x_N + (-16) * x_io) ∧ x_jj < x_M + (-16) * x_jo)
+  (fun x_jj y_c0 y_c1 => (1 : Int) < 0) (fun x_jj h9 h10 =>
+  (w_let (w_let (w_if_of cond_holds (fun (h11 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
+  (w_assign2 (16 * x_io + x_ii) (16 * x_jo + x_jj)
+  (⟨⟨⟨int_add_comm, int_add_comm⟩, (fact_24 h11.1)⟩, (fact_24 h11.2)⟩
+  : ((16 * x_io + x_ii = x_ii + 16 * x_io ∧ 16 * x_jo + x_jj = x_jj + 16 * x_jo) ∧ x_ii < x_N + (-16) * x_io) ∧ x_jj < x_M + (-16) * x_jo)))
+  (fun (h11 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) => (w_none rfl))))))
+  (fun x_jj h9 h10 => (r_none rfl)) (fun x_jj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
+  ⟨int_not_one_lt_zero, (fun h15 => (int_c32 h14.1.1.2 h15.1.1.2 h13))⟩)) all_nil))
 
-noncomputable def body_13 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_13 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_jj (.const 0) (.const 16)
     (fun e x => known_14 I M (e v_N) (e v_M) (e v_K) (e v_io) (e v_jo) (e v_ii) x) (body_14 I M)
 
-theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii : Int) (hl : laws V I)
+theorem vc_13 (x_N x_M x_K x_io x_jo x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) :
     (body_13 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) ((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii) (known_13 I M x_N x_M x_K x_io x_jo x_ii) :=
-  (vc_par_of
-    0
-    16
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q230 y_q231 h9 => (at_left (at_points2 y_q230 y_q231 h9 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q232 y_q233 h9 => (at_right (at_left (at_points2 y_q232 y_q233 h9 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q234 y_q235 h9 =>
-          (at_right (at_right (at_left (at_points2 y_q234 y_q235 h9 rfl))))))
-          (entails_points2 (fun y_q236 y_q237 h9 =>
-          (Or.elim h9
-          (fun h10 => (False.elim (int_c12 h10.1.1.2.1 h10.1.2)))
-          (fun h10 =>
-          (Or.elim h10
-          (fun h11 => (at_right (at_right (at_right (at_points2 y_q236 y_q237 h10 rfl)))))
-          (fun h11 =>
-          (Or.elim h11
-          (fun h12 => (at_right (at_right (at_right (at_points2 y_q236 y_q237 h10 rfl)))))
-          (fun h12 => (at_right (at_right (at_right (at_points2 y_q236 y_q237 h10 rfl))))))))))))))) : Heap.Entails (known_13 I M x_N x_M x_K x_io x_jo x_ii) (known_14 I M x_N x_M x_K x_io x_jo x_ii 0))
-    (fun x_jj h9 h10 =>
-      (vc_14 x_N x_M x_K x_io x_jo x_ii x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
-    (fun x_jj h9 h10 =>
-      (kept_14 x_N x_M x_K x_io x_jo x_ii x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
-    (race_14 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (vc_par_of 0 16 rfl rfl ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points2 (fun y_q80 y_q81 h9 => (at_right (at_left (at_points2 y_q80 y_q81 h9 rfl)))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_points2 (fun y_q82 y_q83 h9 =>
+  (Or.elim h9 (fun h10 => (False.elim (int_c12 h10.1.1.2.1 h10.1.2))) (fun h10 =>
+  (Or.elim h10 (fun h11 => (at_right (at_right (at_right (at_points2 y_q82 y_q83 h10 rfl)))))
+  (fun h11 =>
+  (Or.elim h11 (fun h12 => (at_right (at_right (at_right (at_points2 y_q82 y_q83 h10 rfl)))))
+  (fun h12 => (at_right (at_right (at_right (at_points2 y_q82 y_q83 h10 rfl)))))))))))))))
+  : Heap.Entails (known_13 I M x_N x_M x_K x_io x_jo x_ii) (known_14 I M x_N x_M x_K x_io x_jo x_ii 0))
+  (fun x_jj h9 h10 =>
+  (vc_14 x_N x_M x_K x_io x_jo x_ii x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
+  (fun x_jj h9 h10 =>
+  (kept_14 x_N x_M x_K x_io x_jo x_ii x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
+  (race_14 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
 
-theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii : Int) (hl : laws V I)
+theorem kept_13 (x_N x_M x_K x_io x_jo x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) :
     Heap.Entails ((body_13 I M).post ((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii) (known_13 I M x_N x_M x_K x_io x_jo x_ii)) (known_13 I M x_N x_M x_K x_io x_jo (x_ii + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q238 y_q239 h9 => (at_left (at_points2 y_q238 y_q239 h9 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q240 y_q241 h9 => (at_right (at_left (at_points2 y_q240 y_q241 h9 rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q242 y_q243 h9 =>
-          (at_right (at_right (at_left (at_points2 y_q242 y_q243 h9 rfl))))))
-          (entails_points2 (fun y_q244 y_q245 h9 =>
-          (Or.elim h9
-          (fun h10 =>
-          (at_right (at_right (at_right (at_points2 y_q244 y_q245 (Or.inr (Or.inl h10)) rfl)))))
-          (fun h10 =>
-          (Or.elim h10
-          (fun h11 =>
-          (at_right (at_right (at_right (at_points2 y_q244 y_q245 (Or.inr (Or.inr (Or.inl h11))) rfl)))))
-          (fun h11 =>
-          (at_right (at_right (at_right (at_points2
-          y_q244
-          y_q245
-          ((Classical.em (y_q244 = x_ii + 16 * x_io)).elim
-          (fun h12 =>
-          (Or.inl ⟨⟨⟨h12, ⟨h11.1.1.1.1, h11.1.1.1.2⟩⟩, (int_c263 h11.1.1.2)⟩, (int_eba_tbc_tac h12 h11.1.2.2)⟩))
-          (fun h12 =>
-          (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨h11.1.1.1.1, h11.1.1.1.2⟩, h11.1.1.2⟩, ⟨h11.1.2.1, h11.1.2.2⟩⟩, (int_c103 h11.2 h12)⟩)))))
-          rfl))))))))))))) : Heap.Entails (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) (known_13 I M x_N x_M x_K x_io x_jo (x_ii + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points2 (fun y_q84 y_q85 h9 => (at_right (at_left (at_points2 y_q84 y_q85 h9 rfl)))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_points2 (fun y_q86 y_q87 h9 => (Or.elim h9
+  (fun h10 => (at_right (at_right (at_right (at_points2 y_q86 y_q87 (Or.inr (Or.inl h10)) rfl)))))
+  (fun h10 => (Or.elim h10 (fun h11 =>
+  (at_right (at_right (at_right (at_points2 y_q86 y_q87 (Or.inr (Or.inr (Or.inl h11))) rfl)))))
+  (fun h11 =>
+  (at_right (at_right (at_right (at_points2 y_q86 y_q87 ((Classical.em (y_q86 = x_ii + 16 * x_io)).elim (fun h12 =>
+  (Or.inl ⟨⟨⟨h12, ⟨h11.1.1.1.1, h11.1.1.1.2⟩⟩, (int_c263 h11.1.1.2)⟩, (int_eba_tbc_tac h12 h11.1.2.2)⟩))
+  (fun h12 =>
+  (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨h11.1.1.1.1, h11.1.1.1.2⟩, h11.1.1.2⟩, ⟨h11.1.2.1, h11.1.2.2⟩⟩, (int_c103 h11.2 h12)⟩)))))
+  rfl)))))))))))))
+  : Heap.Entails (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) (known_13 I M x_N x_M x_K x_io x_jo (x_ii + 1)))
 
-theorem race_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo : Int) (hl : laws V I)
+theorem race_13 (x_N x_M x_K x_io x_jo : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) :
     ParVC I 0 16 (body_13 I M).erase (fun x_ii => ((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii)) (fun x_ii => (body_13 I M).post ((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii) (known_13 I M x_N x_M x_K x_io x_jo x_ii)) :=
-  (race_arrays
-    [a_c]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_ii y_c0 y_c1 => ((y_c0 = x_ii + 16 * x_io ∧ x_ii < x_N + (-16) * x_io) ∧ 16 * x_jo ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 16 * x_jo + 15)
-        (fun x_ii y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_ii h7 h8 =>
-          (w_par
-          0
-          16
-          rfl
-          rfl
-          (fun x_jj h9 h10 =>
-          (w_let (w_let (w_if_of
-          cond_holds
-          (fun (h11 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
-          (w_assign2
-          (16 * x_io + x_ii)
-          (16 * x_jo + x_jj)
-          ⟨⟨⟨(int_add_comm : 16 * x_io + x_ii = x_ii + 16 * x_io), ((fact_24 h11.1) : x_ii < x_N + (-16) * x_io)⟩, ⟨((int_le_add h9) : 16 * x_jo ≤ 16 * x_jo + x_jj), h11.2⟩⟩, ((int_c264 h10) : 16 * x_jo + x_jj ≤ 16 * x_jo + 15)⟩))
-          (fun (h11 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) => (w_none rfl))))))))
-        (fun x_ii h7 h8 => (r_none rfl))
-        (fun x_ii y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
-          ⟨int_not_one_lt_zero, (fun h13 => (int_c32 h12.1.1.1 h13.1.1.1 h11))⟩))
-      all_nil))
+  (race_arrays [a_c] rfl rfl (all_cons (apart2
+  (fun x_ii y_c0 y_c1 => ((y_c0 = x_ii + 16 * x_io ∧ x_ii < x_N + (-16) * x_io) ∧ 16 * x_jo ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 16 * x_jo + 15)
+  (fun x_ii y_c0 y_c1 => (1 : Int) < 0) (fun x_ii h7 h8 => (w_par 0 16 rfl rfl (fun x_jj h9 h10 =>
+  (w_let (w_let (w_if_of cond_holds (fun (h11 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
+  (w_assign2 (16 * x_io + x_ii) (16 * x_jo + x_jj)
+  ⟨⟨⟨(int_add_comm : 16 * x_io + x_ii = x_ii + 16 * x_io), ((fact_24 h11.1) : x_ii < x_N + (-16) * x_io)⟩, ⟨((int_le_add h9) : 16 * x_jo ≤ 16 * x_jo + x_jj), h11.2⟩⟩, ((int_c264 h10) : 16 * x_jo + x_jj ≤ 16 * x_jo + 15)⟩))
+  (fun (h11 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) => (w_none rfl))))))))
+  (fun x_ii h7 h8 => (r_none rfl)) (fun x_ii y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
+  ⟨int_not_one_lt_zero, (fun h13 => (int_c32 h12.1.1.1 h13.1.1.1 h11))⟩)) all_nil))
 
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_acc [.const 16, .const 16] <|
   .seq (.par v_ii (.const 0) (.const 16)
     (fun e x => known_3 I M (e v_N) (e v_M) (e v_K) (e v_io) (e v_jo) x) (body_3 I M)) <|
@@ -2182,297 +1215,142 @@ noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_ii (.const 0) (.const 16)
     (fun e x => known_13 I M (e v_N) (e v_M) (e v_K) (e v_io) (e v_jo) x) (body_13 I M)
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo : Int) (hl : laws V I)
+theorem vc_2 (x_N x_M x_K x_io x_jo : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M x_K)) (((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo) (known_2 I M x_N x_M x_K x_io x_jo) :=
-  (vc_allocate (vc_seq
-    (vc_par_of
-      0
-      16
-      rfl
-      rfl
-      (show Heap.Entails _ (known_3 I M x_N x_M x_K x_io x_jo 0) from
-        (entails_and
-          (entails_points2 (fun y_q24 y_q25 h7 =>
-          (at_without
-          (by decide)
-          ((at_left (at_points2 y_q24 y_q25 h7 rfl)) : (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25])))))
-          (entails_and
-          (entails_points2 (fun y_q26 y_q27 h7 => (False.elim (int_lab_tba_F h7.2.1 h7.2.2))))
-          (entails_and
-          (entails_points2 (fun y_q28 y_q29 h7 =>
-          (at_without
-          (by decide)
-          ((at_right (at_left (at_points2 y_q28 y_q29 h7 rfl))) : (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29])))))
-          (entails_points2 (fun y_q30 y_q31 h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_points2
-          y_q30
-          y_q31
-          (Or.inl ⟨⟨⟨⟨h8.1.1.1, (fact_25 h8.1.1.2 h6)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)
-          rfl))) : (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_c, [y_q30, y_q31]⟩ (M t_C [y_q30, y_q31]))))
-          (fun h8 =>
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_points2 y_q30 y_q31 (Or.inr h8) rfl))) : (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_c, [y_q30, y_q31]⟩ (M t_C [y_q30, y_q31])))))))))))
-      (fun x_ii h7 h8 => (vc_3 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-      (fun x_ii h7 h8 => (kept_3 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-      (race_3 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6))
-    (vc_seq
-      (vc_scope (vc_for_of
-        0
-        ((x_K + 7) / 8)
-        rfl
-        rfl
-        ((entails_and
-          (entails_points2 (fun y_q211 y_q212 h7 => (at_left (at_points2 y_q211 y_q212 h7 rfl))))
-          (entails_and
-          (entails_points2 (fun y_q213 y_q214 h7 =>
-          (at_right (at_left (at_points2
-          y_q213
-          y_q214
-          h7
-          (Eq.trans
-          ((reduce_empty1 (fun y_q215 => (fun h8 => (int_c41 h8.1.1 h8.2)))) : value_0 I M y_q213 y_q214 x_K x_M x_N x_io x_jo 0 = I.fn f_1 [])
-          rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q216 y_q217 h7 =>
-          (at_right (at_right (at_left (at_points2 y_q216 y_q217 h7 rfl))))))
-          (entails_points2 (fun y_q218 y_q219 h7 =>
-          (Or.elim h7
-          (fun h8 => (at_right (at_right (at_right (at_points2 y_q218 y_q219 h7 rfl)))))
-          (fun h8 => (at_right (at_right (at_right (at_points2 y_q218 y_q219 h7 rfl))))))))))) : Heap.Entails (known_3 I M x_N x_M x_K x_io x_jo 16) (known_5 I M x_N x_M x_K x_io x_jo 0))
-        (fun x_ko h7 h8 => (vc_5 x_N x_M x_K x_io x_jo x_ko hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-        (fun x_ko h7 h8 => (kept_5 x_N x_M x_K x_io x_jo x_ko hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))
-      (vc_par_of
-        0
-        16
-        rfl
-        rfl
-        ((entails_and
-          (entails_points2 (fun y_q246 y_q247 h7 => (at_left (at_points2 y_q246 y_q247 h7 rfl))))
-          (entails_and
-          (entails_points2 (fun y_q248 y_q249 h7 =>
-          (at_right (at_left (at_points2
-          y_q248
-          y_q249
-          h7
-          (reduce_congr1
-          (fun y_q250 => ⟨(fun h8 => ⟨h8, (int_c71 h8.2)⟩), (fun h8 => ⟨h8.1.1, h8.1.2⟩)⟩)
-          (fun y_q250 h8 => rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q251 y_q252 h7 =>
-          (at_right (at_right (at_left (at_points2 y_q251 y_q252 h7 rfl))))))
-          (entails_points2 (fun y_q253 y_q254 h7 =>
-          (Or.elim h7
-          (fun h8 => (at_right (at_right (at_right (at_points2 y_q253 y_q254 (Or.inl h8) rfl)))))
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (at_right (at_right (at_right (at_points2 y_q253 y_q254 (Or.inr h9) rfl)))))
-          (fun h9 => (False.elim (int_c12 h9.1.2.1 h9.2))))))))))) : Heap.Entails (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) (known_13 I M x_N x_M x_K x_io x_jo 0))
-        (fun x_ii h7 h8 => (vc_13 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-        (fun x_ii h7 h8 => (kept_13 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-        (race_13 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6)))))
+  (vc_allocate (vc_seq (vc_par_of 0 16 rfl rfl (show Heap.Entails _ (known_3 I M x_N x_M x_K x_io x_jo 0) from
+  (entails_and (entails_without (avoids_points2 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_points2 (fun y_q6 y_q7 h7 => (False.elim (int_lab_tba_F h7.2.1 h7.2.2))))
+  (entails_and
+  (entails_without (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_points2 (fun y_q8 y_q9 h7 => (Or.elim h7 (fun h8 => (at_without (by decide)
+  ((at_right (at_right (at_points2 y_q8 y_q9 (Or.inl ⟨⟨⟨⟨h8.1.1.1, (fact_25 h8.1.1.2 h6)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)
+  rfl))) : (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_c, [y_q8, y_q9]⟩ (M t_C [y_q8, y_q9]))))
+  (fun h8 => (at_without (by decide) ((at_right (at_right (at_points2 y_q8 y_q9 (Or.inr h8) rfl)))
+  : (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_c, [y_q8, y_q9]⟩ (M t_C [y_q8, y_q9])))))))))))
+  (fun x_ii h7 h8 => (vc_3 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (fun x_ii h7 h8 => (kept_3 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (race_3 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6))
+  (vc_seq (vc_scope (vc_for_of 0 ((x_K + 7) / 8) rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_points2 (fun y_q67 y_q68 h7 => (at_right (at_left (at_points2 y_q67 y_q68 h7
+  (Eq.trans ((reduce_empty1 (fun y_q69 => (fun h8 => (int_c41 h8.1.1 h8.2))))
+  : value_0 I M y_q67 y_q68 x_K x_M x_N x_io x_jo 0 = I.fn f_1 []) rfl))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_3 I M x_N x_M x_K x_io x_jo 16) (known_5 I M x_N x_M x_K x_io x_jo 0))
+  (fun x_ko h7 h8 => (vc_5 x_N x_M x_K x_io x_jo x_ko hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (fun x_ko h7 h8 => (kept_5 x_N x_M x_K x_io x_jo x_ko hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))
+  (vc_par_of 0 16 rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_points2 (fun y_q88 y_q89 h7 => (at_right (at_left (at_points2 y_q88 y_q89 h7
+  (reduce_congr1 (fun y_q90 => ⟨(fun h8 => ⟨h8, (int_c71 h8.2)⟩), (fun h8 => ⟨h8.1.1, h8.1.2⟩)⟩)
+  (fun y_q90 h8 => rfl)))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_points2 (fun y_q91 y_q92 h7 =>
+  (Or.elim h7 (fun h8 => (at_right (at_right (at_right (at_points2 y_q91 y_q92 (Or.inl h8) rfl)))))
+  (fun h8 =>
+  (Or.elim h8 (fun h9 => (at_right (at_right (at_right (at_points2 y_q91 y_q92 (Or.inr h9) rfl)))))
+  (fun h9 => (False.elim (int_c12 h9.1.2.1 h9.2)))))))))))
+  : Heap.Entails (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) (known_13 I M x_N x_M x_K x_io x_jo 0))
+  (fun x_ii h7 h8 => (vc_13 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (fun x_ii h7 h8 => (kept_13 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (race_13 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6)))))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo : Int) (hl : laws V I)
+theorem kept_2 (x_N x_M x_K x_io x_jo : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) (h5 : 0 ≤ x_jo) (h6 : x_jo < (x_M + 15) / 16) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo) (known_2 I M x_N x_M x_K x_io x_jo)) (known_2 I M x_N x_M x_K x_io (x_jo + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_K x_io (x_jo + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q255 y_q256 h7 =>
-        (at_restore
-          (by decide)
-          ((at_left (at_points2 y_q255 y_q256 h7 rfl)) : (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_a, [y_q255, y_q256]⟩ (M t_A [y_q255, y_q256])))))
-      (entails_and
-        (entails_points2 (fun y_q257 y_q258 h7 =>
-          (at_restore
-          (by decide)
-          ((at_right (at_right (at_left (at_points2 y_q257 y_q258 h7 rfl)))) : (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_b, [y_q257, y_q258]⟩ (M t_B [y_q257, y_q258])))))
-        (entails_points2 (fun y_q259 y_q260 h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (at_restore
-          (by decide)
-          ((at_right (at_right (at_right (at_points2
-          y_q259
-          y_q260
-          ((Classical.em (y_q260 < 16 * x_jo)).elim
-          (fun h9 => (Or.inl ⟨⟨⟨h8.1.1.1.1, h9⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, h8.2⟩))
-          (fun h9 =>
-          (Or.inr (Or.inr ⟨⟨⟨⟨(int_ntba_lab h9), h8.1.1.1.2⟩, (int_c221 h8.1.1.2)⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (int_c263 h8.2)⟩))))
-          rfl)))) : (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_c, [y_q259, y_q260]⟩ (M t_C [y_q259, y_q260]))))
-          (fun h8 =>
-          (at_restore
-          (by decide)
-          ((at_right (at_right (at_right (at_points2 y_q259 y_q260 (Or.inr (Or.inl h8)) rfl)))) : (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_c, [y_q259, y_q260]⟩ (M t_C [y_q259, y_q260]))))))))))
+  (entails_and (entails_restore (avoids_points2 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_restore (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_points2 (fun y_q93 y_q94 h7 => (Or.elim h7 (fun h8 => (at_restore (by decide)
+  ((at_right (at_right (at_right (at_points2 y_q93 y_q94 ((Classical.em (y_q94 < 16 * x_jo)).elim
+  (fun h9 => (Or.inl ⟨⟨⟨h8.1.1.1.1, h9⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, h8.2⟩)) (fun h9 =>
+  (Or.inr (Or.inr ⟨⟨⟨⟨(int_ntba_lab h9), h8.1.1.1.2⟩, (int_c221 h8.1.1.2)⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (int_c263 h8.2)⟩))))
+  rfl)))) : (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_c, [y_q93, y_q94]⟩ (M t_C [y_q93, y_q94]))))
+  (fun h8 => (at_restore (by decide)
+  ((at_right (at_right (at_right (at_points2 y_q93 y_q94 (Or.inr (Or.inl h8)) rfl))))
+  : (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_c, [y_q93, y_q94]⟩ (M t_C [y_q93, y_q94]))))))))))
 
-theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io : Int) (hl : laws V I)
+theorem race_2 (x_N x_M x_K x_io : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) :
     ParVC I 0 ((x_M + 15) / 16) (body_2 I M).erase (fun x_jo => (((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo)) (fun x_jo => (body_2 I M).post (((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo) (known_2 I M x_N x_M x_K x_io x_jo)) :=
-  (race_arrays
-    [a_c]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_jo y_c0 y_c1 => (((16 * x_jo ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 16 * x_jo + 15) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15)
-        (fun x_jo y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_jo h5 h6 =>
-          (w_allocate (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_par
-          0
-          16
-          rfl
-          rfl
-          (fun x_ii h7 h8 =>
-          (w_par
-          0
-          16
-          rfl
-          rfl
-          (fun x_jj h9 h10 =>
-          (w_let (w_let (w_if_of
-          cond_holds
-          (fun (h11 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
-          (w_assign2
-          (16 * x_io + x_ii)
-          (16 * x_jo + x_jj)
-          ⟨⟨⟨⟨((int_le_add h9) : 16 * x_jo ≤ 16 * x_jo + x_jj), h11.2⟩, ((int_c264 h10) : 16 * x_jo + x_jj ≤ 16 * x_jo + 15)⟩, ⟨((int_le_add h7) : 16 * x_io ≤ 16 * x_io + x_ii), h11.1⟩⟩, ((int_c264 h8) : 16 * x_io + x_ii ≤ 16 * x_io + 15)⟩))
-          (fun (h11 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) => (w_none rfl)))))))))))))
-        (fun x_jo h5 h6 => (r_none rfl))
-        (fun x_jo y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
-          ⟨int_not_one_lt_zero, (fun h11 => (int_c435 h10.1.1.2 h11.1.1.2 h10.1.1.1.1 h11.1.1.1.1 h9))⟩))
-      all_nil))
+  (race_arrays [a_c] rfl rfl (all_cons (apart2
+  (fun x_jo y_c0 y_c1 => (((16 * x_jo ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 16 * x_jo + 15) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15)
+  (fun x_jo y_c0 y_c1 => (1 : Int) < 0) (fun x_jo h5 h6 => (w_allocate (w_seq (w_none rfl)
+  (w_seq (w_none rfl) (w_par 0 16 rfl rfl (fun x_ii h7 h8 => (w_par 0 16 rfl rfl (fun x_jj h9 h10 =>
+  (w_let (w_let (w_if_of cond_holds (fun (h11 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
+  (w_assign2 (16 * x_io + x_ii) (16 * x_jo + x_jj)
+  ⟨⟨⟨⟨((int_le_add h9) : 16 * x_jo ≤ 16 * x_jo + x_jj), h11.2⟩, ((int_c264 h10) : 16 * x_jo + x_jj ≤ 16 * x_jo + 15)⟩, ⟨((int_le_add h7) : 16 * x_io ≤ 16 * x_io + x_ii), h11.1⟩⟩, ((int_c264 h8) : 16 * x_io + x_ii ≤ 16 * x_io + 15)⟩))
+  (fun (h11 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) => (w_none rfl)))))))))))))
+  (fun x_jo h5 h6 => (r_none rfl)) (fun x_jo y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
+  ⟨int_not_one_lt_zero, (fun h11 => (int_c435 h10.1.1.2 h11.1.1.2 h10.1.1.1.1 h11.1.1.1.1 h9))⟩))
+  all_nil))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_jo (.const 0) (.div (.add (.var v_M) (.const 15)) 16)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_K) (e v_io) x) (body_2 I M)
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io : Int) (hl : laws V I)
+theorem vc_1 (x_N x_M x_K x_io : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M x_K)) ((base E x_N x_M x_K).set v_io x_io) (known_1 I M x_N x_M x_K x_io) :=
-  (vc_par_of
-    0
-    ((x_M + 15) / 16)
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q261 y_q262 h5 => (at_left (at_points2 y_q261 y_q262 h5 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q263 y_q264 h5 => (at_right (at_left (at_points2 y_q263 y_q264 h5 rfl)))))
-          (entails_points2 (fun y_q265 y_q266 h5 =>
-          (Or.elim h5
-          (fun h6 => (False.elim (int_c147 h6.1.1.1.1 h6.1.1.2)))
-          (fun h6 =>
-          (at_right (at_right (at_points2 y_q265 y_q266 ⟨⟨h6.1, ⟨h6.2.1, (fact_25 h6.2.2 h4)⟩⟩, h6.2.2⟩ rfl))))))))) : Heap.Entails (known_1 I M x_N x_M x_K x_io) (known_2 I M x_N x_M x_K x_io 0))
-    (fun x_jo h5 h6 => (vc_2 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun x_jo h5 h6 => (kept_2 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6))
-    (race_2 x_N x_M x_K x_io hl hM h0 h1 h2 h3 h4))
+  (vc_par_of 0 ((x_M + 15) / 16) rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_points2 (fun y_q95 y_q96 h5 =>
+  (Or.elim h5 (fun h6 => (False.elim (int_c147 h6.1.1.1.1 h6.1.1.2))) (fun h6 =>
+  (at_right (at_right (at_points2 y_q95 y_q96 ⟨⟨h6.1, ⟨h6.2.1, (fact_25 h6.2.2 h4)⟩⟩, h6.2.2⟩ rfl)))))))))
+  : Heap.Entails (known_1 I M x_N x_M x_K x_io) (known_2 I M x_N x_M x_K x_io 0))
+  (fun x_jo h5 h6 => (vc_2 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6))
+  (fun x_jo h5 h6 => (kept_2 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6))
+  (race_2 x_N x_M x_K x_io hl hM h0 h1 h2 h3 h4))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io : Int) (hl : laws V I)
+theorem kept_1 (x_N x_M x_K x_io : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < (x_N + 15) / 16) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_K).set v_io x_io) (known_1 I M x_N x_M x_K x_io)) (known_1 I M x_N x_M x_K (x_io + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q267 y_q268 h5 => (at_left (at_points2 y_q267 y_q268 h5 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q269 y_q270 h5 => (at_right (at_left (at_points2 y_q269 y_q270 h5 rfl)))))
-        (entails_points2 (fun y_q271 y_q272 h5 =>
-          (at_right (at_right (at_points2
-          y_q271
-          y_q272
-          ((Classical.em (16 * x_io ≤ y_q271)).elim
-          (fun h6 =>
-          (Or.inl ⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, (int_c224 h5.1.1.2)⟩, ⟨h6, h5.1.2.2⟩⟩, (int_c221 h5.2)⟩))
-          (fun h6 => (Or.inr ⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, (int_nlba_tab h6)⟩⟩)))
-          rfl))))))) : Heap.Entails (known_2 I M x_N x_M x_K x_io (max 0 ((x_M + 15) / 16))) (known_1 I M x_N x_M x_K (x_io + 1)))
+  ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_points2 (fun y_q97 y_q98 h5 =>
+  (at_right (at_right (at_points2 y_q97 y_q98 ((Classical.em (16 * x_io ≤ y_q97)).elim (fun h6 =>
+  (Or.inl ⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, (int_c224 h5.1.1.2)⟩, ⟨h6, h5.1.2.2⟩⟩, (int_c221 h5.2)⟩))
+  (fun h6 => (Or.inr ⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, (int_nlba_tab h6)⟩⟩))) rfl)))))))
+  : Heap.Entails (known_2 I M x_N x_M x_K x_io (max 0 ((x_M + 15) / 16))) (known_1 I M x_N x_M x_K (x_io + 1)))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K : Int) (hl : laws V I)
+theorem race_1 (x_N x_M x_K : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) :
     ParVC I 0 ((x_N + 15) / 16) (body_1 I M).erase (fun x_io => ((base E x_N x_M x_K).set v_io x_io)) (fun x_io => (body_1 I M).post ((base E x_N x_M x_K).set v_io x_io) (known_1 I M x_N x_M x_K x_io)) :=
-  (race_arrays
-    [a_c]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_io y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15)
-        (fun x_io y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_io h3 h4 =>
-          (w_par
-          0
-          ((x_M + 15) / 16)
-          rfl
-          rfl
-          (fun x_jo h5 h6 =>
-          (w_allocate (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_par
-          0
-          16
-          rfl
-          rfl
-          (fun x_ii h7 h8 =>
-          (w_par
-          0
-          16
-          rfl
-          rfl
-          (fun x_jj h9 h10 =>
-          (w_let (w_let (w_if_of
-          cond_holds
-          (fun (h11 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
-          (w_assign2
-          (16 * x_io + x_ii)
-          (16 * x_jo + x_jj)
-          ⟨⟨⟨((int_c99 h5 h9) : 0 ≤ 16 * x_jo + x_jj), h11.2⟩, ⟨((int_le_add h7) : 16 * x_io ≤ 16 * x_io + x_ii), h11.1⟩⟩, ((int_c264 h8) : 16 * x_io + x_ii ≤ 16 * x_io + 15)⟩))
-          (fun (h11 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) => (w_none rfl)))))))))))))))
-        (fun x_io h3 h4 => (r_none rfl))
-        (fun x_io y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
-          ⟨int_not_one_lt_zero, (fun h9 => (int_c435 h8.2 h9.2 h8.1.2.1 h9.1.2.1 h7))⟩))
-      all_nil))
+  (race_arrays [a_c] rfl rfl (all_cons (apart2
+  (fun x_io y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 16 * x_io ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 16 * x_io + 15)
+  (fun x_io y_c0 y_c1 => (1 : Int) < 0) (fun x_io h3 h4 =>
+  (w_par 0 ((x_M + 15) / 16) rfl rfl (fun x_jo h5 h6 => (w_allocate (w_seq (w_none rfl)
+  (w_seq (w_none rfl) (w_par 0 16 rfl rfl (fun x_ii h7 h8 => (w_par 0 16 rfl rfl (fun x_jj h9 h10 =>
+  (w_let (w_let (w_if_of cond_holds (fun (h11 : 16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M) =>
+  (w_assign2 (16 * x_io + x_ii) (16 * x_jo + x_jj)
+  ⟨⟨⟨((int_c99 h5 h9) : 0 ≤ 16 * x_jo + x_jj), h11.2⟩, ⟨((int_le_add h7) : 16 * x_io ≤ 16 * x_io + x_ii), h11.1⟩⟩, ((int_c264 h8) : 16 * x_io + x_ii ≤ 16 * x_io + 15)⟩))
+  (fun (h11 : ¬ (16 * x_io + x_ii < x_N ∧ 16 * x_jo + x_jj < x_M)) => (w_none rfl)))))))))))))))
+  (fun x_io h3 h4 => (r_none rfl)) (fun x_io y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+  ⟨int_not_one_lt_zero, (fun h9 => (int_c435 h8.2 h9.2 h8.1.2.1 h9.1.2.1 h7))⟩)) all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_io (.const 0) (.div (.add (.var v_N) (.const 15)) 16)
     (fun e x => known_1 I M (e v_N) (e v_M) (e v_K) x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K : Int) (hl : laws V I)
+theorem program_vc (x_N x_M x_K : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M x_K)) (base E x_N x_M x_K) (impl.inputHeap spec (base E x_N x_M x_K) M) :=
-  (vc_par_of
-    0
-    ((x_N + 15) / 16)
-    rfl
-    rfl
-    (show Heap.Entails _ (known_1 I M x_N x_M x_K 0) from
-      (entails_and
-        (entails_points2 (fun y_q273 y_q274 h3 =>
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_K)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q273, y_q274]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q273, _, rfl, h3.2.1, h3.2.2, y_q274, _, rfl, h3.1.1, h3.1.2, rfl⟩)
-          rfl
-          rfl)))
-        (entails_and
-          (entails_points2 (fun y_q275 y_q276 h3 =>
-          (at_input (R := (Region.mk t_B [(.const 0, .var v_K), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q275, y_q276]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q275, _, rfl, h3.2.1, h3.2.2, y_q276, _, rfl, h3.1.1, h3.1.2, rfl⟩)
-          rfl
-          rfl)))
-          (entails_points2 (fun y_q277 y_q278 h3 => (False.elim (int_c147 h3.1.2.1 h3.2)))))))
-    (fun x_io h3 h4 => (vc_1 x_N x_M x_K x_io hl hM h0 h1 h2 h3 h4))
-    (fun x_io h3 h4 => (kept_1 x_N x_M x_K x_io hl hM h0 h1 h2 h3 h4))
-    (race_1 x_N x_M x_K hl hM h0 h1 h2))
+  (vc_par_of 0 ((x_N + 15) / 16) rfl rfl (show Heap.Entails _ (known_1 I M x_N x_M x_K 0) from
+  (entails_and (entails_points2 (fun y_q99 y_q100 h3 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_K)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q99, y_q100]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q99, _, rfl, h3.2.1, h3.2.2, y_q100, _, rfl, h3.1.1, h3.1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points2 (fun y_q101 y_q102 h3 =>
+  (at_input (R := (Region.mk t_B [(.const 0, .var v_K), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q101, y_q102]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q101, _, rfl, h3.2.1, h3.2.2, y_q102, _, rfl, h3.1.1, h3.1.2, rfl⟩) rfl rfl)))
+  (entails_points2 (fun y_q103 y_q104 h3 => (False.elim (int_c147 h3.1.2.1 h3.2)))))))
+  (fun x_io h3 h4 => (vc_1 x_N x_M x_K x_io hl hM h0 h1 h2 h3 h4))
+  (fun x_io h3 h4 => (kept_1 x_N x_M x_K x_io hl hM h0 h1 h2 h3 h4))
+  (race_1 x_N x_M x_K hl hM h0 h1 h2))
 
-theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K y_q279 y_q280 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ y_q279) (h4 : y_q279 < x_N) (h5 : 0 ≤ y_q280) (h6 : y_q280 < x_M) :
-    ((program I M).post (base E x_N x_M x_K) (impl.inputHeap spec (base E x_N x_M x_K) M)) ⟨a_c, [y_q279, y_q280]⟩ (M t_C [y_q279, y_q280]) :=
-  ((at_right (at_right (at_points2 y_q279 y_q280 ⟨⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩, (int_c224 h4)⟩ rfl))) : (known_1 I M x_N x_M x_K (max 0 ((x_N + 15) / 16))) ⟨a_c, [y_q279, y_q280]⟩ (M t_C [y_q279, y_q280]))
+theorem output_0_2 (x_N x_M x_K y_q105 y_q106 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ y_q105) (h4 : y_q105 < x_N) (h5 : 0 ≤ y_q106) (h6 : y_q106 < x_M) :
+    ((program I M).post (base E x_N x_M x_K) (impl.inputHeap spec (base E x_N x_M x_K) M)) ⟨a_c, [y_q105, y_q106]⟩ (M t_C [y_q105, y_q106]) :=
+  ((at_right (at_right (at_points2 y_q105 y_q106 ⟨⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩, (int_c224 h4)⟩ rfl)))
+  : (known_1 I M x_N x_M x_K (max 0 ((x_N + 15) / 16))) ⟨a_c, [y_q105, y_q106]⟩ (M t_C [y_q105, y_q106]))
 
 theorem consistent (E : Env) (x_N x_M x_K : Int) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) : spec.Consistent (base E x_N x_M x_K) :=
   consistent_apart (by decide) (by decide)
@@ -2490,25 +1368,18 @@ abbrev inside (x_N x_M x_K : Int) : Ten → List Int → Prop := fun t p => if t
 theorem covered_0 (E : Env) (x_N x_M x_K : Int) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (y_p0 y_p1 : Int) (h3 : 0 ≤ y_p0) (h4 : y_p0 < x_N) (h5 : 0 ≤ y_p1) (h6 : y_p1 < x_M) :
     spec.Given (inside x_N x_M x_K) (base E x_N x_M x_K) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N)
-    (cond_holds.2 (trivial : True)))
+  (⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_K : Int) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (x_i x_j : Int) (h3 : True) (h4 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
+theorem defined_0 (E : Env) (x_N x_M x_K : Int) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (x_i x_j : Int) (h3 : True) (h4 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M x_K) (base E x_N x_M x_K)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_K))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_N x_M x_K).set v_i x_i).set v_j x_j) :=
-  (defined_reduce_some1
-    0
-    x_K
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h5 : 0 ≤ y_d0 ∧ y_d0 < x_K) => h5)
-    (fun (y_d0 : Int) (h5 : 0 ≤ y_d0 ∧ y_d0 < x_K) =>
-      (defined_fn (defined_cons
-        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, h4.2.1, h4.2.2, y_d0, _, rfl, h5.1, h5.2, rfl⟩)))
-        (defined_cons
-          (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h5.1, h5.2, x_j, _, rfl, h4.1.1, h4.1.2, rfl⟩)))
-          defined_nil)))))
+  (defined_reduce_some1 0 x_K (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h5 : 0 ≤ y_d0 ∧ y_d0 < x_K) => h5)
+  (fun (y_d0 : Int) (h5 : 0 ≤ y_d0 ∧ y_d0 < x_K) =>
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h4.2.1, h4.2.2, y_d0, _, rfl, h5.1, h5.2, rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h5.1, h5.2, x_j, _, rfl, h4.1.1, h4.1.2, rfl⟩))) defined_nil)))))
 
 theorem defined (E : Env) (x_N x_M x_K : Int) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) : spec.Defined (base E x_N x_M x_K) :=
   defined_of (inside x_N x_M x_K)

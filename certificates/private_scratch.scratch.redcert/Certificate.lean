@@ -57,132 +57,89 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+theorem equation_0 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_B [x_i]) = (I.fn f_0 [M t_A [x_i], M t_A [x_i]]) :=
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_0 [.access t_A [.var v_i], .access t_A [.var v_i]]) ((base E x_N).set v_i x_i) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_0 [.access t_A [.var v_i], .access t_A [.var v_i]]) ((base E x_N).set v_i x_i) = _ from
+  rfl))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N x_i).and (known_1_1 I M x_N x_i))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N).and (known_1_1 I M x_i))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t [] <|
   .seq (.assign a_t [] (.read a_a [.var v_i])
     (fun e => (M t_A [(e v_i)]))) <|
   .assign a_b [.var v_i] (.fn f_0 [.read a_t [], .read a_t []])
     (fun e => (M t_B [(e v_i)]))
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem vc_1 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
-  (vc_allocate (vc_seq
-    (vc_assign_of
-      (M t_A [x_i])
-      (in_allocated trivial)
-      (ev_read (at_without
-        (by decide)
-        ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]))))
-      rfl)
-    (vc_assign_of
-      (I.fn f_0 [M t_A [x_i], M t_A [x_i]])
-      (in_other
-        (by decide)
-        (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
-          (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
-          shape_a_b
-          rfl
-          rfl
-          h1))
-      (ev_fn (ev_cons (ev_read (at_set_eq0 rfl)) (ev_cons (ev_read (at_set_eq0 rfl)) ev_nil)))
-      ((Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial))) : I.fn f_0 [M t_A [x_i], M t_A [x_i]] = M t_B [x_i]))))
+  (vc_allocate (vc_seq (vc_assign_of (M t_A [x_i]) (in_allocated trivial) (ev_read (at_without (by decide)
+  ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]))))
+  rfl) (vc_assign_of (I.fn f_0 [M t_A [x_i], M t_A [x_i]]) (in_other (by decide)
+  (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
+  (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩) shape_a_b rfl rfl h1))
+  (ev_fn (ev_cons (ev_read (at_set_eq0 rfl)) (ev_cons (ev_read (at_set_eq0 rfl)) ev_nil)))
+  ((Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial)))
+  : I.fn f_0 [M t_A [x_i], M t_A [x_i]] = M t_B [x_i]))))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem kept_1 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q0 h3 =>
-        (at_restore
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_left (at_points1 y_q0 h3 rfl)) : (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]))))))))
-      (entails_points1 (fun y_q1 h3 =>
-        (at_restore
-          (by decide)
-          ((Classical.em (y_q1 = x_i)).elim
-          (fun h4 => (at_set_eq1 y_q1 x_i h4 ((at_congr1 h4) : M t_B [y_q1] = M t_B [x_i])))
-          (fun h4 =>
-          (at_set_ne1
-          y_q1
-          x_i
-          h4
-          (at_set_other
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]))))))))))))
+  (entails_and (entails_restore (avoids_points1 (by decide))
+  (entails_set (avoids_points1 (by decide)) (entails_set (avoids_points1 (by decide))
+  (entails_without (avoids_points1 (by decide)) (entails_left entails_refl)))))
+  (entails_points1 (fun y_q0 h3 => (at_restore (by decide) ((Classical.em (y_q0 = x_i)).elim
+  (fun h4 => (at_set_eq1 y_q0 x_i h4 ((at_congr1 h4) : M t_B [y_q0] = M t_B [x_i])))
+  (fun h4 => (at_set_ne1 y_q0 x_i h4 (at_set_other (by decide)
+  (at_without (by decide) ((at_right (at_points1 y_q0 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))
+  : (known_1 I M x_N x_i) ⟨a_b, [y_q0]⟩ (M t_B [y_q0]))))))))))))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem race_1 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) :=
-  (race_arrays
-    [a_b]
-    rfl
-    rfl
-    (all_cons
-      (apart1
-        (fun x_i y_c0 => y_c0 = x_i)
-        (fun x_i y_c0 => (1 : Int) < 0)
-        (fun x_i h1 h2 => (w_allocate (w_seq (w_none rfl) (w_assign1 x_i rfl))))
-        (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
-      all_nil))
+  (race_arrays [a_b] rfl rfl
+  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => (1 : Int) < 0)
+  (fun x_i h1 h2 => (w_allocate (w_seq (w_none rfl) (w_assign1 x_i rfl))))
+  (fun x_i h1 h2 => (r_none rfl))
+  (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩)) all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem program_vc (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_par_of
-    0
-    x_N
-    rfl
-    rfl
-    (show Heap.Entails _ (known_1 I M x_N 0) from
-      (entails_and
-        (entails_points1 (fun y_q2 h1 =>
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q2, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl)))
-        (entails_points1 (fun y_q3 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
-    (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
-    (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
-    (race_1 x_N hl hM h0))
+  (vc_par_of 0 x_N rfl rfl
+  (show Heap.Entails _ (known_1 I M x_N 0) from (entails_and (entails_points1 (fun y_q1 h1 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q1]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q1, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))
+  (entails_points1 (fun y_q2 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
+  (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)) (race_1 x_N hl hM h0))
 
-theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q4 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q4) (h2 : y_q4 < x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, [y_q4]⟩ (M t_B [y_q4]) :=
-  ((at_right (at_points1 y_q4 ⟨h1, (int_lt_max_right h2)⟩ rfl)) : (known_1 I M x_N (max 0 x_N)) ⟨a_b, [y_q4]⟩ (M t_B [y_q4]))
+theorem output_0_1 (x_N y_q3 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q3) (h2 : y_q3 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) :=
+  ((at_right (at_points1 y_q3 ⟨h1, (int_lt_max_right h2)⟩ rfl))
+  : (known_1 I M x_N (max 0 x_N)) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -199,17 +156,16 @@ abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_B t
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_B [y_p0] :=
-  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
-    (cond_holds.2 (trivial : True)))
+  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "*" .f32) [.access t_A [.var v_i], .access t_A [.var v_i]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
-    (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
-    (defined_cons
-      (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
-      defined_nil)))
+  (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+  (defined_cons
+  (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+  defined_nil)))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)

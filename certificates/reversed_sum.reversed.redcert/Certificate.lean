@@ -67,39 +67,39 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x_N x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_N + (-1) * x_i ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_N x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_N + (-1) * x_i + (-1) ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem equation_0 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_B []) = (value_2 I M x_N) :=
   (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i])) (base E x_N) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_i : Int) => cond_holds)
-        (fun (x_i : Int) (h1 : 0 ≤ x_i ∧ x_i < x_N) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i])) (base E x_N) = _ from
+  (eval_reduce_some1 rfl (fun (x_i : Int) => cond_holds)
+  (fun (x_i : Int) (h1 : 0 ≤ x_i ∧ x_i < x_N) => rfl))))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points0 a_b
     (True)
     ((value_0 I M x_N x_i))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N x_i).and (known_1_1 I M x_N x_i))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N).and (known_1_1 I M x_N x_i))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -108,95 +108,60 @@ noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.read a_a [.add (.add (.var v_N) (.mul (-1) (.var v_i))) (.const (-1))])
     (fun e => (value_1 I M (e v_N) (e v_i)))
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem vc_1 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
-  (vc_accumulate_of
-    (value_0 I M x_N x_i)
-    (M t_A [x_N + (-1) * x_i + (-1)])
-    ((at_right (at_points0 trivial rfl)) : (known_1 I M x_N x_i) ⟨a_b, []⟩ (value_0 I M x_N x_i))
-    (ev_read ((at_left (at_points1 (x_N + (-1) * x_i + (-1)) ⟨(int_c574 h2), (int_c572 h1)⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_N + (-1) * x_i + (-1)]⟩ (M t_A [x_N + (-1) * x_i + (-1)])))
-    ((insert1
-        (law_0 hl)
-        (x_N + (-1) * x_i + (-1))
-        (x_N + (-1) * x_i + (-1))
-        (x_N + (-1) + 1)
-        (fun y_q0 h3 => ⟨h3.1, (int_c3 h3.2)⟩)
-        (fun y_q0 =>
-          ⟨(fun h3 =>
-          ((Classical.em (x_N + (-1) * x_i ≤ y_q0)).elim
-          (fun h4 => (Or.inl ⟨h4, h3.2⟩))
-          (fun h4 => (Or.inr (int_c123 h3.1 h4))))), (fun h3 =>
-          (Or.elim h3
-          (fun h4 => ⟨(int_c93 h4.1), h4.2⟩)
-          (fun h4 => ⟨(int_eba_lab h4), (int_c127 h1 h4)⟩)))⟩)
-        (fun h3 => (int_c110 h3.1))
-        (fun y_q0 h3 => rfl)
-        rfl) : I.fn f_0 [value_0 I M x_N x_i, M t_A [x_N + (-1) * x_i + (-1)]] = value_1 I M x_N x_i))
+  (vc_accumulate_of (value_0 I M x_N x_i) (M t_A [x_N + (-1) * x_i + (-1)])
+  ((at_right (at_points0 trivial rfl)) : (known_1 I M x_N x_i) ⟨a_b, []⟩ (value_0 I M x_N x_i))
+  (ev_read ((at_left (at_points1 (x_N + (-1) * x_i + (-1)) ⟨(int_c574 h2), (int_c572 h1)⟩ rfl))
+  : (known_1 I M x_N x_i) ⟨a_a, [x_N + (-1) * x_i + (-1)]⟩ (M t_A [x_N + (-1) * x_i + (-1)])))
+  ((insert1 (law_0 hl) (x_N + (-1) * x_i + (-1)) (x_N + (-1) * x_i + (-1)) (x_N + (-1) + 1)
+  (fun y_q0 h3 => ⟨h3.1, (int_c3 h3.2)⟩) (fun y_q0 =>
+  ⟨(fun h3 => ((Classical.em (x_N + (-1) * x_i ≤ y_q0)).elim (fun h4 => (Or.inl ⟨h4, h3.2⟩))
+  (fun h4 => (Or.inr (int_c123 h3.1 h4))))), (fun h3 =>
+  (Or.elim h3 (fun h4 => ⟨(int_c93 h4.1), h4.2⟩) (fun h4 => ⟨(int_eba_lab h4), (int_c127 h1 h4)⟩)))⟩)
+  (fun h3 => (int_c110 h3.1)) (fun y_q0 h3 => rfl) rfl)
+  : I.fn f_0 [value_0 I M x_N x_i, M t_A [x_N + (-1) * x_i + (-1)]] = value_1 I M x_N x_i))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem kept_1 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q1 h3 => (at_set_other (by decide) (at_left (at_points1 y_q1 h3 rfl)))))
-      (entails_points0 (fun h3 =>
-        (at_set_eq0 ((reduce_congr1
-          (fun y_q2 => ⟨(fun h4 => ⟨(int_c133 h4.1), h4.2⟩), (fun h4 => ⟨(int_c134 h4.1), h4.2⟩)⟩)
-          (fun y_q2 h4 => rfl)) : value_0 I M x_N (x_i + 1) = value_1 I M x_N x_i))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))
+  (entails_points0 (fun h3 => (at_set_eq0 ((reduce_congr1
+  (fun y_q1 => ⟨(fun h4 => ⟨(int_c133 h4.1), h4.2⟩), (fun h4 => ⟨(int_c134 h4.1), h4.2⟩)⟩)
+  (fun y_q1 h4 => rfl)) : value_0 I M x_N (x_i + 1) = value_1 I M x_N x_i))))))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_b [] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .scope [a_b] <|
     .for v_i (.const 0) (.var v_N)
       (fun e x => known_1 I M (e v_N) x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem program_vc (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_seq
-    (vc_assign_of
-      (I.fn f_1 [])
-      (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
-        (region_iff.2 rfl)
-        shape_a_b
-        rfl
-        rfl)
-      ev_const
-      rfl)
-    (vc_scope (vc_for_of
-      0
-      x_N
-      rfl
-      rfl
-      (show Heap.Entails _ (known_1 I M x_N 0) from
-        (entails_and
-          (entails_points1 (fun y_q3 h1 =>
-          (at_set_other
-          (by decide)
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q3]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q3, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl))))
-          (entails_points0 (fun h1 =>
-          (at_set_eq0 ((Eq.trans
-          ((reduce_empty1 (fun y_q4 => (fun h2 => (int_c61 h2.1 h2.2)))) : value_0 I M x_N 0 = I.fn f_1 [])
-          rfl) : value_0 I M x_N 0 = I.fn f_1 []))))))
-      (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
-      (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))))
+  (vc_seq (vc_assign_of (I.fn f_1 [])
+  (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+  (region_iff.2 rfl) shape_a_b rfl rfl) ev_const rfl)
+  (vc_scope (vc_for_of 0 x_N rfl rfl (show Heap.Entails _ (known_1 I M x_N 0) from
+  (entails_and (entails_points1 (fun y_q2 h1 => (at_set_other (by decide)
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q2, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))
+  (entails_points0 (fun h1 => (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun y_q3 => (fun h2 => (int_c61 h2.1 h2.2))))
+  : value_0 I M x_N 0 = I.fn f_1 []) rfl)
+  : value_0 I M x_N 0 = I.fn f_1 []))))))
+  (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))))
 
-theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem output_0_1 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, []⟩ (M t_B []) :=
-  ((at_right (at_points0
-      trivial
-      (Eq.trans
-        ((equation_0 x_N hl hM trivial) : M t_B [] = value_2 I M x_N)
-        (reduce_congr1
-          (fun y_q6 =>
-          ⟨(fun h1 => ⟨(int_c154 h1.1), h1.2⟩), (fun h1 => ⟨(int_c222 h0 h1.1), h1.2⟩)⟩)
-          (fun y_q6 h1 => rfl))))) : (known_1 I M x_N (max 0 x_N)) ⟨a_b, []⟩ (M t_B []))
+  ((at_right (at_points0 trivial
+  (Eq.trans ((equation_0 x_N hl hM trivial) : M t_B [] = value_2 I M x_N) (reduce_congr1
+  (fun y_q5 => ⟨(fun h1 => ⟨(int_c154 h1.1), h1.2⟩), (fun h1 => ⟨(int_c222 h0 h1.1), h1.2⟩)⟩)
+  (fun y_q5 h1 => rfl))))) : (known_1 I M x_N (max 0 x_N)) ⟨a_b, []⟩ (M t_B []))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -215,16 +180,12 @@ theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     spec.Given (inside x_N) (base E x_N) t_B [] :=
   (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i])) (base E x_N) :=
-  (defined_reduce_some1
-    0
-    x_N
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
-    (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
-      (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
+  (defined_reduce_some1 0 x_N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
+  (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)

@@ -108,543 +108,348 @@ theorem fact_0 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_c ≤ x_a) (h1 : x_a 
 theorem fact_1 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_d) (h2 : x_e < x_f) (h3 : x_b < x_g + 1) (h4 : ¬ ((x_b = x_g ∧ x_d = x_c) ∧ x_e < (max x_a x_f) ∨ x_a ≤ x_b ∧ x_b < x_g)) : False :=
   by omega
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_i : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_i : Int) : V :=
   (I.reduce f_0 (some (M t_A [y_c0, y_c1])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_M) ∧ I.toInt .i32 (M t_I [y_k0]) = y_c0) (M t_U [y_k0, y_c1]) (I.fn f_1 []))))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_d x_i x_n : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_d x_i x_n : Int) : V :=
   (I.reduce f_0 (some (M t_A [y_c0, y_c1])) (pts1 (fun y_k0 => (y_k0 = x_i ∧ y_c0 = x_n) ∧ y_c1 < x_d ∨ 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_M) ∧ I.toInt .i32 (M t_I [y_k0]) = y_c0) (M t_U [y_k0, y_c1]) (I.fn f_1 []))))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_M x_d x_i x_n : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_M x_d x_i x_n : Int) : V :=
   (I.reduce f_0 (some (M t_A [x_n, x_d])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_M) ∧ I.toInt .i32 (M t_I [y_k0]) = x_n) (M t_U [y_k0, x_d]) (I.fn f_1 []))))
 
-noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_d x_n : Int) : V :=
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (x_M x_N x_d x_n : Int) : V :=
   (I.reduce f_0 (some (M t_A [x_n, x_d])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_M) ∧ 0 ≤ x_n ∧ x_n + 1 ≤ x_N)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_M) ∧ I.toInt .i32 (M t_I [y_k0]) = x_n) (M t_U [y_k0, x_d]) (I.fn f_1 []))))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_n x_d : Int) (hl : laws V I)
+theorem equation_0 (x_N x_M x_D x_n x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : True) :
     (M t_B [x_n, x_d]) = (value_3 I M x_M x_N x_d x_n) :=
   (Eq.trans (hM _ (.head _) [x_n, x_d] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.access t_A [.var v_n, .var v_d]] f_0 [v_i] (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_M))) (.and (.le (.const 0) (.var v_n)) (.le (.add (.var v_n) (.const 1)) (.var v_N)))) (.letval d_0 .i32 (.access t_I [.var v_i]) (.select (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_M))) (.eq (.var d_0) (.var v_n))) (.access t_U [.var v_i, .var v_d]) (.fn f_1 [])))) (((base E x_N x_M x_D).set v_n x_n).set v_d x_d) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_i : Int) => cond_holds)
-        (fun (x_i : Int) (h1 : (0 ≤ x_i ∧ x_i < x_M) ∧ 0 ≤ x_n ∧ x_n + 1 ≤ x_N) =>
-          (eval_letval rfl (eval_select_of cond_holds rfl rfl))))))
+  (show TExp.eval I M (.reduce [.access t_A [.var v_n, .var v_d]] f_0 [v_i] (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_M))) (.and (.le (.const 0) (.var v_n)) (.le (.add (.var v_n) (.const 1)) (.var v_N)))) (.letval d_0 .i32 (.access t_I [.var v_i]) (.select (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_M))) (.eq (.var d_0) (.var v_n))) (.access t_U [.var v_i, .var v_d]) (.fn f_1 [])))) (((base E x_N x_M x_D).set v_n x_n).set v_d x_d) = _ from
+  (eval_reduce_some1 rfl (fun (x_i : Int) => cond_holds)
+  (fun (x_i : Int) (h1 : (0 ≤ x_i ∧ x_i < x_M) ∧ 0 ≤ x_n ∧ x_n + 1 ≤ x_N) =>
+  (eval_letval rfl (eval_select_of cond_holds rfl rfl))))))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N x_D : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_D x_n : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_N x_M : Int) : Heap V :=
   .points1 a_idx
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_M) ∧ 0 < x_N)
     (fun y_c0 => (M t_I [y_c0]))
 
-noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n : Int) : Heap V :=
+noncomputable def known_1_3 (I : Interp V) (M : Model V) (x_N x_M x_D : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M) ∧ 0 < x_N)
     (fun y_c0 y_c1 => (M t_U [y_c0, y_c1]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n : Int) : Heap V :=
-  ((known_1_0 I M x_N x_M x_D x_n).and ((known_1_1 I M x_N x_M x_D x_n).and ((known_1_2 I M x_N x_M x_D x_n).and (known_1_3 I M x_N x_M x_D x_n))))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_M x_D x_n : Int) : Heap V :=
+  ((known_1_0 I M x_N x_D).and ((known_1_1 I M x_D x_n).and ((known_1_2 I M x_N x_M).and (known_1_3 I M x_N x_M x_D))))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n x_d : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n x_d : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_D x_n x_d : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => y_c0 = x_n ∧ 0 ≤ y_c1 ∧ y_c1 < x_d ∨ (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n x_d : Int) : Heap V :=
+noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_M : Int) : Heap V :=
   .points1 a_idx
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 => (M t_I [y_c0]))
 
-noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n x_d : Int) : Heap V :=
+noncomputable def known_2_3 (I : Interp V) (M : Model V) (x_M x_D : Int) : Heap V :=
   .points2 a_u
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 y_c1 => (M t_U [y_c0, y_c1]))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_n x_d : Int) : Heap V :=
-  ((known_2_0 I M x_N x_M x_D x_n x_d).and ((known_2_1 I M x_N x_M x_D x_n x_d).and ((known_2_2 I M x_N x_M x_D x_n x_d).and (known_2_3 I M x_N x_M x_D x_n x_d))))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_M x_D x_n x_d : Int) : Heap V :=
+  ((known_1_0 I M x_N x_D).and ((known_2_1 I M x_D x_n x_d).and ((known_2_2 I M x_M).and (known_2_3 I M x_M x_D))))
 
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_b [.var v_n, .var v_d] (.read a_a [.var v_n, .var v_d])
     (fun e => (M t_A [(e v_n), (e v_d)]))
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_n x_d : Int) (hl : laws V I)
+theorem vc_2 (x_N x_M x_D x_n x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) (h2 : 0 ≤ x_n) (h3 : x_n < x_N) (h4 : 0 ≤ x_d) (h5 : x_d < x_D) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M x_D)) (((base E x_N x_M x_D).set v_n x_n).set v_d x_d) (known_2 I M x_N x_M x_D x_n x_d) :=
-  (vc_assign_of
-    (M t_A [x_n, x_d])
-    (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .var v_N), (.const 0, .var v_D)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_n, x_d]
-      (region_iff.2 ⟨x_n, _, rfl, h2, h3, x_d, _, rfl, h4, h5, rfl⟩)
-      shape_a_b
-      rfl
-      rfl
-      ⟨h2, h4⟩)
-    (ev_read ((at_left (at_points2 x_n x_d ⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩ rfl)) : (known_2 I M x_N x_M x_D x_n x_d) ⟨a_a, [x_n, x_d]⟩ (M t_A [x_n, x_d])))
-    rfl)
+  (vc_assign_of (M t_A [x_n, x_d])
+  (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .var v_N), (.const 0, .var v_D)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_n, x_d]
+  (region_iff.2 ⟨x_n, _, rfl, h2, h3, x_d, _, rfl, h4, h5, rfl⟩) shape_a_b rfl rfl ⟨h2, h4⟩)
+  (ev_read ((at_left (at_points2 x_n x_d ⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩ rfl))
+  : (known_2 I M x_N x_M x_D x_n x_d) ⟨a_a, [x_n, x_d]⟩ (M t_A [x_n, x_d]))) rfl)
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_n x_d : Int) (hl : laws V I)
+theorem kept_2 (x_N x_M x_D x_n x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) (h2 : 0 ≤ x_n) (h3 : x_n < x_N) (h4 : 0 ≤ x_d) (h5 : x_d < x_D) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_D).set v_n x_n).set v_d x_d) (known_2 I M x_N x_M x_D x_n x_d)) (known_2 I M x_N x_M x_D x_n (x_d + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_D x_n (x_d + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q0 y_q1 h6 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h6 rfl)))))
-      (entails_and
-        (entails_points2 (fun y_q2 y_q3 h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          ((Classical.em (y_q2 = x_n ∧ y_q3 = x_d)).elim
-          (fun h8 =>
-          (at_set_eq2
-          y_q2
-          y_q3
-          x_n
-          x_d
-          h8
-          ((at_congr2 h7.1 h8.2) : M t_A [y_q2, y_q3] = M t_A [x_n, x_d])))
-          (fun h8 =>
-          (at_set_ne2
-          y_q2
-          y_q3
-          x_n
-          x_d
-          h8
-          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inl ⟨h7.1, ⟨h7.2.1, (int_c0 h7.1 h7.2.2 h8)⟩⟩) rfl)))))))
-          (fun h7 =>
-          (at_set_ne2
-          y_q2
-          y_q3
-          x_n
-          x_d
-          (fun h8 => (int_eab_tab_F h8.1 h7.2.2))
-          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inr h7) rfl))))))))
-        (entails_and
-          (entails_points1 (fun y_q4 h6 =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q4 h6 rfl)))))))
-          (entails_points2 (fun y_q5 y_q6 h6 =>
-          (at_set_other (by decide) (at_right (at_right (at_right (at_points2 y_q5 y_q6 h6 rfl)))))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_points2 (fun y_q0 y_q1 h6 =>
+  (Or.elim h6 (fun h7 => ((Classical.em (y_q0 = x_n ∧ y_q1 = x_d)).elim (fun h8 =>
+  (at_set_eq2 y_q0 y_q1 x_n x_d h8 ((at_congr2 h7.1 h8.2) : M t_A [y_q0, y_q1] = M t_A [x_n, x_d])))
+  (fun h8 => (at_set_ne2 y_q0 y_q1 x_n x_d h8
+  (at_right (at_left (at_points2 y_q0 y_q1 (Or.inl ⟨h7.1, ⟨h7.2.1, (int_c0 h7.1 h7.2.2 h8)⟩⟩) rfl)))))))
+  (fun h7 => (at_set_ne2 y_q0 y_q1 x_n x_d (fun h8 => (int_eab_tab_F h8.1 h7.2.2))
+  (at_right (at_left (at_points2 y_q0 y_q1 (Or.inr h7) rfl))))))))
+  (entails_and (entails_set (avoids_points1 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right entails_refl))))))))
 
-theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_n : Int) (hl : laws V I)
+theorem race_2 (x_N x_M x_D x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) (h2 : 0 ≤ x_n) (h3 : x_n < x_N) :
     ParVC I 0 x_D (body_2 I M).erase (fun x_d => (((base E x_N x_M x_D).set v_n x_n).set v_d x_d)) (fun x_d => (body_2 I M).post (((base E x_N x_M x_D).set v_n x_n).set v_d x_d) (known_2 I M x_N x_M x_D x_n x_d)) :=
-  (race_arrays
-    [a_b]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_d y_c0 y_c1 => y_c0 = x_n ∧ y_c1 = x_d)
-        (fun x_d y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_d h4 h5 => (w_assign2 x_n x_d ⟨rfl, rfl⟩))
-        (fun x_d h4 h5 => (r_none rfl))
-        (fun x_d y_y y_c0 y_c1 h4 h5 h6 h7 h8 h9 =>
-          ⟨int_not_one_lt_zero, (fun h10 => (int_eab_eac_nebc_F h9.2 h10.2 h8))⟩))
-      all_nil))
+  (race_arrays [a_b] rfl rfl (all_cons
+  (apart2 (fun x_d y_c0 y_c1 => y_c0 = x_n ∧ y_c1 = x_d) (fun x_d y_c0 y_c1 => (1 : Int) < 0)
+  (fun x_d h4 h5 => (w_assign2 x_n x_d ⟨rfl, rfl⟩)) (fun x_d h4 h5 => (r_none rfl))
+  (fun x_d y_y y_c0 y_c1 h4 h5 h6 h7 h8 h9 =>
+  ⟨int_not_one_lt_zero, (fun h10 => (int_eab_eac_nebc_F h9.2 h10.2 h8))⟩)) all_nil))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_d (.const 0) (.var v_D)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_D) (e v_n) x) (body_2 I M)
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_n : Int) (hl : laws V I)
+theorem vc_1 (x_N x_M x_D x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) (h2 : 0 ≤ x_n) (h3 : x_n < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M x_D)) ((base E x_N x_M x_D).set v_n x_n) (known_1 I M x_N x_M x_D x_n) :=
-  (vc_par_of
-    0
-    x_D
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q7 y_q8 h4 => (at_left (at_points2 y_q7 y_q8 h4 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q9 y_q10 h4 =>
-          (Or.elim h4
-          (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
-          (fun h5 => (at_right (at_left (at_points2 y_q9 y_q10 h5 rfl)))))))
-          (entails_and
-          (entails_points1 (fun y_q11 h4 =>
-          (at_right (at_right (at_left (at_points1 y_q11 ⟨h4, (int_lab_tbc_tac h2 h3)⟩ rfl))))))
-          (entails_points2 (fun y_q12 y_q13 h4 =>
-          (at_right (at_right (at_right (at_points2 y_q12 y_q13 ⟨h4, (int_lab_tbc_tac h2 h3)⟩ rfl))))))))) : Heap.Entails (known_1 I M x_N x_M x_D x_n) (known_2 I M x_N x_M x_D x_n 0))
-    (fun x_d h4 h5 => (vc_2 x_N x_M x_D x_n x_d hl hM hR h0 h1 h2 h3 h4 h5))
-    (fun x_d h4 h5 => (kept_2 x_N x_M x_D x_n x_d hl hM hR h0 h1 h2 h3 h4 h5))
-    (race_2 x_N x_M x_D x_n hl hM hR h0 h1 h2 h3))
+  (vc_par_of 0 x_D rfl rfl ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points2 (fun y_q2 y_q3 h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
+  (fun h5 => (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl)))))))
+  (entails_and (entails_points1 (fun y_q4 h4 =>
+  (at_right (at_right (at_left (at_points1 y_q4 ⟨h4, (int_lab_tbc_tac h2 h3)⟩ rfl))))))
+  (entails_points2 (fun y_q5 y_q6 h4 =>
+  (at_right (at_right (at_right (at_points2 y_q5 y_q6 ⟨h4, (int_lab_tbc_tac h2 h3)⟩ rfl)))))))))
+  : Heap.Entails (known_1 I M x_N x_M x_D x_n) (known_2 I M x_N x_M x_D x_n 0))
+  (fun x_d h4 h5 => (vc_2 x_N x_M x_D x_n x_d hl hM hR h0 h1 h2 h3 h4 h5))
+  (fun x_d h4 h5 => (kept_2 x_N x_M x_D x_n x_d hl hM hR h0 h1 h2 h3 h4 h5))
+  (race_2 x_N x_M x_D x_n hl hM hR h0 h1 h2 h3))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_n : Int) (hl : laws V I)
+theorem kept_1 (x_N x_M x_D x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) (h2 : 0 ≤ x_n) (h3 : x_n < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_D).set v_n x_n) (known_1 I M x_N x_M x_D x_n)) (known_1 I M x_N x_M x_D (x_n + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q14 y_q15 h4 => (at_left (at_points2 y_q14 y_q15 h4 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q16 y_q17 h4 =>
-          (at_right (at_left (at_points2
-          y_q16
-          y_q17
-          ((Classical.em (y_q16 = x_n)).elim
-          (fun h5 => (Or.inl ⟨h5, ⟨h4.1.1, (int_lt_max_right h4.1.2)⟩⟩))
-          (fun h5 => (Or.inr ⟨⟨h4.1.1, h4.1.2⟩, ⟨h4.2.1, (int_taB_neab_tab h4.2.2 h5)⟩⟩)))
-          rfl)))))
-        (entails_and
-          (entails_points1 (fun y_q18 h4 => (at_right (at_right (at_left (at_points1 y_q18 h4.1 rfl))))))
-          (entails_points2 (fun y_q19 y_q20 h4 => (at_right (at_right (at_right (at_points2 y_q19 y_q20 h4.1 rfl))))))))) : Heap.Entails (known_2 I M x_N x_M x_D x_n (max 0 x_D)) (known_1 I M x_N x_M x_D (x_n + 1)))
+  ((entails_and (entails_left entails_refl)
+  (entails_and (entails_points2 (fun y_q7 y_q8 h4 => (at_right (at_left (at_points2 y_q7 y_q8
+  ((Classical.em (y_q7 = x_n)).elim (fun h5 => (Or.inl ⟨h5, ⟨h4.1.1, (int_lt_max_right h4.1.2)⟩⟩))
+  (fun h5 => (Or.inr ⟨⟨h4.1.1, h4.1.2⟩, ⟨h4.2.1, (int_taB_neab_tab h4.2.2 h5)⟩⟩))) rfl)))))
+  (entails_and
+  (entails_points1 (fun y_q9 h4 => (at_right (at_right (at_left (at_points1 y_q9 h4.1 rfl))))))
+  (entails_points2 (fun y_q10 y_q11 h4 => (at_right (at_right (at_right (at_points2 y_q10 y_q11 h4.1 rfl)))))))))
+  : Heap.Entails (known_2 I M x_N x_M x_D x_n (max 0 x_D)) (known_1 I M x_N x_M x_D (x_n + 1)))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D : Int) (hl : laws V I)
+theorem race_1 (x_N x_M x_D : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) :
     ParVC I 0 x_N (body_1 I M).erase (fun x_n => ((base E x_N x_M x_D).set v_n x_n)) (fun x_n => (body_1 I M).post ((base E x_N x_M x_D).set v_n x_n) (known_1 I M x_N x_M x_D x_n)) :=
-  (race_arrays
-    [a_b]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_n y_c0 y_c1 => y_c0 = x_n ∧ 0 ≤ y_c1 ∧ y_c1 < x_D)
-        (fun x_n y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_n h2 h3 =>
-          (w_par 0 x_D rfl rfl (fun x_d h4 h5 => (w_assign2 x_n x_d ⟨rfl, ⟨h4, h5⟩⟩))))
-        (fun x_n h2 h3 => (r_none rfl))
-        (fun x_n y_y y_c0 y_c1 h2 h3 h4 h5 h6 h7 =>
-          ⟨int_not_one_lt_zero, (fun h8 => (int_eab_eac_nebc_F h7.1 h8.1 h6))⟩))
-      all_nil))
+  (race_arrays [a_b] rfl rfl
+  (all_cons (apart2 (fun x_n y_c0 y_c1 => y_c0 = x_n ∧ 0 ≤ y_c1 ∧ y_c1 < x_D)
+  (fun x_n y_c0 y_c1 => (1 : Int) < 0)
+  (fun x_n h2 h3 => (w_par 0 x_D rfl rfl (fun x_d h4 h5 => (w_assign2 x_n x_d ⟨rfl, ⟨h4, h5⟩⟩))))
+  (fun x_n h2 h3 => (r_none rfl)) (fun x_n y_y y_c0 y_c1 h2 h3 h4 h5 h6 h7 =>
+  ⟨int_not_one_lt_zero, (fun h8 => (int_eab_eac_nebc_F h7.1 h8.1 h6))⟩)) all_nil))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i : Int) : Heap V :=
+noncomputable def known_3_0 (I : Interp V) (M : Model V) (x_N x_M x_D x_i : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_M x_i))
 
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i : Int) : Heap V :=
-  .points1 a_idx
-    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_M) ∧ 0 < x_N)
-    (fun y_c0 => (M t_I [y_c0]))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_M x_D x_i : Int) : Heap V :=
+  ((known_3_0 I M x_N x_M x_D x_i).and ((known_1_2 I M x_N x_M).and (known_1_3 I M x_N x_M x_D)))
 
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i : Int) : Heap V :=
-  .points2 a_u
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M) ∧ 0 < x_N)
-    (fun y_c0 y_c1 => (M t_U [y_c0, y_c1]))
-
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i : Int) : Heap V :=
-  ((known_3_0 I M x_N x_M x_D x_i).and ((known_3_1 I M x_N x_M x_D x_i).and (known_3_2 I M x_N x_M x_D x_i)))
-
-noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i x_n x_d : Int) : Heap V :=
+noncomputable def known_4_0 (I : Interp V) (M : Model V) (x_N x_M x_D x_i x_n x_d : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_M x_d x_i x_n))
 
-noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i x_n x_d : Int) : Heap V :=
-  .points1 a_idx
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
-    (fun y_c0 => (M t_I [y_c0]))
+noncomputable def known_4 (I : Interp V) (M : Model V) (x_N x_M x_D x_i x_n x_d : Int) : Heap V :=
+  ((known_4_0 I M x_N x_M x_D x_i x_n x_d).and ((known_2_2 I M x_M).and (known_2_3 I M x_M x_D)))
 
-noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i x_n x_d : Int) : Heap V :=
-  .points2 a_u
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_D) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M)
-    (fun y_c0 y_c1 => (M t_U [y_c0, y_c1]))
-
-noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_D x_i x_n x_d : Int) : Heap V :=
-  ((known_4_0 I M x_N x_M x_D x_i x_n x_d).and ((known_4_1 I M x_N x_M x_D x_i x_n x_d).and (known_4_2 I M x_N x_M x_D x_i x_n x_d)))
-
-noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate true f_0 a_b [.var v_n, .var v_d] (.read a_u [.var v_i, .var v_d])
     (fun e => (value_2 I M (e v_M) (e v_d) (e v_i) (e v_n)))
 
-theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i x_n x_d : Int) (hl : laws V I)
+theorem vc_4 (x_N x_M x_D x_i x_n x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) (h2 : 0 ≤ x_i) (h3 : x_i < x_M) (h4 : x_n = I.toInt .i32 (M t_I [x_i])) (h5 : 0 ≤ x_n) (h6 : x_n < x_N) (h7 : 0 ≤ x_d) (h8 : x_d < x_D) :
     (body_4 I M).vc I (impl.HasCell spec (base E x_N x_M x_D)) ((((base E x_N x_M x_D).set v_i x_i).set v_n x_n).set v_d x_d) (known_4 I M x_N x_M x_D x_i x_n x_d) :=
-  (vc_accumulate_of
-    (value_1 I M x_n x_d x_M x_d x_i x_n)
-    (M t_U [x_i, x_d])
-    ((at_left (at_points2 x_n x_d ⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩ rfl)) : (known_4 I M x_N x_M x_D x_i x_n x_d) ⟨a_b, [x_n, x_d]⟩ (value_1 I M x_n x_d x_M x_d x_i x_n))
-    (ev_read ((at_right (at_right (at_points2 x_i x_d ⟨⟨h7, h8⟩, ⟨h2, h3⟩⟩ rfl))) : (known_4 I M x_N x_M x_D x_i x_n x_d) ⟨a_u, [x_i, x_d]⟩ (M t_U [x_i, x_d])))
-    ((append1
-        x_i
-        0
-        (x_i + 1)
-        (fun y_q28 h9 => ⟨h9.1, (int_lab_taB h9.2)⟩)
-        (fun y_q28 =>
-          ⟨(fun h9 =>
-          ((Classical.em (y_q28 = x_i)).elim
-          (fun h10 => (Or.inr h10))
-          (fun h10 => (Or.inl (Or.inr ⟨h9.1, (int_lab_neab_tab h9.2 h10)⟩))))), (fun h9 =>
-          (Or.elim h9
-          (fun h10 =>
-          (Or.elim h10
-          (fun h11 => (False.elim (int_irrefl h11.2)))
-          (fun h11 => ⟨h11.1, (int_tab_lab h11.2)⟩)))
-          (fun h10 => ⟨(int_lab_ecb_lac h2 h10), (int_eab_lab h10)⟩)))⟩)
-        (fun y_q28 h9 =>
-          (Or.elim h9 (fun h10 => (False.elim (int_irrefl h10.2))) (fun h10 => h10.2)))
-        (fun y_q28 h9 => rfl)
-        (Eq.trans
-          ((Eq.trans rfl (Eq.symm (sel_pos ⟨⟨h2, h3⟩, int_c1⟩))) : M t_U [x_i, x_d] = sel ((0 ≤ x_i ∧ x_i < x_M) ∧ x_n = x_n) (M t_U [x_i, x_d]) (I.fn f_1 []))
-          (Eq.symm (let_congr
-          (fun y_m => (sel ((0 ≤ x_i ∧ x_i < x_M) ∧ y_m = x_n) (M t_U [x_i, x_d]) (I.fn f_1 [])))
-          (Eq.symm h4))))) : I.fn f_0 [value_1 I M x_n x_d x_M x_d x_i x_n, M t_U [x_i, x_d]] = value_2 I M x_M x_d x_i x_n))
+  (vc_accumulate_of (value_1 I M x_n x_d x_M x_d x_i x_n) (M t_U [x_i, x_d])
+  ((at_left (at_points2 x_n x_d ⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩ rfl))
+  : (known_4 I M x_N x_M x_D x_i x_n x_d) ⟨a_b, [x_n, x_d]⟩ (value_1 I M x_n x_d x_M x_d x_i x_n))
+  (ev_read ((at_right (at_right (at_points2 x_i x_d ⟨⟨h7, h8⟩, ⟨h2, h3⟩⟩ rfl)))
+  : (known_4 I M x_N x_M x_D x_i x_n x_d) ⟨a_u, [x_i, x_d]⟩ (M t_U [x_i, x_d])))
+  ((append1 x_i 0 (x_i + 1) (fun y_q19 h9 => ⟨h9.1, (int_lab_taB h9.2)⟩)
+  (fun y_q19 => ⟨(fun h9 => ((Classical.em (y_q19 = x_i)).elim (fun h10 => (Or.inr h10))
+  (fun h10 => (Or.inl (Or.inr ⟨h9.1, (int_lab_neab_tab h9.2 h10)⟩))))), (fun h9 => (Or.elim h9 (fun h10 => (Or.elim h10 (fun h11 => (False.elim (int_irrefl h11.2)))
+  (fun h11 => ⟨h11.1, (int_tab_lab h11.2)⟩)))
+  (fun h10 => ⟨(int_lab_ecb_lac h2 h10), (int_eab_lab h10)⟩)))⟩)
+  (fun y_q19 h9 => (Or.elim h9 (fun h10 => (False.elim (int_irrefl h10.2))) (fun h10 => h10.2)))
+  (fun y_q19 h9 => rfl) (Eq.trans ((Eq.trans rfl (Eq.symm (sel_pos ⟨⟨h2, h3⟩, int_c1⟩)))
+  : M t_U [x_i, x_d] = sel ((0 ≤ x_i ∧ x_i < x_M) ∧ x_n = x_n) (M t_U [x_i, x_d]) (I.fn f_1 []))
+  (Eq.symm (let_congr
+  (fun y_m => (sel ((0 ≤ x_i ∧ x_i < x_M) ∧ y_m = x_n) (M t_U [x_i, x_d]) (I.fn f_1 [])))
+  (Eq.symm h4)))))
+  : I.fn f_0 [value_1 I M x_n x_d x_M x_d x_i x_n, M t_U [x_i, x_d]] = value_2 I M x_M x_d x_i x_n))
 
-noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_q29 y_q30 x_M x_d x_i x_n : Int) : V :=
-  (I.reduce f_0 (some (M t_A [x_n, x_d])) (pts1 (fun y_k0 => (y_k0 = x_i ∧ y_q29 = x_n) ∧ y_q30 < x_d + 1 ∨ 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_M) ∧ I.toInt .i32 (M t_I [y_k0]) = y_q29) (M t_U [y_k0, y_q30]) (I.fn f_1 []))))
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (y_q20 y_q21 x_M x_d x_i x_n : Int) : V :=
+  (I.reduce f_0 (some (M t_A [x_n, x_d])) (pts1 (fun y_k0 => (y_k0 = x_i ∧ y_q20 = x_n) ∧ y_q21 < x_d + 1 ∨ 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_M) ∧ I.toInt .i32 (M t_I [y_k0]) = y_q20) (M t_U [y_k0, y_q21]) (I.fn f_1 []))))
 
-theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i x_n x_d : Int) (hl : laws V I)
+theorem kept_4 (x_N x_M x_D x_i x_n x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) (h2 : 0 ≤ x_i) (h3 : x_i < x_M) (h4 : x_n = I.toInt .i32 (M t_I [x_i])) (h5 : 0 ≤ x_n) (h6 : x_n < x_N) (h7 : 0 ≤ x_d) (h8 : x_d < x_D) :
     Heap.Entails ((body_4 I M).post ((((base E x_N x_M x_D).set v_i x_i).set v_n x_n).set v_d x_d) (known_4 I M x_N x_M x_D x_i x_n x_d)) (known_4 I M x_N x_M x_D x_i x_n (x_d + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_D x_i x_n (x_d + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q29 y_q30 h9 =>
-        ((Classical.em (y_q29 = x_n ∧ y_q30 = x_d)).elim
-          (fun h10 =>
-          (at_set_eq2
-          y_q29
-          y_q30
-          x_n
-          x_d
-          h10
-          ((Eq.trans
-          ((reduce_start ((at_congr2 h10.1 h10.2) : M t_A [y_q29, y_q30] = M t_A [x_n, x_d])) : value_1 I M y_q29 y_q30 x_M (x_d + 1) x_i x_n = value_4 I M y_q29 y_q30 x_M x_d x_i x_n)
-          (reduce_congr1
-          (fun y_q31 =>
-          ⟨(fun h11 =>
-          (Or.elim h11
-          (fun h12 => ⟨(int_lab_ecb_lac h2 h12.1.1), (int_eab_lab h12.1.1)⟩)
-          (fun h12 => ⟨h12.1, (int_tab_lab h12.2)⟩))), (fun h11 =>
-          ((Classical.em (y_q31 = x_i)).elim
-          (fun h12 => (Or.inl ⟨⟨h12, h10.1⟩, (int_eab_taB h10.2)⟩))
-          (fun h12 => (Or.inr ⟨h11.1, (int_lab_neab_tab h11.2 h12)⟩))))⟩)
-          (fun y_q31 h11 =>
-          (have h12 : 0 ≤ I.toInt .i32 (M t_I [y_q31]) ∧ I.toInt .i32 (M t_I [y_q31]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [y_q31]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_q31, _, rfl, ((Or.elim h11 (fun h12 => (int_lab_ecb_lac h2 h12.1.1)) (fun h12 => h12.1)) : 0 ≤ y_q31), ((Or.elim h11 (fun h12 => (int_eab_tbc_tac h12.1.1 h3)) (fun h12 => (int_tab_tbc_tac h12.2 h3))) : y_q31 < x_M), rfl⟩) rfl rfl);
-          ((Classical.em ((0 ≤ y_q31 ∧ y_q31 < x_M) ∧ I.toInt .i32 (M t_I [y_q31]) = y_q29)).elim
-          (fun h13 =>
-          (Eq.trans
-          ((sel_pos h13) : sel ((0 ≤ y_q31 ∧ y_q31 < x_M) ∧ I.toInt .i32 (M t_I [y_q31]) = y_q29) (M t_U [y_q31, y_q30]) (I.fn f_1 []) = M t_U [y_q31, y_q30])
-          (Eq.trans
-          ((at_congr2 rfl h10.2) : M t_U [y_q31, y_q30] = M t_U [y_q31, x_d])
-          (Eq.symm (sel_pos ⟨⟨h13.1.1, h13.1.2⟩, (int_eab_ebc_eac h13.2 h10.1)⟩)))))
-          (fun h13 =>
-          (Eq.trans
-          ((sel_neg h13) : sel ((0 ≤ y_q31 ∧ y_q31 < x_M) ∧ I.toInt .i32 (M t_I [y_q31]) = y_q29) (M t_U [y_q31, y_q30]) (I.fn f_1 []) = I.fn f_1 [])
-          (Eq.trans rfl (Eq.symm (sel_neg (fun h14 => (int_c186 h14.1.1 h14.2 h10.1 h14.1.2 h13)))))))))))) : value_1 I M y_q29 y_q30 x_M (x_d + 1) x_i x_n = value_2 I M x_M x_d x_i x_n)))
-          (fun h10 =>
-          (at_set_ne2
-          y_q29
-          y_q30
-          x_n
-          x_d
-          h10
-          (at_left (at_points2
-          y_q29
-          y_q30
-          h9
-          (reduce_congr1
-          (fun y_q32 =>
-          ⟨(fun h11 =>
-          (Or.elim h11
-          (fun h12 => (Or.inl ⟨h12.1, (int_c0 h12.1.2 h12.2 h10)⟩))
-          (fun h12 => (Or.inr h12)))), (fun h11 =>
-          (Or.elim h11 (fun h12 => (Or.inl ⟨h12.1, (int_tab_taB h12.2)⟩)) (fun h12 => (Or.inr h12))))⟩)
-          (fun y_q32 h11 => rfl)))))))))
-      (entails_and
-        (entails_points1 (fun y_q33 h9 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q33 h9 rfl))))))
-        (entails_points2 (fun y_q34 y_q35 h9 =>
-          (at_set_other (by decide) (at_right (at_right (at_points2 y_q34 y_q35 h9 rfl)))))))))
+  (entails_and (entails_points2 (fun y_q20 y_q21 h9 =>
+  ((Classical.em (y_q20 = x_n ∧ y_q21 = x_d)).elim (fun h10 => (at_set_eq2 y_q20 y_q21 x_n x_d h10
+  ((Eq.trans ((reduce_start ((at_congr2 h10.1 h10.2) : M t_A [y_q20, y_q21] = M t_A [x_n, x_d]))
+  : value_1 I M y_q20 y_q21 x_M (x_d + 1) x_i x_n = value_4 I M y_q20 y_q21 x_M x_d x_i x_n)
+  (reduce_congr1 (fun y_q22 =>
+  ⟨(fun h11 => (Or.elim h11 (fun h12 => ⟨(int_lab_ecb_lac h2 h12.1.1), (int_eab_lab h12.1.1)⟩)
+  (fun h12 => ⟨h12.1, (int_tab_lab h12.2)⟩))), (fun h11 =>
+  ((Classical.em (y_q22 = x_i)).elim (fun h12 => (Or.inl ⟨⟨h12, h10.1⟩, (int_eab_taB h10.2)⟩))
+  (fun h12 => (Or.inr ⟨h11.1, (int_lab_neab_tab h11.2 h12)⟩))))⟩) (fun y_q22 h11 =>
+  (have h12 : 0 ≤ I.toInt .i32 (M t_I [y_q22]) ∧ I.toInt .i32 (M t_I [y_q22]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [y_q22]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_q22, _, rfl, ((Or.elim h11 (fun h12 => (int_lab_ecb_lac h2 h12.1.1)) (fun h12 => h12.1)) : 0 ≤ y_q22), ((Or.elim h11 (fun h12 => (int_eab_tbc_tac h12.1.1 h3)) (fun h12 => (int_tab_tbc_tac h12.2 h3)))
+  : y_q22 < x_M), rfl⟩) rfl rfl);
+  ((Classical.em ((0 ≤ y_q22 ∧ y_q22 < x_M) ∧ I.toInt .i32 (M t_I [y_q22]) = y_q20)).elim
+  (fun h13 => (Eq.trans ((sel_pos h13)
+  : sel ((0 ≤ y_q22 ∧ y_q22 < x_M) ∧ I.toInt .i32 (M t_I [y_q22]) = y_q20) (M t_U [y_q22, y_q21]) (I.fn f_1 []) = M t_U [y_q22, y_q21])
+  (Eq.trans ((at_congr2 rfl h10.2) : M t_U [y_q22, y_q21] = M t_U [y_q22, x_d])
+  (Eq.symm (sel_pos ⟨⟨h13.1.1, h13.1.2⟩, (int_eab_ebc_eac h13.2 h10.1)⟩)))))
+  (fun h13 => (Eq.trans ((sel_neg h13)
+  : sel ((0 ≤ y_q22 ∧ y_q22 < x_M) ∧ I.toInt .i32 (M t_I [y_q22]) = y_q20) (M t_U [y_q22, y_q21]) (I.fn f_1 []) = I.fn f_1 [])
+  (Eq.trans rfl (Eq.symm (sel_neg (fun h14 => (int_c186 h14.1.1 h14.2 h10.1 h14.1.2 h13))))))))))))
+  : value_1 I M y_q20 y_q21 x_M (x_d + 1) x_i x_n = value_2 I M x_M x_d x_i x_n)))
+  (fun h10 => (at_set_ne2 y_q20 y_q21 x_n x_d h10
+  (at_left (at_points2 y_q20 y_q21 h9 (reduce_congr1 (fun y_q23 => ⟨(fun h11 =>
+  (Or.elim h11 (fun h12 => (Or.inl ⟨h12.1, (int_c0 h12.1.2 h12.2 h10)⟩)) (fun h12 => (Or.inr h12)))), (fun h11 =>
+  (Or.elim h11 (fun h12 => (Or.inl ⟨h12.1, (int_tab_taB h12.2)⟩)) (fun h12 => (Or.inr h12))))⟩)
+  (fun y_q23 h11 => rfl))))))))) (entails_and
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_set (avoids_points2 (by decide)) (entails_right (entails_right entails_refl))))))
 
-theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i x_n : Int) (hl : laws V I)
+theorem race_4 (x_N x_M x_D x_i x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) (h2 : 0 ≤ x_i) (h3 : x_i < x_M) (h4 : x_n = I.toInt .i32 (M t_I [x_i])) (h5 : 0 ≤ x_n) (h6 : x_n < x_N) :
     ParVC I 0 x_D (body_4 I M).erase (fun x_d => ((((base E x_N x_M x_D).set v_i x_i).set v_n x_n).set v_d x_d)) (fun x_d => (body_4 I M).post ((((base E x_N x_M x_D).set v_i x_i).set v_n x_n).set v_d x_d) (known_4 I M x_N x_M x_D x_i x_n x_d)) :=
-  (race_arrays_atomic
-    [a_b]
-    rfl
-    (all_cons (unraced_atomic f_0 1 (law_0 hl) rfl rfl rfl) all_nil))
+  (race_arrays_atomic [a_b] rfl
+  (all_cons (unraced_atomic f_0 1 (law_0 hl) rfl rfl rfl) all_nil))
 
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .letval v_n .i32 (.read a_idx [.var v_i]) (.const 0) (.var v_N)
     (fun e => I.toInt .i32 (M t_I [(e v_i)])) <|
   .par v_d (.const 0) (.var v_D)
     (fun e x => known_4 I M (e v_N) (e v_M) (e v_D) (e v_i) (e v_n) x) (body_4 I M)
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i : Int) (hl : laws V I)
+theorem vc_3 (x_N x_M x_D x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) (h2 : 0 ≤ x_i) (h3 : x_i < x_M) :
     (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M x_D)) ((base E x_N x_M x_D).set v_i x_i) (known_3 I M x_N x_M x_D x_i) :=
-  (vc_letval_of
-    (M t_I [x_i])
-    (ev_read ((at_right (at_left (at_points1
-        x_i
-        ⟨⟨h2, h3⟩, (Or.elim h1 (fun h4 => h4) (fun h4 => (False.elim (int_c95 h2 h3 h4))))⟩
-        rfl))) : (known_3 I M x_N x_M x_D x_i) ⟨a_idx, [x_i]⟩ (M t_I [x_i])))
-    rfl
-    0
-    x_N
-    rfl
-    rfl
-    (have h4 : 0 ≤ I.toInt .i32 (M t_I [x_i]) ∧ I.toInt .i32 (M t_I [x_i]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, h3, rfl⟩) rfl rfl);
-     h4)
-    (fun (x_n : Int) (h4 : x_n = I.toInt .i32 (M t_I [x_i])) (h5 : 0 ≤ x_n) (h6 : x_n < x_N) =>
-      (vc_par_of
-        0
-        x_D
-        rfl
-        rfl
-        ((entails_and
-          (entails_points2 (fun y_q36 y_q37 h7 =>
-          (at_left (at_points2
-          y_q36
-          y_q37
-          h7
-          (reduce_congr1
-          (fun y_q38 =>
-          ⟨(fun h8 =>
-          (Or.elim h8 (fun h9 => (False.elim (int_lab_tba_F h7.1.1 h9.2))) (fun h9 => h9))), (fun h8 => (Or.inr h8))⟩)
-          (fun y_q38 h8 => rfl))))))
-          (entails_and
-          (entails_points1 (fun y_q39 h7 =>
-          (at_right (at_left (at_points1 y_q39 ⟨h7, (int_lab_tbc_tac h5 h6)⟩ rfl)))))
-          (entails_points2 (fun y_q40 y_q41 h7 =>
-          (at_right (at_right (at_points2 y_q40 y_q41 ⟨h7, (int_lab_tbc_tac h5 h6)⟩ rfl))))))) : Heap.Entails (known_3 I M x_N x_M x_D x_i) (known_4 I M x_N x_M x_D x_i x_n 0))
-        (fun x_d h7 h8 => (vc_4 x_N x_M x_D x_i x_n x_d hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8))
-        (fun x_d h7 h8 => (kept_4 x_N x_M x_D x_i x_n x_d hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8))
-        (race_4 x_N x_M x_D x_i x_n hl hM hR h0 h1 h2 h3 h4 h5 h6))))
+  (vc_letval_of (M t_I [x_i]) (ev_read ((at_right (at_left (at_points1 x_i
+  ⟨⟨h2, h3⟩, (Or.elim h1 (fun h4 => h4) (fun h4 => (False.elim (int_c95 h2 h3 h4))))⟩ rfl)))
+  : (known_3 I M x_N x_M x_D x_i) ⟨a_idx, [x_i]⟩ (M t_I [x_i]))) rfl 0 x_N rfl rfl
+  (have h4 : 0 ≤ I.toInt .i32 (M t_I [x_i]) ∧ I.toInt .i32 (M t_I [x_i]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, h3, rfl⟩) rfl rfl);
+  h4) (fun (x_n : Int) (h4 : x_n = I.toInt .i32 (M t_I [x_i])) (h5 : 0 ≤ x_n) (h6 : x_n < x_N) =>
+  (vc_par_of 0 x_D rfl rfl ((entails_and
+  (entails_points2 (fun y_q24 y_q25 h7 => (at_left (at_points2 y_q24 y_q25 h7 (reduce_congr1 (fun y_q26 =>
+  ⟨(fun h8 => (Or.elim h8 (fun h9 => (False.elim (int_lab_tba_F h7.1.1 h9.2))) (fun h9 => h9))), (fun h8 => (Or.inr h8))⟩)
+  (fun y_q26 h8 => rfl)))))) (entails_and
+  (entails_points1 (fun y_q27 h7 => (at_right (at_left (at_points1 y_q27 ⟨h7, (int_lab_tbc_tac h5 h6)⟩ rfl)))))
+  (entails_points2 (fun y_q28 y_q29 h7 =>
+  (at_right (at_right (at_points2 y_q28 y_q29 ⟨h7, (int_lab_tbc_tac h5 h6)⟩ rfl)))))))
+  : Heap.Entails (known_3 I M x_N x_M x_D x_i) (known_4 I M x_N x_M x_D x_i x_n 0))
+  (fun x_d h7 h8 => (vc_4 x_N x_M x_D x_i x_n x_d hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (fun x_d h7 h8 => (kept_4 x_N x_M x_D x_i x_n x_d hl hM hR h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (race_4 x_N x_M x_D x_i x_n hl hM hR h0 h1 h2 h3 h4 h5 h6))))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D x_i : Int) (hl : laws V I)
+theorem kept_3 (x_N x_M x_D x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) (h2 : 0 ≤ x_i) (h3 : x_i < x_M) :
     Heap.Entails ((body_3 I M).post ((base E x_N x_M x_D).set v_i x_i) (known_3 I M x_N x_M x_D x_i)) (known_3 I M x_N x_M x_D (x_i + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_D (x_i + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q42 y_q43 h4 =>
-        (at_letval_of (x := v_n) (τ := .i32) (e := (.read a_idx [.var v_i])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_i)]))
-          (fun (x_n : Int) (h5 : x_n = I.toInt .i32 (M t_I [x_i])) =>
-          (have h6 : 0 ≤ I.toInt .i32 (M t_I [x_i]) ∧ I.toInt .i32 (M t_I [x_i]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, h3, rfl⟩) rfl rfl);
-          (have h7 : 0 ≤ x_n ∧ x_n < x_N := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
-          ((at_left (at_points2
-          y_q42
-          y_q43
-          h4
-          (Eq.trans
-          ((reduce_mask1
-          (law_1 hl)
-          0
-          (x_i + 1)
-          (fun y_q46 h8 => h8)
-          (fun y_q46 h8 =>
-          ⟨(Or.elim h8 (fun h9 => (int_lab_ecb_lac h2 h9.1.1)) (fun h9 => h9.1)), (Or.elim h8 (fun h9 => (int_eab_taB h9.1.1)) (fun h9 => (int_tab_taB h9.2)))⟩)
-          (fun y_q46 h8 h9 =>
-          (Eq.trans
-          ((let_congr
-          (fun y_m => (sel ((0 ≤ y_q46 ∧ y_q46 < x_M) ∧ y_m = y_q42) (M t_U [y_q46, y_q43]) (I.fn f_1 [])))
-          (Eq.trans
-          (toInt_congr ((at_congr1 (fact_0 h8.1 h8.2 h9)) : M t_I [y_q46] = M t_I [x_i]))
-          (Eq.symm h5))) : sel ((0 ≤ y_q46 ∧ y_q46 < x_M) ∧ I.toInt .i32 (M t_I [y_q46]) = y_q42) (M t_U [y_q46, y_q43]) (I.fn f_1 []) = sel ((0 ≤ y_q46 ∧ y_q46 < x_M) ∧ x_n = y_q42) (M t_U [y_q46, y_q43]) (I.fn f_1 []))
-          (Eq.trans
-          ((sel_neg (fun h10 => (fact_1 h8.1 h10.2 h4.1.2 h8.2 h9))) : sel ((0 ≤ y_q46 ∧ y_q46 < x_M) ∧ x_n = y_q42) (M t_U [y_q46, y_q43]) (I.fn f_1 []) = I.fn f_1 [])
-          rfl)))
-          (fun y_q46 h8 => rfl)) : value_0 I M y_q42 y_q43 x_M (x_i + 1) = value_1 I M y_q42 y_q43 x_M (max 0 x_D) x_i x_n)
-          rfl))) : (known_4 I M x_N x_M x_D x_i x_n (max 0 x_D)) ⟨a_b, [y_q42, y_q43]⟩ (value_0 I M y_q42 y_q43 x_M (x_i + 1)))))))))
-      (entails_and
-        (entails_points1 (fun y_q47 h4 =>
-          (at_letval_of (x := v_n) (τ := .i32) (e := (.read a_idx [.var v_i])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_i)]))
-          (fun (x_n : Int) (h5 : x_n = I.toInt .i32 (M t_I [x_i])) =>
-          (have h6 : 0 ≤ I.toInt .i32 (M t_I [x_i]) ∧ I.toInt .i32 (M t_I [x_i]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, h3, rfl⟩) rfl rfl);
-          (have h7 : 0 ≤ x_n ∧ x_n < x_N := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
-          ((at_right (at_left (at_points1 y_q47 h4.1 rfl))) : (known_4 I M x_N x_M x_D x_i x_n (max 0 x_D)) ⟨a_idx, [y_q47]⟩ (M t_I [y_q47]))))))))
-        (entails_points2 (fun y_q48 y_q49 h4 =>
-          (at_letval_of (x := v_n) (τ := .i32) (e := (.read a_idx [.var v_i])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_i)]))
-          (fun (x_n : Int) (h5 : x_n = I.toInt .i32 (M t_I [x_i])) =>
-          (have h6 : 0 ≤ I.toInt .i32 (M t_I [x_i]) ∧ I.toInt .i32 (M t_I [x_i]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, h3, rfl⟩) rfl rfl);
-          (have h7 : 0 ≤ x_n ∧ x_n < x_N := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
-          ((at_right (at_right (at_points2 y_q48 y_q49 h4.1 rfl))) : (known_4 I M x_N x_M x_D x_i x_n (max 0 x_D)) ⟨a_u, [y_q48, y_q49]⟩ (M t_U [y_q48, y_q49])))))))))))
+  (entails_and (entails_points2 (fun y_q30 y_q31 h4 =>
+  (at_letval_of (x := v_n) (τ := .i32) (e := (.read a_idx [.var v_i])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_i)]))
+  (fun (x_n : Int) (h5 : x_n = I.toInt .i32 (M t_I [x_i])) =>
+  (have h6 : 0 ≤ I.toInt .i32 (M t_I [x_i]) ∧ I.toInt .i32 (M t_I [x_i]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, h3, rfl⟩) rfl rfl);
+  (have h7 : 0 ≤ x_n ∧ x_n < x_N := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
+  ((at_left (at_points2 y_q30 y_q31 h4
+  (Eq.trans ((reduce_mask1 (law_1 hl) 0 (x_i + 1) (fun y_q34 h8 => h8) (fun y_q34 h8 =>
+  ⟨(Or.elim h8 (fun h9 => (int_lab_ecb_lac h2 h9.1.1)) (fun h9 => h9.1)), (Or.elim h8 (fun h9 => (int_eab_taB h9.1.1)) (fun h9 => (int_tab_taB h9.2)))⟩)
+  (fun y_q34 h8 h9 => (Eq.trans ((let_congr
+  (fun y_m => (sel ((0 ≤ y_q34 ∧ y_q34 < x_M) ∧ y_m = y_q30) (M t_U [y_q34, y_q31]) (I.fn f_1 [])))
+  (Eq.trans (toInt_congr ((at_congr1 (fact_0 h8.1 h8.2 h9)) : M t_I [y_q34] = M t_I [x_i]))
+  (Eq.symm h5)))
+  : sel ((0 ≤ y_q34 ∧ y_q34 < x_M) ∧ I.toInt .i32 (M t_I [y_q34]) = y_q30) (M t_U [y_q34, y_q31]) (I.fn f_1 []) = sel ((0 ≤ y_q34 ∧ y_q34 < x_M) ∧ x_n = y_q30) (M t_U [y_q34, y_q31]) (I.fn f_1 []))
+  (Eq.trans ((sel_neg (fun h10 => (fact_1 h8.1 h10.2 h4.1.2 h8.2 h9)))
+  : sel ((0 ≤ y_q34 ∧ y_q34 < x_M) ∧ x_n = y_q30) (M t_U [y_q34, y_q31]) (I.fn f_1 []) = I.fn f_1 [])
+  rfl))) (fun y_q34 h8 => rfl))
+  : value_0 I M y_q30 y_q31 x_M (x_i + 1) = value_1 I M y_q30 y_q31 x_M (max 0 x_D) x_i x_n) rfl)))
+  : (known_4 I M x_N x_M x_D x_i x_n (max 0 x_D)) ⟨a_b, [y_q30, y_q31]⟩ (value_0 I M y_q30 y_q31 x_M (x_i + 1)))))))))
+  (entails_and (entails_points1 (fun y_q35 h4 =>
+  (at_letval_of (x := v_n) (τ := .i32) (e := (.read a_idx [.var v_i])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_i)]))
+  (fun (x_n : Int) (h5 : x_n = I.toInt .i32 (M t_I [x_i])) =>
+  (have h6 : 0 ≤ I.toInt .i32 (M t_I [x_i]) ∧ I.toInt .i32 (M t_I [x_i]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, h3, rfl⟩) rfl rfl);
+  (have h7 : 0 ≤ x_n ∧ x_n < x_N := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
+  ((at_right (at_left (at_points1 y_q35 h4.1 rfl)))
+  : (known_4 I M x_N x_M x_D x_i x_n (max 0 x_D)) ⟨a_idx, [y_q35]⟩ (M t_I [y_q35]))))))))
+  (entails_points2 (fun y_q36 y_q37 h4 =>
+  (at_letval_of (x := v_n) (τ := .i32) (e := (.read a_idx [.var v_i])) (lo := (.const 0)) (hi := (.var v_N)) (T := fun e => I.toInt .i32 (M t_I [(e v_i)]))
+  (fun (x_n : Int) (h5 : x_n = I.toInt .i32 (M t_I [x_i])) =>
+  (have h6 : 0 ≤ I.toInt .i32 (M t_I [x_i]) ∧ I.toInt .i32 (M t_I [x_i]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, h3, rfl⟩) rfl rfl);
+  (have h7 : 0 ≤ x_n ∧ x_n < x_N := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
+  ((at_right (at_right (at_points2 y_q36 y_q37 h4.1 rfl)))
+  : (known_4 I M x_N x_M x_D x_i x_n (max 0 x_D)) ⟨a_u, [y_q36, y_q37]⟩ (M t_U [y_q36, y_q37])))))))))))
 
-theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D : Int) (hl : laws V I)
+theorem race_3 (x_N x_M x_D : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 < x_N ∨ ¬ 0 < x_M) :
     ParVC I 0 x_M (body_3 I M).erase (fun x_i => ((base E x_N x_M x_D).set v_i x_i)) (fun x_i => (body_3 I M).post ((base E x_N x_M x_D).set v_i x_i) (known_3 I M x_N x_M x_D x_i)) :=
-  (race_arrays_atomic
-    [a_b]
-    rfl
-    (all_cons (unraced_atomic f_0 1 (law_0 hl) rfl rfl rfl) all_nil))
+  (race_arrays_atomic [a_b] rfl
+  (all_cons (unraced_atomic f_0 1 (law_0 hl) rfl rfl rfl) all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.par v_n (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) (e v_M) (e v_D) x) (body_1 I M)) <|
   .scope [a_b] <|
     .par v_i (.const 0) (.var v_M)
       (fun e x => known_3 I M (e v_N) (e v_M) (e v_D) x) (body_3 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D : Int) (hl : laws V I)
+theorem program_vc (x_N x_M x_D : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M x_D)) (base E x_N x_M x_D) (impl.inputHeap spec (base E x_N x_M x_D) M) :=
-  (have h1 : 0 < x_N ∨ ¬ 0 < x_M := ((Classical.em (0 < x_M)).elim
-      (fun h1 =>
-        (have h2 : 0 ≤ I.toInt .i32 (M t_I [0]) ∧ I.toInt .i32 (M t_I [0]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [0]) hR (.head _) (.head _) rfl (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), h1, rfl⟩) rfl rfl);
-         (Or.inl (int_lab_tbc_tac h2.1 h2.2))))
-      (fun h1 => (Or.inr h1)));
-   (vc_seq
-    (vc_par_of
-      0
-      x_N
-      rfl
-      rfl
-      (show Heap.Entails _ (known_1 I M x_N x_M x_D 0) from
-        (entails_and
-          (entails_points2 (fun y_q21 y_q22 h2 =>
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_D)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q21, y_q22]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-          (region_iff.2 ⟨y_q21, _, rfl, h2.2.1, h2.2.2, y_q22, _, rfl, h2.1.1, h2.1.2, rfl⟩)
-          rfl
-          rfl)))
-          (entails_and
-          (entails_points2 (fun y_q23 y_q24 h2 => (False.elim (int_lab_tba_F h2.2.1 h2.2.2))))
-          (entails_and
-          (entails_points1 (fun y_q25 h2 =>
-          (at_input (R := (Region.mk t_I [(.const 0, .var v_M)])) (b := (Binding.mk a_idx t_I [v_i0] [.var v_i0] none)) (p := [y_q25]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q25, _, rfl, h2.1.1, h2.1.2, rfl⟩)
-          rfl
-          rfl)))
-          (entails_points2 (fun y_q26 y_q27 h2 =>
-          (at_input (R := (Region.mk t_U [(.const 0, .var v_M), (.const 0, .var v_D)])) (b := (Binding.mk a_u t_U [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q26, y_q27]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q26, _, rfl, h2.1.2.1, h2.1.2.2, y_q27, _, rfl, h2.1.1.1, h2.1.1.2, rfl⟩)
-          rfl
-          rfl)))))))
-      (fun x_n h2 h3 => (vc_1 x_N x_M x_D x_n hl hM hR h0 h1 h2 h3))
-      (fun x_n h2 h3 => (kept_1 x_N x_M x_D x_n hl hM hR h0 h1 h2 h3))
-      (race_1 x_N x_M x_D hl hM hR h0 h1))
-    (vc_scope (vc_par_of
-      0
-      x_M
-      rfl
-      rfl
-      ((entails_and
-          (entails_points2 (fun y_q50 y_q51 h2 =>
-          (at_right (at_left (at_points2
-          y_q50
-          y_q51
-          ⟨h2.1, ⟨h2.2.1, (int_lt_max_right h2.2.2)⟩⟩
-          (Eq.trans
-          ((reduce_empty1 (fun y_q52 => (fun h3 => (int_lab_tba_F h3.1 h3.2)))) : value_0 I M y_q50 y_q51 x_M 0 = M t_A [y_q50, y_q51])
-          rfl))))))
-          (entails_and
-          (entails_points1 (fun y_q53 h2 => (at_right (at_right (at_left (at_points1 y_q53 h2 rfl))))))
-          (entails_points2 (fun y_q54 y_q55 h2 => (at_right (at_right (at_right (at_points2 y_q54 y_q55 h2 rfl)))))))) : Heap.Entails (known_1 I M x_N x_M x_D (max 0 x_N)) (known_3 I M x_N x_M x_D 0))
-      (fun x_i h2 h3 => (vc_3 x_N x_M x_D x_i hl hM hR h0 h1 h2 h3))
-      (fun x_i h2 h3 => (kept_3 x_N x_M x_D x_i hl hM hR h0 h1 h2 h3))
-      (race_3 x_N x_M x_D hl hM hR h0 h1)))))
+  (have h1 : 0 < x_N ∨ ¬ 0 < x_M := ((Classical.em (0 < x_M)).elim (fun h1 =>
+  (have h2 : 0 ≤ I.toInt .i32 (M t_I [0]) ∧ I.toInt .i32 (M t_I [0]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [0]) hR (.head _) (.head _) rfl (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), h1, rfl⟩) rfl rfl);
+  (Or.inl (int_lab_tbc_tac h2.1 h2.2)))) (fun h1 => (Or.inr h1)));
+  (vc_seq (vc_par_of 0 x_N rfl rfl (show Heap.Entails _ (known_1 I M x_N x_M x_D 0) from
+  (entails_and (entails_points2 (fun y_q12 y_q13 h2 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_D)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q12, y_q13]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+  (region_iff.2 ⟨y_q12, _, rfl, h2.2.1, h2.2.2, y_q13, _, rfl, h2.1.1, h2.1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points2 (fun y_q14 y_q15 h2 => (False.elim (int_lab_tba_F h2.2.1 h2.2.2))))
+  (entails_and (entails_points1 (fun y_q16 h2 =>
+  (at_input (R := (Region.mk t_I [(.const 0, .var v_M)])) (b := (Binding.mk a_idx t_I [v_i0] [.var v_i0] none)) (p := [y_q16]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q16, _, rfl, h2.1.1, h2.1.2, rfl⟩) rfl rfl)))
+  (entails_points2 (fun y_q17 y_q18 h2 =>
+  (at_input (R := (Region.mk t_U [(.const 0, .var v_M), (.const 0, .var v_D)])) (b := (Binding.mk a_u t_U [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q17, y_q18]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q17, _, rfl, h2.1.2.1, h2.1.2.2, y_q18, _, rfl, h2.1.1.1, h2.1.1.2, rfl⟩) rfl
+  rfl))))))) (fun x_n h2 h3 => (vc_1 x_N x_M x_D x_n hl hM hR h0 h1 h2 h3))
+  (fun x_n h2 h3 => (kept_1 x_N x_M x_D x_n hl hM hR h0 h1 h2 h3))
+  (race_1 x_N x_M x_D hl hM hR h0 h1))
+  (vc_scope (vc_par_of 0 x_M rfl rfl ((entails_and (entails_points2 (fun y_q38 y_q39 h2 =>
+  (at_right (at_left (at_points2 y_q38 y_q39 ⟨h2.1, ⟨h2.2.1, (int_lt_max_right h2.2.2)⟩⟩
+  (Eq.trans ((reduce_empty1 (fun y_q40 => (fun h3 => (int_lab_tba_F h3.1 h3.2))))
+  : value_0 I M y_q38 y_q39 x_M 0 = M t_A [y_q38, y_q39]) rfl))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_right (entails_right (entails_right entails_refl)))))
+  : Heap.Entails (known_1 I M x_N x_M x_D (max 0 x_N)) (known_3 I M x_N x_M x_D 0))
+  (fun x_i h2 h3 => (vc_3 x_N x_M x_D x_i hl hM hR h0 h1 h2 h3))
+  (fun x_i h2 h3 => (kept_3 x_N x_M x_D x_i hl hM hR h0 h1 h2 h3))
+  (race_3 x_N x_M x_D hl hM hR h0 h1)))))
 
-theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_D y_q56 y_q57 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 ≤ y_q56) (h2 : y_q56 < x_N) (h3 : 0 ≤ y_q57) (h4 : y_q57 < x_D) :
-    ((program I M).post (base E x_N x_M x_D) (impl.inputHeap spec (base E x_N x_M x_D) M)) ⟨a_b, [y_q56, y_q57]⟩ (M t_B [y_q56, y_q57]) :=
-  ((at_left (at_points2
-      y_q56
-      y_q57
-      ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩
-      (Eq.trans
-        ((equation_0 x_N x_M x_D y_q56 y_q57 hl hM hR trivial) : M t_B [y_q56, y_q57] = value_3 I M x_M x_N y_q57 y_q56)
-        (reduce_congr1
-          (fun y_q59 =>
-          ⟨(fun h5 => ⟨h5.1.1, (int_lt_max_right h5.1.2)⟩), (fun h5 => ⟨⟨h5.1, (int_c4 h5.1 h5.2)⟩, ⟨h1, (int_tab_lAb h2)⟩⟩)⟩)
-          (fun y_q59 h5 => rfl))))) : (known_3 I M x_N x_M x_D (max 0 x_M)) ⟨a_b, [y_q56, y_q57]⟩ (M t_B [y_q56, y_q57]))
+theorem output_0_3 (x_N x_M x_D y_q41 y_q42 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_D) M) (hR : spec.InRange I (base E x_N x_M x_D) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (h1 : 0 ≤ y_q41) (h2 : y_q41 < x_N) (h3 : 0 ≤ y_q42) (h4 : y_q42 < x_D) :
+    ((program I M).post (base E x_N x_M x_D) (impl.inputHeap spec (base E x_N x_M x_D) M)) ⟨a_b, [y_q41, y_q42]⟩ (M t_B [y_q41, y_q42]) :=
+  ((at_left (at_points2 y_q41 y_q42 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩
+  (Eq.trans ((equation_0 x_N x_M x_D y_q41 y_q42 hl hM hR trivial)
+  : M t_B [y_q41, y_q42] = value_3 I M x_M x_N y_q42 y_q41) (reduce_congr1 (fun y_q44 =>
+  ⟨(fun h5 => ⟨h5.1.1, (int_lt_max_right h5.1.2)⟩), (fun h5 => ⟨⟨h5.1, (int_c4 h5.1 h5.2)⟩, ⟨h1, (int_tab_lAb h2)⟩⟩)⟩)
+  (fun y_q44 h5 => rfl)))))
+  : (known_3 I M x_N x_M x_D (max 0 x_M)) ⟨a_b, [y_q41, y_q42]⟩ (M t_B [y_q41, y_q42]))
 
 theorem consistent (E : Env) (x_N x_M x_D : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) : spec.Consistent (base E x_N x_M x_D) :=
   consistent_apart (by decide) (by decide)
@@ -662,32 +467,25 @@ abbrev inside (x_N x_M x_D : Int) : Ten → List Int → Prop := fun t p => if t
 theorem covered_0 (E : Env) (x_N x_M x_D : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_D) :
     spec.Given (inside x_N x_M x_D) (base E x_N x_M x_D) t_B [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < x_D) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N)
-    (cond_holds.2 (trivial : True)))
+  (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < x_D) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_D : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (x_n x_d : Int) (hR : spec.InRange I (base E x_N x_M x_D) M) (h1 : True) (h2 : (0 ≤ x_d ∧ x_d < x_D) ∧ 0 ≤ x_n ∧ x_n < x_N) :
+theorem defined_0 (E : Env) (x_N x_M x_D : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) (x_n x_d : Int) (hR : spec.InRange I (base E x_N x_M x_D) M) (h1 : True) (h2 : (0 ≤ x_d ∧ x_d < x_D) ∧ 0 ≤ x_n ∧ x_n < x_N) :
     TExp.Defined I M (spec.Given (inside x_N x_M x_D) (base E x_N x_M x_D)) (.reduce [.access t_A [.var v_n, .var v_d]] (.builtin "+" .f32) [v_i] (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_M))) (.and (.le (.const 0) (.var v_n)) (.le (.add (.var v_n) (.const 1)) (.var v_N)))) (.letval d_0 .i32 (.access t_I [.var v_i]) (.select (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_M))) (.eq (.var d_0) (.var v_n))) (.access t_U [.var v_i, .var v_d]) (.fn (.special .f32 "-0.0") [])))) (((base E x_N x_M x_D).set v_n x_n).set v_d x_d) :=
-  (defined_reduce_some1
-    0
-    x_M
-    (defined_access (given_input (p := [x_n, x_d]) (.tail _ (.tail _ (.head _))) rfl rfl
-      (region_iff.2 ⟨x_n, _, rfl, h2.2.1, h2.2.2, x_d, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0 ∧ y_d0 < x_M) ∧ 0 ≤ x_n ∧ x_n + 1 ≤ x_N) => h3.1)
-    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0 ∧ y_d0 < x_M) ∧ 0 ≤ x_n ∧ x_n + 1 ≤ x_N) =>
-      (defined_letval
-        (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h3.1.1, h3.1.2, rfl⟩)))
-        rfl
-        (fun (y_d1 : Int) (h4 : y_d1 = I.toInt .i32 (M t_I [y_d0])) =>
-          (have h5 : 0 ≤ I.toInt .i32 (M t_I [y_d0]) ∧ I.toInt .i32 (M t_I [y_d0]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [y_d0]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_d0, _, rfl, h3.1.1, h3.1.2, rfl⟩) rfl rfl);
-          (have h6 : 0 ≤ y_d1 ∧ y_d1 < x_N := ⟨(int_lab_ecb_lac h5.1 h4), (int_eab_tbc_tac h4 h5.2)⟩;
-          (defined_select_of
-          cond_holds
-          (fun (h7 : (0 ≤ y_d0 ∧ y_d0 < x_M) ∧ y_d1 = x_n) =>
-          (defined_access (given_input (p := [y_d0, x_d]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h3.1.1, h3.1.2, x_d, _, rfl, h2.1.1, h2.1.2, rfl⟩))))
-          (fun (h7 : ¬ ((0 ≤ y_d0 ∧ y_d0 < x_M) ∧ y_d1 = x_n)) => (defined_fn defined_nil)))))))))
+  (defined_reduce_some1 0 x_M
+  (defined_access (given_input (p := [x_n, x_d]) (.tail _ (.tail _ (.head _))) rfl rfl
+  (region_iff.2 ⟨x_n, _, rfl, h2.2.1, h2.2.2, x_d, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+  (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h3 : (0 ≤ y_d0 ∧ y_d0 < x_M) ∧ 0 ≤ x_n ∧ x_n + 1 ≤ x_N) => h3.1)
+  (fun (y_d0 : Int) (h3 : (0 ≤ y_d0 ∧ y_d0 < x_M) ∧ 0 ≤ x_n ∧ x_n + 1 ≤ x_N) => (defined_letval
+  (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h3.1.1, h3.1.2, rfl⟩)))
+  rfl (fun (y_d1 : Int) (h4 : y_d1 = I.toInt .i32 (M t_I [y_d0])) =>
+  (have h5 : 0 ≤ I.toInt .i32 (M t_I [y_d0]) ∧ I.toInt .i32 (M t_I [y_d0]) < x_N := (in_range (r := (Range.mk t_I .i32 (.const 0) (.var v_N) false)) (R := (Region.mk t_I [(.const 0, .var v_M)])) (p := [y_d0]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_d0, _, rfl, h3.1.1, h3.1.2, rfl⟩) rfl rfl);
+  (have h6 : 0 ≤ y_d1 ∧ y_d1 < x_N := ⟨(int_lab_ecb_lac h5.1 h4), (int_eab_tbc_tac h4 h5.2)⟩;
+  (defined_select_of cond_holds (fun (h7 : (0 ≤ y_d0 ∧ y_d0 < x_M) ∧ y_d1 = x_n) =>
+  (defined_access (given_input (p := [y_d0, x_d]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h3.1.1, h3.1.2, x_d, _, rfl, h2.1.1, h2.1.2, rfl⟩))))
+  (fun (h7 : ¬ ((0 ≤ y_d0 ∧ y_d0 < x_M) ∧ y_d1 = x_n)) => (defined_fn defined_nil)))))))))
 
 theorem defined (E : Env) (x_N x_M x_D : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_D) : spec.Defined (base E x_N x_M x_D) :=
   defined_of (inside x_N x_M x_D)

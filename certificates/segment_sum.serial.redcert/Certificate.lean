@@ -86,290 +86,188 @@ theorem base_self (E : Env) : base E (E v_N) (E v_S) = E := by
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_i : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c0 x_N x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_N) ∧ I.toInt .i32 (M t_G [y_k0]) = y_c0) (M t_A [y_k0]) (I.fn f_2 []))))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_s : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_N x_i x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_N) ∧ I.toInt .i32 (M t_G [y_k0]) = x_s) (M t_A [y_k0]) (I.fn f_2 []))))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_S x_s : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_N x_S x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ 0 ≤ x_s ∧ x_s + 1 ≤ x_S)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_N) ∧ I.toInt .i32 (M t_G [y_k0]) = x_s) (M t_A [y_k0]) (I.fn f_2 []))))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S x_s : Int) (hl : laws V I)
+theorem equation_0 (x_N x_S x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_S) M) (hR : spec.InRange I (base E x_N x_S) M) (h0 : True) :
     (M t_B [x_s]) = (value_2 I M x_N x_S x_s) :=
   (Eq.trans (hM _ (.head _) [x_s] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_i] (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.and (.le (.const 0) (.var v_s)) (.le (.add (.var v_s) (.const 1)) (.var v_S)))) (.letval d_0 .i32 (.access t_G [.var v_i]) (.select (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.eq (.var d_0) (.var v_s))) (.access t_A [.var v_i]) (.fn f_2 [])))) ((base E x_N x_S).set v_s x_s) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_i : Int) => cond_holds)
-        (fun (x_i : Int) (h1 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_s ∧ x_s + 1 ≤ x_S) =>
-          (eval_letval rfl (eval_select_of cond_holds rfl rfl))))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_i] (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.and (.le (.const 0) (.var v_s)) (.le (.add (.var v_s) (.const 1)) (.var v_S)))) (.letval d_0 .i32 (.access t_G [.var v_i]) (.select (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.eq (.var d_0) (.var v_s))) (.access t_A [.var v_i]) (.fn f_2 [])))) ((base E x_N x_S).set v_s x_s) = _ from
+  (eval_reduce_some1 rfl (fun (x_i : Int) => cond_holds)
+  (fun (x_i : Int) (h1 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_s ∧ x_s + 1 ≤ x_S) =>
+  (eval_letval rfl (eval_select_of cond_holds rfl rfl))))))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_S x_s : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N x_S : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ 0 < x_S)
     (fun y_c0 => (M t_A [y_c0]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_S x_s : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_s : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_s)
     (fun y_c0 => (I.fn f_1 []))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_S x_s : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_N x_S : Int) : Heap V :=
   .points1 a_g
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ 0 < x_S)
     (fun y_c0 => (M t_G [y_c0]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_S x_s : Int) : Heap V :=
-  ((known_1_0 I M x_N x_S x_s).and ((known_1_1 I M x_N x_S x_s).and (known_1_2 I M x_N x_S x_s)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_S x_s : Int) : Heap V :=
+  ((known_1_0 I M x_N x_S).and ((known_1_1 I M x_s).and (known_1_2 I M x_N x_S)))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_b [.var v_s] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S x_s : Int) (hl : laws V I)
+theorem vc_1 (x_N x_S x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_S) M) (hR : spec.InRange I (base E x_N x_S) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) (h1 : 0 < x_S ∨ ¬ 0 < x_N) (h2 : 0 ≤ x_s) (h3 : x_s < x_S) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_S)) ((base E x_N x_S).set v_s x_s) (known_1 I M x_N x_S x_s) :=
-  (vc_assign_of
-    (I.fn f_1 [])
-    (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_S)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_s]
-      (region_iff.2 ⟨x_s, _, rfl, h2, h3, rfl⟩)
-      shape_a_b
-      rfl
-      rfl
-      h2)
-    ev_const
-    rfl)
+  (vc_assign_of (I.fn f_1 [])
+  (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_S)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_s]
+  (region_iff.2 ⟨x_s, _, rfl, h2, h3, rfl⟩) shape_a_b rfl rfl h2) ev_const rfl)
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S x_s : Int) (hl : laws V I)
+theorem kept_1 (x_N x_S x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_S) M) (hR : spec.InRange I (base E x_N x_S) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) (h1 : 0 < x_S ∨ ¬ 0 < x_N) (h2 : 0 ≤ x_s) (h3 : x_s < x_S) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_S).set v_s x_s) (known_1 I M x_N x_S x_s)) (known_1 I M x_N x_S (x_s + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_S (x_s + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q0 h4 => (at_set_other (by decide) (at_left (at_points1 y_q0 h4 rfl)))))
-      (entails_and
-        (entails_points1 (fun y_q1 h4 =>
-          ((Classical.em (y_q1 = x_s)).elim
-          (fun h5 => (at_set_eq1 y_q1 x_s h5 rfl))
-          (fun h5 =>
-          (at_set_ne1
-          y_q1
-          x_s
-          h5
-          (at_right (at_left (at_points1 y_q1 ⟨h4.1, (int_taB_neab_tab h4.2 h5)⟩ rfl))))))))
-        (entails_points1 (fun y_q2 h4 => (at_set_other (by decide) (at_right (at_right (at_points1 y_q2 h4 rfl)))))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_points1 (fun y_q0 h4 => ((Classical.em (y_q0 = x_s)).elim (fun h5 => (at_set_eq1 y_q0 x_s h5 rfl))
+  (fun h5 => (at_set_ne1 y_q0 x_s h5
+  (at_right (at_left (at_points1 y_q0 ⟨h4.1, (int_taB_neab_tab h4.2 h5)⟩ rfl))))))))
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_right entails_refl))))))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_S x_i : Int) : Heap V :=
-  .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ 0 < x_S)
-    (fun y_c0 => (M t_A [y_c0]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_S x_i : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_N x_S x_i : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 => (value_0 I M y_c0 x_N x_i))
 
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_S x_i : Int) : Heap V :=
-  .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ 0 < x_S)
-    (fun y_c0 => (M t_G [y_c0]))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_S x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_S).and ((known_2_1 I M x_N x_S x_i).and (known_1_2 I M x_N x_S)))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_S x_i : Int) : Heap V :=
-  ((known_2_0 I M x_N x_S x_i).and ((known_2_1 I M x_N x_S x_i).and (known_2_2 I M x_N x_S x_i)))
-
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .letval v_s .i32 (.read a_g [.var v_i]) (.const 0) (.var v_S)
     (fun e => I.toInt .i32 (M t_G [(e v_i)])) <|
   .accumulate false f_0 a_b [.var v_s] (.read a_a [.var v_i])
     (fun e => (value_1 I M (e v_N) (e v_i) (e v_s)))
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S x_i : Int) (hl : laws V I)
+theorem vc_2 (x_N x_S x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_S) M) (hR : spec.InRange I (base E x_N x_S) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) (h1 : 0 < x_S ∨ ¬ 0 < x_N) (h2 : 0 ≤ x_i) (h3 : x_i < x_N) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_S)) ((base E x_N x_S).set v_i x_i) (known_2 I M x_N x_S x_i) :=
-  (vc_letval_of
-    (M t_G [x_i])
-    (ev_read ((at_right (at_right (at_points1
-        x_i
-        ⟨⟨h2, h3⟩, (Or.elim h1 (fun h4 => h4) (fun h4 => (False.elim (int_c95 h2 h3 h4))))⟩
-        rfl))) : (known_2 I M x_N x_S x_i) ⟨a_g, [x_i]⟩ (M t_G [x_i])))
-    rfl
-    0
-    x_S
-    rfl
-    rfl
-    (have h4 : 0 ≤ I.toInt .i32 (M t_G [x_i]) ∧ I.toInt .i32 (M t_G [x_i]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, h3, rfl⟩) rfl rfl);
-     h4)
-    (fun (x_s : Int) (h4 : x_s = I.toInt .i32 (M t_G [x_i])) (h5 : 0 ≤ x_s) (h6 : x_s < x_S) =>
-      (vc_accumulate_of
-        (value_0 I M x_s x_N x_i)
-        (M t_A [x_i])
-        ((at_right (at_left (at_points1 x_s ⟨h5, h6⟩ rfl))) : (known_2 I M x_N x_S x_i) ⟨a_b, [x_s]⟩ (value_0 I M x_s x_N x_i))
-        (ev_read ((at_left (at_points1 x_i ⟨⟨h2, h3⟩, (int_lab_tbc_tac h5 h6)⟩ rfl)) : (known_2 I M x_N x_S x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
-        ((append1
-          x_i
-          0
-          (x_i + 1)
-          (fun y_q6 h7 => ⟨h7.1, (int_lab_taB h7.2)⟩)
-          (fun y_q6 =>
-          ⟨(fun h7 =>
-          ((Classical.em (y_q6 < x_i)).elim
-          (fun h8 => (Or.inl ⟨h7.1, h8⟩))
-          (fun h8 => (Or.inr (int_lab_ntab_eab h7.2 h8))))), (fun h7 =>
-          (Or.elim h7
-          (fun h8 => ⟨h8.1, (int_tab_lab h8.2)⟩)
-          (fun h8 => ⟨(int_lab_ecb_lac h2 h8), (int_eab_lab h8)⟩)))⟩)
-          (fun y_q6 h7 => h7.2)
-          (fun y_q6 h7 => rfl)
-          (Eq.trans
-          ((Eq.trans rfl (Eq.symm (sel_pos ⟨⟨h2, h3⟩, int_c1⟩))) : M t_A [x_i] = sel ((0 ≤ x_i ∧ x_i < x_N) ∧ x_s = x_s) (M t_A [x_i]) (I.fn f_2 []))
-          (Eq.symm (let_congr
-          (fun y_m => (sel ((0 ≤ x_i ∧ x_i < x_N) ∧ y_m = x_s) (M t_A [x_i]) (I.fn f_2 [])))
-          (Eq.symm h4))))) : I.fn f_0 [value_0 I M x_s x_N x_i, M t_A [x_i]] = value_1 I M x_N x_i x_s))))
+  (vc_letval_of (M t_G [x_i]) (ev_read ((at_right (at_right (at_points1 x_i
+  ⟨⟨h2, h3⟩, (Or.elim h1 (fun h4 => h4) (fun h4 => (False.elim (int_c95 h2 h3 h4))))⟩ rfl)))
+  : (known_2 I M x_N x_S x_i) ⟨a_g, [x_i]⟩ (M t_G [x_i]))) rfl 0 x_S rfl rfl
+  (have h4 : 0 ≤ I.toInt .i32 (M t_G [x_i]) ∧ I.toInt .i32 (M t_G [x_i]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, h3, rfl⟩) rfl rfl);
+  h4) (fun (x_s : Int) (h4 : x_s = I.toInt .i32 (M t_G [x_i])) (h5 : 0 ≤ x_s) (h6 : x_s < x_S) =>
+  (vc_accumulate_of (value_0 I M x_s x_N x_i) (M t_A [x_i])
+  ((at_right (at_left (at_points1 x_s ⟨h5, h6⟩ rfl)))
+  : (known_2 I M x_N x_S x_i) ⟨a_b, [x_s]⟩ (value_0 I M x_s x_N x_i))
+  (ev_read ((at_left (at_points1 x_i ⟨⟨h2, h3⟩, (int_lab_tbc_tac h5 h6)⟩ rfl))
+  : (known_2 I M x_N x_S x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
+  ((append1 x_i 0 (x_i + 1) (fun y_q4 h7 => ⟨h7.1, (int_lab_taB h7.2)⟩)
+  (fun y_q4 => ⟨(fun h7 => ((Classical.em (y_q4 < x_i)).elim (fun h8 => (Or.inl ⟨h7.1, h8⟩))
+  (fun h8 => (Or.inr (int_lab_ntab_eab h7.2 h8))))), (fun h7 => (Or.elim h7 (fun h8 => ⟨h8.1, (int_tab_lab h8.2)⟩)
+  (fun h8 => ⟨(int_lab_ecb_lac h2 h8), (int_eab_lab h8)⟩)))⟩) (fun y_q4 h7 => h7.2)
+  (fun y_q4 h7 => rfl) (Eq.trans ((Eq.trans rfl (Eq.symm (sel_pos ⟨⟨h2, h3⟩, int_c1⟩)))
+  : M t_A [x_i] = sel ((0 ≤ x_i ∧ x_i < x_N) ∧ x_s = x_s) (M t_A [x_i]) (I.fn f_2 []))
+  (Eq.symm (let_congr
+  (fun y_m => (sel ((0 ≤ x_i ∧ x_i < x_N) ∧ y_m = x_s) (M t_A [x_i]) (I.fn f_2 [])))
+  (Eq.symm h4)))))
+  : I.fn f_0 [value_0 I M x_s x_N x_i, M t_A [x_i]] = value_1 I M x_N x_i x_s))))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S x_i : Int) (hl : laws V I)
+theorem kept_2 (x_N x_S x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_S) M) (hR : spec.InRange I (base E x_N x_S) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) (h1 : 0 < x_S ∨ ¬ 0 < x_N) (h2 : 0 ≤ x_i) (h3 : x_i < x_N) :
     Heap.Entails ((body_2 I M).post ((base E x_N x_S).set v_i x_i) (known_2 I M x_N x_S x_i)) (known_2 I M x_N x_S (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_S (x_i + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q7 h4 =>
-        (at_letval_of (x := v_s) (τ := .i32) (e := (.read a_g [.var v_i])) (lo := (.const 0)) (hi := (.var v_S)) (T := fun e => I.toInt .i32 (M t_G [(e v_i)]))
-          (fun (x_s : Int) (h5 : x_s = I.toInt .i32 (M t_G [x_i])) =>
-          (have h6 : 0 ≤ I.toInt .i32 (M t_G [x_i]) ∧ I.toInt .i32 (M t_G [x_i]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, h3, rfl⟩) rfl rfl);
-          (have h7 : 0 ≤ x_s ∧ x_s < x_S := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
-          (at_set_other
-          (by decide)
-          ((at_left (at_points1 y_q7 h4 rfl)) : (known_2 I M x_N x_S x_i) ⟨a_a, [y_q7]⟩ (M t_A [y_q7])))))))))
-      (entails_and
-        (entails_points1 (fun y_q8 h4 =>
-          (at_letval_of (x := v_s) (τ := .i32) (e := (.read a_g [.var v_i])) (lo := (.const 0)) (hi := (.var v_S)) (T := fun e => I.toInt .i32 (M t_G [(e v_i)]))
-          (fun (x_s : Int) (h5 : x_s = I.toInt .i32 (M t_G [x_i])) =>
-          (have h6 : 0 ≤ I.toInt .i32 (M t_G [x_i]) ∧ I.toInt .i32 (M t_G [x_i]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, h3, rfl⟩) rfl rfl);
-          (have h7 : 0 ≤ x_s ∧ x_s < x_S := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
-          ((Classical.em (y_q8 = x_s)).elim
-          (fun h8 =>
-          (at_set_eq1
-          y_q8
-          x_s
-          h8
-          ((reduce_congr1
-          (fun y_q9 =>
-          ⟨(fun h9 => ⟨h9.1, (int_taB_lab h9.2)⟩), (fun h9 => ⟨h9.1, (int_lab_taB h9.2)⟩)⟩)
-          (fun y_q9 h9 =>
-          (have h10 : 0 ≤ I.toInt .i32 (M t_G [y_q9]) ∧ I.toInt .i32 (M t_G [y_q9]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [y_q9]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_q9, _, rfl, h9.1, ((int_c33 h3 h9.2) : y_q9 < x_N), rfl⟩) rfl rfl);
-          ((Classical.em ((0 ≤ y_q9 ∧ y_q9 < x_N) ∧ I.toInt .i32 (M t_G [y_q9]) = y_q8)).elim
-          (fun h11 =>
-          (Eq.trans
-          ((sel_pos h11) : sel ((0 ≤ y_q9 ∧ y_q9 < x_N) ∧ I.toInt .i32 (M t_G [y_q9]) = y_q8) (M t_A [y_q9]) (I.fn f_2 []) = M t_A [y_q9])
-          (Eq.trans rfl (Eq.symm (sel_pos ⟨⟨h9.1, h11.1.2⟩, (int_eab_ebc_eac h11.2 h8)⟩)))))
-          (fun h11 =>
-          (Eq.trans
-          ((sel_neg h11) : sel ((0 ≤ y_q9 ∧ y_q9 < x_N) ∧ I.toInt .i32 (M t_G [y_q9]) = y_q8) (M t_A [y_q9]) (I.fn f_2 []) = I.fn f_2 [])
-          (Eq.trans rfl (Eq.symm (sel_neg (fun h12 => (int_c186 h9.1 h12.2 h8 h12.1.2 h11))))))))))) : value_0 I M y_q8 x_N (x_i + 1) = value_1 I M x_N x_i x_s)))
-          (fun h8 =>
-          (at_set_ne1
-          y_q8
-          x_s
-          h8
-          ((at_right (at_left (at_points1
-          y_q8
-          h4
-          (Eq.trans
-          ((reduce_mask1
-          (law_0 hl)
-          0
-          (x_i + 1)
-          (fun y_q12 h9 => h9)
-          (fun y_q12 h9 => ⟨h9.1, (int_tab_taB h9.2)⟩)
-          (fun y_q12 h9 h10 =>
-          (Eq.trans
-          ((let_congr
-          (fun y_m => (sel ((0 ≤ y_q12 ∧ y_q12 < x_N) ∧ y_m = y_q8) (M t_A [y_q12]) (I.fn f_2 [])))
-          (Eq.trans
-          (toInt_congr ((at_congr1 (int_c420 h9.1 h9.2 h10)) : M t_G [y_q12] = M t_G [x_i]))
-          (Eq.symm h5))) : sel ((0 ≤ y_q12 ∧ y_q12 < x_N) ∧ I.toInt .i32 (M t_G [y_q12]) = y_q8) (M t_A [y_q12]) (I.fn f_2 []) = sel ((0 ≤ y_q12 ∧ y_q12 < x_N) ∧ x_s = y_q8) (M t_A [y_q12]) (I.fn f_2 []))
-          (Eq.trans
-          ((sel_neg (fun h11 => (int_eab_neba_F h11.2 h8))) : sel ((0 ≤ y_q12 ∧ y_q12 < x_N) ∧ x_s = y_q8) (M t_A [y_q12]) (I.fn f_2 []) = I.fn f_2 [])
-          rfl)))
-          (fun y_q12 h9 => rfl)) : value_0 I M y_q8 x_N (x_i + 1) = value_0 I M y_q8 x_N x_i)
-          rfl)))) : (known_2 I M x_N x_S x_i) ⟨a_b, [y_q8]⟩ (value_0 I M y_q8 x_N (x_i + 1))))))))))))
-        (entails_points1 (fun y_q13 h4 =>
-          (at_letval_of (x := v_s) (τ := .i32) (e := (.read a_g [.var v_i])) (lo := (.const 0)) (hi := (.var v_S)) (T := fun e => I.toInt .i32 (M t_G [(e v_i)]))
-          (fun (x_s : Int) (h5 : x_s = I.toInt .i32 (M t_G [x_i])) =>
-          (have h6 : 0 ≤ I.toInt .i32 (M t_G [x_i]) ∧ I.toInt .i32 (M t_G [x_i]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, h3, rfl⟩) rfl rfl);
-          (have h7 : 0 ≤ x_s ∧ x_s < x_S := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
-          (at_set_other
-          (by decide)
-          ((at_right (at_right (at_points1 y_q13 h4 rfl))) : (known_2 I M x_N x_S x_i) ⟨a_g, [y_q13]⟩ (M t_G [y_q13]))))))))))))
+  (entails_and (entails_points1 (fun y_q5 h4 =>
+  (at_letval_of (x := v_s) (τ := .i32) (e := (.read a_g [.var v_i])) (lo := (.const 0)) (hi := (.var v_S)) (T := fun e => I.toInt .i32 (M t_G [(e v_i)]))
+  (fun (x_s : Int) (h5 : x_s = I.toInt .i32 (M t_G [x_i])) =>
+  (have h6 : 0 ≤ I.toInt .i32 (M t_G [x_i]) ∧ I.toInt .i32 (M t_G [x_i]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, h3, rfl⟩) rfl rfl);
+  (have h7 : 0 ≤ x_s ∧ x_s < x_S := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
+  (at_set_other (by decide)
+  ((at_left (at_points1 y_q5 h4 rfl)) : (known_2 I M x_N x_S x_i) ⟨a_a, [y_q5]⟩ (M t_A [y_q5])))))))))
+  (entails_and (entails_points1 (fun y_q6 h4 =>
+  (at_letval_of (x := v_s) (τ := .i32) (e := (.read a_g [.var v_i])) (lo := (.const 0)) (hi := (.var v_S)) (T := fun e => I.toInt .i32 (M t_G [(e v_i)]))
+  (fun (x_s : Int) (h5 : x_s = I.toInt .i32 (M t_G [x_i])) =>
+  (have h6 : 0 ≤ I.toInt .i32 (M t_G [x_i]) ∧ I.toInt .i32 (M t_G [x_i]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, h3, rfl⟩) rfl rfl);
+  (have h7 : 0 ≤ x_s ∧ x_s < x_S := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
+  ((Classical.em (y_q6 = x_s)).elim (fun h8 => (at_set_eq1 y_q6 x_s h8 ((reduce_congr1
+  (fun y_q7 => ⟨(fun h9 => ⟨h9.1, (int_taB_lab h9.2)⟩), (fun h9 => ⟨h9.1, (int_lab_taB h9.2)⟩)⟩)
+  (fun y_q7 h9 =>
+  (have h10 : 0 ≤ I.toInt .i32 (M t_G [y_q7]) ∧ I.toInt .i32 (M t_G [y_q7]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [y_q7]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_q7, _, rfl, h9.1, ((int_c33 h3 h9.2) : y_q7 < x_N), rfl⟩) rfl rfl);
+  ((Classical.em ((0 ≤ y_q7 ∧ y_q7 < x_N) ∧ I.toInt .i32 (M t_G [y_q7]) = y_q6)).elim
+  (fun h11 => (Eq.trans ((sel_pos h11)
+  : sel ((0 ≤ y_q7 ∧ y_q7 < x_N) ∧ I.toInt .i32 (M t_G [y_q7]) = y_q6) (M t_A [y_q7]) (I.fn f_2 []) = M t_A [y_q7])
+  (Eq.trans rfl (Eq.symm (sel_pos ⟨⟨h9.1, h11.1.2⟩, (int_eab_ebc_eac h11.2 h8)⟩)))))
+  (fun h11 => (Eq.trans ((sel_neg h11)
+  : sel ((0 ≤ y_q7 ∧ y_q7 < x_N) ∧ I.toInt .i32 (M t_G [y_q7]) = y_q6) (M t_A [y_q7]) (I.fn f_2 []) = I.fn f_2 [])
+  (Eq.trans rfl (Eq.symm (sel_neg (fun h12 => (int_c186 h9.1 h12.2 h8 h12.1.2 h11)))))))))))
+  : value_0 I M y_q6 x_N (x_i + 1) = value_1 I M x_N x_i x_s))) (fun h8 => (at_set_ne1 y_q6 x_s h8
+  ((at_right (at_left (at_points1 y_q6 h4 (Eq.trans ((reduce_mask1 (law_0 hl) 0 (x_i + 1) (fun y_q10 h9 => h9)
+  (fun y_q10 h9 => ⟨h9.1, (int_tab_taB h9.2)⟩) (fun y_q10 h9 h10 => (Eq.trans ((let_congr
+  (fun y_m => (sel ((0 ≤ y_q10 ∧ y_q10 < x_N) ∧ y_m = y_q6) (M t_A [y_q10]) (I.fn f_2 [])))
+  (Eq.trans (toInt_congr ((at_congr1 (int_c420 h9.1 h9.2 h10)) : M t_G [y_q10] = M t_G [x_i]))
+  (Eq.symm h5)))
+  : sel ((0 ≤ y_q10 ∧ y_q10 < x_N) ∧ I.toInt .i32 (M t_G [y_q10]) = y_q6) (M t_A [y_q10]) (I.fn f_2 []) = sel ((0 ≤ y_q10 ∧ y_q10 < x_N) ∧ x_s = y_q6) (M t_A [y_q10]) (I.fn f_2 []))
+  (Eq.trans ((sel_neg (fun h11 => (int_eab_neba_F h11.2 h8)))
+  : sel ((0 ≤ y_q10 ∧ y_q10 < x_N) ∧ x_s = y_q6) (M t_A [y_q10]) (I.fn f_2 []) = I.fn f_2 [])
+  rfl))) (fun y_q10 h9 => rfl)) : value_0 I M y_q6 x_N (x_i + 1) = value_0 I M y_q6 x_N x_i) rfl))))
+  : (known_2 I M x_N x_S x_i) ⟨a_b, [y_q6]⟩ (value_0 I M y_q6 x_N (x_i + 1))))))))))))
+  (entails_points1 (fun y_q11 h4 =>
+  (at_letval_of (x := v_s) (τ := .i32) (e := (.read a_g [.var v_i])) (lo := (.const 0)) (hi := (.var v_S)) (T := fun e => I.toInt .i32 (M t_G [(e v_i)]))
+  (fun (x_s : Int) (h5 : x_s = I.toInt .i32 (M t_G [x_i])) =>
+  (have h6 : 0 ≤ I.toInt .i32 (M t_G [x_i]) ∧ I.toInt .i32 (M t_G [x_i]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, h2, h3, rfl⟩) rfl rfl);
+  (have h7 : 0 ≤ x_s ∧ x_s < x_S := ⟨(int_lab_ecb_lac h6.1 h5), (int_eab_tbc_tac h5 h6.2)⟩;
+  (at_set_other (by decide) ((at_right (at_right (at_points1 y_q11 h4 rfl)))
+  : (known_2 I M x_N x_S x_i) ⟨a_g, [y_q11]⟩ (M t_G [y_q11]))))))))))))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_s (.const 0) (.var v_S)
     (fun e x => known_1 I M (e v_N) (e v_S) x) (body_1 I M)) <|
   .scope [a_b] <|
     .for v_i (.const 0) (.var v_N)
       (fun e x => known_2 I M (e v_N) (e v_S) x) (body_2 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S : Int) (hl : laws V I)
+theorem program_vc (x_N x_S : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_S) M) (hR : spec.InRange I (base E x_N x_S) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_S)) (base E x_N x_S) (impl.inputHeap spec (base E x_N x_S) M) :=
-  (have h1 : 0 < x_S ∨ ¬ 0 < x_N := ((Classical.em (0 < x_N)).elim
-      (fun h1 =>
-        (have h2 : 0 ≤ I.toInt .i32 (M t_G [0]) ∧ I.toInt .i32 (M t_G [0]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [0]) hR (.head _) (.head _) rfl (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), h1, rfl⟩) rfl rfl);
-         (Or.inl (int_lab_tbc_tac h2.1 h2.2))))
-      (fun h1 => (Or.inr h1)));
-   (vc_seq
-    (vc_for_of
-      0
-      x_S
-      rfl
-      rfl
-      (show Heap.Entails _ (known_1 I M x_N x_S 0) from
-        (entails_and
-          (entails_points1 (fun y_q3 h2 =>
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q3]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q3, _, rfl, h2.1.1, h2.1.2, rfl⟩)
-          rfl
-          rfl)))
-          (entails_and
-          (entails_points1 (fun y_q4 h2 => (False.elim (int_lab_tba_F h2.1 h2.2))))
-          (entails_points1 (fun y_q5 h2 =>
-          (at_input (R := (Region.mk t_G [(.const 0, .var v_N)])) (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q5, _, rfl, h2.1.1, h2.1.2, rfl⟩)
-          rfl
-          rfl))))))
-      (fun x_s h2 h3 => (vc_1 x_N x_S x_s hl hM hR h0 h1 h2 h3))
-      (fun x_s h2 h3 => (kept_1 x_N x_S x_s hl hM hR h0 h1 h2 h3)))
-    (vc_scope (vc_for_of
-      0
-      x_N
-      rfl
-      rfl
-      ((entails_and
-          (entails_points1 (fun y_q14 h2 => (at_left (at_points1 y_q14 h2 rfl))))
-          (entails_and
-          (entails_points1 (fun y_q15 h2 =>
-          (at_right (at_left (at_points1
-          y_q15
-          ⟨h2.1, (int_lt_max_right h2.2)⟩
-          (Eq.trans
-          ((reduce_empty1 (fun y_q16 => (fun h3 => (int_lab_tba_F h3.1 h3.2)))) : value_0 I M y_q15 x_N 0 = I.fn f_1 [])
-          rfl))))))
-          (entails_points1 (fun y_q17 h2 => (at_right (at_right (at_points1 y_q17 h2 rfl))))))) : Heap.Entails (known_1 I M x_N x_S (max 0 x_S)) (known_2 I M x_N x_S 0))
-      (fun x_i h2 h3 => (vc_2 x_N x_S x_i hl hM hR h0 h1 h2 h3))
-      (fun x_i h2 h3 => (kept_2 x_N x_S x_i hl hM hR h0 h1 h2 h3))))))
+  (have h1 : 0 < x_S ∨ ¬ 0 < x_N := ((Classical.em (0 < x_N)).elim (fun h1 =>
+  (have h2 : 0 ≤ I.toInt .i32 (M t_G [0]) ∧ I.toInt .i32 (M t_G [0]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [0]) hR (.head _) (.head _) rfl (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), h1, rfl⟩) rfl rfl);
+  (Or.inl (int_lab_tbc_tac h2.1 h2.2)))) (fun h1 => (Or.inr h1))); (vc_seq (vc_for_of 0 x_S rfl rfl
+  (show Heap.Entails _ (known_1 I M x_N x_S 0) from (entails_and (entails_points1 (fun y_q1 h2 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q1]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q1, _, rfl, h2.1.1, h2.1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points1 (fun y_q2 h2 => (False.elim (int_lab_tba_F h2.1 h2.2))))
+  (entails_points1 (fun y_q3 h2 =>
+  (at_input (R := (Region.mk t_G [(.const 0, .var v_N)])) (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (p := [y_q3]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q3, _, rfl, h2.1.1, h2.1.2, rfl⟩) rfl rfl))))))
+  (fun x_s h2 h3 => (vc_1 x_N x_S x_s hl hM hR h0 h1 h2 h3))
+  (fun x_s h2 h3 => (kept_1 x_N x_S x_s hl hM hR h0 h1 h2 h3)))
+  (vc_scope (vc_for_of 0 x_N rfl rfl ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points1 (fun y_q12 h2 => (at_right (at_left (at_points1 y_q12 ⟨h2.1, (int_lt_max_right h2.2)⟩
+  (Eq.trans ((reduce_empty1 (fun y_q13 => (fun h3 => (int_lab_tba_F h3.1 h3.2))))
+  : value_0 I M y_q12 x_N 0 = I.fn f_1 []) rfl))))))
+  (entails_right (entails_right entails_refl))))
+  : Heap.Entails (known_1 I M x_N x_S (max 0 x_S)) (known_2 I M x_N x_S 0))
+  (fun x_i h2 h3 => (vc_2 x_N x_S x_i hl hM hR h0 h1 h2 h3))
+  (fun x_i h2 h3 => (kept_2 x_N x_S x_i hl hM hR h0 h1 h2 h3))))))
 
-theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_S y_q18 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_S) M) (hR : spec.InRange I (base E x_N x_S) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) (h1 : 0 ≤ y_q18) (h2 : y_q18 < x_S) :
-    ((program I M).post (base E x_N x_S) (impl.inputHeap spec (base E x_N x_S) M)) ⟨a_b, [y_q18]⟩ (M t_B [y_q18]) :=
-  ((at_right (at_left (at_points1
-      y_q18
-      ⟨h1, h2⟩
-      (Eq.trans
-        ((equation_0 x_N x_S y_q18 hl hM hR trivial) : M t_B [y_q18] = value_2 I M x_N x_S y_q18)
-        (reduce_congr1
-          (fun y_q20 =>
-          ⟨(fun h3 => ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩), (fun h3 => ⟨⟨h3.1, (int_c4 h3.1 h3.2)⟩, ⟨h1, (int_tab_lAb h2)⟩⟩)⟩)
-          (fun y_q20 h3 => rfl)))))) : (known_2 I M x_N x_S (max 0 x_N)) ⟨a_b, [y_q18]⟩ (M t_B [y_q18]))
+theorem output_0_2 (x_N x_S y_q14 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_S) M) (hR : spec.InRange I (base E x_N x_S) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) (h1 : 0 ≤ y_q14) (h2 : y_q14 < x_S) :
+    ((program I M).post (base E x_N x_S) (impl.inputHeap spec (base E x_N x_S) M)) ⟨a_b, [y_q14]⟩ (M t_B [y_q14]) :=
+  ((at_right (at_left (at_points1 y_q14 ⟨h1, h2⟩ (Eq.trans
+  ((equation_0 x_N x_S y_q14 hl hM hR trivial) : M t_B [y_q14] = value_2 I M x_N x_S y_q14)
+  (reduce_congr1 (fun y_q16 =>
+  ⟨(fun h3 => ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩), (fun h3 => ⟨⟨h3.1, (int_c4 h3.1 h3.2)⟩, ⟨h1, (int_tab_lAb h2)⟩⟩)⟩)
+  (fun y_q16 h3 => rfl)))))) : (known_2 I M x_N x_S (max 0 x_N)) ⟨a_b, [y_q14]⟩ (M t_B [y_q14]))
 
 theorem consistent (E : Env) (x_N x_S : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) : spec.Consistent (base E x_N x_S) :=
   consistent_apart (by decide) (by decide)
@@ -388,28 +286,19 @@ theorem covered_0 (E : Env) (x_N x_S : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) (y_p0
     spec.Given (inside x_N x_S) (base E x_N x_S) t_B [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_S : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) (x_s : Int) (hR : spec.InRange I (base E x_N x_S) M) (h1 : True) :
+theorem defined_0 (E : Env) (x_N x_S : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) (x_s : Int) (hR : spec.InRange I (base E x_N x_S) M) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N x_S) (base E x_N x_S)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_i] (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.and (.le (.const 0) (.var v_s)) (.le (.add (.var v_s) (.const 1)) (.var v_S)))) (.letval d_0 .i32 (.access t_G [.var v_i]) (.select (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.eq (.var d_0) (.var v_s))) (.access t_A [.var v_i]) (.fn (.special .f32 "-0.0") [])))) ((base E x_N x_S).set v_s x_s) :=
-  (defined_reduce_some1
-    0
-    x_N
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0 ∧ y_d0 < x_N) ∧ 0 ≤ x_s ∧ x_s + 1 ≤ x_S) => h2.1)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0 ∧ y_d0 < x_N) ∧ 0 ≤ x_s ∧ x_s + 1 ≤ x_S) =>
-      (defined_letval
-        (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
-        rfl
-        (fun (y_d1 : Int) (h3 : y_d1 = I.toInt .i32 (M t_G [y_d0])) =>
-          (have h4 : 0 ≤ I.toInt .i32 (M t_G [y_d0]) ∧ I.toInt .i32 (M t_G [y_d0]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [y_d0]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1.1, h2.1.2, rfl⟩) rfl rfl);
-          (have h5 : 0 ≤ y_d1 ∧ y_d1 < x_S := ⟨(int_lab_ecb_lac h4.1 h3), (int_eab_tbc_tac h3 h4.2)⟩;
-          (defined_select_of
-          cond_holds
-          (fun (h6 : (0 ≤ y_d0 ∧ y_d0 < x_N) ∧ y_d1 = x_s) =>
-          (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h2.1.1, h2.1.2, rfl⟩))))
-          (fun (h6 : ¬ ((0 ≤ y_d0 ∧ y_d0 < x_N) ∧ y_d1 = x_s)) => (defined_fn defined_nil)))))))))
+  (defined_reduce_some1 0 x_N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h2 : (0 ≤ y_d0 ∧ y_d0 < x_N) ∧ 0 ≤ x_s ∧ x_s + 1 ≤ x_S) => h2.1)
+  (fun (y_d0 : Int) (h2 : (0 ≤ y_d0 ∧ y_d0 < x_N) ∧ 0 ≤ x_s ∧ x_s + 1 ≤ x_S) => (defined_letval
+  (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+  rfl (fun (y_d1 : Int) (h3 : y_d1 = I.toInt .i32 (M t_G [y_d0])) =>
+  (have h4 : 0 ≤ I.toInt .i32 (M t_G [y_d0]) ∧ I.toInt .i32 (M t_G [y_d0]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [y_d0]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1.1, h2.1.2, rfl⟩) rfl rfl);
+  (have h5 : 0 ≤ y_d1 ∧ y_d1 < x_S := ⟨(int_lab_ecb_lac h4.1 h3), (int_eab_tbc_tac h3 h4.2)⟩;
+  (defined_select_of cond_holds (fun (h6 : (0 ≤ y_d0 ∧ y_d0 < x_N) ∧ y_d1 = x_s) =>
+  (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h2.1.1, h2.1.2, rfl⟩))))
+  (fun (h6 : ¬ ((0 ≤ y_d0 ∧ y_d0 < x_N) ∧ y_d1 = x_s)) => (defined_fn defined_nil)))))))))
 
 theorem defined (E : Env) (x_N x_S : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) : spec.Defined (base E x_N x_S) :=
   defined_of (inside x_N x_S)

@@ -69,132 +69,106 @@ theorem fact_1 {x_a x_b : Int} (h0 : x_b ≤ (max x_b x_a) + (-1)) : x_a + (-1) 
 theorem fact_2 {x_a x_b : Int} (h0 : x_b ≤ (max x_b x_a) + (-1)) : x_a + (-1) = (max x_b x_a) + (-1) :=
   by omega
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+theorem equation_0 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : x_i < 0) :
     (M t_R [x_i]) = (I.fn f_0 []) :=
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_0 []) ((base E x_N).set v_i x_i) = _ from rfl))
+  (show TExp.eval I M (.fn f_0 []) ((base E x_N).set v_i x_i) = _ from rfl))
 
-theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem equation_1 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_i) :
     (M t_R [x_i]) = (I.fn f_1 [M t_R [x_i + (-1)], M t_A [x_i]]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_1 [.access t_R [.add (.var v_i) (.const (-1))], .access t_A [.var v_i]]) ((base E x_N).set v_i x_i) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_1 [.access t_R [.add (.var v_i) (.const (-1))], .access t_A [.var v_i]]) ((base E x_N).set v_i x_i) = _ from
+  rfl))
 
-theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem equation_2 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_B []) = (M t_R [x_N + (-1)]) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.access t_R [.add (.var v_N) (.const (-1))]) (base E x_N) = _ from rfl))
+  (show TExp.eval I M (.access t_R [.add (.var v_N) (.const (-1))]) (base E x_N) = _ from rfl))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points0 a_r
     (True)
     ((M t_R [x_i + (-1)]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N x_i).and (known_1_1 I M x_N x_i))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N).and (known_1_1 I M x_i))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_r [] (.fn f_1 [.read a_r [], .read a_a [.var v_i]])
     (fun e => (M t_R [(e v_i)]))
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem vc_1 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
-  (vc_assign_of
-    (I.fn f_1 [M t_R [x_i + (-1)], M t_A [x_i]])
-    (has_cell_at0 (b := (Binding.mk a_r t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
-      (region_iff.2 rfl)
-      shape_a_r
-      rfl
-      rfl)
-    (ev_fn (ev_cons
-      (ev_read ((at_right (at_points0 trivial rfl)) : (known_1 I M x_N x_i) ⟨a_r, []⟩ (M t_R [x_i + (-1)])))
-      (ev_cons
-        (ev_read ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
-        ev_nil)))
-    ((Eq.trans rfl (Eq.symm (equation_1 x_N x_i hl hM h1))) : I.fn f_1 [M t_R [x_i + (-1)], M t_A [x_i]] = M t_R [x_i]))
+  (vc_assign_of (I.fn f_1 [M t_R [x_i + (-1)], M t_A [x_i]])
+  (has_cell_at0 (b := (Binding.mk a_r t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+  (region_iff.2 rfl) shape_a_r rfl rfl) (ev_fn (ev_cons
+  (ev_read ((at_right (at_points0 trivial rfl)) : (known_1 I M x_N x_i) ⟨a_r, []⟩ (M t_R [x_i + (-1)])))
+  (ev_cons
+  (ev_read ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
+  ev_nil))) ((Eq.trans rfl (Eq.symm (equation_1 x_N x_i hl hM h1)))
+  : I.fn f_1 [M t_R [x_i + (-1)], M t_A [x_i]] = M t_R [x_i]))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem kept_1 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q0 h3 => (at_set_other (by decide) (at_left (at_points1 y_q0 h3 rfl)))))
-      (entails_points0 (fun h3 => (at_set_eq0 ((at_congr1 int_c88) : M t_R [x_i + 1 + (-1)] = M t_R [x_i]))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))
+  (entails_points0 (fun h3 => (at_set_eq0 ((at_congr1 int_c88) : M t_R [x_i + 1 + (-1)] = M t_R [x_i]))))))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_r [] (.fn f_0 [])
     (fun e => (M t_R [(-1)]))) <|
   .for v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem program_vc (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_seq
-    (vc_assign_of
-      (I.fn f_0 [])
-      (has_cell_at0 (b := (Binding.mk a_r t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
-        (region_iff.2 rfl)
-        shape_a_r
-        rfl
-        rfl)
-      ev_const
-      ((Eq.trans rfl (Eq.symm (equation_0 x_N (-1) hl hM (by decide)))) : I.fn f_0 [] = M t_R [(-1)]))
-    (vc_for_of
-      0
-      x_N
-      rfl
-      rfl
-      (show Heap.Entails _ (known_1 I M x_N 0) from
-        (entails_and
-          (entails_points1 (fun y_q1 h1 =>
-          (at_set_other
-          (by decide)
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q1]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q1, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl))))
-          (entails_points0 (fun h1 => (at_set_eq0 ((at_congr1 int_c245) : M t_R [0 + (-1)] = M t_R [(-1)]))))))
-      (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
-      (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))))
+  (vc_seq (vc_assign_of (I.fn f_0 [])
+  (has_cell_at0 (b := (Binding.mk a_r t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+  (region_iff.2 rfl) shape_a_r rfl rfl) ev_const
+  ((Eq.trans rfl (Eq.symm (equation_0 x_N (-1) hl hM (by decide))))
+  : I.fn f_0 [] = M t_R [(-1)]))
+  (vc_for_of 0 x_N rfl rfl (show Heap.Entails _ (known_1 I M x_N 0) from
+  (entails_and (entails_points1 (fun y_q0 h1 => (at_set_other (by decide)
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q0]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q0, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))
+  (entails_points0 (fun h1 => (at_set_eq0 ((at_congr1 int_c245) : M t_R [0 + (-1)] = M t_R [(-1)]))))))
+  (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))))
 
-theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem output_0_1 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_r, []⟩ (M t_B []) :=
-  ((at_right (at_points0
-      trivial
-      (Or.elim (((Classical.em ((max 0 x_N) + (-1) < 0)).elim
-          (fun h1 => (Or.inl h1))
-          (fun h1 => (Or.inr (int_ntba_lab h1)))) : (max 0 x_N) + (-1) < 0 ∨ 0 ≤ (max 0 x_N) + (-1))
-        (fun h1 =>
-          (Eq.trans
-          ((Eq.trans
-          ((equation_2 x_N hl hM trivial) : M t_B [] = M t_R [x_N + (-1)])
-          (Eq.trans
-          ((equation_0 x_N (x_N + (-1)) hl hM (fact_0 h1)) : M t_R [x_N + (-1)] = I.fn f_0 [])
-          rfl)) : M t_B [] = I.fn f_0 [])
-          (Eq.symm (equation_0 x_N ((max 0 x_N) + (-1)) hl hM h1))))
-        (fun h1 =>
-          (Eq.trans
-          ((Eq.trans
-          ((equation_2 x_N hl hM trivial) : M t_B [] = M t_R [x_N + (-1)])
-          (Eq.trans
-          ((equation_1 x_N (x_N + (-1)) hl hM (int_c570 h1)) : M t_R [x_N + (-1)] = I.fn f_1 [M t_R [x_N + (-1) + (-1)], M t_A [x_N + (-1)]])
-          (fn_congr2 (at_congr1 (fact_1 h1)) (at_congr1 (fact_2 h1))))) : M t_B [] = I.fn f_1 [M t_R [(max 0 x_N) + (-1) + (-1)], M t_A [(max 0 x_N) + (-1)]])
-          (Eq.symm (equation_1 x_N ((max 0 x_N) + (-1)) hl hM h1))))))) : (known_1 I M x_N (max 0 x_N)) ⟨a_r, []⟩ (M t_B []))
+  ((at_right (at_points0 trivial
+  (Or.elim (((Classical.em ((max 0 x_N) + (-1) < 0)).elim (fun h1 => (Or.inl h1))
+  (fun h1 => (Or.inr (int_ntba_lab h1)))) : (max 0 x_N) + (-1) < 0 ∨ 0 ≤ (max 0 x_N) + (-1))
+  (fun h1 => (Eq.trans ((Eq.trans ((equation_2 x_N hl hM trivial) : M t_B [] = M t_R [x_N + (-1)])
+  (Eq.trans ((equation_0 x_N (x_N + (-1)) hl hM (fact_0 h1))
+  : M t_R [x_N + (-1)] = I.fn f_0 []) rfl))
+  : M t_B [] = I.fn f_0 [])
+  (Eq.symm (equation_0 x_N ((max 0 x_N) + (-1)) hl hM h1))))
+  (fun h1 => (Eq.trans ((Eq.trans ((equation_2 x_N hl hM trivial) : M t_B [] = M t_R [x_N + (-1)])
+  (Eq.trans ((equation_1 x_N (x_N + (-1)) hl hM (int_c570 h1))
+  : M t_R [x_N + (-1)] = I.fn f_1 [M t_R [x_N + (-1) + (-1)], M t_A [x_N + (-1)]])
+  (fn_congr2 (at_congr1 (fact_1 h1)) (at_congr1 (fact_2 h1)))))
+  : M t_B [] = I.fn f_1 [M t_R [(max 0 x_N) + (-1) + (-1)], M t_A [(max 0 x_N) + (-1)]])
+  (Eq.symm (equation_1 x_N ((max 0 x_N) + (-1)) hl hM h1)))))))
+  : (known_1 I M x_N (max 0 x_N)) ⟨a_r, []⟩ (M t_B []))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
-  consistent_of (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 < 0) (h2 : 0 ≤ y_p0) =>
-      (False.elim ((int_lab_tba_F h2 h1) : False)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+  consistent_of (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 < 0) (h2 : 0 ≤ y_p0) => (False.elim ((int_lab_tba_F h2 h1) : False)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
 theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
@@ -202,24 +176,11 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     (fun t => if t = t_R then 0 else if t = t_B then 1 else 0)
     [fun t p => if t = t_R then ((p.getD 0 0) + (-1) * 0) else 0]
     (fun t => if t = t_R then 0 else 0)
-    (all_cons (descends1
-      (fun (x_i : Int) => cond_holds)
-      (fun (x_i : Int) (h1 : x_i < 0) => (uses_fn uses_nil)))
-    (all_cons (descends1
-      (fun (x_i : Int) => cond_holds)
-      (fun (x_i : Int) (h1 : 0 ≤ x_i) =>
-        (uses_fn (uses_cons
-          (uses_rank1
-          (x_i + (-1))
-          (x_i + (-1) * 0)
-          (x_i + (-1) + (-1) * 0)
-          rfl
-          rfl
-          rfl
-          rfl
-          ((int_c169 h1) : 0 ≤ x_i + (-1) * 0)
-          (int_c58 : x_i + (-1) + (-1) * 0 < x_i + (-1) * 0))
-          (uses_cons (uses_input (by decide)) uses_nil)))))
+    (all_cons (descends1 (fun (x_i : Int) => cond_holds) (fun (x_i : Int) (h1 : x_i < 0) => (uses_fn uses_nil)))
+    (all_cons (descends1 (fun (x_i : Int) => cond_holds) (fun (x_i : Int) (h1 : 0 ≤ x_i) =>
+  (uses_fn (uses_cons (uses_rank1 (x_i + (-1)) (x_i + (-1) * 0) (x_i + (-1) + (-1) * 0) rfl rfl rfl rfl
+  ((int_c169 h1) : 0 ≤ x_i + (-1) * 0) (int_c58 : x_i + (-1) + (-1) * 0 < x_i + (-1) * 0))
+  (uses_cons (uses_input (by decide)) uses_nil)))))
     (all_cons (descends0 cond_holds (fun (h1 : True) => (uses_lower (by decide))))
     all_nil)))
 
@@ -230,45 +191,33 @@ abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_R t
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     spec.Given (inside x_N) (base E x_N) t_B [] :=
-  (given_equation (p := []) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-    trivial
-    (cond_holds.2 (trivial : True)))
+  (given_equation (p := []) (.tail _ (.tail _ (.head _))) rfl rfl rfl trivial
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : x_i < 0) (h2 : x_i < x_N) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : x_i < 0) (h2 : x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.literal .f32 0 1) []) ((base E x_N).set v_i x_i) :=
   (defined_fn defined_nil)
 
-theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.access t_R [.add (.var v_i) (.const (-1))], .access t_A [.var v_i]]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
-    (defined_access (Or.elim (((Classical.em (x_i + (-1) < 0)).elim
-        (fun h3 => (Or.inl h3))
-        (fun h3 => (Or.inr (int_ntba_lab h3)))) : x_i + (-1) < 0 ∨ 0 ≤ x_i + (-1))
-      (fun h3 =>
-        (given_equation (p := [x_i + (-1)]) (.head _) rfl rfl rfl
-          ((int_c89 h2) : x_i + (-1) < x_N)
-          (cond_holds.2 (h3 : x_i + (-1) < 0))))
-      (fun h3 =>
-        (given_equation (p := [x_i + (-1)]) (.tail _ (.head _)) rfl rfl rfl
-          ((int_c89 h2) : x_i + (-1) < x_N)
-          (cond_holds.2 (h3 : 0 ≤ x_i + (-1)))))))
-    (defined_cons
-      (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)))
-      defined_nil)))
+  (defined_access (Or.elim (((Classical.em (x_i + (-1) < 0)).elim (fun h3 => (Or.inl h3))
+  (fun h3 => (Or.inr (int_ntba_lab h3)))) : x_i + (-1) < 0 ∨ 0 ≤ x_i + (-1)) (fun h3 =>
+  (given_equation (p := [x_i + (-1)]) (.head _) rfl rfl rfl ((int_c89 h2) : x_i + (-1) < x_N)
+  (cond_holds.2 (h3 : x_i + (-1) < 0))))
+  (fun h3 => (given_equation (p := [x_i + (-1)]) (.tail _ (.head _)) rfl rfl rfl
+  ((int_c89 h2) : x_i + (-1) < x_N) (cond_holds.2 (h3 : 0 ≤ x_i + (-1))))))) (defined_cons
+  (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)))
+  defined_nil)))
 
-theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
+theorem defined_2 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.access t_R [.add (.var v_N) (.const (-1))]) (base E x_N) :=
-  (defined_access (Or.elim (((Classical.em (x_N + (-1) < 0)).elim
-      (fun h2 => (Or.inl h2))
-      (fun h2 => (Or.inr (int_ntba_lab h2)))) : x_N + (-1) < 0 ∨ 0 ≤ x_N + (-1))
-    (fun h2 =>
-      (given_equation (p := [x_N + (-1)]) (.head _) rfl rfl rfl
-        (int_c37 : x_N + (-1) < x_N)
-        (cond_holds.2 (h2 : x_N + (-1) < 0))))
-    (fun h2 =>
-      (given_equation (p := [x_N + (-1)]) (.tail _ (.head _)) rfl rfl rfl
-        (int_c37 : x_N + (-1) < x_N)
-        (cond_holds.2 (h2 : 0 ≤ x_N + (-1)))))))
+  (defined_access (Or.elim (((Classical.em (x_N + (-1) < 0)).elim (fun h2 => (Or.inl h2))
+  (fun h2 => (Or.inr (int_ntba_lab h2)))) : x_N + (-1) < 0 ∨ 0 ≤ x_N + (-1))
+  (fun h2 => (given_equation (p := [x_N + (-1)]) (.head _) rfl rfl rfl (int_c37 : x_N + (-1) < x_N)
+  (cond_holds.2 (h2 : x_N + (-1) < 0)))) (fun h2 =>
+  (given_equation (p := [x_N + (-1)]) (.tail _ (.head _)) rfl rfl rfl (int_c37 : x_N + (-1) < x_N)
+  (cond_holds.2 (h2 : 0 ≤ x_N + (-1)))))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)

@@ -252,344 +252,204 @@ theorem fact_32 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c) (h1 : x_b < x_d + 1) : 
 theorem fact_33 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c + 4 * x_a < 4 + 4 * x_b) : x_a < x_b + 1 :=
   by omega
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kt : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kt : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 < 4 * x_kt) ∧ 4 * x_bj + y_c1 < x_M) ∧ 4 * x_bi + y_c0 < x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0 + 4 * x_bi, y_k0], M t_B [y_k0, y_c1 + 4 * x_bj]])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_bi x_bj x_kt : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_bi x_bj x_kt : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0 ∧ y_k0 < 4 * x_kt) ∧ 4 * x_bj + y_c1 < x_M) ∧ 4 * x_bi + y_c0 < x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0 + 4 * x_bi, y_k0], M t_B [y_k0, y_c1 + 4 * x_bj]])))
 
-noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_P x_bi x_bj : Int) : V :=
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_P x_bi x_bj : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0 ∧ y_k0 < x_P) ∧ 4 * x_bj + y_c1 < x_M) ∧ 4 * x_bi + y_c0 < x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0 + 4 * x_bi, y_k0], M t_B [y_k0, y_c1 + 4 * x_bj]])))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kt x_ti : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kt x_ti : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0 ∧ y_k0 < 4 * x_kt) ∧ 4 * x_bj + y_c1 < x_M) ∧ 4 * x_bi + y_c0 < x_N ∨ ((((4 * x_kt ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 ≤ 4 * x_kt + 3) ∧ 4 * x_bj + y_c1 < x_M) ∧ 4 * x_bi + y_c0 < x_N) ∧ y_c0 < x_ti)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0 + 4 * x_bi, y_k0], M t_B [y_k0, y_c1 + 4 * x_bj]])))
 
-noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kt x_ti x_tj : Int) : V :=
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kt x_ti x_tj : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0 ∧ y_k0 < 4 * x_kt) ∧ 4 * x_bj + y_c1 < x_M) ∧ 4 * x_bi + y_c0 < x_N ∨ ((((4 * x_kt ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 ≤ 4 * x_kt + 3) ∧ 4 * x_bj + y_c1 < x_M) ∧ 4 * x_bi + y_c0 < x_N) ∧ y_c1 + 4 * y_c0 < x_tj + 4 * x_ti)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0 + 4 * x_bi, y_k0], M t_B [y_k0, y_c1 + 4 * x_bj]])))
 
-noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj : Int) : V :=
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0 ∧ y_k0 < 4 * x_kt) ∧ 4 * x_bj + y_c1 < x_M) ∧ 4 * x_bi + y_c0 < x_N ∨ (((4 * x_kt ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 ≤ 4 * x_kt + 3) ∧ y_k0 < x_kk + 4 * x_kt + 4 * x_tj + (-4) * y_c1) ∧ y_c0 = x_ti) ∨ (((4 * x_kt ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 ≤ 4 * x_kt + 3) ∧ 4 * x_bj + y_c1 < x_M) ∧ y_c0 < x_ti)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0 + 4 * x_bi, y_k0], M t_B [y_k0, y_c1 + 4 * x_bj]])))
 
-noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_bi x_bj x_kk x_kt x_ti x_tj : Int) : V :=
+noncomputable abbrev value_6 (I : Interp V) (M : Model V) (x_bi x_bj x_kk x_kt x_ti x_tj : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_kk + 4 * x_kt)) (body1 (fun y_k0 => I.fn f_2 [M t_A [4 * x_bi + x_ti, y_k0], M t_B [y_k0, 4 * x_bj + x_tj]])))
 
-noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_P x_i x_j : Int) : V :=
+noncomputable abbrev value_7 (I : Interp V) (M : Model V) (x_P x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_P)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
+theorem equation_0 (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : True) :
     (M t_C [x_i, x_j]) = (value_7 I M x_P x_i x_j) :=
   (Eq.trans (hM _ (.head _) [x_i, x_j] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_P) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) = _ from
+  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
+  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_P) => rfl))))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N x_P : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_M x_P : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_N x_M x_bi : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi : Int) : Heap V :=
-  ((known_1_0 I M x_N x_M x_P x_bi).and ((known_1_1 I M x_N x_M x_P x_bi).and (known_1_2 I M x_N x_M x_P x_bi)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_M x_P x_bi : Int) : Heap V :=
+  ((known_1_0 I M x_N x_P).and ((known_1_1 I M x_M x_P).and (known_1_2 I M x_N x_M x_bi)))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj : Int) : Heap V :=
+noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj : Int) : Heap V :=
-  ((known_2_0 I M x_N x_M x_P x_bi x_bj).and ((known_2_1 I M x_N x_M x_P x_bi x_bj).and (known_2_2 I M x_N x_M x_P x_bi x_bj)))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj : Int) : Heap V :=
+  ((known_1_0 I M x_N x_P).and ((known_1_1 I M x_M x_P).and (known_2_2 I M x_N x_M x_bi x_bj)))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
+noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_ti : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ti)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
+noncomputable def known_3_3 (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
-  ((known_3_0 I M x_N x_M x_P x_bi x_bj x_ti).and ((known_3_1 I M x_N x_M x_P x_bi x_bj x_ti).and ((known_3_2 I M x_N x_M x_P x_bi x_bj x_ti).and (known_3_3 I M x_N x_M x_P x_bi x_bj x_ti))))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
+  ((known_1_0 I M x_N x_P).and ((known_3_1 I M x_ti).and ((known_1_1 I M x_M x_P).and (known_3_3 I M x_N x_M x_bi x_bj))))
 
-noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
+noncomputable def known_4_1 (I : Interp V) (M : Model V) (x_ti x_tj : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => y_c0 = x_ti ∧ 0 ≤ y_c1 ∧ y_c1 < x_tj ∨ (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ti)
     (fun y_c0 y_c1 => (I.fn f_1 []))
 
-noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+noncomputable def known_4 (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
+  ((known_1_0 I M x_N x_P).and ((known_4_1 I M x_ti x_tj).and ((known_1_1 I M x_M x_P).and (known_3_3 I M x_N x_M x_bi x_bj))))
 
-noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
-  .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
-
-noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
-  ((known_4_0 I M x_N x_M x_P x_bi x_bj x_ti x_tj).and ((known_4_1 I M x_N x_M x_P x_bi x_bj x_ti x_tj).and ((known_4_2 I M x_N x_M x_P x_bi x_bj x_ti x_tj).and (known_4_3 I M x_N x_M x_P x_bi x_bj x_ti x_tj))))
-
-noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_acc [.var v_ti, .var v_tj] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
-theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) (hl : laws V I)
+theorem vc_4 (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_acc [4, 4]) (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj) (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) :=
   (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h5, h6, h7, h8, trivial⟩) ev_const rfl)
 
-theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) (hl : laws V I)
+theorem kept_4 (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) :
     Heap.Entails ((body_4 I M).post (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj) (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj)) (known_4 I M x_N x_M x_P x_bi x_bj x_ti (x_tj + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_P x_bi x_bj x_ti (x_tj + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q0 y_q1 h9 => (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h9 rfl)))))
-      (entails_and
-        (entails_points2 (fun y_q2 y_q3 h9 =>
-          (Or.elim h9
-          (fun h10 =>
-          ((Classical.em (y_q2 = x_ti ∧ y_q3 = x_tj)).elim
-          (fun h11 => (at_set_eq2 y_q2 y_q3 x_ti x_tj h11 rfl))
-          (fun h11 =>
-          (at_set_ne2
-          y_q2
-          y_q3
-          x_ti
-          x_tj
-          h11
-          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inl ⟨h10.1, ⟨h10.2.1, (int_c0 h10.1 h10.2.2 h11)⟩⟩) rfl)))))))
-          (fun h10 =>
-          (at_set_ne2
-          y_q2
-          y_q3
-          x_ti
-          x_tj
-          (fun h11 => (int_eab_tab_F h11.1 h10.2.2))
-          (at_right (at_left (at_points2 y_q2 y_q3 (Or.inr h10) rfl))))))))
-        (entails_and
-          (entails_points2 (fun y_q4 y_q5 h9 =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl)))))))
-          (entails_points2 (fun y_q6 y_q7 h9 =>
-          (Or.elim h9
-          (fun h10 =>
-          (at_set_other (by decide) (at_right (at_right (at_right (at_points2 y_q6 y_q7 h9 rfl))))))
-          (fun h10 =>
-          (at_set_other (by decide) (at_right (at_right (at_right (at_points2 y_q6 y_q7 h9 rfl)))))))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_points2 (fun y_q0 y_q1 h9 => (Or.elim h9 (fun h10 => ((Classical.em (y_q0 = x_ti ∧ y_q1 = x_tj)).elim
+  (fun h11 => (at_set_eq2 y_q0 y_q1 x_ti x_tj h11 rfl))
+  (fun h11 => (at_set_ne2 y_q0 y_q1 x_ti x_tj h11
+  (at_right (at_left (at_points2 y_q0 y_q1 (Or.inl ⟨h10.1, ⟨h10.2.1, (int_c0 h10.1 h10.2.2 h11)⟩⟩) rfl)))))))
+  (fun h10 => (at_set_ne2 y_q0 y_q1 x_ti x_tj (fun h11 => (int_eab_tab_F h11.1 h10.2.2))
+  (at_right (at_left (at_points2 y_q0 y_q1 (Or.inr h10) rfl))))))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right entails_refl))))))))
 
-theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti : Int) (hl : laws V I)
+theorem race_4 (x_N x_M x_P x_bi x_bj x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     ParVC I 0 4 (body_4 I M).erase (fun x_tj => (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj)) (fun x_tj => (body_4 I M).post (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj) (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj)) :=
-  (race_arrays
-    [a_acc]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_tj y_c0 y_c1 => y_c0 = x_ti ∧ y_c1 = x_tj)
-        (fun x_tj y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_tj h7 h8 => (w_assign2 x_ti x_tj ⟨rfl, rfl⟩))
-        (fun x_tj h7 h8 => (r_none rfl))
-        (fun x_tj y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
-          ⟨int_not_one_lt_zero, (fun h13 => (int_eab_eac_nebc_F h12.2 h13.2 h11))⟩))
-      all_nil))
+  (race_arrays [a_acc] rfl rfl (all_cons
+  (apart2 (fun x_tj y_c0 y_c1 => y_c0 = x_ti ∧ y_c1 = x_tj) (fun x_tj y_c0 y_c1 => (1 : Int) < 0)
+  (fun x_tj h7 h8 => (w_assign2 x_ti x_tj ⟨rfl, rfl⟩)) (fun x_tj h7 h8 => (r_none rfl))
+  (fun x_tj y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
+  ⟨int_not_one_lt_zero, (fun h13 => (int_eab_eac_nebc_F h12.2 h13.2 h11))⟩)) all_nil))
 
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_tj (.const 0) (.const 4)
     (fun e x => known_4 I M (e v_N) (e v_M) (e v_P) (e v_bi) (e v_bj) (e v_ti) x) (body_4 I M)
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti : Int) (hl : laws V I)
+theorem vc_3 (x_N x_M x_P x_bi x_bj x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_acc [4, 4]) ((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_3 I M x_N x_M x_P x_bi x_bj x_ti) :=
-  (vc_par_of
-    0
-    4
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q8 y_q9 h7 => (at_left (at_points2 y_q8 y_q9 h7 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q10 y_q11 h7 =>
-          (Or.elim h7
-          (fun h8 => (False.elim (int_lab_tba_F h8.2.1 h8.2.2)))
-          (fun h8 => (at_right (at_left (at_points2 y_q10 y_q11 h8 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q12 y_q13 h7 => (at_right (at_right (at_left (at_points2 y_q12 y_q13 h7 rfl))))))
-          (entails_points2 (fun y_q14 y_q15 h7 =>
-          (Or.elim h7
-          (fun h8 => (at_right (at_right (at_right (at_points2 y_q14 y_q15 h7 rfl)))))
-          (fun h8 => (at_right (at_right (at_right (at_points2 y_q14 y_q15 h7 rfl))))))))))) : Heap.Entails (known_3 I M x_N x_M x_P x_bi x_bj x_ti) (known_4 I M x_N x_M x_P x_bi x_bj x_ti 0))
-    (fun x_tj h7 h8 => (vc_4 x_N x_M x_P x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-    (fun x_tj h7 h8 => (kept_4 x_N x_M x_P x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-    (race_4 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
+  (vc_par_of 0 4 rfl rfl ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points2 (fun y_q2 y_q3 h7 => (Or.elim h7 (fun h8 => (False.elim (int_lab_tba_F h8.2.1 h8.2.2)))
+  (fun h8 => (at_right (at_left (at_points2 y_q2 y_q3 h8 rfl)))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_3 I M x_N x_M x_P x_bi x_bj x_ti) (known_4 I M x_N x_M x_P x_bi x_bj x_ti 0))
+  (fun x_tj h7 h8 => (vc_4 x_N x_M x_P x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (fun x_tj h7 h8 => (kept_4 x_N x_M x_P x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (race_4 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti : Int) (hl : laws V I)
+theorem kept_3 (x_N x_M x_P x_bi x_bj x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_3 I M x_N x_M x_P x_bi x_bj x_ti)) (known_3 I M x_N x_M x_P x_bi x_bj (x_ti + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q16 y_q17 h7 => (at_left (at_points2 y_q16 y_q17 h7 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q18 y_q19 h7 =>
-          (at_right (at_left (at_points2
-          y_q18
-          y_q19
-          ((Classical.em (y_q18 = x_ti)).elim
-          (fun h8 => (Or.inl ⟨h8, ⟨h7.1.1, h7.1.2⟩⟩))
-          (fun h8 => (Or.inr ⟨⟨h7.1.1, h7.1.2⟩, ⟨h7.2.1, (int_taB_neab_tab h7.2.2 h8)⟩⟩)))
-          rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q20 y_q21 h7 => (at_right (at_right (at_left (at_points2 y_q20 y_q21 h7 rfl))))))
-          (entails_points2 (fun y_q22 y_q23 h7 =>
-          (Or.elim h7
-          (fun h8 => (at_right (at_right (at_right (at_points2 y_q22 y_q23 h7 rfl)))))
-          (fun h8 => (at_right (at_right (at_right (at_points2 y_q22 y_q23 h7 rfl))))))))))) : Heap.Entails (known_4 I M x_N x_M x_P x_bi x_bj x_ti 4) (known_3 I M x_N x_M x_P x_bi x_bj (x_ti + 1)))
+  ((entails_and (entails_left entails_refl)
+  (entails_and (entails_points2 (fun y_q4 y_q5 h7 => (at_right (at_left (at_points2 y_q4 y_q5
+  ((Classical.em (y_q4 = x_ti)).elim (fun h8 => (Or.inl ⟨h8, ⟨h7.1.1, h7.1.2⟩⟩))
+  (fun h8 => (Or.inr ⟨⟨h7.1.1, h7.1.2⟩, ⟨h7.2.1, (int_taB_neab_tab h7.2.2 h8)⟩⟩))) rfl)))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_4 I M x_N x_M x_P x_bi x_bj x_ti 4) (known_3 I M x_N x_M x_P x_bi x_bj (x_ti + 1)))
 
-theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj : Int) (hl : laws V I)
+theorem race_3 (x_N x_M x_P x_bi x_bj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) :
     ParVC I 0 4 (body_3 I M).erase (fun x_ti => ((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti)) (fun x_ti => (body_3 I M).post ((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_3 I M x_N x_M x_P x_bi x_bj x_ti)) :=
-  (race_arrays
-    [a_acc]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_ti y_c0 y_c1 => y_c0 = x_ti ∧ 0 ≤ y_c1 ∧ y_c1 < 4)
-        (fun x_ti y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_ti h5 h6 =>
-          (w_par 0 4 rfl rfl (fun x_tj h7 h8 => (w_assign2 x_ti x_tj ⟨rfl, ⟨h7, h8⟩⟩))))
-        (fun x_ti h5 h6 => (r_none rfl))
-        (fun x_ti y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
-          ⟨int_not_one_lt_zero, (fun h11 => (int_eab_eac_nebc_F h10.1 h11.1 h9))⟩))
-      all_nil))
+  (race_arrays [a_acc] rfl rfl
+  (all_cons (apart2 (fun x_ti y_c0 y_c1 => y_c0 = x_ti ∧ 0 ≤ y_c1 ∧ y_c1 < 4)
+  (fun x_ti y_c0 y_c1 => (1 : Int) < 0)
+  (fun x_ti h5 h6 => (w_par 0 4 rfl rfl (fun x_tj h7 h8 => (w_assign2 x_ti x_tj ⟨rfl, ⟨h7, h8⟩⟩))))
+  (fun x_ti h5 h6 => (r_none rfl)) (fun x_ti y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
+  ⟨int_not_one_lt_zero, (fun h11 => (int_eab_eac_nebc_F h10.1 h11.1 h9))⟩)) all_nil))
 
-noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt : Int) : Heap V :=
+noncomputable def known_5_1 (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kt))
 
-noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+noncomputable def known_5 (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt : Int) : Heap V :=
+  ((known_1_0 I M x_N x_P).and ((known_5_1 I M x_N x_M x_P x_bi x_bj x_kt).and ((known_1_1 I M x_M x_P).and (known_3_3 I M x_N x_M x_bi x_bj))))
 
-noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt : Int) : Heap V :=
-  .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
-
-noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt : Int) : Heap V :=
-  ((known_5_0 I M x_N x_M x_P x_bi x_bj x_kt).and ((known_5_1 I M x_N x_M x_P x_bi x_bj x_kt).and ((known_5_2 I M x_N x_M x_P x_bi x_bj x_kt).and (known_5_3 I M x_N x_M x_P x_bi x_bj x_kt))))
-
-noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
+noncomputable def known_6_1 (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_kt : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_M x_N x_bi x_bj x_kt))
 
-noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
-  .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
-
-noncomputable def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
+noncomputable def known_6_4 (I : Interp V) (M : Model V) (x_N x_P x_bi x_kt x_ti : Int) : Heap V :=
   .points2 a_sa
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_P + (-4) * x_kt) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ti) ∧ y_c0 < x_N + (-4) * x_bi)
     (fun y_c0 y_c1 => (M t_A [y_c0 + 4 * x_bi, y_c1 + 4 * x_kt]))
 
-noncomputable def known_6_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
+noncomputable def known_6_5 (I : Interp V) (M : Model V) (x_M x_P x_bj x_kt x_ti : Int) : Heap V :=
   .points2 a_sb
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ti) ∧ y_c0 < x_P + (-4) * x_kt)
     (fun y_c0 y_c1 => (M t_B [y_c0 + 4 * x_kt, y_c1 + 4 * x_bj]))
 
-noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
-  ((known_6_0 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and ((known_6_1 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and ((known_6_2 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and ((known_6_3 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and ((known_6_4 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and (known_6_5 I M x_N x_M x_P x_bi x_bj x_kt x_ti))))))
+noncomputable def known_6 (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
+  ((known_1_0 I M x_N x_P).and ((known_6_1 I M x_N x_M x_bi x_bj x_kt).and ((known_1_1 I M x_M x_P).and ((known_3_3 I M x_N x_M x_bi x_bj).and ((known_6_4 I M x_N x_P x_bi x_kt x_ti).and (known_6_5 I M x_M x_P x_bj x_kt x_ti))))))
 
-noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
+noncomputable def known_7_1 (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_kt : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_M x_N x_bi x_bj x_kt))
 
-noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
-  .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
-
-noncomputable def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
+noncomputable def known_7_4 (I : Interp V) (M : Model V) (x_N x_P x_bi x_kt x_ti x_tj : Int) : Heap V :=
   .points2 a_sa
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_P + (-4) * x_kt) ∧ y_c1 < x_tj + 4 * x_ti + (-4) * y_c0) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N + (-4) * x_bi)
     (fun y_c0 y_c1 => (M t_A [y_c0 + 4 * x_bi, y_c1 + 4 * x_kt]))
 
-noncomputable def known_7_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
+noncomputable def known_7_5 (I : Interp V) (M : Model V) (x_M x_P x_bj x_kt x_ti x_tj : Int) : Heap V :=
   .points2 a_sb
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj) ∧ y_c1 < x_tj + 4 * x_ti + (-4) * y_c0) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P + (-4) * x_kt)
     (fun y_c0 y_c1 => (M t_B [y_c0 + 4 * x_kt, y_c1 + 4 * x_bj]))
 
-noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
-  ((known_7_0 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and ((known_7_1 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and ((known_7_2 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and ((known_7_3 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and ((known_7_4 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and (known_7_5 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj))))))
+noncomputable def known_7 (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
+  ((known_1_0 I M x_N x_P).and ((known_7_1 I M x_N x_M x_bi x_bj x_kt).and ((known_1_1 I M x_M x_P).and ((known_3_3 I M x_N x_M x_bi x_bj).and ((known_7_4 I M x_N x_P x_bi x_kt x_ti x_tj).and (known_7_5 I M x_M x_P x_bj x_kt x_ti x_tj))))))
 
-noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte
     (.and
       (.lt (.add (.mul 4 (.var v_bi)) (.var v_ti)) (.var v_N))
@@ -615,543 +475,247 @@ noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) (hl : laws V I)
+theorem vc_7 (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) :
     (body_7 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_acc [4, 4]) a_sa [4, 4]) a_sb [4, 4]) ((((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti).set v_tj x_tj) (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) :=
-  (vc_seq
-    (vc_if_of
-      cond_holds
-      (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
-        (vc_assign_of
-          (M t_A [4 * x_bi + x_ti, 4 * x_kt + x_tj])
-          (in_other (by decide) (in_allocated ⟨h7, h8, h9, h10, trivial⟩))
-          (ev_read ((at_left (at_points2
-          (4 * x_bi + x_ti)
-          (4 * x_kt + x_tj)
-          ⟨⟨(int_c7 h5 h9), h11.2⟩, ⟨(int_c7 h1 h7), h11.1⟩⟩
-          rfl)) : (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [4 * x_bi + x_ti, 4 * x_kt + x_tj]⟩ (M t_A [4 * x_bi + x_ti, 4 * x_kt + x_tj])))
-          rfl))
-      (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) => vc_skip))
-    (vc_if_of
-      cond_holds
-      (fun (h11 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) =>
-        (vc_assign_of
-          (M t_B [4 * x_kt + x_ti, 4 * x_bj + x_tj])
-          (in_allocated ⟨h7, h8, h9, h10, trivial⟩)
-          (ev_read (at_if_of
-          cond_holds
-          (fun (h12 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
-          (at_set_other
-          (by decide)
-          ((at_right (at_right (at_left (at_points2
-          (4 * x_kt + x_ti)
-          (4 * x_bj + x_tj)
-          ⟨⟨(int_c7 h3 h9), h11.2⟩, ⟨(int_c7 h5 h7), h11.1⟩⟩
-          rfl)))) : (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [4 * x_kt + x_ti, 4 * x_bj + x_tj]⟩ (M t_B [4 * x_kt + x_ti, 4 * x_bj + x_tj]))))
-          (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          ((at_right (at_right (at_left (at_points2
-          (4 * x_kt + x_ti)
-          (4 * x_bj + x_tj)
-          ⟨⟨(int_c7 h3 h9), h11.2⟩, ⟨(int_c7 h5 h7), h11.1⟩⟩
-          rfl)))) : (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [4 * x_kt + x_ti, 4 * x_bj + x_tj]⟩ (M t_B [4 * x_kt + x_ti, 4 * x_bj + x_tj])))))
-          rfl))
-      (fun (h11 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) => vc_skip)))
+  (vc_seq (vc_if_of cond_holds (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
+  (vc_assign_of (M t_A [4 * x_bi + x_ti, 4 * x_kt + x_tj])
+  (in_other (by decide) (in_allocated ⟨h7, h8, h9, h10, trivial⟩))
+  (ev_read ((at_left (at_points2 (4 * x_bi + x_ti) (4 * x_kt + x_tj) ⟨⟨(int_c7 h5 h9), h11.2⟩, ⟨(int_c7 h1 h7), h11.1⟩⟩
+  rfl))
+  : (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [4 * x_bi + x_ti, 4 * x_kt + x_tj]⟩ (M t_A [4 * x_bi + x_ti, 4 * x_kt + x_tj])))
+  rfl)) (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) => vc_skip))
+  (vc_if_of cond_holds (fun (h11 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) =>
+  (vc_assign_of (M t_B [4 * x_kt + x_ti, 4 * x_bj + x_tj]) (in_allocated ⟨h7, h8, h9, h10, trivial⟩)
+  (ev_read (at_if_of cond_holds
+  (fun (h12 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) => (at_set_other (by decide)
+  ((at_right (at_right (at_left (at_points2 (4 * x_kt + x_ti) (4 * x_bj + x_tj) ⟨⟨(int_c7 h3 h9), h11.2⟩, ⟨(int_c7 h5 h7), h11.1⟩⟩
+  rfl))))
+  : (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [4 * x_kt + x_ti, 4 * x_bj + x_tj]⟩ (M t_B [4 * x_kt + x_ti, 4 * x_bj + x_tj]))))
+  (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+  ((at_right (at_right (at_left (at_points2 (4 * x_kt + x_ti) (4 * x_bj + x_tj) ⟨⟨(int_c7 h3 h9), h11.2⟩, ⟨(int_c7 h5 h7), h11.1⟩⟩
+  rfl))))
+  : (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [4 * x_kt + x_ti, 4 * x_bj + x_tj]⟩ (M t_B [4 * x_kt + x_ti, 4 * x_bj + x_tj])))))
+  rfl)) (fun (h11 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) => vc_skip)))
 
-theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) (hl : laws V I)
+theorem kept_7 (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) :
     Heap.Entails ((body_7 I M).post ((((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti).set v_tj x_tj) (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj)) (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti (x_tj + 1)) :=
   (show Heap.Entails _ (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti (x_tj + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q32 y_q33 h11 =>
-        (at_if_of
-          cond_holds
-          (fun (h12 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
-          (at_set_other (by decide) (at_left (at_points2 y_q32 y_q33 h11 rfl))))
-          (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (at_left (at_points2 y_q32 y_q33 h11 rfl))))))
-          (fun (h12 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
-          (at_if_of
-          cond_holds
-          (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
-          (at_set_other (by decide) (at_left (at_points2 y_q32 y_q33 h11 rfl))))
-          (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (at_left (at_points2 y_q32 y_q33 h11 rfl))))))))
-      (entails_and
-        (entails_points2 (fun y_q34 y_q35 h11 =>
-          (at_if_of
-          cond_holds
-          (fun (h12 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
-          (at_set_other (by decide) (at_right (at_left (at_points2 y_q34 y_q35 h11 rfl)))))
-          (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (at_right (at_left (at_points2 y_q34 y_q35 h11 rfl)))))))
-          (fun (h12 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
-          (at_if_of
-          cond_holds
-          (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
-          (at_set_other (by decide) (at_right (at_left (at_points2 y_q34 y_q35 h11 rfl)))))
-          (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (at_right (at_left (at_points2 y_q34 y_q35 h11 rfl)))))))))
-        (entails_and
-          (entails_points2 (fun y_q36 y_q37 h11 =>
-          (at_if_of
-          cond_holds
-          (fun (h12 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h11 rfl))))))
-          (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h11 rfl))))))))
-          (fun (h12 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
-          (at_if_of
-          cond_holds
-          (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h11 rfl))))))
-          (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h11 rfl))))))))))
-          (entails_and
-          (entails_points2 (fun y_q38 y_q39 h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (at_if_of
-          cond_holds
-          (fun (h13 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h14 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl)))))))
-          (fun (h14 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl)))))))))
-          (fun (h13 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
-          (at_if_of
-          cond_holds
-          (fun (h14 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl)))))))
-          (fun (h14 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))))
-          (fun h12 =>
-          (at_if_of
-          cond_holds
-          (fun (h13 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h14 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl)))))))
-          (fun (h14 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl)))))))))
-          (fun (h13 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
-          (at_if_of
-          cond_holds
-          (fun (h14 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl)))))))
-          (fun (h14 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl)))))))))))))
-          (entails_and
-          (entails_points2 (fun y_q40 y_q41 h11 =>
-          (at_if_of
-          cond_holds
-          (fun (h12 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) =>
-          (at_set_other
-          (by decide)
-          (at_if_of
-          cond_holds
-          (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
-          ((Classical.em (y_q40 = x_ti ∧ y_q41 = x_tj)).elim
-          (fun h14 =>
-          (at_set_eq2
-          y_q40
-          y_q41
-          x_ti
-          x_tj
-          h14
-          ((at_congr2 (int_c48 h14.1) (int_c48 h14.2)) : M t_A [y_q40 + 4 * x_bi, y_q41 + 4 * x_kt] = M t_A [4 * x_bi + x_ti, 4 * x_kt + x_tj])))
-          (fun h14 =>
-          (at_set_ne2
-          y_q40
-          y_q41
-          x_ti
-          x_tj
-          h14
-          (at_right (at_right (at_right (at_right (at_left (at_points2
-          y_q40
-          y_q41
-          ⟨⟨h11.1.1, (fact_0 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.2 h14)⟩, h11.2⟩
-          rfl))))))))))
-          (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2
-          y_q40
-          y_q41
-          ⟨⟨h11.1.1, ((fact_1 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.1.2 h11.2.2 h11.1.2 h13) : y_q41 < x_tj + 4 * x_ti + (-4) * y_q40)⟩, h11.2⟩
-          rfl))))))))))
-          (fun (h12 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
-          (at_if_of
-          cond_holds
-          (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
-          ((Classical.em (y_q40 = x_ti ∧ y_q41 = x_tj)).elim
-          (fun h14 =>
-          (at_set_eq2
-          y_q40
-          y_q41
-          x_ti
-          x_tj
-          h14
-          ((at_congr2 (int_c48 h14.1) (int_c48 h14.2)) : M t_A [y_q40 + 4 * x_bi, y_q41 + 4 * x_kt] = M t_A [4 * x_bi + x_ti, 4 * x_kt + x_tj])))
-          (fun h14 =>
-          (at_set_ne2
-          y_q40
-          y_q41
-          x_ti
-          x_tj
-          h14
-          (at_right (at_right (at_right (at_right (at_left (at_points2
-          y_q40
-          y_q41
-          ⟨⟨h11.1.1, (fact_0 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.2 h14)⟩, h11.2⟩
-          rfl))))))))))
-          (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2
-          y_q40
-          y_q41
-          ⟨⟨h11.1.1, ((fact_1 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.1.2 h11.2.2 h11.1.2 h13) : y_q41 < x_tj + 4 * x_ti + (-4) * y_q40)⟩, h11.2⟩
-          rfl))))))))))))
-          (entails_points2 (fun y_q42 y_q43 h11 =>
-          (at_if_of
-          cond_holds
-          (fun (h12 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) =>
-          ((Classical.em (y_q42 = x_ti ∧ y_q43 = x_tj)).elim
-          (fun h13 =>
-          (at_set_eq2
-          y_q42
-          y_q43
-          x_ti
-          x_tj
-          h13
-          ((at_congr2 (int_c48 h13.1) (int_c48 h13.2)) : M t_B [y_q42 + 4 * x_kt, y_q43 + 4 * x_bj] = M t_B [4 * x_kt + x_ti, 4 * x_bj + x_tj])))
-          (fun h13 =>
-          (at_set_ne2
-          y_q42
-          y_q43
-          x_ti
-          x_tj
-          h13
-          (at_if_of
-          cond_holds
-          (fun (h14 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_points2
-          y_q42
-          y_q43
-          ⟨⟨h11.1.1, ((fact_0 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.2 h13) : y_q43 < x_tj + 4 * x_ti + (-4) * y_q42)⟩, h11.2⟩
-          rfl))))))))
-          (fun (h14 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2
-          y_q42
-          y_q43
-          ⟨⟨h11.1.1, ((fact_0 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.2 h13) : y_q43 < x_tj + 4 * x_ti + (-4) * y_q42)⟩, h11.2⟩
-          rfl))))))))))))
-          (fun (h12 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
-          (at_if_of
-          cond_holds
-          (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_points2
-          y_q42
-          y_q43
-          ⟨⟨h11.1.1, ((fact_1 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.1.2 h11.2.2 h11.1.2 h12) : y_q43 < x_tj + 4 * x_ti + (-4) * y_q42)⟩, h11.2⟩
-          rfl))))))))
-          (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2
-          y_q42
-          y_q43
-          ⟨⟨h11.1.1, ((fact_1 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.1.2 h11.2.2 h11.1.2 h12) : y_q43 < x_tj + 4 * x_ti + (-4) * y_q42)⟩, h11.2⟩
-          rfl))))))))))))))))))
+  (entails_and (entails_points2 (fun y_q10 y_q11 h11 => (at_if_of cond_holds
+  (fun (h12 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) => (at_set_other (by decide)
+  (at_if_of cond_holds (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
+  (at_set_other (by decide) (at_left (at_points2 y_q10 y_q11 h11 rfl))))
+  (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+  (at_left (at_points2 y_q10 y_q11 h11 rfl))))))
+  (fun (h12 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
+  (at_if_of cond_holds (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
+  (at_set_other (by decide) (at_left (at_points2 y_q10 y_q11 h11 rfl))))
+  (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+  (at_left (at_points2 y_q10 y_q11 h11 rfl))))))))
+  (entails_and (entails_points2 (fun y_q12 y_q13 h11 => (at_if_of cond_holds
+  (fun (h12 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) => (at_set_other (by decide)
+  (at_if_of cond_holds (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
+  (at_set_other (by decide) (at_right (at_left (at_points2 y_q12 y_q13 h11 rfl)))))
+  (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+  (at_right (at_left (at_points2 y_q12 y_q13 h11 rfl)))))))
+  (fun (h12 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
+  (at_if_of cond_holds (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
+  (at_set_other (by decide) (at_right (at_left (at_points2 y_q12 y_q13 h11 rfl)))))
+  (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+  (at_right (at_left (at_points2 y_q12 y_q13 h11 rfl)))))))))
+  (entails_and (entails_points2 (fun y_q14 y_q15 h11 => (at_if_of cond_holds
+  (fun (h12 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) => (at_set_other (by decide)
+  (at_if_of cond_holds (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
+  (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q14 y_q15 h11 rfl))))))
+  (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+  (at_right (at_right (at_left (at_points2 y_q14 y_q15 h11 rfl))))))))
+  (fun (h12 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
+  (at_if_of cond_holds (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
+  (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q14 y_q15 h11 rfl))))))
+  (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+  (at_right (at_right (at_left (at_points2 y_q14 y_q15 h11 rfl))))))))))
+  (entails_and (entails_points2 (fun y_q16 y_q17 h11 => (Or.elim h11
+  (fun h12 => (at_if_of cond_holds (fun (h13 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) =>
+  (at_set_other (by decide) (at_if_of cond_holds
+  (fun (h14 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) => (at_set_other (by decide)
+  (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h11 rfl)))))))
+  (fun (h14 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+  (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h11 rfl)))))))))
+  (fun (h13 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) => (at_if_of cond_holds
+  (fun (h14 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) => (at_set_other (by decide)
+  (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h11 rfl)))))))
+  (fun (h14 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+  (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h11 rfl))))))))))
+  (fun h12 => (at_if_of cond_holds (fun (h13 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) =>
+  (at_set_other (by decide) (at_if_of cond_holds
+  (fun (h14 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) => (at_set_other (by decide)
+  (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h11 rfl)))))))
+  (fun (h14 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+  (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h11 rfl)))))))))
+  (fun (h13 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) => (at_if_of cond_holds
+  (fun (h14 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) => (at_set_other (by decide)
+  (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h11 rfl)))))))
+  (fun (h14 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+  (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h11 rfl)))))))))))))
+  (entails_and (entails_points2 (fun y_q18 y_q19 h11 => (at_if_of cond_holds
+  (fun (h12 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) => (at_set_other (by decide)
+  (at_if_of cond_holds (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
+  ((Classical.em (y_q18 = x_ti ∧ y_q19 = x_tj)).elim
+  (fun h14 => (at_set_eq2 y_q18 y_q19 x_ti x_tj h14 ((at_congr2 (int_c48 h14.1) (int_c48 h14.2))
+  : M t_A [y_q18 + 4 * x_bi, y_q19 + 4 * x_kt] = M t_A [4 * x_bi + x_ti, 4 * x_kt + x_tj])))
+  (fun h14 => (at_set_ne2 y_q18 y_q19 x_ti x_tj h14
+  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q18 y_q19 ⟨⟨h11.1.1, (fact_0 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.2 h14)⟩, h11.2⟩
+  rfl)))))))))) (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q18 y_q19
+  ⟨⟨h11.1.1, ((fact_1 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.1.2 h11.2.2 h11.1.2 h13)
+  : y_q19 < x_tj + 4 * x_ti + (-4) * y_q18)⟩, h11.2⟩ rfl))))))))))
+  (fun (h12 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) =>
+  (at_if_of cond_holds (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
+  ((Classical.em (y_q18 = x_ti ∧ y_q19 = x_tj)).elim
+  (fun h14 => (at_set_eq2 y_q18 y_q19 x_ti x_tj h14 ((at_congr2 (int_c48 h14.1) (int_c48 h14.2))
+  : M t_A [y_q18 + 4 * x_bi, y_q19 + 4 * x_kt] = M t_A [4 * x_bi + x_ti, 4 * x_kt + x_tj])))
+  (fun h14 => (at_set_ne2 y_q18 y_q19 x_ti x_tj h14
+  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q18 y_q19 ⟨⟨h11.1.1, (fact_0 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.2 h14)⟩, h11.2⟩
+  rfl)))))))))) (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q18 y_q19
+  ⟨⟨h11.1.1, ((fact_1 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.1.2 h11.2.2 h11.1.2 h13)
+  : y_q19 < x_tj + 4 * x_ti + (-4) * y_q18)⟩, h11.2⟩ rfl))))))))))))
+  (entails_points2 (fun y_q20 y_q21 h11 =>
+  (at_if_of cond_holds (fun (h12 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) =>
+  ((Classical.em (y_q20 = x_ti ∧ y_q21 = x_tj)).elim
+  (fun h13 => (at_set_eq2 y_q20 y_q21 x_ti x_tj h13 ((at_congr2 (int_c48 h13.1) (int_c48 h13.2))
+  : M t_B [y_q20 + 4 * x_kt, y_q21 + 4 * x_bj] = M t_B [4 * x_kt + x_ti, 4 * x_bj + x_tj])))
+  (fun h13 => (at_set_ne2 y_q20 y_q21 x_ti x_tj h13 (at_if_of cond_holds
+  (fun (h14 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) => (at_set_other (by decide)
+  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q20 y_q21
+  ⟨⟨h11.1.1, ((fact_0 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.2 h13) : y_q21 < x_tj + 4 * x_ti + (-4) * y_q20)⟩, h11.2⟩
+  rfl)))))))) (fun (h14 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q20 y_q21
+  ⟨⟨h11.1.1, ((fact_0 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.2 h13) : y_q21 < x_tj + 4 * x_ti + (-4) * y_q20)⟩, h11.2⟩
+  rfl))))))))))))
+  (fun (h12 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) => (at_if_of cond_holds
+  (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) => (at_set_other (by decide)
+  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q20 y_q21
+  ⟨⟨h11.1.1, ((fact_1 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.1.2 h11.2.2 h11.1.2 h12)
+  : y_q21 < x_tj + 4 * x_ti + (-4) * y_q20)⟩, h11.2⟩ rfl))))))))
+  (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) =>
+  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q20 y_q21
+  ⟨⟨h11.1.1, ((fact_1 h11.1.1.1.1 h9 h11.1.1.1.2 h10 h11.1.1.2 h11.2.2 h11.1.2 h12)
+  : y_q21 < x_tj + 4 * x_ti + (-4) * y_q20)⟩, h11.2⟩ rfl))))))))))))))))))
 
-theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) (hl : laws V I)
+theorem race_7 (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) :
     ParVC I 0 4 (body_7 I M).erase (fun x_tj => ((((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti).set v_tj x_tj)) (fun x_tj => (body_7 I M).post ((((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti).set v_tj x_tj) (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj)) :=
-  (race_arrays
-    [a_sa, a_sb]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_tj y_c0 y_c1 => ((y_c0 = x_ti ∧ y_c1 = x_tj) ∧ x_ti < x_N + (-4) * x_bi) ∧ x_tj < x_P + (-4) * x_kt)
-        (fun x_tj y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_tj h9 h10 =>
-          (w_seq
-          (w_if_of
-          cond_holds
-          (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
-          (w_assign2
-          x_ti
-          x_tj
-          ⟨⟨⟨rfl, rfl⟩, ((fact_2 h11.1) : x_ti < x_N + (-4) * x_bi)⟩, ((fact_2 h11.2) : x_tj < x_P + (-4) * x_kt)⟩))
-          (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) => (w_none rfl)))
-          (w_none rfl)))
-        (fun x_tj h9 h10 => (r_none rfl))
-        (fun x_tj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
-          ⟨int_not_one_lt_zero, (fun h15 => (int_eab_eac_nebc_F h14.1.1.2 h15.1.1.2 h13))⟩))
-      (all_cons
-        (apart2
-          (fun x_tj y_c0 y_c1 => ((y_c0 = x_ti ∧ y_c1 = x_tj) ∧ x_ti < x_P + (-4) * x_kt) ∧ x_tj < x_M + (-4) * x_bj)
-          (fun x_tj y_c0 y_c1 => (1 : Int) < 0)
-          (fun x_tj h9 h10 =>
-          (w_seq
-          (w_none rfl)
-          (w_if_of
-          cond_holds
-          (fun (h11 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) =>
-          (w_assign2
-          x_ti
-          x_tj
-          ⟨⟨⟨rfl, rfl⟩, ((fact_2 h11.1) : x_ti < x_P + (-4) * x_kt)⟩, ((fact_2 h11.2) : x_tj < x_M + (-4) * x_bj)⟩))
-          (fun (h11 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl)))))
-          (fun x_tj h9 h10 => (r_none rfl))
-          (fun x_tj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
-          ⟨int_not_one_lt_zero, (fun h15 => (int_eab_eac_nebc_F h14.1.1.2 h15.1.1.2 h13))⟩))
-        all_nil)))
+  (race_arrays [a_sa, a_sb] rfl rfl (all_cons (apart2
+  (fun x_tj y_c0 y_c1 => ((y_c0 = x_ti ∧ y_c1 = x_tj) ∧ x_ti < x_N + (-4) * x_bi) ∧ x_tj < x_P + (-4) * x_kt)
+  (fun x_tj y_c0 y_c1 => (1 : Int) < 0) (fun x_tj h9 h10 => (w_seq (w_if_of cond_holds
+  (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) => (w_assign2 x_ti x_tj
+  ⟨⟨⟨rfl, rfl⟩, ((fact_2 h11.1) : x_ti < x_N + (-4) * x_bi)⟩, ((fact_2 h11.2) : x_tj < x_P + (-4) * x_kt)⟩))
+  (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) => (w_none rfl))) (w_none rfl)))
+  (fun x_tj h9 h10 => (r_none rfl)) (fun x_tj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
+  ⟨int_not_one_lt_zero, (fun h15 => (int_eab_eac_nebc_F h14.1.1.2 h15.1.1.2 h13))⟩))
+  (all_cons (apart2
+  (fun x_tj y_c0 y_c1 => ((y_c0 = x_ti ∧ y_c1 = x_tj) ∧ x_ti < x_P + (-4) * x_kt) ∧ x_tj < x_M + (-4) * x_bj)
+  (fun x_tj y_c0 y_c1 => (1 : Int) < 0) (fun x_tj h9 h10 => (w_seq (w_none rfl) (w_if_of cond_holds
+  (fun (h11 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) => (w_assign2 x_ti x_tj
+  ⟨⟨⟨rfl, rfl⟩, ((fact_2 h11.1) : x_ti < x_P + (-4) * x_kt)⟩, ((fact_2 h11.2) : x_tj < x_M + (-4) * x_bj)⟩))
+  (fun (h11 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl)))))
+  (fun x_tj h9 h10 => (r_none rfl)) (fun x_tj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
+  ⟨int_not_one_lt_zero, (fun h15 => (int_eab_eac_nebc_F h14.1.1.2 h15.1.1.2 h13))⟩)) all_nil)))
 
-noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_tj (.const 0) (.const 4)
     (fun e x => known_7 I M (e v_N) (e v_M) (e v_P) (e v_bi) (e v_bj) (e v_kt) (e v_ti) x) (body_7 I M)
 
-theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) (hl : laws V I)
+theorem vc_6 (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) :
     (body_6 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_acc [4, 4]) a_sa [4, 4]) a_sb [4, 4]) (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti) (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) :=
-  (vc_par_of
-    0
-    4
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q44 y_q45 h9 => (at_left (at_points2 y_q44 y_q45 h9 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q46 y_q47 h9 => (at_right (at_left (at_points2 y_q46 y_q47 h9 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q48 y_q49 h9 => (at_right (at_right (at_left (at_points2 y_q48 y_q49 h9 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q50 y_q51 h9 =>
-          (Or.elim h9
-          (fun h10 => (at_right (at_right (at_right (at_left (at_points2 y_q50 y_q51 h9 rfl))))))
-          (fun h10 => (at_right (at_right (at_right (at_left (at_points2 y_q50 y_q51 h9 rfl)))))))))
-          (entails_and
-          (entails_points2 (fun y_q52 y_q53 h9 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q52 y_q53 ⟨⟨h9.1.1, ⟨h9.2.1, (fact_3 h9.1.1.1.1 h9.1.2)⟩⟩, h9.2.2⟩ rfl))))))))
-          (entails_points2 (fun y_q54 y_q55 h9 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 ⟨⟨h9.1.1, ⟨h9.2.1, (fact_3 h9.1.1.1.1 h9.1.2)⟩⟩, h9.2.2⟩ rfl))))))))))))) : Heap.Entails (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 0))
-    (fun x_tj h9 h10 =>
-      (vc_7 x_N x_M x_P x_bi x_bj x_kt x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
-    (fun x_tj h9 h10 =>
-      (kept_7 x_N x_M x_P x_bi x_bj x_kt x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
-    (race_7 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (vc_par_of 0 4 rfl rfl ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points2 (fun y_q22 y_q23 h9 => (at_right (at_left (at_points2 y_q22 y_q23 h9 rfl)))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_points2 (fun y_q24 y_q25 h9 =>
+  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q24 y_q25 ⟨⟨h9.1.1, ⟨h9.2.1, (fact_3 h9.1.1.1.1 h9.1.2)⟩⟩, h9.2.2⟩ rfl))))))))
+  (entails_points2 (fun y_q26 y_q27 h9 =>
+  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q26 y_q27 ⟨⟨h9.1.1, ⟨h9.2.1, (fact_3 h9.1.1.1.1 h9.1.2)⟩⟩, h9.2.2⟩ rfl)))))))))))))
+  : Heap.Entails (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 0))
+  (fun x_tj h9 h10 =>
+  (vc_7 x_N x_M x_P x_bi x_bj x_kt x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
+  (fun x_tj h9 h10 =>
+  (kept_7 x_N x_M x_P x_bi x_bj x_kt x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
+  (race_7 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
 
-theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) (hl : laws V I)
+theorem kept_6 (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) :
     Heap.Entails ((body_6 I M).post (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti) (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti)) (known_6 I M x_N x_M x_P x_bi x_bj x_kt (x_ti + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q56 y_q57 h9 => (at_left (at_points2 y_q56 y_q57 h9 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q58 y_q59 h9 => (at_right (at_left (at_points2 y_q58 y_q59 h9 rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q60 y_q61 h9 => (at_right (at_right (at_left (at_points2 y_q60 y_q61 h9 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q62 y_q63 h9 =>
-          (Or.elim h9
-          (fun h10 => (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h9 rfl))))))
-          (fun h10 => (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h9 rfl)))))))))
-          (entails_and
-          (entails_points2 (fun y_q64 y_q65 h9 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q64 y_q65 ⟨⟨h9.1.1, (fact_4 h9.1.1.1.2 h9.1.2.2)⟩, ⟨h9.1.2.1, h9.2⟩⟩ rfl))))))))
-          (entails_points2 (fun y_q66 y_q67 h9 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q66 y_q67 ⟨⟨h9.1.1, (fact_4 h9.1.1.1.2 h9.1.2.2)⟩, ⟨h9.1.2.1, h9.2⟩⟩ rfl))))))))))))) : Heap.Entails (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) (known_6 I M x_N x_M x_P x_bi x_bj x_kt (x_ti + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points2 (fun y_q28 y_q29 h9 => (at_right (at_left (at_points2 y_q28 y_q29 h9 rfl)))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_points2 (fun y_q30 y_q31 h9 =>
+  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q30 y_q31 ⟨⟨h9.1.1, (fact_4 h9.1.1.1.2 h9.1.2.2)⟩, ⟨h9.1.2.1, h9.2⟩⟩ rfl))))))))
+  (entails_points2 (fun y_q32 y_q33 h9 =>
+  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q32 y_q33 ⟨⟨h9.1.1, (fact_4 h9.1.1.1.2 h9.1.2.2)⟩, ⟨h9.1.2.1, h9.2⟩⟩ rfl)))))))))))))
+  : Heap.Entails (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) (known_6 I M x_N x_M x_P x_bi x_bj x_kt (x_ti + 1)))
 
-theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt : Int) (hl : laws V I)
+theorem race_6 (x_N x_M x_P x_bi x_bj x_kt : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) :
     ParVC I 0 4 (body_6 I M).erase (fun x_ti => (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti)) (fun x_ti => (body_6 I M).post (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti) (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti)) :=
-  (race_arrays
-    [a_sa, a_sb]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_ti y_c0 y_c1 => ((y_c0 = x_ti ∧ x_ti < x_N + (-4) * x_bi) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_P + (-4) * x_kt)
-        (fun x_ti y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_ti h7 h8 =>
-          (w_par
-          0
-          4
-          rfl
-          rfl
-          (fun x_tj h9 h10 =>
-          (w_seq
-          (w_if_of
-          cond_holds
-          (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) =>
-          (w_assign2
-          x_ti
-          x_tj
-          ⟨⟨⟨rfl, ((fact_2 h11.1) : x_ti < x_N + (-4) * x_bi)⟩, ⟨h9, h10⟩⟩, ((fact_2 h11.2) : x_tj < x_P + (-4) * x_kt)⟩))
-          (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) => (w_none rfl)))
-          (w_none rfl)))))
-        (fun x_ti h7 h8 => (r_none rfl))
-        (fun x_ti y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
-          ⟨int_not_one_lt_zero, (fun h13 => (int_eab_eac_nebc_F h12.1.1.1 h13.1.1.1 h11))⟩))
-      (all_cons
-        (apart2
-          (fun x_ti y_c0 y_c1 => ((y_c0 = x_ti ∧ x_ti < x_P + (-4) * x_kt) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj)
-          (fun x_ti y_c0 y_c1 => (1 : Int) < 0)
-          (fun x_ti h7 h8 =>
-          (w_par
-          0
-          4
-          rfl
-          rfl
-          (fun x_tj h9 h10 =>
-          (w_seq
-          (w_none rfl)
-          (w_if_of
-          cond_holds
-          (fun (h11 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) =>
-          (w_assign2
-          x_ti
-          x_tj
-          ⟨⟨⟨rfl, ((fact_2 h11.1) : x_ti < x_P + (-4) * x_kt)⟩, ⟨h9, h10⟩⟩, ((fact_2 h11.2) : x_tj < x_M + (-4) * x_bj)⟩))
-          (fun (h11 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl)))))))
-          (fun x_ti h7 h8 => (r_none rfl))
-          (fun x_ti y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
-          ⟨int_not_one_lt_zero, (fun h13 => (int_eab_eac_nebc_F h12.1.1.1 h13.1.1.1 h11))⟩))
-        all_nil)))
+  (race_arrays [a_sa, a_sb] rfl rfl (all_cons (apart2
+  (fun x_ti y_c0 y_c1 => ((y_c0 = x_ti ∧ x_ti < x_N + (-4) * x_bi) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_P + (-4) * x_kt)
+  (fun x_ti y_c0 y_c1 => (1 : Int) < 0)
+  (fun x_ti h7 h8 => (w_par 0 4 rfl rfl (fun x_tj h9 h10 => (w_seq (w_if_of cond_holds
+  (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P) => (w_assign2 x_ti x_tj
+  ⟨⟨⟨rfl, ((fact_2 h11.1) : x_ti < x_N + (-4) * x_bi)⟩, ⟨h9, h10⟩⟩, ((fact_2 h11.2) : x_tj < x_P + (-4) * x_kt)⟩))
+  (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_kt + x_tj < x_P)) => (w_none rfl))) (w_none rfl)))))
+  (fun x_ti h7 h8 => (r_none rfl)) (fun x_ti y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
+  ⟨int_not_one_lt_zero, (fun h13 => (int_eab_eac_nebc_F h12.1.1.1 h13.1.1.1 h11))⟩))
+  (all_cons (apart2
+  (fun x_ti y_c0 y_c1 => ((y_c0 = x_ti ∧ x_ti < x_P + (-4) * x_kt) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj)
+  (fun x_ti y_c0 y_c1 => (1 : Int) < 0)
+  (fun x_ti h7 h8 => (w_par 0 4 rfl rfl (fun x_tj h9 h10 => (w_seq (w_none rfl) (w_if_of cond_holds
+  (fun (h11 : 4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M) => (w_assign2 x_ti x_tj
+  ⟨⟨⟨rfl, ((fact_2 h11.1) : x_ti < x_P + (-4) * x_kt)⟩, ⟨h9, h10⟩⟩, ((fact_2 h11.2) : x_tj < x_M + (-4) * x_bj)⟩))
+  (fun (h11 : ¬ (4 * x_kt + x_ti < x_P ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl)))))))
+  (fun x_ti h7 h8 => (r_none rfl)) (fun x_ti y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
+  ⟨int_not_one_lt_zero, (fun h13 => (int_eab_eac_nebc_F h12.1.1.1 h13.1.1.1 h11))⟩)) all_nil)))
 
-noncomputable def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
+noncomputable def known_8_1 (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kt x_ti))
 
-noncomputable def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
-  .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
-
-noncomputable def known_8_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
+noncomputable def known_8_4 (I : Interp V) (M : Model V) (x_N x_P x_bi x_kt : Int) : Heap V :=
   .points2 a_sa
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_P + (-4) * x_kt) ∧ 0 ≤ y_c0 ∧ y_c0 < 4) ∧ y_c0 < x_N + (-4) * x_bi)
     (fun y_c0 y_c1 => (M t_A [y_c0 + 4 * x_bi, y_c1 + 4 * x_kt]))
 
-noncomputable def known_8_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
+noncomputable def known_8_5 (I : Interp V) (M : Model V) (x_M x_P x_bj x_kt : Int) : Heap V :=
   .points2 a_sb
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj) ∧ 0 ≤ y_c0 ∧ y_c0 < 4) ∧ y_c0 < x_P + (-4) * x_kt)
     (fun y_c0 y_c1 => (M t_B [y_c0 + 4 * x_kt, y_c1 + 4 * x_bj]))
 
-noncomputable def known_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
-  ((known_8_0 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and ((known_8_1 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and ((known_8_2 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and ((known_8_3 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and ((known_8_4 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and (known_8_5 I M x_N x_M x_P x_bi x_bj x_kt x_ti))))))
+noncomputable def known_8 (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
+  ((known_1_0 I M x_N x_P).and ((known_8_1 I M x_N x_M x_P x_bi x_bj x_kt x_ti).and ((known_1_1 I M x_M x_P).and ((known_3_3 I M x_N x_M x_bi x_bj).and ((known_8_4 I M x_N x_P x_bi x_kt).and (known_8_5 I M x_M x_P x_bj x_kt))))))
 
-noncomputable def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_9_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
+noncomputable def known_9_1 (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 => (value_3 I M y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kt x_ti x_tj))
 
-noncomputable def known_9_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+noncomputable def known_9 (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
+  ((known_1_0 I M x_N x_P).and ((known_9_1 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and ((known_1_1 I M x_M x_P).and ((known_3_3 I M x_N x_M x_bi x_bj).and ((known_8_4 I M x_N x_P x_bi x_kt).and (known_8_5 I M x_M x_P x_bj x_kt))))))
 
-noncomputable def known_9_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
-  .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
-
-noncomputable def known_9_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
-  .points2 a_sa
-    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_P + (-4) * x_kt) ∧ 0 ≤ y_c0 ∧ y_c0 < 4) ∧ y_c0 < x_N + (-4) * x_bi)
-    (fun y_c0 y_c1 => (M t_A [y_c0 + 4 * x_bi, y_c1 + 4 * x_kt]))
-
-noncomputable def known_9_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
-  .points2 a_sb
-    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj) ∧ 0 ≤ y_c0 ∧ y_c0 < 4) ∧ y_c0 < x_P + (-4) * x_kt)
-    (fun y_c0 y_c1 => (M t_B [y_c0 + 4 * x_kt, y_c1 + 4 * x_bj]))
-
-noncomputable def known_9 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) : Heap V :=
-  ((known_9_0 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and ((known_9_1 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and ((known_9_2 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and ((known_9_3 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and ((known_9_4 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj).and (known_9_5 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj))))))
-
-noncomputable def known_10_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_10_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
+noncomputable def known_10_1 (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1 x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj))
 
-noncomputable def known_10_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+noncomputable def known_10 (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
+  ((known_1_0 I M x_N x_P).and ((known_10_1 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk).and ((known_1_1 I M x_M x_P).and ((known_3_3 I M x_N x_M x_bi x_bj).and ((known_8_4 I M x_N x_P x_bi x_kt).and (known_8_5 I M x_M x_P x_bj x_kt))))))
 
-noncomputable def known_10_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
-  .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
-
-noncomputable def known_10_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
-  .points2 a_sa
-    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_P + (-4) * x_kt) ∧ 0 ≤ y_c0 ∧ y_c0 < 4) ∧ y_c0 < x_N + (-4) * x_bi)
-    (fun y_c0 y_c1 => (M t_A [y_c0 + 4 * x_bi, y_c1 + 4 * x_kt]))
-
-noncomputable def known_10_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
-  .points2 a_sb
-    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj) ∧ 0 ≤ y_c0 ∧ y_c0 < 4) ∧ y_c0 < x_P + (-4) * x_kt)
-    (fun y_c0 y_c1 => (M t_B [y_c0 + 4 * x_kt, y_c1 + 4 * x_bj]))
-
-noncomputable def known_10 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) : Heap V :=
-  ((known_10_0 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk).and ((known_10_1 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk).and ((known_10_2 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk).and ((known_10_3 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk).and ((known_10_4 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk).and (known_10_5 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk))))))
-
-noncomputable def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_10 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -1160,159 +724,73 @@ noncomputable def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.fn f_2 [.read a_sa [.var v_ti, .var v_kk], .read a_sb [.var v_kk, .var v_tj]])
     (fun e => (value_6 I M (e v_bi) (e v_bj) (e v_kk) (e v_kt) (e v_ti) (e v_tj)))
 
-noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj : Int) : V :=
+noncomputable abbrev value_8 (I : Interp V) (M : Model V) (x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0 ∧ y_k0 < 4 * x_kt) ∧ 4 * x_bj + x_tj < x_M) ∧ 4 * x_bi + x_ti < x_N ∨ (((4 * x_kt ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 ≤ 4 * x_kt + 3) ∧ y_k0 < x_kk + 4 * x_kt + 4 * x_tj + (-4) * x_tj) ∧ x_ti = x_ti) ∨ (((4 * x_kt ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 ≤ 4 * x_kt + 3) ∧ 4 * x_bj + x_tj < x_M) ∧ x_ti < x_ti)) (body1 (fun y_k0 => I.fn f_2 [M t_A [4 * x_bi + x_ti, y_k0], M t_B [y_k0, 4 * x_bj + x_tj]])))
 
-theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) (hl : laws V I)
+theorem vc_10 (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) (h12 : 0 ≤ x_kk) (h13 : x_kk < (min 4 (x_P + (-1) * (4 * x_kt)))) :
     (body_10 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_acc [4, 4]) a_sa [4, 4]) a_sb [4, 4]) (((((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti).set v_tj x_tj).set v_kk x_kk) (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) :=
-  (vc_accumulate_of
-    (value_4 I M x_ti x_tj x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj)
-    (I.fn f_2 [M t_A [x_ti + 4 * x_bi, x_kk + 4 * x_kt], M t_B [x_kk + 4 * x_kt, x_tj + 4 * x_bj]])
-    ((at_right (at_left (at_points2 x_ti x_tj ⟨⟨h9, h10⟩, ⟨h7, h8⟩⟩ rfl))) : (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_acc, [x_ti, x_tj]⟩ (value_4 I M x_ti x_tj x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj))
-    (ev_fn (ev_cons
-      (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points2
-          x_ti
-          x_kk
-          ⟨⟨⟨⟨h12, (int_of_lt_min_left h13)⟩, (fact_5 h13)⟩, ⟨h7, h8⟩⟩, (fact_2 h11.1)⟩
-          rfl)))))) : (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_sa, [x_ti, x_kk]⟩ (M t_A [x_ti + 4 * x_bi, x_kk + 4 * x_kt])))
-      (ev_cons
-        (ev_read ((at_right (at_right (at_right (at_right (at_right (at_points2
-          x_kk
-          x_tj
-          ⟨⟨⟨⟨h9, h10⟩, (fact_2 h11.2)⟩, ⟨h12, (int_of_lt_min_left h13)⟩⟩, (fact_5 h13)⟩
-          rfl)))))) : (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_sb, [x_kk, x_tj]⟩ (M t_B [x_kk + 4 * x_kt, x_tj + 4 * x_bj])))
-        ev_nil)))
-    ((Eq.trans
-        ((fn_congr2
-          (reduce_congr1
-          (fun y_q82 =>
-          ⟨(fun h14 =>
-          (Or.elim h14
-          (fun h15 => (Or.elim h15 (fun h16 => h14) (fun h16 => h14)))
-          (fun h15 => (False.elim (int_irrefl h15.2))))), (fun h14 =>
-          (Or.elim h14
-          (fun h15 => (Or.elim h15 (fun h16 => h14) (fun h16 => h14)))
-          (fun h15 => (False.elim (int_irrefl h15.2)))))⟩)
-          (fun y_q82 h14 => (fn_congr2 (at_congr2 int_add_comm rfl) (at_congr2 rfl int_add_comm))))
-          rfl) : I.fn f_0 [value_4 I M x_ti x_tj x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj, I.fn f_2 [M t_A [x_ti + 4 * x_bi, x_kk + 4 * x_kt], M t_B [x_kk + 4 * x_kt, x_tj + 4 * x_bj]]] = I.fn f_0 [value_8 I M x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj, I.fn f_2 [M t_A [x_ti + 4 * x_bi, x_kk + 4 * x_kt], M t_B [x_kk + 4 * x_kt, x_tj + 4 * x_bj]]])
-        (append1
-          (x_kk + 4 * x_kt)
-          0
-          (4 * x_kt + x_kk + 1)
-          (fun y_q81 h14 => ⟨h14.1, (int_c9 h14.2)⟩)
-          (fun y_q81 =>
-          ⟨(fun h14 =>
-          ((Classical.em (4 * x_kt ≤ y_q81)).elim
-          (fun h15 =>
-          ((Classical.em (y_q81 < x_kk + 4 * x_kt + 4 * x_tj + (-4) * x_tj)).elim
-          (fun h16 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h15, (fact_6 h13 h16)⟩, (fact_7 h13 h16)⟩, h16⟩, int_c1⟩))))
-          (fun h16 => (Or.inr (fact_8 h14.2 h16)))))
-          (fun h15 => (Or.inl (Or.inl (Or.inl ⟨⟨⟨h14.1, (int_nlba_tab h15)⟩, h11.2⟩, h11.1⟩)))))), (fun h14 =>
-          (Or.elim h14
-          (fun h15 =>
-          (Or.elim h15
-          (fun h16 =>
-          (Or.elim h16
-          (fun h17 => ⟨h17.1.1.1, (int_c171 h12 h17.1.1.2)⟩)
-          (fun h17 => ⟨(int_c96 h5 h17.1.1.1.1), (fact_9 h17.1.2)⟩)))
-          (fun h16 => (False.elim (int_irrefl h16.2)))))
-          (fun h15 => ⟨(fact_10 h12 h5 h15), (int_eab_lab h15)⟩)))⟩)
-          (fun y_q81 h14 =>
-          (Or.elim h14
-          (fun h15 =>
-          (Or.elim h15 (fun h16 => (int_c268 h12 h16.1.1.2)) (fun h16 => (fact_11 h16.1.2))))
-          (fun h15 => (False.elim (int_irrefl h15.2)))))
-          (fun y_q81 h14 => rfl)
-          (fn_congr2 (at_congr2 int_add_comm rfl) (at_congr2 rfl int_add_comm)))) : I.fn f_0 [value_4 I M x_ti x_tj x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj, I.fn f_2 [M t_A [x_ti + 4 * x_bi, x_kk + 4 * x_kt], M t_B [x_kk + 4 * x_kt, x_tj + 4 * x_bj]]] = value_6 I M x_bi x_bj x_kk x_kt x_ti x_tj))
+  (vc_accumulate_of (value_4 I M x_ti x_tj x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj)
+  (I.fn f_2 [M t_A [x_ti + 4 * x_bi, x_kk + 4 * x_kt], M t_B [x_kk + 4 * x_kt, x_tj + 4 * x_bj]])
+  ((at_right (at_left (at_points2 x_ti x_tj ⟨⟨h9, h10⟩, ⟨h7, h8⟩⟩ rfl)))
+  : (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_acc, [x_ti, x_tj]⟩ (value_4 I M x_ti x_tj x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj))
+  (ev_fn (ev_cons (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points2 x_ti x_kk
+  ⟨⟨⟨⟨h12, (int_of_lt_min_left h13)⟩, (fact_5 h13)⟩, ⟨h7, h8⟩⟩, (fact_2 h11.1)⟩ rfl))))))
+  : (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_sa, [x_ti, x_kk]⟩ (M t_A [x_ti + 4 * x_bi, x_kk + 4 * x_kt])))
+  (ev_cons (ev_read ((at_right (at_right (at_right (at_right (at_right (at_points2 x_kk x_tj
+  ⟨⟨⟨⟨h9, h10⟩, (fact_2 h11.2)⟩, ⟨h12, (int_of_lt_min_left h13)⟩⟩, (fact_5 h13)⟩ rfl))))))
+  : (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_sb, [x_kk, x_tj]⟩ (M t_B [x_kk + 4 * x_kt, x_tj + 4 * x_bj])))
+  ev_nil))) ((Eq.trans ((fn_congr2 (reduce_congr1 (fun y_q42 =>
+  ⟨(fun h14 => (Or.elim h14 (fun h15 => (Or.elim h15 (fun h16 => h14) (fun h16 => h14)))
+  (fun h15 => (False.elim (int_irrefl h15.2))))), (fun h14 => (Or.elim h14 (fun h15 => (Or.elim h15 (fun h16 => h14) (fun h16 => h14)))
+  (fun h15 => (False.elim (int_irrefl h15.2)))))⟩)
+  (fun y_q42 h14 => (fn_congr2 (at_congr2 int_add_comm rfl) (at_congr2 rfl int_add_comm)))) rfl)
+  : I.fn f_0 [value_4 I M x_ti x_tj x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj, I.fn f_2 [M t_A [x_ti + 4 * x_bi, x_kk + 4 * x_kt], M t_B [x_kk + 4 * x_kt, x_tj + 4 * x_bj]]] = I.fn f_0 [value_8 I M x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj, I.fn f_2 [M t_A [x_ti + 4 * x_bi, x_kk + 4 * x_kt], M t_B [x_kk + 4 * x_kt, x_tj + 4 * x_bj]]])
+  (append1 (x_kk + 4 * x_kt) 0 (4 * x_kt + x_kk + 1) (fun y_q41 h14 => ⟨h14.1, (int_c9 h14.2)⟩)
+  (fun y_q41 => ⟨(fun h14 => ((Classical.em (4 * x_kt ≤ y_q41)).elim
+  (fun h15 => ((Classical.em (y_q41 < x_kk + 4 * x_kt + 4 * x_tj + (-4) * x_tj)).elim (fun h16 =>
+  (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨h15, (fact_6 h13 h16)⟩, (fact_7 h13 h16)⟩, h16⟩, int_c1⟩))))
+  (fun h16 => (Or.inr (fact_8 h14.2 h16)))))
+  (fun h15 => (Or.inl (Or.inl (Or.inl ⟨⟨⟨h14.1, (int_nlba_tab h15)⟩, h11.2⟩, h11.1⟩)))))), (fun h14 => (Or.elim h14 (fun h15 =>
+  (Or.elim h15 (fun h16 => (Or.elim h16 (fun h17 => ⟨h17.1.1.1, (int_c171 h12 h17.1.1.2)⟩)
+  (fun h17 => ⟨(int_c96 h5 h17.1.1.1.1), (fact_9 h17.1.2)⟩)))
+  (fun h16 => (False.elim (int_irrefl h16.2)))))
+  (fun h15 => ⟨(fact_10 h12 h5 h15), (int_eab_lab h15)⟩)))⟩) (fun y_q41 h14 => (Or.elim h14
+  (fun h15 => (Or.elim h15 (fun h16 => (int_c268 h12 h16.1.1.2)) (fun h16 => (fact_11 h16.1.2))))
+  (fun h15 => (False.elim (int_irrefl h15.2))))) (fun y_q41 h14 => rfl)
+  (fn_congr2 (at_congr2 int_add_comm rfl) (at_congr2 rfl int_add_comm))))
+  : I.fn f_0 [value_4 I M x_ti x_tj x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj, I.fn f_2 [M t_A [x_ti + 4 * x_bi, x_kk + 4 * x_kt], M t_B [x_kk + 4 * x_kt, x_tj + 4 * x_bj]]] = value_6 I M x_bi x_bj x_kk x_kt x_ti x_tj))
 
-theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) (hl : laws V I)
+theorem kept_10 (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) (h12 : 0 ≤ x_kk) (h13 : x_kk < (min 4 (x_P + (-1) * (4 * x_kt)))) :
     Heap.Entails ((body_10 I M).post (((((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti).set v_tj x_tj).set v_kk x_kk) (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk)) (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (x_kk + 1)) :=
   (show Heap.Entails _ (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (x_kk + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q83 y_q84 h14 => (at_set_other (by decide) (at_left (at_points2 y_q83 y_q84 h14 rfl)))))
-      (entails_and
-        (entails_points2 (fun y_q85 y_q86 h14 =>
-          ((Classical.em (y_q85 = x_ti ∧ y_q86 = x_tj)).elim
-          (fun h15 =>
-          (at_set_eq2
-          y_q85
-          y_q86
-          x_ti
-          x_tj
-          h15
-          ((reduce_congr1
-          (fun y_q87 =>
-          ⟨(fun h16 =>
-          (Or.elim h16
-          (fun h17 =>
-          (Or.elim h17
-          (fun h18 => ⟨h18.1.1.1, (int_c171 h12 h18.1.1.2)⟩)
-          (fun h18 => ⟨(int_c96 h5 h18.1.1.1.1), (fact_12 h15.2 h18.1.2)⟩)))
-          (fun h17 => (False.elim (int_eab_tab_F h15.1 h17.2))))), (fun h16 =>
-          (Or.inl ((Classical.em (y_q87 < 4 * x_kt)).elim
-          (fun h17 => (Or.inl ⟨⟨⟨h16.1, h17⟩, (fact_13 h15.2 h11.2)⟩, (fact_13 h15.1 h11.1)⟩))
-          (fun h17 =>
-          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h17), (fact_14 h16.2 h13)⟩, (fact_15 h16.2 h13)⟩, (fact_16 h16.2 h15.2)⟩, h15.1⟩)))))⟩)
-          (fun y_q87 h16 =>
-          (fn_congr2 (at_congr2 (int_c48 h15.1) rfl) (at_congr2 rfl (int_c48 h15.2))))) : value_4 I M y_q85 y_q86 x_M x_N x_P x_bi x_bj (x_kk + 1) x_kt x_ti x_tj = value_6 I M x_bi x_bj x_kk x_kt x_ti x_tj)))
-          (fun h15 =>
-          (at_set_ne2
-          y_q85
-          y_q86
-          x_ti
-          x_tj
-          h15
-          (at_right (at_left (at_points2
-          y_q85
-          y_q86
-          h14
-          (reduce_congr1
-          (fun y_q88 =>
-          ⟨(fun h16 =>
-          (Or.elim h16
-          (fun h17 =>
-          (Or.elim h17
-          (fun h18 => (Or.inl (Or.inl h18)))
-          (fun h18 =>
-          (Or.inl (Or.inr ⟨⟨h18.1.1, (fact_17 h18.1.1.1.1 h18.1.1.2 h12 h18.2 h13 h18.1.2 h15)⟩, h18.2⟩)))))
-          (fun h17 => (Or.inr h17)))), (fun h16 =>
-          (Or.elim h16
-          (fun h17 =>
-          (Or.elim h17
-          (fun h18 => (Or.inl (Or.inl h18)))
-          (fun h18 => (Or.inl (Or.inr ⟨⟨h18.1.1, (int_c424 h18.1.2)⟩, h18.2⟩)))))
-          (fun h17 => (Or.inr h17))))⟩)
-          (fun y_q88 h16 => rfl))))))))))
-        (entails_and
-          (entails_points2 (fun y_q89 y_q90 h14 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_left (at_points2 y_q89 y_q90 h14 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q91 y_q92 h14 =>
-          (Or.elim h14
-          (fun h15 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points2 y_q91 y_q92 h14 rfl)))))))
-          (fun h15 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points2 y_q91 y_q92 h14 rfl))))))))))
-          (entails_and
-          (entails_points2 (fun y_q93 y_q94 h14 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q93 y_q94 h14 rfl)))))))))
-          (entails_points2 (fun y_q95 y_q96 h14 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q95 y_q96 h14 rfl)))))))))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_points2 (fun y_q43 y_q44 h14 => ((Classical.em (y_q43 = x_ti ∧ y_q44 = x_tj)).elim
+  (fun h15 => (at_set_eq2 y_q43 y_q44 x_ti x_tj h15 ((reduce_congr1 (fun y_q45 => ⟨(fun h16 =>
+  (Or.elim h16 (fun h17 => (Or.elim h17 (fun h18 => ⟨h18.1.1.1, (int_c171 h12 h18.1.1.2)⟩)
+  (fun h18 => ⟨(int_c96 h5 h18.1.1.1.1), (fact_12 h15.2 h18.1.2)⟩)))
+  (fun h17 => (False.elim (int_eab_tab_F h15.1 h17.2))))), (fun h16 => (Or.inl ((Classical.em (y_q45 < 4 * x_kt)).elim
+  (fun h17 => (Or.inl ⟨⟨⟨h16.1, h17⟩, (fact_13 h15.2 h11.2)⟩, (fact_13 h15.1 h11.1)⟩)) (fun h17 =>
+  (Or.inr ⟨⟨⟨⟨(int_ntba_lab h17), (fact_14 h16.2 h13)⟩, (fact_15 h16.2 h13)⟩, (fact_16 h16.2 h15.2)⟩, h15.1⟩)))))⟩)
+  (fun y_q45 h16 => (fn_congr2 (at_congr2 (int_c48 h15.1) rfl) (at_congr2 rfl (int_c48 h15.2)))))
+  : value_4 I M y_q43 y_q44 x_M x_N x_P x_bi x_bj (x_kk + 1) x_kt x_ti x_tj = value_6 I M x_bi x_bj x_kk x_kt x_ti x_tj)))
+  (fun h15 => (at_set_ne2 y_q43 y_q44 x_ti x_tj h15
+  (at_right (at_left (at_points2 y_q43 y_q44 h14 (reduce_congr1 (fun y_q46 =>
+  ⟨(fun h16 => (Or.elim h16 (fun h17 => (Or.elim h17 (fun h18 => (Or.inl (Or.inl h18))) (fun h18 =>
+  (Or.inl (Or.inr ⟨⟨h18.1.1, (fact_17 h18.1.1.1.1 h18.1.1.2 h12 h18.2 h13 h18.1.2 h15)⟩, h18.2⟩)))))
+  (fun h17 => (Or.inr h17)))), (fun h16 => (Or.elim h16 (fun h17 => (Or.elim h17 (fun h18 => (Or.inl (Or.inl h18)))
+  (fun h18 => (Or.inl (Or.inr ⟨⟨h18.1.1, (int_c424 h18.1.2)⟩, h18.2⟩))))) (fun h17 => (Or.inr h17))))⟩)
+  (fun y_q46 h16 => rfl)))))))))) (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl))))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))))
 
-noncomputable def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_9 (I : Interp V) (M : Model V) : ACmd V :=
   .ifte
     (.and
       (.lt (.add (.mul 4 (.var v_bi)) (.var v_ti)) (.var v_N))
@@ -1323,402 +801,175 @@ noncomputable def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) (hl : laws V I)
+theorem vc_9 (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) :
     (body_9 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_acc [4, 4]) a_sa [4, 4]) a_sb [4, 4]) ((((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti).set v_tj x_tj) (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) :=
-  (vc_if_of
-    cond_holds
-    (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-      (vc_for_of
-        0
-        (min 4 (x_P + (-1) * (4 * x_kt)))
-        rfl
-        rfl
-        ((entails_and
-          (entails_points2 (fun y_q97 y_q98 h12 => (at_left (at_points2 y_q97 y_q98 h12 rfl))))
-          (entails_and
-          (entails_points2 (fun y_q99 y_q100 h12 =>
-          (at_right (at_left (at_points2
-          y_q99
-          y_q100
-          h12
-          (reduce_congr1
-          (fun y_q101 =>
-          ⟨(fun h13 =>
-          (Or.elim h13
-          (fun h14 =>
-          (Or.elim h14
-          (fun h15 => (Or.inl h15))
-          (fun h15 =>
-          (Or.inr ⟨⟨⟨h15.1.1, (fact_18 h15.1.1.1.1 h15.1.2 h11.2)⟩, (fact_13 h15.2 h11.1)⟩, (fact_19 h15.1.1.1.1 h15.2 h15.1.2)⟩))))
-          (fun h14 => (Or.inr ⟨⟨h14.1, (fact_20 h14.2 h11.1)⟩, (fact_21 h9 h14.2 h12.1.2)⟩)))), (fun h13 =>
-          (Or.elim h13
-          (fun h14 => (Or.inl (Or.inl h14)))
-          (fun h14 =>
-          ((Classical.em (y_q101 < 0 + 4 * x_kt + 4 * x_tj + (-4) * y_q100)).elim
-          (fun h15 =>
-          ((Classical.em (y_q99 = x_ti)).elim
-          (fun h16 => (Or.inl (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h15⟩, h16⟩)))
-          (fun h16 =>
-          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h14.1.1.2⟩, (fact_22 h12.1.1 h10 h14.2 h16)⟩))))
-          (fun h15 =>
-          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h14.1.1.2⟩, (fact_23 h14.1.1.1.2 h14.2 h15)⟩))))))⟩)
-          (fun y_q101 h13 => rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q102 y_q103 h12 =>
-          (at_right (at_right (at_left (at_points2 y_q102 y_q103 h12 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q104 y_q105 h12 =>
-          (Or.elim h12
-          (fun h13 => (at_right (at_right (at_right (at_left (at_points2 y_q104 y_q105 h12 rfl))))))
-          (fun h13 => (at_right (at_right (at_right (at_left (at_points2 y_q104 y_q105 h12 rfl)))))))))
-          (entails_and
-          (entails_points2 (fun y_q106 y_q107 h12 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q106 y_q107 h12 rfl))))))))
-          (entails_points2 (fun y_q108 y_q109 h12 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q108 y_q109 h12 rfl))))))))))))) : Heap.Entails (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj 0))
-        (fun x_kk h12 h13 =>
-          (vc_10
-          x_N
-          x_M
-          x_P
-          x_bi
-          x_bj
-          x_kt
-          x_ti
-          x_tj
-          x_kk
-          hl
-          hM
-          h0
-          h1
-          h2
-          h3
-          h4
-          h5
-          h6
-          h7
-          h8
-          h9
-          h10
-          h11
-          h12
-          h13))
-        (fun x_kk h12 h13 =>
-          (kept_10
-          x_N
-          x_M
-          x_P
-          x_bi
-          x_bj
-          x_kt
-          x_ti
-          x_tj
-          x_kk
-          hl
-          hM
-          h0
-          h1
-          h2
-          h3
-          h4
-          h5
-          h6
-          h7
-          h8
-          h9
-          h10
-          h11
-          h12
-          h13))))
-    (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => vc_skip))
+  (vc_if_of cond_holds (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  (vc_for_of 0 (min 4 (x_P + (-1) * (4 * x_kt))) rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_points2 (fun y_q47 y_q48 h12 =>
+  (at_right (at_left (at_points2 y_q47 y_q48 h12 (reduce_congr1 (fun y_q49 =>
+  ⟨(fun h13 => (Or.elim h13 (fun h14 => (Or.elim h14 (fun h15 => (Or.inl h15)) (fun h15 =>
+  (Or.inr ⟨⟨⟨h15.1.1, (fact_18 h15.1.1.1.1 h15.1.2 h11.2)⟩, (fact_13 h15.2 h11.1)⟩, (fact_19 h15.1.1.1.1 h15.2 h15.1.2)⟩))))
+  (fun h14 => (Or.inr ⟨⟨h14.1, (fact_20 h14.2 h11.1)⟩, (fact_21 h9 h14.2 h12.1.2)⟩)))), (fun h13 => (Or.elim h13 (fun h14 => (Or.inl (Or.inl h14)))
+  (fun h14 => ((Classical.em (y_q49 < 0 + 4 * x_kt + 4 * x_tj + (-4) * y_q48)).elim
+  (fun h15 => ((Classical.em (y_q47 = x_ti)).elim
+  (fun h16 => (Or.inl (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h15⟩, h16⟩)))
+  (fun h16 =>
+  (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h14.1.1.2⟩, (fact_22 h12.1.1 h10 h14.2 h16)⟩))))
+  (fun h15 =>
+  (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h14.1.1.2⟩, (fact_23 h14.1.1.1.2 h14.2 h15)⟩))))))⟩)
+  (fun y_q49 h13 => rfl)))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
+  : Heap.Entails (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj 0))
+  (fun x_kk h12 h13 =>
+  (vc_10 x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12
+  h13)) (fun x_kk h12 h13 =>
+  (kept_10 x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12
+  h13)))) (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => vc_skip))
 
-theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) (hl : laws V I)
+theorem kept_9 (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) :
     Heap.Entails ((body_9 I M).post ((((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti).set v_tj x_tj) (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj)) (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti (x_tj + 1)) :=
   (show Heap.Entails _ (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti (x_tj + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q110 y_q111 h11 =>
-        (at_if_of
-          cond_holds
-          (fun (h12 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (at_left (at_points2 y_q110 y_q111 h11 rfl)))
-          (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (at_left (at_points2 y_q110 y_q111 h11 rfl))))))
-      (entails_and
-        (entails_points2 (fun y_q112 y_q113 h11 =>
-          (at_if_of
-          cond_holds
-          (fun (h12 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (at_right (at_left (at_points2
-          y_q112
-          y_q113
-          h11
-          ((reduce_congr1
-          (fun y_q114 =>
-          ⟨(fun h13 =>
-          (Or.elim h13
-          (fun h14 => (Or.inl (Or.inl h14)))
-          (fun h14 =>
-          ((Classical.em (y_q114 < (max 0 (min 4 (x_P + (-1) * (4 * x_kt)))) + 4 * x_kt + 4 * x_tj + (-4) * y_q113)).elim
-          (fun h15 =>
-          ((Classical.em (y_q112 = x_ti)).elim
-          (fun h16 => (Or.inl (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h15⟩, h16⟩)))
-          (fun h16 =>
-          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h14.1.1.2⟩, (fact_24 h11.1.1 h10 h14.2 h16)⟩))))
-          (fun h15 =>
-          (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h14.1.1.2⟩, (fact_25 h14.1.1.1.2 h14.1.1.1.1.2 h14.2 h15)⟩)))))), (fun h13 =>
-          (Or.elim h13
-          (fun h14 =>
-          (Or.elim h14
-          (fun h15 => (Or.inl h15))
-          (fun h15 =>
-          (Or.inr ⟨⟨⟨h15.1.1, (fact_26 h15.1.1.1.1 h15.1.2 h12.2)⟩, (fact_13 h15.2 h12.1)⟩, (fact_27 h15.1.1.1.1 h15.2 h15.1.2)⟩))))
-          (fun h14 => (Or.inr ⟨⟨h14.1, (fact_20 h14.2 h12.1)⟩, (fact_28 h9 h14.2 h11.1.2)⟩))))⟩)
-          (fun y_q114 h13 => rfl)) : value_3 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj x_kt x_ti (x_tj + 1) = value_4 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj (max 0 (min 4 (x_P + (-1) * (4 * x_kt)))) x_kt x_ti x_tj)))))
-          (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (at_right (at_left (at_points2
-          y_q112
-          y_q113
-          h11
-          ((reduce_congr1
-          (fun y_q115 =>
-          ⟨(fun h13 =>
-          (Or.elim h13
-          (fun h14 => (Or.inl h14))
-          (fun h14 => (Or.inr ⟨h14.1, (fact_29 h11.1.1 h9 h11.1.2 h10 h14.1.1.2 h14.1.2 h14.2 h12)⟩)))), (fun h13 =>
-          (Or.elim h13 (fun h14 => (Or.inl h14)) (fun h14 => (Or.inr ⟨h14.1, (int_c30 h14.2)⟩))))⟩)
-          (fun y_q115 h13 => rfl)) : value_3 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj x_kt x_ti (x_tj + 1) = value_3 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj x_kt x_ti x_tj))))))))
-        (entails_and
-          (entails_points2 (fun y_q116 y_q117 h11 =>
-          (at_if_of
-          cond_holds
-          (fun (h12 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (at_right (at_right (at_left (at_points2 y_q116 y_q117 h11 rfl)))))
-          (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (at_right (at_right (at_left (at_points2 y_q116 y_q117 h11 rfl))))))))
-          (entails_and
-          (entails_points2 (fun y_q118 y_q119 h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (at_if_of
-          cond_holds
-          (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q118 y_q119 h11 rfl))))))
-          (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q118 y_q119 h11 rfl))))))))
-          (fun h12 =>
-          (at_if_of
-          cond_holds
-          (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q118 y_q119 h11 rfl))))))
-          (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q118 y_q119 h11 rfl)))))))))))
-          (entails_and
-          (entails_points2 (fun y_q120 y_q121 h11 =>
-          (at_if_of
-          cond_holds
-          (fun (h12 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q120 y_q121 h11 rfl)))))))
-          (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q120 y_q121 h11 rfl))))))))))
-          (entails_points2 (fun y_q122 y_q123 h11 =>
-          (at_if_of
-          cond_holds
-          (fun (h12 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q122 y_q123 h11 rfl)))))))
-          (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q122 y_q123 h11 rfl))))))))))))))))
+  (entails_and (entails_points2 (fun y_q50 y_q51 h11 =>
+  (at_if_of cond_holds (fun (h12 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  (at_left (at_points2 y_q50 y_q51 h11 rfl)))
+  (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+  (at_left (at_points2 y_q50 y_q51 h11 rfl))))))
+  (entails_and (entails_points2 (fun y_q52 y_q53 h11 =>
+  (at_if_of cond_holds (fun (h12 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  (at_right (at_left (at_points2 y_q52 y_q53 h11 ((reduce_congr1
+  (fun y_q54 => ⟨(fun h13 => (Or.elim h13 (fun h14 => (Or.inl (Or.inl h14))) (fun h14 =>
+  ((Classical.em (y_q54 < (max 0 (min 4 (x_P + (-1) * (4 * x_kt)))) + 4 * x_kt + 4 * x_tj + (-4) * y_q53)).elim
+  (fun h15 => ((Classical.em (y_q52 = x_ti)).elim
+  (fun h16 => (Or.inl (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h15⟩, h16⟩)))
+  (fun h16 =>
+  (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h14.1.1.2⟩, (fact_24 h11.1.1 h10 h14.2 h16)⟩))))
+  (fun h15 =>
+  (Or.inr ⟨⟨⟨⟨h14.1.1.1.1.1, h14.1.1.1.1.2⟩, h14.1.1.1.2⟩, h14.1.1.2⟩, (fact_25 h14.1.1.1.2 h14.1.1.1.1.2 h14.2 h15)⟩)))))), (fun h13 => (Or.elim h13 (fun h14 => (Or.elim h14 (fun h15 => (Or.inl h15)) (fun h15 =>
+  (Or.inr ⟨⟨⟨h15.1.1, (fact_26 h15.1.1.1.1 h15.1.2 h12.2)⟩, (fact_13 h15.2 h12.1)⟩, (fact_27 h15.1.1.1.1 h15.2 h15.1.2)⟩))))
+  (fun h14 => (Or.inr ⟨⟨h14.1, (fact_20 h14.2 h12.1)⟩, (fact_28 h9 h14.2 h11.1.2)⟩))))⟩)
+  (fun y_q54 h13 => rfl))
+  : value_3 I M y_q52 y_q53 x_M x_N x_P x_bi x_bj x_kt x_ti (x_tj + 1) = value_4 I M y_q52 y_q53 x_M x_N x_P x_bi x_bj (max 0 (min 4 (x_P + (-1) * (4 * x_kt)))) x_kt x_ti x_tj)))))
+  (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+  (at_right (at_left (at_points2 y_q52 y_q53 h11
+  ((reduce_congr1 (fun y_q55 => ⟨(fun h13 => (Or.elim h13 (fun h14 => (Or.inl h14))
+  (fun h14 => (Or.inr ⟨h14.1, (fact_29 h11.1.1 h9 h11.1.2 h10 h14.1.1.2 h14.1.2 h14.2 h12)⟩)))), (fun h13 =>
+  (Or.elim h13 (fun h14 => (Or.inl h14)) (fun h14 => (Or.inr ⟨h14.1, (int_c30 h14.2)⟩))))⟩)
+  (fun y_q55 h13 => rfl))
+  : value_3 I M y_q52 y_q53 x_M x_N x_P x_bi x_bj x_kt x_ti (x_tj + 1) = value_3 I M y_q52 y_q53 x_M x_N x_P x_bi x_bj x_kt x_ti x_tj))))))))
+  (entails_and (entails_points2 (fun y_q56 y_q57 h11 =>
+  (at_if_of cond_holds (fun (h12 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  (at_right (at_right (at_left (at_points2 y_q56 y_q57 h11 rfl)))))
+  (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+  (at_right (at_right (at_left (at_points2 y_q56 y_q57 h11 rfl))))))))
+  (entails_and (entails_points2 (fun y_q58 y_q59 h11 => (Or.elim h11
+  (fun h12 => (at_if_of cond_holds (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  (at_right (at_right (at_right (at_left (at_points2 y_q58 y_q59 h11 rfl))))))
+  (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+  (at_right (at_right (at_right (at_left (at_points2 y_q58 y_q59 h11 rfl))))))))
+  (fun h12 => (at_if_of cond_holds (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  (at_right (at_right (at_right (at_left (at_points2 y_q58 y_q59 h11 rfl))))))
+  (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+  (at_right (at_right (at_right (at_left (at_points2 y_q58 y_q59 h11 rfl)))))))))))
+  (entails_and (entails_points2 (fun y_q60 y_q61 h11 =>
+  (at_if_of cond_holds (fun (h12 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q60 y_q61 h11 rfl)))))))
+  (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q60 y_q61 h11 rfl))))))))))
+  (entails_points2 (fun y_q62 y_q63 h11 =>
+  (at_if_of cond_holds (fun (h12 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q62 y_q63 h11 rfl)))))))
+  (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q62 y_q63 h11 rfl))))))))))))))))
 
-theorem race_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) (hl : laws V I)
+theorem race_9 (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) :
     ParVC I 0 4 (body_9 I M).erase (fun x_tj => ((((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti).set v_tj x_tj)) (fun x_tj => (body_9 I M).post ((((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti).set v_tj x_tj) (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj)) :=
-  (race_arrays
-    [a_acc]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_tj y_c0 y_c1 => ((y_c0 = x_ti ∧ y_c1 = x_tj) ∧ x_ti < x_N + (-4) * x_bi) ∧ x_tj < x_M + (-4) * x_bj)
-        (fun x_tj y_c0 y_c1 => ((y_c0 = x_ti ∧ y_c1 = x_tj) ∧ x_ti < x_N + (-4) * x_bi) ∧ x_tj < x_M + (-4) * x_bj)
-        (fun x_tj h9 h10 =>
-          (w_if_of
-          cond_holds
-          (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (w_for
-          0
-          (min 4 (x_P + (-1) * (4 * x_kt)))
-          rfl
-          rfl
-          (fun x_kk h12 h13 =>
-          (w_accumulate2
-          x_ti
-          x_tj
-          ⟨⟨⟨rfl, rfl⟩, ((fact_2 h11.1) : x_ti < x_N + (-4) * x_bi)⟩, ((fact_2 h11.2) : x_tj < x_M + (-4) * x_bj)⟩))))
-          (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))
-        (fun x_tj h9 h10 =>
-          (r_if_of
-          cond_holds
-          (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (r_for
-          0
-          (min 4 (x_P + (-1) * (4 * x_kt)))
-          rfl
-          rfl
-          (fun x_kk h12 h13 =>
-          (r_accumulate2
-          (x_none rfl)
-          x_ti
-          x_tj
-          ⟨⟨⟨rfl, rfl⟩, ((fact_2 h11.1) : x_ti < x_N + (-4) * x_bi)⟩, ((fact_2 h11.2) : x_tj < x_M + (-4) * x_bj)⟩))))
-          (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (r_none rfl))))
-        (fun x_tj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
-          ⟨(fun h15 => (int_eab_eac_nebc_F h14.1.1.2 h15.1.1.2 h13)), (fun h15 => (int_eab_eac_nebc_F h14.1.1.2 h15.1.1.2 h13))⟩))
-      all_nil))
+  (race_arrays [a_acc] rfl rfl (all_cons (apart2
+  (fun x_tj y_c0 y_c1 => ((y_c0 = x_ti ∧ y_c1 = x_tj) ∧ x_ti < x_N + (-4) * x_bi) ∧ x_tj < x_M + (-4) * x_bj)
+  (fun x_tj y_c0 y_c1 => ((y_c0 = x_ti ∧ y_c1 = x_tj) ∧ x_ti < x_N + (-4) * x_bi) ∧ x_tj < x_M + (-4) * x_bj)
+  (fun x_tj h9 h10 =>
+  (w_if_of cond_holds (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  (w_for 0 (min 4 (x_P + (-1) * (4 * x_kt))) rfl rfl (fun x_kk h12 h13 => (w_accumulate2 x_ti x_tj
+  ⟨⟨⟨rfl, rfl⟩, ((fact_2 h11.1) : x_ti < x_N + (-4) * x_bi)⟩, ((fact_2 h11.2) : x_tj < x_M + (-4) * x_bj)⟩))))
+  (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))
+  (fun x_tj h9 h10 =>
+  (r_if_of cond_holds (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  (r_for 0 (min 4 (x_P + (-1) * (4 * x_kt))) rfl rfl
+  (fun x_kk h12 h13 => (r_accumulate2 (x_none rfl) x_ti x_tj
+  ⟨⟨⟨rfl, rfl⟩, ((fact_2 h11.1) : x_ti < x_N + (-4) * x_bi)⟩, ((fact_2 h11.2) : x_tj < x_M + (-4) * x_bj)⟩))))
+  (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (r_none rfl))))
+  (fun x_tj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 =>
+  ⟨(fun h15 => (int_eab_eac_nebc_F h14.1.1.2 h15.1.1.2 h13)), (fun h15 => (int_eab_eac_nebc_F h14.1.1.2 h15.1.1.2 h13))⟩))
+  all_nil))
 
-noncomputable def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_8 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_tj (.const 0) (.const 4)
     (fun e x => known_9 I M (e v_N) (e v_M) (e v_P) (e v_bi) (e v_bj) (e v_kt) (e v_ti) x) (body_9 I M)
 
-theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) (hl : laws V I)
+theorem vc_8 (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) :
     (body_8 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_acc [4, 4]) a_sa [4, 4]) a_sb [4, 4]) (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti) (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) :=
-  (vc_par_of
-    0
-    4
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q124 y_q125 h9 => (at_left (at_points2 y_q124 y_q125 h9 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q126 y_q127 h9 =>
-          (at_right (at_left (at_points2
-          y_q126
-          y_q127
-          h9
-          (reduce_congr1
-          (fun y_q128 =>
-          ⟨(fun h10 =>
-          (Or.elim h10
-          (fun h11 => (Or.inl h11))
-          (fun h11 => (Or.inr ⟨h11.1, (fact_30 h9.1.1 h11.2)⟩)))), (fun h10 =>
-          (Or.elim h10
-          (fun h11 => (Or.inl h11))
-          (fun h11 => (Or.inr ⟨h11.1, (fact_31 h11.2 h9.1.2)⟩))))⟩)
-          (fun y_q128 h10 => rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q129 y_q130 h9 =>
-          (at_right (at_right (at_left (at_points2 y_q129 y_q130 h9 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q131 y_q132 h9 =>
-          (Or.elim h9
-          (fun h10 => (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h9 rfl))))))
-          (fun h10 => (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h9 rfl)))))))))
-          (entails_and
-          (entails_points2 (fun y_q133 y_q134 h9 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q133 y_q134 h9 rfl))))))))
-          (entails_points2 (fun y_q135 y_q136 h9 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q135 y_q136 h9 rfl))))))))))))) : Heap.Entails (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 0))
-    (fun x_tj h9 h10 =>
-      (vc_9 x_N x_M x_P x_bi x_bj x_kt x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
-    (fun x_tj h9 h10 =>
-      (kept_9 x_N x_M x_P x_bi x_bj x_kt x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
-    (race_9 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (vc_par_of 0 4 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_points2 (fun y_q64 y_q65 h9 =>
+  (at_right (at_left (at_points2 y_q64 y_q65 h9 (reduce_congr1 (fun y_q66 => ⟨(fun h10 =>
+  (Or.elim h10 (fun h11 => (Or.inl h11)) (fun h11 => (Or.inr ⟨h11.1, (fact_30 h9.1.1 h11.2)⟩)))), (fun h10 =>
+  (Or.elim h10 (fun h11 => (Or.inl h11)) (fun h11 => (Or.inr ⟨h11.1, (fact_31 h11.2 h9.1.2)⟩))))⟩)
+  (fun y_q66 h10 => rfl)))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
+  : Heap.Entails (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 0))
+  (fun x_tj h9 h10 =>
+  (vc_9 x_N x_M x_P x_bi x_bj x_kt x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
+  (fun x_tj h9 h10 =>
+  (kept_9 x_N x_M x_P x_bi x_bj x_kt x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
+  (race_9 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
 
-theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) (hl : laws V I)
+theorem kept_8 (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) :
     Heap.Entails ((body_8 I M).post (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti) (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti)) (known_8 I M x_N x_M x_P x_bi x_bj x_kt (x_ti + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q137 y_q138 h9 => (at_left (at_points2 y_q137 y_q138 h9 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q139 y_q140 h9 =>
-          (at_right (at_left (at_points2
-          y_q139
-          y_q140
-          h9
-          (reduce_congr1
-          (fun y_q141 =>
-          ⟨(fun h10 =>
-          (Or.elim h10
-          (fun h11 => (Or.inl h11))
-          (fun h11 => (Or.inr ⟨h11.1, (fact_32 h9.1.2 h11.2)⟩)))), (fun h10 =>
-          (Or.elim h10
-          (fun h11 => (Or.inl h11))
-          (fun h11 => (Or.inr ⟨h11.1, (fact_33 h9.1.1 h11.2)⟩))))⟩)
-          (fun y_q141 h10 => rfl)))))))
-        (entails_and
-          (entails_points2 (fun y_q142 y_q143 h9 =>
-          (at_right (at_right (at_left (at_points2 y_q142 y_q143 h9 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q144 y_q145 h9 =>
-          (Or.elim h9
-          (fun h10 => (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h9 rfl))))))
-          (fun h10 => (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h9 rfl)))))))))
-          (entails_and
-          (entails_points2 (fun y_q146 y_q147 h9 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q146 y_q147 h9 rfl))))))))
-          (entails_points2 (fun y_q148 y_q149 h9 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q148 y_q149 h9 rfl))))))))))))) : Heap.Entails (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) (known_8 I M x_N x_M x_P x_bi x_bj x_kt (x_ti + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_points2 (fun y_q67 y_q68 h9 =>
+  (at_right (at_left (at_points2 y_q67 y_q68 h9 (reduce_congr1 (fun y_q69 => ⟨(fun h10 =>
+  (Or.elim h10 (fun h11 => (Or.inl h11)) (fun h11 => (Or.inr ⟨h11.1, (fact_32 h9.1.2 h11.2)⟩)))), (fun h10 =>
+  (Or.elim h10 (fun h11 => (Or.inl h11)) (fun h11 => (Or.inr ⟨h11.1, (fact_33 h9.1.1 h11.2)⟩))))⟩)
+  (fun y_q69 h10 => rfl)))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
+  : Heap.Entails (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) (known_8 I M x_N x_M x_P x_bi x_bj x_kt (x_ti + 1)))
 
-theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt : Int) (hl : laws V I)
+theorem race_8 (x_N x_M x_P x_bi x_bj x_kt : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) :
     ParVC I 0 4 (body_8 I M).erase (fun x_ti => (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti)) (fun x_ti => (body_8 I M).post (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti) (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti)) :=
-  (race_arrays
-    [a_acc]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_ti y_c0 y_c1 => ((y_c0 = x_ti ∧ x_ti < x_N + (-4) * x_bi) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj)
-        (fun x_ti y_c0 y_c1 => ((y_c0 = x_ti ∧ x_ti < x_N + (-4) * x_bi) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj)
-        (fun x_ti h7 h8 =>
-          (w_par
-          0
-          4
-          rfl
-          rfl
-          (fun x_tj h9 h10 =>
-          (w_if_of
-          cond_holds
-          (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (w_for
-          0
-          (min 4 (x_P + (-1) * (4 * x_kt)))
-          rfl
-          rfl
-          (fun x_kk h12 h13 =>
-          (w_accumulate2
-          x_ti
-          x_tj
-          ⟨⟨⟨rfl, ((fact_2 h11.1) : x_ti < x_N + (-4) * x_bi)⟩, ⟨h9, h10⟩⟩, ((fact_2 h11.2) : x_tj < x_M + (-4) * x_bj)⟩))))
-          (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))))
-        (fun x_ti h7 h8 =>
-          (r_par
-          0
-          4
-          rfl
-          rfl
-          (fun x_tj h9 h10 =>
-          (r_if_of
-          cond_holds
-          (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (r_for
-          0
-          (min 4 (x_P + (-1) * (4 * x_kt)))
-          rfl
-          rfl
-          (fun x_kk h12 h13 =>
-          (r_accumulate2
-          (x_none rfl)
-          x_ti
-          x_tj
-          ⟨⟨⟨rfl, ((fact_2 h11.1) : x_ti < x_N + (-4) * x_bi)⟩, ⟨h9, h10⟩⟩, ((fact_2 h11.2) : x_tj < x_M + (-4) * x_bj)⟩))))
-          (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (r_none rfl))))))
-        (fun x_ti y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
-          ⟨(fun h13 => (int_eab_eac_nebc_F h12.1.1.1 h13.1.1.1 h11)), (fun h13 => (int_eab_eac_nebc_F h12.1.1.1 h13.1.1.1 h11))⟩))
-      all_nil))
+  (race_arrays [a_acc] rfl rfl (all_cons (apart2
+  (fun x_ti y_c0 y_c1 => ((y_c0 = x_ti ∧ x_ti < x_N + (-4) * x_bi) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj)
+  (fun x_ti y_c0 y_c1 => ((y_c0 = x_ti ∧ x_ti < x_N + (-4) * x_bi) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj)
+  (fun x_ti h7 h8 => (w_par 0 4 rfl rfl (fun x_tj h9 h10 =>
+  (w_if_of cond_holds (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  (w_for 0 (min 4 (x_P + (-1) * (4 * x_kt))) rfl rfl (fun x_kk h12 h13 => (w_accumulate2 x_ti x_tj
+  ⟨⟨⟨rfl, ((fact_2 h11.1) : x_ti < x_N + (-4) * x_bi)⟩, ⟨h9, h10⟩⟩, ((fact_2 h11.2) : x_tj < x_M + (-4) * x_bj)⟩))))
+  (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))))
+  (fun x_ti h7 h8 => (r_par 0 4 rfl rfl (fun x_tj h9 h10 =>
+  (r_if_of cond_holds (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  (r_for 0 (min 4 (x_P + (-1) * (4 * x_kt))) rfl rfl
+  (fun x_kk h12 h13 => (r_accumulate2 (x_none rfl) x_ti x_tj
+  ⟨⟨⟨rfl, ((fact_2 h11.1) : x_ti < x_N + (-4) * x_bi)⟩, ⟨h9, h10⟩⟩, ((fact_2 h11.2) : x_tj < x_M + (-4) * x_bj)⟩))))
+  (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (r_none rfl))))))
+  (fun x_ti y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
+  ⟨(fun h13 => (int_eab_eac_nebc_F h12.1.1.1 h13.1.1.1 h11)), (fun h13 => (int_eab_eac_nebc_F h12.1.1.1 h13.1.1.1 h11))⟩))
+  all_nil))
 
-noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_sa [.const 4, .const 4] <|
   .allocate a_sb [.const 4, .const 4] <|
   .seq (.par v_ti (.const 0) (.const 4)
@@ -1727,202 +978,92 @@ noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     .par v_ti (.const 0) (.const 4)
       (fun e x => known_8 I M (e v_N) (e v_M) (e v_P) (e v_bi) (e v_bj) (e v_kt) x) (body_8 I M)
 
-theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt : Int) (hl : laws V I)
+theorem vc_5 (x_N x_M x_P x_bi x_bj x_kt : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) :
     (body_5 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_acc [4, 4]) ((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt) (known_5 I M x_N x_M x_P x_bi x_bj x_kt) :=
   (vc_allocate (vc_allocate (vc_seq
-    (vc_par_of
-      0
-      4
-      rfl
-      rfl
-      (show Heap.Entails _ (known_6 I M x_N x_M x_P x_bi x_bj x_kt 0) from
-        (entails_and
-          (entails_points2 (fun y_q68 y_q69 h7 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_left (at_points2 y_q68 y_q69 h7 rfl)) : (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_a, [y_q68, y_q69]⟩ (M t_A [y_q68, y_q69]))))))
-          (entails_and
-          (entails_points2 (fun y_q70 y_q71 h7 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_left (at_points2
-          y_q70
-          y_q71
-          h7
-          (reduce_congr1
-          (fun y_q72 =>
-          ⟨(fun h8 => ⟨⟨⟨⟨h8.1.1.1, (int_c72 h8.1.1.2 h6)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩), (fun h8 => ⟨⟨⟨h8.1.1.1.1, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)⟩)
-          (fun y_q72 h8 => rfl))))) : (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_acc, [y_q70, y_q71]⟩ (value_1 I M y_q70 y_q71 x_M x_N x_bi x_bj x_kt))))))
-          (entails_and
-          (entails_points2 (fun y_q73 y_q74 h7 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_left (at_points2 y_q73 y_q74 h7 rfl)))) : (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_b, [y_q73, y_q74]⟩ (M t_B [y_q73, y_q74]))))))
-          (entails_and
-          (entails_points2 (fun y_q75 y_q76 h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_right (at_points2 y_q75 y_q76 h7 rfl)))) : (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76])))))
-          (fun h8 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_right (at_points2 y_q75 y_q76 h7 rfl)))) : (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76]))))))))
-          (entails_and
-          (entails_points2 (fun y_q77 y_q78 h7 => (False.elim (int_lab_tba_F h7.1.2.1 h7.1.2.2))))
-          (entails_points2 (fun y_q79 y_q80 h7 => (False.elim (int_lab_tba_F h7.1.2.1 h7.1.2.2))))))))))
-      (fun x_ti h7 h8 => (vc_6 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-      (fun x_ti h7 h8 => (kept_6 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-      (race_6 x_N x_M x_P x_bi x_bj x_kt hl hM h0 h1 h2 h3 h4 h5 h6))
-    (vc_scope (vc_par_of
-      0
-      4
-      rfl
-      rfl
-      ((entails_and
-          (entails_points2 (fun y_q150 y_q151 h7 => (at_left (at_points2 y_q150 y_q151 h7 rfl))))
-          (entails_and
-          (entails_points2 (fun y_q152 y_q153 h7 =>
-          (at_right (at_left (at_points2
-          y_q152
-          y_q153
-          h7
-          (reduce_congr1
-          (fun y_q154 =>
-          ⟨(fun h8 =>
-          (Or.elim h8 (fun h9 => h9) (fun h9 => (False.elim (int_lab_tba_F h7.2.1 h9.2))))), (fun h8 => (Or.inl h8))⟩)
-          (fun y_q154 h8 => rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q155 y_q156 h7 =>
-          (at_right (at_right (at_left (at_points2 y_q155 y_q156 h7 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q157 y_q158 h7 =>
-          (Or.elim h7
-          (fun h8 => (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 h7 rfl))))))
-          (fun h8 => (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 h7 rfl)))))))))
-          (entails_and
-          (entails_points2 (fun y_q159 y_q160 h7 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q159 y_q160 h7 rfl))))))))
-          (entails_points2 (fun y_q161 y_q162 h7 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q161 y_q162 h7 rfl))))))))))))) : Heap.Entails (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) (known_8 I M x_N x_M x_P x_bi x_bj x_kt 0))
-      (fun x_ti h7 h8 => (vc_8 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-      (fun x_ti h7 h8 => (kept_8 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-      (race_8 x_N x_M x_P x_bi x_bj x_kt hl hM h0 h1 h2 h3 h4 h5 h6))))))
+  (vc_par_of 0 4 rfl rfl (show Heap.Entails _ (known_6 I M x_N x_M x_P x_bi x_bj x_kt 0) from
+  (entails_and (entails_without (avoids_points2 (by decide))
+  (entails_without (avoids_points2 (by decide)) (entails_left entails_refl))) (entails_and
+  (entails_points2 (fun y_q34 y_q35 h7 => (at_without (by decide) (at_without (by decide)
+  ((at_right (at_left (at_points2 y_q34 y_q35 h7 (reduce_congr1 (fun y_q36 =>
+  ⟨(fun h8 => ⟨⟨⟨⟨h8.1.1.1, (int_c72 h8.1.1.2 h6)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩), (fun h8 => ⟨⟨⟨h8.1.1.1.1, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)⟩)
+  (fun y_q36 h8 => rfl)))))
+  : (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_acc, [y_q34, y_q35]⟩ (value_1 I M y_q34 y_q35 x_M x_N x_bi x_bj x_kt))))))
+  (entails_and
+  (entails_without (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))) (entails_and
+  (entails_without (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right entails_refl))))) (entails_and
+  (entails_points2 (fun y_q37 y_q38 h7 => (False.elim (int_lab_tba_F h7.1.2.1 h7.1.2.2))))
+  (entails_points2 (fun y_q39 y_q40 h7 => (False.elim (int_lab_tba_F h7.1.2.1 h7.1.2.2))))))))))
+  (fun x_ti h7 h8 => (vc_6 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (fun x_ti h7 h8 => (kept_6 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (race_6 x_N x_M x_P x_bi x_bj x_kt hl hM h0 h1 h2 h3 h4 h5 h6))
+  (vc_scope (vc_par_of 0 4 rfl rfl ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points2 (fun y_q70 y_q71 h7 => (at_right (at_left (at_points2 y_q70 y_q71 h7 (reduce_congr1 (fun y_q72 =>
+  ⟨(fun h8 => (Or.elim h8 (fun h9 => h9) (fun h9 => (False.elim (int_lab_tba_F h7.2.1 h9.2))))), (fun h8 => (Or.inl h8))⟩)
+  (fun y_q72 h8 => rfl)))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_points2 (fun y_q73 y_q74 h7 =>
+  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q73 y_q74 h7 rfl))))))))
+  (entails_points2 (fun y_q75 y_q76 h7 =>
+  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q75 y_q76 h7 rfl)))))))))))))
+  : Heap.Entails (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) (known_8 I M x_N x_M x_P x_bi x_bj x_kt 0))
+  (fun x_ti h7 h8 => (vc_8 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (fun x_ti h7 h8 => (kept_8 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (race_8 x_N x_M x_P x_bi x_bj x_kt hl hM h0 h1 h2 h3 h4 h5 h6))))))
 
-theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt : Int) (hl : laws V I)
+theorem kept_5 (x_N x_M x_P x_bi x_bj x_kt : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_kt) (h6 : x_kt < (x_P + 3) / 4) :
     Heap.Entails ((body_5 I M).post ((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt) (known_5 I M x_N x_M x_P x_bi x_bj x_kt)) (known_5 I M x_N x_M x_P x_bi x_bj (x_kt + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_P x_bi x_bj (x_kt + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q163 y_q164 h7 =>
-        (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((at_left (at_points2 y_q163 y_q164 h7 rfl)) : (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_a, [y_q163, y_q164]⟩ (M t_A [y_q163, y_q164]))))))
-      (entails_and
-        (entails_points2 (fun y_q165 y_q166 h7 =>
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((at_right (at_left (at_points2
-          y_q165
-          y_q166
-          h7
-          (reduce_congr1
-          (fun y_q167 =>
-          ⟨(fun h8 =>
-          ((Classical.em (y_q167 < 4 * x_kt)).elim
-          (fun h9 => (Or.inl ⟨⟨⟨h8.1.1.1.1, h9⟩, h8.1.2⟩, h8.2⟩))
-          (fun h9 =>
-          (Or.inr ⟨⟨⟨⟨⟨(int_ntba_lab h9), h8.1.1.1.2⟩, (int_c31 h8.1.1.2)⟩, h8.1.2⟩, h8.2⟩, h7.2.2⟩)))), (fun h8 =>
-          (Or.elim h8
-          (fun h9 => ⟨⟨⟨⟨h9.1.1.1, (int_c72 h9.1.1.2 h6)⟩, (int_c217 h9.1.1.2)⟩, h9.1.2⟩, h9.2⟩)
-          (fun h9 =>
-          ⟨⟨⟨⟨(int_c96 h5 h9.1.1.1.1.1), h9.1.1.1.1.2⟩, (int_c126 h9.1.1.1.2)⟩, h9.1.1.2⟩, h9.1.2⟩)))⟩)
-          (fun y_q167 h8 => rfl))))) : (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_acc, [y_q165, y_q166]⟩ (value_0 I M y_q165 y_q166 x_M x_N x_P x_bi x_bj (x_kt + 1)))))))
-        (entails_and
-          (entails_points2 (fun y_q168 y_q169 h7 =>
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((at_right (at_right (at_left (at_points2 y_q168 y_q169 h7 rfl)))) : (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_b, [y_q168, y_q169]⟩ (M t_B [y_q168, y_q169]))))))
-          (entails_points2 (fun y_q170 y_q171 h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((at_right (at_right (at_right (at_left (at_points2 y_q170 y_q171 h7 rfl))))) : (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_c, [y_q170, y_q171]⟩ (M t_C [y_q170, y_q171])))))
-          (fun h8 =>
-          (at_restore
-          (by decide)
-          (at_restore
-          (by decide)
-          ((at_right (at_right (at_right (at_left (at_points2 y_q170 y_q171 h7 rfl))))) : (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_c, [y_q170, y_q171]⟩ (M t_C [y_q170, y_q171]))))))))))))
+  (entails_and (entails_restore (avoids_points2 (by decide))
+  (entails_restore (avoids_points2 (by decide)) (entails_left entails_refl))) (entails_and
+  (entails_points2 (fun y_q77 y_q78 h7 => (at_restore (by decide) (at_restore (by decide)
+  ((at_right (at_left (at_points2 y_q77 y_q78 h7 (reduce_congr1 (fun y_q79 => ⟨(fun h8 =>
+  ((Classical.em (y_q79 < 4 * x_kt)).elim (fun h9 => (Or.inl ⟨⟨⟨h8.1.1.1.1, h9⟩, h8.1.2⟩, h8.2⟩))
+  (fun h9 =>
+  (Or.inr ⟨⟨⟨⟨⟨(int_ntba_lab h9), h8.1.1.1.2⟩, (int_c31 h8.1.1.2)⟩, h8.1.2⟩, h8.2⟩, h7.2.2⟩)))), (fun h8 =>
+  (Or.elim h8 (fun h9 => ⟨⟨⟨⟨h9.1.1.1, (int_c72 h9.1.1.2 h6)⟩, (int_c217 h9.1.1.2)⟩, h9.1.2⟩, h9.2⟩)
+  (fun h9 =>
+  ⟨⟨⟨⟨(int_c96 h5 h9.1.1.1.1.1), h9.1.1.1.1.2⟩, (int_c126 h9.1.1.1.2)⟩, h9.1.1.2⟩, h9.1.2⟩)))⟩)
+  (fun y_q79 h8 => rfl)))))
+  : (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_acc, [y_q77, y_q78]⟩ (value_0 I M y_q77 y_q78 x_M x_N x_P x_bi x_bj (x_kt + 1)))))))
+  (entails_and
+  (entails_restore (avoids_points2 (by decide)) (entails_restore (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_restore (avoids_points2 (by decide)) (entails_restore (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl))))))))))
 
-noncomputable def known_11_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_11_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
+noncomputable def known_11_1 (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 => (value_5 I M y_c0 y_c1 x_M x_N x_P x_bi x_bj))
 
-noncomputable def known_11_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_11_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
+noncomputable def known_11_3 (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi ∨ (((4 * x_bj ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 4 * x_bj + 3) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < x_ti + 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-noncomputable def known_11 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
-  ((known_11_0 I M x_N x_M x_P x_bi x_bj x_ti).and ((known_11_1 I M x_N x_M x_P x_bi x_bj x_ti).and ((known_11_2 I M x_N x_M x_P x_bi x_bj x_ti).and (known_11_3 I M x_N x_M x_P x_bi x_bj x_ti))))
+noncomputable def known_11 (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
+  ((known_1_0 I M x_N x_P).and ((known_11_1 I M x_N x_M x_P x_bi x_bj).and ((known_1_1 I M x_M x_P).and (known_11_3 I M x_N x_M x_bi x_bj x_ti))))
 
-noncomputable def known_12_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_12_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
+noncomputable def known_12_1 (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj : Int) : Heap V :=
   .points2 a_acc
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4) ∧ 0 ≤ y_c0 ∧ y_c0 < 4)
     (fun y_c0 y_c1 => (value_5 I M y_c0 y_c1 x_M x_N x_P x_bi x_bj))
 
-noncomputable def known_12_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_12_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
+noncomputable def known_12_3 (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_c
     (fun y_c0 y_c1 => ((y_c0 = x_ti + 4 * x_bi ∧ 4 * x_bj ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 < x_tj + 4 * x_bj) ∧ x_ti + 4 * x_bi < x_N ∨ ((0 ≤ y_c1 ∧ y_c1 < 4 * x_bj) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bi ∨ (((4 * x_bj ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 4 * x_bj + 3) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < x_ti + 4 * x_bi)
     (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
 
-noncomputable def known_12 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
-  ((known_12_0 I M x_N x_M x_P x_bi x_bj x_ti x_tj).and ((known_12_1 I M x_N x_M x_P x_bi x_bj x_ti x_tj).and ((known_12_2 I M x_N x_M x_P x_bi x_bj x_ti x_tj).and (known_12_3 I M x_N x_M x_P x_bi x_bj x_ti x_tj))))
+noncomputable def known_12 (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) : Heap V :=
+  ((known_1_0 I M x_N x_P).and ((known_12_1 I M x_N x_M x_P x_bi x_bj).and ((known_1_1 I M x_M x_P).and (known_12_3 I M x_N x_M x_bi x_bj x_ti x_tj))))
 
-noncomputable def body_12 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_12 (I : Interp V) (M : Model V) : ACmd V :=
   .ifte
     (.and
       (.lt (.add (.mul 4 (.var v_bi)) (.var v_ti)) (.var v_N))
@@ -1936,256 +1077,139 @@ noncomputable def body_12 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) (hl : laws V I)
+theorem vc_12 (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) :
     (body_12 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_acc [4, 4]) (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj) (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) :=
-  (vc_if_of
-    cond_holds
-    (fun (h9 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-      (vc_assign_of
-        (value_5 I M x_ti x_tj x_M x_N x_P x_bi x_bj)
-        (in_other
-          (by decide)
-          (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [4 * x_bi + x_ti, 4 * x_bj + x_tj]
-          (region_iff.2 ⟨(4 * x_bi + x_ti), _, rfl, ((int_c7 h1 h5) : 0 ≤ 4 * x_bi + x_ti), h9.1, (4 * x_bj + x_tj), _, rfl, ((int_c7 h3 h7) : 0 ≤ 4 * x_bj + x_tj), h9.2, rfl⟩)
-          shape_a_c
-          rfl
-          rfl
-          ⟨((int_c7 h1 h5) : 0 ≤ 4 * x_bi + x_ti), ((int_c7 h3 h7) : 0 ≤ 4 * x_bj + x_tj)⟩))
-        (ev_read ((at_right (at_left (at_points2 x_ti x_tj ⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩ rfl))) : (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_acc, [x_ti, x_tj]⟩ (value_5 I M x_ti x_tj x_M x_N x_P x_bi x_bj)))
-        ((Eq.trans
-          ((reduce_congr1
-          (fun y_q182 => ⟨(fun h10 => ⟨h10.1.1.1, h10.1.1.2⟩), (fun h10 => ⟨⟨h10, h9.2⟩, h9.1⟩)⟩)
-          (fun y_q182 h10 => (fn_congr2 (at_congr2 int_add_comm rfl) (at_congr2 rfl int_add_comm)))) : value_5 I M x_ti x_tj x_M x_N x_P x_bi x_bj = value_7 I M x_P (4 * x_bi + x_ti) (4 * x_bj + x_tj))
-          (Eq.symm (equation_0 x_N x_M x_P (4 * x_bi + x_ti) (4 * x_bj + x_tj) hl hM trivial))) : value_5 I M x_ti x_tj x_M x_N x_P x_bi x_bj = M t_C [4 * x_bi + x_ti, 4 * x_bj + x_tj])))
-    (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => vc_skip))
+  (vc_if_of cond_holds (fun (h9 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  (vc_assign_of (value_5 I M x_ti x_tj x_M x_N x_P x_bi x_bj) (in_other (by decide)
+  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [4 * x_bi + x_ti, 4 * x_bj + x_tj]
+  (region_iff.2 ⟨(4 * x_bi + x_ti), _, rfl, ((int_c7 h1 h5) : 0 ≤ 4 * x_bi + x_ti), h9.1, (4 * x_bj + x_tj), _, rfl, ((int_c7 h3 h7) : 0 ≤ 4 * x_bj + x_tj), h9.2, rfl⟩)
+  shape_a_c rfl rfl
+  ⟨((int_c7 h1 h5) : 0 ≤ 4 * x_bi + x_ti), ((int_c7 h3 h7) : 0 ≤ 4 * x_bj + x_tj)⟩))
+  (ev_read ((at_right (at_left (at_points2 x_ti x_tj ⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩ rfl)))
+  : (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_acc, [x_ti, x_tj]⟩ (value_5 I M x_ti x_tj x_M x_N x_P x_bi x_bj)))
+  ((Eq.trans ((reduce_congr1
+  (fun y_q84 => ⟨(fun h10 => ⟨h10.1.1.1, h10.1.1.2⟩), (fun h10 => ⟨⟨h10, h9.2⟩, h9.1⟩)⟩)
+  (fun y_q84 h10 => (fn_congr2 (at_congr2 int_add_comm rfl) (at_congr2 rfl int_add_comm))))
+  : value_5 I M x_ti x_tj x_M x_N x_P x_bi x_bj = value_7 I M x_P (4 * x_bi + x_ti) (4 * x_bj + x_tj))
+  (Eq.symm (equation_0 x_N x_M x_P (4 * x_bi + x_ti) (4 * x_bj + x_tj) hl hM trivial)))
+  : value_5 I M x_ti x_tj x_M x_N x_P x_bi x_bj = M t_C [4 * x_bi + x_ti, 4 * x_bj + x_tj])))
+  (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => vc_skip))
 
-theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) (hl : laws V I)
+theorem kept_12 (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) :
     Heap.Entails ((body_12 I M).post (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj) (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj)) (known_12 I M x_N x_M x_P x_bi x_bj x_ti (x_tj + 1)) :=
   (show Heap.Entails _ (known_12 I M x_N x_M x_P x_bi x_bj x_ti (x_tj + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q183 y_q184 h9 =>
-        (at_if_of
-          cond_holds
-          (fun (h10 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (at_set_other (by decide) (at_left (at_points2 y_q183 y_q184 h9 rfl))))
-          (fun (h10 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (at_left (at_points2 y_q183 y_q184 h9 rfl))))))
-      (entails_and
-        (entails_points2 (fun y_q185 y_q186 h9 =>
-          (at_if_of
-          cond_holds
-          (fun (h10 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (at_set_other (by decide) (at_right (at_left (at_points2 y_q185 y_q186 h9 rfl)))))
-          (fun (h10 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (at_right (at_left (at_points2 y_q185 y_q186 h9 rfl)))))))
-        (entails_and
-          (entails_points2 (fun y_q187 y_q188 h9 =>
-          (at_if_of
-          cond_holds
-          (fun (h10 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_left (at_points2 y_q187 y_q188 h9 rfl))))))
-          (fun (h10 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (at_right (at_right (at_left (at_points2 y_q187 y_q188 h9 rfl))))))))
-          (entails_points2 (fun y_q189 y_q190 h9 =>
-          (Or.elim h9
-          (fun h10 =>
-          (at_if_of
-          cond_holds
-          (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          ((Classical.em (y_q189 = 4 * x_bi + x_ti ∧ y_q190 = 4 * x_bj + x_tj)).elim
-          (fun h12 =>
-          (at_set_eq2
-          y_q189
-          y_q190
-          (4 * x_bi + x_ti)
-          (4 * x_bj + x_tj)
-          h12
-          ((at_congr2 h12.1 h12.2) : M t_C [y_q189, y_q190] = M t_C [4 * x_bi + x_ti, 4 * x_bj + x_tj])))
-          (fun h12 =>
-          (at_set_ne2
-          y_q189
-          y_q190
-          (4 * x_bi + x_ti)
-          (4 * x_bj + x_tj)
-          h12
-          (at_right (at_right (at_right (at_points2
-          y_q189
-          y_q190
-          (Or.inl ⟨⟨h10.1.1, (int_c188 h10.1.1.1 h10.1.2 h12)⟩, h10.2⟩)
-          rfl))))))))
-          (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (at_right (at_right (at_right (at_points2
-          y_q189
-          y_q190
-          (Or.inl ⟨⟨h10.1.1, ((int_c431 h10.1.1.2.2 h10.2 h11) : y_q190 < x_tj + 4 * x_bj)⟩, h10.2⟩)
-          rfl)))))))
-          (fun h10 =>
-          (Or.elim h10
-          (fun h11 =>
-          (at_if_of
-          cond_holds
-          (fun (h12 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (at_set_ne2
-          y_q189
-          y_q190
-          (4 * x_bi + x_ti)
-          (4 * x_bj + x_tj)
-          (fun h13 => (int_c42 h7 h13.2 h11.1.1.2))
-          (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl))))))
-          (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl)))))))
-          (fun h11 =>
-          (Or.elim h11
-          (fun h12 =>
-          (at_if_of
-          cond_holds
-          (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (at_set_ne2
-          y_q189
-          y_q190
-          (4 * x_bi + x_ti)
-          (4 * x_bj + x_tj)
-          (fun h14 => (int_c42 h5 h14.1 h12.2.2))
-          (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl))))))
-          (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl)))))))
-          (fun h12 =>
-          (at_if_of
-          cond_holds
-          (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (at_set_ne2
-          y_q189
-          y_q190
-          (4 * x_bi + x_ti)
-          (4 * x_bj + x_tj)
-          (fun h14 => (int_c49 h14.1 h12.2))
-          (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl))))))
-          (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl))))))))))))))))))
+  (entails_and (entails_points2 (fun y_q85 y_q86 h9 =>
+  (at_if_of cond_holds (fun (h10 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  (at_set_other (by decide) (at_left (at_points2 y_q85 y_q86 h9 rfl))))
+  (fun (h10 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+  (at_left (at_points2 y_q85 y_q86 h9 rfl)))))) (entails_and (entails_points2 (fun y_q87 y_q88 h9 =>
+  (at_if_of cond_holds (fun (h10 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  (at_set_other (by decide) (at_right (at_left (at_points2 y_q87 y_q88 h9 rfl)))))
+  (fun (h10 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+  (at_right (at_left (at_points2 y_q87 y_q88 h9 rfl)))))))
+  (entails_and (entails_points2 (fun y_q89 y_q90 h9 =>
+  (at_if_of cond_holds (fun (h10 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q89 y_q90 h9 rfl))))))
+  (fun (h10 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+  (at_right (at_right (at_left (at_points2 y_q89 y_q90 h9 rfl))))))))
+  (entails_points2 (fun y_q91 y_q92 h9 => (Or.elim h9
+  (fun h10 => (at_if_of cond_holds (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  ((Classical.em (y_q91 = 4 * x_bi + x_ti ∧ y_q92 = 4 * x_bj + x_tj)).elim
+  (fun h12 => (at_set_eq2 y_q91 y_q92 (4 * x_bi + x_ti) (4 * x_bj + x_tj) h12
+  ((at_congr2 h12.1 h12.2) : M t_C [y_q91, y_q92] = M t_C [4 * x_bi + x_ti, 4 * x_bj + x_tj])))
+  (fun h12 => (at_set_ne2 y_q91 y_q92 (4 * x_bi + x_ti) (4 * x_bj + x_tj) h12
+  (at_right (at_right (at_right (at_points2 y_q91 y_q92 (Or.inl ⟨⟨h10.1.1, (int_c188 h10.1.1.1 h10.1.2 h12)⟩, h10.2⟩) rfl))))))))
+  (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+  (at_right (at_right (at_right (at_points2 y_q91 y_q92
+  (Or.inl ⟨⟨h10.1.1, ((int_c431 h10.1.1.2.2 h10.2 h11) : y_q92 < x_tj + 4 * x_bj)⟩, h10.2⟩) rfl)))))))
+  (fun h10 => (Or.elim h10
+  (fun h11 => (at_if_of cond_holds (fun (h12 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  (at_set_ne2 y_q91 y_q92 (4 * x_bi + x_ti) (4 * x_bj + x_tj)
+  (fun h13 => (int_c42 h7 h13.2 h11.1.1.2))
+  (at_right (at_right (at_right (at_points2 y_q91 y_q92 (Or.inr h10) rfl))))))
+  (fun (h12 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+  (at_right (at_right (at_right (at_points2 y_q91 y_q92 (Or.inr h10) rfl)))))))
+  (fun h11 => (Or.elim h11
+  (fun h12 => (at_if_of cond_holds (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  (at_set_ne2 y_q91 y_q92 (4 * x_bi + x_ti) (4 * x_bj + x_tj)
+  (fun h14 => (int_c42 h5 h14.1 h12.2.2))
+  (at_right (at_right (at_right (at_points2 y_q91 y_q92 (Or.inr h10) rfl))))))
+  (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+  (at_right (at_right (at_right (at_points2 y_q91 y_q92 (Or.inr h10) rfl)))))))
+  (fun h12 => (at_if_of cond_holds (fun (h13 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  (at_set_ne2 y_q91 y_q92 (4 * x_bi + x_ti) (4 * x_bj + x_tj) (fun h14 => (int_c49 h14.1 h12.2))
+  (at_right (at_right (at_right (at_points2 y_q91 y_q92 (Or.inr h10) rfl))))))
+  (fun (h13 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+  (at_right (at_right (at_right (at_points2 y_q91 y_q92 (Or.inr h10) rfl))))))))))))))))))
 
-theorem race_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti : Int) (hl : laws V I)
+theorem race_12 (x_N x_M x_P x_bi x_bj x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     ParVC I 0 4 (body_12 I M).erase (fun x_tj => (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj)) (fun x_tj => (body_12 I M).post (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj) (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj)) :=
-  (race_arrays
-    [a_c]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_tj y_c0 y_c1 => ((y_c0 = x_ti + 4 * x_bi ∧ y_c1 = x_tj + 4 * x_bj) ∧ x_ti < x_N + (-4) * x_bi) ∧ x_tj < x_M + (-4) * x_bj)
-        (fun x_tj y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_tj h7 h8 =>
-          (w_if_of
-          cond_holds
-          (fun (h9 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (w_assign2
-          (4 * x_bi + x_ti)
-          (4 * x_bj + x_tj)
-          (⟨⟨⟨int_add_comm, int_add_comm⟩, (fact_2 h9.1)⟩, (fact_2 h9.2)⟩ : ((4 * x_bi + x_ti = x_ti + 4 * x_bi ∧ 4 * x_bj + x_tj = x_tj + 4 * x_bj) ∧ x_ti < x_N + (-4) * x_bi) ∧ x_tj < x_M + (-4) * x_bj)))
-          (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))
-        (fun x_tj h7 h8 => (r_none rfl))
-        (fun x_tj y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
-          ⟨int_not_one_lt_zero, (fun h13 => (int_c32 h12.1.1.2 h13.1.1.2 h11))⟩))
-      all_nil))
+  (race_arrays [a_c] rfl rfl (all_cons (apart2
+  (fun x_tj y_c0 y_c1 => ((y_c0 = x_ti + 4 * x_bi ∧ y_c1 = x_tj + 4 * x_bj) ∧ x_ti < x_N + (-4) * x_bi) ∧ x_tj < x_M + (-4) * x_bj)
+  (fun x_tj y_c0 y_c1 => (1 : Int) < 0) (fun x_tj h7 h8 =>
+  (w_if_of cond_holds (fun (h9 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  (w_assign2 (4 * x_bi + x_ti) (4 * x_bj + x_tj)
+  (⟨⟨⟨int_add_comm, int_add_comm⟩, (fact_2 h9.1)⟩, (fact_2 h9.2)⟩
+  : ((4 * x_bi + x_ti = x_ti + 4 * x_bi ∧ 4 * x_bj + x_tj = x_tj + 4 * x_bj) ∧ x_ti < x_N + (-4) * x_bi) ∧ x_tj < x_M + (-4) * x_bj)))
+  (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))
+  (fun x_tj h7 h8 => (r_none rfl)) (fun x_tj y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
+  ⟨int_not_one_lt_zero, (fun h13 => (int_c32 h12.1.1.2 h13.1.1.2 h11))⟩)) all_nil))
 
-noncomputable def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_11 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_tj (.const 0) (.const 4)
     (fun e x => known_12 I M (e v_N) (e v_M) (e v_P) (e v_bi) (e v_bj) (e v_ti) x) (body_12 I M)
 
-theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti : Int) (hl : laws V I)
+theorem vc_11 (x_N x_M x_P x_bi x_bj x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     (body_11 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_acc [4, 4]) ((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_11 I M x_N x_M x_P x_bi x_bj x_ti) :=
-  (vc_par_of
-    0
-    4
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q191 y_q192 h7 => (at_left (at_points2 y_q191 y_q192 h7 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q193 y_q194 h7 => (at_right (at_left (at_points2 y_q193 y_q194 h7 rfl)))))
-          (entails_and
-          (entails_points2 (fun y_q195 y_q196 h7 =>
-          (at_right (at_right (at_left (at_points2 y_q195 y_q196 h7 rfl))))))
-          (entails_points2 (fun y_q197 y_q198 h7 =>
-          (Or.elim h7
-          (fun h8 => (False.elim (int_c12 h8.1.1.2.1 h8.1.2)))
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (at_right (at_right (at_right (at_points2 y_q197 y_q198 h8 rfl)))))
-          (fun h9 =>
-          (Or.elim h9
-          (fun h10 => (at_right (at_right (at_right (at_points2 y_q197 y_q198 h8 rfl)))))
-          (fun h10 => (at_right (at_right (at_right (at_points2 y_q197 y_q198 h8 rfl))))))))))))))) : Heap.Entails (known_11 I M x_N x_M x_P x_bi x_bj x_ti) (known_12 I M x_N x_M x_P x_bi x_bj x_ti 0))
-    (fun x_tj h7 h8 => (vc_12 x_N x_M x_P x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-    (fun x_tj h7 h8 => (kept_12 x_N x_M x_P x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-    (race_12 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
+  (vc_par_of 0 4 rfl rfl ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points2 (fun y_q93 y_q94 h7 => (at_right (at_left (at_points2 y_q93 y_q94 h7 rfl)))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_points2 (fun y_q95 y_q96 h7 => (Or.elim h7 (fun h8 => (False.elim (int_c12 h8.1.1.2.1 h8.1.2))) (fun h8 =>
+  (Or.elim h8 (fun h9 => (at_right (at_right (at_right (at_points2 y_q95 y_q96 h8 rfl)))))
+  (fun h9 =>
+  (Or.elim h9 (fun h10 => (at_right (at_right (at_right (at_points2 y_q95 y_q96 h8 rfl)))))
+  (fun h10 => (at_right (at_right (at_right (at_points2 y_q95 y_q96 h8 rfl)))))))))))))))
+  : Heap.Entails (known_11 I M x_N x_M x_P x_bi x_bj x_ti) (known_12 I M x_N x_M x_P x_bi x_bj x_ti 0))
+  (fun x_tj h7 h8 => (vc_12 x_N x_M x_P x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (fun x_tj h7 h8 => (kept_12 x_N x_M x_P x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (race_12 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
 
-theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti : Int) (hl : laws V I)
+theorem kept_11 (x_N x_M x_P x_bi x_bj x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     Heap.Entails ((body_11 I M).post ((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_11 I M x_N x_M x_P x_bi x_bj x_ti)) (known_11 I M x_N x_M x_P x_bi x_bj (x_ti + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q199 y_q200 h7 => (at_left (at_points2 y_q199 y_q200 h7 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q201 y_q202 h7 => (at_right (at_left (at_points2 y_q201 y_q202 h7 rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q203 y_q204 h7 =>
-          (at_right (at_right (at_left (at_points2 y_q203 y_q204 h7 rfl))))))
-          (entails_points2 (fun y_q205 y_q206 h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (at_right (at_right (at_right (at_points2 y_q205 y_q206 (Or.inr (Or.inl h8)) rfl)))))
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 =>
-          (at_right (at_right (at_right (at_points2 y_q205 y_q206 (Or.inr (Or.inr (Or.inl h9))) rfl)))))
-          (fun h9 =>
-          (at_right (at_right (at_right (at_points2
-          y_q205
-          y_q206
-          ((Classical.em (y_q205 = x_ti + 4 * x_bi)).elim
-          (fun h10 =>
-          (Or.inl ⟨⟨⟨h10, ⟨h9.1.1.1.1, h9.1.1.1.2⟩⟩, (int_c168 h9.1.1.2)⟩, (int_eba_tbc_tac h10 h9.1.2.2)⟩))
-          (fun h10 =>
-          (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨h9.1.1.1.1, h9.1.1.1.2⟩, h9.1.1.2⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, (int_c103 h9.2 h10)⟩)))))
-          rfl))))))))))))) : Heap.Entails (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) (known_11 I M x_N x_M x_P x_bi x_bj (x_ti + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points2 (fun y_q97 y_q98 h7 => (at_right (at_left (at_points2 y_q97 y_q98 h7 rfl)))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_points2 (fun y_q99 y_q100 h7 => (Or.elim h7
+  (fun h8 => (at_right (at_right (at_right (at_points2 y_q99 y_q100 (Or.inr (Or.inl h8)) rfl)))))
+  (fun h8 => (Or.elim h8 (fun h9 =>
+  (at_right (at_right (at_right (at_points2 y_q99 y_q100 (Or.inr (Or.inr (Or.inl h9))) rfl)))))
+  (fun h9 =>
+  (at_right (at_right (at_right (at_points2 y_q99 y_q100 ((Classical.em (y_q99 = x_ti + 4 * x_bi)).elim (fun h10 =>
+  (Or.inl ⟨⟨⟨h10, ⟨h9.1.1.1.1, h9.1.1.1.2⟩⟩, (int_c168 h9.1.1.2)⟩, (int_eba_tbc_tac h10 h9.1.2.2)⟩))
+  (fun h10 =>
+  (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨h9.1.1.1.1, h9.1.1.1.2⟩, h9.1.1.2⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, (int_c103 h9.2 h10)⟩)))))
+  rfl)))))))))))))
+  : Heap.Entails (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) (known_11 I M x_N x_M x_P x_bi x_bj (x_ti + 1)))
 
-theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj : Int) (hl : laws V I)
+theorem race_11 (x_N x_M x_P x_bi x_bj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) :
     ParVC I 0 4 (body_11 I M).erase (fun x_ti => ((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti)) (fun x_ti => (body_11 I M).post ((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_11 I M x_N x_M x_P x_bi x_bj x_ti)) :=
-  (race_arrays
-    [a_c]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_ti y_c0 y_c1 => ((y_c0 = x_ti + 4 * x_bi ∧ x_ti < x_N + (-4) * x_bi) ∧ 4 * x_bj ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 4 * x_bj + 3)
-        (fun x_ti y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_ti h5 h6 =>
-          (w_par
-          0
-          4
-          rfl
-          rfl
-          (fun x_tj h7 h8 =>
-          (w_if_of
-          cond_holds
-          (fun (h9 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (w_assign2
-          (4 * x_bi + x_ti)
-          (4 * x_bj + x_tj)
-          ⟨⟨⟨(int_add_comm : 4 * x_bi + x_ti = x_ti + 4 * x_bi), ((fact_2 h9.1) : x_ti < x_N + (-4) * x_bi)⟩, ⟨((int_le_add h7) : 4 * x_bj ≤ 4 * x_bj + x_tj), h9.2⟩⟩, ((int_c116 h8) : 4 * x_bj + x_tj ≤ 4 * x_bj + 3)⟩))
-          (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))))
-        (fun x_ti h5 h6 => (r_none rfl))
-        (fun x_ti y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
-          ⟨int_not_one_lt_zero, (fun h11 => (int_c32 h10.1.1.1 h11.1.1.1 h9))⟩))
-      all_nil))
+  (race_arrays [a_c] rfl rfl (all_cons (apart2
+  (fun x_ti y_c0 y_c1 => ((y_c0 = x_ti + 4 * x_bi ∧ x_ti < x_N + (-4) * x_bi) ∧ 4 * x_bj ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 4 * x_bj + 3)
+  (fun x_ti y_c0 y_c1 => (1 : Int) < 0) (fun x_ti h5 h6 => (w_par 0 4 rfl rfl (fun x_tj h7 h8 =>
+  (w_if_of cond_holds (fun (h9 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  (w_assign2 (4 * x_bi + x_ti) (4 * x_bj + x_tj)
+  ⟨⟨⟨(int_add_comm : 4 * x_bi + x_ti = x_ti + 4 * x_bi), ((fact_2 h9.1) : x_ti < x_N + (-4) * x_bi)⟩, ⟨((int_le_add h7) : 4 * x_bj ≤ 4 * x_bj + x_tj), h9.2⟩⟩, ((int_c116 h8) : 4 * x_bj + x_tj ≤ 4 * x_bj + 3)⟩))
+  (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))))
+  (fun x_ti h5 h6 => (r_none rfl)) (fun x_ti y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
+  ⟨int_not_one_lt_zero, (fun h11 => (int_c32 h10.1.1.1 h11.1.1.1 h9))⟩)) all_nil))
 
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_acc [.const 4, .const 4] <|
   .seq (.par v_ti (.const 0) (.const 4)
     (fun e x => known_3 I M (e v_N) (e v_M) (e v_P) (e v_bi) (e v_bj) x) (body_3 I M)) <|
@@ -2194,298 +1218,142 @@ noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_ti (.const 0) (.const 4)
     (fun e x => known_11 I M (e v_N) (e v_M) (e v_P) (e v_bi) (e v_bj) x) (body_11 I M)
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj : Int) (hl : laws V I)
+theorem vc_2 (x_N x_M x_P x_bi x_bj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj) (known_2 I M x_N x_M x_P x_bi x_bj) :=
-  (vc_allocate (vc_seq
-    (vc_par_of
-      0
-      4
-      rfl
-      rfl
-      (show Heap.Entails _ (known_3 I M x_N x_M x_P x_bi x_bj 0) from
-        (entails_and
-          (entails_points2 (fun y_q24 y_q25 h5 =>
-          (at_without
-          (by decide)
-          ((at_left (at_points2 y_q24 y_q25 h5 rfl)) : (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25])))))
-          (entails_and
-          (entails_points2 (fun y_q26 y_q27 h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2))))
-          (entails_and
-          (entails_points2 (fun y_q28 y_q29 h5 =>
-          (at_without
-          (by decide)
-          ((at_right (at_left (at_points2 y_q28 y_q29 h5 rfl))) : (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29])))))
-          (entails_points2 (fun y_q30 y_q31 h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_points2
-          y_q30
-          y_q31
-          (Or.inl ⟨⟨⟨⟨h6.1.1.1, (int_c72 h6.1.1.2 h4)⟩, h6.1.1.2⟩, h6.1.2⟩, h6.2⟩)
-          rfl))) : (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_c, [y_q30, y_q31]⟩ (M t_C [y_q30, y_q31]))))
-          (fun h6 =>
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_points2 y_q30 y_q31 (Or.inr h6) rfl))) : (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_c, [y_q30, y_q31]⟩ (M t_C [y_q30, y_q31])))))))))))
-      (fun x_ti h5 h6 => (vc_3 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
-      (fun x_ti h5 h6 => (kept_3 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
-      (race_3 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4))
-    (vc_seq
-      (vc_for_of
-        0
-        ((x_P + 3) / 4)
-        rfl
-        rfl
-        ((entails_and
-          (entails_points2 (fun y_q172 y_q173 h5 => (at_left (at_points2 y_q172 y_q173 h5 rfl))))
-          (entails_and
-          (entails_points2 (fun y_q174 y_q175 h5 =>
-          (at_right (at_left (at_points2
-          y_q174
-          y_q175
-          h5
-          (Eq.trans
-          ((reduce_empty1 (fun y_q176 => (fun h6 => (int_c14 h6.1.1.1.1 h6.1.1.2)))) : value_0 I M y_q174 y_q175 x_M x_N x_P x_bi x_bj 0 = I.fn f_1 [])
-          rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q177 y_q178 h5 =>
-          (at_right (at_right (at_left (at_points2 y_q177 y_q178 h5 rfl))))))
-          (entails_points2 (fun y_q179 y_q180 h5 =>
-          (Or.elim h5
-          (fun h6 => (at_right (at_right (at_right (at_points2 y_q179 y_q180 h5 rfl)))))
-          (fun h6 => (at_right (at_right (at_right (at_points2 y_q179 y_q180 h5 rfl))))))))))) : Heap.Entails (known_3 I M x_N x_M x_P x_bi x_bj 4) (known_5 I M x_N x_M x_P x_bi x_bj 0))
-        (fun x_kt h5 h6 => (vc_5 x_N x_M x_P x_bi x_bj x_kt hl hM h0 h1 h2 h3 h4 h5 h6))
-        (fun x_kt h5 h6 => (kept_5 x_N x_M x_P x_bi x_bj x_kt hl hM h0 h1 h2 h3 h4 h5 h6)))
-      (vc_par_of
-        0
-        4
-        rfl
-        rfl
-        ((entails_and
-          (entails_points2 (fun y_q207 y_q208 h5 => (at_left (at_points2 y_q207 y_q208 h5 rfl))))
-          (entails_and
-          (entails_points2 (fun y_q209 y_q210 h5 =>
-          (at_right (at_left (at_points2
-          y_q209
-          y_q210
-          h5
-          (reduce_congr1
-          (fun y_q211 =>
-          ⟨(fun h6 => ⟨⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, (int_c28 h6.1.1.2)⟩, h6.1.2⟩, h6.2⟩), (fun h6 => ⟨⟨⟨h6.1.1.1.1, h6.1.1.1.2⟩, h6.1.2⟩, h6.2⟩)⟩)
-          (fun y_q211 h6 => rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q212 y_q213 h5 =>
-          (at_right (at_right (at_left (at_points2 y_q212 y_q213 h5 rfl))))))
-          (entails_points2 (fun y_q214 y_q215 h5 =>
-          (Or.elim h5
-          (fun h6 => (at_right (at_right (at_right (at_points2 y_q214 y_q215 (Or.inl h6) rfl)))))
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 => (at_right (at_right (at_right (at_points2 y_q214 y_q215 (Or.inr h7) rfl)))))
-          (fun h7 => (False.elim (int_c12 h7.1.2.1 h7.2))))))))))) : Heap.Entails (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) (known_11 I M x_N x_M x_P x_bi x_bj 0))
-        (fun x_ti h5 h6 => (vc_11 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
-        (fun x_ti h5 h6 => (kept_11 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
-        (race_11 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4)))))
+  (vc_allocate (vc_seq (vc_par_of 0 4 rfl rfl (show Heap.Entails _ (known_3 I M x_N x_M x_P x_bi x_bj 0) from
+  (entails_and (entails_without (avoids_points2 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_points2 (fun y_q6 y_q7 h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2))))
+  (entails_and
+  (entails_without (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_points2 (fun y_q8 y_q9 h5 => (Or.elim h5 (fun h6 => (at_without (by decide)
+  ((at_right (at_right (at_points2 y_q8 y_q9 (Or.inl ⟨⟨⟨⟨h6.1.1.1, (int_c72 h6.1.1.2 h4)⟩, h6.1.1.2⟩, h6.1.2⟩, h6.2⟩)
+  rfl))) : (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_c, [y_q8, y_q9]⟩ (M t_C [y_q8, y_q9]))))
+  (fun h6 => (at_without (by decide) ((at_right (at_right (at_points2 y_q8 y_q9 (Or.inr h6) rfl)))
+  : (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_c, [y_q8, y_q9]⟩ (M t_C [y_q8, y_q9])))))))))))
+  (fun x_ti h5 h6 => (vc_3 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
+  (fun x_ti h5 h6 => (kept_3 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
+  (race_3 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4))
+  (vc_seq (vc_for_of 0 ((x_P + 3) / 4) rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_points2 (fun y_q80 y_q81 h5 => (at_right (at_left (at_points2 y_q80 y_q81 h5
+  (Eq.trans ((reduce_empty1 (fun y_q82 => (fun h6 => (int_c14 h6.1.1.1.1 h6.1.1.2))))
+  : value_0 I M y_q80 y_q81 x_M x_N x_P x_bi x_bj 0 = I.fn f_1 []) rfl))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_right (entails_right (entails_right entails_refl))))))
+  : Heap.Entails (known_3 I M x_N x_M x_P x_bi x_bj 4) (known_5 I M x_N x_M x_P x_bi x_bj 0))
+  (fun x_kt h5 h6 => (vc_5 x_N x_M x_P x_bi x_bj x_kt hl hM h0 h1 h2 h3 h4 h5 h6))
+  (fun x_kt h5 h6 => (kept_5 x_N x_M x_P x_bi x_bj x_kt hl hM h0 h1 h2 h3 h4 h5 h6)))
+  (vc_par_of 0 4 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_points2 (fun y_q101 y_q102 h5 =>
+  (at_right (at_left (at_points2 y_q101 y_q102 h5 (reduce_congr1 (fun y_q103 =>
+  ⟨(fun h6 => ⟨⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, (int_c28 h6.1.1.2)⟩, h6.1.2⟩, h6.2⟩), (fun h6 => ⟨⟨⟨h6.1.1.1.1, h6.1.1.1.2⟩, h6.1.2⟩, h6.2⟩)⟩)
+  (fun y_q103 h6 => rfl)))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_points2 (fun y_q104 y_q105 h5 => (Or.elim h5
+  (fun h6 => (at_right (at_right (at_right (at_points2 y_q104 y_q105 (Or.inl h6) rfl)))))
+  (fun h6 => (Or.elim h6
+  (fun h7 => (at_right (at_right (at_right (at_points2 y_q104 y_q105 (Or.inr h7) rfl)))))
+  (fun h7 => (False.elim (int_c12 h7.1.2.1 h7.2)))))))))))
+  : Heap.Entails (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) (known_11 I M x_N x_M x_P x_bi x_bj 0))
+  (fun x_ti h5 h6 => (vc_11 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
+  (fun x_ti h5 h6 => (kept_11 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
+  (race_11 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4)))))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj : Int) (hl : laws V I)
+theorem kept_2 (x_N x_M x_P x_bi x_bj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj) (known_2 I M x_N x_M x_P x_bi x_bj)) (known_2 I M x_N x_M x_P x_bi (x_bj + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_P x_bi (x_bj + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q216 y_q217 h5 =>
-        (at_restore
-          (by decide)
-          ((at_left (at_points2 y_q216 y_q217 h5 rfl)) : (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_a, [y_q216, y_q217]⟩ (M t_A [y_q216, y_q217])))))
-      (entails_and
-        (entails_points2 (fun y_q218 y_q219 h5 =>
-          (at_restore
-          (by decide)
-          ((at_right (at_right (at_left (at_points2 y_q218 y_q219 h5 rfl)))) : (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_b, [y_q218, y_q219]⟩ (M t_B [y_q218, y_q219])))))
-        (entails_points2 (fun y_q220 y_q221 h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (at_restore
-          (by decide)
-          ((at_right (at_right (at_right (at_points2
-          y_q220
-          y_q221
-          ((Classical.em (y_q221 < 4 * x_bj)).elim
-          (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1.1, h7⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, h6.2⟩))
-          (fun h7 =>
-          (Or.inr (Or.inr ⟨⟨⟨⟨(int_ntba_lab h7), h6.1.1.1.2⟩, (int_c31 h6.1.1.2)⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, (int_c168 h6.2)⟩))))
-          rfl)))) : (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_c, [y_q220, y_q221]⟩ (M t_C [y_q220, y_q221]))))
-          (fun h6 =>
-          (at_restore
-          (by decide)
-          ((at_right (at_right (at_right (at_points2 y_q220 y_q221 (Or.inr (Or.inl h6)) rfl)))) : (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_c, [y_q220, y_q221]⟩ (M t_C [y_q220, y_q221]))))))))))
+  (entails_and (entails_restore (avoids_points2 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_restore (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_points2 (fun y_q106 y_q107 h5 => (Or.elim h5 (fun h6 => (at_restore (by decide)
+  ((at_right (at_right (at_right (at_points2 y_q106 y_q107 ((Classical.em (y_q107 < 4 * x_bj)).elim
+  (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1.1, h7⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, h6.2⟩)) (fun h7 =>
+  (Or.inr (Or.inr ⟨⟨⟨⟨(int_ntba_lab h7), h6.1.1.1.2⟩, (int_c31 h6.1.1.2)⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, (int_c168 h6.2)⟩))))
+  rfl)))) : (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_c, [y_q106, y_q107]⟩ (M t_C [y_q106, y_q107]))))
+  (fun h6 => (at_restore (by decide)
+  ((at_right (at_right (at_right (at_points2 y_q106 y_q107 (Or.inr (Or.inl h6)) rfl))))
+  : (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_c, [y_q106, y_q107]⟩ (M t_C [y_q106, y_q107]))))))))))
 
-theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi : Int) (hl : laws V I)
+theorem race_2 (x_N x_M x_P x_bi : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) :
     ParVC I 0 ((x_M + 3) / 4) (body_2 I M).erase (fun x_bj => (((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj)) (fun x_bj => (body_2 I M).post (((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj) (known_2 I M x_N x_M x_P x_bi x_bj)) :=
-  (race_arrays
-    [a_c]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_bj y_c0 y_c1 => (((4 * x_bj ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 4 * x_bj + 3) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3)
-        (fun x_bj y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_bj h3 h4 =>
-          (w_allocate (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_par
-          0
-          4
-          rfl
-          rfl
-          (fun x_ti h5 h6 =>
-          (w_par
-          0
-          4
-          rfl
-          rfl
-          (fun x_tj h7 h8 =>
-          (w_if_of
-          cond_holds
-          (fun (h9 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (w_assign2
-          (4 * x_bi + x_ti)
-          (4 * x_bj + x_tj)
-          ⟨⟨⟨⟨((int_le_add h7) : 4 * x_bj ≤ 4 * x_bj + x_tj), h9.2⟩, ((int_c116 h8) : 4 * x_bj + x_tj ≤ 4 * x_bj + 3)⟩, ⟨((int_le_add h5) : 4 * x_bi ≤ 4 * x_bi + x_ti), h9.1⟩⟩, ((int_c116 h6) : 4 * x_bi + x_ti ≤ 4 * x_bi + 3)⟩))
-          (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl)))))))))))
-        (fun x_bj h3 h4 => (r_none rfl))
-        (fun x_bj y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
-          ⟨int_not_one_lt_zero, (fun h9 => (int_c138 h8.1.1.2 h9.1.1.2 h8.1.1.1.1 h9.1.1.1.1 h7))⟩))
-      all_nil))
+  (race_arrays [a_c] rfl rfl (all_cons (apart2
+  (fun x_bj y_c0 y_c1 => (((4 * x_bj ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 4 * x_bj + 3) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3)
+  (fun x_bj y_c0 y_c1 => (1 : Int) < 0) (fun x_bj h3 h4 => (w_allocate (w_seq (w_none rfl)
+  (w_seq (w_none rfl) (w_par 0 4 rfl rfl (fun x_ti h5 h6 => (w_par 0 4 rfl rfl (fun x_tj h7 h8 =>
+  (w_if_of cond_holds (fun (h9 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  (w_assign2 (4 * x_bi + x_ti) (4 * x_bj + x_tj)
+  ⟨⟨⟨⟨((int_le_add h7) : 4 * x_bj ≤ 4 * x_bj + x_tj), h9.2⟩, ((int_c116 h8) : 4 * x_bj + x_tj ≤ 4 * x_bj + 3)⟩, ⟨((int_le_add h5) : 4 * x_bi ≤ 4 * x_bi + x_ti), h9.1⟩⟩, ((int_c116 h6) : 4 * x_bi + x_ti ≤ 4 * x_bi + 3)⟩))
+  (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl)))))))))))
+  (fun x_bj h3 h4 => (r_none rfl)) (fun x_bj y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+  ⟨int_not_one_lt_zero, (fun h9 => (int_c138 h8.1.1.2 h9.1.1.2 h8.1.1.1.1 h9.1.1.1.1 h7))⟩))
+  all_nil))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_bj (.const 0) (.div (.add (.var v_M) (.const 3)) 4)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_P) (e v_bi) x) (body_2 I M)
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi : Int) (hl : laws V I)
+theorem vc_1 (x_N x_M x_P x_bi : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((base E x_N x_M x_P).set v_bi x_bi) (known_1 I M x_N x_M x_P x_bi) :=
-  (vc_par_of
-    0
-    ((x_M + 3) / 4)
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q222 y_q223 h3 => (at_left (at_points2 y_q222 y_q223 h3 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q224 y_q225 h3 => (at_right (at_left (at_points2 y_q224 y_q225 h3 rfl)))))
-          (entails_points2 (fun y_q226 y_q227 h3 =>
-          (Or.elim h3
-          (fun h4 => (False.elim (int_c14 h4.1.1.1.1 h4.1.1.2)))
-          (fun h4 =>
-          (at_right (at_right (at_points2 y_q226 y_q227 ⟨⟨h4.1, ⟨h4.2.1, (int_c72 h4.2.2 h2)⟩⟩, h4.2.2⟩ rfl))))))))) : Heap.Entails (known_1 I M x_N x_M x_P x_bi) (known_2 I M x_N x_M x_P x_bi 0))
-    (fun x_bj h3 h4 => (vc_2 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4))
-    (fun x_bj h3 h4 => (kept_2 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4))
-    (race_2 x_N x_M x_P x_bi hl hM h0 h1 h2))
+  (vc_par_of 0 ((x_M + 3) / 4) rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_points2 (fun y_q108 y_q109 h3 =>
+  (Or.elim h3 (fun h4 => (False.elim (int_c14 h4.1.1.1.1 h4.1.1.2))) (fun h4 =>
+  (at_right (at_right (at_points2 y_q108 y_q109 ⟨⟨h4.1, ⟨h4.2.1, (int_c72 h4.2.2 h2)⟩⟩, h4.2.2⟩ rfl)))))))))
+  : Heap.Entails (known_1 I M x_N x_M x_P x_bi) (known_2 I M x_N x_M x_P x_bi 0))
+  (fun x_bj h3 h4 => (vc_2 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4))
+  (fun x_bj h3 h4 => (kept_2 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4))
+  (race_2 x_N x_M x_P x_bi hl hM h0 h1 h2))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi : Int) (hl : laws V I)
+theorem kept_1 (x_N x_M x_P x_bi : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_bi x_bi) (known_1 I M x_N x_M x_P x_bi)) (known_1 I M x_N x_M x_P (x_bi + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q228 y_q229 h3 => (at_left (at_points2 y_q228 y_q229 h3 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q230 y_q231 h3 => (at_right (at_left (at_points2 y_q230 y_q231 h3 rfl)))))
-        (entails_points2 (fun y_q232 y_q233 h3 =>
-          (at_right (at_right (at_points2
-          y_q232
-          y_q233
-          ((Classical.em (4 * x_bi ≤ y_q232)).elim
-          (fun h4 =>
-          (Or.inl ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, (int_c28 h3.1.1.2)⟩, ⟨h4, h3.1.2.2⟩⟩, (int_c31 h3.2)⟩))
-          (fun h4 => (Or.inr ⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_nlba_tab h4)⟩⟩)))
-          rfl))))))) : Heap.Entails (known_2 I M x_N x_M x_P x_bi (max 0 ((x_M + 3) / 4))) (known_1 I M x_N x_M x_P (x_bi + 1)))
+  ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_points2 (fun y_q110 y_q111 h3 =>
+  (at_right (at_right (at_points2 y_q110 y_q111 ((Classical.em (4 * x_bi ≤ y_q110)).elim (fun h4 =>
+  (Or.inl ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, (int_c28 h3.1.1.2)⟩, ⟨h4, h3.1.2.2⟩⟩, (int_c31 h3.2)⟩))
+  (fun h4 => (Or.inr ⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_nlba_tab h4)⟩⟩))) rfl)))))))
+  : Heap.Entails (known_2 I M x_N x_M x_P x_bi (max 0 ((x_M + 3) / 4))) (known_1 I M x_N x_M x_P (x_bi + 1)))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
+theorem race_1 (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
     ParVC I 0 ((x_N + 3) / 4) (body_1 I M).erase (fun x_bi => ((base E x_N x_M x_P).set v_bi x_bi)) (fun x_bi => (body_1 I M).post ((base E x_N x_M x_P).set v_bi x_bi) (known_1 I M x_N x_M x_P x_bi)) :=
-  (race_arrays
-    [a_c]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_bi y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3)
-        (fun x_bi y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_bi h1 h2 =>
-          (w_par
-          0
-          ((x_M + 3) / 4)
-          rfl
-          rfl
-          (fun x_bj h3 h4 =>
-          (w_allocate (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_par
-          0
-          4
-          rfl
-          rfl
-          (fun x_ti h5 h6 =>
-          (w_par
-          0
-          4
-          rfl
-          rfl
-          (fun x_tj h7 h8 =>
-          (w_if_of
-          cond_holds
-          (fun (h9 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (w_assign2
-          (4 * x_bi + x_ti)
-          (4 * x_bj + x_tj)
-          ⟨⟨⟨((int_c7 h3 h7) : 0 ≤ 4 * x_bj + x_tj), h9.2⟩, ⟨((int_le_add h5) : 4 * x_bi ≤ 4 * x_bi + x_ti), h9.1⟩⟩, ((int_c116 h6) : 4 * x_bi + x_ti ≤ 4 * x_bi + 3)⟩))
-          (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl)))))))))))))
-        (fun x_bi h1 h2 => (r_none rfl))
-        (fun x_bi y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
-          ⟨int_not_one_lt_zero, (fun h7 => (int_c138 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5))⟩))
-      all_nil))
+  (race_arrays [a_c] rfl rfl (all_cons (apart2
+  (fun x_bi y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 4 * x_bi ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_bi + 3)
+  (fun x_bi y_c0 y_c1 => (1 : Int) < 0) (fun x_bi h1 h2 =>
+  (w_par 0 ((x_M + 3) / 4) rfl rfl (fun x_bj h3 h4 => (w_allocate (w_seq (w_none rfl)
+  (w_seq (w_none rfl) (w_par 0 4 rfl rfl (fun x_ti h5 h6 => (w_par 0 4 rfl rfl (fun x_tj h7 h8 =>
+  (w_if_of cond_holds (fun (h9 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  (w_assign2 (4 * x_bi + x_ti) (4 * x_bj + x_tj)
+  ⟨⟨⟨((int_c7 h3 h7) : 0 ≤ 4 * x_bj + x_tj), h9.2⟩, ⟨((int_le_add h5) : 4 * x_bi ≤ 4 * x_bi + x_ti), h9.1⟩⟩, ((int_c116 h6) : 4 * x_bi + x_ti ≤ 4 * x_bi + 3)⟩))
+  (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl)))))))))))))
+  (fun x_bi h1 h2 => (r_none rfl)) (fun x_bi y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+  ⟨int_not_one_lt_zero, (fun h7 => (int_c138 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5))⟩)) all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_bi (.const 0) (.div (.add (.var v_N) (.const 3)) 4)
     (fun e x => known_1 I M (e v_N) (e v_M) (e v_P) x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
+theorem program_vc (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M) :=
-  (vc_par_of
-    0
-    ((x_N + 3) / 4)
-    rfl
-    rfl
-    (show Heap.Entails _ (known_1 I M x_N x_M x_P 0) from
-      (entails_and
-        (entails_points2 (fun y_q234 y_q235 h1 =>
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q234, y_q235]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q234, _, rfl, h1.2.1, h1.2.2, y_q235, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-          rfl
-          rfl)))
-        (entails_and
-          (entails_points2 (fun y_q236 y_q237 h1 =>
-          (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q236, y_q237]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q236, _, rfl, h1.2.1, h1.2.2, y_q237, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-          rfl
-          rfl)))
-          (entails_points2 (fun y_q238 y_q239 h1 => (False.elim (int_c14 h1.1.2.1 h1.2)))))))
-    (fun x_bi h1 h2 => (vc_1 x_N x_M x_P x_bi hl hM h0 h1 h2))
-    (fun x_bi h1 h2 => (kept_1 x_N x_M x_P x_bi hl hM h0 h1 h2))
-    (race_1 x_N x_M x_P hl hM h0))
+  (vc_par_of 0 ((x_N + 3) / 4) rfl rfl (show Heap.Entails _ (known_1 I M x_N x_M x_P 0) from
+  (entails_and (entails_points2 (fun y_q112 y_q113 h1 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q112, y_q113]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q112, _, rfl, h1.2.1, h1.2.2, y_q113, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points2 (fun y_q114 y_q115 h1 =>
+  (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q114, y_q115]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q114, _, rfl, h1.2.1, h1.2.2, y_q115, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
+  (entails_points2 (fun y_q116 y_q117 h1 => (False.elim (int_c14 h1.1.2.1 h1.2)))))))
+  (fun x_bi h1 h2 => (vc_1 x_N x_M x_P x_bi hl hM h0 h1 h2))
+  (fun x_bi h1 h2 => (kept_1 x_N x_M x_P x_bi hl hM h0 h1 h2)) (race_1 x_N x_M x_P hl hM h0))
 
-theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q240 y_q241 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ y_q240) (h2 : y_q240 < x_N) (h3 : 0 ≤ y_q241) (h4 : y_q241 < x_M) :
-    ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q240, y_q241]⟩ (M t_C [y_q240, y_q241]) :=
-  ((at_right (at_right (at_points2 y_q240 y_q241 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (int_c28 h2)⟩ rfl))) : (known_1 I M x_N x_M x_P (max 0 ((x_N + 3) / 4))) ⟨a_c, [y_q240, y_q241]⟩ (M t_C [y_q240, y_q241]))
+theorem output_0_2 (x_N x_M x_P y_q118 y_q119 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ y_q118) (h2 : y_q118 < x_N) (h3 : 0 ≤ y_q119) (h4 : y_q119 < x_M) :
+    ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q118, y_q119]⟩ (M t_C [y_q118, y_q119]) :=
+  ((at_right (at_right (at_points2 y_q118 y_q119 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (int_c28 h2)⟩ rfl)))
+  : (known_1 I M x_N x_M x_P (max 0 ((x_N + 3) / 4))) ⟨a_c, [y_q118, y_q119]⟩ (M t_C [y_q118, y_q119]))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_apart (by decide) (by decide)
@@ -2503,27 +1371,21 @@ abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t
 theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_C [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (((Classical.em (0 < x_P)).elim
-        (fun h5 => (Or.inl ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩))
-        (fun h5 => (Or.inr (int_lba_ntba_eab h0.2 h5)))) : ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_P ∨ x_P = 0)
-    (cond_holds.2 (trivial : True)))
+  (((Classical.em (0 < x_P)).elim (fun h5 => (Or.inl ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩))
+  (fun h5 => (Or.inr (int_lba_ntba_eab h0.2 h5))))
+  : ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_P ∨ x_P = 0)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_P ∨ x_P = 0) :
+theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_P ∨ x_P = 0) :
     TExp.Defined I M (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) :=
-  (defined_reduce_some1
-    0
-    x_P
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_P) => h3)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_P) =>
-      (defined_fn (defined_cons
-        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_i), ((Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_i < x_N), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
-        (defined_cons
-          (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_j), ((Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_j < x_M), rfl⟩)))
-          defined_nil)))))
+  (defined_reduce_some1 0 x_P (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_P) => h3)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_P) =>
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_i), ((Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_i < x_N), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_j), ((Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_j < x_M), rfl⟩)))
+  defined_nil)))))
 
 theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Defined (base E x_N x_M x_P) :=
   defined_of (inside x_N x_M x_P)

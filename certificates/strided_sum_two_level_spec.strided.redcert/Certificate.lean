@@ -121,64 +121,54 @@ theorem fact_7 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b % 4 = x_a) : x_a ≤ x
 theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a % 4 = x_b) (h1 : x_a < x_c) : x_a < 4 * ((3 * x_b + x_c + 3) / 4) + (-3) * x_b + (-3) :=
   by omega
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (x_j ≤ y_k0 ∧ y_k0 ≤ 4 * x_i + x_j + (-4)) ∧ (y_k0 + (-1) * x_j) % 4 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 4 * x_i + x_j ∨ (x_j ≤ y_k0 ∧ y_k0 ≤ 4 * x_i + x_j + (-4)) ∧ (y_k0 + (-1) * x_j) % 4 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 % 4 = x_j)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
+theorem equation_0 (x_N x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_T [x_j]) = (value_2 I M x_N x_j) :=
   (Eq.trans (hM _ (.head _) [x_j] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.eq (.mod (.var v_k) 4) (.var v_j))) (.access t_A [.var v_k])) ((base E x_N).set v_j x_j) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : (0 ≤ x_k ∧ x_k < x_N) ∧ x_k % 4 = x_j) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.eq (.mod (.var v_k) 4) (.var v_j))) (.access t_A [.var v_k])) ((base E x_N).set v_j x_j) = _ from
+  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
+  (fun (x_k : Int) (h1 : (0 ≤ x_k ∧ x_k < x_N) ∧ x_k % 4 = x_j) => rfl))))
 
-theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem equation_1 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_B []) = (I.fn f_0 [I.fn f_0 [M t_T [0], M t_T [1]], I.fn f_0 [M t_T [2], M t_T [3]]]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_0 [.fn f_0 [.access t_T [.const 0], .access t_T [.const 1]], .fn f_0 [.access t_T [.const 2], .access t_T [.const 3]]]) (base E x_N) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_0 [.fn f_0 [.access t_T [.const 0], .access t_T [.const 1]], .fn f_0 [.access t_T [.const 2], .access t_T [.const 3]]]) (base E x_N) = _ from
+  rfl))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_j : Int) : Heap V :=
   .points1 a_tmp
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_j)
     (fun y_c0 => (M t_T [y_c0]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
-  ((known_1_0 I M x_N x_j).and (known_1_1 I M x_N x_j))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+  ((known_1_0 I M x_N).and (known_1_1 I M x_j))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
-  .points1 a_a
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_A [y_c0]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
-  .points1 a_tmp
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_j)
-    (fun y_c0 => (M t_T [y_c0]))
-
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
+noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_j x_i : Int) : Heap V :=
   .points1 a_tmp
     (fun y_c0 => y_c0 = x_j)
     (fun y_c0 => (value_0 I M x_i x_j))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
-  ((known_2_0 I M x_N x_j x_i).and ((known_2_1 I M x_N x_j x_i).and (known_2_2 I M x_N x_j x_i)))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N).and ((known_1_1 I M x_j).and (known_2_2 I M x_j x_i)))
 
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -187,143 +177,84 @@ noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.read a_a [.add (.mul 4 (.var v_i)) (.var v_j)])
     (fun e => (value_1 I M (e v_i) (e v_j)))
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : Int) (hl : laws V I)
+theorem vc_2 (x_N x_j x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) (h3 : 0 ≤ x_i) (h4 : x_i < (x_N + (-1) * x_j + (-1)) / 4 + 1) :
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_tmp [4]) (((base E x_N).set v_j x_j).set v_i x_i) (known_2 I M x_N x_j x_i) :=
-  (vc_accumulate_of
-    (value_0 I M x_i x_j)
-    (M t_A [4 * x_i + x_j])
-    ((at_right (at_right (at_points1 x_j rfl rfl))) : (known_2 I M x_N x_j x_i) ⟨a_tmp, [x_j]⟩ (value_0 I M x_i x_j))
-    (ev_read ((at_left (at_points1 (4 * x_i + x_j) ⟨(int_c7 h3 h1), (fact_0 h4)⟩ rfl)) : (known_2 I M x_N x_j x_i) ⟨a_a, [4 * x_i + x_j]⟩ (M t_A [4 * x_i + x_j])))
-    ((append1
-        (4 * x_i + x_j)
-        (min x_j (x_j + 4 * x_i))
-        (x_j + 4 * x_i + 1)
-        (fun y_q0 h5 =>
-          (Or.elim h5
-          (fun h6 => ⟨(int_c20 h6), (int_c17 h6)⟩)
-          (fun h6 => ⟨(int_c2 h6.1.1), (int_c156 h6.1.2)⟩)))
-        (fun y_q0 =>
-          ⟨(fun h5 => (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl h6)))), (fun h5 => (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl h6))))⟩)
-        (fun y_q0 h5 => (int_c91 h5.1.2))
-        (fun y_q0 h5 => rfl)
-        rfl) : I.fn f_0 [value_0 I M x_i x_j, M t_A [4 * x_i + x_j]] = value_1 I M x_i x_j))
+  (vc_accumulate_of (value_0 I M x_i x_j) (M t_A [4 * x_i + x_j])
+  ((at_right (at_right (at_points1 x_j rfl rfl)))
+  : (known_2 I M x_N x_j x_i) ⟨a_tmp, [x_j]⟩ (value_0 I M x_i x_j))
+  (ev_read ((at_left (at_points1 (4 * x_i + x_j) ⟨(int_c7 h3 h1), (fact_0 h4)⟩ rfl))
+  : (known_2 I M x_N x_j x_i) ⟨a_a, [4 * x_i + x_j]⟩ (M t_A [4 * x_i + x_j])))
+  ((append1 (4 * x_i + x_j) (min x_j (x_j + 4 * x_i)) (x_j + 4 * x_i + 1)
+  (fun y_q0 h5 => (Or.elim h5 (fun h6 => ⟨(int_c20 h6), (int_c17 h6)⟩)
+  (fun h6 => ⟨(int_c2 h6.1.1), (int_c156 h6.1.2)⟩))) (fun y_q0 =>
+  ⟨(fun h5 => (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl h6)))), (fun h5 => (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl h6))))⟩)
+  (fun y_q0 h5 => (int_c91 h5.1.2)) (fun y_q0 h5 => rfl) rfl)
+  : I.fn f_0 [value_0 I M x_i x_j, M t_A [4 * x_i + x_j]] = value_1 I M x_i x_j))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : Int) (hl : laws V I)
+theorem kept_2 (x_N x_j x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) (h3 : 0 ≤ x_i) (h4 : x_i < (x_N + (-1) * x_j + (-1)) / 4 + 1) :
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_j x_j).set v_i x_i) (known_2 I M x_N x_j x_i)) (known_2 I M x_N x_j (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_j (x_i + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q1 h5 => (at_set_other (by decide) (at_left (at_points1 y_q1 h5 rfl)))))
-      (entails_and
-        (entails_points1 (fun y_q2 h5 =>
-          (at_set_ne1 y_q2 x_j (int_tab_neab h5.2) (at_right (at_left (at_points1 y_q2 h5 rfl))))))
-        (entails_points1 (fun y_q3 h5 =>
-          (at_set_eq1
-          y_q3
-          x_j
-          h5
-          ((reduce_congr1
-          (fun y_q4 =>
-          ⟨(fun h6 =>
-          ((Classical.em (y_q4 = 4 * x_i + x_j)).elim
-          (fun h7 => (Or.inl h7))
-          (fun h7 => (Or.inr ⟨⟨h6.1.1, (int_c84 h6.1.2 h6.2 h7)⟩, h6.2⟩)))), (fun h6 =>
-          (Or.elim h6
-          (fun h7 => ⟨⟨(int_c66 h3 h7), (int_c77 h7)⟩, (int_c74 h7)⟩)
-          (fun h7 => ⟨⟨h7.1.1, (int_c57 h7.1.2)⟩, h7.2⟩)))⟩)
-          (fun y_q4 h6 => rfl)) : value_0 I M (x_i + 1) x_j = value_1 I M x_i x_j)))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_points1 (fun y_q1 h5 =>
+  (at_set_ne1 y_q1 x_j (int_tab_neab h5.2) (at_right (at_left (at_points1 y_q1 h5 rfl))))))
+  (entails_points1 (fun y_q2 h5 => (at_set_eq1 y_q2 x_j h5 ((reduce_congr1
+  (fun y_q3 => ⟨(fun h6 => ((Classical.em (y_q3 = 4 * x_i + x_j)).elim (fun h7 => (Or.inl h7))
+  (fun h7 => (Or.inr ⟨⟨h6.1.1, (int_c84 h6.1.2 h6.2 h7)⟩, h6.2⟩)))), (fun h6 => (Or.elim h6 (fun h7 => ⟨⟨(int_c66 h3 h7), (int_c77 h7)⟩, (int_c74 h7)⟩)
+  (fun h7 => ⟨⟨h7.1.1, (int_c57 h7.1.2)⟩, h7.2⟩)))⟩) (fun y_q3 h6 => rfl))
+  : value_0 I M (x_i + 1) x_j = value_1 I M x_i x_j)))))))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_tmp [.var v_j] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .scope [a_tmp] <|
     .for v_i (.const 0) (.add (.div (.add (.add (.var v_N) (.mul (-1) (.var v_j))) (.const (-1))) 4) (.const 1))
       (fun e x => known_2 I M (e v_N) (e v_j) x) (body_2 I M)
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
+theorem vc_1 (x_N x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) :
     (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_tmp [4]) ((base E x_N).set v_j x_j) (known_1 I M x_N x_j) :=
-  (vc_seq
-    (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl)
-    (vc_scope (vc_for_of
-      0
-      ((x_N + (-1) * x_j + (-1)) / 4 + 1)
-      rfl
-      rfl
-      (show Heap.Entails _ (known_2 I M x_N x_j 0) from
-        (entails_and
-          (entails_points1 (fun y_q5 h3 => (at_set_other (by decide) (at_left (at_points1 y_q5 h3 rfl)))))
-          (entails_and
-          (entails_points1 (fun y_q6 h3 =>
-          (at_set_ne1 y_q6 x_j (int_tab_neab h3.2) (at_right (at_points1 y_q6 h3 rfl)))))
-          (entails_points1 (fun y_q7 h3 =>
-          (at_set_eq1
-          y_q7
-          x_j
-          h3
-          ((Eq.trans
-          ((reduce_empty1 (fun y_q8 => (fun h4 => (int_c52 h4.1.1 h4.1.2)))) : value_0 I M 0 x_j = I.fn f_1 [])
-          rfl) : value_0 I M 0 x_j = I.fn f_1 [])))))))
-      (fun x_i h3 h4 => (vc_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
-      (fun x_i h3 h4 => (kept_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4)))))
+  (vc_seq (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl)
+  (vc_scope (vc_for_of 0 ((x_N + (-1) * x_j + (-1)) / 4 + 1) rfl rfl
+  (show Heap.Entails _ (known_2 I M x_N x_j 0) from
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_points1 (fun y_q4 h3 => (at_set_ne1 y_q4 x_j (int_tab_neab h3.2) (at_right (at_points1 y_q4 h3 rfl)))))
+  (entails_points1 (fun y_q5 h3 => (at_set_eq1 y_q5 x_j h3
+  ((Eq.trans ((reduce_empty1 (fun y_q6 => (fun h4 => (int_c52 h4.1.1 h4.1.2))))
+  : value_0 I M 0 x_j = I.fn f_1 []) rfl)
+  : value_0 I M 0 x_j = I.fn f_1 [])))))))
+  (fun x_i h3 h4 => (vc_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
+  (fun x_i h3 h4 => (kept_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4)))))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
+theorem kept_1 (x_N x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_j x_j) (known_1 I M x_N x_j)) (known_1 I M x_N (x_j + 1)) :=
-  ((entails_and
-      (entails_points1 (fun y_q9 h3 => (at_left (at_points1 y_q9 h3 rfl))))
-      (entails_points1 (fun y_q10 h3 =>
-        (Or.elim (((Classical.em (y_q10 < x_j)).elim
-          (fun h4 => (Or.inl ⟨h3.1, h4⟩))
-          (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4)))) : 0 ≤ y_q10 ∧ y_q10 < x_j ∨ y_q10 = x_j)
-          (fun h4 => (at_right (at_left (at_points1 y_q10 h4 rfl))))
-          (fun h4 =>
-          (at_right (at_right (at_points1
-          y_q10
-          h4
-          (Eq.trans
-          ((equation_0 x_N y_q10 hl hM trivial) : M t_T [y_q10] = value_2 I M x_N y_q10)
-          (reduce_congr1
-          (fun y_q12 =>
-          ⟨(fun h5 => ⟨⟨(fact_1 h5.1.1 h4 h5.2), (fact_2 h4 h5.2 h5.1.2)⟩, (fact_3 h4 h5.2)⟩), (fun h5 =>
-          ⟨⟨(int_lab_lbc_lac h1 h5.1.1), (fact_4 h5.1.2 h0 h2)⟩, (fact_5 h3.1 h4 h5.2 h2)⟩)⟩)
-          (fun y_q12 h5 => rfl))))))))))) : Heap.Entails (known_2 I M x_N x_j (max 0 ((x_N + (-1) * x_j + (-1)) / 4 + 1))) (known_1 I M x_N (x_j + 1)))
+  ((entails_and (entails_left entails_refl)
+  (entails_points1 (fun y_q7 h3 => (Or.elim (((Classical.em (y_q7 < x_j)).elim (fun h4 => (Or.inl ⟨h3.1, h4⟩))
+  (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4)))) : 0 ≤ y_q7 ∧ y_q7 < x_j ∨ y_q7 = x_j)
+  (fun h4 => (at_right (at_left (at_points1 y_q7 h4 rfl))))
+  (fun h4 => (at_right (at_right (at_points1 y_q7 h4
+  (Eq.trans ((equation_0 x_N y_q7 hl hM trivial) : M t_T [y_q7] = value_2 I M x_N y_q7)
+  (reduce_congr1 (fun y_q9 =>
+  ⟨(fun h5 => ⟨⟨(fact_1 h5.1.1 h4 h5.2), (fact_2 h4 h5.2 h5.1.2)⟩, (fact_3 h4 h5.2)⟩), (fun h5 => ⟨⟨(int_lab_lbc_lac h1 h5.1.1), (fact_4 h5.1.2 h0 h2)⟩, (fact_5 h3.1 h4 h5.2 h2)⟩)⟩)
+  (fun y_q9 h5 => rfl)))))))))))
+  : Heap.Entails (known_2 I M x_N x_j (max 0 ((x_N + (-1) * x_j + (-1)) / 4 + 1))) (known_1 I M x_N (x_j + 1)))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem race_1 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ParVC I 0 4 (body_1 I M).erase (fun x_j => ((base E x_N).set v_j x_j)) (fun x_j => (body_1 I M).post ((base E x_N).set v_j x_j) (known_1 I M x_N x_j)) :=
-  (race_arrays
-    [a_tmp]
-    rfl
-    rfl
-    (all_cons
-      (apart1
-        (fun x_j y_c0 => y_c0 = x_j)
-        (fun x_j y_c0 => y_c0 = x_j ∧ x_j < x_N)
-        (fun x_j h1 h2 =>
-          (w_seq
-          (w_assign1 x_j rfl)
-          (w_scope (w_for
-          0
-          ((x_N + (-1) * x_j + (-1)) / 4 + 1)
-          rfl
-          rfl
-          (fun x_i h3 h4 => (w_accumulate1 x_j rfl))))))
-        (fun x_j h1 h2 =>
-          (r_seq
-          (r_none rfl)
-          (r_scope (r_for
-          0
-          ((x_N + (-1) * x_j + (-1)) / 4 + 1)
-          rfl
-          rfl
-          (fun x_i h3 h4 => (r_accumulate1 (x_none rfl) x_j ⟨rfl, ((fact_6 h3 h4) : x_j < x_N)⟩))))))
-        (fun x_j y_y y_c0 h1 h2 h3 h4 h5 h6 =>
-          ⟨(fun h7 => (int_eab_eac_nebc_F h6 h7.1 h5)), (int_eab_nebc_neac h6 h5)⟩))
-      all_nil))
+  (race_arrays [a_tmp] rfl rfl
+  (all_cons (apart1 (fun x_j y_c0 => y_c0 = x_j) (fun x_j y_c0 => y_c0 = x_j ∧ x_j < x_N)
+  (fun x_j h1 h2 => (w_seq (w_assign1 x_j rfl)
+  (w_scope (w_for 0 ((x_N + (-1) * x_j + (-1)) / 4 + 1) rfl rfl (fun x_i h3 h4 => (w_accumulate1 x_j rfl))))))
+  (fun x_j h1 h2 =>
+  (r_seq (r_none rfl) (r_scope (r_for 0 ((x_N + (-1) * x_j + (-1)) / 4 + 1) rfl rfl
+  (fun x_i h3 h4 => (r_accumulate1 (x_none rfl) x_j ⟨rfl, ((fact_6 h3 h4) : x_j < x_N)⟩))))))
+  (fun x_j y_y y_c0 h1 h2 h3 h4 h5 h6 =>
+  ⟨(fun h7 => (int_eab_eac_nebc_F h6 h7.1 h5)), (int_eab_nebc_neac h6 h5)⟩)) all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_tmp [.const 4] <|
   .seq (.par v_j (.const 0) (.const 4)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
@@ -337,53 +268,32 @@ noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
         .fn f_0 [.read a_tmp [.const 2], .read a_tmp [.const 3]]])
     (fun e => (M t_B []))
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem program_vc (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_allocate (vc_seq
-    (vc_par_of
-      0
-      4
-      rfl
-      rfl
-      (show Heap.Entails _ (known_1 I M x_N 0) from
-        (entails_and
-          (entails_points1 (fun y_q13 h1 =>
-          (at_without
-          (by decide)
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q13]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q13, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl))))
-          (entails_points1 (fun y_q14 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
-      (fun x_j h1 h2 => (vc_1 x_N x_j hl hM h0 h1 h2))
-      (fun x_j h1 h2 => (kept_1 x_N x_j hl hM h0 h1 h2))
-      (race_1 x_N hl hM h0))
-    (vc_assign_of
-      (I.fn f_0 [I.fn f_0 [M t_T [0], M t_T [1]], I.fn f_0 [M t_T [2], M t_T [3]]])
-      (in_other
-        (by decide)
-        (has_cell_at0 (b := (Binding.mk a_result t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
-          (region_iff.2 rfl)
-          shape_a_result
-          rfl
-          rfl))
-      (ev_fn (ev_cons
-        (ev_fn (ev_cons
-          (ev_read ((at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)) : (known_1 I M x_N 4) ⟨a_tmp, [0]⟩ (M t_T [0])))
-          (ev_cons
-          (ev_read ((at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl)) : (known_1 I M x_N 4) ⟨a_tmp, [1]⟩ (M t_T [1])))
-          ev_nil)))
-        (ev_cons
-          (ev_fn (ev_cons
-          (ev_read ((at_right (at_points1 2 ⟨(by decide), (by decide)⟩ rfl)) : (known_1 I M x_N 4) ⟨a_tmp, [2]⟩ (M t_T [2])))
-          (ev_cons
-          (ev_read ((at_right (at_points1 3 ⟨(by decide), (by decide)⟩ rfl)) : (known_1 I M x_N 4) ⟨a_tmp, [3]⟩ (M t_T [3])))
-          ev_nil)))
-          ev_nil)))
-      ((Eq.trans rfl (Eq.symm (equation_1 x_N hl hM trivial))) : I.fn f_0 [I.fn f_0 [M t_T [0], M t_T [1]], I.fn f_0 [M t_T [2], M t_T [3]]] = M t_B []))))
+  (vc_allocate (vc_seq (vc_par_of 0 4 rfl rfl (show Heap.Entails _ (known_1 I M x_N 0) from
+  (entails_and (entails_points1 (fun y_q10 h1 => (at_without (by decide)
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q10]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q10, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))
+  (entails_points1 (fun y_q11 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
+  (fun x_j h1 h2 => (vc_1 x_N x_j hl hM h0 h1 h2))
+  (fun x_j h1 h2 => (kept_1 x_N x_j hl hM h0 h1 h2)) (race_1 x_N hl hM h0)) (vc_assign_of
+  (I.fn f_0 [I.fn f_0 [M t_T [0], M t_T [1]], I.fn f_0 [M t_T [2], M t_T [3]]])
+  (in_other (by decide)
+  (has_cell_at0 (b := (Binding.mk a_result t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+  (region_iff.2 rfl) shape_a_result rfl rfl))
+  (ev_fn (ev_cons (ev_fn (ev_cons (ev_read ((at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))
+  : (known_1 I M x_N 4) ⟨a_tmp, [0]⟩ (M t_T [0])))
+  (ev_cons (ev_read ((at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))
+  : (known_1 I M x_N 4) ⟨a_tmp, [1]⟩ (M t_T [1]))) ev_nil)))
+  (ev_cons (ev_fn (ev_cons (ev_read ((at_right (at_points1 2 ⟨(by decide), (by decide)⟩ rfl))
+  : (known_1 I M x_N 4) ⟨a_tmp, [2]⟩ (M t_T [2])))
+  (ev_cons (ev_read ((at_right (at_points1 3 ⟨(by decide), (by decide)⟩ rfl))
+  : (known_1 I M x_N 4) ⟨a_tmp, [3]⟩ (M t_T [3]))) ev_nil))) ev_nil)))
+  ((Eq.trans rfl (Eq.symm (equation_1 x_N hl hM trivial)))
+  : I.fn f_0 [I.fn f_0 [M t_T [0], M t_T [1]], I.fn f_0 [M t_T [2], M t_T [3]]] = M t_B []))))
 
-theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem output_0_1 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_result, []⟩ (M t_B []) :=
   (at_restore (by decide) (at_set_eq0 rfl))
@@ -405,34 +315,27 @@ theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     spec.Given (inside x_N) (base E x_N) t_B [] :=
   (given_equation (p := []) (.tail _ (.head _)) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_j : Int) (h1 : True) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_j : Int) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.eq (.mod (.var v_k) 4) (.var v_j))) (.access t_A [.var v_k])) ((base E x_N).set v_j x_j) :=
-  (defined_reduce_some1
-    x_j
-    (4 * ((3 * x_j + x_N + 3) / 4) + (-3) * x_j + (-3))
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0 ∧ y_d0 < x_N) ∧ y_d0 % 4 = x_j) =>
-      (⟨(fact_7 h2.1.1 h2.2), (fact_8 h2.2 h2.1.2)⟩ : x_j ≤ y_d0 ∧ y_d0 < 4 * ((3 * x_j + x_N + 3) / 4) + (-3) * x_j + (-3)))
-    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0 ∧ y_d0 < x_N) ∧ y_d0 % 4 = x_j) =>
-      (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl
-        (region_iff.2 ⟨y_d0, _, rfl, h2.1.1, h2.1.2, rfl⟩)))))
+  (defined_reduce_some1 x_j (4 * ((3 * x_j + x_N + 3) / 4) + (-3) * x_j + (-3))
+  (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h2 : (0 ≤ y_d0 ∧ y_d0 < x_N) ∧ y_d0 % 4 = x_j) =>
+  (⟨(fact_7 h2.1.1 h2.2), (fact_8 h2.2 h2.1.2)⟩
+  : x_j ≤ y_d0 ∧ y_d0 < 4 * ((3 * x_j + x_N + 3) / 4) + (-3) * x_j + (-3)))
+  (fun (y_d0 : Int) (h2 : (0 ≤ y_d0 ∧ y_d0 < x_N) ∧ y_d0 % 4 = x_j) =>
+  (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1.1, h2.1.2, rfl⟩)))))
 
-theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.fn (.builtin "+" .f32) [.access t_T [.const 0], .access t_T [.const 1]], .fn (.builtin "+" .f32) [.access t_T [.const 2], .access t_T [.const 3]]]) (base E x_N) :=
-  (defined_fn (defined_cons
-    (defined_fn (defined_cons
-      (defined_access (given_equation (p := [0]) (.head _) rfl rfl rfl trivial (cond_holds.2 (h1 : True))))
-      (defined_cons
-        (defined_access (given_equation (p := [1]) (.head _) rfl rfl rfl trivial (cond_holds.2 (h1 : True))))
-        defined_nil)))
-    (defined_cons
-      (defined_fn (defined_cons
-        (defined_access (given_equation (p := [2]) (.head _) rfl rfl rfl trivial (cond_holds.2 (h1 : True))))
-        (defined_cons
-          (defined_access (given_equation (p := [3]) (.head _) rfl rfl rfl trivial (cond_holds.2 (h1 : True))))
-          defined_nil)))
-      defined_nil)))
+  (defined_fn (defined_cons (defined_fn (defined_cons
+  (defined_access (given_equation (p := [0]) (.head _) rfl rfl rfl trivial (cond_holds.2 (h1 : True))))
+  (defined_cons
+  (defined_access (given_equation (p := [1]) (.head _) rfl rfl rfl trivial (cond_holds.2 (h1 : True))))
+  defined_nil))) (defined_cons (defined_fn (defined_cons
+  (defined_access (given_equation (p := [2]) (.head _) rfl rfl rfl trivial (cond_holds.2 (h1 : True))))
+  (defined_cons
+  (defined_access (given_equation (p := [3]) (.head _) rfl rfl rfl trivial (cond_holds.2 (h1 : True))))
+  defined_nil))) defined_nil)))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)

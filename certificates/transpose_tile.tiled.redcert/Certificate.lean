@@ -102,76 +102,58 @@ theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d < x_c + 4 * 
 theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b) (h1 : x_d < x_c + 1) : x_a < x_b + 4 * x_c + (-4) * x_d :=
   by omega
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+theorem equation_0 (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
     (M t_B [x_i, x_j]) = (M t_A [x_j, x_i]) :=
   (Eq.trans (hM _ (.head _) [x_i, x_j] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.access t_A [.var v_j, .var v_i]) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
-      rfl))
+  (show TExp.eval I M (.access t_A [.var v_j, .var v_i]) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
+  rfl))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N x_M : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_N x_M x_bi : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 < 4 * x_bi) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi : Int) : Heap V :=
-  ((known_1_0 I M x_N x_M x_bi).and (known_1_1 I M x_N x_M x_bi))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_M x_bi : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M).and (known_1_1 I M x_N x_M x_bi))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4 * x_bi) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M ∨ (((4 * x_bi ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 ≤ 4 * x_bi + 3) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M) ∧ y_c0 < 4 * x_bj)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj : Int) : Heap V :=
-  ((known_2_0 I M x_N x_M x_bi x_bj).and (known_2_1 I M x_N x_M x_bi x_bj))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M).and (known_2_1 I M x_N x_M x_bi x_bj))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
+noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4 * x_bi) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M ∨ ((4 * x_bi ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 ≤ 4 * x_bi + 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bj)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
+noncomputable def known_3_2 (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_tile
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ti) ∧ y_c0 < x_N + (-4) * x_bi)
     (fun y_c0 y_c1 => (M t_A [y_c0 + 4 * x_bi, y_c1 + 4 * x_bj]))
 
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
-  ((known_3_0 I M x_N x_M x_bi x_bj x_ti).and ((known_3_1 I M x_N x_M x_bi x_bj x_ti).and (known_3_2 I M x_N x_M x_bi x_bj x_ti)))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M).and ((known_3_1 I M x_N x_M x_bi x_bj).and (known_3_2 I M x_N x_M x_bi x_bj x_ti)))
 
-noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
-  .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4 * x_bi) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M ∨ ((4 * x_bi ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 ≤ 4 * x_bi + 3) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_bj)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
-
-noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
+noncomputable def known_4_2 (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_tile
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj) ∧ y_c1 < x_tj + 4 * x_ti + (-4) * y_c0) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N + (-4) * x_bi)
     (fun y_c0 y_c1 => (M t_A [y_c0 + 4 * x_bi, y_c1 + 4 * x_bj]))
 
-noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
-  ((known_4_0 I M x_N x_M x_bi x_bj x_ti x_tj).and ((known_4_1 I M x_N x_M x_bi x_bj x_ti x_tj).and (known_4_2 I M x_N x_M x_bi x_bj x_ti x_tj)))
+noncomputable def known_4 (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M).and ((known_3_1 I M x_N x_M x_bi x_bj).and (known_4_2 I M x_N x_M x_bi x_bj x_ti x_tj)))
 
-noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .ifte
     (.and
       (.lt (.add (.mul 4 (.var v_bi)) (.var v_ti)) (.var v_N))
@@ -185,215 +167,115 @@ noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti x_tj : Int) (hl : laws V I)
+theorem vc_4 (x_N x_M x_bi x_bj x_ti x_tj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_tile [4, 5]) (((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj) (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) :=
-  (vc_if_of
-    cond_holds
-    (fun (h9 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-      (vc_assign_of
-        (M t_A [4 * x_bi + x_ti, 4 * x_bj + x_tj])
-        (in_allocated ⟨h5, h6, h7, ((fact_0 h8) : x_tj < 5), trivial⟩)
-        (ev_read ((at_left (at_points2
-          (4 * x_bi + x_ti)
-          (4 * x_bj + x_tj)
-          ⟨⟨(int_c7 h3 h7), h9.2⟩, ⟨(int_c7 h1 h5), h9.1⟩⟩
-          rfl)) : (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_a, [4 * x_bi + x_ti, 4 * x_bj + x_tj]⟩ (M t_A [4 * x_bi + x_ti, 4 * x_bj + x_tj])))
-        rfl))
-    (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => vc_skip))
+  (vc_if_of cond_holds (fun (h9 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  (vc_assign_of (M t_A [4 * x_bi + x_ti, 4 * x_bj + x_tj])
+  (in_allocated ⟨h5, h6, h7, ((fact_0 h8) : x_tj < 5), trivial⟩)
+  (ev_read ((at_left (at_points2 (4 * x_bi + x_ti) (4 * x_bj + x_tj) ⟨⟨(int_c7 h3 h7), h9.2⟩, ⟨(int_c7 h1 h5), h9.1⟩⟩
+  rfl))
+  : (known_4 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_a, [4 * x_bi + x_ti, 4 * x_bj + x_tj]⟩ (M t_A [4 * x_bi + x_ti, 4 * x_bj + x_tj])))
+  rfl)) (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => vc_skip))
 
-theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti x_tj : Int) (hl : laws V I)
+theorem kept_4 (x_N x_M x_bi x_bj x_ti x_tj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) :
     Heap.Entails ((body_4 I M).post (((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj) (known_4 I M x_N x_M x_bi x_bj x_ti x_tj)) (known_4 I M x_N x_M x_bi x_bj x_ti (x_tj + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_bi x_bj x_ti (x_tj + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q0 y_q1 h9 =>
-        (at_if_of
-          cond_holds
-          (fun (h10 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h9 rfl))))
-          (fun (h10 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (at_left (at_points2 y_q0 y_q1 h9 rfl))))))
-      (entails_and
-        (entails_points2 (fun y_q2 y_q3 h9 =>
-          (Or.elim h9
-          (fun h10 =>
-          (at_if_of
-          cond_holds
-          (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (at_set_other (by decide) (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl)))))
-          (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl))))))
-          (fun h10 =>
-          (at_if_of
-          cond_holds
-          (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (at_set_other (by decide) (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl)))))
-          (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl)))))))))
-        (entails_points2 (fun y_q4 y_q5 h9 =>
-          (at_if_of
-          cond_holds
-          (fun (h10 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          ((Classical.em (y_q4 = x_ti ∧ y_q5 = x_tj)).elim
-          (fun h11 =>
-          (at_set_eq2
-          y_q4
-          y_q5
-          x_ti
-          x_tj
-          h11
-          ((at_congr2 (int_c48 h11.1) (int_c48 h11.2)) : M t_A [y_q4 + 4 * x_bi, y_q5 + 4 * x_bj] = M t_A [4 * x_bi + x_ti, 4 * x_bj + x_tj])))
-          (fun h11 =>
-          (at_set_ne2
-          y_q4
-          y_q5
-          x_ti
-          x_tj
-          h11
-          (at_right (at_right (at_points2
-          y_q4
-          y_q5
-          ⟨⟨h9.1.1, (fact_1 h9.1.1.1.1 h7 h9.1.1.1.2 h8 h9.1.2 h11)⟩, h9.2⟩
-          rfl)))))))
-          (fun (h10 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
-          (at_right (at_right (at_points2
-          y_q4
-          y_q5
-          ⟨⟨h9.1.1, ((fact_2 h9.1.1.1.1 h7 h9.1.1.1.2 h8 h9.1.1.2 h9.2.2 h9.1.2 h10) : y_q5 < x_tj + 4 * x_ti + (-4) * y_q4)⟩, h9.2⟩
-          rfl))))))))))
+  (entails_and (entails_points2 (fun y_q0 y_q1 h9 =>
+  (at_if_of cond_holds (fun (h10 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  (at_set_other (by decide) (at_left (at_points2 y_q0 y_q1 h9 rfl))))
+  (fun (h10 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+  (at_left (at_points2 y_q0 y_q1 h9 rfl))))))
+  (entails_and (entails_points2 (fun y_q2 y_q3 h9 => (Or.elim h9
+  (fun h10 => (at_if_of cond_holds (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  (at_set_other (by decide) (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl)))))
+  (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+  (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl))))))
+  (fun h10 => (at_if_of cond_holds (fun (h11 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  (at_set_other (by decide) (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl)))))
+  (fun (h11 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+  (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl))))))))) (entails_points2 (fun y_q4 y_q5 h9 =>
+  (at_if_of cond_holds (fun (h10 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
+  ((Classical.em (y_q4 = x_ti ∧ y_q5 = x_tj)).elim
+  (fun h11 => (at_set_eq2 y_q4 y_q5 x_ti x_tj h11 ((at_congr2 (int_c48 h11.1) (int_c48 h11.2))
+  : M t_A [y_q4 + 4 * x_bi, y_q5 + 4 * x_bj] = M t_A [4 * x_bi + x_ti, 4 * x_bj + x_tj])))
+  (fun h11 => (at_set_ne2 y_q4 y_q5 x_ti x_tj h11
+  (at_right (at_right (at_points2 y_q4 y_q5 ⟨⟨h9.1.1, (fact_1 h9.1.1.1.1 h7 h9.1.1.1.2 h8 h9.1.2 h11)⟩, h9.2⟩ rfl)))))))
+  (fun (h10 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) =>
+  (at_right (at_right (at_points2 y_q4 y_q5 ⟨⟨h9.1.1, ((fact_2 h9.1.1.1.1 h7 h9.1.1.1.2 h8 h9.1.1.2 h9.2.2 h9.1.2 h10)
+  : y_q5 < x_tj + 4 * x_ti + (-4) * y_q4)⟩, h9.2⟩ rfl))))))))))
 
-theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti : Int) (hl : laws V I)
+theorem race_4 (x_N x_M x_bi x_bj x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     ParVC I 0 4 (body_4 I M).erase (fun x_tj => (((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj)) (fun x_tj => (body_4 I M).post (((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj) (known_4 I M x_N x_M x_bi x_bj x_ti x_tj)) :=
-  (race_arrays
-    [a_tile]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_tj y_c0 y_c1 => ((y_c0 = x_ti ∧ y_c1 = x_tj) ∧ x_ti < x_N + (-4) * x_bi) ∧ x_tj < x_M + (-4) * x_bj)
-        (fun x_tj y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_tj h7 h8 =>
-          (w_if_of
-          cond_holds
-          (fun (h9 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (w_assign2
-          x_ti
-          x_tj
-          ⟨⟨⟨rfl, rfl⟩, ((fact_3 h9.1) : x_ti < x_N + (-4) * x_bi)⟩, ((fact_3 h9.2) : x_tj < x_M + (-4) * x_bj)⟩))
-          (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))
-        (fun x_tj h7 h8 => (r_none rfl))
-        (fun x_tj y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
-          ⟨int_not_one_lt_zero, (fun h13 => (int_eab_eac_nebc_F h12.1.1.2 h13.1.1.2 h11))⟩))
-      all_nil))
+  (race_arrays [a_tile] rfl rfl (all_cons (apart2
+  (fun x_tj y_c0 y_c1 => ((y_c0 = x_ti ∧ y_c1 = x_tj) ∧ x_ti < x_N + (-4) * x_bi) ∧ x_tj < x_M + (-4) * x_bj)
+  (fun x_tj y_c0 y_c1 => (1 : Int) < 0) (fun x_tj h7 h8 => (w_if_of cond_holds
+  (fun (h9 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) => (w_assign2 x_ti x_tj
+  ⟨⟨⟨rfl, rfl⟩, ((fact_3 h9.1) : x_ti < x_N + (-4) * x_bi)⟩, ((fact_3 h9.2) : x_tj < x_M + (-4) * x_bj)⟩))
+  (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))
+  (fun x_tj h7 h8 => (r_none rfl)) (fun x_tj y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
+  ⟨int_not_one_lt_zero, (fun h13 => (int_eab_eac_nebc_F h12.1.1.2 h13.1.1.2 h11))⟩)) all_nil))
 
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_tj (.const 0) (.const 4)
     (fun e x => known_4 I M (e v_N) (e v_M) (e v_bi) (e v_bj) (e v_ti) x) (body_4 I M)
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti : Int) (hl : laws V I)
+theorem vc_3 (x_N x_M x_bi x_bj x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_tile [4, 5]) ((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_3 I M x_N x_M x_bi x_bj x_ti) :=
-  (vc_par_of
-    0
-    4
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q6 y_q7 h7 => (at_left (at_points2 y_q6 y_q7 h7 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q8 y_q9 h7 =>
-          (Or.elim h7
-          (fun h8 => (at_right (at_left (at_points2 y_q8 y_q9 h7 rfl))))
-          (fun h8 => (at_right (at_left (at_points2 y_q8 y_q9 h7 rfl)))))))
-          (entails_points2 (fun y_q10 y_q11 h7 =>
-          (at_right (at_right (at_points2 y_q10 y_q11 ⟨⟨h7.1.1, ⟨h7.2.1, (fact_4 h7.1.1.1.1 h7.1.2)⟩⟩, h7.2.2⟩ rfl))))))) : Heap.Entails (known_3 I M x_N x_M x_bi x_bj x_ti) (known_4 I M x_N x_M x_bi x_bj x_ti 0))
-    (fun x_tj h7 h8 => (vc_4 x_N x_M x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-    (fun x_tj h7 h8 => (kept_4 x_N x_M x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-    (race_4 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
+  (vc_par_of 0 4 rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_points2 (fun y_q6 y_q7 h7 =>
+  (at_right (at_right (at_points2 y_q6 y_q7 ⟨⟨h7.1.1, ⟨h7.2.1, (fact_4 h7.1.1.1.1 h7.1.2)⟩⟩, h7.2.2⟩ rfl)))))))
+  : Heap.Entails (known_3 I M x_N x_M x_bi x_bj x_ti) (known_4 I M x_N x_M x_bi x_bj x_ti 0))
+  (fun x_tj h7 h8 => (vc_4 x_N x_M x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (fun x_tj h7 h8 => (kept_4 x_N x_M x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (race_4 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti : Int) (hl : laws V I)
+theorem kept_3 (x_N x_M x_bi x_bj x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_3 I M x_N x_M x_bi x_bj x_ti)) (known_3 I M x_N x_M x_bi x_bj (x_ti + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q12 y_q13 h7 => (at_left (at_points2 y_q12 y_q13 h7 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q14 y_q15 h7 =>
-          (Or.elim h7
-          (fun h8 => (at_right (at_left (at_points2 y_q14 y_q15 h7 rfl))))
-          (fun h8 => (at_right (at_left (at_points2 y_q14 y_q15 h7 rfl)))))))
-        (entails_points2 (fun y_q16 y_q17 h7 =>
-          (at_right (at_right (at_points2 y_q16 y_q17 ⟨⟨h7.1.1, (fact_5 h7.1.1.1.2 h7.1.2.2)⟩, ⟨h7.1.2.1, h7.2⟩⟩ rfl))))))) : Heap.Entails (known_4 I M x_N x_M x_bi x_bj x_ti 4) (known_3 I M x_N x_M x_bi x_bj (x_ti + 1)))
+  ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_points2 (fun y_q8 y_q9 h7 =>
+  (at_right (at_right (at_points2 y_q8 y_q9 ⟨⟨h7.1.1, (fact_5 h7.1.1.1.2 h7.1.2.2)⟩, ⟨h7.1.2.1, h7.2⟩⟩ rfl)))))))
+  : Heap.Entails (known_4 I M x_N x_M x_bi x_bj x_ti 4) (known_3 I M x_N x_M x_bi x_bj (x_ti + 1)))
 
-theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj : Int) (hl : laws V I)
+theorem race_3 (x_N x_M x_bi x_bj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) :
     ParVC I 0 4 (body_3 I M).erase (fun x_ti => ((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti)) (fun x_ti => (body_3 I M).post ((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_3 I M x_N x_M x_bi x_bj x_ti)) :=
-  (race_arrays
-    [a_tile]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_ti y_c0 y_c1 => ((y_c0 = x_ti ∧ x_ti < x_N + (-4) * x_bi) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj)
-        (fun x_ti y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_ti h5 h6 =>
-          (w_par
-          0
-          4
-          rfl
-          rfl
-          (fun x_tj h7 h8 =>
-          (w_if_of
-          cond_holds
-          (fun (h9 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) =>
-          (w_assign2
-          x_ti
-          x_tj
-          ⟨⟨⟨rfl, ((fact_3 h9.1) : x_ti < x_N + (-4) * x_bi)⟩, ⟨h7, h8⟩⟩, ((fact_3 h9.2) : x_tj < x_M + (-4) * x_bj)⟩))
-          (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))))
-        (fun x_ti h5 h6 => (r_none rfl))
-        (fun x_ti y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
-          ⟨int_not_one_lt_zero, (fun h11 => (int_eab_eac_nebc_F h10.1.1.1 h11.1.1.1 h9))⟩))
-      all_nil))
+  (race_arrays [a_tile] rfl rfl (all_cons (apart2
+  (fun x_ti y_c0 y_c1 => ((y_c0 = x_ti ∧ x_ti < x_N + (-4) * x_bi) ∧ 0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj)
+  (fun x_ti y_c0 y_c1 => (1 : Int) < 0)
+  (fun x_ti h5 h6 => (w_par 0 4 rfl rfl (fun x_tj h7 h8 => (w_if_of cond_holds
+  (fun (h9 : 4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M) => (w_assign2 x_ti x_tj
+  ⟨⟨⟨rfl, ((fact_3 h9.1) : x_ti < x_N + (-4) * x_bi)⟩, ⟨h7, h8⟩⟩, ((fact_3 h9.2) : x_tj < x_M + (-4) * x_bj)⟩))
+  (fun (h9 : ¬ (4 * x_bi + x_ti < x_N ∧ 4 * x_bj + x_tj < x_M)) => (w_none rfl))))))
+  (fun x_ti h5 h6 => (r_none rfl)) (fun x_ti y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
+  ⟨int_not_one_lt_zero, (fun h11 => (int_eab_eac_nebc_F h10.1.1.1 h11.1.1.1 h9))⟩)) all_nil))
 
-noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
+noncomputable def known_5_1 (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 4 * x_bi) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M ∨ (((4 * x_bi ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 ≤ 4 * x_bi + 3) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M) ∧ y_c0 < x_ti + 4 * x_bj)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
+noncomputable def known_5_2 (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj : Int) : Heap V :=
   .points2 a_tile
     (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj) ∧ 0 ≤ y_c0 ∧ y_c0 < 4) ∧ y_c0 < x_N + (-4) * x_bi)
     (fun y_c0 y_c1 => (M t_A [y_c0 + 4 * x_bi, y_c1 + 4 * x_bj]))
 
-noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
-  ((known_5_0 I M x_N x_M x_bi x_bj x_ti).and ((known_5_1 I M x_N x_M x_bi x_bj x_ti).and (known_5_2 I M x_N x_M x_bi x_bj x_ti)))
+noncomputable def known_5 (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M).and ((known_5_1 I M x_N x_M x_bi x_bj x_ti).and (known_5_2 I M x_N x_M x_bi x_bj)))
 
-noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
+noncomputable def known_6_1 (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
   .points2 a_b
     (fun y_c0 y_c1 => ((y_c0 = x_ti + 4 * x_bj ∧ 4 * x_bi ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 < x_tj + 4 * x_bi) ∧ x_ti + 4 * x_bj < x_M ∨ (0 ≤ y_c1 ∧ y_c1 < 4 * x_bi) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M ∨ (((4 * x_bi ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 ≤ 4 * x_bi + 3) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M) ∧ y_c0 < x_ti + 4 * x_bj)
     (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
 
-noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
-  .points2 a_tile
-    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < 4) ∧ y_c1 < x_M + (-4) * x_bj) ∧ 0 ≤ y_c0 ∧ y_c0 < 4) ∧ y_c0 < x_N + (-4) * x_bi)
-    (fun y_c0 y_c1 => (M t_A [y_c0 + 4 * x_bi, y_c1 + 4 * x_bj]))
+noncomputable def known_6 (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M).and ((known_6_1 I M x_N x_M x_bi x_bj x_ti x_tj).and (known_5_2 I M x_N x_M x_bi x_bj)))
 
-noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_bi x_bj x_ti x_tj : Int) : Heap V :=
-  ((known_6_0 I M x_N x_M x_bi x_bj x_ti x_tj).and ((known_6_1 I M x_N x_M x_bi x_bj x_ti x_tj).and (known_6_2 I M x_N x_M x_bi x_bj x_ti x_tj)))
-
-noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 (I : Interp V) (M : Model V) : ACmd V :=
   .ifte
     (.and
       (.lt (.add (.mul 4 (.var v_bj)) (.var v_ti)) (.var v_M))
@@ -407,435 +289,236 @@ noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti x_tj : Int) (hl : laws V I)
+theorem vc_6 (x_N x_M x_bi x_bj x_ti x_tj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) :
     (body_6 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_tile [4, 5]) (((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj) (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) :=
-  (vc_if_of
-    cond_holds
-    (fun (h9 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
-      (vc_assign_of
-        (M t_A [x_tj + 4 * x_bi, x_ti + 4 * x_bj])
-        (in_other
-          (by decide)
-          (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .var v_M), (.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [4 * x_bj + x_ti, 4 * x_bi + x_tj]
-          (region_iff.2 ⟨(4 * x_bj + x_ti), _, rfl, ((int_c7 h3 h5) : 0 ≤ 4 * x_bj + x_ti), h9.1, (4 * x_bi + x_tj), _, rfl, ((int_c7 h1 h7) : 0 ≤ 4 * x_bi + x_tj), h9.2, rfl⟩)
-          shape_a_b
-          rfl
-          rfl
-          ⟨((int_c7 h3 h5) : 0 ≤ 4 * x_bj + x_ti), ((int_c7 h1 h7) : 0 ≤ 4 * x_bi + x_tj)⟩))
-        (ev_read ((at_right (at_right (at_points2 x_tj x_ti ⟨⟨⟨⟨h5, h6⟩, (fact_3 h9.1)⟩, ⟨h7, h8⟩⟩, (fact_3 h9.2)⟩ rfl))) : (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_tile, [x_tj, x_ti]⟩ (M t_A [x_tj + 4 * x_bi, x_ti + 4 * x_bj])))
-        ((Eq.trans
-          ((at_congr2 int_add_comm int_add_comm) : M t_A [x_tj + 4 * x_bi, x_ti + 4 * x_bj] = M t_A [4 * x_bi + x_tj, 4 * x_bj + x_ti])
-          (Eq.symm (equation_0 x_N x_M (4 * x_bj + x_ti) (4 * x_bi + x_tj) hl hM trivial))) : M t_A [x_tj + 4 * x_bi, x_ti + 4 * x_bj] = M t_B [4 * x_bj + x_ti, 4 * x_bi + x_tj])))
-    (fun (h9 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) => vc_skip))
+  (vc_if_of cond_holds (fun (h9 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
+  (vc_assign_of (M t_A [x_tj + 4 * x_bi, x_ti + 4 * x_bj]) (in_other (by decide)
+  (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .var v_M), (.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [4 * x_bj + x_ti, 4 * x_bi + x_tj]
+  (region_iff.2 ⟨(4 * x_bj + x_ti), _, rfl, ((int_c7 h3 h5) : 0 ≤ 4 * x_bj + x_ti), h9.1, (4 * x_bi + x_tj), _, rfl, ((int_c7 h1 h7) : 0 ≤ 4 * x_bi + x_tj), h9.2, rfl⟩)
+  shape_a_b rfl rfl
+  ⟨((int_c7 h3 h5) : 0 ≤ 4 * x_bj + x_ti), ((int_c7 h1 h7) : 0 ≤ 4 * x_bi + x_tj)⟩))
+  (ev_read ((at_right (at_right (at_points2 x_tj x_ti ⟨⟨⟨⟨h5, h6⟩, (fact_3 h9.1)⟩, ⟨h7, h8⟩⟩, (fact_3 h9.2)⟩ rfl)))
+  : (known_6 I M x_N x_M x_bi x_bj x_ti x_tj) ⟨a_tile, [x_tj, x_ti]⟩ (M t_A [x_tj + 4 * x_bi, x_ti + 4 * x_bj])))
+  ((Eq.trans ((at_congr2 int_add_comm int_add_comm)
+  : M t_A [x_tj + 4 * x_bi, x_ti + 4 * x_bj] = M t_A [4 * x_bi + x_tj, 4 * x_bj + x_ti])
+  (Eq.symm (equation_0 x_N x_M (4 * x_bj + x_ti) (4 * x_bi + x_tj) hl hM trivial)))
+  : M t_A [x_tj + 4 * x_bi, x_ti + 4 * x_bj] = M t_B [4 * x_bj + x_ti, 4 * x_bi + x_tj])))
+  (fun (h9 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) => vc_skip))
 
-theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti x_tj : Int) (hl : laws V I)
+theorem kept_6 (x_N x_M x_bi x_bj x_ti x_tj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) :
     Heap.Entails ((body_6 I M).post (((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj) (known_6 I M x_N x_M x_bi x_bj x_ti x_tj)) (known_6 I M x_N x_M x_bi x_bj x_ti (x_tj + 1)) :=
   (show Heap.Entails _ (known_6 I M x_N x_M x_bi x_bj x_ti (x_tj + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q24 y_q25 h9 =>
-        (at_if_of
-          cond_holds
-          (fun (h10 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
-          (at_set_other (by decide) (at_left (at_points2 y_q24 y_q25 h9 rfl))))
-          (fun (h10 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) =>
-          (at_left (at_points2 y_q24 y_q25 h9 rfl))))))
-      (entails_and
-        (entails_points2 (fun y_q26 y_q27 h9 =>
-          (Or.elim h9
-          (fun h10 =>
-          (at_if_of
-          cond_holds
-          (fun (h11 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
-          ((Classical.em (y_q26 = 4 * x_bj + x_ti ∧ y_q27 = 4 * x_bi + x_tj)).elim
-          (fun h12 =>
-          (at_set_eq2
-          y_q26
-          y_q27
-          (4 * x_bj + x_ti)
-          (4 * x_bi + x_tj)
-          h12
-          ((at_congr2 h12.1 h12.2) : M t_B [y_q26, y_q27] = M t_B [4 * x_bj + x_ti, 4 * x_bi + x_tj])))
-          (fun h12 =>
-          (at_set_ne2
-          y_q26
-          y_q27
-          (4 * x_bj + x_ti)
-          (4 * x_bi + x_tj)
-          h12
-          (at_right (at_left (at_points2 y_q26 y_q27 (Or.inl ⟨⟨h10.1.1, (int_c188 h10.1.1.1 h10.1.2 h12)⟩, h10.2⟩) rfl)))))))
-          (fun (h11 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) =>
-          (at_right (at_left (at_points2
-          y_q26
-          y_q27
-          (Or.inl ⟨⟨h10.1.1, ((int_c431 h10.1.1.2.2 h10.2 h11) : y_q27 < x_tj + 4 * x_bi)⟩, h10.2⟩)
-          rfl))))))
-          (fun h10 =>
-          (Or.elim h10
-          (fun h11 =>
-          (at_if_of
-          cond_holds
-          (fun (h12 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
-          (at_set_ne2
-          y_q26
-          y_q27
-          (4 * x_bj + x_ti)
-          (4 * x_bi + x_tj)
-          (fun h13 => (int_c42 h7 h13.2 h11.1.2))
-          (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr h10) rfl)))))
-          (fun (h12 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) =>
-          (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr h10) rfl))))))
-          (fun h11 =>
-          (at_if_of
-          cond_holds
-          (fun (h12 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
-          (at_set_ne2
-          y_q26
-          y_q27
-          (4 * x_bj + x_ti)
-          (4 * x_bi + x_tj)
-          (fun h13 => (int_c49 h13.1 h11.2))
-          (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr h10) rfl)))))
-          (fun (h12 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) =>
-          (at_right (at_left (at_points2 y_q26 y_q27 (Or.inr h10) rfl)))))))))))
-        (entails_points2 (fun y_q28 y_q29 h9 =>
-          (at_if_of
-          cond_holds
-          (fun (h10 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
-          (at_set_other (by decide) (at_right (at_right (at_points2 y_q28 y_q29 h9 rfl)))))
-          (fun (h10 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) =>
-          (at_right (at_right (at_points2 y_q28 y_q29 h9 rfl))))))))))
+  (entails_and (entails_points2 (fun y_q14 y_q15 h9 =>
+  (at_if_of cond_holds (fun (h10 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
+  (at_set_other (by decide) (at_left (at_points2 y_q14 y_q15 h9 rfl))))
+  (fun (h10 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) =>
+  (at_left (at_points2 y_q14 y_q15 h9 rfl))))))
+  (entails_and (entails_points2 (fun y_q16 y_q17 h9 => (Or.elim h9
+  (fun h10 => (at_if_of cond_holds (fun (h11 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
+  ((Classical.em (y_q16 = 4 * x_bj + x_ti ∧ y_q17 = 4 * x_bi + x_tj)).elim
+  (fun h12 => (at_set_eq2 y_q16 y_q17 (4 * x_bj + x_ti) (4 * x_bi + x_tj) h12
+  ((at_congr2 h12.1 h12.2) : M t_B [y_q16, y_q17] = M t_B [4 * x_bj + x_ti, 4 * x_bi + x_tj])))
+  (fun h12 => (at_set_ne2 y_q16 y_q17 (4 * x_bj + x_ti) (4 * x_bi + x_tj) h12
+  (at_right (at_left (at_points2 y_q16 y_q17 (Or.inl ⟨⟨h10.1.1, (int_c188 h10.1.1.1 h10.1.2 h12)⟩, h10.2⟩) rfl)))))))
+  (fun (h11 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) =>
+  (at_right (at_left (at_points2 y_q16 y_q17
+  (Or.inl ⟨⟨h10.1.1, ((int_c431 h10.1.1.2.2 h10.2 h11) : y_q17 < x_tj + 4 * x_bi)⟩, h10.2⟩) rfl))))))
+  (fun h10 => (Or.elim h10
+  (fun h11 => (at_if_of cond_holds (fun (h12 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
+  (at_set_ne2 y_q16 y_q17 (4 * x_bj + x_ti) (4 * x_bi + x_tj)
+  (fun h13 => (int_c42 h7 h13.2 h11.1.2))
+  (at_right (at_left (at_points2 y_q16 y_q17 (Or.inr h10) rfl)))))
+  (fun (h12 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) =>
+  (at_right (at_left (at_points2 y_q16 y_q17 (Or.inr h10) rfl))))))
+  (fun h11 => (at_if_of cond_holds (fun (h12 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
+  (at_set_ne2 y_q16 y_q17 (4 * x_bj + x_ti) (4 * x_bi + x_tj) (fun h13 => (int_c49 h13.1 h11.2))
+  (at_right (at_left (at_points2 y_q16 y_q17 (Or.inr h10) rfl)))))
+  (fun (h12 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) =>
+  (at_right (at_left (at_points2 y_q16 y_q17 (Or.inr h10) rfl)))))))))))
+  (entails_points2 (fun y_q18 y_q19 h9 =>
+  (at_if_of cond_holds (fun (h10 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
+  (at_set_other (by decide) (at_right (at_right (at_points2 y_q18 y_q19 h9 rfl)))))
+  (fun (h10 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) =>
+  (at_right (at_right (at_points2 y_q18 y_q19 h9 rfl))))))))))
 
-theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti : Int) (hl : laws V I)
+theorem race_6 (x_N x_M x_bi x_bj x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     ParVC I 0 4 (body_6 I M).erase (fun x_tj => (((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj)) (fun x_tj => (body_6 I M).post (((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj) (known_6 I M x_N x_M x_bi x_bj x_ti x_tj)) :=
-  (race_arrays
-    [a_b]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_tj y_c0 y_c1 => ((y_c0 = x_ti + 4 * x_bj ∧ y_c1 = x_tj + 4 * x_bi) ∧ x_ti < x_M + (-4) * x_bj) ∧ x_tj < x_N + (-4) * x_bi)
-        (fun x_tj y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_tj h7 h8 =>
-          (w_if_of
-          cond_holds
-          (fun (h9 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
-          (w_assign2
-          (4 * x_bj + x_ti)
-          (4 * x_bi + x_tj)
-          (⟨⟨⟨int_add_comm, int_add_comm⟩, (fact_3 h9.1)⟩, (fact_3 h9.2)⟩ : ((4 * x_bj + x_ti = x_ti + 4 * x_bj ∧ 4 * x_bi + x_tj = x_tj + 4 * x_bi) ∧ x_ti < x_M + (-4) * x_bj) ∧ x_tj < x_N + (-4) * x_bi)))
-          (fun (h9 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) => (w_none rfl))))
-        (fun x_tj h7 h8 => (r_none rfl))
-        (fun x_tj y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
-          ⟨int_not_one_lt_zero, (fun h13 => (int_c32 h12.1.1.2 h13.1.1.2 h11))⟩))
-      all_nil))
+  (race_arrays [a_b] rfl rfl (all_cons (apart2
+  (fun x_tj y_c0 y_c1 => ((y_c0 = x_ti + 4 * x_bj ∧ y_c1 = x_tj + 4 * x_bi) ∧ x_ti < x_M + (-4) * x_bj) ∧ x_tj < x_N + (-4) * x_bi)
+  (fun x_tj y_c0 y_c1 => (1 : Int) < 0) (fun x_tj h7 h8 =>
+  (w_if_of cond_holds (fun (h9 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
+  (w_assign2 (4 * x_bj + x_ti) (4 * x_bi + x_tj)
+  (⟨⟨⟨int_add_comm, int_add_comm⟩, (fact_3 h9.1)⟩, (fact_3 h9.2)⟩
+  : ((4 * x_bj + x_ti = x_ti + 4 * x_bj ∧ 4 * x_bi + x_tj = x_tj + 4 * x_bi) ∧ x_ti < x_M + (-4) * x_bj) ∧ x_tj < x_N + (-4) * x_bi)))
+  (fun (h9 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) => (w_none rfl))))
+  (fun x_tj h7 h8 => (r_none rfl)) (fun x_tj y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 =>
+  ⟨int_not_one_lt_zero, (fun h13 => (int_c32 h12.1.1.2 h13.1.1.2 h11))⟩)) all_nil))
 
-noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_tj (.const 0) (.const 4)
     (fun e x => known_6 I M (e v_N) (e v_M) (e v_bi) (e v_bj) (e v_ti) x) (body_6 I M)
 
-theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti : Int) (hl : laws V I)
+theorem vc_5 (x_N x_M x_bi x_bj x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     (body_5 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_tile [4, 5]) ((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_5 I M x_N x_M x_bi x_bj x_ti) :=
-  (vc_par_of
-    0
-    4
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q30 y_q31 h7 => (at_left (at_points2 y_q30 y_q31 h7 rfl))))
-        (entails_and
-          (entails_points2 (fun y_q32 y_q33 h7 =>
-          (Or.elim h7
-          (fun h8 => (False.elim (int_c12 h8.1.1.2.1 h8.1.2)))
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (at_right (at_left (at_points2 y_q32 y_q33 h8 rfl))))
-          (fun h9 => (at_right (at_left (at_points2 y_q32 y_q33 h8 rfl)))))))))
-          (entails_points2 (fun y_q34 y_q35 h7 => (at_right (at_right (at_points2 y_q34 y_q35 h7 rfl))))))) : Heap.Entails (known_5 I M x_N x_M x_bi x_bj x_ti) (known_6 I M x_N x_M x_bi x_bj x_ti 0))
-    (fun x_tj h7 h8 => (vc_6 x_N x_M x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-    (fun x_tj h7 h8 => (kept_6 x_N x_M x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-    (race_6 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
+  (vc_par_of 0 4 rfl rfl ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points2 (fun y_q20 y_q21 h7 => (Or.elim h7 (fun h8 => (False.elim (int_c12 h8.1.1.2.1 h8.1.2)))
+  (fun h8 => (Or.elim h8 (fun h9 => (at_right (at_left (at_points2 y_q20 y_q21 h8 rfl))))
+  (fun h9 => (at_right (at_left (at_points2 y_q20 y_q21 h8 rfl)))))))))
+  (entails_right (entails_right entails_refl))))
+  : Heap.Entails (known_5 I M x_N x_M x_bi x_bj x_ti) (known_6 I M x_N x_M x_bi x_bj x_ti 0))
+  (fun x_tj h7 h8 => (vc_6 x_N x_M x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (fun x_tj h7 h8 => (kept_6 x_N x_M x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (race_6 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
 
-theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj x_ti : Int) (hl : laws V I)
+theorem kept_5 (x_N x_M x_bi x_bj x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
     Heap.Entails ((body_5 I M).post ((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_5 I M x_N x_M x_bi x_bj x_ti)) (known_5 I M x_N x_M x_bi x_bj (x_ti + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q36 y_q37 h7 => (at_left (at_points2 y_q36 y_q37 h7 rfl))))
-      (entails_and
-        (entails_points2 (fun y_q38 y_q39 h7 =>
-          (Or.elim h7
-          (fun h8 => (at_right (at_left (at_points2 y_q38 y_q39 (Or.inr (Or.inl h8)) rfl))))
-          (fun h8 =>
-          (at_right (at_left (at_points2
-          y_q38
-          y_q39
-          ((Classical.em (y_q38 = x_ti + 4 * x_bj)).elim
-          (fun h9 =>
-          (Or.inl ⟨⟨⟨h9, ⟨h8.1.1.1.1, h8.1.1.1.2⟩⟩, (int_c168 h8.1.1.2)⟩, (int_eba_tbc_tac h9 h8.1.2.2)⟩))
-          (fun h9 =>
-          (Or.inr (Or.inr ⟨⟨⟨⟨h8.1.1.1.1, h8.1.1.1.2⟩, h8.1.1.2⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (int_c103 h8.2 h9)⟩))))
-          rfl)))))))
-        (entails_points2 (fun y_q40 y_q41 h7 => (at_right (at_right (at_points2 y_q40 y_q41 h7 rfl))))))) : Heap.Entails (known_6 I M x_N x_M x_bi x_bj x_ti 4) (known_5 I M x_N x_M x_bi x_bj (x_ti + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_points2 (fun y_q22 y_q23 h7 =>
+  (Or.elim h7 (fun h8 => (at_right (at_left (at_points2 y_q22 y_q23 (Or.inr (Or.inl h8)) rfl))))
+  (fun h8 =>
+  (at_right (at_left (at_points2 y_q22 y_q23 ((Classical.em (y_q22 = x_ti + 4 * x_bj)).elim (fun h9 =>
+  (Or.inl ⟨⟨⟨h9, ⟨h8.1.1.1.1, h8.1.1.1.2⟩⟩, (int_c168 h8.1.1.2)⟩, (int_eba_tbc_tac h9 h8.1.2.2)⟩))
+  (fun h9 =>
+  (Or.inr (Or.inr ⟨⟨⟨⟨h8.1.1.1.1, h8.1.1.1.2⟩, h8.1.1.2⟩, ⟨h8.1.2.1, h8.1.2.2⟩⟩, (int_c103 h8.2 h9)⟩))))
+  rfl))))))) (entails_right (entails_right entails_refl))))
+  : Heap.Entails (known_6 I M x_N x_M x_bi x_bj x_ti 4) (known_5 I M x_N x_M x_bi x_bj (x_ti + 1)))
 
-theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj : Int) (hl : laws V I)
+theorem race_5 (x_N x_M x_bi x_bj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) :
     ParVC I 0 4 (body_5 I M).erase (fun x_ti => ((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti)) (fun x_ti => (body_5 I M).post ((((base E x_N x_M).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_5 I M x_N x_M x_bi x_bj x_ti)) :=
-  (race_arrays
-    [a_b]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_ti y_c0 y_c1 => ((y_c0 = x_ti + 4 * x_bj ∧ x_ti < x_M + (-4) * x_bj) ∧ 4 * x_bi ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 ≤ 4 * x_bi + 3)
-        (fun x_ti y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_ti h5 h6 =>
-          (w_par
-          0
-          4
-          rfl
-          rfl
-          (fun x_tj h7 h8 =>
-          (w_if_of
-          cond_holds
-          (fun (h9 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
-          (w_assign2
-          (4 * x_bj + x_ti)
-          (4 * x_bi + x_tj)
-          ⟨⟨⟨(int_add_comm : 4 * x_bj + x_ti = x_ti + 4 * x_bj), ((fact_3 h9.1) : x_ti < x_M + (-4) * x_bj)⟩, ⟨((int_le_add h7) : 4 * x_bi ≤ 4 * x_bi + x_tj), h9.2⟩⟩, ((int_c116 h8) : 4 * x_bi + x_tj ≤ 4 * x_bi + 3)⟩))
-          (fun (h9 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) => (w_none rfl))))))
-        (fun x_ti h5 h6 => (r_none rfl))
-        (fun x_ti y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
-          ⟨int_not_one_lt_zero, (fun h11 => (int_c32 h10.1.1.1 h11.1.1.1 h9))⟩))
-      all_nil))
+  (race_arrays [a_b] rfl rfl (all_cons (apart2
+  (fun x_ti y_c0 y_c1 => ((y_c0 = x_ti + 4 * x_bj ∧ x_ti < x_M + (-4) * x_bj) ∧ 4 * x_bi ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 ≤ 4 * x_bi + 3)
+  (fun x_ti y_c0 y_c1 => (1 : Int) < 0) (fun x_ti h5 h6 => (w_par 0 4 rfl rfl (fun x_tj h7 h8 =>
+  (w_if_of cond_holds (fun (h9 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
+  (w_assign2 (4 * x_bj + x_ti) (4 * x_bi + x_tj)
+  ⟨⟨⟨(int_add_comm : 4 * x_bj + x_ti = x_ti + 4 * x_bj), ((fact_3 h9.1) : x_ti < x_M + (-4) * x_bj)⟩, ⟨((int_le_add h7) : 4 * x_bi ≤ 4 * x_bi + x_tj), h9.2⟩⟩, ((int_c116 h8) : 4 * x_bi + x_tj ≤ 4 * x_bi + 3)⟩))
+  (fun (h9 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) => (w_none rfl))))))
+  (fun x_ti h5 h6 => (r_none rfl)) (fun x_ti y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
+  ⟨int_not_one_lt_zero, (fun h11 => (int_c32 h10.1.1.1 h11.1.1.1 h9))⟩)) all_nil))
 
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_tile [.const 4, .const 5] <|
   .seq (.par v_ti (.const 0) (.const 4)
     (fun e x => known_3 I M (e v_N) (e v_M) (e v_bi) (e v_bj) x) (body_3 I M)) <|
   .par v_ti (.const 0) (.const 4)
     (fun e x => known_5 I M (e v_N) (e v_M) (e v_bi) (e v_bj) x) (body_5 I M)
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj : Int) (hl : laws V I)
+theorem vc_2 (x_N x_M x_bi x_bj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_bi x_bi).set v_bj x_bj) (known_2 I M x_N x_M x_bi x_bj) :=
-  (vc_allocate (vc_seq
-    (vc_par_of
-      0
-      4
-      rfl
-      rfl
-      (show Heap.Entails _ (known_3 I M x_N x_M x_bi x_bj 0) from
-        (entails_and
-          (entails_points2 (fun y_q18 y_q19 h5 =>
-          (at_without
-          (by decide)
-          ((at_left (at_points2 y_q18 y_q19 h5 rfl)) : (known_2 I M x_N x_M x_bi x_bj) ⟨a_a, [y_q18, y_q19]⟩ (M t_A [y_q18, y_q19])))))
-          (entails_and
-          (entails_points2 (fun y_q20 y_q21 h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (at_without
-          (by decide)
-          ((at_right (at_points2 y_q20 y_q21 (Or.inl h6) rfl)) : (known_2 I M x_N x_M x_bi x_bj) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]))))
-          (fun h6 =>
-          (at_without
-          (by decide)
-          ((at_right (at_points2 y_q20 y_q21 (Or.inr ⟨⟨h6.1, ⟨h6.2.1, (int_c72 h6.2.2 h4)⟩⟩, h6.2.2⟩) rfl)) : (known_2 I M x_N x_M x_bi x_bj) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21])))))))
-          (entails_points2 (fun y_q22 y_q23 h5 => (False.elim (int_lab_tba_F h5.1.2.1 h5.1.2.2)))))))
-      (fun x_ti h5 h6 => (vc_3 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
-      (fun x_ti h5 h6 => (kept_3 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
-      (race_3 x_N x_M x_bi x_bj hl hM h0 h1 h2 h3 h4))
-    (vc_par_of
-      0
-      4
-      rfl
-      rfl
-      ((entails_and
-          (entails_points2 (fun y_q42 y_q43 h5 => (at_left (at_points2 y_q42 y_q43 h5 rfl))))
-          (entails_and
-          (entails_points2 (fun y_q44 y_q45 h5 =>
-          (Or.elim h5
-          (fun h6 => (at_right (at_left (at_points2 y_q44 y_q45 (Or.inl h6) rfl))))
-          (fun h6 =>
-          (at_right (at_left (at_points2 y_q44 y_q45 (Or.inr ⟨h6.1.1, ⟨h6.1.2.1, (int_lt_zero_add h6.2)⟩⟩) rfl)))))))
-          (entails_points2 (fun y_q46 y_q47 h5 => (at_right (at_right (at_points2 y_q46 y_q47 h5 rfl))))))) : Heap.Entails (known_3 I M x_N x_M x_bi x_bj 4) (known_5 I M x_N x_M x_bi x_bj 0))
-      (fun x_ti h5 h6 => (vc_5 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
-      (fun x_ti h5 h6 => (kept_5 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
-      (race_5 x_N x_M x_bi x_bj hl hM h0 h1 h2 h3 h4))))
+  (vc_allocate (vc_seq (vc_par_of 0 4 rfl rfl (show Heap.Entails _ (known_3 I M x_N x_M x_bi x_bj 0) from
+  (entails_and (entails_without (avoids_points2 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_points2 (fun y_q10 y_q11 h5 => (Or.elim h5
+  (fun h6 => (at_without (by decide) ((at_right (at_points2 y_q10 y_q11 (Or.inl h6) rfl))
+  : (known_2 I M x_N x_M x_bi x_bj) ⟨a_b, [y_q10, y_q11]⟩ (M t_B [y_q10, y_q11]))))
+  (fun h6 => (at_without (by decide)
+  ((at_right (at_points2 y_q10 y_q11 (Or.inr ⟨⟨h6.1, ⟨h6.2.1, (int_c72 h6.2.2 h4)⟩⟩, h6.2.2⟩) rfl))
+  : (known_2 I M x_N x_M x_bi x_bj) ⟨a_b, [y_q10, y_q11]⟩ (M t_B [y_q10, y_q11])))))))
+  (entails_points2 (fun y_q12 y_q13 h5 => (False.elim (int_lab_tba_F h5.1.2.1 h5.1.2.2)))))))
+  (fun x_ti h5 h6 => (vc_3 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
+  (fun x_ti h5 h6 => (kept_3 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
+  (race_3 x_N x_M x_bi x_bj hl hM h0 h1 h2 h3 h4)) (vc_par_of 0 4 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_points2 (fun y_q24 y_q25 h5 =>
+  (Or.elim h5 (fun h6 => (at_right (at_left (at_points2 y_q24 y_q25 (Or.inl h6) rfl)))) (fun h6 =>
+  (at_right (at_left (at_points2 y_q24 y_q25 (Or.inr ⟨h6.1.1, ⟨h6.1.2.1, (int_lt_zero_add h6.2)⟩⟩) rfl)))))))
+  (entails_points2 (fun y_q26 y_q27 h5 => (at_right (at_right (at_points2 y_q26 y_q27 h5 rfl)))))))
+  : Heap.Entails (known_3 I M x_N x_M x_bi x_bj 4) (known_5 I M x_N x_M x_bi x_bj 0))
+  (fun x_ti h5 h6 => (vc_5 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
+  (fun x_ti h5 h6 => (kept_5 x_N x_M x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
+  (race_5 x_N x_M x_bi x_bj hl hM h0 h1 h2 h3 h4))))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi x_bj : Int) (hl : laws V I)
+theorem kept_2 (x_N x_M x_bi x_bj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) (h3 : 0 ≤ x_bj) (h4 : x_bj < (x_M + 3) / 4) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_bi x_bi).set v_bj x_bj) (known_2 I M x_N x_M x_bi x_bj)) (known_2 I M x_N x_M x_bi (x_bj + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_bi (x_bj + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q48 y_q49 h5 =>
-        (at_restore
-          (by decide)
-          ((at_left (at_points2 y_q48 y_q49 h5 rfl)) : (known_5 I M x_N x_M x_bi x_bj 4) ⟨a_a, [y_q48, y_q49]⟩ (M t_A [y_q48, y_q49])))))
-      (entails_points2 (fun y_q50 y_q51 h5 =>
-        (Or.elim h5
-          (fun h6 =>
-          (at_restore
-          (by decide)
-          ((at_right (at_left (at_points2 y_q50 y_q51 (Or.inl h6) rfl))) : (known_5 I M x_N x_M x_bi x_bj 4) ⟨a_b, [y_q50, y_q51]⟩ (M t_B [y_q50, y_q51]))))
-          (fun h6 =>
-          (at_restore
-          (by decide)
-          ((at_right (at_left (at_points2 y_q50 y_q51 (Or.inr ⟨h6.1, (int_c101 h6.2)⟩) rfl))) : (known_5 I M x_N x_M x_bi x_bj 4) ⟨a_b, [y_q50, y_q51]⟩ (M t_B [y_q50, y_q51])))))))))
+  (entails_and (entails_restore (avoids_points2 (by decide)) (entails_left entails_refl))
+  (entails_points2 (fun y_q28 y_q29 h5 => (Or.elim h5
+  (fun h6 => (at_restore (by decide) ((at_right (at_left (at_points2 y_q28 y_q29 (Or.inl h6) rfl)))
+  : (known_5 I M x_N x_M x_bi x_bj 4) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29]))))
+  (fun h6 => (at_restore (by decide)
+  ((at_right (at_left (at_points2 y_q28 y_q29 (Or.inr ⟨h6.1, (int_c101 h6.2)⟩) rfl)))
+  : (known_5 I M x_N x_M x_bi x_bj 4) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29])))))))))
 
-theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi : Int) (hl : laws V I)
+theorem race_2 (x_N x_M x_bi : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) :
     ParVC I 0 ((x_M + 3) / 4) (body_2 I M).erase (fun x_bj => (((base E x_N x_M).set v_bi x_bi).set v_bj x_bj)) (fun x_bj => (body_2 I M).post (((base E x_N x_M).set v_bi x_bi).set v_bj x_bj) (known_2 I M x_N x_M x_bi x_bj)) :=
-  (race_arrays
-    [a_b]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_bj y_c0 y_c1 => (((4 * x_bi ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 ≤ 4 * x_bi + 3) ∧ 4 * x_bj ≤ y_c0 ∧ y_c0 < x_M) ∧ y_c0 ≤ 4 * x_bj + 3)
-        (fun x_bj y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_bj h3 h4 =>
-          (w_allocate (w_seq
-          (w_none rfl)
-          (w_par
-          0
-          4
-          rfl
-          rfl
-          (fun x_ti h5 h6 =>
-          (w_par
-          0
-          4
-          rfl
-          rfl
-          (fun x_tj h7 h8 =>
-          (w_if_of
-          cond_holds
-          (fun (h9 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
-          (w_assign2
-          (4 * x_bj + x_ti)
-          (4 * x_bi + x_tj)
-          ⟨⟨⟨⟨((int_le_add h7) : 4 * x_bi ≤ 4 * x_bi + x_tj), h9.2⟩, ((int_c116 h8) : 4 * x_bi + x_tj ≤ 4 * x_bi + 3)⟩, ⟨((int_le_add h5) : 4 * x_bj ≤ 4 * x_bj + x_ti), h9.1⟩⟩, ((int_c116 h6) : 4 * x_bj + x_ti ≤ 4 * x_bj + 3)⟩))
-          (fun (h9 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) => (w_none rfl))))))))))
-        (fun x_bj h3 h4 => (r_none rfl))
-        (fun x_bj y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
-          ⟨int_not_one_lt_zero, (fun h9 => (int_c138 h8.2 h9.2 h8.1.2.1 h9.1.2.1 h7))⟩))
-      all_nil))
+  (race_arrays [a_b] rfl rfl (all_cons (apart2
+  (fun x_bj y_c0 y_c1 => (((4 * x_bi ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 ≤ 4 * x_bi + 3) ∧ 4 * x_bj ≤ y_c0 ∧ y_c0 < x_M) ∧ y_c0 ≤ 4 * x_bj + 3)
+  (fun x_bj y_c0 y_c1 => (1 : Int) < 0) (fun x_bj h3 h4 =>
+  (w_allocate (w_seq (w_none rfl) (w_par 0 4 rfl rfl (fun x_ti h5 h6 => (w_par 0 4 rfl rfl (fun x_tj h7 h8 =>
+  (w_if_of cond_holds (fun (h9 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
+  (w_assign2 (4 * x_bj + x_ti) (4 * x_bi + x_tj)
+  ⟨⟨⟨⟨((int_le_add h7) : 4 * x_bi ≤ 4 * x_bi + x_tj), h9.2⟩, ((int_c116 h8) : 4 * x_bi + x_tj ≤ 4 * x_bi + 3)⟩, ⟨((int_le_add h5) : 4 * x_bj ≤ 4 * x_bj + x_ti), h9.1⟩⟩, ((int_c116 h6) : 4 * x_bj + x_ti ≤ 4 * x_bj + 3)⟩))
+  (fun (h9 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) => (w_none rfl))))))))))
+  (fun x_bj h3 h4 => (r_none rfl)) (fun x_bj y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+  ⟨int_not_one_lt_zero, (fun h9 => (int_c138 h8.2 h9.2 h8.1.2.1 h9.1.2.1 h7))⟩)) all_nil))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_bj (.const 0) (.div (.add (.var v_M) (.const 3)) 4)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_bi) x) (body_2 I M)
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi : Int) (hl : laws V I)
+theorem vc_1 (x_N x_M x_bi : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_bi x_bi) (known_1 I M x_N x_M x_bi) :=
-  (vc_par_of
-    0
-    ((x_M + 3) / 4)
-    rfl
-    rfl
-    ((entails_and
-        (entails_points2 (fun y_q52 y_q53 h3 => (at_left (at_points2 y_q52 y_q53 h3 rfl))))
-        (entails_points2 (fun y_q54 y_q55 h3 =>
-          (Or.elim h3
-          (fun h4 =>
-          (at_right (at_points2 y_q54 y_q55 ⟨⟨⟨h4.1.1, (int_c72 h4.1.2 h2)⟩, h4.1.2⟩, h4.2⟩ rfl)))
-          (fun h4 => (False.elim (int_c14 h4.1.2.1 h4.2))))))) : Heap.Entails (known_1 I M x_N x_M x_bi) (known_2 I M x_N x_M x_bi 0))
-    (fun x_bj h3 h4 => (vc_2 x_N x_M x_bi x_bj hl hM h0 h1 h2 h3 h4))
-    (fun x_bj h3 h4 => (kept_2 x_N x_M x_bi x_bj hl hM h0 h1 h2 h3 h4))
-    (race_2 x_N x_M x_bi hl hM h0 h1 h2))
+  (vc_par_of 0 ((x_M + 3) / 4) rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_points2 (fun y_q30 y_q31 h3 => (Or.elim h3 (fun h4 =>
+  (at_right (at_points2 y_q30 y_q31 ⟨⟨⟨h4.1.1, (int_c72 h4.1.2 h2)⟩, h4.1.2⟩, h4.2⟩ rfl)))
+  (fun h4 => (False.elim (int_c14 h4.1.2.1 h4.2)))))))
+  : Heap.Entails (known_1 I M x_N x_M x_bi) (known_2 I M x_N x_M x_bi 0))
+  (fun x_bj h3 h4 => (vc_2 x_N x_M x_bi x_bj hl hM h0 h1 h2 h3 h4))
+  (fun x_bj h3 h4 => (kept_2 x_N x_M x_bi x_bj hl hM h0 h1 h2 h3 h4))
+  (race_2 x_N x_M x_bi hl hM h0 h1 h2))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_bi : Int) (hl : laws V I)
+theorem kept_1 (x_N x_M x_bi : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_bi) (h2 : x_bi < (x_N + 3) / 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_bi x_bi) (known_1 I M x_N x_M x_bi)) (known_1 I M x_N x_M (x_bi + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q56 y_q57 h3 => (at_left (at_points2 y_q56 y_q57 h3 rfl))))
-      (entails_points2 (fun y_q58 y_q59 h3 =>
-        (at_right (at_points2
-          y_q58
-          y_q59
-          ((Classical.em (y_q59 < 4 * x_bi)).elim
-          (fun h4 => (Or.inl ⟨⟨h3.1.1.1, h4⟩, ⟨h3.2.1, h3.2.2⟩⟩))
-          (fun h4 =>
-          (Or.inr ⟨⟨⟨⟨(int_ntba_lab h4), h3.1.1.2⟩, (int_c31 h3.1.2)⟩, ⟨h3.2.1, h3.2.2⟩⟩, (int_c28 h3.2.2)⟩)))
-          rfl))))) : Heap.Entails (known_2 I M x_N x_M x_bi (max 0 ((x_M + 3) / 4))) (known_1 I M x_N x_M (x_bi + 1)))
+  ((entails_and (entails_left entails_refl)
+  (entails_points2 (fun y_q32 y_q33 h3 => (at_right (at_points2 y_q32 y_q33
+  ((Classical.em (y_q33 < 4 * x_bi)).elim (fun h4 => (Or.inl ⟨⟨h3.1.1.1, h4⟩, ⟨h3.2.1, h3.2.2⟩⟩))
+  (fun h4 =>
+  (Or.inr ⟨⟨⟨⟨(int_ntba_lab h4), h3.1.1.2⟩, (int_c31 h3.1.2)⟩, ⟨h3.2.1, h3.2.2⟩⟩, (int_c28 h3.2.2)⟩)))
+  rfl)))))
+  : Heap.Entails (known_2 I M x_N x_M x_bi (max 0 ((x_M + 3) / 4))) (known_1 I M x_N x_M (x_bi + 1)))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+theorem race_1 (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     ParVC I 0 ((x_N + 3) / 4) (body_1 I M).erase (fun x_bi => ((base E x_N x_M).set v_bi x_bi)) (fun x_bi => (body_1 I M).post ((base E x_N x_M).set v_bi x_bi) (known_1 I M x_N x_M x_bi)) :=
-  (race_arrays
-    [a_b]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_bi y_c0 y_c1 => ((4 * x_bi ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 ≤ 4 * x_bi + 3) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M)
-        (fun x_bi y_c0 y_c1 => (1 : Int) < 0)
-        (fun x_bi h1 h2 =>
-          (w_par
-          0
-          ((x_M + 3) / 4)
-          rfl
-          rfl
-          (fun x_bj h3 h4 =>
-          (w_allocate (w_seq
-          (w_none rfl)
-          (w_par
-          0
-          4
-          rfl
-          rfl
-          (fun x_ti h5 h6 =>
-          (w_par
-          0
-          4
-          rfl
-          rfl
-          (fun x_tj h7 h8 =>
-          (w_if_of
-          cond_holds
-          (fun (h9 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
-          (w_assign2
-          (4 * x_bj + x_ti)
-          (4 * x_bi + x_tj)
-          ⟨⟨⟨((int_le_add h7) : 4 * x_bi ≤ 4 * x_bi + x_tj), h9.2⟩, ((int_c116 h8) : 4 * x_bi + x_tj ≤ 4 * x_bi + 3)⟩, ⟨((int_c7 h3 h5) : 0 ≤ 4 * x_bj + x_ti), h9.1⟩⟩))
-          (fun (h9 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) => (w_none rfl))))))))))))
-        (fun x_bi h1 h2 => (r_none rfl))
-        (fun x_bi y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
-          ⟨int_not_one_lt_zero, (fun h7 => (int_c138 h6.1.2 h7.1.2 h6.1.1.1 h7.1.1.1 h5))⟩))
-      all_nil))
+  (race_arrays [a_b] rfl rfl (all_cons (apart2
+  (fun x_bi y_c0 y_c1 => ((4 * x_bi ≤ y_c1 ∧ y_c1 < x_N) ∧ y_c1 ≤ 4 * x_bi + 3) ∧ 0 ≤ y_c0 ∧ y_c0 < x_M)
+  (fun x_bi y_c0 y_c1 => (1 : Int) < 0)
+  (fun x_bi h1 h2 => (w_par 0 ((x_M + 3) / 4) rfl rfl (fun x_bj h3 h4 =>
+  (w_allocate (w_seq (w_none rfl) (w_par 0 4 rfl rfl (fun x_ti h5 h6 => (w_par 0 4 rfl rfl (fun x_tj h7 h8 =>
+  (w_if_of cond_holds (fun (h9 : 4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N) =>
+  (w_assign2 (4 * x_bj + x_ti) (4 * x_bi + x_tj)
+  ⟨⟨⟨((int_le_add h7) : 4 * x_bi ≤ 4 * x_bi + x_tj), h9.2⟩, ((int_c116 h8) : 4 * x_bi + x_tj ≤ 4 * x_bi + 3)⟩, ⟨((int_c7 h3 h5) : 0 ≤ 4 * x_bj + x_ti), h9.1⟩⟩))
+  (fun (h9 : ¬ (4 * x_bj + x_ti < x_M ∧ 4 * x_bi + x_tj < x_N)) => (w_none rfl))))))))))))
+  (fun x_bi h1 h2 => (r_none rfl)) (fun x_bi y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+  ⟨int_not_one_lt_zero, (fun h7 => (int_c138 h6.1.2 h7.1.2 h6.1.1.1 h7.1.1.1 h5))⟩)) all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_bi (.const 0) (.div (.add (.var v_N) (.const 3)) 4)
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+theorem program_vc (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
-  (vc_par_of
-    0
-    ((x_N + 3) / 4)
-    rfl
-    rfl
-    (show Heap.Entails _ (known_1 I M x_N x_M 0) from
-      (entails_and
-        (entails_points2 (fun y_q60 y_q61 h1 =>
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q60, y_q61]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q60, _, rfl, h1.2.1, h1.2.2, y_q61, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-          rfl
-          rfl)))
-        (entails_points2 (fun y_q62 y_q63 h1 => (False.elim (int_c14 h1.1.1.1 h1.1.2))))))
-    (fun x_bi h1 h2 => (vc_1 x_N x_M x_bi hl hM h0 h1 h2))
-    (fun x_bi h1 h2 => (kept_1 x_N x_M x_bi hl hM h0 h1 h2))
-    (race_1 x_N x_M hl hM h0))
+  (vc_par_of 0 ((x_N + 3) / 4) rfl rfl (show Heap.Entails _ (known_1 I M x_N x_M 0) from
+  (entails_and (entails_points2 (fun y_q34 y_q35 h1 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q34, y_q35]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q34, _, rfl, h1.2.1, h1.2.2, y_q35, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
+  (entails_points2 (fun y_q36 y_q37 h1 => (False.elim (int_c14 h1.1.1.1 h1.1.2))))))
+  (fun x_bi h1 h2 => (vc_1 x_N x_M x_bi hl hM h0 h1 h2))
+  (fun x_bi h1 h2 => (kept_1 x_N x_M x_bi hl hM h0 h1 h2)) (race_1 x_N x_M hl hM h0))
 
-theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q64 y_q65 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q64) (h2 : y_q64 < x_M) (h3 : 0 ≤ y_q65) (h4 : y_q65 < x_N) :
-    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_b, [y_q64, y_q65]⟩ (M t_B [y_q64, y_q65]) :=
-  ((at_right (at_points2 y_q64 y_q65 ⟨⟨⟨h3, h4⟩, (int_c28 h4)⟩, ⟨h1, h2⟩⟩ rfl)) : (known_1 I M x_N x_M (max 0 ((x_N + 3) / 4))) ⟨a_b, [y_q64, y_q65]⟩ (M t_B [y_q64, y_q65]))
+theorem output_0_1 (x_N x_M y_q38 y_q39 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q38) (h2 : y_q38 < x_M) (h3 : 0 ≤ y_q39) (h4 : y_q39 < x_N) :
+    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) :=
+  ((at_right (at_points2 y_q38 y_q39 ⟨⟨⟨h3, h4⟩, (int_c28 h4)⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_1 I M x_N x_M (max 0 ((x_N + 3) / 4))) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -853,13 +536,13 @@ abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t
 theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_M) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_N) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_B [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-    (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < x_N) ∧ 0 ≤ y_p0 ∧ y_p0 < x_M)
-    (cond_holds.2 (trivial : True)))
+  (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < x_N) ∧ 0 ≤ y_p0 ∧ y_p0 < x_M)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_N) ∧ 0 ≤ x_i ∧ x_i < x_M) :
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_N) ∧ 0 ≤ x_i ∧ x_i < x_M) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.access t_A [.var v_j, .var v_i]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
   (defined_access (given_input (p := [x_j, x_i]) (.head _) rfl rfl
-    (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, x_i, _, rfl, h2.2.1, h2.2.2, rfl⟩)))
+  (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, x_i, _, rfl, h2.2.1, h2.2.2, rfl⟩)))
 
 theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)

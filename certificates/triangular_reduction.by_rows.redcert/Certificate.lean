@@ -85,64 +85,49 @@ theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d) (h1 : x_d < x_c) : x_a
 theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_b = x_d) (h2 : x_a < (max x_c (x_d + 1))) : x_a ≤ x_b :=
   by omega
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_j)) (body1 (fun y_k0 => I.fn f_2 [M t_L [x_i, y_k0], M t_V [y_k0]])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_j)) (body1 (fun y_k0 => I.fn f_2 [M t_L [x_i, y_k0], M t_V [y_k0]])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem equation_0 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_Y [x_i]) = (value_1 I M x_i x_i) :=
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_j] (.and (.le (.const 0) (.var v_j)) (.le (.var v_j) (.var v_i))) (.fn f_2 [.access t_L [.var v_i, .var v_j], .access t_V [.var v_j]])) ((base E x_N).set v_i x_i) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_j : Int) => cond_holds)
-        (fun (x_j : Int) (h1 : 0 ≤ x_j ∧ x_j ≤ x_i) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_j] (.and (.le (.const 0) (.var v_j)) (.le (.var v_j) (.var v_i))) (.fn f_2 [.access t_L [.var v_i, .var v_j], .access t_V [.var v_j]])) ((base E x_N).set v_i x_i) = _ from
+  (eval_reduce_some1 rfl (fun (x_j : Int) => cond_holds)
+  (fun (x_j : Int) (h1 : 0 ≤ x_j ∧ x_j ≤ x_i) => rfl))))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points2 a_l
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_L [y_c0, y_c1]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points1 a_v
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_V [y_c0]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_Y [y_c0]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and (known_1_2 I M x_N x_i)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N).and ((known_1_1 I M x_N).and (known_1_2 I M x_i)))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
-  .points2 a_l
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_L [y_c0, y_c1]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
-  .points1 a_v
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_V [y_c0]))
-
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
-  .points1 a_y
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 => (M t_Y [y_c0]))
-
-noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
+noncomputable def known_2_3 (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
   .points1 a_y
     (fun y_c0 => y_c0 = x_i)
     (fun y_c0 => (value_0 I M x_i x_j))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
-  ((known_2_0 I M x_N x_i x_j).and ((known_2_1 I M x_N x_i x_j).and ((known_2_2 I M x_N x_i x_j).and (known_2_3 I M x_N x_i x_j))))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
+  ((known_1_0 I M x_N).and ((known_1_1 I M x_N).and ((known_1_2 I M x_i).and (known_2_3 I M x_i x_j))))
 
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -151,185 +136,109 @@ noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.fn f_2 [.read a_l [.var v_i, .var v_j], .read a_v [.var v_j]])
     (fun e => (value_1 I M (e v_i) (e v_j)))
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : Int) (hl : laws V I)
+theorem vc_2 (x_N x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_i + 1) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N)) (((base E x_N).set v_i x_i).set v_j x_j) (known_2 I M x_N x_i x_j) :=
-  (vc_accumulate_of
-    (value_0 I M x_i x_j)
-    (I.fn f_2 [M t_L [x_i, x_j], M t_V [x_j]])
-    ((at_right (at_right (at_right (at_points1 x_i rfl rfl)))) : (known_2 I M x_N x_i x_j) ⟨a_y, [x_i]⟩ (value_0 I M x_i x_j))
-    (ev_fn (ev_cons
-      (ev_read ((at_left (at_points2 x_i x_j ⟨⟨h3, (int_c33 h2 h4)⟩, ⟨h1, h2⟩⟩ rfl)) : (known_2 I M x_N x_i x_j) ⟨a_l, [x_i, x_j]⟩ (M t_L [x_i, x_j])))
-      (ev_cons
-        (ev_read ((at_right (at_left (at_points1 x_j ⟨h3, (int_c33 h2 h4)⟩ rfl))) : (known_2 I M x_N x_i x_j) ⟨a_v, [x_j]⟩ (M t_V [x_j])))
-        ev_nil)))
-    ((append1
-        x_j
-        0
-        (x_j + 1)
-        (fun y_q0 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
-        (fun y_q0 =>
-          ⟨(fun h5 =>
-          ((Classical.em (y_q0 < x_j)).elim
-          (fun h6 => (Or.inl ⟨h5.1, h6⟩))
-          (fun h6 => (Or.inr (int_lab_ntab_eab h5.2 h6))))), (fun h5 =>
-          (Or.elim h5
-          (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
-          (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩)
-        (fun y_q0 h5 => h5.2)
-        (fun y_q0 h5 => rfl)
-        rfl) : I.fn f_0 [value_0 I M x_i x_j, I.fn f_2 [M t_L [x_i, x_j], M t_V [x_j]]] = value_1 I M x_i x_j))
+  (vc_accumulate_of (value_0 I M x_i x_j) (I.fn f_2 [M t_L [x_i, x_j], M t_V [x_j]])
+  ((at_right (at_right (at_right (at_points1 x_i rfl rfl))))
+  : (known_2 I M x_N x_i x_j) ⟨a_y, [x_i]⟩ (value_0 I M x_i x_j))
+  (ev_fn (ev_cons (ev_read ((at_left (at_points2 x_i x_j ⟨⟨h3, (int_c33 h2 h4)⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_2 I M x_N x_i x_j) ⟨a_l, [x_i, x_j]⟩ (M t_L [x_i, x_j])))
+  (ev_cons (ev_read ((at_right (at_left (at_points1 x_j ⟨h3, (int_c33 h2 h4)⟩ rfl)))
+  : (known_2 I M x_N x_i x_j) ⟨a_v, [x_j]⟩ (M t_V [x_j]))) ev_nil)))
+  ((append1 x_j 0 (x_j + 1) (fun y_q0 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
+  (fun y_q0 => ⟨(fun h5 => ((Classical.em (y_q0 < x_j)).elim (fun h6 => (Or.inl ⟨h5.1, h6⟩))
+  (fun h6 => (Or.inr (int_lab_ntab_eab h5.2 h6))))), (fun h5 => (Or.elim h5 (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
+  (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩) (fun y_q0 h5 => h5.2)
+  (fun y_q0 h5 => rfl) rfl)
+  : I.fn f_0 [value_0 I M x_i x_j, I.fn f_2 [M t_L [x_i, x_j], M t_V [x_j]]] = value_1 I M x_i x_j))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : Int) (hl : laws V I)
+theorem kept_2 (x_N x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_i + 1) :
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_i x_i).set v_j x_j) (known_2 I M x_N x_i x_j)) (known_2 I M x_N x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_i (x_j + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q1 y_q2 h5 => (at_set_other (by decide) (at_left (at_points2 y_q1 y_q2 h5 rfl)))))
-      (entails_and
-        (entails_points1 (fun y_q3 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q3 h5 rfl))))))
-        (entails_and
-          (entails_points1 (fun y_q4 h5 =>
-          (at_set_ne1
-          y_q4
-          x_i
-          (int_tab_neab h5.2)
-          (at_right (at_right (at_left (at_points1 y_q4 h5 rfl)))))))
-          (entails_points1 (fun y_q5 h5 =>
-          (at_set_eq1
-          y_q5
-          x_i
-          h5
-          ((reduce_congr1
-          (fun y_q6 =>
-          ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-          (fun y_q6 h6 => rfl)) : value_0 I M x_i (x_j + 1) = value_1 I M x_i x_j))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and (entails_points1 (fun y_q1 h5 =>
+  (at_set_ne1 y_q1 x_i (int_tab_neab h5.2) (at_right (at_right (at_left (at_points1 y_q1 h5 rfl)))))))
+  (entails_points1 (fun y_q2 h5 => (at_set_eq1 y_q2 x_i h5 ((reduce_congr1
+  (fun y_q3 => ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+  (fun y_q3 h6 => rfl)) : value_0 I M x_i (x_j + 1) = value_1 I M x_i x_j))))))))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_y [.var v_i] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .scope [a_y] <|
     .for v_j (.const 0) (.add (.var v_i) (.const 1))
       (fun e x => known_2 I M (e v_N) (e v_i) x) (body_2 I M)
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem vc_1 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
-  (vc_seq
-    (vc_assign_of
-      (I.fn f_1 [])
-      (has_cell_at1 (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (R := (Region.mk t_Y [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i]
-        (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
-        shape_a_y
-        rfl
-        rfl
-        h1)
-      ev_const
-      rfl)
-    (vc_scope (vc_for_of
-      0
-      (x_i + 1)
-      rfl
-      rfl
-      (show Heap.Entails _ (known_2 I M x_N x_i 0) from
-        (entails_and
-          (entails_points2 (fun y_q7 y_q8 h3 => (at_set_other (by decide) (at_left (at_points2 y_q7 y_q8 h3 rfl)))))
-          (entails_and
-          (entails_points1 (fun y_q9 h3 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q9 h3 rfl))))))
-          (entails_and
-          (entails_points1 (fun y_q10 h3 =>
-          (at_set_ne1 y_q10 x_i (int_tab_neab h3.2) (at_right (at_right (at_points1 y_q10 h3 rfl))))))
-          (entails_points1 (fun y_q11 h3 =>
-          (at_set_eq1
-          y_q11
-          x_i
-          h3
-          ((Eq.trans
-          ((reduce_empty1 (fun y_q12 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))) : value_0 I M x_i 0 = I.fn f_1 [])
-          rfl) : value_0 I M x_i 0 = I.fn f_1 []))))))))
-      (fun x_j h3 h4 => (vc_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4))
-      (fun x_j h3 h4 => (kept_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4)))))
+  (vc_seq (vc_assign_of (I.fn f_1 [])
+  (has_cell_at1 (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (R := (Region.mk t_Y [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i]
+  (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩) shape_a_y rfl rfl h1) ev_const rfl)
+  (vc_scope (vc_for_of 0 (x_i + 1) rfl rfl (show Heap.Entails _ (known_2 I M x_N x_i 0) from
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and (entails_points1 (fun y_q4 h3 =>
+  (at_set_ne1 y_q4 x_i (int_tab_neab h3.2) (at_right (at_right (at_points1 y_q4 h3 rfl))))))
+  (entails_points1 (fun y_q5 h3 => (at_set_eq1 y_q5 x_i h3
+  ((Eq.trans ((reduce_empty1 (fun y_q6 => (fun h4 => (int_lab_tba_F h4.1 h4.2))))
+  : value_0 I M x_i 0 = I.fn f_1 []) rfl)
+  : value_0 I M x_i 0 = I.fn f_1 []))))))))
+  (fun x_j h3 h4 => (vc_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4))
+  (fun x_j h3 h4 => (kept_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4)))))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem kept_1 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q13 y_q14 h3 => (at_left (at_points2 y_q13 y_q14 h3 rfl))))
-      (entails_and
-        (entails_points1 (fun y_q15 h3 => (at_right (at_left (at_points1 y_q15 h3 rfl)))))
-        (entails_points1 (fun y_q16 h3 =>
-          (Or.elim (((Classical.em (y_q16 < x_i)).elim
-          (fun h4 => (Or.inl ⟨h3.1, h4⟩))
-          (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4)))) : 0 ≤ y_q16 ∧ y_q16 < x_i ∨ y_q16 = x_i)
-          (fun h4 => (at_right (at_right (at_left (at_points1 y_q16 h4 rfl)))))
-          (fun h4 =>
-          (at_right (at_right (at_right (at_points1
-          y_q16
-          h4
-          (Eq.trans
-          ((equation_0 x_N y_q16 hl hM trivial) : M t_Y [y_q16] = value_1 I M y_q16 y_q16)
-          (reduce_congr1
-          (fun y_q18 =>
-          ⟨(fun h5 => ⟨h5.1, (fact_0 h5.2 h3.2)⟩), (fun h5 => ⟨h5.1, (fact_1 h1 h4 h5.2)⟩)⟩)
-          (fun y_q18 h5 => (fn_congr2 (at_congr2 h4 rfl) rfl)))))))))))))) : Heap.Entails (known_2 I M x_N x_i (max 0 (x_i + 1))) (known_1 I M x_N (x_i + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_points1 (fun y_q7 h3 => (Or.elim (((Classical.em (y_q7 < x_i)).elim (fun h4 => (Or.inl ⟨h3.1, h4⟩))
+  (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4)))) : 0 ≤ y_q7 ∧ y_q7 < x_i ∨ y_q7 = x_i)
+  (fun h4 => (at_right (at_right (at_left (at_points1 y_q7 h4 rfl)))))
+  (fun h4 => (at_right (at_right (at_right (at_points1 y_q7 h4
+  (Eq.trans ((equation_0 x_N y_q7 hl hM trivial) : M t_Y [y_q7] = value_1 I M y_q7 y_q7)
+  (reduce_congr1
+  (fun y_q9 => ⟨(fun h5 => ⟨h5.1, (fact_0 h5.2 h3.2)⟩), (fun h5 => ⟨h5.1, (fact_1 h1 h4 h5.2)⟩)⟩)
+  (fun y_q9 h5 => (fn_congr2 (at_congr2 h4 rfl) rfl))))))))))))))
+  : Heap.Entails (known_2 I M x_N x_i (max 0 (x_i + 1))) (known_1 I M x_N (x_i + 1)))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem race_1 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) :=
-  (race_arrays
-    [a_y]
-    rfl
-    rfl
-    (all_cons
-      (apart1
-        (fun x_i y_c0 => y_c0 = x_i)
-        (fun x_i y_c0 => y_c0 = x_i)
-        (fun x_i h1 h2 =>
-          (w_seq
-          (w_assign1 x_i rfl)
-          (w_scope (w_for 0 (x_i + 1) rfl rfl (fun x_j h3 h4 => (w_accumulate1 x_i rfl))))))
-        (fun x_i h1 h2 =>
-          (r_seq
-          (r_none rfl)
-          (r_scope (r_for 0 (x_i + 1) rfl rfl (fun x_j h3 h4 => (r_accumulate1 (x_none rfl) x_i rfl))))))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 =>
-          ⟨(int_eab_nebc_neac h6 h5), (int_eab_nebc_neac h6 h5)⟩))
-      all_nil))
+  (race_arrays [a_y] rfl rfl
+  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => y_c0 = x_i)
+  (fun x_i h1 h2 => (w_seq (w_assign1 x_i rfl)
+  (w_scope (w_for 0 (x_i + 1) rfl rfl (fun x_j h3 h4 => (w_accumulate1 x_i rfl))))))
+  (fun x_i h1 h2 => (r_seq (r_none rfl)
+  (r_scope (r_for 0 (x_i + 1) rfl rfl (fun x_j h3 h4 => (r_accumulate1 (x_none rfl) x_i rfl))))))
+  (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨(int_eab_nebc_neac h6 h5), (int_eab_nebc_neac h6 h5)⟩))
+  all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem program_vc (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_par_of
-    0
-    x_N
-    rfl
-    rfl
-    (show Heap.Entails _ (known_1 I M x_N 0) from
-      (entails_and
-        (entails_points2 (fun y_q19 y_q20 h1 =>
-          (at_input (R := (Region.mk t_L [(.const 0, .var v_N), (.const 0, .var v_N)])) (b := (Binding.mk a_l t_L [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q19, y_q20]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q19, _, rfl, h1.2.1, h1.2.2, y_q20, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-          rfl
-          rfl)))
-        (entails_and
-          (entails_points1 (fun y_q21 h1 =>
-          (at_input (R := (Region.mk t_V [(.const 0, .var v_N)])) (b := (Binding.mk a_v t_V [v_i0] [.var v_i0] none)) (p := [y_q21]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q21, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl)))
-          (entails_points1 (fun y_q22 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
-    (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
-    (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
-    (race_1 x_N hl hM h0))
+  (vc_par_of 0 x_N rfl rfl
+  (show Heap.Entails _ (known_1 I M x_N 0) from (entails_and (entails_points2 (fun y_q10 y_q11 h1 =>
+  (at_input (R := (Region.mk t_L [(.const 0, .var v_N), (.const 0, .var v_N)])) (b := (Binding.mk a_l t_L [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q10, y_q11]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q10, _, rfl, h1.2.1, h1.2.2, y_q11, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points1 (fun y_q12 h1 =>
+  (at_input (R := (Region.mk t_V [(.const 0, .var v_N)])) (b := (Binding.mk a_v t_V [v_i0] [.var v_i0] none)) (p := [y_q12]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q12, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))
+  (entails_points1 (fun y_q13 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
+  (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)) (race_1 x_N hl hM h0))
 
-theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q23 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q23) (h2 : y_q23 < x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, [y_q23]⟩ (M t_Y [y_q23]) :=
-  ((at_right (at_right (at_points1 y_q23 ⟨h1, (int_lt_max_right h2)⟩ rfl))) : (known_1 I M x_N (max 0 x_N)) ⟨a_y, [y_q23]⟩ (M t_Y [y_q23]))
+theorem output_0_2 (x_N y_q14 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q14) (h2 : y_q14 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, [y_q14]⟩ (M t_Y [y_q14]) :=
+  ((at_right (at_right (at_points1 y_q14 ⟨h1, (int_lt_max_right h2)⟩ rfl)))
+  : (known_1 I M x_N (max 0 x_N)) ⟨a_y, [y_q14]⟩ (M t_Y [y_q14]))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -346,26 +255,18 @@ abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_Y t
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_Y [y_p0] :=
-  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (h2 : y_p0 < x_N)
-    (cond_holds.2 (trivial : True)))
+  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl (h2 : y_p0 < x_N)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : x_i < x_N) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_j] (.and (.le (.const 0) (.var v_j)) (.le (.var v_j) (.var v_i))) (.fn (.builtin "*" .f32) [.access t_L [.var v_i, .var v_j], .access t_V [.var v_j]])) ((base E x_N).set v_i x_i) :=
-  (defined_reduce_some1
-    0
-    (x_i + 1)
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 ≤ x_i) => ⟨h3.1, ((int_lab_taB h3.2) : y_d0 < x_i + 1)⟩)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 ≤ x_i) =>
-      (defined_fn (defined_cons
-        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_i, _, rfl, ((int_lab_lbc_lac h3.1 h3.2) : 0 ≤ x_i), h2, y_d0, _, rfl, h3.1, ((int_lab_tbc_tac h3.2 h2) : y_d0 < x_N), rfl⟩)))
-        (defined_cons
-          (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h3.1, ((int_lab_tbc_tac h3.2 h2) : y_d0 < x_N), rfl⟩)))
-          defined_nil)))))
+  (defined_reduce_some1 0 (x_i + 1) (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 ≤ x_i) => ⟨h3.1, ((int_lab_taB h3.2) : y_d0 < x_i + 1)⟩)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 ≤ x_i) =>
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, ((int_lab_lbc_lac h3.1 h3.2) : 0 ≤ x_i), h2, y_d0, _, rfl, h3.1, ((int_lab_tbc_tac h3.2 h2) : y_d0 < x_N), rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h3.1, ((int_lab_tbc_tac h3.2 h2) : y_d0 < x_N), rfl⟩))) defined_nil)))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)

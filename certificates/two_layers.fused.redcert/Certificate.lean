@@ -139,223 +139,128 @@ theorem base_self (E : Env) : base E (E v_S) (E v_N) (E v_H) (E v_M) = E := by
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_k x_s : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c0 x_k x_s : Int) : V :=
   (I.reduce f_0 (some (M t_B1 [y_c0])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_1 [M t_X [x_s, y_k0], M t_W1 [y_k0, y_c0]])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_h x_k x_s : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c0 x_h x_k x_s : Int) : V :=
   (I.reduce f_0 (some (M t_B1 [y_c0])) (pts1 (fun y_k0 => y_k0 = x_k ∧ y_c0 < x_h ∨ 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_1 [M t_X [x_s, y_k0], M t_W1 [y_k0, y_c0]])))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_h x_j x_s : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_h x_j x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_2 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_h)) (body1 (fun y_k0 => I.fn f_1 [M t_HID [x_s, y_k0], M t_W2 [y_k0, x_j]])))
 
-noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_h x_k x_s : Int) : V :=
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (x_h x_k x_s : Int) : V :=
   (I.reduce f_0 (some (M t_B1 [x_h])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_1 [M t_X [x_s, y_k0], M t_W1 [y_k0, x_h]])))
 
-noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_h x_j x_s : Int) : V :=
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (x_h x_j x_s : Int) : V :=
   (I.reduce f_0 (some (I.fn f_2 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_h)) (body1 (fun y_k0 => I.fn f_1 [M t_HID [x_s, y_k0], M t_W2 [y_k0, x_j]])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_h : Int) (hl : laws V I)
+theorem equation_0 (x_S x_N x_H x_M x_s x_h : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : True) :
     (M t_PRE [x_s, x_h]) = (value_0 I M x_h x_N x_s) :=
   (Eq.trans (hM _ (.head _) [x_s, x_h] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.access t_B1 [.var v_h]] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn f_1 [.access t_X [.var v_s, .var v_k], .access t_W1 [.var v_k, .var v_h]])) (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
+  (show TExp.eval I M (.reduce [.access t_B1 [.var v_h]] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn f_1 [.access t_X [.var v_s, .var v_k], .access t_W1 [.var v_k, .var v_h]])) (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) = _ from
+  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
+  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
 
-theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_h : Int) (hl : laws V I)
+theorem equation_1 (x_S x_N x_H x_M x_s x_h : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : True) :
     (M t_HID [x_s, x_h]) = (I.fn f_3 [M t_PRE [x_s, x_h], I.fn f_2 []]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_s, x_h] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_3 [.access t_PRE [.var v_s, .var v_h], .fn f_2 []]) (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_3 [.access t_PRE [.var v_s, .var v_h], .fn f_2 []]) (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) = _ from
+  rfl))
 
-theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_j : Int) (hl : laws V I)
+theorem equation_2 (x_S x_N x_H x_M x_s x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : True) :
     (M t_Y [x_s, x_j]) = (value_2 I M x_H x_j x_s) :=
   (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_s, x_j] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_2 []] f_0 [v_h] (.and (.le (.const 0) (.var v_h)) (.lt (.var v_h) (.var v_H))) (.fn f_1 [.access t_HID [.var v_s, .var v_h], .access t_W2 [.var v_h, .var v_j]])) (((base E x_S x_N x_H x_M).set v_s x_s).set v_j x_j) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_h : Int) => cond_holds)
-        (fun (x_h : Int) (h1 : 0 ≤ x_h ∧ x_h < x_H) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_2 []] f_0 [v_h] (.and (.le (.const 0) (.var v_h)) (.lt (.var v_h) (.var v_H))) (.fn f_1 [.access t_HID [.var v_s, .var v_h], .access t_W2 [.var v_h, .var v_j]])) (((base E x_S x_N x_H x_M).set v_s x_s).set v_j x_j) = _ from
+  (eval_reduce_some1 rfl (fun (x_h : Int) => cond_holds)
+  (fun (x_h : Int) (h1 : 0 ≤ x_h ∧ x_h < x_H) => rfl))))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_H : Int) : Heap V :=
   .points1 a_b1
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (M t_B1 [y_c0]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_N x_H : Int) : Heap V :=
   .points2 a_w1
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_H) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_W1 [y_c0, y_c1]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_H x_M : Int) : Heap V :=
   .points2 a_w2
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 y_c1 => (M t_W2 [y_c0, y_c1]))
 
-noncomputable def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s : Int) : Heap V :=
+noncomputable def known_1_3 (I : Interp V) (M : Model V) (x_S x_N : Int) : Heap V :=
   .points2 a_x
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
     (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
 
-noncomputable def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s : Int) : Heap V :=
+noncomputable def known_1_4 (I : Interp V) (M : Model V) (x_M x_s : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s : Int) : Heap V :=
-  ((known_1_0 I M x_S x_N x_H x_M x_s).and ((known_1_1 I M x_S x_N x_H x_M x_s).and ((known_1_2 I M x_S x_N x_H x_M x_s).and ((known_1_3 I M x_S x_N x_H x_M x_s).and (known_1_4 I M x_S x_N x_H x_M x_s)))))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s : Int) : Heap V :=
+  ((known_1_0 I M x_H).and ((known_1_1 I M x_N x_H).and ((known_1_2 I M x_H x_M).and ((known_1_3 I M x_S x_N).and (known_1_4 I M x_M x_s)))))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
-  .points1 a_b1
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
-    (fun y_c0 => (M t_B1 [y_c0]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_h : Int) : Heap V :=
   .points1 a_hid
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_h)
     (fun y_c0 => (M t_B1 [y_c0]))
 
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
-  .points2 a_w1
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_H) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_W1 [y_c0, y_c1]))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
+  ((known_1_0 I M x_H).and ((known_2_1 I M x_h).and ((known_1_1 I M x_N x_H).and ((known_1_2 I M x_H x_M).and ((known_1_3 I M x_S x_N).and (known_1_4 I M x_M x_s))))))
 
-noncomputable def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
-  .points2 a_w2
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_H)
-    (fun y_c0 y_c1 => (M t_W2 [y_c0, y_c1]))
-
-noncomputable def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
-
-noncomputable def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
-  .points2 a_y
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
-    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
-
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
-  ((known_2_0 I M x_S x_N x_H x_M x_s x_h).and ((known_2_1 I M x_S x_N x_H x_M x_s x_h).and ((known_2_2 I M x_S x_N x_H x_M x_s x_h).and ((known_2_3 I M x_S x_N x_H x_M x_s x_h).and ((known_2_4 I M x_S x_N x_H x_M x_s x_h).and (known_2_5 I M x_S x_N x_H x_M x_s x_h))))))
-
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_hid [.var v_h] (.read a_b1 [.var v_h])
     (fun e => (M t_B1 [(e v_h)]))
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_h : Int) (hl : laws V I)
+theorem vc_2 (x_S x_N x_H x_M x_s x_h : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_h) (h4 : x_h < x_H) :
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_S x_N x_H x_M)) a_hid [x_H]) (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) (known_2 I M x_S x_N x_H x_M x_s x_h) :=
-  (vc_assign_of
-    (M t_B1 [x_h])
-    (in_allocated ⟨h3, h4, trivial⟩)
-    (ev_read ((at_left (at_points1 x_h ⟨h3, h4⟩ rfl)) : (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_b1, [x_h]⟩ (M t_B1 [x_h])))
-    rfl)
+  (vc_assign_of (M t_B1 [x_h]) (in_allocated ⟨h3, h4, trivial⟩)
+  (ev_read ((at_left (at_points1 x_h ⟨h3, h4⟩ rfl))
+  : (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_b1, [x_h]⟩ (M t_B1 [x_h]))) rfl)
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_h : Int) (hl : laws V I)
+theorem kept_2 (x_S x_N x_H x_M x_s x_h : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_h) (h4 : x_h < x_H) :
     Heap.Entails ((body_2 I M).post (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) (known_2 I M x_S x_N x_H x_M x_s x_h)) (known_2 I M x_S x_N x_H x_M x_s (x_h + 1)) :=
   (show Heap.Entails _ (known_2 I M x_S x_N x_H x_M x_s (x_h + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q0 h5 => (at_set_other (by decide) (at_left (at_points1 y_q0 h5 rfl)))))
-      (entails_and
-        (entails_points1 (fun y_q1 h5 =>
-          ((Classical.em (y_q1 = x_h)).elim
-          (fun h6 => (at_set_eq1 y_q1 x_h h6 ((at_congr1 h6) : M t_B1 [y_q1] = M t_B1 [x_h])))
-          (fun h6 =>
-          (at_set_ne1
-          y_q1
-          x_h
-          h6
-          (at_right (at_left (at_points1 y_q1 ⟨h5.1, (int_taB_neab_tab h5.2 h6)⟩ rfl))))))))
-        (entails_and
-          (entails_points2 (fun y_q2 y_q3 h5 =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q4 y_q5 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 h5 rfl))))))))
-          (entails_and
-          (entails_points2 (fun y_q6 y_q7 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q6 y_q7 h5 rfl)))))))))
-          (entails_points2 (fun y_q8 y_q9 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q8 y_q9 h5 rfl)))))))))))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_points1 (fun y_q0 h5 => ((Classical.em (y_q0 = x_h)).elim
+  (fun h6 => (at_set_eq1 y_q0 x_h h6 ((at_congr1 h6) : M t_B1 [y_q0] = M t_B1 [x_h])))
+  (fun h6 => (at_set_ne1 y_q0 x_h h6
+  (at_right (at_left (at_points1 y_q0 ⟨h5.1, (int_taB_neab_tab h5.2 h6)⟩ rfl))))))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl))))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
-  .points1 a_b1
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
-    (fun y_c0 => (M t_B1 [y_c0]))
-
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
+noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_H x_s x_k : Int) : Heap V :=
   .points1 a_hid
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (value_0 I M y_c0 x_k x_s))
 
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
-  .points2 a_w1
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_H) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_W1 [y_c0, y_c1]))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
+  ((known_1_0 I M x_H).and ((known_3_1 I M x_H x_s x_k).and ((known_1_1 I M x_N x_H).and ((known_1_2 I M x_H x_M).and ((known_1_3 I M x_S x_N).and (known_1_4 I M x_M x_s))))))
 
-noncomputable def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
-  .points2 a_w2
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_H)
-    (fun y_c0 y_c1 => (M t_W2 [y_c0, y_c1]))
-
-noncomputable def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
-
-noncomputable def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
-  .points2 a_y
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
-    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
-
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
-  ((known_3_0 I M x_S x_N x_H x_M x_s x_k).and ((known_3_1 I M x_S x_N x_H x_M x_s x_k).and ((known_3_2 I M x_S x_N x_H x_M x_s x_k).and ((known_3_3 I M x_S x_N x_H x_M x_s x_k).and ((known_3_4 I M x_S x_N x_H x_M x_s x_k).and (known_3_5 I M x_S x_N x_H x_M x_s x_k))))))
-
-noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
-  .points1 a_b1
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
-    (fun y_c0 => (M t_B1 [y_c0]))
-
-noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
+noncomputable def known_4_1 (I : Interp V) (M : Model V) (x_H x_s x_k x_h : Int) : Heap V :=
   .points1 a_hid
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (value_1 I M y_c0 x_h x_k x_s))
 
-noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
-  .points2 a_w1
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_H) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_W1 [y_c0, y_c1]))
+noncomputable def known_4 (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
+  ((known_1_0 I M x_H).and ((known_4_1 I M x_H x_s x_k x_h).and ((known_1_1 I M x_N x_H).and ((known_1_2 I M x_H x_M).and ((known_1_3 I M x_S x_N).and (known_1_4 I M x_M x_s))))))
 
-noncomputable def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
-  .points2 a_w2
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_H)
-    (fun y_c0 y_c1 => (M t_W2 [y_c0, y_c1]))
-
-noncomputable def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
-
-noncomputable def known_4_5 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
-  .points2 a_y
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
-    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
-
-noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k x_h : Int) : Heap V :=
-  ((known_4_0 I M x_S x_N x_H x_M x_s x_k x_h).and ((known_4_1 I M x_S x_N x_H x_M x_s x_k x_h).and ((known_4_2 I M x_S x_N x_H x_M x_s x_k x_h).and ((known_4_3 I M x_S x_N x_H x_M x_s x_k x_h).and ((known_4_4 I M x_S x_N x_H x_M x_s x_k x_h).and (known_4_5 I M x_S x_N x_H x_M x_s x_k x_h))))))
-
-noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -364,340 +269,164 @@ noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.fn f_1 [.read a_x [.var v_s, .var v_k], .read a_w1 [.var v_k, .var v_h]])
     (fun e => (value_3 I M (e v_h) (e v_k) (e v_s)))
 
-theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_k x_h : Int) (hl : laws V I)
+theorem vc_4 (x_S x_N x_H x_M x_s x_k x_h : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_k) (h4 : x_k < x_N) (h5 : 0 ≤ x_h) (h6 : x_h < x_H) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_S x_N x_H x_M)) a_hid [x_H]) ((((base E x_S x_N x_H x_M).set v_s x_s).set v_k x_k).set v_h x_h) (known_4 I M x_S x_N x_H x_M x_s x_k x_h) :=
-  (vc_accumulate_of
-    (value_1 I M x_h x_h x_k x_s)
-    (I.fn f_1 [M t_X [x_s, x_k], M t_W1 [x_k, x_h]])
-    ((at_right (at_left (at_points1 x_h ⟨h5, h6⟩ rfl))) : (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_hid, [x_h]⟩ (value_1 I M x_h x_h x_k x_s))
-    (ev_fn (ev_cons
-      (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points2 x_s x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))) : (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_x, [x_s, x_k]⟩ (M t_X [x_s, x_k])))
-      (ev_cons
-        (ev_read ((at_right (at_right (at_left (at_points2 x_k x_h ⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩ rfl)))) : (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_w1, [x_k, x_h]⟩ (M t_W1 [x_k, x_h])))
-        ev_nil)))
-    ((append1
-        x_k
-        0
-        (x_k + 1)
-        (fun y_q20 h7 => ⟨h7.1, (int_lab_taB h7.2)⟩)
-        (fun y_q20 =>
-          ⟨(fun h7 =>
-          ((Classical.em (y_q20 = x_k)).elim
-          (fun h8 => (Or.inr h8))
-          (fun h8 => (Or.inl (Or.inr ⟨h7.1, (int_lab_neab_tab h7.2 h8)⟩))))), (fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (False.elim (int_irrefl h9.2)))
-          (fun h9 => ⟨h9.1, (int_tab_lab h9.2)⟩)))
-          (fun h8 => ⟨(int_lab_ecb_lac h3 h8), (int_eab_lab h8)⟩)))⟩)
-        (fun y_q20 h7 => (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => h8.2)))
-        (fun y_q20 h7 => rfl)
-        rfl) : I.fn f_0 [value_1 I M x_h x_h x_k x_s, I.fn f_1 [M t_X [x_s, x_k], M t_W1 [x_k, x_h]]] = value_3 I M x_h x_k x_s))
+  (vc_accumulate_of (value_1 I M x_h x_h x_k x_s)
+  (I.fn f_1 [M t_X [x_s, x_k], M t_W1 [x_k, x_h]])
+  ((at_right (at_left (at_points1 x_h ⟨h5, h6⟩ rfl)))
+  : (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_hid, [x_h]⟩ (value_1 I M x_h x_h x_k x_s))
+  (ev_fn (ev_cons
+  (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points2 x_s x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
+  : (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_x, [x_s, x_k]⟩ (M t_X [x_s, x_k])))
+  (ev_cons (ev_read ((at_right (at_right (at_left (at_points2 x_k x_h ⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩ rfl))))
+  : (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_w1, [x_k, x_h]⟩ (M t_W1 [x_k, x_h]))) ev_nil)))
+  ((append1 x_k 0 (x_k + 1) (fun y_q2 h7 => ⟨h7.1, (int_lab_taB h7.2)⟩)
+  (fun y_q2 => ⟨(fun h7 => ((Classical.em (y_q2 = x_k)).elim (fun h8 => (Or.inr h8))
+  (fun h8 => (Or.inl (Or.inr ⟨h7.1, (int_lab_neab_tab h7.2 h8)⟩))))), (fun h7 => (Or.elim h7 (fun h8 =>
+  (Or.elim h8 (fun h9 => (False.elim (int_irrefl h9.2))) (fun h9 => ⟨h9.1, (int_tab_lab h9.2)⟩)))
+  (fun h8 => ⟨(int_lab_ecb_lac h3 h8), (int_eab_lab h8)⟩)))⟩)
+  (fun y_q2 h7 => (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => h8.2)))
+  (fun y_q2 h7 => rfl) rfl)
+  : I.fn f_0 [value_1 I M x_h x_h x_k x_s, I.fn f_1 [M t_X [x_s, x_k], M t_W1 [x_k, x_h]]] = value_3 I M x_h x_k x_s))
 
-noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_q22 x_h x_k x_s : Int) : V :=
-  (I.reduce f_0 (some (M t_B1 [x_h])) (pts1 (fun y_k0 => y_k0 = x_k ∧ y_q22 < x_h + 1 ∨ 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_1 [M t_X [x_s, y_k0], M t_W1 [y_k0, y_q22]])))
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (y_q3 x_h x_k x_s : Int) : V :=
+  (I.reduce f_0 (some (M t_B1 [x_h])) (pts1 (fun y_k0 => y_k0 = x_k ∧ y_q3 < x_h + 1 ∨ 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_1 [M t_X [x_s, y_k0], M t_W1 [y_k0, y_q3]])))
 
-theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_k x_h : Int) (hl : laws V I)
+theorem kept_4 (x_S x_N x_H x_M x_s x_k x_h : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_k) (h4 : x_k < x_N) (h5 : 0 ≤ x_h) (h6 : x_h < x_H) :
     Heap.Entails ((body_4 I M).post ((((base E x_S x_N x_H x_M).set v_s x_s).set v_k x_k).set v_h x_h) (known_4 I M x_S x_N x_H x_M x_s x_k x_h)) (known_4 I M x_S x_N x_H x_M x_s x_k (x_h + 1)) :=
   (show Heap.Entails _ (known_4 I M x_S x_N x_H x_M x_s x_k (x_h + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q21 h7 => (at_set_other (by decide) (at_left (at_points1 y_q21 h7 rfl)))))
-      (entails_and
-        (entails_points1 (fun y_q22 h7 =>
-          ((Classical.em (y_q22 = x_h)).elim
-          (fun h8 =>
-          (at_set_eq1
-          y_q22
-          x_h
-          h8
-          ((Eq.trans
-          ((reduce_start ((at_congr1 h8) : M t_B1 [y_q22] = M t_B1 [x_h])) : value_1 I M y_q22 (x_h + 1) x_k x_s = value_5 I M y_q22 x_h x_k x_s)
-          (reduce_congr1
-          (fun y_q23 =>
-          ⟨(fun h9 =>
-          (Or.elim h9
-          (fun h10 => ⟨(int_lab_ecb_lac h3 h10.1), (int_eab_lab h10.1)⟩)
-          (fun h10 => ⟨h10.1, (int_tab_lab h10.2)⟩))), (fun h9 =>
-          ((Classical.em (y_q23 = x_k)).elim
-          (fun h10 => (Or.inl ⟨h10, (int_eab_taB h8)⟩))
-          (fun h10 => (Or.inr ⟨h9.1, (int_lab_neab_tab h9.2 h10)⟩))))⟩)
-          (fun y_q23 h9 => (fn_congr2 rfl (at_congr2 rfl h8))))) : value_1 I M y_q22 (x_h + 1) x_k x_s = value_3 I M x_h x_k x_s)))
-          (fun h8 =>
-          (at_set_ne1
-          y_q22
-          x_h
-          h8
-          (at_right (at_left (at_points1
-          y_q22
-          h7
-          (reduce_congr1
-          (fun y_q24 =>
-          ⟨(fun h9 =>
-          (Or.elim h9
-          (fun h10 => (Or.inl ⟨h10.1, (int_taB_neab_tab h10.2 h8)⟩))
-          (fun h10 => (Or.inr h10)))), (fun h9 =>
-          (Or.elim h9 (fun h10 => (Or.inl ⟨h10.1, (int_tab_taB h10.2)⟩)) (fun h10 => (Or.inr h10))))⟩)
-          (fun y_q24 h9 => rfl))))))))))
-        (entails_and
-          (entails_points2 (fun y_q25 y_q26 h7 =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q25 y_q26 h7 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q27 y_q28 h7 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points2 y_q27 y_q28 h7 rfl))))))))
-          (entails_and
-          (entails_points2 (fun y_q29 y_q30 h7 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q29 y_q30 h7 rfl)))))))))
-          (entails_points2 (fun y_q31 y_q32 h7 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q31 y_q32 h7 rfl)))))))))))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_points1 (fun y_q3 h7 => ((Classical.em (y_q3 = x_h)).elim (fun h8 =>
+  (at_set_eq1 y_q3 x_h h8 ((Eq.trans ((reduce_start ((at_congr1 h8) : M t_B1 [y_q3] = M t_B1 [x_h]))
+  : value_1 I M y_q3 (x_h + 1) x_k x_s = value_5 I M y_q3 x_h x_k x_s) (reduce_congr1 (fun y_q4 =>
+  ⟨(fun h9 => (Or.elim h9 (fun h10 => ⟨(int_lab_ecb_lac h3 h10.1), (int_eab_lab h10.1)⟩)
+  (fun h10 => ⟨h10.1, (int_tab_lab h10.2)⟩))), (fun h9 => ((Classical.em (y_q4 = x_k)).elim (fun h10 => (Or.inl ⟨h10, (int_eab_taB h8)⟩))
+  (fun h10 => (Or.inr ⟨h9.1, (int_lab_neab_tab h9.2 h10)⟩))))⟩)
+  (fun y_q4 h9 => (fn_congr2 rfl (at_congr2 rfl h8)))))
+  : value_1 I M y_q3 (x_h + 1) x_k x_s = value_3 I M x_h x_k x_s)))
+  (fun h8 => (at_set_ne1 y_q3 x_h h8
+  (at_right (at_left (at_points1 y_q3 h7 (reduce_congr1 (fun y_q5 => ⟨(fun h9 =>
+  (Or.elim h9 (fun h10 => (Or.inl ⟨h10.1, (int_taB_neab_tab h10.2 h8)⟩)) (fun h10 => (Or.inr h10)))), (fun h9 =>
+  (Or.elim h9 (fun h10 => (Or.inl ⟨h10.1, (int_tab_taB h10.2)⟩)) (fun h10 => (Or.inr h10))))⟩)
+  (fun y_q5 h9 => rfl)))))))))) (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl))))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))))
 
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_h (.const 0) (.var v_H)
     (fun e x => known_4 I M (e v_S) (e v_N) (e v_H) (e v_M) (e v_s) (e v_k) x) (body_4 I M)
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_k : Int) (hl : laws V I)
+theorem vc_3 (x_S x_N x_H x_M x_s x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_k) (h4 : x_k < x_N) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_S x_N x_H x_M)) a_hid [x_H]) (((base E x_S x_N x_H x_M).set v_s x_s).set v_k x_k) (known_3 I M x_S x_N x_H x_M x_s x_k) :=
-  (vc_for_of
-    0
-    x_H
-    rfl
-    rfl
-    ((entails_and
-        (entails_points1 (fun y_q33 h5 => (at_left (at_points1 y_q33 h5 rfl))))
-        (entails_and
-          (entails_points1 (fun y_q34 h5 =>
-          (at_right (at_left (at_points1
-          y_q34
-          h5
-          (reduce_congr1
-          (fun y_q35 =>
-          ⟨(fun h6 => (Or.elim h6 (fun h7 => (False.elim (int_lab_tba_F h5.1 h7.2))) (fun h7 => h7))), (fun h6 => (Or.inr h6))⟩)
-          (fun y_q35 h6 => rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q36 y_q37 h5 => (at_right (at_right (at_left (at_points2 y_q36 y_q37 h5 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q38 y_q39 h5 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h5 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q40 y_q41 h5 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h5 rfl))))))))
-          (entails_points2 (fun y_q42 y_q43 h5 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 h5 rfl))))))))))))) : Heap.Entails (known_3 I M x_S x_N x_H x_M x_s x_k) (known_4 I M x_S x_N x_H x_M x_s x_k 0))
-    (fun x_h h5 h6 => (vc_4 x_S x_N x_H x_M x_s x_k x_h hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun x_h h5 h6 => (kept_4 x_S x_N x_H x_M x_s x_k x_h hl hM h0 h1 h2 h3 h4 h5 h6)))
+  (vc_for_of 0 x_H rfl rfl ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points1 (fun y_q6 h5 => (at_right (at_left (at_points1 y_q6 h5 (reduce_congr1 (fun y_q7 =>
+  ⟨(fun h6 => (Or.elim h6 (fun h7 => (False.elim (int_lab_tba_F h5.1 h7.2))) (fun h7 => h7))), (fun h6 => (Or.inr h6))⟩)
+  (fun y_q7 h6 => rfl)))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
+  : Heap.Entails (known_3 I M x_S x_N x_H x_M x_s x_k) (known_4 I M x_S x_N x_H x_M x_s x_k 0))
+  (fun x_h h5 h6 => (vc_4 x_S x_N x_H x_M x_s x_k x_h hl hM h0 h1 h2 h3 h4 h5 h6))
+  (fun x_h h5 h6 => (kept_4 x_S x_N x_H x_M x_s x_k x_h hl hM h0 h1 h2 h3 h4 h5 h6)))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_k : Int) (hl : laws V I)
+theorem kept_3 (x_S x_N x_H x_M x_s x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_k) (h4 : x_k < x_N) :
     Heap.Entails ((body_3 I M).post (((base E x_S x_N x_H x_M).set v_s x_s).set v_k x_k) (known_3 I M x_S x_N x_H x_M x_s x_k)) (known_3 I M x_S x_N x_H x_M x_s (x_k + 1)) :=
-  ((entails_and
-      (entails_points1 (fun y_q44 h5 => (at_left (at_points1 y_q44 h5 rfl))))
-      (entails_and
-        (entails_points1 (fun y_q45 h5 =>
-          (at_right (at_left (at_points1
-          y_q45
-          h5
-          (reduce_congr1
-          (fun y_q46 =>
-          ⟨(fun h6 =>
-          ((Classical.em (y_q46 = x_k)).elim
-          (fun h7 => (Or.inl ⟨h7, (int_lt_max_right h5.2)⟩))
-          (fun h7 => (Or.inr ⟨h6.1, (int_taB_neab_tab h6.2 h7)⟩)))), (fun h6 =>
-          (Or.elim h6
-          (fun h7 => ⟨(int_lab_ecb_lac h3 h7.1), (int_eab_taB h7.1)⟩)
-          (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩)))⟩)
-          (fun y_q46 h6 => rfl)))))))
-        (entails_and
-          (entails_points2 (fun y_q47 y_q48 h5 => (at_right (at_right (at_left (at_points2 y_q47 y_q48 h5 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q49 y_q50 h5 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q49 y_q50 h5 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q51 y_q52 h5 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q51 y_q52 h5 rfl))))))))
-          (entails_points2 (fun y_q53 y_q54 h5 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl))))))))))))) : Heap.Entails (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) (known_3 I M x_S x_N x_H x_M x_s (x_k + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points1 (fun y_q8 h5 => (at_right (at_left (at_points1 y_q8 h5 (reduce_congr1 (fun y_q9 =>
+  ⟨(fun h6 => ((Classical.em (y_q9 = x_k)).elim (fun h7 => (Or.inl ⟨h7, (int_lt_max_right h5.2)⟩))
+  (fun h7 => (Or.inr ⟨h6.1, (int_taB_neab_tab h6.2 h7)⟩)))), (fun h6 => (Or.elim h6 (fun h7 => ⟨(int_lab_ecb_lac h3 h7.1), (int_eab_taB h7.1)⟩)
+  (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩)))⟩) (fun y_q9 h6 => rfl)))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
+  : Heap.Entails (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) (known_3 I M x_S x_N x_H x_M x_s (x_k + 1)))
 
-noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
-  .points1 a_b1
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
-    (fun y_c0 => (M t_B1 [y_c0]))
-
-noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
+noncomputable def known_5_1 (I : Interp V) (M : Model V) (x_H x_s x_h : Int) : Heap V :=
   .points1 a_hid
     (fun y_c0 => x_h ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (M t_PRE [x_s, y_c0]))
 
-noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
+noncomputable def known_5_2 (I : Interp V) (M : Model V) (x_s x_h : Int) : Heap V :=
   .points1 a_hid
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_h)
     (fun y_c0 => (M t_HID [x_s, y_c0]))
 
-noncomputable def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
-  .points2 a_w1
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_H) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_W1 [y_c0, y_c1]))
+noncomputable def known_5 (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
+  ((known_1_0 I M x_H).and ((known_5_1 I M x_H x_s x_h).and ((known_5_2 I M x_s x_h).and ((known_1_1 I M x_N x_H).and ((known_1_2 I M x_H x_M).and ((known_1_3 I M x_S x_N).and (known_1_4 I M x_M x_s)))))))
 
-noncomputable def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
-  .points2 a_w2
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_H)
-    (fun y_c0 y_c1 => (M t_W2 [y_c0, y_c1]))
-
-noncomputable def known_5_5 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
-
-noncomputable def known_5_6 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
-  .points2 a_y
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
-    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
-
-noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
-  ((known_5_0 I M x_S x_N x_H x_M x_s x_h).and ((known_5_1 I M x_S x_N x_H x_M x_s x_h).and ((known_5_2 I M x_S x_N x_H x_M x_s x_h).and ((known_5_3 I M x_S x_N x_H x_M x_s x_h).and ((known_5_4 I M x_S x_N x_H x_M x_s x_h).and ((known_5_5 I M x_S x_N x_H x_M x_s x_h).and (known_5_6 I M x_S x_N x_H x_M x_s x_h)))))))
-
-noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_hid
     [.var v_h]
     (.fn f_3 [.read a_hid [.var v_h], .fn f_2 []])
     (fun e => (M t_HID [(e v_s), (e v_h)]))
 
-theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_h : Int) (hl : laws V I)
+theorem vc_5 (x_S x_N x_H x_M x_s x_h : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_h) (h4 : x_h < x_H) :
     (body_5 I M).vc I (allocated (impl.HasCell spec (base E x_S x_N x_H x_M)) a_hid [x_H]) (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) (known_5 I M x_S x_N x_H x_M x_s x_h) :=
-  (vc_assign_of
-    (I.fn f_3 [M t_PRE [x_s, x_h], I.fn f_2 []])
-    (in_allocated ⟨h3, h4, trivial⟩)
-    (ev_fn (ev_cons
-      (ev_read ((at_right (at_left (at_points1 x_h ⟨int_refl, h4⟩ rfl))) : (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_hid, [x_h]⟩ (M t_PRE [x_s, x_h])))
-      (ev_cons ev_const ev_nil)))
-    ((Eq.trans rfl (Eq.symm (equation_1 x_S x_N x_H x_M x_s x_h hl hM trivial))) : I.fn f_3 [M t_PRE [x_s, x_h], I.fn f_2 []] = M t_HID [x_s, x_h]))
+  (vc_assign_of (I.fn f_3 [M t_PRE [x_s, x_h], I.fn f_2 []])
+  (in_allocated ⟨h3, h4, trivial⟩)
+  (ev_fn (ev_cons (ev_read ((at_right (at_left (at_points1 x_h ⟨int_refl, h4⟩ rfl)))
+  : (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_hid, [x_h]⟩ (M t_PRE [x_s, x_h])))
+  (ev_cons ev_const ev_nil)))
+  ((Eq.trans rfl (Eq.symm (equation_1 x_S x_N x_H x_M x_s x_h hl hM trivial)))
+  : I.fn f_3 [M t_PRE [x_s, x_h], I.fn f_2 []] = M t_HID [x_s, x_h]))
 
-theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_h : Int) (hl : laws V I)
+theorem kept_5 (x_S x_N x_H x_M x_s x_h : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_h) (h4 : x_h < x_H) :
     Heap.Entails ((body_5 I M).post (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) (known_5 I M x_S x_N x_H x_M x_s x_h)) (known_5 I M x_S x_N x_H x_M x_s (x_h + 1)) :=
   (show Heap.Entails _ (known_5 I M x_S x_N x_H x_M x_s (x_h + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q66 h5 => (at_set_other (by decide) (at_left (at_points1 y_q66 h5 rfl)))))
-      (entails_and
-        (entails_points1 (fun y_q67 h5 =>
-          (at_set_ne1
-          y_q67
-          x_h
-          (int_lBa_neab h5.1)
-          (at_right (at_left (at_points1 y_q67 ⟨(int_lAb_lab h5.1), h5.2⟩ rfl))))))
-        (entails_and
-          (entails_points1 (fun y_q68 h5 =>
-          ((Classical.em (y_q68 = x_h)).elim
-          (fun h6 =>
-          (at_set_eq1 y_q68 x_h h6 ((at_congr2 rfl h6) : M t_HID [x_s, y_q68] = M t_HID [x_s, x_h])))
-          (fun h6 =>
-          (at_set_ne1
-          y_q68
-          x_h
-          h6
-          (at_right (at_right (at_left (at_points1 y_q68 ⟨h5.1, (int_taB_neab_tab h5.2 h6)⟩ rfl)))))))))
-          (entails_and
-          (entails_points2 (fun y_q69 y_q70 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points2 y_q69 y_q70 h5 rfl))))))))
-          (entails_and
-          (entails_points2 (fun y_q71 y_q72 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q71 y_q72 h5 rfl)))))))))
-          (entails_and
-          (entails_points2 (fun y_q73 y_q74 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q73 y_q74 h5 rfl))))))))))
-          (entails_points2 (fun y_q75 y_q76 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q75 y_q76 h5 rfl)))))))))))))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_points1 (fun y_q12 h5 => (at_set_ne1 y_q12 x_h (int_lBa_neab h5.1)
+  (at_right (at_left (at_points1 y_q12 ⟨(int_lAb_lab h5.1), h5.2⟩ rfl))))))
+  (entails_and (entails_points1 (fun y_q13 h5 => ((Classical.em (y_q13 = x_h)).elim (fun h6 =>
+  (at_set_eq1 y_q13 x_h h6 ((at_congr2 rfl h6) : M t_HID [x_s, y_q13] = M t_HID [x_s, x_h])))
+  (fun h6 => (at_set_ne1 y_q13 x_h h6
+  (at_right (at_right (at_left (at_points1 y_q13 ⟨h5.1, (int_taB_neab_tab h5.2 h6)⟩ rfl)))))))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl))))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))))
+  (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))))))
 
-noncomputable def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
-  .points1 a_b1
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
-    (fun y_c0 => (M t_B1 [y_c0]))
-
-noncomputable def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
+noncomputable def known_6_1 (I : Interp V) (M : Model V) (x_H x_s : Int) : Heap V :=
   .points1 a_hid
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
     (fun y_c0 => (M t_HID [x_s, y_c0]))
 
-noncomputable def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
-  .points2 a_w1
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_H) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_W1 [y_c0, y_c1]))
-
-noncomputable def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
-  .points2 a_w2
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_H)
-    (fun y_c0 y_c1 => (M t_W2 [y_c0, y_c1]))
-
-noncomputable def known_6_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
-
-noncomputable def known_6_5 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
+noncomputable def known_6_5 (I : Interp V) (M : Model V) (x_M x_s x_j : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => y_c0 = x_s ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
     (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
 
-noncomputable def known_6 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
-  ((known_6_0 I M x_S x_N x_H x_M x_s x_j).and ((known_6_1 I M x_S x_N x_H x_M x_s x_j).and ((known_6_2 I M x_S x_N x_H x_M x_s x_j).and ((known_6_3 I M x_S x_N x_H x_M x_s x_j).and ((known_6_4 I M x_S x_N x_H x_M x_s x_j).and (known_6_5 I M x_S x_N x_H x_M x_s x_j))))))
+noncomputable def known_6 (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
+  ((known_1_0 I M x_H).and ((known_6_1 I M x_H x_s).and ((known_1_1 I M x_N x_H).and ((known_1_2 I M x_H x_M).and ((known_1_3 I M x_S x_N).and (known_6_5 I M x_M x_s x_j))))))
 
-noncomputable def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
-  .points1 a_b1
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
-    (fun y_c0 => (M t_B1 [y_c0]))
-
-noncomputable def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
-  .points1 a_hid
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_H)
-    (fun y_c0 => (M t_HID [x_s, y_c0]))
-
-noncomputable def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
-  .points2 a_w1
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_H) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_W1 [y_c0, y_c1]))
-
-noncomputable def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
-  .points2 a_w2
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_H)
-    (fun y_c0 y_c1 => (M t_W2 [y_c0, y_c1]))
-
-noncomputable def known_7_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
-  .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_N) ∧ 0 ≤ y_c0 ∧ y_c0 < x_S)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
-
-noncomputable def known_7_5 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
-  .points2 a_y
-    (fun y_c0 y_c1 => y_c0 = x_s ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_s)
-    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
-
-noncomputable def known_7_6 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
+noncomputable def known_7_6 (I : Interp V) (M : Model V) (x_s x_j x_h : Int) : Heap V :=
   .points2 a_y
     (fun y_c0 y_c1 => y_c0 = x_s ∧ y_c1 = x_j)
     (fun y_c0 y_c1 => (value_2 I M x_h x_j x_s))
 
-noncomputable def known_7 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
-  ((known_7_0 I M x_S x_N x_H x_M x_s x_j x_h).and ((known_7_1 I M x_S x_N x_H x_M x_s x_j x_h).and ((known_7_2 I M x_S x_N x_H x_M x_s x_j x_h).and ((known_7_3 I M x_S x_N x_H x_M x_s x_j x_h).and ((known_7_4 I M x_S x_N x_H x_M x_s x_j x_h).and ((known_7_5 I M x_S x_N x_H x_M x_s x_j x_h).and (known_7_6 I M x_S x_N x_H x_M x_s x_j x_h)))))))
+noncomputable def known_7 (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j x_h : Int) : Heap V :=
+  ((known_1_0 I M x_H).and ((known_6_1 I M x_H x_s).and ((known_1_1 I M x_N x_H).and ((known_1_2 I M x_H x_M).and ((known_1_3 I M x_S x_N).and ((known_6_5 I M x_M x_s x_j).and (known_7_6 I M x_s x_j x_h)))))))
 
-noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_7 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -706,207 +435,103 @@ noncomputable def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.fn f_1 [.read a_hid [.var v_h], .read a_w2 [.var v_h, .var v_j]])
     (fun e => (value_4 I M (e v_h) (e v_j) (e v_s)))
 
-theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_j x_h : Int) (hl : laws V I)
+theorem vc_7 (x_S x_N x_H x_M x_s x_j x_h : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_h) (h6 : x_h < x_H) :
     (body_7 I M).vc I (allocated (impl.HasCell spec (base E x_S x_N x_H x_M)) a_hid [x_H]) ((((base E x_S x_N x_H x_M).set v_s x_s).set v_j x_j).set v_h x_h) (known_7 I M x_S x_N x_H x_M x_s x_j x_h) :=
-  (vc_accumulate_of
-    (value_2 I M x_h x_j x_s)
-    (I.fn f_1 [M t_HID [x_s, x_h], M t_W2 [x_h, x_j]])
-    ((at_right (at_right (at_right (at_right (at_right (at_right (at_points2 x_s x_j ⟨rfl, rfl⟩ rfl))))))) : (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_y, [x_s, x_j]⟩ (value_2 I M x_h x_j x_s))
-    (ev_fn (ev_cons
-      (ev_read ((at_right (at_left (at_points1 x_h ⟨h5, h6⟩ rfl))) : (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_hid, [x_h]⟩ (M t_HID [x_s, x_h])))
-      (ev_cons
-        (ev_read ((at_right (at_right (at_right (at_left (at_points2 x_h x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl))))) : (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_w2, [x_h, x_j]⟩ (M t_W2 [x_h, x_j])))
-        ev_nil)))
-    ((append1
-        x_h
-        0
-        (x_h + 1)
-        (fun y_q90 h7 => ⟨h7.1, (int_lab_taB h7.2)⟩)
-        (fun y_q90 =>
-          ⟨(fun h7 =>
-          ((Classical.em (y_q90 < x_h)).elim
-          (fun h8 => (Or.inl ⟨h7.1, h8⟩))
-          (fun h8 => (Or.inr (int_lab_ntab_eab h7.2 h8))))), (fun h7 =>
-          (Or.elim h7
-          (fun h8 => ⟨h8.1, (int_tab_lab h8.2)⟩)
-          (fun h8 => ⟨(int_lab_ecb_lac h5 h8), (int_eab_lab h8)⟩)))⟩)
-        (fun y_q90 h7 => h7.2)
-        (fun y_q90 h7 => rfl)
-        rfl) : I.fn f_0 [value_2 I M x_h x_j x_s, I.fn f_1 [M t_HID [x_s, x_h], M t_W2 [x_h, x_j]]] = value_4 I M x_h x_j x_s))
+  (vc_accumulate_of (value_2 I M x_h x_j x_s)
+  (I.fn f_1 [M t_HID [x_s, x_h], M t_W2 [x_h, x_j]])
+  ((at_right (at_right (at_right (at_right (at_right (at_right (at_points2 x_s x_j ⟨rfl, rfl⟩ rfl)))))))
+  : (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_y, [x_s, x_j]⟩ (value_2 I M x_h x_j x_s))
+  (ev_fn (ev_cons (ev_read ((at_right (at_left (at_points1 x_h ⟨h5, h6⟩ rfl)))
+  : (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_hid, [x_h]⟩ (M t_HID [x_s, x_h]))) (ev_cons
+  (ev_read ((at_right (at_right (at_right (at_left (at_points2 x_h x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl)))))
+  : (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_w2, [x_h, x_j]⟩ (M t_W2 [x_h, x_j]))) ev_nil)))
+  ((append1 x_h 0 (x_h + 1) (fun y_q18 h7 => ⟨h7.1, (int_lab_taB h7.2)⟩)
+  (fun y_q18 => ⟨(fun h7 => ((Classical.em (y_q18 < x_h)).elim (fun h8 => (Or.inl ⟨h7.1, h8⟩))
+  (fun h8 => (Or.inr (int_lab_ntab_eab h7.2 h8))))), (fun h7 => (Or.elim h7 (fun h8 => ⟨h8.1, (int_tab_lab h8.2)⟩)
+  (fun h8 => ⟨(int_lab_ecb_lac h5 h8), (int_eab_lab h8)⟩)))⟩) (fun y_q18 h7 => h7.2)
+  (fun y_q18 h7 => rfl) rfl)
+  : I.fn f_0 [value_2 I M x_h x_j x_s, I.fn f_1 [M t_HID [x_s, x_h], M t_W2 [x_h, x_j]]] = value_4 I M x_h x_j x_s))
 
-theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_j x_h : Int) (hl : laws V I)
+theorem kept_7 (x_S x_N x_H x_M x_s x_j x_h : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_h) (h6 : x_h < x_H) :
     Heap.Entails ((body_7 I M).post ((((base E x_S x_N x_H x_M).set v_s x_s).set v_j x_j).set v_h x_h) (known_7 I M x_S x_N x_H x_M x_s x_j x_h)) (known_7 I M x_S x_N x_H x_M x_s x_j (x_h + 1)) :=
   (show Heap.Entails _ (known_7 I M x_S x_N x_H x_M x_s x_j (x_h + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q91 h7 => (at_set_other (by decide) (at_left (at_points1 y_q91 h7 rfl)))))
-      (entails_and
-        (entails_points1 (fun y_q92 h7 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q92 h7 rfl))))))
-        (entails_and
-          (entails_points2 (fun y_q93 y_q94 h7 =>
-          (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q93 y_q94 h7 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q95 y_q96 h7 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points2 y_q95 y_q96 h7 rfl))))))))
-          (entails_and
-          (entails_points2 (fun y_q97 y_q98 h7 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q97 y_q98 h7 rfl)))))))))
-          (entails_and
-          (entails_points2 (fun y_q99 y_q100 h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (at_set_ne2
-          y_q99
-          y_q100
-          x_s
-          x_j
-          (fun h9 => (int_eab_tab_F h9.2 h8.2.2))
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q99 y_q100 h7 rfl)))))))))
-          (fun h8 =>
-          (at_set_ne2
-          y_q99
-          y_q100
-          x_s
-          x_j
-          (fun h9 => (int_eab_tab_F h9.1 h8.2.2))
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q99 y_q100 h7 rfl))))))))))))
-          (entails_points2 (fun y_q101 y_q102 h7 =>
-          (at_set_eq2
-          y_q101
-          y_q102
-          x_s
-          x_j
-          h7
-          ((reduce_congr1
-          (fun y_q103 =>
-          ⟨(fun h8 => ⟨h8.1, (int_taB_lab h8.2)⟩), (fun h8 => ⟨h8.1, (int_lab_taB h8.2)⟩)⟩)
-          (fun y_q103 h8 => rfl)) : value_2 I M (x_h + 1) x_j x_s = value_4 I M x_h x_j x_s)))))))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl))))))
+  (entails_and (entails_points2 (fun y_q19 y_q20 h7 =>
+  (Or.elim h7 (fun h8 => (at_set_ne2 y_q19 y_q20 x_s x_j (fun h9 => (int_eab_tab_F h9.2 h8.2.2))
+  (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q19 y_q20 h7 rfl)))))))))
+  (fun h8 => (at_set_ne2 y_q19 y_q20 x_s x_j (fun h9 => (int_eab_tab_F h9.1 h8.2.2))
+  (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q19 y_q20 h7 rfl))))))))))))
+  (entails_points2 (fun y_q21 y_q22 h7 => (at_set_eq2 y_q21 y_q22 x_s x_j h7 ((reduce_congr1
+  (fun y_q23 => ⟨(fun h8 => ⟨h8.1, (int_taB_lab h8.2)⟩), (fun h8 => ⟨h8.1, (int_lab_taB h8.2)⟩)⟩)
+  (fun y_q23 h8 => rfl)) : value_2 I M (x_h + 1) x_j x_s = value_4 I M x_h x_j x_s)))))))))))
 
-noncomputable def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_6 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_y [.var v_s, .var v_j] (.fn f_2 [])
     (fun e => (I.fn f_2 []))) <|
   .scope [a_y] <|
     .for v_h (.const 0) (.var v_H)
       (fun e x => known_7 I M (e v_S) (e v_N) (e v_H) (e v_M) (e v_s) (e v_j) x) (body_7 I M)
 
-theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_j : Int) (hl : laws V I)
+theorem vc_6 (x_S x_N x_H x_M x_s x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     (body_6 I M).vc I (allocated (impl.HasCell spec (base E x_S x_N x_H x_M)) a_hid [x_H]) (((base E x_S x_N x_H x_M).set v_s x_s).set v_j x_j) (known_6 I M x_S x_N x_H x_M x_s x_j) :=
-  (vc_seq
-    (vc_assign_of
-      (I.fn f_2 [])
-      (in_other
-        (by decide)
-        (has_cell_at2 (b := (Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_Y [(.const 0, .var v_S), (.const 0, .var v_M)])) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) [x_s, x_j]
-          (region_iff.2 ⟨x_s, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩)
-          shape_a_y
-          rfl
-          rfl
-          ⟨h1, h3⟩))
-      ev_const
-      rfl)
-    (vc_scope (vc_for_of
-      0
-      x_H
-      rfl
-      rfl
-      (show Heap.Entails _ (known_7 I M x_S x_N x_H x_M x_s x_j 0) from
-        (entails_and
-          (entails_points1 (fun y_q104 h5 => (at_set_other (by decide) (at_left (at_points1 y_q104 h5 rfl)))))
-          (entails_and
-          (entails_points1 (fun y_q105 h5 =>
-          (at_set_other (by decide) (at_right (at_left (at_points1 y_q105 h5 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q106 y_q107 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_left (at_points2 y_q106 y_q107 h5 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q108 y_q109 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_left (at_points2 y_q108 y_q109 h5 rfl))))))))
-          (entails_and
-          (entails_points2 (fun y_q110 y_q111 h5 =>
-          (at_set_other
-          (by decide)
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q110 y_q111 h5 rfl)))))))))
-          (entails_and
-          (entails_points2 (fun y_q112 y_q113 h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (at_set_ne2
-          y_q112
-          y_q113
-          x_s
-          x_j
-          (fun h7 => (int_eab_tab_F h7.2 h6.2.2))
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q112 y_q113 h5 rfl))))))))
-          (fun h6 =>
-          (at_set_ne2
-          y_q112
-          y_q113
-          x_s
-          x_j
-          (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q112 y_q113 h5 rfl)))))))))))
-          (entails_points2 (fun y_q114 y_q115 h5 =>
-          (at_set_eq2
-          y_q114
-          y_q115
-          x_s
-          x_j
-          h5
-          ((Eq.trans
-          ((reduce_empty1 (fun y_q116 => (fun h6 => (int_lab_tba_F h6.1 h6.2)))) : value_2 I M 0 x_j x_s = I.fn f_2 [])
-          rfl) : value_2 I M 0 x_j x_s = I.fn f_2 [])))))))))))
-      (fun x_h h5 h6 => (vc_7 x_S x_N x_H x_M x_s x_j x_h hl hM h0 h1 h2 h3 h4 h5 h6))
-      (fun x_h h5 h6 => (kept_7 x_S x_N x_H x_M x_s x_j x_h hl hM h0 h1 h2 h3 h4 h5 h6)))))
+  (vc_seq (vc_assign_of (I.fn f_2 []) (in_other (by decide)
+  (has_cell_at2 (b := (Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_Y [(.const 0, .var v_S), (.const 0, .var v_M)])) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) [x_s, x_j]
+  (region_iff.2 ⟨x_s, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩) shape_a_y rfl rfl ⟨h1, h3⟩))
+  ev_const rfl)
+  (vc_scope (vc_for_of 0 x_H rfl rfl (show Heap.Entails _ (known_7 I M x_S x_N x_H x_M x_s x_j 0) from
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_and (entails_set (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl))))))
+  (entails_and (entails_points2 (fun y_q24 y_q25 h5 =>
+  (Or.elim h5 (fun h6 => (at_set_ne2 y_q24 y_q25 x_s x_j (fun h7 => (int_eab_tab_F h7.2 h6.2.2))
+  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h5 rfl))))))))
+  (fun h6 => (at_set_ne2 y_q24 y_q25 x_s x_j (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
+  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h5 rfl)))))))))))
+  (entails_points2 (fun y_q26 y_q27 h5 => (at_set_eq2 y_q26 y_q27 x_s x_j h5
+  ((Eq.trans ((reduce_empty1 (fun y_q28 => (fun h6 => (int_lab_tba_F h6.1 h6.2))))
+  : value_2 I M 0 x_j x_s = I.fn f_2 []) rfl)
+  : value_2 I M 0 x_j x_s = I.fn f_2 [])))))))))))
+  (fun x_h h5 h6 => (vc_7 x_S x_N x_H x_M x_s x_j x_h hl hM h0 h1 h2 h3 h4 h5 h6))
+  (fun x_h h5 h6 => (kept_7 x_S x_N x_H x_M x_s x_j x_h hl hM h0 h1 h2 h3 h4 h5 h6)))))
 
-theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_j : Int) (hl : laws V I)
+theorem kept_6 (x_S x_N x_H x_M x_s x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_6 I M).post (((base E x_S x_N x_H x_M).set v_s x_s).set v_j x_j) (known_6 I M x_S x_N x_H x_M x_s x_j)) (known_6 I M x_S x_N x_H x_M x_s (x_j + 1)) :=
-  ((entails_and
-      (entails_points1 (fun y_q117 h5 => (at_left (at_points1 y_q117 h5 rfl))))
-      (entails_and
-        (entails_points1 (fun y_q118 h5 => (at_right (at_left (at_points1 y_q118 h5 rfl)))))
-        (entails_and
-          (entails_points2 (fun y_q119 y_q120 h5 =>
-          (at_right (at_right (at_left (at_points2 y_q119 y_q120 h5 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q121 y_q122 h5 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q121 y_q122 h5 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q123 y_q124 h5 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q123 y_q124 h5 rfl))))))))
-          (entails_points2 (fun y_q125 y_q126 h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim (((Classical.em (y_q126 < x_j)).elim
-          (fun h7 => (Or.inl (Or.inl ⟨h6.1, ⟨h6.2.1, h7⟩⟩)))
-          (fun h7 => (Or.inr ⟨h6.1, (int_taB_ntab_eab h6.2.2 h7)⟩))) : (y_q125 = x_s ∧ 0 ≤ y_q126 ∧ y_q126 < x_j ∨ (0 ≤ y_q126 ∧ y_q126 < x_M) ∧ 0 ≤ y_q125 ∧ y_q125 < x_s) ∨ y_q125 = x_s ∧ y_q126 = x_j)
-          (fun h7 =>
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q125 y_q126 h7 rfl))))))))
-          (fun h7 =>
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
-          y_q125
-          y_q126
-          h7
-          (Eq.trans
-          ((equation_2 x_S x_N x_H x_M y_q125 y_q126 hl hM trivial) : M t_Y [y_q125, y_q126] = value_2 I M x_H y_q126 y_q125)
-          (reduce_congr1
-          (fun y_q128 =>
-          ⟨(fun h8 => ⟨h8.1, (int_lt_max_right h8.2)⟩), (fun h8 => ⟨h8.1, (int_c4 h8.1 h8.2)⟩)⟩)
-          (fun y_q128 h8 => (fn_congr2 (at_congr2 h6.1 rfl) (at_congr2 rfl h7.2)))))))))))))))
-          (fun h6 =>
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q125 y_q126 (Or.inr h6) rfl)))))))))))))))) : Heap.Entails (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) (known_6 I M x_S x_N x_H x_M x_s (x_j + 1)))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_points2 (fun y_q29 y_q30 h5 => (Or.elim h5 (fun h6 =>
+  (Or.elim (((Classical.em (y_q30 < x_j)).elim (fun h7 => (Or.inl (Or.inl ⟨h6.1, ⟨h6.2.1, h7⟩⟩)))
+  (fun h7 => (Or.inr ⟨h6.1, (int_taB_ntab_eab h6.2.2 h7)⟩)))
+  : (y_q29 = x_s ∧ 0 ≤ y_q30 ∧ y_q30 < x_j ∨ (0 ≤ y_q30 ∧ y_q30 < x_M) ∧ 0 ≤ y_q29 ∧ y_q29 < x_s) ∨ y_q29 = x_s ∧ y_q30 = x_j)
+  (fun h7 =>
+  (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q29 y_q30 h7 rfl))))))))
+  (fun h7 =>
+  (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q29 y_q30 h7 (Eq.trans ((equation_2 x_S x_N x_H x_M y_q29 y_q30 hl hM trivial)
+  : M t_Y [y_q29, y_q30] = value_2 I M x_H y_q30 y_q29) (reduce_congr1 (fun y_q32 =>
+  ⟨(fun h8 => ⟨h8.1, (int_lt_max_right h8.2)⟩), (fun h8 => ⟨h8.1, (int_c4 h8.1 h8.2)⟩)⟩)
+  (fun y_q32 h8 => (fn_congr2 (at_congr2 h6.1 rfl) (at_congr2 rfl h7.2))))))))))))))) (fun h6 =>
+  (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q29 y_q30 (Or.inr h6) rfl))))))))))))))))
+  : Heap.Entails (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) (known_6 I M x_S x_N x_H x_M x_s (x_j + 1)))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_hid [.var v_H] <|
   .seq (.for v_h (.const 0) (.var v_H)
     (fun e x => known_2 I M (e v_S) (e v_N) (e v_H) (e v_M) (e v_s) x) (body_2 I M)) <|
@@ -918,270 +543,126 @@ noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
     (fun e x => known_6 I M (e v_S) (e v_N) (e v_H) (e v_M) (e v_s) x) (body_6 I M)
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s : Int) (hl : laws V I)
+theorem vc_1 (x_S x_N x_H x_M x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_S x_N x_H x_M)) ((base E x_S x_N x_H x_M).set v_s x_s) (known_1 I M x_S x_N x_H x_M x_s) :=
-  (vc_allocate (vc_seq
-    (vc_for_of
-      0
-      x_H
-      rfl
-      rfl
-      (show Heap.Entails _ (known_2 I M x_S x_N x_H x_M x_s 0) from
-        (entails_and
-          (entails_points1 (fun y_q10 h3 =>
-          (at_without
-          (by decide)
-          ((at_left (at_points1 y_q10 h3 rfl)) : (known_1 I M x_S x_N x_H x_M x_s) ⟨a_b1, [y_q10]⟩ (M t_B1 [y_q10])))))
-          (entails_and
-          (entails_points1 (fun y_q11 h3 => (False.elim (int_lab_tba_F h3.1 h3.2))))
-          (entails_and
-          (entails_points2 (fun y_q12 y_q13 h3 =>
-          (at_without
-          (by decide)
-          ((at_right (at_left (at_points2 y_q12 y_q13 h3 rfl))) : (known_1 I M x_S x_N x_H x_M x_s) ⟨a_w1, [y_q12, y_q13]⟩ (M t_W1 [y_q12, y_q13])))))
-          (entails_and
-          (entails_points2 (fun y_q14 y_q15 h3 =>
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_left (at_points2 y_q14 y_q15 h3 rfl)))) : (known_1 I M x_S x_N x_H x_M x_s) ⟨a_w2, [y_q14, y_q15]⟩ (M t_W2 [y_q14, y_q15])))))
-          (entails_and
-          (entails_points2 (fun y_q16 y_q17 h3 =>
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h3 rfl))))) : (known_1 I M x_S x_N x_H x_M x_s) ⟨a_x, [y_q16, y_q17]⟩ (M t_X [y_q16, y_q17])))))
-          (entails_points2 (fun y_q18 y_q19 h3 =>
-          (at_without
-          (by decide)
-          ((at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h3 rfl))))) : (known_1 I M x_S x_N x_H x_M x_s) ⟨a_y, [y_q18, y_q19]⟩ (M t_Y [y_q18, y_q19])))))))))))
-      (fun x_h h3 h4 => (vc_2 x_S x_N x_H x_M x_s x_h hl hM h0 h1 h2 h3 h4))
-      (fun x_h h3 h4 => (kept_2 x_S x_N x_H x_M x_s x_h hl hM h0 h1 h2 h3 h4)))
-    (vc_seq
-      (vc_scope (vc_for_of
-        0
-        x_N
-        rfl
-        rfl
-        ((entails_and
-          (entails_points1 (fun y_q55 h3 => (at_left (at_points1 y_q55 h3 rfl))))
-          (entails_and
-          (entails_points1 (fun y_q56 h3 =>
-          (at_right (at_left (at_points1
-          y_q56
-          ⟨h3.1, (int_lt_max_right h3.2)⟩
-          (Eq.trans
-          ((reduce_empty1 (fun y_q57 => (fun h4 => (int_lab_tba_F h4.1 h4.2)))) : value_0 I M y_q56 0 x_s = M t_B1 [y_q56])
-          rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q58 y_q59 h3 => (at_right (at_right (at_left (at_points2 y_q58 y_q59 h3 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q60 y_q61 h3 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q60 y_q61 h3 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q62 y_q63 h3 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h3 rfl))))))))
-          (entails_points2 (fun y_q64 y_q65 h3 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q64 y_q65 h3 rfl))))))))))))) : Heap.Entails (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) (known_3 I M x_S x_N x_H x_M x_s 0))
-        (fun x_k h3 h4 => (vc_3 x_S x_N x_H x_M x_s x_k hl hM h0 h1 h2 h3 h4))
-        (fun x_k h3 h4 => (kept_3 x_S x_N x_H x_M x_s x_k hl hM h0 h1 h2 h3 h4))))
-      (vc_seq
-        (vc_for_of
-          0
-          x_H
-          rfl
-          rfl
-          ((entails_and
-          (entails_points1 (fun y_q77 h3 => (at_left (at_points1 y_q77 h3 rfl))))
-          (entails_and
-          (entails_points1 (fun y_q78 h3 =>
-          (at_right (at_left (at_points1
-          y_q78
-          h3
-          (Eq.trans
-          ((equation_0 x_S x_N x_H x_M x_s y_q78 hl hM trivial) : M t_PRE [x_s, y_q78] = value_0 I M y_q78 x_N x_s)
-          (reduce_congr1
-          (fun y_q80 =>
-          ⟨(fun h4 => ⟨h4.1, (int_lt_max_right h4.2)⟩), (fun h4 => ⟨h4.1, (int_c4 h4.1 h4.2)⟩)⟩)
-          (fun y_q80 h4 => rfl))))))))
-          (entails_and
-          (entails_points1 (fun y_q81 h3 => (False.elim (int_lab_tba_F h3.1 h3.2))))
-          (entails_and
-          (entails_points2 (fun y_q82 y_q83 h3 => (at_right (at_right (at_left (at_points2 y_q82 y_q83 h3 rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q84 y_q85 h3 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q84 y_q85 h3 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q86 y_q87 h3 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q86 y_q87 h3 rfl))))))))
-          (entails_points2 (fun y_q88 y_q89 h3 =>
-          (at_right (at_right (at_right (at_right (at_right (at_points2 y_q88 y_q89 h3 rfl)))))))))))))) : Heap.Entails (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) (known_5 I M x_S x_N x_H x_M x_s 0))
-          (fun x_h h3 h4 => (vc_5 x_S x_N x_H x_M x_s x_h hl hM h0 h1 h2 h3 h4))
-          (fun x_h h3 h4 => (kept_5 x_S x_N x_H x_M x_s x_h hl hM h0 h1 h2 h3 h4)))
-        (vc_for_of
-          0
-          x_M
-          rfl
-          rfl
-          ((entails_and
-          (entails_points1 (fun y_q129 h3 => (at_left (at_points1 y_q129 h3 rfl))))
-          (entails_and
-          (entails_points1 (fun y_q130 h3 =>
-          (at_right (at_right (at_left (at_points1 y_q130 ⟨h3.1, (int_lt_max_right h3.2)⟩ rfl))))))
-          (entails_and
-          (entails_points2 (fun y_q131 y_q132 h3 =>
-          (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h3 rfl)))))))
-          (entails_and
-          (entails_points2 (fun y_q133 y_q134 h3 =>
-          (at_right (at_right (at_right (at_right (at_left (at_points2 y_q133 y_q134 h3 rfl))))))))
-          (entails_and
-          (entails_points2 (fun y_q135 y_q136 h3 =>
-          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q135 y_q136 h3 rfl)))))))))
-          (entails_points2 (fun y_q137 y_q138 h3 =>
-          (Or.elim h3
-          (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-          (fun h4 =>
-          (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q137 y_q138 h4 rfl)))))))))))))))) : Heap.Entails (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) (known_6 I M x_S x_N x_H x_M x_s 0))
-          (fun x_j h3 h4 => (vc_6 x_S x_N x_H x_M x_s x_j hl hM h0 h1 h2 h3 h4))
-          (fun x_j h3 h4 => (kept_6 x_S x_N x_H x_M x_s x_j hl hM h0 h1 h2 h3 h4)))))))
+  (vc_allocate (vc_seq (vc_for_of 0 x_H rfl rfl (show Heap.Entails _ (known_2 I M x_S x_N x_H x_M x_s 0) from
+  (entails_and (entails_without (avoids_points1 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_points1 (fun y_q1 h3 => (False.elim (int_lab_tba_F h3.1 h3.2))))
+  (entails_and
+  (entails_without (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_and (entails_without (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_without (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_without (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right entails_refl)))))))))))
+  (fun x_h h3 h4 => (vc_2 x_S x_N x_H x_M x_s x_h hl hM h0 h1 h2 h3 h4))
+  (fun x_h h3 h4 => (kept_2 x_S x_N x_H x_M x_s x_h hl hM h0 h1 h2 h3 h4)))
+  (vc_seq (vc_scope (vc_for_of 0 x_N rfl rfl ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points1 (fun y_q10 h3 => (at_right (at_left (at_points1 y_q10 ⟨h3.1, (int_lt_max_right h3.2)⟩
+  (Eq.trans ((reduce_empty1 (fun y_q11 => (fun h4 => (int_lab_tba_F h4.1 h4.2))))
+  : value_0 I M y_q10 0 x_s = M t_B1 [y_q10]) rfl))))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
+  : Heap.Entails (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) (known_3 I M x_S x_N x_H x_M x_s 0))
+  (fun x_k h3 h4 => (vc_3 x_S x_N x_H x_M x_s x_k hl hM h0 h1 h2 h3 h4))
+  (fun x_k h3 h4 => (kept_3 x_S x_N x_H x_M x_s x_k hl hM h0 h1 h2 h3 h4))))
+  (vc_seq (vc_for_of 0 x_H rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_points1 (fun y_q14 h3 =>
+  (at_right (at_left (at_points1 y_q14 h3 (Eq.trans ((equation_0 x_S x_N x_H x_M x_s y_q14 hl hM trivial)
+  : M t_PRE [x_s, y_q14] = value_0 I M y_q14 x_N x_s) (reduce_congr1 (fun y_q16 =>
+  ⟨(fun h4 => ⟨h4.1, (int_lt_max_right h4.2)⟩), (fun h4 => ⟨h4.1, (int_c4 h4.1 h4.2)⟩)⟩)
+  (fun y_q16 h4 => rfl))))))))
+  (entails_and (entails_points1 (fun y_q17 h3 => (False.elim (int_lab_tba_F h3.1 h3.2))))
+  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl)))))))))))
+  : Heap.Entails (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) (known_5 I M x_S x_N x_H x_M x_s 0))
+  (fun x_h h3 h4 => (vc_5 x_S x_N x_H x_M x_s x_h hl hM h0 h1 h2 h3 h4))
+  (fun x_h h3 h4 => (kept_5 x_S x_N x_H x_M x_s x_h hl hM h0 h1 h2 h3 h4))) (vc_for_of 0 x_M rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_points1 (fun y_q33 h3 =>
+  (at_right (at_right (at_left (at_points1 y_q33 ⟨h3.1, (int_lt_max_right h3.2)⟩ rfl))))))
+  (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_and
+  (entails_right (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl))))))
+  (entails_points2 (fun y_q34 y_q35 h3 =>
+  (Or.elim h3 (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2))) (fun h4 =>
+  (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q34 y_q35 h4 rfl))))))))))))))))
+  : Heap.Entails (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) (known_6 I M x_S x_N x_H x_M x_s 0))
+  (fun x_j h3 h4 => (vc_6 x_S x_N x_H x_M x_s x_j hl hM h0 h1 h2 h3 h4))
+  (fun x_j h3 h4 => (kept_6 x_S x_N x_H x_M x_s x_j hl hM h0 h1 h2 h3 h4)))))))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s : Int) (hl : laws V I)
+theorem kept_1 (x_S x_N x_H x_M x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) :
     Heap.Entails ((body_1 I M).post ((base E x_S x_N x_H x_M).set v_s x_s) (known_1 I M x_S x_N x_H x_M x_s)) (known_1 I M x_S x_N x_H x_M (x_s + 1)) :=
   (show Heap.Entails _ (known_1 I M x_S x_N x_H x_M (x_s + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q139 h3 =>
-        (at_restore
-          (by decide)
-          ((at_left (at_points1 y_q139 h3 rfl)) : (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_b1, [y_q139]⟩ (M t_B1 [y_q139])))))
-      (entails_and
-        (entails_points2 (fun y_q140 y_q141 h3 =>
-          (at_restore
-          (by decide)
-          ((at_right (at_right (at_left (at_points2 y_q140 y_q141 h3 rfl)))) : (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_w1, [y_q140, y_q141]⟩ (M t_W1 [y_q140, y_q141])))))
-        (entails_and
-          (entails_points2 (fun y_q142 y_q143 h3 =>
-          (at_restore
-          (by decide)
-          ((at_right (at_right (at_right (at_left (at_points2 y_q142 y_q143 h3 rfl))))) : (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_w2, [y_q142, y_q143]⟩ (M t_W2 [y_q142, y_q143])))))
-          (entails_and
-          (entails_points2 (fun y_q144 y_q145 h3 =>
-          (at_restore
-          (by decide)
-          ((at_right (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h3 rfl)))))) : (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_x, [y_q144, y_q145]⟩ (M t_X [y_q144, y_q145])))))
-          (entails_points2 (fun y_q146 y_q147 h3 =>
-          (at_restore
-          (by decide)
-          ((at_right (at_right (at_right (at_right (at_right (at_points2
-          y_q146
-          y_q147
-          ((Classical.em (y_q146 = x_s)).elim
-          (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
-          (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩)))
-          rfl)))))) : (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_y, [y_q146, y_q147]⟩ (M t_Y [y_q146, y_q147]))))))))))
+  (entails_and (entails_restore (avoids_points1 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_restore (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_left entails_refl))))
+  (entails_and (entails_restore (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_left entails_refl)))))
+  (entails_and (entails_restore (avoids_points2 (by decide))
+  (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl))))))
+  (entails_points2 (fun y_q36 y_q37 h3 =>
+  (at_restore (by decide) ((at_right (at_right (at_right (at_right (at_right (at_points2 y_q36 y_q37
+  ((Classical.em (y_q36 = x_s)).elim (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
+  (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩))) rfl))))))
+  : (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_y, [y_q36, y_q37]⟩ (M t_Y [y_q36, y_q37]))))))))))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M : Int) (hl : laws V I)
+theorem race_1 (x_S x_N x_H x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) :
     ParVC I 0 x_S (body_1 I M).erase (fun x_s => ((base E x_S x_N x_H x_M).set v_s x_s)) (fun x_s => (body_1 I M).post ((base E x_S x_N x_H x_M).set v_s x_s) (known_1 I M x_S x_N x_H x_M x_s)) :=
-  (race_arrays
-    [a_y]
-    rfl
-    rfl
-    (all_cons
-      (apart2
-        (fun x_s y_c0 y_c1 => y_c0 = x_s ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
-        (fun x_s y_c0 y_c1 => (y_c0 = x_s ∧ 0 < x_H) ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
-        (fun x_s h1 h2 =>
-          (w_allocate (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_seq
-          (w_none rfl)
-          (w_for
-          0
-          x_M
-          rfl
-          rfl
-          (fun x_j h3 h4 =>
-          (w_seq
-          (w_assign2 x_s x_j ⟨rfl, ⟨h3, h4⟩⟩)
-          (w_scope (w_for 0 x_H rfl rfl (fun x_h h5 h6 => (w_accumulate2 x_s x_j ⟨rfl, ⟨h3, h4⟩⟩))))))))))))
-        (fun x_s h1 h2 =>
-          (r_allocate (r_seq
-          (r_none rfl)
-          (r_seq
-          (r_none rfl)
-          (r_seq
-          (r_none rfl)
-          (r_for
-          0
-          x_M
-          rfl
-          rfl
-          (fun x_j h3 h4 =>
-          (r_seq
-          (r_none rfl)
-          (r_scope (r_for
-          0
-          x_H
-          rfl
-          rfl
-          (fun x_h h5 h6 =>
-          (r_accumulate2
-          (x_none rfl)
-          x_s
-          x_j
-          ⟨⟨rfl, ((int_lab_tbc_tac h5 h6) : 0 < x_H)⟩, ⟨h3, h4⟩⟩))))))))))))
-        (fun x_s y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
-          ⟨(fun h7 => (int_eab_eac_nebc_F h6.1 h7.1.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
-      all_nil))
+  (race_arrays [a_y] rfl rfl
+  (all_cons (apart2 (fun x_s y_c0 y_c1 => y_c0 = x_s ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
+  (fun x_s y_c0 y_c1 => (y_c0 = x_s ∧ 0 < x_H) ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
+  (fun x_s h1 h2 => (w_allocate (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl)
+  (w_for 0 x_M rfl rfl (fun x_j h3 h4 => (w_seq (w_assign2 x_s x_j ⟨rfl, ⟨h3, h4⟩⟩)
+  (w_scope (w_for 0 x_H rfl rfl (fun x_h h5 h6 => (w_accumulate2 x_s x_j ⟨rfl, ⟨h3, h4⟩⟩))))))))))))
+  (fun x_s h1 h2 =>
+  (r_allocate (r_seq (r_none rfl) (r_seq (r_none rfl) (r_seq (r_none rfl) (r_for 0 x_M rfl rfl
+  (fun x_j h3 h4 => (r_seq (r_none rfl) (r_scope (r_for 0 x_H rfl rfl (fun x_h h5 h6 =>
+  (r_accumulate2 (x_none rfl) x_s x_j ⟨⟨rfl, ((int_lab_tbc_tac h5 h6) : 0 < x_H)⟩, ⟨h3, h4⟩⟩))))))))))))
+  (fun x_s y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+  ⟨(fun h7 => (int_eab_eac_nebc_F h6.1 h7.1.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
+  all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_s (.const 0) (.var v_S)
     (fun e x => known_1 I M (e v_S) (e v_N) (e v_H) (e v_M) x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M : Int) (hl : laws V I)
+theorem program_vc (x_S x_N x_H x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) :
     (program I M).vc I (impl.HasCell spec (base E x_S x_N x_H x_M)) (base E x_S x_N x_H x_M) (impl.inputHeap spec (base E x_S x_N x_H x_M) M) :=
-  (vc_par_of
-    0
-    x_S
-    rfl
-    rfl
-    (show Heap.Entails _ (known_1 I M x_S x_N x_H x_M 0) from
-      (entails_and
-        (entails_points1 (fun y_q148 h1 =>
-          (at_input (R := (Region.mk t_B1 [(.const 0, .var v_H)])) (b := (Binding.mk a_b1 t_B1 [v_i0] [.var v_i0] none)) (p := [y_q148]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-          (region_iff.2 ⟨y_q148, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl)))
-        (entails_and
-          (entails_points2 (fun y_q149 y_q150 h1 =>
-          (at_input (R := (Region.mk t_W1 [(.const 0, .var v_N), (.const 0, .var v_H)])) (b := (Binding.mk a_w1 t_W1 [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q149, y_q150]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 ⟨y_q149, _, rfl, h1.2.1, h1.2.2, y_q150, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-          rfl
-          rfl)))
-          (entails_and
-          (entails_points2 (fun y_q151 y_q152 h1 =>
-          (at_input (R := (Region.mk t_W2 [(.const 0, .var v_H), (.const 0, .var v_M)])) (b := (Binding.mk a_w2 t_W2 [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q151, y_q152]) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) rfl
-          (region_iff.2 ⟨y_q151, _, rfl, h1.2.1, h1.2.2, y_q152, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-          rfl
-          rfl)))
-          (entails_and
-          (entails_points2 (fun y_q153 y_q154 h1 =>
-          (at_input (R := (Region.mk t_X [(.const 0, .var v_S), (.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q153, y_q154]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q153, _, rfl, h1.2.1, h1.2.2, y_q154, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-          rfl
-          rfl)))
-          (entails_points2 (fun y_q155 y_q156 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2)))))))))
-    (fun x_s h1 h2 => (vc_1 x_S x_N x_H x_M x_s hl hM h0 h1 h2))
-    (fun x_s h1 h2 => (kept_1 x_S x_N x_H x_M x_s hl hM h0 h1 h2))
-    (race_1 x_S x_N x_H x_M hl hM h0))
+  (vc_par_of 0 x_S rfl rfl (show Heap.Entails _ (known_1 I M x_S x_N x_H x_M 0) from
+  (entails_and (entails_points1 (fun y_q38 h1 =>
+  (at_input (R := (Region.mk t_B1 [(.const 0, .var v_H)])) (b := (Binding.mk a_b1 t_B1 [v_i0] [.var v_i0] none)) (p := [y_q38]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+  (region_iff.2 ⟨y_q38, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points2 (fun y_q39 y_q40 h1 =>
+  (at_input (R := (Region.mk t_W1 [(.const 0, .var v_N), (.const 0, .var v_H)])) (b := (Binding.mk a_w1 t_W1 [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q39, y_q40]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨y_q39, _, rfl, h1.2.1, h1.2.2, y_q40, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points2 (fun y_q41 y_q42 h1 =>
+  (at_input (R := (Region.mk t_W2 [(.const 0, .var v_H), (.const 0, .var v_M)])) (b := (Binding.mk a_w2 t_W2 [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q41, y_q42]) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) rfl
+  (region_iff.2 ⟨y_q41, _, rfl, h1.2.1, h1.2.2, y_q42, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points2 (fun y_q43 y_q44 h1 =>
+  (at_input (R := (Region.mk t_X [(.const 0, .var v_S), (.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q43, y_q44]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q43, _, rfl, h1.2.1, h1.2.2, y_q44, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
+  (entails_points2 (fun y_q45 y_q46 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2)))))))))
+  (fun x_s h1 h2 => (vc_1 x_S x_N x_H x_M x_s hl hM h0 h1 h2))
+  (fun x_s h1 h2 => (kept_1 x_S x_N x_H x_M x_s hl hM h0 h1 h2)) (race_1 x_S x_N x_H x_M hl hM h0))
 
-theorem output_0_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M y_q157 y_q158 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q157) (h2 : y_q157 < x_S) (h3 : 0 ≤ y_q158) (h4 : y_q158 < x_M) :
-    ((program I M).post (base E x_S x_N x_H x_M) (impl.inputHeap spec (base E x_S x_N x_H x_M) M)) ⟨a_y, [y_q157, y_q158]⟩ (M t_Y [y_q157, y_q158]) :=
-  ((at_right (at_right (at_right (at_right (at_points2 y_q157 y_q158 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))) : (known_1 I M x_S x_N x_H x_M (max 0 x_S)) ⟨a_y, [y_q157, y_q158]⟩ (M t_Y [y_q157, y_q158]))
+theorem output_0_4 (x_S x_N x_H x_M y_q47 y_q48 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q47) (h2 : y_q47 < x_S) (h3 : 0 ≤ y_q48) (h4 : y_q48 < x_M) :
+    ((program I M).post (base E x_S x_N x_H x_M) (impl.inputHeap spec (base E x_S x_N x_H x_M) M)) ⟨a_y, [y_q47, y_q48]⟩ (M t_Y [y_q47, y_q48]) :=
+  ((at_right (at_right (at_right (at_right (at_points2 y_q47 y_q48 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl)))))
+  : (known_1 I M x_S x_N x_H x_M (max 0 x_S)) ⟨a_y, [y_q47, y_q48]⟩ (M t_Y [y_q47, y_q48]))
 
 theorem consistent (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) : spec.Consistent (base E x_S x_N x_H x_M) :=
   consistent_apart (by decide) (by decide)
@@ -1199,67 +680,47 @@ abbrev inside (x_S x_N x_H x_M : Int) : Ten → List Int → Prop := fun t p => 
 theorem covered_0 (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_S) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
     spec.Given (inside x_S x_N x_H x_M) (base E x_S x_N x_H x_M) t_Y [y_p0, y_p1] :=
   (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-    (((Classical.em (0 < x_H)).elim
-        (fun h5 =>
-          (Or.inl ((Classical.em (0 < x_N)).elim
-          (fun h6 => (Or.inl ⟨⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩, h6⟩))
-          (fun h6 => (Or.inr ⟨⟨⟨h3, h4⟩, h5⟩, (int_lba_ntba_eab h0.1.1.2 h6)⟩)))))
-        (fun h5 => (Or.inr (int_lba_ntba_eab h0.1.2 h5)))) : ((((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_S) ∧ 0 < x_H) ∧ 0 < x_N ∨ ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 < x_H) ∧ x_N = 0) ∨ x_H = 0)
-    (cond_holds.2 (trivial : True)))
+  (((Classical.em (0 < x_H)).elim (fun h5 =>
+  (Or.inl ((Classical.em (0 < x_N)).elim (fun h6 => (Or.inl ⟨⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩, h6⟩))
+  (fun h6 => (Or.inr ⟨⟨⟨h3, h4⟩, h5⟩, (int_lba_ntba_eab h0.1.1.2 h6)⟩)))))
+  (fun h5 => (Or.inr (int_lba_ntba_eab h0.1.2 h5))))
+  : ((((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_S) ∧ 0 < x_H) ∧ 0 < x_N ∨ ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 < x_H) ∧ x_N = 0) ∨ x_H = 0)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (x_s x_h : Int) (h1 : True) (h2 : ((0 ≤ x_h ∧ x_h < x_H) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_N ∨ (0 ≤ x_h ∧ x_h < x_H) ∧ x_N = 0) :
+theorem defined_0 (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (x_s x_h : Int) (h1 : True) (h2 : ((0 ≤ x_h ∧ x_h < x_H) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_N ∨ (0 ≤ x_h ∧ x_h < x_H) ∧ x_N = 0) :
     TExp.Defined I M (spec.Given (inside x_S x_N x_H x_M) (base E x_S x_N x_H x_M)) (.reduce [.access t_B1 [.var v_h]] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn (.builtin "*" .f32) [.access t_X [.var v_s, .var v_k], .access t_W1 [.var v_k, .var v_h]])) (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) :=
-  (defined_reduce_some1
-    0
-    x_N
-    (defined_access (given_input (p := [x_h]) (.tail _ (.tail _ (.head _))) rfl rfl
-      (region_iff.2 ⟨x_h, _, rfl, ((Or.elim h2 (fun h3 => h3.1.1.1) (fun h3 => h3.1.1)) : 0 ≤ x_h), ((Or.elim h2 (fun h3 => h3.1.1.2) (fun h3 => h3.1.2)) : x_h < x_H), rfl⟩)))
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h3)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
-      (defined_fn (defined_cons
-        (defined_access (given_input (p := [x_s, y_d0]) (.head _) rfl rfl
-          (region_iff.2 ⟨x_s, _, rfl, ((Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4.2 h3.2)))) : 0 ≤ x_s), ((Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4.2 h3.2)))) : x_s < x_S), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
-        (defined_cons
-          (defined_access (given_input (p := [y_d0, x_h]) (.tail _ (.head _)) rfl rfl
-          (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_h, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => h4.1.1)) : 0 ≤ x_h), ((Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => h4.1.2)) : x_h < x_H), rfl⟩)))
-          defined_nil)))))
+  (defined_reduce_some1 0 x_N
+  (defined_access (given_input (p := [x_h]) (.tail _ (.tail _ (.head _))) rfl rfl
+  (region_iff.2 ⟨x_h, _, rfl, ((Or.elim h2 (fun h3 => h3.1.1.1) (fun h3 => h3.1.1)) : 0 ≤ x_h), ((Or.elim h2 (fun h3 => h3.1.1.2) (fun h3 => h3.1.2)) : x_h < x_H), rfl⟩)))
+  (fun (y_d0 : Int) => cond_holds) (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h3)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_s, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_s, _, rfl, ((Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4.2 h3.2)))) : 0 ≤ x_s), ((Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4.2 h3.2)))) : x_s < x_S), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [y_d0, x_h]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_h, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => h4.1.1)) : 0 ≤ x_h), ((Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => h4.1.2)) : x_h < x_H), rfl⟩)))
+  defined_nil)))))
 
-theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (x_s x_h : Int) (h1 : True) (h2 : ((0 ≤ x_h ∧ x_h < x_H) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_N ∨ (0 ≤ x_h ∧ x_h < x_H) ∧ x_N = 0) :
+theorem defined_1 (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (x_s x_h : Int) (h1 : True) (h2 : ((0 ≤ x_h ∧ x_h < x_H) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_N ∨ (0 ≤ x_h ∧ x_h < x_H) ∧ x_N = 0) :
     TExp.Defined I M (spec.Given (inside x_S x_N x_H x_M) (base E x_S x_N x_H x_M)) (.fn (.builtin "max" .f32) [.access t_PRE [.var v_s, .var v_h], .fn (.literal .f32 0 1) []]) (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) :=
-  (defined_fn (defined_cons
-    (defined_access (given_equation (p := [x_s, x_h]) (.head _) rfl rfl rfl
-      (h2 : ((0 ≤ x_h ∧ x_h < x_H) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_N ∨ (0 ≤ x_h ∧ x_h < x_H) ∧ x_N = 0)
-      (cond_holds.2 (h1 : True))))
-    (defined_cons (defined_fn defined_nil) defined_nil)))
+  (defined_fn (defined_cons (defined_access (given_equation (p := [x_s, x_h]) (.head _) rfl rfl rfl
+  (h2 : ((0 ≤ x_h ∧ x_h < x_H) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_N ∨ (0 ≤ x_h ∧ x_h < x_H) ∧ x_N = 0)
+  (cond_holds.2 (h1 : True)))) (defined_cons (defined_fn defined_nil) defined_nil)))
 
-theorem defined_2 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (x_s x_j : Int) (h1 : True) (h2 : ((((0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_H) ∧ 0 < x_N ∨ ((0 ≤ x_j ∧ x_j < x_M) ∧ 0 < x_H) ∧ x_N = 0) ∨ x_H = 0) :
+theorem defined_2 (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) (x_s x_j : Int) (h1 : True) (h2 : ((((0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_H) ∧ 0 < x_N ∨ ((0 ≤ x_j ∧ x_j < x_M) ∧ 0 < x_H) ∧ x_N = 0) ∨ x_H = 0) :
     TExp.Defined I M (spec.Given (inside x_S x_N x_H x_M) (base E x_S x_N x_H x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_h] (.and (.le (.const 0) (.var v_h)) (.lt (.var v_h) (.var v_H))) (.fn (.builtin "*" .f32) [.access t_HID [.var v_s, .var v_h], .access t_W2 [.var v_h, .var v_j]])) (((base E x_S x_N x_H x_M).set v_s x_s).set v_j x_j) :=
-  (defined_reduce_some1
-    0
-    x_H
-    (defined_fn defined_nil)
-    (fun (y_d1 : Int) => cond_holds)
-    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < x_H) => h3)
-    (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < x_H) =>
-      (defined_fn (defined_cons
-        (defined_access (given_equation (p := [x_s, y_d1]) (.tail _ (.head _)) rfl rfl rfl
-          ((Or.elim h2
-          (fun h4 =>
-          (Or.elim h4
-          (fun h5 => (Or.inl ⟨⟨h3, ⟨h5.1.1.2.1, h5.1.1.2.2⟩⟩, h5.2⟩))
-          (fun h5 => (Or.inr ⟨h3, h5.2⟩))))
-          (fun h4 =>
-          (Or.inl ⟨⟨h3, ⟨(False.elim (int_c6 h3.1 h4 h3.2)), (False.elim (int_c6 h3.1 h4 h3.2))⟩⟩, (False.elim (int_c6 h3.1 h4 h3.2))⟩))) : ((0 ≤ y_d1 ∧ y_d1 < x_H) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_N ∨ (0 ≤ y_d1 ∧ y_d1 < x_H) ∧ x_N = 0)
-          (cond_holds.2 (h1 : True))))
-        (defined_cons
-          (defined_access (given_input (p := [y_d1, x_j]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl
-          (region_iff.2 ⟨y_d1, _, rfl, h3.1, h3.2, x_j, _, rfl, ((Or.elim h2
-    (fun h4 => (Or.elim h4 (fun h5 => h5.1.1.1.1) (fun h5 => h5.1.1.1)))
-    (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_j), ((Or.elim h2
-    (fun h4 => (Or.elim h4 (fun h5 => h5.1.1.1.2) (fun h5 => h5.1.1.2)))
-    (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_j < x_M), rfl⟩)))
-          defined_nil)))))
+  (defined_reduce_some1 0 x_H (defined_fn defined_nil) (fun (y_d1 : Int) => cond_holds)
+  (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < x_H) => h3)
+  (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < x_H) =>
+  (defined_fn (defined_cons (defined_access (given_equation (p := [x_s, y_d1]) (.tail _ (.head _)) rfl rfl rfl
+  ((Or.elim h2 (fun h4 => (Or.elim h4 (fun h5 => (Or.inl ⟨⟨h3, ⟨h5.1.1.2.1, h5.1.1.2.2⟩⟩, h5.2⟩))
+  (fun h5 => (Or.inr ⟨h3, h5.2⟩)))) (fun h4 =>
+  (Or.inl ⟨⟨h3, ⟨(False.elim (int_c6 h3.1 h4 h3.2)), (False.elim (int_c6 h3.1 h4 h3.2))⟩⟩, (False.elim (int_c6 h3.1 h4 h3.2))⟩)))
+  : ((0 ≤ y_d1 ∧ y_d1 < x_H) ∧ 0 ≤ x_s ∧ x_s < x_S) ∧ 0 < x_N ∨ (0 ≤ y_d1 ∧ y_d1 < x_H) ∧ x_N = 0)
+  (cond_holds.2 (h1 : True)))) (defined_cons
+  (defined_access (given_input (p := [y_d1, x_j]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl
+  (region_iff.2 ⟨y_d1, _, rfl, h3.1, h3.2, x_j, _, rfl, ((Or.elim h2 (fun h4 => (Or.elim h4 (fun h5 => h5.1.1.1.1) (fun h5 => h5.1.1.1)))
+  (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_j), ((Or.elim h2 (fun h4 => (Or.elim h4 (fun h5 => h5.1.1.1.2) (fun h5 => h5.1.1.2)))
+  (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_j < x_M), rfl⟩))) defined_nil)))))
 
 theorem defined (E : Env) (x_S x_N x_H x_M : Int) (h0 : ((0 ≤ x_S ∧ 0 ≤ x_N) ∧ 0 ≤ x_H) ∧ 0 ≤ x_M) : spec.Defined (base E x_S x_N x_H x_M) :=
   defined_of (inside x_S x_N x_H x_M)

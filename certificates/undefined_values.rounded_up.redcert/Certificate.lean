@@ -87,107 +87,88 @@ theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_a < x_d) (h1 : ¬ x_c < x_d + (-4
 theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_a < x_d) (h1 : ¬ x_b < x_d + (-4) * x_c) : x_a < x_b + 4 * x_c :=
   by omega
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+theorem equation_0 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_T [x_i]) = (I.fn f_0 [M t_A [x_i], I.fn f_1 []]) :=
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_0 [.access t_A [.var v_i], .fn f_1 []]) ((base E x_N).set v_i x_i) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_0 [.access t_A [.var v_i], .fn f_1 []]) ((base E x_N).set v_i x_i) = _ from
+  rfl))
 
-theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem equation_1 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_B [x_i]) = (I.fn f_0 [M t_T [x_i], I.fn f_2 []]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_0 [.access t_T [.var v_i], .fn f_2 []]) ((base E x_N).set v_i x_i) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_0 [.access t_T [.var v_i], .fn f_2 []]) ((base E x_N).set v_i x_i) = _ from
+  rfl))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_t
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_T [y_c0]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N x_i).and (known_1_1 I M x_N x_i))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N).and (known_1_1 I M x_i))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_t [.var v_i] (.fn f_0 [.read a_a [.var v_i], .fn f_1 []])
     (fun e => (M t_T [(e v_i)]))
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem vc_1 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N)) a_t [4 * ((x_N + 3) / 4)]) a_u [4 * ((x_N + 3) / 4)]) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
-  (vc_assign_of
-    (I.fn f_0 [M t_A [x_i], I.fn f_1 []])
-    (in_other (by decide) (in_allocated ⟨h1, ((fact_0 h2) : x_i < 4 * ((x_N + 3) / 4)), trivial⟩))
-    (ev_fn (ev_cons
-      (ev_read ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
-      (ev_cons ev_const ev_nil)))
-    ((Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial))) : I.fn f_0 [M t_A [x_i], I.fn f_1 []] = M t_T [x_i]))
+  (vc_assign_of (I.fn f_0 [M t_A [x_i], I.fn f_1 []])
+  (in_other (by decide) (in_allocated ⟨h1, ((fact_0 h2) : x_i < 4 * ((x_N + 3) / 4)), trivial⟩))
+  (ev_fn (ev_cons
+  (ev_read ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
+  (ev_cons ev_const ev_nil))) ((Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial)))
+  : I.fn f_0 [M t_A [x_i], I.fn f_1 []] = M t_T [x_i]))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem kept_1 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q0 h3 => (at_set_other (by decide) (at_left (at_points1 y_q0 h3 rfl)))))
-      (entails_points1 (fun y_q1 h3 =>
-        ((Classical.em (y_q1 = x_i)).elim
-          (fun h4 => (at_set_eq1 y_q1 x_i h4 ((at_congr1 h4) : M t_T [y_q1] = M t_T [x_i])))
-          (fun h4 =>
-          (at_set_ne1
-          y_q1
-          x_i
-          h4
-          (at_right (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))
+  (entails_points1 (fun y_q0 h3 => ((Classical.em (y_q0 = x_i)).elim
+  (fun h4 => (at_set_eq1 y_q0 x_i h4 ((at_congr1 h4) : M t_T [y_q0] = M t_T [x_i]))) (fun h4 =>
+  (at_set_ne1 y_q0 x_i h4 (at_right (at_points1 y_q0 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem race_1 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
     ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) :=
-  (race_arrays
-    [a_t]
-    rfl
-    rfl
-    (all_cons
-      (apart1
-        (fun x_i y_c0 => y_c0 = x_i)
-        (fun x_i y_c0 => (1 : Int) < 0)
-        (fun x_i h1 h2 => (w_assign1 x_i rfl))
-        (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
-      all_nil))
+  (race_arrays [a_t] rfl rfl
+  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => (1 : Int) < 0)
+  (fun x_i h1 h2 => (w_assign1 x_i rfl)) (fun x_i h1 h2 => (r_none rfl))
+  (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩)) all_nil))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_io : Int) : Heap V :=
+noncomputable def known_2_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points1 a_t
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_T [y_c0]))
 
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_io : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_N x_io : Int) : Heap V :=
   .points1 a_u
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < 4 * x_io)
     (fun y_c0 => (M t_B [y_c0]))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_io : Int) : Heap V :=
-  ((known_2_0 I M x_N x_io).and (known_2_1 I M x_N x_io))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_io : Int) : Heap V :=
+  ((known_2_0 I M x_N).and (known_2_1 I M x_N x_io))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_io x_ii : Int) : Heap V :=
-  .points1 a_t
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_T [y_c0]))
-
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_io x_ii : Int) : Heap V :=
+noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_N x_io x_ii : Int) : Heap V :=
   .points1 a_u
     (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < x_ii + 4 * x_io)
     (fun y_c0 => (M t_B [y_c0]))
 
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_io x_ii : Int) : Heap V :=
-  ((known_3_0 I M x_N x_io x_ii).and (known_3_1 I M x_N x_io x_ii))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_io x_ii : Int) : Heap V :=
+  ((known_2_0 I M x_N).and (known_3_1 I M x_N x_io x_ii))
 
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .definedIf (fun e => (e v_ii) < (e v_N) + (-4) * (e v_io)) <|
   .assign
     a_u
@@ -197,186 +178,116 @@ noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       [.read a_t [.add (.mul 4 (.var v_io)) (.var v_ii)], .fn f_2 []])
     (fun e => (M t_B [(e v_ii) + 4 * (e v_io)]))
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_io x_ii : Int) (hl : laws V I)
+theorem vc_3 (x_N x_io x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_io) (h2 : x_io < (x_N + 3) / 4) (h3 : 0 ≤ x_ii) (h4 : x_ii < 4) :
     (body_3 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N)) a_t [4 * ((x_N + 3) / 4)]) a_u [4 * ((x_N + 3) / 4)]) (((base E x_N).set v_io x_io).set v_ii x_ii) (known_3 I M x_N x_io x_ii) :=
-  (vc_defined_if
-    (fun (h5 : x_ii < x_N + (-4) * x_io) =>
-      (vc_assign_of
-        (I.fn f_0 [M t_T [4 * x_io + x_ii], I.fn f_2 []])
-        (in_allocated ⟨((int_c7 h1 h3) : 0 ≤ 4 * x_io + x_ii), ((int_c223 h2 h4) : 4 * x_io + x_ii < 4 * ((x_N + 3) / 4)), trivial⟩)
-        (ev_fn (ev_cons
-          (ev_read ((at_left (at_points1 (4 * x_io + x_ii) ⟨(int_c7 h1 h3), (int_c406 h5)⟩ rfl)) : (known_3 I M x_N x_io x_ii) ⟨a_t, [4 * x_io + x_ii]⟩ (M t_T [4 * x_io + x_ii])))
-          (ev_cons ev_const ev_nil)))
-        ((Eq.trans
-          ((fn_congr2 (at_congr1 int_add_comm) rfl) : I.fn f_0 [M t_T [4 * x_io + x_ii], I.fn f_2 []] = I.fn f_0 [M t_T [x_ii + 4 * x_io], I.fn f_2 []])
-          (Eq.symm (equation_1 x_N (x_ii + 4 * x_io) hl hM trivial))) : I.fn f_0 [M t_T [4 * x_io + x_ii], I.fn f_2 []] = M t_B [x_ii + 4 * x_io])))
-    (fun (h5 : ¬ x_ii < x_N + (-4) * x_io) =>
-      (store_assign
-        (in_allocated ⟨((int_c7 h1 h3) : 0 ≤ 4 * x_io + x_ii), ((int_c223 h2 h4) : 4 * x_io + x_ii < 4 * ((x_N + 3) / 4)), trivial⟩)
-        (in_fn (in_cons
-          (in_read (in_other
-          (by decide)
-          (in_allocated ⟨((int_c7 h1 h3) : 0 ≤ 4 * x_io + x_ii), ((int_c223 h2 h4) : 4 * x_io + x_ii < 4 * ((x_N + 3) / 4)), trivial⟩)))
-          (in_cons (in_fn in_nil) in_nil))))))
+  (vc_defined_if (fun (h5 : x_ii < x_N + (-4) * x_io) =>
+  (vc_assign_of (I.fn f_0 [M t_T [4 * x_io + x_ii], I.fn f_2 []])
+  (in_allocated ⟨((int_c7 h1 h3) : 0 ≤ 4 * x_io + x_ii), ((int_c223 h2 h4) : 4 * x_io + x_ii < 4 * ((x_N + 3) / 4)), trivial⟩)
+  (ev_fn (ev_cons (ev_read ((at_left (at_points1 (4 * x_io + x_ii) ⟨(int_c7 h1 h3), (int_c406 h5)⟩ rfl))
+  : (known_3 I M x_N x_io x_ii) ⟨a_t, [4 * x_io + x_ii]⟩ (M t_T [4 * x_io + x_ii])))
+  (ev_cons ev_const ev_nil))) ((Eq.trans ((fn_congr2 (at_congr1 int_add_comm) rfl)
+  : I.fn f_0 [M t_T [4 * x_io + x_ii], I.fn f_2 []] = I.fn f_0 [M t_T [x_ii + 4 * x_io], I.fn f_2 []])
+  (Eq.symm (equation_1 x_N (x_ii + 4 * x_io) hl hM trivial)))
+  : I.fn f_0 [M t_T [4 * x_io + x_ii], I.fn f_2 []] = M t_B [x_ii + 4 * x_io])))
+  (fun (h5 : ¬ x_ii < x_N + (-4) * x_io) => (store_assign
+  (in_allocated ⟨((int_c7 h1 h3) : 0 ≤ 4 * x_io + x_ii), ((int_c223 h2 h4) : 4 * x_io + x_ii < 4 * ((x_N + 3) / 4)), trivial⟩)
+  (in_fn (in_cons (in_read (in_other (by decide)
+  (in_allocated ⟨((int_c7 h1 h3) : 0 ≤ 4 * x_io + x_ii), ((int_c223 h2 h4) : 4 * x_io + x_ii < 4 * ((x_N + 3) / 4)), trivial⟩)))
+  (in_cons (in_fn in_nil) in_nil))))))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_io x_ii : Int) (hl : laws V I)
+theorem kept_3 (x_N x_io x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_io) (h2 : x_io < (x_N + 3) / 4) (h3 : 0 ≤ x_ii) (h4 : x_ii < 4) :
     Heap.Entails ((body_3 I M).post (((base E x_N).set v_io x_io).set v_ii x_ii) (known_3 I M x_N x_io x_ii)) (known_3 I M x_N x_io (x_ii + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_N x_io (x_ii + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q4 h5 =>
-        (And.intro
-          (fun (h6 : x_ii < x_N + (-4) * x_io) =>
-          (at_set_other
-          (by decide)
-          ((at_left (at_points1 y_q4 h5 rfl)) : (known_3 I M x_N x_io x_ii) ⟨a_t, [y_q4]⟩ (M t_T [y_q4]))))
-          (fun (h6 : ¬ x_ii < x_N + (-4) * x_io) =>
-          (at_lost_other
-          (by decide)
-          ((at_left (at_points1 y_q4 h5 rfl)) : (known_3 I M x_N x_io x_ii) ⟨a_t, [y_q4]⟩ (M t_T [y_q4])))))))
-      (entails_points1 (fun y_q5 h5 =>
-        (And.intro
-          (fun (h6 : x_ii < x_N + (-4) * x_io) =>
-          ((Classical.em (y_q5 = 4 * x_io + x_ii)).elim
-          (fun h7 =>
-          (at_set_eq1
-          y_q5
-          (4 * x_io + x_ii)
-          h7
-          ((at_congr1 (int_c5 h7)) : M t_B [y_q5] = M t_B [x_ii + 4 * x_io])))
-          (fun h7 =>
-          (at_set_ne1
-          y_q5
-          (4 * x_io + x_ii)
-          h7
-          ((at_right (at_points1 y_q5 ⟨h5.1, (int_c104 h5.2 h7)⟩ rfl)) : (known_3 I M x_N x_io x_ii) ⟨a_u, [y_q5]⟩ (M t_B [y_q5]))))))
-          (fun (h6 : ¬ x_ii < x_N + (-4) * x_io) =>
-          (at_lost_ne1
-          y_q5
-          (4 * x_io + x_ii)
-          ((fact_1 h5.1.2 h6) : ¬ y_q5 = 4 * x_io + x_ii)
-          ((at_right (at_points1 y_q5 ⟨h5.1, (fact_2 h5.1.2 h6)⟩ rfl)) : (known_3 I M x_N x_io x_ii) ⟨a_u, [y_q5]⟩ (M t_B [y_q5])))))))))
+  (show Heap.Entails _ (known_3 I M x_N x_io (x_ii + 1)) from (entails_and
+  (entails_points1 (fun y_q3 h5 => (And.intro (fun (h6 : x_ii < x_N + (-4) * x_io) => (at_set_other (by decide)
+  ((at_left (at_points1 y_q3 h5 rfl)) : (known_3 I M x_N x_io x_ii) ⟨a_t, [y_q3]⟩ (M t_T [y_q3]))))
+  (fun (h6 : ¬ x_ii < x_N + (-4) * x_io) => (at_lost_other (by decide)
+  ((at_left (at_points1 y_q3 h5 rfl)) : (known_3 I M x_N x_io x_ii) ⟨a_t, [y_q3]⟩ (M t_T [y_q3])))))))
+  (entails_points1 (fun y_q4 h5 => (And.intro (fun (h6 : x_ii < x_N + (-4) * x_io) =>
+  ((Classical.em (y_q4 = 4 * x_io + x_ii)).elim (fun h7 => (at_set_eq1 y_q4 (4 * x_io + x_ii) h7
+  ((at_congr1 (int_c5 h7)) : M t_B [y_q4] = M t_B [x_ii + 4 * x_io]))) (fun h7 =>
+  (at_set_ne1 y_q4 (4 * x_io + x_ii) h7 ((at_right (at_points1 y_q4 ⟨h5.1, (int_c104 h5.2 h7)⟩ rfl))
+  : (known_3 I M x_N x_io x_ii) ⟨a_u, [y_q4]⟩ (M t_B [y_q4]))))))
+  (fun (h6 : ¬ x_ii < x_N + (-4) * x_io) =>
+  (at_lost_ne1 y_q4 (4 * x_io + x_ii) ((fact_1 h5.1.2 h6) : ¬ y_q4 = 4 * x_io + x_ii)
+  ((at_right (at_points1 y_q4 ⟨h5.1, (fact_2 h5.1.2 h6)⟩ rfl))
+  : (known_3 I M x_N x_io x_ii) ⟨a_u, [y_q4]⟩ (M t_B [y_q4])))))))))
 
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ii (.const 0) (.const 4)
     (fun e x => known_3 I M (e v_N) (e v_io) x) (body_3 I M)
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_io : Int) (hl : laws V I)
+theorem vc_2 (x_N x_io : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_io) (h2 : x_io < (x_N + 3) / 4) :
     (body_2 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N)) a_t [4 * ((x_N + 3) / 4)]) a_u [4 * ((x_N + 3) / 4)]) ((base E x_N).set v_io x_io) (known_2 I M x_N x_io) :=
-  (vc_for_of
-    0
-    4
-    rfl
-    rfl
-    ((entails_and
-        (entails_points1 (fun y_q6 h3 => (at_left (at_points1 y_q6 h3 rfl))))
-        (entails_points1 (fun y_q7 h3 => (at_right (at_points1 y_q7 ⟨h3.1, (int_lt_zero_add h3.2)⟩ rfl))))) : Heap.Entails (known_2 I M x_N x_io) (known_3 I M x_N x_io 0))
-    (fun x_ii h3 h4 => (vc_3 x_N x_io x_ii hl hM h0 h1 h2 h3 h4))
-    (fun x_ii h3 h4 => (kept_3 x_N x_io x_ii hl hM h0 h1 h2 h3 h4)))
+  (vc_for_of 0 4 rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_points1 (fun y_q5 h3 => (at_right (at_points1 y_q5 ⟨h3.1, (int_lt_zero_add h3.2)⟩ rfl)))))
+  : Heap.Entails (known_2 I M x_N x_io) (known_3 I M x_N x_io 0))
+  (fun x_ii h3 h4 => (vc_3 x_N x_io x_ii hl hM h0 h1 h2 h3 h4))
+  (fun x_ii h3 h4 => (kept_3 x_N x_io x_ii hl hM h0 h1 h2 h3 h4)))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_io : Int) (hl : laws V I)
+theorem kept_2 (x_N x_io : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_io) (h2 : x_io < (x_N + 3) / 4) :
     Heap.Entails ((body_2 I M).post ((base E x_N).set v_io x_io) (known_2 I M x_N x_io)) (known_2 I M x_N (x_io + 1)) :=
-  ((entails_and
-      (entails_points1 (fun y_q8 h3 => (at_left (at_points1 y_q8 h3 rfl))))
-      (entails_points1 (fun y_q9 h3 => (at_right (at_points1 y_q9 ⟨h3.1, (int_c101 h3.2)⟩ rfl))))) : Heap.Entails (known_3 I M x_N x_io 4) (known_2 I M x_N (x_io + 1)))
+  ((entails_and (entails_left entails_refl)
+  (entails_points1 (fun y_q6 h3 => (at_right (at_points1 y_q6 ⟨h3.1, (int_c101 h3.2)⟩ rfl)))))
+  : Heap.Entails (known_3 I M x_N x_io 4) (known_2 I M x_N (x_io + 1)))
 
-theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem race_2 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
     ParVC I 0 ((x_N + 3) / 4) (body_2 I M).erase (fun x_io => ((base E x_N).set v_io x_io)) (fun x_io => (body_2 I M).post ((base E x_N).set v_io x_io) (known_2 I M x_N x_io)) :=
-  (race_arrays
-    [a_u]
-    rfl
-    rfl
-    (all_cons
-      (apart1
-        (fun x_io y_c0 => 4 * x_io ≤ y_c0 ∧ y_c0 ≤ 4 * x_io + 3)
-        (fun x_io y_c0 => (1 : Int) < 0)
-        (fun x_io h1 h2 =>
-          (w_for
-          0
-          4
-          rfl
-          rfl
-          (fun x_ii h3 h4 =>
-          (w_assign1
-          (4 * x_io + x_ii)
-          (⟨(int_le_add h3), (int_c116 h4)⟩ : 4 * x_io ≤ 4 * x_io + x_ii ∧ 4 * x_io + x_ii ≤ 4 * x_io + 3)))))
-        (fun x_io h1 h2 => (r_none rfl))
-        (fun x_io y_y y_c0 h1 h2 h3 h4 h5 h6 =>
-          ⟨int_not_one_lt_zero, (fun h7 => (int_c138 h6.2 h7.2 h6.1 h7.1 h5))⟩))
-      all_nil))
+  (race_arrays [a_u] rfl rfl (all_cons
+  (apart1 (fun x_io y_c0 => 4 * x_io ≤ y_c0 ∧ y_c0 ≤ 4 * x_io + 3) (fun x_io y_c0 => (1 : Int) < 0)
+  (fun x_io h1 h2 => (w_for 0 4 rfl rfl (fun x_ii h3 h4 => (w_assign1 (4 * x_io + x_ii)
+  (⟨(int_le_add h3), (int_c116 h4)⟩ : 4 * x_io ≤ 4 * x_io + x_ii ∧ 4 * x_io + x_ii ≤ 4 * x_io + 3)))))
+  (fun x_io h1 h2 => (r_none rfl)) (fun x_io y_y y_c0 h1 h2 h3 h4 h5 h6 =>
+  ⟨int_not_one_lt_zero, (fun h7 => (int_c138 h6.2 h7.2 h6.1 h7.1 h5))⟩)) all_nil))
 
-noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_4_0 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
-noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_4_1 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points1 a_u
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 => (M t_B [y_c0]))
 
-noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_4_0 I M x_N x_i).and (known_4_1 I M x_N x_i))
+noncomputable def known_4 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_4_0 I M x_i).and (known_4_1 I M x_N))
 
-noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_b [.var v_i] (.read a_u [.var v_i])
     (fun e => (M t_B [(e v_i)]))
 
-theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem vc_4 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_4 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N)) a_t [4 * ((x_N + 3) / 4)]) a_u [4 * ((x_N + 3) / 4)]) ((base E x_N).set v_i x_i) (known_4 I M x_N x_i) :=
-  (vc_assign_of
-    (M t_B [x_i])
-    (in_other
-      (by decide)
-      (in_other
-        (by decide)
-        (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
-          (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
-          shape_a_b
-          rfl
-          rfl
-          h1)))
-    (ev_read ((at_right (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_4 I M x_N x_i) ⟨a_u, [x_i]⟩ (M t_B [x_i])))
-    rfl)
+  (vc_assign_of (M t_B [x_i]) (in_other (by decide) (in_other (by decide)
+  (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
+  (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩) shape_a_b rfl rfl h1)))
+  (ev_read ((at_right (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_4 I M x_N x_i) ⟨a_u, [x_i]⟩ (M t_B [x_i])))
+  rfl)
 
-theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem kept_4 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_4 I M).post ((base E x_N).set v_i x_i) (known_4 I M x_N x_i)) (known_4 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N (x_i + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q12 h3 =>
-        ((Classical.em (y_q12 = x_i)).elim
-          (fun h4 => (at_set_eq1 y_q12 x_i h4 ((at_congr1 h4) : M t_B [y_q12] = M t_B [x_i])))
-          (fun h4 =>
-          (at_set_ne1
-          y_q12
-          x_i
-          h4
-          (at_left (at_points1 y_q12 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))
-      (entails_points1 (fun y_q13 h3 => (at_set_other (by decide) (at_right (at_points1 y_q13 h3 rfl)))))))
+  (entails_and (entails_points1 (fun y_q9 h3 => ((Classical.em (y_q9 = x_i)).elim
+  (fun h4 => (at_set_eq1 y_q9 x_i h4 ((at_congr1 h4) : M t_B [y_q9] = M t_B [x_i]))) (fun h4 =>
+  (at_set_ne1 y_q9 x_i h4 (at_left (at_points1 y_q9 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))
+  (entails_set (avoids_points1 (by decide)) (entails_right entails_refl))))
 
-theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem race_4 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
     ParVC I 0 x_N (body_4 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_4 I M).post ((base E x_N).set v_i x_i) (known_4 I M x_N x_i)) :=
-  (race_arrays
-    [a_b]
-    rfl
-    rfl
-    (all_cons
-      (apart1
-        (fun x_i y_c0 => y_c0 = x_i)
-        (fun x_i y_c0 => (1 : Int) < 0)
-        (fun x_i h1 h2 => (w_assign1 x_i rfl))
-        (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
-      all_nil))
+  (race_arrays [a_b] rfl rfl
+  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => (1 : Int) < 0)
+  (fun x_i h1 h2 => (w_assign1 x_i rfl)) (fun x_i h1 h2 => (r_none rfl))
+  (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩)) all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t [.mul 4 (.div (.add (.var v_N) (.const 3)) 4)] <|
   .allocate a_u [.mul 4 (.div (.add (.var v_N) (.const 3)) 4)] <|
   .seq (.par v_i (.const 0) (.var v_N)
@@ -386,62 +297,35 @@ noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_4 I M (e v_N) x) (body_4 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem program_vc (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_allocate (vc_allocate (vc_seq
-    (vc_par_of
-      0
-      x_N
-      rfl
-      rfl
-      (show Heap.Entails _ (known_1 I M x_N 0) from
-        (entails_and
-          (entails_points1 (fun y_q2 h1 =>
-          (at_without
-          (by decide)
-          (at_without
-          (by decide)
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q2, _, rfl, h1.1, h1.2, rfl⟩)
-          rfl
-          rfl)))))
-          (entails_points1 (fun y_q3 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
-      (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
-      (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
-      (race_1 x_N hl hM h0))
-    (vc_seq
-      (vc_par_of
-        0
-        ((x_N + 3) / 4)
-        rfl
-        rfl
-        ((entails_and
-          (entails_points1 (fun y_q10 h1 => (at_right (at_points1 y_q10 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl))))
-          (entails_points1 (fun y_q11 h1 => (False.elim (int_c14 h1.1.1 h1.2))))) : Heap.Entails (known_1 I M x_N (max 0 x_N)) (known_2 I M x_N 0))
-        (fun x_io h1 h2 => (vc_2 x_N x_io hl hM h0 h1 h2))
-        (fun x_io h1 h2 => (kept_2 x_N x_io hl hM h0 h1 h2))
-        (race_2 x_N hl hM h0))
-      (vc_par_of
-        0
-        x_N
-        rfl
-        rfl
-        ((entails_and
-          (entails_points1 (fun y_q14 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
-          (entails_points1 (fun y_q15 h1 => (at_right (at_points1 y_q15 ⟨h1, (int_c28 h1.2)⟩ rfl))))) : Heap.Entails (known_2 I M x_N (max 0 ((x_N + 3) / 4))) (known_4 I M x_N 0))
-        (fun x_i h1 h2 => (vc_4 x_N x_i hl hM h0 h1 h2))
-        (fun x_i h1 h2 => (kept_4 x_N x_i hl hM h0 h1 h2))
-        (race_4 x_N hl hM h0))))))
+  (vc_allocate (vc_allocate (vc_seq (vc_par_of 0 x_N rfl rfl (show Heap.Entails _ (known_1 I M x_N 0) from
+  (entails_and (entails_points1 (fun y_q1 h1 => (at_without (by decide) (at_without (by decide)
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q1]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q1, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))))
+  (entails_points1 (fun y_q2 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
+  (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)) (race_1 x_N hl hM h0))
+  (vc_seq (vc_par_of 0 ((x_N + 3) / 4) rfl rfl ((entails_and
+  (entails_points1 (fun y_q7 h1 => (at_right (at_points1 y_q7 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl))))
+  (entails_points1 (fun y_q8 h1 => (False.elim (int_c14 h1.1.1 h1.2)))))
+  : Heap.Entails (known_1 I M x_N (max 0 x_N)) (known_2 I M x_N 0))
+  (fun x_io h1 h2 => (vc_2 x_N x_io hl hM h0 h1 h2))
+  (fun x_io h1 h2 => (kept_2 x_N x_io hl hM h0 h1 h2)) (race_2 x_N hl hM h0))
+  (vc_par_of 0 x_N rfl rfl
+  ((entails_and (entails_points1 (fun y_q10 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+  (entails_points1 (fun y_q11 h1 => (at_right (at_points1 y_q11 ⟨h1, (int_c28 h1.2)⟩ rfl)))))
+  : Heap.Entails (known_2 I M x_N (max 0 ((x_N + 3) / 4))) (known_4 I M x_N 0))
+  (fun x_i h1 h2 => (vc_4 x_N x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_4 x_N x_i hl hM h0 h1 h2)) (race_4 x_N hl hM h0))))))
 
-theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q16 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ y_q16) (h2 : y_q16 < x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, [y_q16]⟩ (M t_B [y_q16]) :=
-  (at_restore
-    (by decide)
-    (at_restore
-      (by decide)
-      ((at_left (at_points1 y_q16 ⟨h1, (int_lt_max_right h2)⟩ rfl)) : (known_4 I M x_N (max 0 x_N)) ⟨a_b, [y_q16]⟩ (M t_B [y_q16]))))
+theorem output_0_1 (x_N y_q12 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ y_q12) (h2 : y_q12 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, [y_q12]⟩ (M t_B [y_q12]) :=
+  (at_restore (by decide)
+  (at_restore (by decide) ((at_left (at_points1 y_q12 ⟨h1, (int_lt_max_right h2)⟩ rfl))
+  : (known_4 I M x_N (max 0 x_N)) ⟨a_b, [y_q12]⟩ (M t_B [y_q12]))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -458,23 +342,20 @@ abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_T t
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_B [y_p0] :=
-  (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
-    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
-    (cond_holds.2 (trivial : True)))
+  (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .i32) [.access t_A [.var v_i], .fn (.literal .i32 1 1) []]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
-    (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
-    (defined_cons (defined_fn defined_nil) defined_nil)))
+  (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+  (defined_cons (defined_fn defined_nil) defined_nil)))
 
-theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .i32) [.access t_T [.var v_i], .fn (.literal .i32 2 1) []]) ((base E x_N).set v_i x_i) :=
   (defined_fn (defined_cons
-    (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-      (h2 : 0 ≤ x_i ∧ x_i < x_N)
-      (cond_holds.2 (h1 : True))))
-    (defined_cons (defined_fn defined_nil) defined_nil)))
+  (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl (h2 : 0 ≤ x_i ∧ x_i < x_N)
+  (cond_holds.2 (h1 : True)))) (defined_cons (defined_fn defined_nil) defined_nil)))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)

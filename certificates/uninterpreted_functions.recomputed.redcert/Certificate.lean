@@ -72,39 +72,41 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+theorem equation_0 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_G [x_i]) = (I.fn f_0 [M t_A [x_i]]) :=
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_0 [.access t_A [.var v_i]]) ((base E x_N).set v_i x_i) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_0 [.access t_A [.var v_i]]) ((base E x_N).set v_i x_i) = _ from
+  rfl))
 
-theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem equation_1 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
     (M t_B [x_i]) = (I.fn f_1 [M t_G [x_i], M t_G [x_i + 1], M t_W []]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.fn f_1 [.access t_G [.var v_i], .access t_G [.add (.var v_i) (.const 1)], .access t_W []]) ((base E x_N).set v_i x_i) = _ from
-      rfl))
+  (show TExp.eval I M (.fn f_1 [.access t_G [.var v_i], .access t_G [.add (.var v_i) (.const 1)], .access t_W []]) ((base E x_N).set v_i x_i) = _ from
+  rfl))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
   .points1 a_a
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_N)
     (fun y_c0 => (M t_A [y_c0]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
-noncomputable def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) : Heap V :=
   .points0 a_w
     (True)
     ((M t_W []))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and (known_1_2 I M x_N x_i)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N).and ((known_1_1 I M x_i).and (known_1_2 I M)))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .assign
     a_b
     [.var v_i]
@@ -116,103 +118,65 @@ noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
         .read a_w []])
     (fun e => (M t_B [(e v_i)]))
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem vc_1 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
   (vc_assign_of
-    (I.fn f_1 [I.fn f_0 [M t_A [x_i]], I.fn f_0 [M t_A [x_i + 1]], M t_W []])
-    (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i]
-      (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
-      shape_a_b
-      rfl
-      rfl
-      h1)
-    (ev_fn (ev_cons
-      (ev_fn (ev_cons
-        (ev_read ((at_left (at_points1 x_i ⟨h1, (int_tab_lab h2)⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
-        ev_nil))
-      (ev_cons
-        (ev_fn (ev_cons
-          (ev_read ((at_left (at_points1 (x_i + 1) ⟨(int_c19 h1), (int_tab_lAb h2)⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i + 1]⟩ (M t_A [x_i + 1])))
-          ev_nil))
-        (ev_cons
-          (ev_read ((at_right (at_right (at_points0 trivial rfl))) : (known_1 I M x_N x_i) ⟨a_w, []⟩ (M t_W [])))
-          ev_nil))))
-    ((Eq.trans
-        ((fn_congr3
-          (Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial)))
-          (Eq.trans rfl (Eq.symm (equation_0 x_N (x_i + 1) hl hM trivial)))
-          rfl) : I.fn f_1 [I.fn f_0 [M t_A [x_i]], I.fn f_0 [M t_A [x_i + 1]], M t_W []] = I.fn f_1 [M t_G [x_i], M t_G [x_i + 1], M t_W []])
-        (Eq.symm (equation_1 x_N x_i hl hM trivial))) : I.fn f_1 [I.fn f_0 [M t_A [x_i]], I.fn f_0 [M t_A [x_i + 1]], M t_W []] = M t_B [x_i]))
+  (I.fn f_1 [I.fn f_0 [M t_A [x_i]], I.fn f_0 [M t_A [x_i + 1]], M t_W []])
+  (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i]
+  (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩) shape_a_b rfl rfl h1)
+  (ev_fn (ev_cons (ev_fn (ev_cons (ev_read ((at_left (at_points1 x_i ⟨h1, (int_tab_lab h2)⟩ rfl))
+  : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]))) ev_nil)) (ev_cons
+  (ev_fn (ev_cons (ev_read ((at_left (at_points1 (x_i + 1) ⟨(int_c19 h1), (int_tab_lAb h2)⟩ rfl))
+  : (known_1 I M x_N x_i) ⟨a_a, [x_i + 1]⟩ (M t_A [x_i + 1]))) ev_nil)) (ev_cons
+  (ev_read ((at_right (at_right (at_points0 trivial rfl))) : (known_1 I M x_N x_i) ⟨a_w, []⟩ (M t_W [])))
+  ev_nil)))) ((Eq.trans ((fn_congr3 (Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial)))
+  (Eq.trans rfl (Eq.symm (equation_0 x_N (x_i + 1) hl hM trivial))) rfl)
+  : I.fn f_1 [I.fn f_0 [M t_A [x_i]], I.fn f_0 [M t_A [x_i + 1]], M t_W []] = I.fn f_1 [M t_G [x_i], M t_G [x_i + 1], M t_W []])
+  (Eq.symm (equation_1 x_N x_i hl hM trivial)))
+  : I.fn f_1 [I.fn f_0 [M t_A [x_i]], I.fn f_0 [M t_A [x_i + 1]], M t_W []] = M t_B [x_i]))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+theorem kept_1 (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
-    (entails_and
-      (entails_points1 (fun y_q0 h3 => (at_set_other (by decide) (at_left (at_points1 y_q0 h3 rfl)))))
-      (entails_and
-        (entails_points1 (fun y_q1 h3 =>
-          ((Classical.em (y_q1 = x_i)).elim
-          (fun h4 => (at_set_eq1 y_q1 x_i h4 ((at_congr1 h4) : M t_B [y_q1] = M t_B [x_i])))
-          (fun h4 =>
-          (at_set_ne1
-          y_q1
-          x_i
-          h4
-          (at_right (at_left (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))
-        (entails_points0 (fun h3 => (at_set_other (by decide) (at_right (at_right (at_points0 h3 rfl)))))))))
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_points1 (fun y_q0 h3 => ((Classical.em (y_q0 = x_i)).elim
+  (fun h4 => (at_set_eq1 y_q0 x_i h4 ((at_congr1 h4) : M t_B [y_q0] = M t_B [x_i])))
+  (fun h4 => (at_set_ne1 y_q0 x_i h4
+  (at_right (at_left (at_points1 y_q0 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))
+  (entails_set (avoids_points0 (by decide)) (entails_right (entails_right entails_refl))))))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem race_1 (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) :=
-  (race_arrays
-    [a_b]
-    rfl
-    rfl
-    (all_cons
-      (apart1
-        (fun x_i y_c0 => y_c0 = x_i)
-        (fun x_i y_c0 => (1 : Int) < 0)
-        (fun x_i h1 h2 => (w_assign1 x_i rfl))
-        (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
-      all_nil))
+  (race_arrays [a_b] rfl rfl
+  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => (1 : Int) < 0)
+  (fun x_i h1 h2 => (w_assign1 x_i rfl)) (fun x_i h1 h2 => (r_none rfl))
+  (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩)) all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+theorem program_vc (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_par_of
-    0
-    x_N
-    rfl
-    rfl
-    (show Heap.Entails _ (known_1 I M x_N 0) from
-      (entails_and
-        (entails_points1 (fun y_q2 h1 =>
-          (at_input (R := (Region.mk t_A [(.const 0, .add (.var v_N) (.const 1))])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q2, _, rfl, h1.1, ((int_lab_taB h1.2) : y_q2 < x_N + 1), rfl⟩)
-          rfl
-          rfl)))
-        (entails_and
-          (entails_points1 (fun y_q3 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
-          (entails_points0 (fun h1 =>
-          (at_input (R := (Region.mk t_W [])) (b := (Binding.mk a_w t_W [] [] none)) (p := []) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-          (region_iff.2 rfl)
-          rfl
-          rfl))))))
-    (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
-    (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
-    (race_1 x_N hl hM h0))
+  (vc_par_of 0 x_N rfl rfl
+  (show Heap.Entails _ (known_1 I M x_N 0) from (entails_and (entails_points1 (fun y_q1 h1 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .add (.var v_N) (.const 1))])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q1]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q1, _, rfl, h1.1, ((int_lab_taB h1.2) : y_q1 < x_N + 1), rfl⟩) rfl rfl)))
+  (entails_and (entails_points1 (fun y_q2 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+  (entails_points0 (fun h1 =>
+  (at_input (R := (Region.mk t_W [])) (b := (Binding.mk a_w t_W [] [] none)) (p := []) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 rfl) rfl rfl)))))) (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)) (race_1 x_N hl hM h0))
 
-theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q4 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q4) (h2 : y_q4 < x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, [y_q4]⟩ (M t_B [y_q4]) :=
-  ((at_right (at_left (at_points1 y_q4 ⟨h1, (int_lt_max_right h2)⟩ rfl))) : (known_1 I M x_N (max 0 x_N)) ⟨a_b, [y_q4]⟩ (M t_B [y_q4]))
+theorem output_0_2 (x_N y_q3 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q3) (h2 : y_q3 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) :=
+  ((at_right (at_left (at_points1 y_q3 ⟨h1, (int_lt_max_right h2)⟩ rfl)))
+  : (known_1 I M x_N (max 0 x_N)) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -229,30 +193,23 @@ abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_G t
 
 theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N) (base E x_N) t_B [y_p0] :=
-  (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
-    (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
-    (cond_holds.2 (trivial : True)))
+  (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i ≤ x_N) :
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i ≤ x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.declared "tone") [.access t_A [.var v_i]]) ((base E x_N).set v_i x_i) :=
-  (defined_fn (defined_cons
-    (defined_access (given_input (p := [x_i]) (.head _) rfl rfl
-      (region_iff.2 ⟨x_i, _, rfl, h2.1, ((int_lab_taB h2.2) : x_i < x_N + 1), rfl⟩)))
-    defined_nil))
+  (defined_fn (defined_cons (defined_access (given_input (p := [x_i]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, h2.1, ((int_lab_taB h2.2) : x_i < x_N + 1), rfl⟩))) defined_nil))
 
-theorem defined_1 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
     TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.declared "mix") [.access t_G [.var v_i], .access t_G [.add (.var v_i) (.const 1)], .access t_W []]) ((base E x_N).set v_i x_i) :=
-  (defined_fn (defined_cons
-    (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-      (⟨h2.1, (int_tab_lab h2.2)⟩ : 0 ≤ x_i ∧ x_i ≤ x_N)
-      (cond_holds.2 (h1 : True))))
-    (defined_cons
-      (defined_access (given_equation (p := [x_i + 1]) (.head _) rfl rfl rfl
-        (⟨(int_c19 h2.1), (int_tab_lAb h2.2)⟩ : 0 ≤ x_i + 1 ∧ x_i + 1 ≤ x_N)
-        (cond_holds.2 (h1 : True))))
-      (defined_cons
-        (defined_access (given_input (p := []) (.tail _ (.head _)) rfl rfl (region_iff.2 rfl)))
-        defined_nil))))
+  (defined_fn (defined_cons (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
+  (⟨h2.1, (int_tab_lab h2.2)⟩ : 0 ≤ x_i ∧ x_i ≤ x_N) (cond_holds.2 (h1 : True))))
+  (defined_cons (defined_access (given_equation (p := [x_i + 1]) (.head _) rfl rfl rfl
+  (⟨(int_c19 h2.1), (int_tab_lAb h2.2)⟩ : 0 ≤ x_i + 1 ∧ x_i + 1 ≤ x_N) (cond_holds.2 (h1 : True))))
+  (defined_cons
+  (defined_access (given_input (p := []) (.tail _ (.head _)) rfl rfl (region_iff.2 rfl)))
+  defined_nil))))
 
 theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
   defined_of (inside x_N)

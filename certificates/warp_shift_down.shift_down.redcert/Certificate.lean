@@ -291,93 +291,73 @@ theorem fact_65 {x_a : Int} (h0 : ¬ 3 ≤ x_a % 8) (h1 : ¬ 6 ≤ (x_a + (-3)) 
 theorem fact_66 {x_a : Int} (h0 : ¬ x_a % 8 ≤ 4) : ((-1) * x_a + (-1)) % 8 ≤ 2 :=
   by omega
 
-noncomputable abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_i : Int) : V :=
+variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c0 x_M x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * y_c0) % 8 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-noncomputable abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_c x_i x_l : Int) : V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c0 x_M x_c x_i x_l : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * y_c0) % 8 = 0) ∧ y_c0 < x_l ∨ ((x_l ≤ y_k0 ∧ y_k0 ≤ 8 * x_c + x_l + (-8)) ∧ y_c0 = x_l) ∧ (y_k0 + (-1) * x_l) % 8 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-noncomputable abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_i x_l : Int) : V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (y_c0 x_M x_i x_l : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 + 4 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * y_c0) % 8 = 4) ∧ y_c0 < x_l ∨ (y_c0 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * y_c0) % 8 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-noncomputable abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_M x_i x_l : Int) : V :=
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (y_c0 x_M x_i x_l : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((y_c0 + 2 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * y_c0) % 8 = 2) ∧ y_c0 < x_l ∨ ((y_c0 + 4 ≤ y_k0 ∧ y_k0 < x_M) ∧ y_c0 ≤ 3) ∧ (y_k0 + (-1) * y_c0) % 8 = 4) ∨ ((y_c0 + 6 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * y_c0) % 8 = 6) ∧ y_c0 < x_l) ∨ (y_c0 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * y_c0) % 8 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-noncomputable abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_c x_i x_l : Int) : V :=
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (x_c x_i x_l : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 8 * x_c + x_l ∨ (x_l ≤ y_k0 ∧ y_k0 ≤ 8 * x_c + x_l + (-8)) ∧ (y_k0 + (-1) * x_l) % 8 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-noncomputable abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_M x_i x_l : Int) : V :=
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (x_M x_i x_l : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (x_l + 4 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * x_l) % 8 = 4 ∨ (x_l ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * x_l) % 8 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-noncomputable abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_M x_i x_l : Int) : V :=
+noncomputable abbrev value_6 (I : Interp V) (M : Model V) (x_M x_i x_l : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((x_l + 2 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * x_l) % 8 = 2 ∨ (x_l + 4 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * x_l) % 8 = 4) ∨ (x_l + 6 ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * x_l) % 8 = 6) ∨ (x_l ≤ y_k0 ∧ y_k0 < x_M) ∧ (y_k0 + (-1) * x_l) % 8 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-noncomputable abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+noncomputable abbrev value_7 (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((-5) ≤ y_k0 ∧ y_k0 < x_M) ∧ 6 ≤ (y_k0 + (-3)) % 8 ∨ ((0 ≤ y_k0 ∧ y_k0 < x_M) ∧ y_k0 % 8 ≤ 4) ∧ 3 ≤ y_k0 % 8) ∨ (0 ≤ y_k0 ∧ y_k0 < x_M) ∧ y_k0 % 8 = 0) ∨ (0 ≤ y_k0 ∧ y_k0 < x_M) ∧ ((-1) * y_k0 + (-1)) % 8 ≤ 2)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-noncomputable abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+noncomputable abbrev value_8 (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
 
-theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+theorem equation_0 (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
     (M t_B [x_i]) = (value_8 I M x_M x_i) :=
   (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
-    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.access t_A [.var v_i, .var v_k])) ((base E x_N x_M).set v_i x_i) = _ from
-      (eval_reduce_some1
-        rfl
-        (fun (x_k : Int) => cond_holds)
-        (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_M) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.access t_A [.var v_i, .var v_k])) ((base E x_N x_M).set v_i x_i) = _ from
+  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
+  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_M) => rfl))))
 
-noncomputable def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N x_M : Int) : Heap V :=
   .points2 a_a
     (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
     (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
 
-noncomputable def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points1 a_b
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
     (fun y_c0 => (M t_B [y_c0]))
 
-noncomputable def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N x_M x_i).and (known_1_1 I M x_N x_M x_i))
+noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M).and (known_1_1 I M x_i))
 
-noncomputable def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
-  .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 => (M t_B [y_c0]))
-
-noncomputable def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
+noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_M x_i x_l : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_l)
     (fun y_c0 => (value_0 I M y_c0 x_M x_i))
 
-noncomputable def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
-  ((known_2_0 I M x_N x_M x_i x_l).and ((known_2_1 I M x_N x_M x_i x_l).and (known_2_2 I M x_N x_M x_i x_l)))
+noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M).and ((known_1_1 I M x_i).and (known_2_2 I M x_M x_i x_l)))
 
-noncomputable def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l x_c : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l x_c : Int) : Heap V :=
-  .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 => (M t_B [y_c0]))
-
-noncomputable def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l x_c : Int) : Heap V :=
+noncomputable def known_3_2 (I : Interp V) (M : Model V) (x_M x_i x_l x_c : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_l)
     (fun y_c0 => (value_1 I M y_c0 x_M x_c x_i x_l))
 
-noncomputable def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l x_c : Int) : Heap V :=
-  ((known_3_0 I M x_N x_M x_i x_l x_c).and ((known_3_1 I M x_N x_M x_i x_l x_c).and (known_3_2 I M x_N x_M x_i x_l x_c)))
+noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_M x_i x_l x_c : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M).and ((known_1_1 I M x_i).and (known_3_2 I M x_M x_i x_l x_c)))
 
-noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
     false
     f_0
@@ -386,492 +366,244 @@ noncomputable def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (.read a_a [.var v_i, .add (.mul 8 (.var v_c)) (.var v_l)])
     (fun e => (value_4 I M (e v_c) (e v_i) (e v_l)))
 
-theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l x_c : Int) (hl : laws V I)
+theorem vc_3 (x_N x_M x_i x_l x_c : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 8) (h5 : 0 ≤ x_c) (h6 : x_c < (x_M + (-1) * x_l + 7) / 8) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_r [8]) ((((base E x_N x_M).set v_i x_i).set v_l x_l).set v_c x_c) (known_3 I M x_N x_M x_i x_l x_c) :=
-  (vc_accumulate_of
-    (value_1 I M x_l x_M x_c x_i x_l)
-    (M t_A [x_i, 8 * x_c + x_l])
-    ((at_right (at_right (at_points1 x_l ⟨h3, int_refl⟩ rfl))) : (known_3 I M x_N x_M x_i x_l x_c) ⟨a_r, [x_l]⟩ (value_1 I M x_l x_M x_c x_i x_l))
-    (ev_read ((at_left (at_points2 x_i (8 * x_c + x_l) ⟨⟨(int_c27 h5 h3), (fact_0 h6)⟩, ⟨h1, h2⟩⟩ rfl)) : (known_3 I M x_N x_M x_i x_l x_c) ⟨a_a, [x_i, 8 * x_c + x_l]⟩ (M t_A [x_i, 8 * x_c + x_l])))
-    ((append1
-        (8 * x_c + x_l)
-        (min x_l (x_l + 8 * x_c))
-        (x_l + 8 * x_c + 1)
-        (fun y_q0 h7 =>
-          (Or.elim h7
-          (fun h8 => ⟨(int_c20 h8), (int_c17 h8)⟩)
-          (fun h8 => ⟨(int_c2 h8.1.1), (fact_1 h8.1.2)⟩)))
-        (fun y_q0 =>
-          ⟨(fun h7 =>
-          (Or.elim h7 (fun h8 => (Or.inr h8)) (fun h8 => (Or.inl (Or.inr ⟨⟨h8.1, rfl⟩, h8.2⟩))))), (fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (False.elim (int_irrefl h9.2)))
-          (fun h9 => (Or.inr ⟨h9.1.1, h9.2⟩))))
-          (fun h8 => (Or.inl h8))))⟩)
-        (fun y_q0 h7 =>
-          (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (int_c200 h8.1.1.2))))
-        (fun y_q0 h7 => rfl)
-        rfl) : I.fn f_0 [value_1 I M x_l x_M x_c x_i x_l, M t_A [x_i, 8 * x_c + x_l]] = value_4 I M x_c x_i x_l))
+  (vc_accumulate_of (value_1 I M x_l x_M x_c x_i x_l) (M t_A [x_i, 8 * x_c + x_l])
+  ((at_right (at_right (at_points1 x_l ⟨h3, int_refl⟩ rfl)))
+  : (known_3 I M x_N x_M x_i x_l x_c) ⟨a_r, [x_l]⟩ (value_1 I M x_l x_M x_c x_i x_l))
+  (ev_read ((at_left (at_points2 x_i (8 * x_c + x_l) ⟨⟨(int_c27 h5 h3), (fact_0 h6)⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_3 I M x_N x_M x_i x_l x_c) ⟨a_a, [x_i, 8 * x_c + x_l]⟩ (M t_A [x_i, 8 * x_c + x_l])))
+  ((append1 (8 * x_c + x_l) (min x_l (x_l + 8 * x_c)) (x_l + 8 * x_c + 1)
+  (fun y_q0 h7 => (Or.elim h7 (fun h8 => ⟨(int_c20 h8), (int_c17 h8)⟩)
+  (fun h8 => ⟨(int_c2 h8.1.1), (fact_1 h8.1.2)⟩))) (fun y_q0 =>
+  ⟨(fun h7 => (Or.elim h7 (fun h8 => (Or.inr h8)) (fun h8 => (Or.inl (Or.inr ⟨⟨h8.1, rfl⟩, h8.2⟩))))), (fun h7 => (Or.elim h7 (fun h8 =>
+  (Or.elim h8 (fun h9 => (False.elim (int_irrefl h9.2))) (fun h9 => (Or.inr ⟨h9.1.1, h9.2⟩))))
+  (fun h8 => (Or.inl h8))))⟩) (fun y_q0 h7 =>
+  (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (int_c200 h8.1.1.2))))
+  (fun y_q0 h7 => rfl) rfl)
+  : I.fn f_0 [value_1 I M x_l x_M x_c x_i x_l, M t_A [x_i, 8 * x_c + x_l]] = value_4 I M x_c x_i x_l))
 
-theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l x_c : Int) (hl : laws V I)
+theorem kept_3 (x_N x_M x_i x_l x_c : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 8) (h5 : 0 ≤ x_c) (h6 : x_c < (x_M + (-1) * x_l + 7) / 8) :
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M).set v_i x_i).set v_l x_l).set v_c x_c) (known_3 I M x_N x_M x_i x_l x_c)) (known_3 I M x_N x_M x_i x_l (x_c + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_i x_l (x_c + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q1 y_q2 h7 => (at_set_other (by decide) (at_left (at_points2 y_q1 y_q2 h7 rfl)))))
-      (entails_and
-        (entails_points1 (fun y_q3 h7 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q3 h7 rfl))))))
-        (entails_points1 (fun y_q4 h7 =>
-          ((Classical.em (y_q4 = x_l)).elim
-          (fun h8 =>
-          (at_set_eq1
-          y_q4
-          x_l
-          h8
-          ((reduce_congr1
-          (fun y_q5 =>
-          ⟨(fun h9 =>
-          (Or.elim h9
-          (fun h10 => (False.elim (int_eab_tab_F h8 h10.2)))
-          (fun h10 =>
-          ((Classical.em (y_q5 = 8 * x_c + x_l)).elim
-          (fun h11 => (Or.inl h11))
-          (fun h11 => (Or.inr ⟨⟨h10.1.1.1, (int_c240 h10.1.1.2 h10.2 h11)⟩, h10.2⟩)))))), (fun h9 =>
-          (Or.elim h9
-          (fun h10 => (Or.inr ⟨⟨⟨(int_c219 h5 h10), (int_c233 h10)⟩, h8⟩, (int_c228 h10)⟩))
-          (fun h10 => (Or.inr ⟨⟨⟨h10.1.1, (int_c235 h10.1.2)⟩, h8⟩, h10.2⟩))))⟩)
-          (fun y_q5 h9 => rfl)) : value_1 I M y_q4 x_M (x_c + 1) x_i x_l = value_4 I M x_c x_i x_l)))
-          (fun h8 =>
-          (at_set_ne1
-          y_q4
-          x_l
-          h8
-          (at_right (at_right (at_points1
-          y_q4
-          h7
-          (reduce_congr1
-          (fun y_q6 =>
-          ⟨(fun h9 =>
-          (Or.elim h9
-          (fun h10 => (Or.inl h10))
-          (fun h10 => (False.elim (int_eab_neab_F h10.1.2 h8))))), (fun h9 =>
-          (Or.elim h9
-          (fun h10 => (Or.inl h10))
-          (fun h10 => (False.elim (int_eab_neab_F h10.1.2 h8)))))⟩)
-          (fun y_q6 h9 => rfl)))))))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_points1 (fun y_q1 h7 =>
+  ((Classical.em (y_q1 = x_l)).elim (fun h8 => (at_set_eq1 y_q1 x_l h8 ((reduce_congr1
+  (fun y_q2 => ⟨(fun h9 => (Or.elim h9 (fun h10 => (False.elim (int_eab_tab_F h8 h10.2)))
+  (fun h10 => ((Classical.em (y_q2 = 8 * x_c + x_l)).elim (fun h11 => (Or.inl h11))
+  (fun h11 => (Or.inr ⟨⟨h10.1.1.1, (int_c240 h10.1.1.2 h10.2 h11)⟩, h10.2⟩)))))), (fun h9 =>
+  (Or.elim h9 (fun h10 => (Or.inr ⟨⟨⟨(int_c219 h5 h10), (int_c233 h10)⟩, h8⟩, (int_c228 h10)⟩))
+  (fun h10 => (Or.inr ⟨⟨⟨h10.1.1, (int_c235 h10.1.2)⟩, h8⟩, h10.2⟩))))⟩) (fun y_q2 h9 => rfl))
+  : value_1 I M y_q1 x_M (x_c + 1) x_i x_l = value_4 I M x_c x_i x_l)))
+  (fun h8 => (at_set_ne1 y_q1 x_l h8
+  (at_right (at_right (at_points1 y_q1 h7 (reduce_congr1 (fun y_q3 => ⟨(fun h9 =>
+  (Or.elim h9 (fun h10 => (Or.inl h10)) (fun h10 => (False.elim (int_eab_neab_F h10.1.2 h8))))), (fun h9 =>
+  (Or.elim h9 (fun h10 => (Or.inl h10)) (fun h10 => (False.elim (int_eab_neab_F h10.1.2 h8)))))⟩)
+  (fun y_q3 h9 => rfl)))))))))))))
 
-noncomputable def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_r [.var v_l] (.fn f_1 [])
     (fun e => (I.fn f_1 []))) <|
   .scope [a_r] <|
     .for v_c (.const 0) (.div (.add (.add (.var v_M) (.mul (-1) (.var v_l))) (.const 7)) 8)
       (fun e x => known_3 I M (e v_N) (e v_M) (e v_i) (e v_l) x) (body_3 I M)
 
-theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l : Int) (hl : laws V I)
+theorem vc_2 (x_N x_M x_i x_l : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 8) :
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_r [8]) (((base E x_N x_M).set v_i x_i).set v_l x_l) (known_2 I M x_N x_M x_i x_l) :=
   (vc_seq
-    (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h3, h4, trivial⟩) ev_const rfl)
-    (vc_scope (vc_for_of
-      0
-      ((x_M + (-1) * x_l + 7) / 8)
-      rfl
-      rfl
-      (show Heap.Entails _ (known_3 I M x_N x_M x_i x_l 0) from
-        (entails_and
-          (entails_points2 (fun y_q7 y_q8 h5 => (at_set_other (by decide) (at_left (at_points2 y_q7 y_q8 h5 rfl)))))
-          (entails_and
-          (entails_points1 (fun y_q9 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q9 h5 rfl))))))
-          (entails_points1 (fun y_q10 h5 =>
-          ((Classical.em (y_q10 = x_l)).elim
-          (fun h6 =>
-          (at_set_eq1
-          y_q10
-          x_l
-          h6
-          ((Eq.trans
-          ((reduce_empty1 (fun y_q11 =>
-          (fun h7 =>
-          (Or.elim h7 (fun h8 => (int_eab_tab_F h6 h8.2)) (fun h8 => (fact_2 h8.1.1.1 h8.1.1.2)))))) : value_1 I M y_q10 x_M 0 x_i x_l = I.fn f_1 [])
-          rfl) : value_1 I M y_q10 x_M 0 x_i x_l = I.fn f_1 [])))
-          (fun h6 =>
-          (at_set_ne1
-          y_q10
-          x_l
-          h6
-          (at_right (at_right (at_points1
-          y_q10
-          ⟨h5.1, (int_lab_neab_tab h5.2 h6)⟩
-          (reduce_congr1
-          (fun y_q12 =>
-          ⟨(fun h7 =>
-          (Or.elim h7 (fun h8 => h8.1) (fun h8 => (False.elim (fact_2 h8.1.1.1 h8.1.1.2))))), (fun h7 => (Or.inl ⟨h7, (int_lab_neab_tab h5.2 h6)⟩))⟩)
-          (fun y_q12 h7 => rfl)))))))))))))
-      (fun x_c h5 h6 => (vc_3 x_N x_M x_i x_l x_c hl hM h0 h1 h2 h3 h4 h5 h6))
-      (fun x_c h5 h6 => (kept_3 x_N x_M x_i x_l x_c hl hM h0 h1 h2 h3 h4 h5 h6)))))
+  (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h3, h4, trivial⟩) ev_const rfl)
+  (vc_scope (vc_for_of 0 ((x_M + (-1) * x_l + 7) / 8) rfl rfl
+  (show Heap.Entails _ (known_3 I M x_N x_M x_i x_l 0) from
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_points1 (fun y_q4 h5 => ((Classical.em (y_q4 = x_l)).elim
+  (fun h6 => (at_set_eq1 y_q4 x_l h6 ((Eq.trans ((reduce_empty1 (fun y_q5 => (fun h7 =>
+  (Or.elim h7 (fun h8 => (int_eab_tab_F h6 h8.2)) (fun h8 => (fact_2 h8.1.1.1 h8.1.1.2))))))
+  : value_1 I M y_q4 x_M 0 x_i x_l = I.fn f_1 []) rfl)
+  : value_1 I M y_q4 x_M 0 x_i x_l = I.fn f_1 [])))
+  (fun h6 => (at_set_ne1 y_q4 x_l h6
+  (at_right (at_right (at_points1 y_q4 ⟨h5.1, (int_lab_neab_tab h5.2 h6)⟩ (reduce_congr1 (fun y_q6 =>
+  ⟨(fun h7 => (Or.elim h7 (fun h8 => h8.1) (fun h8 => (False.elim (fact_2 h8.1.1.1 h8.1.1.2))))), (fun h7 => (Or.inl ⟨h7, (int_lab_neab_tab h5.2 h6)⟩))⟩)
+  (fun y_q6 h7 => rfl)))))))))))))
+  (fun x_c h5 h6 => (vc_3 x_N x_M x_i x_l x_c hl hM h0 h1 h2 h3 h4 h5 h6))
+  (fun x_c h5 h6 => (kept_3 x_N x_M x_i x_l x_c hl hM h0 h1 h2 h3 h4 h5 h6)))))
 
-theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l : Int) (hl : laws V I)
+theorem kept_2 (x_N x_M x_i x_l : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 8) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_l x_l) (known_2 I M x_N x_M x_i x_l)) (known_2 I M x_N x_M x_i (x_l + 1)) :=
-  ((entails_and
-      (entails_points2 (fun y_q13 y_q14 h5 => (at_left (at_points2 y_q13 y_q14 h5 rfl))))
-      (entails_and
-        (entails_points1 (fun y_q15 h5 => (at_right (at_left (at_points1 y_q15 h5 rfl)))))
-        (entails_points1 (fun y_q16 h5 =>
-          (at_right (at_right (at_points1
-          y_q16
-          ⟨h5.1, (int_taB_lab h5.2)⟩
-          (reduce_congr1
-          (fun y_q17 =>
-          ⟨(fun h6 =>
-          ((Classical.em (y_q16 < x_l)).elim
-          (fun h7 => (Or.inl ⟨h6, h7⟩))
-          (fun h7 =>
-          (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h6.1.1 h7), (fact_3 h6.2 h6.1.2 h5.2 h7)⟩, (int_taB_ntab_eab h5.2 h7)⟩, (fact_4 h6.2 h5.2 h7)⟩)))), (fun h6 =>
-          (Or.elim h6
-          (fun h7 => h7.1)
-          (fun h7 => ⟨⟨(int_c35 h7.1.1.1 h5.2), (fact_5 h7.1.1.2 h0.2 h4)⟩, (int_c185 h7.1.2 h7.2)⟩)))⟩)
-          (fun y_q17 h6 => rfl))))))))) : Heap.Entails (known_3 I M x_N x_M x_i x_l (max 0 ((x_M + (-1) * x_l + 7) / 8))) (known_2 I M x_N x_M x_i (x_l + 1)))
+  ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_points1 (fun y_q7 h5 =>
+  (at_right (at_right (at_points1 y_q7 ⟨h5.1, (int_taB_lab h5.2)⟩ (reduce_congr1 (fun y_q8 =>
+  ⟨(fun h6 => ((Classical.em (y_q7 < x_l)).elim (fun h7 => (Or.inl ⟨h6, h7⟩)) (fun h7 =>
+  (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h6.1.1 h7), (fact_3 h6.2 h6.1.2 h5.2 h7)⟩, (int_taB_ntab_eab h5.2 h7)⟩, (fact_4 h6.2 h5.2 h7)⟩)))), (fun h6 => (Or.elim h6 (fun h7 => h7.1)
+  (fun h7 => ⟨⟨(int_c35 h7.1.1.1 h5.2), (fact_5 h7.1.1.2 h0.2 h4)⟩, (int_c185 h7.1.2 h7.2)⟩)))⟩)
+  (fun y_q8 h6 => rfl)))))))))
+  : Heap.Entails (known_3 I M x_N x_M x_i x_l (max 0 ((x_M + (-1) * x_l + 7) / 8))) (known_2 I M x_N x_M x_i (x_l + 1)))
 
-theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+theorem race_2 (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     ParVC I 0 8 (body_2 I M).erase (fun x_l => (((base E x_N x_M).set v_i x_i).set v_l x_l)) (fun x_l => (body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_l x_l) (known_2 I M x_N x_M x_i x_l)) :=
-  (race_arrays
-    [a_r]
-    rfl
-    rfl
-    (all_cons
-      (apart1
-        (fun x_l y_c0 => y_c0 = x_l)
-        (fun x_l y_c0 => y_c0 = x_l ∧ x_l < x_M)
-        (fun x_l h3 h4 =>
-          (w_seq
-          (w_assign1 x_l rfl)
-          (w_scope (w_for 0 ((x_M + (-1) * x_l + 7) / 8) rfl rfl (fun x_c h5 h6 => (w_accumulate1 x_l rfl))))))
-        (fun x_l h3 h4 =>
-          (r_seq
-          (r_none rfl)
-          (r_scope (r_for
-          0
-          ((x_M + (-1) * x_l + 7) / 8)
-          rfl
-          rfl
-          (fun x_c h5 h6 => (r_accumulate1 (x_none rfl) x_l ⟨rfl, ((fact_6 h5 h6) : x_l < x_M)⟩))))))
-        (fun x_l y_y y_c0 h3 h4 h5 h6 h7 h8 =>
-          ⟨(fun h9 => (int_eab_eac_nebc_F h8 h9.1 h7)), (int_eab_nebc_neac h8 h7)⟩))
-      all_nil))
+  (race_arrays [a_r] rfl rfl
+  (all_cons (apart1 (fun x_l y_c0 => y_c0 = x_l) (fun x_l y_c0 => y_c0 = x_l ∧ x_l < x_M)
+  (fun x_l h3 h4 => (w_seq (w_assign1 x_l rfl)
+  (w_scope (w_for 0 ((x_M + (-1) * x_l + 7) / 8) rfl rfl (fun x_c h5 h6 => (w_accumulate1 x_l rfl))))))
+  (fun x_l h3 h4 => (r_seq (r_none rfl) (r_scope (r_for 0 ((x_M + (-1) * x_l + 7) / 8) rfl rfl
+  (fun x_c h5 h6 => (r_accumulate1 (x_none rfl) x_l ⟨rfl, ((fact_6 h5 h6) : x_l < x_M)⟩))))))
+  (fun x_l y_y y_c0 h3 h4 h5 h6 h7 h8 =>
+  ⟨(fun h9 => (int_eab_eac_nebc_F h8 h9.1 h7)), (int_eab_nebc_neac h8 h7)⟩)) all_nil))
 
-noncomputable def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
-  .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 => (M t_B [y_c0]))
-
-noncomputable def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
+noncomputable def known_4_2 (I : Interp V) (M : Model V) (x_M x_i x_l : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_2 I M y_c0 x_M x_i x_l))
 
-noncomputable def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
-  ((known_4_0 I M x_N x_M x_i x_l).and ((known_4_1 I M x_N x_M x_i x_l).and (known_4_2 I M x_N x_M x_i x_l)))
+noncomputable def known_4 (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M).and ((known_1_1 I M x_i).and (known_4_2 I M x_M x_i x_l)))
 
-noncomputable def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_r [.var v_l] (.read a_r [.add (.var v_l) (.const 4)])
     (fun e => (value_5 I M (e v_M) (e v_i) (e v_l)))
 
-theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l : Int) (hl : laws V I)
+theorem vc_4 (x_N x_M x_i x_l : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 4) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_r [8]) (((base E x_N x_M).set v_i x_i).set v_l x_l) (known_4 I M x_N x_M x_i x_l) :=
-  (vc_accumulate_of
-    (value_2 I M x_l x_M x_i x_l)
-    (value_2 I M (x_l + 4) x_M x_i x_l)
-    ((at_right (at_right (at_points1 x_l ⟨h3, (int_c312 h4)⟩ rfl))) : (known_4 I M x_N x_M x_i x_l) ⟨a_r, [x_l]⟩ (value_2 I M x_l x_M x_i x_l))
-    (ev_read ((at_right (at_right (at_points1 (x_l + 4) ⟨(int_c340 h3), (int_c325 h4)⟩ rfl))) : (known_4 I M x_N x_M x_i x_l) ⟨a_r, [x_l + 4]⟩ (value_2 I M (x_l + 4) x_M x_i x_l)))
-    ((union1
-        (law_0 hl)
-        (law_1 hl)
-        (law_2 hl)
-        x_l
-        ((max ((-7) * x_l + 8 * ((7 * x_l + x_M + 3) / 8) + (-4)) ((-7) * x_l + 8 * ((7 * x_l + x_M + 7) / 8) + (-8))) + 1)
-        (fun y_q22 h5 =>
-          (Or.elim h5
-          (fun h6 => ⟨(int_c483 h6.1.1), (fact_7 h6.2 h6.1.2)⟩)
-          (fun h6 => ⟨h6.1.1, (fact_8 h6.2 h6.1.2)⟩)))
-        (fun y_q22 =>
-          ⟨(fun h5 =>
-          (Or.elim h5
-          (fun h6 => (Or.inr (Or.inr ⟨h6.1, (fact_9 h6.2)⟩)))
-          (fun h6 => (Or.inl (Or.inr h6))))), (fun h5 =>
-          (Or.elim h5
-          (fun h6 => (Or.elim h6 (fun h7 => (False.elim (int_irrefl h7.2))) (fun h7 => (Or.inr h7))))
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 => (False.elim (int_c319 h7.2)))
-          (fun h7 => (Or.inl ⟨h7.1, (fact_10 h7.2)⟩))))))⟩)
-        (fun y_q22 h5 =>
-          (Or.elim h5
-          (fun h6 => (False.elim (int_irrefl h6.2)))
-          (fun h6 =>
-          (fun h7 => (Or.elim h7 (fun h8 => (int_c319 h8.2)) (fun h8 => (fact_11 h6.2 h8.2)))))))
-        (fun y_q22 h5 => rfl)
-        (fun y_q22 h5 => rfl)) : I.fn f_0 [value_2 I M x_l x_M x_i x_l, value_2 I M (x_l + 4) x_M x_i x_l] = value_5 I M x_M x_i x_l))
+  (vc_accumulate_of (value_2 I M x_l x_M x_i x_l) (value_2 I M (x_l + 4) x_M x_i x_l)
+  ((at_right (at_right (at_points1 x_l ⟨h3, (int_c312 h4)⟩ rfl)))
+  : (known_4 I M x_N x_M x_i x_l) ⟨a_r, [x_l]⟩ (value_2 I M x_l x_M x_i x_l))
+  (ev_read ((at_right (at_right (at_points1 (x_l + 4) ⟨(int_c340 h3), (int_c325 h4)⟩ rfl)))
+  : (known_4 I M x_N x_M x_i x_l) ⟨a_r, [x_l + 4]⟩ (value_2 I M (x_l + 4) x_M x_i x_l)))
+  ((union1 (law_0 hl) (law_1 hl) (law_2 hl) x_l
+  ((max ((-7) * x_l + 8 * ((7 * x_l + x_M + 3) / 8) + (-4)) ((-7) * x_l + 8 * ((7 * x_l + x_M + 7) / 8) + (-8))) + 1)
+  (fun y_q10 h5 => (Or.elim h5 (fun h6 => ⟨(int_c483 h6.1.1), (fact_7 h6.2 h6.1.2)⟩)
+  (fun h6 => ⟨h6.1.1, (fact_8 h6.2 h6.1.2)⟩))) (fun y_q10 => ⟨(fun h5 =>
+  (Or.elim h5 (fun h6 => (Or.inr (Or.inr ⟨h6.1, (fact_9 h6.2)⟩))) (fun h6 => (Or.inl (Or.inr h6))))), (fun h5 => (Or.elim h5
+  (fun h6 => (Or.elim h6 (fun h7 => (False.elim (int_irrefl h7.2))) (fun h7 => (Or.inr h7))))
+  (fun h6 =>
+  (Or.elim h6 (fun h7 => (False.elim (int_c319 h7.2))) (fun h7 => (Or.inl ⟨h7.1, (fact_10 h7.2)⟩))))))⟩)
+  (fun y_q10 h5 => (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2)))
+  (fun h6 => (fun h7 => (Or.elim h7 (fun h8 => (int_c319 h8.2)) (fun h8 => (fact_11 h6.2 h8.2)))))))
+  (fun y_q10 h5 => rfl) (fun y_q10 h5 => rfl))
+  : I.fn f_0 [value_2 I M x_l x_M x_i x_l, value_2 I M (x_l + 4) x_M x_i x_l] = value_5 I M x_M x_i x_l))
 
-theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l : Int) (hl : laws V I)
+theorem kept_4 (x_N x_M x_i x_l : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 4) :
     Heap.Entails ((body_4 I M).post (((base E x_N x_M).set v_i x_i).set v_l x_l) (known_4 I M x_N x_M x_i x_l)) (known_4 I M x_N x_M x_i (x_l + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_i (x_l + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q24 y_q25 h5 => (at_set_other (by decide) (at_left (at_points2 y_q24 y_q25 h5 rfl)))))
-      (entails_and
-        (entails_points1 (fun y_q26 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q26 h5 rfl))))))
-        (entails_points1 (fun y_q27 h5 =>
-          ((Classical.em (y_q27 = x_l)).elim
-          (fun h6 =>
-          (at_set_eq1
-          y_q27
-          x_l
-          h6
-          ((reduce_congr1
-          (fun y_q28 =>
-          ⟨(fun h7 =>
-          (Or.elim h7
-          (fun h8 => (Or.inl ⟨⟨(fact_12 h8.1.1.1 h6), h8.1.1.2⟩, (int_c237 h6 h8.1.2)⟩))
-          (fun h8 => (Or.inr ⟨⟨(int_lbc_eba_lac h8.1.1 h6), h8.1.2⟩, (int_c237 h6 h8.2)⟩)))), (fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.inl ⟨⟨⟨(fact_13 h8.1.1 h6), h8.1.2⟩, (int_c185 h6 h8.2)⟩, (int_eab_taB h6)⟩))
-          (fun h8 => (Or.inr ⟨⟨(int_lbc_eab_lac h8.1.1 h6), h8.1.2⟩, (int_c185 h6 h8.2)⟩))))⟩)
-          (fun y_q28 h7 => rfl)) : value_2 I M y_q27 x_M x_i (x_l + 1) = value_5 I M x_M x_i x_l)))
-          (fun h6 =>
-          (at_set_ne1
-          y_q27
-          x_l
-          h6
-          (at_right (at_right (at_points1
-          y_q27
-          h5
-          (reduce_congr1
-          (fun y_q29 =>
-          ⟨(fun h7 =>
-          (Or.elim h7
-          (fun h8 => (Or.inl ⟨h8.1, (int_taB_neab_tab h8.2 h6)⟩))
-          (fun h8 => (Or.inr h8)))), (fun h7 =>
-          (Or.elim h7 (fun h8 => (Or.inl ⟨h8.1, (int_tab_taB h8.2)⟩)) (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q29 h7 => rfl)))))))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_points1 (fun y_q12 h5 => ((Classical.em (y_q12 = x_l)).elim
+  (fun h6 => (at_set_eq1 y_q12 x_l h6 ((reduce_congr1 (fun y_q13 => ⟨(fun h7 =>
+  (Or.elim h7 (fun h8 => (Or.inl ⟨⟨(fact_12 h8.1.1.1 h6), h8.1.1.2⟩, (int_c237 h6 h8.1.2)⟩))
+  (fun h8 => (Or.inr ⟨⟨(int_lbc_eba_lac h8.1.1 h6), h8.1.2⟩, (int_c237 h6 h8.2)⟩)))), (fun h7 => (Or.elim h7
+  (fun h8 => (Or.inl ⟨⟨⟨(fact_13 h8.1.1 h6), h8.1.2⟩, (int_c185 h6 h8.2)⟩, (int_eab_taB h6)⟩))
+  (fun h8 => (Or.inr ⟨⟨(int_lbc_eab_lac h8.1.1 h6), h8.1.2⟩, (int_c185 h6 h8.2)⟩))))⟩)
+  (fun y_q13 h7 => rfl)) : value_2 I M y_q12 x_M x_i (x_l + 1) = value_5 I M x_M x_i x_l)))
+  (fun h6 => (at_set_ne1 y_q12 x_l h6
+  (at_right (at_right (at_points1 y_q12 h5 (reduce_congr1 (fun y_q14 => ⟨(fun h7 =>
+  (Or.elim h7 (fun h8 => (Or.inl ⟨h8.1, (int_taB_neab_tab h8.2 h6)⟩)) (fun h8 => (Or.inr h8)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.inl ⟨h8.1, (int_tab_taB h8.2)⟩)) (fun h8 => (Or.inr h8))))⟩)
+  (fun y_q14 h7 => rfl)))))))))))))
 
-theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+theorem race_4 (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     ParVC I 0 4 (body_4 I M).erase (fun x_l => (((base E x_N x_M).set v_i x_i).set v_l x_l)) (fun x_l => (body_4 I M).post (((base E x_N x_M).set v_i x_i).set v_l x_l) (known_4 I M x_N x_M x_i x_l)) :=
-  (race_arrays
-    [a_r]
-    rfl
-    rfl
-    (all_cons
-      (apart1
-        (fun x_l y_c0 => y_c0 = x_l)
-        (fun x_l y_c0 => y_c0 = x_l + 4 ∨ y_c0 = x_l)
-        (fun x_l h3 h4 => (w_accumulate1 x_l rfl))
-        (fun x_l h3 h4 => (r_both (x_read1 (x_l + 4) (Or.inl rfl)) (x_read1 x_l (Or.inr rfl))))
-        (fun x_l y_y y_c0 h3 h4 h5 h6 h7 h8 =>
-          ⟨(fun h9 =>
-          (Or.elim h9
-          (fun h10 => (int_c179 h5 h8 h10 h4))
-          (fun h10 => (int_eab_eac_nebc_F h8 h10 h7)))), (int_eab_nebc_neac h8 h7)⟩))
-      all_nil))
+  (race_arrays [a_r] rfl rfl
+  (all_cons (apart1 (fun x_l y_c0 => y_c0 = x_l) (fun x_l y_c0 => y_c0 = x_l + 4 ∨ y_c0 = x_l)
+  (fun x_l h3 h4 => (w_accumulate1 x_l rfl))
+  (fun x_l h3 h4 => (r_both (x_read1 (x_l + 4) (Or.inl rfl)) (x_read1 x_l (Or.inr rfl))))
+  (fun x_l y_y y_c0 h3 h4 h5 h6 h7 h8 => ⟨(fun h9 =>
+  (Or.elim h9 (fun h10 => (int_c179 h5 h8 h10 h4)) (fun h10 => (int_eab_eac_nebc_F h8 h10 h7)))), (int_eab_nebc_neac h8 h7)⟩))
+  all_nil))
 
-noncomputable def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
-  .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
-
-noncomputable def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
-  .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 => (M t_B [y_c0]))
-
-noncomputable def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
+noncomputable def known_5_2 (I : Interp V) (M : Model V) (x_M x_i x_l : Int) : Heap V :=
   .points1 a_r
     (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 8)
     (fun y_c0 => (value_3 I M y_c0 x_M x_i x_l))
 
-noncomputable def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
-  ((known_5_0 I M x_N x_M x_i x_l).and ((known_5_1 I M x_N x_M x_i x_l).and (known_5_2 I M x_N x_M x_i x_l)))
+noncomputable def known_5 (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M).and ((known_1_1 I M x_i).and (known_5_2 I M x_M x_i x_l)))
 
-noncomputable def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_r [.var v_l] (.read a_r [.add (.var v_l) (.const 2)])
     (fun e => (value_6 I M (e v_M) (e v_i) (e v_l)))
 
-theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l : Int) (hl : laws V I)
+theorem vc_5 (x_N x_M x_i x_l : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 2) :
     (body_5 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_r [8]) (((base E x_N x_M).set v_i x_i).set v_l x_l) (known_5 I M x_N x_M x_i x_l) :=
-  (vc_accumulate_of
-    (value_3 I M x_l x_M x_i x_l)
-    (value_3 I M (x_l + 2) x_M x_i x_l)
-    ((at_right (at_right (at_points1 x_l ⟨h3, (int_c311 h4)⟩ rfl))) : (known_5 I M x_N x_M x_i x_l) ⟨a_r, [x_l]⟩ (value_3 I M x_l x_M x_i x_l))
-    (ev_read ((at_right (at_right (at_points1 (x_l + 2) ⟨(int_c145 h3), (int_c324 h4)⟩ rfl))) : (known_5 I M x_N x_M x_i x_l) ⟨a_r, [x_l + 2]⟩ (value_3 I M (x_l + 2) x_M x_i x_l)))
-    ((union1
-        (law_0 hl)
-        (law_1 hl)
-        (law_2 hl)
-        x_l
-        ((max (max (max ((-7) * x_l + 8 * ((7 * x_l + x_M + 1) / 8) + (-2)) ((-7) * x_l + 8 * ((7 * x_l + x_M + 3) / 8) + (-4))) ((-7) * x_l + 8 * ((7 * x_l + x_M + 5) / 8) + (-6))) ((-7) * x_l + 8 * ((7 * x_l + x_M + 7) / 8) + (-8))) + 1)
-        (fun y_q35 h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          (Or.elim h7
-          (fun h8 => ⟨(int_c256 h8.1.1), (fact_14 h8.2 h8.1.2)⟩)
-          (fun h8 => ⟨(int_c483 h8.1.1), (fact_15 h8.2 h8.1.2)⟩)))
-          (fun h7 => ⟨(int_c484 h7.1.1), (fact_16 h7.2 h7.1.2)⟩)))
-          (fun h6 => ⟨h6.1.1, (fact_17 h6.2 h6.1.2)⟩)))
-        (fun y_q35 =>
-          ⟨(fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          (Or.elim h7
-          (fun h8 => (Or.inr (Or.inr ⟨h8.1, (fact_9 h8.2)⟩)))
-          (fun h8 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨h8.1, (int_c316 h4)⟩, h8.2⟩)))))))
-          (fun h7 =>
-          (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(int_c561 h7.1.1), h7.1.2⟩, (int_c329 h4)⟩, (fact_18 h7.2)⟩)))))))
-          (fun h6 => (Or.inl (Or.inr h6))))), (fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (False.elim (int_irrefl h9.2)))
-          (fun h9 => (Or.inl (Or.inl (Or.inr ⟨h9.1.1, h9.2⟩))))))
-          (fun h8 => (False.elim (int_irrefl h8.2)))))
-          (fun h7 => (Or.inr h7))))
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 => (False.elim (int_c318 h9.2)))
-          (fun h9 => (Or.inl (Or.inr ⟨⟨(int_c562 h9.1.1.1), h9.1.1.2⟩, (fact_19 h9.2)⟩)))))
-          (fun h8 => (False.elim (int_c318 h8.2)))))
-          (fun h7 => (Or.inl (Or.inl (Or.inl ⟨h7.1, (fact_20 h7.2)⟩))))))))⟩)
-        (fun y_q35 h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          (Or.elim h7
-          (fun h8 => (False.elim (int_irrefl h8.2)))
-          (fun h8 => (by clear h5 h6 h7; omega))))
-          (fun h7 => (False.elim (int_irrefl h7.2)))))
-          (fun h6 => (by clear h5; omega))))
-        (fun y_q35 h5 => rfl)
-        (fun y_q35 h5 => rfl)) : I.fn f_0 [value_3 I M x_l x_M x_i x_l, value_3 I M (x_l + 2) x_M x_i x_l] = value_6 I M x_M x_i x_l))
+  (vc_accumulate_of (value_3 I M x_l x_M x_i x_l) (value_3 I M (x_l + 2) x_M x_i x_l)
+  ((at_right (at_right (at_points1 x_l ⟨h3, (int_c311 h4)⟩ rfl)))
+  : (known_5 I M x_N x_M x_i x_l) ⟨a_r, [x_l]⟩ (value_3 I M x_l x_M x_i x_l))
+  (ev_read ((at_right (at_right (at_points1 (x_l + 2) ⟨(int_c145 h3), (int_c324 h4)⟩ rfl)))
+  : (known_5 I M x_N x_M x_i x_l) ⟨a_r, [x_l + 2]⟩ (value_3 I M (x_l + 2) x_M x_i x_l)))
+  ((union1 (law_0 hl) (law_1 hl) (law_2 hl) x_l
+  ((max (max (max ((-7) * x_l + 8 * ((7 * x_l + x_M + 1) / 8) + (-2)) ((-7) * x_l + 8 * ((7 * x_l + x_M + 3) / 8) + (-4))) ((-7) * x_l + 8 * ((7 * x_l + x_M + 5) / 8) + (-6))) ((-7) * x_l + 8 * ((7 * x_l + x_M + 7) / 8) + (-8))) + 1)
+  (fun y_q17 h5 => (Or.elim h5 (fun h6 =>
+  (Or.elim h6 (fun h7 => (Or.elim h7 (fun h8 => ⟨(int_c256 h8.1.1), (fact_14 h8.2 h8.1.2)⟩)
+  (fun h8 => ⟨(int_c483 h8.1.1), (fact_15 h8.2 h8.1.2)⟩)))
+  (fun h7 => ⟨(int_c484 h7.1.1), (fact_16 h7.2 h7.1.2)⟩)))
+  (fun h6 => ⟨h6.1.1, (fact_17 h6.2 h6.1.2)⟩))) (fun y_q17 => ⟨(fun h5 => (Or.elim h5
+  (fun h6 => (Or.elim h6 (fun h7 => (Or.elim h7 (fun h8 => (Or.inr (Or.inr ⟨h8.1, (fact_9 h8.2)⟩)))
+  (fun h8 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨h8.1, (int_c316 h4)⟩, h8.2⟩))))))) (fun h7 =>
+  (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(int_c561 h7.1.1), h7.1.2⟩, (int_c329 h4)⟩, (fact_18 h7.2)⟩)))))))
+  (fun h6 => (Or.inl (Or.inr h6))))), (fun h5 => (Or.elim h5 (fun h6 => (Or.elim h6
+  (fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 => (False.elim (int_irrefl h9.2)))
+  (fun h9 => (Or.inl (Or.inl (Or.inr ⟨h9.1.1, h9.2⟩))))))
+  (fun h8 => (False.elim (int_irrefl h8.2))))) (fun h7 => (Or.inr h7)))) (fun h6 =>
+  (Or.elim h6 (fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 => (False.elim (int_c318 h9.2)))
+  (fun h9 => (Or.inl (Or.inr ⟨⟨(int_c562 h9.1.1.1), h9.1.1.2⟩, (fact_19 h9.2)⟩)))))
+  (fun h8 => (False.elim (int_c318 h8.2)))))
+  (fun h7 => (Or.inl (Or.inl (Or.inl ⟨h7.1, (fact_20 h7.2)⟩))))))))⟩)
+  (fun y_q17 h5 => (Or.elim h5 (fun h6 => (Or.elim h6 (fun h7 =>
+  (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (by clear h5 h6 h7; omega))))
+  (fun h7 => (False.elim (int_irrefl h7.2))))) (fun h6 => (by clear h5; omega))))
+  (fun y_q17 h5 => rfl) (fun y_q17 h5 => rfl))
+  : I.fn f_0 [value_3 I M x_l x_M x_i x_l, value_3 I M (x_l + 2) x_M x_i x_l] = value_6 I M x_M x_i x_l))
 
-theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l : Int) (hl : laws V I)
+theorem kept_5 (x_N x_M x_i x_l : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 2) :
     Heap.Entails ((body_5 I M).post (((base E x_N x_M).set v_i x_i).set v_l x_l) (known_5 I M x_N x_M x_i x_l)) (known_5 I M x_N x_M x_i (x_l + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_i (x_l + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q37 y_q38 h5 => (at_set_other (by decide) (at_left (at_points2 y_q37 y_q38 h5 rfl)))))
-      (entails_and
-        (entails_points1 (fun y_q39 h5 => (at_set_other (by decide) (at_right (at_left (at_points1 y_q39 h5 rfl))))))
-        (entails_points1 (fun y_q40 h5 =>
-          ((Classical.em (y_q40 = x_l)).elim
-          (fun h6 =>
-          (at_set_eq1
-          y_q40
-          x_l
-          h6
-          ((reduce_congr1
-          (fun y_q41 =>
-          ⟨(fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 =>
-          (Or.elim h9
-          (fun h10 =>
-          (Or.inl (Or.inl (Or.inl ⟨⟨(fact_12 h10.1.1.1 h6), h10.1.1.2⟩, (int_c237 h6 h10.1.2)⟩))))
-          (fun h10 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨(fact_12 h10.1.1.1 h6), h10.1.1.2⟩, (int_c237 h6 h10.2)⟩))))))
-          (fun h9 => (Or.inl (Or.inr ⟨⟨(fact_12 h9.1.1.1 h6), h9.1.1.2⟩, (int_c237 h6 h9.1.2)⟩)))))
-          (fun h8 => (Or.inr ⟨⟨(int_lbc_eba_lac h8.1.1 h6), h8.1.2⟩, (int_c237 h6 h8.2)⟩)))), (fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 =>
-          (Or.elim h9
-          (fun h10 =>
-          (Or.inl (Or.inl (Or.inl ⟨⟨⟨(fact_13 h10.1.1 h6), h10.1.2⟩, (int_c185 h6 h10.2)⟩, (int_eab_taB h6)⟩))))
-          (fun h10 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_13 h10.1.1 h6), h10.1.2⟩, (int_c343 h6 h4)⟩, (int_c185 h6 h10.2)⟩))))))
-          (fun h9 =>
-          (Or.inl (Or.inr ⟨⟨⟨(fact_13 h9.1.1 h6), h9.1.2⟩, (int_c185 h6 h9.2)⟩, (int_eab_taB h6)⟩)))))
-          (fun h8 => (Or.inr ⟨⟨(int_lbc_eab_lac h8.1.1 h6), h8.1.2⟩, (int_c185 h6 h8.2)⟩))))⟩)
-          (fun y_q41 h7 => rfl)) : value_3 I M y_q40 x_M x_i (x_l + 1) = value_6 I M x_M x_i x_l)))
-          (fun h6 =>
-          (at_set_ne1
-          y_q40
-          x_l
-          h6
-          (at_right (at_right (at_points1
-          y_q40
-          h5
-          (reduce_congr1
-          (fun y_q42 =>
-          ⟨(fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 =>
-          (Or.elim h9
-          (fun h10 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (int_taB_neab_tab h10.2 h6)⟩))))
-          (fun h10 => (Or.inl (Or.inl (Or.inr h10))))))
-          (fun h9 => (Or.inl (Or.inr ⟨h9.1, (int_taB_neab_tab h9.2 h6)⟩)))))
-          (fun h8 => (Or.inr h8)))), (fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 =>
-          (Or.elim h9
-          (fun h10 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (int_tab_taB h10.2)⟩))))
-          (fun h10 => (Or.inl (Or.inl (Or.inr h10))))))
-          (fun h9 => (Or.inl (Or.inr ⟨h9.1, (int_tab_taB h9.2)⟩)))))
-          (fun h8 => (Or.inr h8))))⟩)
-          (fun y_q42 h7 => rfl)))))))))))))
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
+  (entails_points1 (fun y_q19 h5 =>
+  ((Classical.em (y_q19 = x_l)).elim (fun h6 => (at_set_eq1 y_q19 x_l h6 ((reduce_congr1
+  (fun y_q20 => ⟨(fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 => (Or.elim h9 (fun h10 =>
+  (Or.inl (Or.inl (Or.inl ⟨⟨(fact_12 h10.1.1.1 h6), h10.1.1.2⟩, (int_c237 h6 h10.1.2)⟩))))
+  (fun h10 => (Or.inl (Or.inl (Or.inr ⟨⟨(fact_12 h10.1.1.1 h6), h10.1.1.2⟩, (int_c237 h6 h10.2)⟩))))))
+  (fun h9 => (Or.inl (Or.inr ⟨⟨(fact_12 h9.1.1.1 h6), h9.1.1.2⟩, (int_c237 h6 h9.1.2)⟩)))))
+  (fun h8 => (Or.inr ⟨⟨(int_lbc_eba_lac h8.1.1 h6), h8.1.2⟩, (int_c237 h6 h8.2)⟩)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 => (Or.elim h9 (fun h10 =>
+  (Or.inl (Or.inl (Or.inl ⟨⟨⟨(fact_13 h10.1.1 h6), h10.1.2⟩, (int_c185 h6 h10.2)⟩, (int_eab_taB h6)⟩))))
+  (fun h10 =>
+  (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_13 h10.1.1 h6), h10.1.2⟩, (int_c343 h6 h4)⟩, (int_c185 h6 h10.2)⟩))))))
+  (fun h9 =>
+  (Or.inl (Or.inr ⟨⟨⟨(fact_13 h9.1.1 h6), h9.1.2⟩, (int_c185 h6 h9.2)⟩, (int_eab_taB h6)⟩)))))
+  (fun h8 => (Or.inr ⟨⟨(int_lbc_eab_lac h8.1.1 h6), h8.1.2⟩, (int_c185 h6 h8.2)⟩))))⟩)
+  (fun y_q20 h7 => rfl)) : value_3 I M y_q19 x_M x_i (x_l + 1) = value_6 I M x_M x_i x_l)))
+  (fun h6 => (at_set_ne1 y_q19 x_l h6 (at_right (at_right (at_points1 y_q19 h5
+  (reduce_congr1 (fun y_q21 => ⟨(fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 =>
+  (Or.elim h9 (fun h10 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (int_taB_neab_tab h10.2 h6)⟩))))
+  (fun h10 => (Or.inl (Or.inl (Or.inr h10))))))
+  (fun h9 => (Or.inl (Or.inr ⟨h9.1, (int_taB_neab_tab h9.2 h6)⟩))))) (fun h8 => (Or.inr h8)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8
+  (fun h9 => (Or.elim h9 (fun h10 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (int_tab_taB h10.2)⟩))))
+  (fun h10 => (Or.inl (Or.inl (Or.inr h10))))))
+  (fun h9 => (Or.inl (Or.inr ⟨h9.1, (int_tab_taB h9.2)⟩))))) (fun h8 => (Or.inr h8))))⟩)
+  (fun y_q21 h7 => rfl)))))))))))))
 
-theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+theorem race_5 (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     ParVC I 0 2 (body_5 I M).erase (fun x_l => (((base E x_N x_M).set v_i x_i).set v_l x_l)) (fun x_l => (body_5 I M).post (((base E x_N x_M).set v_i x_i).set v_l x_l) (known_5 I M x_N x_M x_i x_l)) :=
-  (race_arrays
-    [a_r]
-    rfl
-    rfl
-    (all_cons
-      (apart1
-        (fun x_l y_c0 => y_c0 = x_l)
-        (fun x_l y_c0 => y_c0 = x_l + 2 ∨ y_c0 = x_l)
-        (fun x_l h3 h4 => (w_accumulate1 x_l rfl))
-        (fun x_l h3 h4 => (r_both (x_read1 (x_l + 2) (Or.inl rfl)) (x_read1 x_l (Or.inr rfl))))
-        (fun x_l y_y y_c0 h3 h4 h5 h6 h7 h8 =>
-          ⟨(fun h9 =>
-          (Or.elim h9
-          (fun h10 => (int_c179 h5 h8 h10 h4))
-          (fun h10 => (int_eab_eac_nebc_F h8 h10 h7)))), (int_eab_nebc_neac h8 h7)⟩))
-      all_nil))
+  (race_arrays [a_r] rfl rfl
+  (all_cons (apart1 (fun x_l y_c0 => y_c0 = x_l) (fun x_l y_c0 => y_c0 = x_l + 2 ∨ y_c0 = x_l)
+  (fun x_l h3 h4 => (w_accumulate1 x_l rfl))
+  (fun x_l h3 h4 => (r_both (x_read1 (x_l + 2) (Or.inl rfl)) (x_read1 x_l (Or.inr rfl))))
+  (fun x_l y_y y_c0 h3 h4 h5 h6 h7 h8 => ⟨(fun h9 =>
+  (Or.elim h9 (fun h10 => (int_c179 h5 h8 h10 h4)) (fun h10 => (int_eab_eac_nebc_F h8 h10 h7)))), (int_eab_nebc_neac h8 h7)⟩))
+  all_nil))
 
-noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_r [.const 8] <|
   .seq (.par v_l (.const 0) (.const 8)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_i) x) (body_2 I M)) <|
@@ -887,315 +619,146 @@ noncomputable def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_b [.var v_i] (.read a_r [.const 0])
     (fun e => (M t_B [(e v_i)]))
 
-theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+theorem vc_1 (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i) :=
-  (vc_allocate (vc_seq
-    (vc_par_of
-      0
-      8
-      rfl
-      rfl
-      (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
-        (entails_and
-          (entails_points2 (fun y_q18 y_q19 h3 =>
-          (at_without
-          (by decide)
-          ((at_left (at_points2 y_q18 y_q19 h3 rfl)) : (known_1 I M x_N x_M x_i) ⟨a_a, [y_q18, y_q19]⟩ (M t_A [y_q18, y_q19])))))
-          (entails_and
-          (entails_points1 (fun y_q20 h3 =>
-          (at_without
-          (by decide)
-          ((at_right (at_points1 y_q20 h3 rfl)) : (known_1 I M x_N x_M x_i) ⟨a_b, [y_q20]⟩ (M t_B [y_q20])))))
-          (entails_points1 (fun y_q21 h3 => (False.elim (int_lab_tba_F h3.1 h3.2)))))))
-      (fun x_l h3 h4 => (vc_2 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
-      (fun x_l h3 h4 => (kept_2 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
-      (race_2 x_N x_M x_i hl hM h0 h1 h2))
-    (vc_seq
-      (vc_scope (vc_par_of
-        0
-        4
-        rfl
-        rfl
-        ((entails_and
-          (entails_points2 (fun y_q30 y_q31 h3 => (at_left (at_points2 y_q30 y_q31 h3 rfl))))
-          (entails_and
-          (entails_points1 (fun y_q32 h3 => (at_right (at_left (at_points1 y_q32 h3 rfl)))))
-          (entails_points1 (fun y_q33 h3 =>
-          (at_right (at_right (at_points1
-          y_q33
-          h3
-          (reduce_congr1
-          (fun y_q34 =>
-          ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h3.1 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-          (fun y_q34 h4 => rfl))))))))) : Heap.Entails (known_2 I M x_N x_M x_i 8) (known_4 I M x_N x_M x_i 0))
-        (fun x_l h3 h4 => (vc_4 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
-        (fun x_l h3 h4 => (kept_4 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
-        (race_4 x_N x_M x_i hl hM h0 h1 h2)))
-      (vc_seq
-        (vc_scope (vc_par_of
-          0
-          2
-          rfl
-          rfl
-          ((entails_and
-          (entails_points2 (fun y_q43 y_q44 h3 => (at_left (at_points2 y_q43 y_q44 h3 rfl))))
-          (entails_and
-          (entails_points1 (fun y_q45 h3 => (at_right (at_left (at_points1 y_q45 h3 rfl)))))
-          (entails_points1 (fun y_q46 h3 =>
-          (at_right (at_right (at_points1
-          y_q46
-          h3
-          (reduce_congr1
-          (fun y_q47 =>
-          ⟨(fun h4 =>
-          (Or.elim h4
-          (fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 => (False.elim (int_lab_tba_F h3.1 h7.2)))
-          (fun h7 => (Or.inl ⟨⟨h7.1.1, h7.2⟩, (int_c315 h7.1.2)⟩))))
-          (fun h6 => (False.elim (int_lab_tba_F h3.1 h6.2)))))
-          (fun h5 => (Or.inr h5)))), (fun h4 =>
-          (Or.elim h4
-          (fun h5 => (Or.inl (Or.inl (Or.inr ⟨⟨h5.1.1, (int_c317 h5.2)⟩, h5.1.2⟩))))
-          (fun h5 => (Or.inr h5))))⟩)
-          (fun y_q47 h4 => rfl))))))))) : Heap.Entails (known_4 I M x_N x_M x_i 4) (known_5 I M x_N x_M x_i 0))
-          (fun x_l h3 h4 => (vc_5 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
-          (fun x_l h3 h4 => (kept_5 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
-          (race_5 x_N x_M x_i hl hM h0 h1 h2)))
-        (vc_seq
-          (vc_scope (vc_accumulate_of
-          (value_3 I M 0 x_M x_i 2)
-          (value_3 I M 1 x_M x_i 2)
-          ((at_right (at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))) : (known_5 I M x_N x_M x_i 2) ⟨a_r, [0]⟩ (value_3 I M 0 x_M x_i 2))
-          (ev_read ((at_right (at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))) : (known_5 I M x_N x_M x_i 2) ⟨a_r, [1]⟩ (value_3 I M 1 x_M x_i 2)))
-          ((union1
-          (law_0 hl)
-          (law_1 hl)
-          (law_2 hl)
-          0
-          ((max (x_M + (-1)) (8 * ((x_M + 7) / 8) + (-8))) + 1)
-          (fun y_q48 h3 =>
-          (Or.elim h3
-          (fun h4 =>
-          (Or.elim h4
-          (fun h5 =>
-          (Or.elim h5
-          (fun h6 => ⟨(fact_23 h6.1.1 h6.2), (int_c10 h6.1.2)⟩)
-          (fun h6 => ⟨h6.1.1.1, (int_c10 h6.1.1.2)⟩)))
-          (fun h5 => ⟨h5.1.1, (int_c10 h5.1.2)⟩)))
-          (fun h4 => ⟨h4.1.1, (int_c10 h4.1.2)⟩)))
-          (fun y_q48 =>
-          ⟨(fun h3 =>
-          (Or.elim h3
-          (fun h4 =>
-          (Or.elim h4
-          (fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          ((Classical.em (0 + 2 ≤ y_q48)).elim
-          (fun h7 =>
-          ((Classical.em ((y_q48 + (-1) * 0) % 8 = 2)).elim
-          (fun h8 => (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨h7, h6.1.2⟩, h8⟩, (by decide)⟩)))))
-          (fun h8 => (Or.inr (Or.inr ⟨⟨(fact_24 h7), h6.1.2⟩, (fact_25 h6.2 h8)⟩)))))
-          (fun h7 => (Or.inr (Or.inr ⟨⟨(fact_26 h6.1.1 h6.2), h6.1.2⟩, (fact_27 h6.1.1 h6.2 h7)⟩)))))
-          (fun h6 =>
-          ((Classical.em (0 + 4 ≤ y_q48)).elim
-          (fun h7 =>
-          ((Classical.em ((y_q48 + (-1) * 0) % 8 = 4)).elim
-          (fun h8 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h7, h6.1.1.2⟩, (by decide)⟩, h8⟩)))))
-          (fun h8 =>
-          (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨⟨(fact_28 h7), h6.1.1.2⟩, (fact_29 h6.2 h6.1.2 h8)⟩, (by decide)⟩)))))))
-          (fun h7 =>
-          (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨⟨(fact_30 h6.1.1.1 h6.2), h6.1.1.2⟩, (fact_31 h6.1.1.1 h6.2 h7)⟩, (by decide)⟩)))))))))
-          (fun h5 => (Or.inl (Or.inr ⟨h5.1, (fact_32 h5.2)⟩)))))
-          (fun h4 =>
-          ((Classical.em (0 + 6 ≤ y_q48)).elim
-          (fun h5 =>
-          ((Classical.em ((y_q48 + (-1) * 0) % 8 = 6)).elim
-          (fun h6 => (Or.inl (Or.inl (Or.inr ⟨⟨⟨h5, h4.1.2⟩, h6⟩, (by decide)⟩))))
-          (fun h6 =>
-          ((Classical.em ((y_q48 + (-1) * 1) % 8 = 4)).elim
-          (fun h7 => (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_33 h5), h4.1.2⟩, (by decide)⟩, h7⟩)))))
-          (fun h7 =>
-          (Or.inr (Or.inl (Or.inr ⟨⟨⟨(fact_34 h5 h6), h4.1.2⟩, (fact_35 h4.2 h6 h7)⟩, (by decide)⟩))))))))
-          (fun h5 =>
-          (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_36 h4.1.1 h4.2), h4.1.2⟩, (by decide)⟩, (fact_37 h4.1.1 h4.2 h5)⟩))))))))), (fun h3 =>
-          (Or.elim h3
-          (fun h4 =>
-          (Or.elim h4
-          (fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 => (Or.inl (Or.inl (Or.inl ⟨⟨(fact_38 h7.1.1.1), h7.1.1.2⟩, (fact_39 h7.1.2)⟩))))
-          (fun h7 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨(int_c483 h7.1.1.1), h7.1.1.2⟩, (fact_40 h7.2)⟩, (fact_41 h7.2)⟩))))))
-          (fun h6 => (Or.inr ⟨⟨(int_c484 h6.1.1.1), h6.1.1.2⟩, (fact_42 h6.1.2)⟩))))
-          (fun h5 => (Or.inl (Or.inr ⟨h5.1, (fact_43 h5.2)⟩)))))
-          (fun h4 =>
-          (Or.elim h4
-          (fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          (Or.inl (Or.inl (Or.inr ⟨⟨⟨(int_c463 h7.1.1.1), h7.1.1.2⟩, (fact_44 h7.1.2)⟩, (fact_45 h7.1.2)⟩))))
-          (fun h7 => (Or.inr ⟨⟨(int_c464 h7.1.1.1), h7.1.1.2⟩, (fact_46 h7.2)⟩))))
-          (fun h6 => (Or.inr ⟨⟨(int_c465 h6.1.1.1), h6.1.1.2⟩, (fact_47 h6.1.2)⟩))))
-          (fun h5 => (Or.inl (Or.inl (Or.inl ⟨⟨(fact_48 h5.1.1), h5.1.2⟩, (fact_49 h5.2)⟩))))))))⟩)
-          (fun y_q48 h3 =>
-          (Or.elim h3
-          (fun h4 =>
-          (Or.elim h4
-          (fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 =>
-          (Or.elim h9 (fun h10 => (fact_50 h6.1.2 h10.1.2)) (fun h10 => (fact_51 h6.1.2 h10.2))))
-          (fun h9 => (fact_52 h6.1.2 h9.1.2))))
-          (fun h8 => (fact_53 h6.1.2 h8.2)))))
-          (fun h6 =>
-          (fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8
-          (fun h9 =>
-          (Or.elim h9 (fun h10 => (fact_54 h6.2 h10.1.2)) (fun h10 => (fact_50 h6.2 h10.2))))
-          (fun h9 => (fact_55 h6.2 h9.1.2))))
-          (fun h8 => (fact_56 h6.2 h8.2)))))))
-          (fun h5 =>
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 =>
-          (Or.elim h7
-          (fun h8 =>
-          (Or.elim h8 (fun h9 => (fact_57 h5.1.2 h9.1.2)) (fun h9 => (fact_58 h5.1.2 h9.2))))
-          (fun h8 => (fact_50 h5.1.2 h8.1.2))))
-          (fun h7 => (fact_59 h5.1.2 h7.2)))))))
-          (fun h4 =>
-          (fun h5 =>
-          (Or.elim h5
-          (fun h6 =>
-          (Or.elim h6
-          (fun h7 => (Or.elim h7 (fun h8 => (fact_60 h4.2 h8.1.2)) (fun h8 => (fact_61 h4.2 h8.2))))
-          (fun h7 => (fact_62 h4.2 h7.1.2))))
-          (fun h6 => (fact_63 h4.2 h6.2)))))))
-          (fun y_q48 h3 => rfl)
-          (fun y_q48 h3 => rfl)) : I.fn f_0 [value_3 I M 0 x_M x_i 2, value_3 I M 1 x_M x_i 2] = value_7 I M x_M x_i)))
-          (vc_assign_of
-          (value_7 I M x_M x_i)
-          (in_other
-          (by decide)
-          (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
-          (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
-          shape_a_b
-          rfl
-          rfl
-          h1))
-          (ev_read (at_set_eq1 0 0 rfl rfl))
-          ((Eq.trans
-          ((reduce_congr1
-          (fun y_q51 =>
-          ⟨(fun h3 =>
-          (Or.elim h3
-          (fun h4 =>
-          (Or.elim h4
-          (fun h5 => (Or.elim h5 (fun h6 => ⟨(fact_23 h6.1.1 h6.2), h6.1.2⟩) (fun h6 => h6.1.1)))
-          (fun h5 => h5.1)))
-          (fun h4 => h4.1))), (fun h3 =>
-          ((Classical.em (6 ≤ (y_q51 + (-3)) % 8)).elim
-          (fun h4 => (Or.inl (Or.inl (Or.inl ⟨⟨(fact_64 h3.1), h3.2⟩, h4⟩))))
-          (fun h4 =>
-          ((Classical.em (y_q51 % 8 ≤ 4)).elim
-          (fun h5 =>
-          (Or.inl ((Classical.em (3 ≤ y_q51 % 8)).elim
-          (fun h6 => (Or.inl (Or.inr ⟨⟨h3, h5⟩, h6⟩)))
-          (fun h6 => (Or.inr ⟨h3, (fact_65 h6 h4)⟩)))))
-          (fun h5 => (Or.inr ⟨h3, (fact_66 h5)⟩))))))⟩)
-          (fun y_q51 h3 => rfl)) : value_7 I M x_M x_i = value_8 I M x_M x_i)
-          (Eq.symm (equation_0 x_N x_M x_i hl hM trivial))) : value_7 I M x_M x_i = M t_B [x_i])))))))
+  (vc_allocate (vc_seq (vc_par_of 0 8 rfl rfl (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
+  (entails_and (entails_without (avoids_points2 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_without (avoids_points1 (by decide)) (entails_right entails_refl))
+  (entails_points1 (fun y_q9 h3 => (False.elim (int_lab_tba_F h3.1 h3.2)))))))
+  (fun x_l h3 h4 => (vc_2 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
+  (fun x_l h3 h4 => (kept_2 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
+  (race_2 x_N x_M x_i hl hM h0 h1 h2)) (vc_seq (vc_scope (vc_par_of 0 4 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_points1 (fun y_q15 h3 => (at_right (at_right (at_points1 y_q15 h3 (reduce_congr1 (fun y_q16 =>
+  ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h3.1 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
+  (fun y_q16 h4 => rfl)))))))))
+  : Heap.Entails (known_2 I M x_N x_M x_i 8) (known_4 I M x_N x_M x_i 0))
+  (fun x_l h3 h4 => (vc_4 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
+  (fun x_l h3 h4 => (kept_4 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
+  (race_4 x_N x_M x_i hl hM h0 h1 h2)))
+  (vc_seq (vc_scope (vc_par_of 0 2 rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_points1 (fun y_q22 h3 =>
+  (at_right (at_right (at_points1 y_q22 h3 (reduce_congr1 (fun y_q23 => ⟨(fun h4 => (Or.elim h4
+  (fun h5 => (Or.elim h5 (fun h6 => (Or.elim h6 (fun h7 => (False.elim (int_lab_tba_F h3.1 h7.2)))
+  (fun h7 => (Or.inl ⟨⟨h7.1.1, h7.2⟩, (int_c315 h7.1.2)⟩))))
+  (fun h6 => (False.elim (int_lab_tba_F h3.1 h6.2))))) (fun h5 => (Or.inr h5)))), (fun h4 => (Or.elim h4 (fun h5 => (Or.inl (Or.inl (Or.inr ⟨⟨h5.1.1, (int_c317 h5.2)⟩, h5.1.2⟩))))
+  (fun h5 => (Or.inr h5))))⟩) (fun y_q23 h4 => rfl)))))))))
+  : Heap.Entails (known_4 I M x_N x_M x_i 4) (known_5 I M x_N x_M x_i 0))
+  (fun x_l h3 h4 => (vc_5 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
+  (fun x_l h3 h4 => (kept_5 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
+  (race_5 x_N x_M x_i hl hM h0 h1 h2)))
+  (vc_seq (vc_scope (vc_accumulate_of (value_3 I M 0 x_M x_i 2) (value_3 I M 1 x_M x_i 2)
+  ((at_right (at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)))
+  : (known_5 I M x_N x_M x_i 2) ⟨a_r, [0]⟩ (value_3 I M 0 x_M x_i 2))
+  (ev_read ((at_right (at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl)))
+  : (known_5 I M x_N x_M x_i 2) ⟨a_r, [1]⟩ (value_3 I M 1 x_M x_i 2)))
+  ((union1 (law_0 hl) (law_1 hl) (law_2 hl) 0 ((max (x_M + (-1)) (8 * ((x_M + 7) / 8) + (-8))) + 1)
+  (fun y_q24 h3 => (Or.elim h3 (fun h4 =>
+  (Or.elim h4 (fun h5 => (Or.elim h5 (fun h6 => ⟨(fact_23 h6.1.1 h6.2), (int_c10 h6.1.2)⟩)
+  (fun h6 => ⟨h6.1.1.1, (int_c10 h6.1.1.2)⟩))) (fun h5 => ⟨h5.1.1, (int_c10 h5.1.2)⟩)))
+  (fun h4 => ⟨h4.1.1, (int_c10 h4.1.2)⟩)))
+  (fun y_q24 => ⟨(fun h3 => (Or.elim h3 (fun h4 => (Or.elim h4 (fun h5 => (Or.elim h5 (fun h6 =>
+  ((Classical.em (0 + 2 ≤ y_q24)).elim (fun h7 => ((Classical.em ((y_q24 + (-1) * 0) % 8 = 2)).elim
+  (fun h8 => (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨h7, h6.1.2⟩, h8⟩, (by decide)⟩)))))
+  (fun h8 => (Or.inr (Or.inr ⟨⟨(fact_24 h7), h6.1.2⟩, (fact_25 h6.2 h8)⟩)))))
+  (fun h7 => (Or.inr (Or.inr ⟨⟨(fact_26 h6.1.1 h6.2), h6.1.2⟩, (fact_27 h6.1.1 h6.2 h7)⟩)))))
+  (fun h6 =>
+  ((Classical.em (0 + 4 ≤ y_q24)).elim (fun h7 => ((Classical.em ((y_q24 + (-1) * 0) % 8 = 4)).elim
+  (fun h8 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h7, h6.1.1.2⟩, (by decide)⟩, h8⟩))))) (fun h8 =>
+  (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨⟨(fact_28 h7), h6.1.1.2⟩, (fact_29 h6.2 h6.1.2 h8)⟩, (by decide)⟩)))))))
+  (fun h7 =>
+  (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨⟨(fact_30 h6.1.1.1 h6.2), h6.1.1.2⟩, (fact_31 h6.1.1.1 h6.2 h7)⟩, (by decide)⟩)))))))))
+  (fun h5 => (Or.inl (Or.inr ⟨h5.1, (fact_32 h5.2)⟩))))) (fun h4 =>
+  ((Classical.em (0 + 6 ≤ y_q24)).elim (fun h5 => ((Classical.em ((y_q24 + (-1) * 0) % 8 = 6)).elim
+  (fun h6 => (Or.inl (Or.inl (Or.inr ⟨⟨⟨h5, h4.1.2⟩, h6⟩, (by decide)⟩))))
+  (fun h6 => ((Classical.em ((y_q24 + (-1) * 1) % 8 = 4)).elim
+  (fun h7 => (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_33 h5), h4.1.2⟩, (by decide)⟩, h7⟩)))))
+  (fun h7 =>
+  (Or.inr (Or.inl (Or.inr ⟨⟨⟨(fact_34 h5 h6), h4.1.2⟩, (fact_35 h4.2 h6 h7)⟩, (by decide)⟩))))))))
+  (fun h5 =>
+  (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(fact_36 h4.1.1 h4.2), h4.1.2⟩, (by decide)⟩, (fact_37 h4.1.1 h4.2 h5)⟩))))))))), (fun h3 => (Or.elim h3 (fun h4 => (Or.elim h4 (fun h5 => (Or.elim h5 (fun h6 => (Or.elim h6
+  (fun h7 => (Or.inl (Or.inl (Or.inl ⟨⟨(fact_38 h7.1.1.1), h7.1.1.2⟩, (fact_39 h7.1.2)⟩))))
+  (fun h7 =>
+  (Or.inl (Or.inl (Or.inr ⟨⟨⟨(int_c483 h7.1.1.1), h7.1.1.2⟩, (fact_40 h7.2)⟩, (fact_41 h7.2)⟩))))))
+  (fun h6 => (Or.inr ⟨⟨(int_c484 h6.1.1.1), h6.1.1.2⟩, (fact_42 h6.1.2)⟩))))
+  (fun h5 => (Or.inl (Or.inr ⟨h5.1, (fact_43 h5.2)⟩)))))
+  (fun h4 => (Or.elim h4 (fun h5 => (Or.elim h5 (fun h6 => (Or.elim h6 (fun h7 =>
+  (Or.inl (Or.inl (Or.inr ⟨⟨⟨(int_c463 h7.1.1.1), h7.1.1.2⟩, (fact_44 h7.1.2)⟩, (fact_45 h7.1.2)⟩))))
+  (fun h7 => (Or.inr ⟨⟨(int_c464 h7.1.1.1), h7.1.1.2⟩, (fact_46 h7.2)⟩))))
+  (fun h6 => (Or.inr ⟨⟨(int_c465 h6.1.1.1), h6.1.1.2⟩, (fact_47 h6.1.2)⟩))))
+  (fun h5 => (Or.inl (Or.inl (Or.inl ⟨⟨(fact_48 h5.1.1), h5.1.2⟩, (fact_49 h5.2)⟩))))))))⟩)
+  (fun y_q24 h3 => (Or.elim h3 (fun h4 =>
+  (Or.elim h4 (fun h5 => (Or.elim h5 (fun h6 => (fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8
+  (fun h9 => (Or.elim h9 (fun h10 => (fact_50 h6.1.2 h10.1.2)) (fun h10 => (fact_51 h6.1.2 h10.2))))
+  (fun h9 => (fact_52 h6.1.2 h9.1.2)))) (fun h8 => (fact_53 h6.1.2 h8.2)))))
+  (fun h6 => (fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8
+  (fun h9 => (Or.elim h9 (fun h10 => (fact_54 h6.2 h10.1.2)) (fun h10 => (fact_50 h6.2 h10.2))))
+  (fun h9 => (fact_55 h6.2 h9.1.2)))) (fun h8 => (fact_56 h6.2 h8.2)))))))
+  (fun h5 => (fun h6 => (Or.elim h6 (fun h7 => (Or.elim h7
+  (fun h8 => (Or.elim h8 (fun h9 => (fact_57 h5.1.2 h9.1.2)) (fun h9 => (fact_58 h5.1.2 h9.2))))
+  (fun h8 => (fact_50 h5.1.2 h8.1.2)))) (fun h7 => (fact_59 h5.1.2 h7.2)))))))
+  (fun h4 => (fun h5 => (Or.elim h5 (fun h6 => (Or.elim h6
+  (fun h7 => (Or.elim h7 (fun h8 => (fact_60 h4.2 h8.1.2)) (fun h8 => (fact_61 h4.2 h8.2))))
+  (fun h7 => (fact_62 h4.2 h7.1.2)))) (fun h6 => (fact_63 h4.2 h6.2))))))) (fun y_q24 h3 => rfl)
+  (fun y_q24 h3 => rfl))
+  : I.fn f_0 [value_3 I M 0 x_M x_i 2, value_3 I M 1 x_M x_i 2] = value_7 I M x_M x_i)))
+  (vc_assign_of (value_7 I M x_M x_i) (in_other (by decide)
+  (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
+  (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩) shape_a_b rfl rfl h1))
+  (ev_read (at_set_eq1 0 0 rfl rfl))
+  ((Eq.trans ((reduce_congr1 (fun y_q27 => ⟨(fun h3 => (Or.elim h3 (fun h4 => (Or.elim h4
+  (fun h5 => (Or.elim h5 (fun h6 => ⟨(fact_23 h6.1.1 h6.2), h6.1.2⟩) (fun h6 => h6.1.1)))
+  (fun h5 => h5.1))) (fun h4 => h4.1))), (fun h3 => ((Classical.em (6 ≤ (y_q27 + (-3)) % 8)).elim
+  (fun h4 => (Or.inl (Or.inl (Or.inl ⟨⟨(fact_64 h3.1), h3.2⟩, h4⟩))))
+  (fun h4 => ((Classical.em (y_q27 % 8 ≤ 4)).elim (fun h5 =>
+  (Or.inl ((Classical.em (3 ≤ y_q27 % 8)).elim (fun h6 => (Or.inl (Or.inr ⟨⟨h3, h5⟩, h6⟩)))
+  (fun h6 => (Or.inr ⟨h3, (fact_65 h6 h4)⟩))))) (fun h5 => (Or.inr ⟨h3, (fact_66 h5)⟩))))))⟩)
+  (fun y_q27 h3 => rfl)) : value_7 I M x_M x_i = value_8 I M x_M x_i)
+  (Eq.symm (equation_0 x_N x_M x_i hl hM trivial))) : value_7 I M x_M x_i = M t_B [x_i])))))))
 
-theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+theorem kept_1 (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
-    (entails_and
-      (entails_points2 (fun y_q52 y_q53 h3 =>
-        (at_restore
-          (by decide)
-          (at_set_other
-          (by decide)
-          (at_set_other
-          (by decide)
-          ((at_left (at_points2 y_q52 y_q53 h3 rfl)) : (known_5 I M x_N x_M x_i 2) ⟨a_a, [y_q52, y_q53]⟩ (M t_A [y_q52, y_q53])))))))
-      (entails_points1 (fun y_q54 h3 =>
-        (at_restore
-          (by decide)
-          ((Classical.em (y_q54 = x_i)).elim
-          (fun h4 => (at_set_eq1 y_q54 x_i h4 ((at_congr1 h4) : M t_B [y_q54] = M t_B [x_i])))
-          (fun h4 =>
-          (at_set_ne1
-          y_q54
-          x_i
-          h4
-          (at_set_other
-          (by decide)
-          ((at_right (at_left (at_points1 y_q54 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))) : (known_5 I M x_N x_M x_i 2) ⟨a_b, [y_q54]⟩ (M t_B [y_q54])))))))))))
+  (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from (entails_and
+  (entails_restore (avoids_points2 (by decide)) (entails_set (avoids_points2 (by decide))
+  (entails_set (avoids_points2 (by decide)) (entails_left entails_refl))))
+  (entails_points1 (fun y_q28 h3 => (at_restore (by decide) ((Classical.em (y_q28 = x_i)).elim
+  (fun h4 => (at_set_eq1 y_q28 x_i h4 ((at_congr1 h4) : M t_B [y_q28] = M t_B [x_i])))
+  (fun h4 => (at_set_ne1 y_q28 x_i h4 (at_set_other (by decide)
+  ((at_right (at_left (at_points1 y_q28 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))
+  : (known_5 I M x_N x_M x_i 2) ⟨a_b, [y_q28]⟩ (M t_B [y_q28])))))))))))
 
-theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+theorem race_1 (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N x_M).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) :=
-  (race_arrays
-    [a_b]
-    rfl
-    rfl
-    (all_cons
-      (apart1
-        (fun x_i y_c0 => y_c0 = x_i)
-        (fun x_i y_c0 => (1 : Int) < 0)
-        (fun x_i h1 h2 =>
-          (w_allocate (w_seq
-          (w_none rfl)
-          (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl) (w_assign1 x_i rfl)))))))
-        (fun x_i h1 h2 => (r_none rfl))
-        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
-      all_nil))
+  (race_arrays [a_b] rfl rfl
+  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => (1 : Int) < 0)
+  (fun x_i h1 h2 => (w_allocate (w_seq (w_none rfl)
+  (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl) (w_assign1 x_i rfl)))))))
+  (fun x_i h1 h2 => (r_none rfl))
+  (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩)) all_nil))
 
-noncomputable def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
 
-theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+theorem program_vc (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
-  (vc_par_of
-    0
-    x_N
-    rfl
-    rfl
-    (show Heap.Entails _ (known_1 I M x_N x_M 0) from
-      (entails_and
-        (entails_points2 (fun y_q55 y_q56 h1 =>
-          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q55, y_q56]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨y_q55, _, rfl, h1.2.1, h1.2.2, y_q56, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-          rfl
-          rfl)))
-        (entails_points1 (fun y_q57 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
-    (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
-    (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
-    (race_1 x_N x_M hl hM h0))
+  (vc_par_of 0 x_N rfl rfl (show Heap.Entails _ (known_1 I M x_N x_M 0) from
+  (entails_and (entails_points2 (fun y_q29 y_q30 h1 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q29, y_q30]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨y_q29, _, rfl, h1.2.1, h1.2.2, y_q30, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
+  (entails_points1 (fun y_q31 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
+  (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
+  (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2)) (race_1 x_N x_M hl hM h0))
 
-theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q58 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q58) (h2 : y_q58 < x_N) :
-    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_b, [y_q58]⟩ (M t_B [y_q58]) :=
-  ((at_right (at_points1 y_q58 ⟨h1, (int_lt_max_right h2)⟩ rfl)) : (known_1 I M x_N x_M (max 0 x_N)) ⟨a_b, [y_q58]⟩ (M t_B [y_q58]))
+theorem output_0_1 (x_N x_M y_q32 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q32) (h2 : y_q32 < x_N) :
+    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_b, [y_q32]⟩ (M t_B [y_q32]) :=
+  ((at_right (at_points1 y_q32 ⟨h1, (int_lt_max_right h2)⟩ rfl))
+  : (known_1 I M x_N x_M (max 0 x_N)) ⟨a_b, [y_q32]⟩ (M t_B [y_q32]))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -1213,22 +776,17 @@ abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t
 theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
     spec.Given (inside x_N x_M) (base E x_N x_M) t_B [y_p0] :=
   (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-    (((Classical.em (0 < x_M)).elim
-        (fun h3 => (Or.inl ⟨⟨h1, h2⟩, h3⟩))
-        (fun h3 => (Or.inr (int_lba_ntba_eab h0.2 h3)))) : (0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_M ∨ x_M = 0)
-    (cond_holds.2 (trivial : True)))
+  (((Classical.em (0 < x_M)).elim (fun h3 => (Or.inl ⟨⟨h1, h2⟩, h3⟩))
+  (fun h3 => (Or.inr (int_lba_ntba_eab h0.2 h3)))) : (0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_M ∨ x_M = 0)
+  (cond_holds.2 (trivial : True)))
 
-theorem defined_0 {V : Type} {I : Interp V} {M : Model V} (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_M ∨ x_M = 0) :
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_M ∨ x_M = 0) :
     TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.special .f32 "-inf") []] (.builtin "max" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.access t_A [.var v_i, .var v_k])) ((base E x_N x_M).set v_i x_i) :=
-  (defined_reduce_some1
-    0
-    x_M
-    (defined_fn defined_nil)
-    (fun (y_d0 : Int) => cond_holds)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) => h3)
-    (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) =>
-      (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-        (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_i), ((Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_i < x_N), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+  (defined_reduce_some1 0 x_M (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) => h3)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) =>
+  (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_i), ((Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_i < x_N), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
 theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
   defined_of (inside x_N x_M)

@@ -57,6 +57,8 @@ WORDS = (
     ("LeftUnit", "RightUnit"),
     ("f32", "f64", "i32", "real"),
     ("at_left", "at_right"),
+    ("entails_left", "entails_right"),
+    ("entails_set", "entails_without", "entails_restore"),
     ("sel_pos", "sel_neg"),
 )
 

@@ -276,12 +276,12 @@ class Lookup:
         return rule("loc_congr", rule(f"idx_congr{len(indices)}", *proofs))
 
     def entails(self, gamma: Gamma, before: Heap, after: Invariant) -> Proof:
-        """``Γ ⊢ before.Entails after``: each entry, cell by cell."""
+        """``Γ ⊢ before.Entails after``: each entry, cell by cell where it does not stay as it is."""
         parts = []
         for entry in after.entries:
-            kept = _kept(before, after, entry)
-            if kept is not None:
-                parts.append(kept)
+            stays = kept(before, after, entry)
+            if stays is not None:
+                parts.append(stays)
                 continue
             names = self.equality.fresh.names(entry.rank)
             by = {**after.by, **dict(zip(coordinates(entry.rank), variables(names), strict=True))}
@@ -316,17 +316,17 @@ class Lookup:
             ) from None
 
 
-def _kept(before: Heap, after: Invariant, entry: Entry) -> Proof | None:
+def kept(before: Heap, after: Invariant, entry: Entry) -> Proof | None:
     """The proof that a heap entails an entry which it has as it stands; ``None`` if it has not."""
     match before:
         case Written(before=inner, array=array):
-            found = None if array == entry.array else _kept(inner, after, entry)
+            found = None if array == entry.array else kept(inner, after, entry)
             return None if found is None else rule("entails_set", _avoids(entry), found)
         case Inside(before=inner, array=array):
-            found = None if array == entry.array else _kept(inner, after, entry)
+            found = None if array == entry.array else kept(inner, after, entry)
             return None if found is None else rule("entails_without", _avoids(entry), found)
         case Restored(inner=inner, array=array):
-            found = None if array == entry.array else _kept(inner, after, entry)
+            found = None if array == entry.array else kept(inner, after, entry)
             return None if found is None else rule("entails_restore", _avoids(entry), found)
         case Invariant(entries=entries):
             about = entry.variables()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tests.attacks.kit import Victim
 
 EXPECT = "mismatch"
-MESSAGE = "Certificate.lean is not what certificate.json describes|does not have|no proof uses the law"
+MESSAGE = "Certificate.lean is not what certificate.json|does not have|no (proof uses the law|such entry)"
 
 
 def attack(victim: Victim) -> Iterator[None]:

@@ -16,7 +16,7 @@ def attack(victim: Victim) -> Iterator[None]:
         victim.rewrite(
             store.DATA,
             lambda text, number=number: text.replace(
-                '"known_1_0",["N","i"],"a",1', f'"known_1_0",["N","i"],"a",{number}', 1
+                '"known_1_0",["N"],"a",1', f'"known_1_0",["N"],"a",{number}', 1
             ),
         )
         yield
