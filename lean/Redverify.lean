@@ -13,6 +13,7 @@ public import Redverify.Laws
 public import Redverify.Tactics
 public import Redverify.Solvable
 public import Redverify.Executable
+public import Redverify.Reading
 public import Redverify.Rules
 
 /-! # redverify: verified loops with reductions -/

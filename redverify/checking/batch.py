@@ -31,7 +31,7 @@ from redverify.checking.lean.plan import Watch
 from redverify.checking.lean.process import Limits
 from redverify.checking.lean.project import Module, Project, imports_of, in_order
 from redverify.checking.lean.units import LIBRARY, joined
-from redverify.checking.lean_file import HEADER, LeanFile
+from redverify.checking.lean_file import LeanFile
 
 #: Certificates in one Lean file: at most so many, and so many characters. A run of Lean takes 4 s to start
 #: and longer before it is at full speed, and less than 2.5 GiB for so many characters.
@@ -365,7 +365,7 @@ def _parted(certificates: Sequence[Submitted], group: Sequence[int], verdict: Ju
     Each certificate that Lean has an error of is checked alone, and the others together. If no error says
     where it belongs, as with a limit of time, there are two halves.
     """
-    starts, line = [], HEADER.count("\n") + 1
+    starts, line = [], _header(certificates).count("\n") + 1
     for text in _bodies(certificates):
         starts.append(line + 1)
         line += text.count("\n") + 1
@@ -381,7 +381,12 @@ def together(certificates: Sequence[Submitted]) -> str:
     """One Lean file with several certificates, each in a namespace of its own."""
     if len(certificates) == 1:
         return certificates[0].text
-    return HEADER + "".join("\n" + body for body in _bodies(certificates))
+    return _header(certificates) + "".join("\n" + body for body in _bodies(certificates))
+
+
+def _header(certificates: Sequence[Submitted]) -> str:
+    """What comes before certificates: that of one which imports more, if there is one."""
+    return max((certificate.lean_file.header for certificate in certificates), key=len)
 
 
 def _bodies(certificates: Sequence[Submitted]) -> list[str]:

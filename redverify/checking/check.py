@@ -20,6 +20,7 @@ import msgspec
 
 from redverify.checking import canonical, store
 from redverify.checking.against import Programs, programs
+from redverify.checking.as_text import program_text
 from redverify.checking.batch import Judged, Jury, Say, Submitted
 from redverify.checking.claims import ALWAYS, assumptions_of, graph_of
 from redverify.checking.data.errors import CertificateError
@@ -65,7 +66,8 @@ class CertificateReport(msgspec.Struct, frozen=True, kw_only=True):
     ``checked_at`` is when, in UTC (ISO 8601); earlier, if it is ``cached``. ``axioms`` are those
     that the theorem rests on, ``None`` where they were not listed.
 
-    ``against`` is the file whose program is the one certified, where files were given.
+    ``against`` is the file whose program is the one certified, where files were given. ``text`` is the text
+    of the program that the kernel has computed, where that was asked for.
 
     The rest is what the certificate claims, as far as it could be read. ``strict_races``: also that no two
     iterations write one cell, not even with equal values. ``source``, ``values``,
@@ -87,6 +89,7 @@ class CertificateReport(msgspec.Struct, frozen=True, kw_only=True):
     axioms: tuple[str, ...] | None = None
     notes: tuple[str, ...] = ()
     against: str | None = None
+    text: str | None = None
     values: str | None = None
     tool: str | None = None
     assumptions: tuple[str, ...] = ()
@@ -112,6 +115,12 @@ class Claim:
     impl: core.Impl
     lean_file: LeanFile
     lean: str
+
+    def as_text(self) -> Claim:
+        """The claim together with the theorem about the text of its program."""
+        with deep():
+            lean_file = replace(self.lean_file, as_text=True)
+            return replace(self, lean_file=lean_file, lean=lean_file.text())
 
     def submitted(self, name: str) -> Submitted:
         """The claim for Lean."""
@@ -268,12 +277,13 @@ def check_all(
     say: Say = lambda text: None,
     watch: Watch | None = None,
     second: Second | None = None,
+    as_text: bool = False,
 ) -> list[CertificateReport]:
     """Check certificates, several in one run of Lean. Raises :class:`.NotACertificate`.
 
     Each has to be about one of the programs ``against``, where these are given. ``say`` is given lines
     of progress, ``watch`` the plan of each build. ``second`` is what else has to be done with each
-    certificate before it is accepted.
+    certificate before it is accepted. With ``as_text`` the kernel also computes the text of each program.
     """
     home = project.home()
     contents: list[dict[str, bytes] | str] = []
@@ -293,7 +303,7 @@ def check_all(
             _compare_files(claim, files)
             if against is not None:
                 files_of[position] = against.matching(claim.certificate)
-            claims[position] = claim
+            claims[position] = claim.as_text() if as_text else claim
         except CertificateError as error:
             reports[position] = CertificateReport(
                 path=os.fspath(path), status="rejected", problems=(str(error),)
@@ -381,6 +391,7 @@ def _reported(claim: Claim, name: str, verdict: Judged, checker: Checker, took: 
         checker_place=checker.place if found is None else found.place,
         checked_at=None if found is None else found.when,
         axioms=None if found is None else found.audited.axioms,
+        text=program_text(claim.impl) if status == "accepted" and claim.lean_file.as_text else None,
         audited=None if found is None else found.audited,
         cached=verdict.cached,
         seconds=round(verdict.seconds if not verdict.cached else min(took, 1.0), 2),

@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
+from redverify.checking import as_text
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.expressions import Condition
 from redverify.checking.data.items import Annotation, FactItem, Item, Layout
@@ -45,13 +46,21 @@ set_option maxHeartbeats 2000000
 @[expose] public noncomputable section
 """
 
+#: The same for certificates with the text of their program.
+READING = HEADER.replace(
+    "import Redverify.Rules\n", "import Redverify.Rules\npublic import Redverify.Reading\n"
+)
+
 #: Characters of a specification that is long.
 LONG_SPECIFICATION = 10_000
 
 
 @dataclass(slots=True)
 class LeanFile:
-    """Renders one certificate."""
+    """Renders one certificate.
+
+    ``as_text``: with the theorem that the kernel computes the text of the program (:mod:`.as_text`).
+    """
 
     impl: core.Impl
     laws: Sequence[Law]
@@ -61,10 +70,16 @@ class LeanFile:
     spelled_out: bool = False
     facts: Sequence[FactItem] = ()
     steps: Mapping[str, Sequence[Condition]] = field(default_factory=dict)
+    as_text: bool = False
+
+    @property
+    def header(self) -> str:
+        """What comes before the certificate."""
+        return READING if self.as_text else HEADER
 
     def text(self) -> str:
         """The Lean source text."""
-        return HEADER + "\n" + self.body(f"Redverify.Certificate.{checked(self.impl.name)}")
+        return self.header + "\n" + self.body(f"Redverify.Certificate.{checked(self.impl.name)}")
 
     def statement(self) -> str:
         """The definitions that the theorem states something of: names, ``spec``, ``impl``, ``laws``; and
@@ -124,6 +139,7 @@ class LeanFile:
             names,
             *proofs,
             "" if definitions else corollaries(self.laws),
+            *([as_text.theorem(self.impl, printer)] if self.as_text else []),
             f"end {namespace}",
         ]
         return "\n".join(parts) + "\n"

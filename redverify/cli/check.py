@@ -76,6 +76,12 @@ _COLOUR = {"accepted": "bold green", "rejected": "bold red", "not attempted": "b
     help="Have a second kernel check each theorem, too: nanoda, on PATH or at PATH.",
 )
 @click.option(
+    "--text",
+    "as_text",
+    is_flag=True,
+    help="Have the kernel compute the text of each program from the theorem, and show it.",
+)
+@click.option(
     "--key",
     metavar="FILE",
     help="A public key of SSH or minisign: each bundle has to be signed with its private key.",
@@ -91,6 +97,7 @@ def check(
     json_path: str | None,
     export_path: str | None,
     kernel: str | None,
+    as_text: bool,
     key: str | None,
     quiet: bool,
     format: str,
@@ -107,7 +114,9 @@ def check(
     against = _programs(files)
     with tempfile.TemporaryDirectory(prefix="redverify-") as scratch:
         found = opened(certificates, key, Path(scratch))
-        return _check(found, lean, jobs, no_cache, against, output, json_path, export_path, kernel, quiet)
+        second, missing = second_of(export_path, kernel, len(found.folders))
+        reports = _checked(found, lean, jobs, no_cache, against, second, as_text, quiet)
+    return _report(reports, against, output, json_path, missing, quiet)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,21 +161,18 @@ def _unpacked(path: Path, key: str | None, target: Path) -> list[Path]:
         raise Failure(visible(str(error)), Status.UNABLE) from error
 
 
-def _check(
+def _checked(
     found: Opened,
     lean: finding.Choice,
     jobs: int,
     no_cache: bool,
     against: Programs | None,
-    output: Output,
-    json_path: str | None,
-    export_path: str | None,
-    kernel: str | None,
+    second: Second | None,
+    as_text: bool,
     quiet: bool,
-) -> int:
-    """Check what was found and report; gives the exit status."""
+) -> list[CertificateReport]:
+    """Check what was found. Raises :class:`.Failure`."""
     paths = found.folders
-    second, missing = second_of(export_path, kernel, len(paths))
     try:
         with display(quiet=quiet) as shown:
             shown.count(Step("check", detail=f"reading {len(paths)} certificates"))
@@ -179,8 +185,9 @@ def _check(
                 say=lambda text: shown.event(visible(text)),
                 watch=shown.watch,
                 second=second,
+                as_text=as_text,
             )
-        reports = [
+        return [
             msgspec.structs.replace(report, path=shown)
             for report, shown in zip(reports, found.shown, strict=True)
         ]
@@ -190,6 +197,17 @@ def _check(
         raise Failure(str(error), Status.UNABLE) from error
     except ProjectError as error:
         raise Failure(visible(str(error)), Status.INVALID) from error
+
+
+def _report(
+    reports: Sequence[CertificateReport],
+    against: Programs | None,
+    output: Output,
+    json_path: str | None,
+    missing: str | None,
+    quiet: bool,
+) -> int:
+    """Show what was found; gives the exit status. ``missing`` says why there is no second kernel."""
     if output.for_people:
         show([line for report in reports for line in lines_of(report)])
         if against is not None:
@@ -284,6 +302,9 @@ def lines_of(report: CertificateReport) -> list[Line]:
     if report.accepted:
         lines += [(Piece(f"    assumes {text}"),) for text in report.assumptions]
         lines += [(Piece(f"    needs {law}"),) for law in report.laws]
+    if report.text is not None:
+        lines.append((Piece("    the kernel computes this program from what the theorem is about:"),))
+        lines += [(Piece(f"      {text}"),) for text in report.text.splitlines()]
     return lines
 
 

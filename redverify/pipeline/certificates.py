@@ -144,6 +144,7 @@ def _checked(report: CertificateReport) -> Checked | None:
         laws=report.laws,
         axioms=report.axioms,
         against=report.against,
+        text=report.text,
         notes=report.notes,
         strict_races=report.strict_races,
     )

@@ -194,7 +194,8 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
 
     ``checker`` is ``native`` or ``embedded``, ``place`` its path, ``when`` in UTC (ISO 8601). ``axioms`` are
     those that the theorem rests on, ``None`` where they were not listed. ``against`` is the file whose
-    program is the one certified, where files were given. ``notes`` says in words what was left out.
+    program is the one certified, where files were given. ``text`` is the text of the program that the kernel
+    computed, where that was asked for. ``notes`` says in words what was left out.
     ``strict_races``: the theorem also says that no two iterations write one cell, not even with equal values.
     """
 
@@ -208,6 +209,7 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
     laws: tuple[str, ...]
     axioms: tuple[str, ...] | None = None
     against: str | None = None
+    text: str | None = None
     notes: tuple[str, ...] = ()
     strict_races: bool = False
 

@@ -269,9 +269,11 @@ def in_files(texts: Mapping[str, str]) -> list[list[str]]:
 
 
 def accepted(
-    bodies: Mapping[str, Callable[[str], str]], say: Callable[[str], None] = lambda text: None
+    bodies: Mapping[str, Callable[[str], str]],
+    say: Callable[[str], None] = lambda text: None,
+    header: str = HEADER,
 ) -> dict[str, bool]:
-    """Which bodies Lean accepts: functions of their namespace, many in one file.
+    """Which bodies Lean accepts: functions of their namespace, many in one file below a header.
 
     Raises :class:`.CheckerUnavailable` if there is no Lean.
     """
@@ -281,7 +283,7 @@ def accepted(
     checker = find.find("auto", loaded.toolchain())
     verdicts: dict[str, bool] = {}
     for number, labels in enumerate(files):
-        name, text = f"Attacks{number}", HEADER
+        name, text = f"Attacks{number}", header
         spans: dict[str, tuple[int, int]] = {}
         for label in labels:
             start = text.count("\n") + 1
