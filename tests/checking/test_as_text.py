@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -10,14 +11,17 @@ import pytest
 
 from redverify.checking import as_text
 from redverify.checking.as_text import program_text
+from redverify.checking.check import check_all
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean_file import READING
 from redverify.checking.printer import Printer, print_program
+from redverify.cli.main import invoke
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_file, load_text
 from tests.attacks.kit import accepted
+from tests.checking.folders import SMALL, Imitation, made, written
 
 ROOT = Path(__file__).parents[2]
 
@@ -165,7 +169,6 @@ def test_other_texts_are_rejected() -> None:
             head, lines = text.split(" spec impl ")
             if old in head:  # a name, there and in all lines: so the text is that of these names
                 head = head.replace(old, new)
-            assert old in lines or old not in text
             return f"{head} spec impl {lines.replace(old, new)}"
 
         return body(impl, change)
@@ -227,3 +230,63 @@ def test_names_are_as_the_language_has_them() -> None:
         for token in as_text.AsText(impl.spec).program(impl):
             if token.kind in ("name", "declared", "type"):
                 assert re.fullmatch(r"\$?[A-Za-z_][A-Za-z0-9_]*(\(\))?", str(token.what)), token
+
+
+# ---------------------------------------------------------------- with certificates
+
+
+def test_asked_for_it_is_shown(
+    folder: Path, lean: Imitation, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert invoke(["check", "--quiet", str(folder)]) == 0
+    assert "the kernel computes" not in capsys.readouterr().out
+    assert "certificate_text" not in lean.compiled[-1]
+    assert invoke(["check", "--quiet", str(folder), "--text", "--json", str(tmp_path / "out.json")]) == 0
+    shown = capsys.readouterr().out
+    assert "    the kernel computes this program from what the theorem is about:\n" in shown
+    assert "          b[] +.f32= a[(N + (-1 * i)) + -1]\n" in shown
+    assert lean.compiled[-1].count("theorem certificate_text : Reading.Says ") == 1
+    assert lean.compiled[-1].startswith(READING)
+    (result,) = json.loads((tmp_path / "out.json").read_text())["impls"]
+    assert result["certificate"]["checked"]["text"].startswith("specification\n    assume ")
+
+
+def test_what_was_accepted_without_it_was_not_accepted_with_it(folder: Path, lean: Imitation) -> None:
+    assert not check_all([folder])[0].cached
+    assert not check_all([folder], as_text=True)[0].cached
+    again = check_all([folder], as_text=True)[0]
+    assert again.cached
+    assert again.text is not None
+    assert check_all([folder])[0].text is None
+
+
+def test_rejected_where_the_text_is_another_one(folder: Path, lean: Imitation) -> None:
+    lean.wrong = ["certificate_text"]
+    assert check_all([folder])[0].accepted
+    (report,) = check_all([folder], as_text=True)
+    assert report.status == "rejected"
+    assert report.text is None
+
+
+def test_several_in_one_file_with_lean(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their texts are theorems that the audit follows, too; and one that says something else is rejected."""
+    paths = [written(tmp_path / f"{stem}.{impl}.redcert", made(stem, impl)) for stem, impl in SMALL[:2]]
+    reports = check_all(paths, as_text=True)
+    if any(report.status == "not attempted" for report in reports):
+        pytest.skip("there is no Lean")
+    assert [(report.accepted, report.problems) for report in reports] == [(True, ())] * 2
+    assert all(report.text is not None for report in reports)
+    plain = check_all(paths)
+    for report, without in zip(reports, plain, strict=True):
+        assert report.audited is not None and without.audited is not None
+        assert set(report.audited.given) >= set(without.audited.given)
+    right = as_text.pieces
+
+    def wrong(impl: core.Impl) -> list[list[str]]:
+        """The first program's text with another bound."""
+        return [
+            ["N + 1" if p == "N" and impl.name == SMALL[0][1] else p for p in line] for line in right(impl)
+        ]
+
+    monkeypatch.setattr(as_text, "pieces", wrong)
+    assert [report.accepted for report in check_all(paths, as_text=True)] == [False, True]

@@ -33,6 +33,9 @@ NEVER = frozenset(
 #: What the module of a certificate imports.
 IMPORTS = frozenset({("Init",), ("Redverify", "Rules")})
 
+#: What it imports besides if it says what the program's text is.
+_READING: Name = ("Redverify", "Reading")
+
 #: What the module of a certificate may declare. Inductive types are not among it.
 _DECLARED = frozenset({"definition", "theorem"})
 
@@ -161,7 +164,7 @@ def closure(index: Index, theorems: Sequence[Name]) -> Iterator[tuple[Module, Sk
 def _of_module(module: Module) -> Iterator[str]:
     """Why a module cannot be that of a certificate."""
     what = shown(module.name)
-    for name in set(module.imports) ^ IMPORTS:
+    for name in (set(module.imports) - {_READING}) ^ IMPORTS:
         yield f"{what} imports {shown(name)}" if name in module.imports else f"{what} lacks {shown(name)}"
     yield from _running(module)
     for name, kind in module.kinds():
