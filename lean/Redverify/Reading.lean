@@ -300,6 +300,7 @@ def Token.looksLike (text : String) : Token → Bool
   | .number (.negSucc n) => "-".toList ++ digits (n + 1) (n + 1) == text.toList
   | token => token.shown == text
 
+/-- A token looks like a text if that is what is shown of it. -/
 theorem Token.looksLike_iff {text : String} {t : Token} : t.looksLike text = true ↔ t.shown = text := by
   have h (cs : List Char) : cs = text.toList ↔ String.ofList cs = text :=
     ⟨fun h => by rw [h, String.ofList_toList], fun h => by rw [← h, String.toList_ofList]⟩
@@ -314,6 +315,7 @@ def look : List Token → List String → Bool
   | t :: ts, s :: ss => t.looksLike s && look ts ss
   | _, _ => false
 
+/-- The same of tokens and texts. -/
 theorem look_iff : ∀ {ts : List Token} {ss : List String}, look ts ss = true ↔ ts.map Token.shown = ss
   | [], [] => by simp [look]
   | t :: ts, s :: ss => by simp [look, Token.looksLike_iff, look_iff (ts := ts)]

@@ -122,6 +122,11 @@ class Claim:
             lean_file = replace(self.lean_file, as_text=True)
             return replace(self, lean_file=lean_file, lean=lean_file.text())
 
+    def text(self) -> str | None:
+        """The text of the program, if the claim has the theorem about it."""
+        with deep():
+            return program_text(self.impl) if self.lean_file.as_text else None
+
     def submitted(self, name: str) -> Submitted:
         """The claim for Lean."""
         count = len(self.certificate.obligations)
@@ -391,7 +396,7 @@ def _reported(claim: Claim, name: str, verdict: Judged, checker: Checker, took: 
         checker_place=checker.place if found is None else found.place,
         checked_at=None if found is None else found.when,
         axioms=None if found is None else found.audited.axioms,
-        text=program_text(claim.impl) if status == "accepted" and claim.lean_file.as_text else None,
+        text=claim.text() if status == "accepted" else None,
         audited=None if found is None else found.audited,
         cached=verdict.cached,
         seconds=round(verdict.seconds if not verdict.cached else min(took, 1.0), 2),
