@@ -13,9 +13,9 @@ VICTIM = ("../../language/in_place", "reversed")
 
 def attack(victim: Victim) -> Iterator[None]:
     for position, (name, _, given, claim) in enumerate(victim.value()["facts"]):
-        victim.rerender(lambda v, name=name: v.update(steps={name: [["==", 0, 1]]}))
-        yield
-        if isinstance(claim, list):
+        if isinstance(claim, list):  # else the hypotheses contradict each other, and 0 = 1 follows
+            victim.rerender(lambda v, name=name: v.update(steps={name: [["==", 0, 1]]}))
+            yield
             false = ["not", claim]
             for step in (false, claim):
 
