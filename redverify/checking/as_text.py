@@ -1,8 +1,8 @@
 """A program as the text that Lean's kernel computes of it: ``lean/Redverify/Reading.lean`` once more.
 
 What :class:`AsText` writes is not trusted: the theorem ``certificate_text`` says that it is the text of
-``spec`` and ``impl``, and if it is another one, Lean rejects it. That :func:`program_text` shows what :func:`theorem`
-states is trusted; both are made of the same :func:`pieces`.
+``spec`` and ``impl``, and if it is another one, Lean rejects it. That :func:`program_text` shows what
+:func:`theorem` states is trusted; both are made of the same :func:`pieces`.
 """
 
 from __future__ import annotations
