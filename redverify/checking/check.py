@@ -39,7 +39,7 @@ from redverify.checking.laws.catalogue import not_of_ieee
 from redverify.checking.laws.definitions import needs_of
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
-from redverify.checking.lean.checker import Checker
+from redverify.checking.lean.checker import STOPPED, Checker
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean.messages import of_limits
 from redverify.checking.lean.plan import Watch
@@ -383,6 +383,8 @@ def _reported(claim: Claim, name: str, verdict: Judged, checker: Checker, took: 
             problems = ("Lean did not accept it",)
         if not verdict.disputed and verdict.problem is None and of_limits(verdict.messages):
             status, problems = "not attempted", (OWN_LIMIT,)
+        if not verdict.disputed and verdict.problem is not None and verdict.problem.startswith(STOPPED):
+            status = "not attempted"
     found = verdict.found
     return _described(
         claim,

@@ -307,6 +307,22 @@ def test_a_limit_of_lean_is_no_rejection(folder: Path, lean: Imitation, says: st
     assert report.goals
 
 
+@pytest.mark.parametrize(
+    ("fails", "status"),
+    [
+        ("Lean was stopped: its 2048 MiB of memory are used up", "not attempted"),
+        ("Lean was stopped: more than 1800 s", "not attempted"),
+        ("Lean ended with status 1", "rejected"),
+    ],
+)
+def test_a_run_that_was_stopped_is_no_rejection(
+    folder: Path, lean: Imitation, fails: str, status: str
+) -> None:
+    lean.fails = fails
+    report = check_certificate(folder)
+    assert (report.status, report.problems) == (status, (fails,))
+
+
 def test_hypotheses_and_conclusion_in_the_names_of_the_program() -> None:
     from redverify.checking.document import decode
     from redverify.checking.goals import explained, goals_of

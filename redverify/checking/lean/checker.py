@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,6 +10,12 @@ from typing import Protocol
 
 from redverify.checking.lean.messages import Message, parse
 from redverify.checking.lean.process import Ended, Limits
+
+#: How a failure begins that says nothing about the module: a limit of time or memory has ended the run.
+STOPPED = "Lean was stopped: "
+
+#: What ``run.js`` says where a run ended since the memory of its WebAssembly is used up.
+_USED_UP = re.compile(r"run\.js: (\d+ MiB of memory) are used up")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +64,11 @@ def result_of(ended: Ended, file: str, target: Path) -> Compiled:
 def _failure(messages: Sequence[Message], rest: Sequence[str], ended: Ended) -> str | None:
     """Why a run proves nothing, beyond its messages: ``None`` if it ended as it should."""
     if ended.stopped is not None:
-        return f"Lean was stopped: {ended.stopped}"
+        return f"{STOPPED}{ended.stopped}"
     if ended.status != 0 and not any(message.severity == "error" for message in messages):
+        full = next((found for line in rest if (found := _USED_UP.fullmatch(line.strip()))), None)
+        if full is not None:
+            return f"{STOPPED}its {full[1]} are used up"
         tail = "\n".join(rest[-8:])
         return f"Lean ended with status {ended.status}" + (f":\n{tail}" if tail else "")
     return None

@@ -17,11 +17,14 @@ const folders = process.argv.slice(2, separator).map((folder) => fs.realpathSync
 const [known, checker, source, out, ...more] = folders;
 process.chdir(source); // this build resolves relative names against the host's working directory
 const library = path.join(checker, "lib");
+const MOST = 2 ** 31 - 2 ** 24; // bytes: this build has 2 GiB of memory, and ends without a word where it needs more
 
 require("./exceptions.js").install();
 setEnvironmentData("checker", checker);
 const lean = code.compiled(fs.readFileSync(path.join(checker, "lean.wasm")), known);
 process.on("exit", (status) => {
+  const used = Module.wasmMemory?.buffer.byteLength ?? 0;
+  if (status !== 0 && used >= MOST) fs.writeSync(2, `run.js: ${used >>> 20} MiB of memory are used up\n`);
   if (status <= 1 && process.cpuUsage().user > 4e6) code.keep(lean, known); // of less V8 has compiled nothing
 });
 
