@@ -7,7 +7,8 @@ conditions on its sizes), and paths of ``.sched`` files or folders. Programs tha
 out.
 
 Each is certified, refused with a reason, rejected by Lean, or it crashed. ``--lean SECONDS`` has Lean check
-the certificates, the smallest first, until so much time has passed; without it they are only made.
+the certificates, the smallest first, until so much time has passed; without it they are only made. What Lean
+rejects is made again as ``verify --certify`` does, and the table says how.
 ``--keep FOLDER`` keeps what was made and what Lean said, and goes on from there.
 """
 
@@ -18,6 +19,7 @@ import hashlib
 import multiprocessing
 import re
 import sys
+import tempfile
 import time
 import traceback
 from collections import Counter, defaultdict
@@ -28,8 +30,11 @@ from pathlib import Path
 
 import msgspec
 
+from redverify.certifying.delivery import Wanted, certify
 from redverify.certifying.produce import Refused, make
-from redverify.checking.check import CertificateReport, judge_claims, understand
+from redverify.checking import store
+from redverify.checking.check import CertificateReport, understand
+from redverify.checking.document import decode
 from redverify.checking.lean import project
 from redverify.clock import OutOfTime
 from redverify.judgement.analysis import Options, analyse
@@ -189,6 +194,17 @@ def said_by(report: CertificateReport) -> tuple[str, str]:
     return f"{re.sub(r'[0-9]+', 'n', goal.theorem)}: {goal.text.splitlines()[0][:90]}", detail
 
 
+def form_of(wanted: Wanted) -> str:
+    """How what Lean has accepted differs from what it was given first; empty if it does not."""
+    written = (wanted.folder / store.DATA).read_bytes()
+    if written == wanted.document:
+        return ""
+    certificate = decode(written)
+    if certificate.spelled_out:
+        return "spelled out"
+    return "with steps" if certificate.steps else "without the facts that Lean rejected"
+
+
 def check(
     kept: dict[str, Outcome], documents: dict[str, bytes], seconds: float, spread: int
 ) -> Iterator[str]:
@@ -197,18 +213,18 @@ def check(
     The smallest are first; with ``spread``, those of at most so many bytes, in no particular order.
     """
     end = time.monotonic() + seconds
-    home = project.home()
     waiting = sorted((0 if spread else o.size, key) for key, o in kept.items() if o.kind == MADE)
     if spread:
         waiting = [(size, key) for size, key in waiting if kept[key].size <= spread]
     while waiting and time.monotonic() < end:
         keys = [key for _, key in waiting[:TOGETHER]]
         del waiting[:TOGETHER]
-        claims = [understand(documents[key], home) for key in keys]
-        for key, report in zip(
-            keys, judge_claims(claims, keys, home, "auto", 1, False, lambda _: None), strict=True
-        ):
-            kept[key].kind = CERTIFIED if report.accepted else "rejected by Lean"
+        with tempfile.TemporaryDirectory() as folder:
+            wanted = [Wanted(documents[key], Path(folder, key)) for key in keys]
+            reports = certify(wanted)
+            forms = [form_of(item) if r.accepted else "" for item, r in zip(wanted, reports, strict=True)]
+        for key, report, form in zip(keys, reports, forms, strict=True):
+            kept[key].kind, kept[key].reason = CERTIFIED if report.accepted else "rejected by Lean", form
             if not report.accepted:
                 kept[key].reason, kept[key].detail = said_by(report)
             yield key
