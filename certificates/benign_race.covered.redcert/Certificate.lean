@@ -44,19 +44,24 @@ theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none 
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-theorem equation_0 (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : True) :
+section
+
+variable (hl : laws V I)
+  (hM : spec.IsModel I (base E) M)
+include hl hM
+
+theorem equation_0 (h0 : True) :
     (M t_X []) = (I.fn f_0 []) :=
   (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
   (show TExp.eval I M (.fn f_0 []) (base E) = _ from rfl))
 
-noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points0 a_x
-    (0 < x_i)
+    (0 < i)
     ((I.fn f_0 []))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
-  (known_1_0 I M x_i)
+noncomputable def known_1 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
+  (known_1_0 I M i)
 
 noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_x [] (.index .i32 (.var v_i))
@@ -64,47 +69,43 @@ noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_x [] (.fn f_0 [])
     (fun e => (I.fn f_0 []))
 
-theorem vc_1 (x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 2) :
-    (body_1 I M).vc I (impl.HasCell spec (base E)) ((base E).set v_i x_i) (known_1 I M x_i) :=
-  (vc_seq (vc_assign_of (I.index .i32 x_i)
+theorem vc_1 (i : Int) (h0 : 0 ≤ i) (h1 : i < 2) :
+    (body_1 I M).vc I (impl.HasCell spec (base E)) ((base E).set v_i i) (known_1 I M i) :=
+  (vc_seq (vc_assign_of (I.index .i32 i)
   (has_cell_at0 (b := (Binding.mk a_x t_X [] [] none)) (R := (Region.mk t_X [])) (.head _) (.head _) []
   (region_iff.2 rfl) shape_a_x rfl rfl) ev_index rfl) (vc_assign_of (I.fn f_0 [])
   (has_cell_at0 (b := (Binding.mk a_x t_X [] [] none)) (R := (Region.mk t_X [])) (.head _) (.head _) []
   (region_iff.2 rfl) shape_a_x rfl rfl) ev_const rfl))
 
-theorem kept_1 (x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 2) :
-    Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M (x_i + 1)) from (entails_points0 (fun h2 => (at_set_eq0 rfl))))
+theorem kept_1 (i : Int) (h0 : 0 ≤ i) (h1 : i < 2) :
+    Heap.Entails ((body_1 I M).post ((base E).set v_i i) (known_1 I M i)) (known_1 I M (i + 1)) :=
+  (show Heap.Entails _ (known_1 I M (i + 1)) from (entails_points0 (fun h2 => (at_set_eq0 rfl))))
 
-theorem race_1 (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) :
-    ParVC I 0 2 (body_1 I M).erase (fun x_i => ((base E).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) :=
+theorem race_1 :
+    ParVC I 0 2 (body_1 I M).erase (fun i => ((base E).set v_i i)) (fun i => (body_1 I M).post ((base E).set v_i i) (known_1 I M i)) :=
   (race_arrays_atomic [a_x] rfl (all_cons
-  (unraced_same0 rfl (fun x_i => True) (fun x_i => (1 : Int) < 0) ((I.fn f_0 []))
-  (fun x_i h0 h1 => (w_seq (w_assign0 trivial) (w_assign0 trivial))) (fun x_i h0 h1 => (r_none rfl))
-  (fun x_i h0 h1 h2 => (at_set_eq0 rfl)) (fun x_i y_y h0 h1 h2 h3 h4 h5 => int_not_one_lt_zero))
+  (unraced_same0 rfl (fun i => True) (fun i => (1 : Int) < 0) ((I.fn f_0 []))
+  (fun i h0 h1 => (w_seq (w_assign0 trivial) (w_assign0 trivial))) (fun i h0 h1 => (r_none rfl))
+  (fun i h0 h1 h2 => (at_set_eq0 rfl)) (fun i y_y h0 h1 h2 h3 h4 h5 => int_not_one_lt_zero))
   all_nil))
 
 noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.const 2)
     (fun e x => known_1 I M x) (body_1 I M)
 
-theorem program_vc (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) :
+theorem program_vc :
     (program I M).vc I (impl.HasCell spec (base E)) (base E) (impl.inputHeap spec (base E) M) :=
   (vc_par_of 0 2 rfl rfl (show Heap.Entails _ (known_1 I M 0) from
-  (entails_points0 (fun h0 => (False.elim (int_irrefl h0)))))
-  (fun x_i h0 h1 => (vc_1 x_i hl hM h0 h1)) (fun x_i h0 h1 => (kept_1 x_i hl hM h0 h1))
-  (race_1 hl hM))
+  (entails_points0 (fun h0 => (False.elim (int_irrefl h0))))) (fun i h0 h1 => (vc_1 hl hM i h0 h1))
+  (fun i h0 h1 => (kept_1 hl hM i h0 h1)) (race_1 hl hM))
 
-theorem output_0_0 (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) :
+theorem output_0_0 :
     ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_x, []⟩ (M t_X []) :=
   ((at_points0 (by decide)
   (Eq.trans ((equation_0 hl hM trivial) : M t_X [] = I.fn f_0 []) rfl))
   : (known_1 I M 2) ⟨a_x, []⟩ (M t_X []))
+
+end
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -112,7 +113,7 @@ theorem consistent (E : Env) : spec.Consistent (base E) :=
 theorem solvable (E : Env) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E) :=
   solvable_layers (consistent E)
-    (fun t => if t = t_X then 0 else 0) (by decide)
+    (fun at_ => if at_ = t_X then 0 else 0) (by decide)
 
 theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
   layout_plain (by decide +kernel) (by decide +kernel)
@@ -131,7 +132,7 @@ theorem defined (E : Env) : spec.Defined (base E) :=
   defined_of (inside)
     (all_cons (region_each (covered_0 E))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E g))
+    (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun hg hk => defined_0 E hg))
     all_nil))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧

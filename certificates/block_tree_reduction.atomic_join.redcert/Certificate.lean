@@ -74,7 +74,7 @@ theorem law_3 {V : Type} {I : Interp V} (hl : laws V I) : RightComm I (.builtin 
 abbrev f_0 : Fn := .builtin "+" .f32
 abbrev f_1 : Fn := .literal .f32 0 1
 
-abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+abbrev base (E : Env) (N : Int) : Env := (E.set v_N N)
 
 theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
@@ -83,383 +83,387 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b x_c x_d x_e : Int} (h0 : x_a = x_c + x_d) (h1 : x_d < x_e + 1) (h2 : x_c + x_e < x_b) : x_a < x_b :=
+theorem fact_0 {a b c d x_e : Int} (h0 : a = c + d) (h1 : d < x_e + 1) (h2 : c + x_e < b) : a < b :=
   by omega
 
-theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_d = x_c) (h1 : x_a = x_b + x_d) : x_a = x_b + x_c :=
+theorem fact_1 {a b c d : Int} (h0 : d = c) (h1 : a = b + d) : a = b + c :=
   by omega
 
-theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_c = x_d) (h1 : x_a = x_b + x_d) : x_a = x_b + x_c :=
+theorem fact_2 {a b c d : Int} (h0 : c = d) (h1 : a = b + d) : a = b + c :=
   by omega
 
-theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_b < x_d + 1) (h1 : x_a + x_d < x_c) : x_a + x_b < x_c :=
+theorem fact_3 {a b c d : Int} (h0 : b < d + 1) (h1 : a + d < c) : a + b < c :=
   by omega
 
-theorem fact_4 {x_a x_b x_c x_d : Int} (h0 : x_a = x_b) (h1 : x_c + x_a < x_d) (h2 : ¬ x_c + x_b < x_d) : False :=
+theorem fact_4 {a b c d : Int} (h0 : a = b) (h1 : c + a < d) (h2 : ¬ c + b < d) : False :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : x_c + 8 * x_b + 5 ≤ x_a) : False :=
+theorem fact_5 {a b c : Int} (h0 : a + (-8) * b ≤ c) (h1 : c + 8 * b + 5 ≤ a) : False :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : x_c + 8 * x_b < x_a) : False :=
+theorem fact_6 {a b c : Int} (h0 : a + (-8) * b ≤ c) (h1 : c + 8 * b < a) : False :=
   by omega
 
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : 8 * x_b + (x_c + 4) < x_a) : False :=
+theorem fact_7 {a b c : Int} (h0 : a + (-8) * b ≤ c) (h1 : 8 * b + (c + 4) < a) : False :=
   by omega
 
-theorem fact_8 {x_a : Int} : x_a ≤ x_a + 4 :=
+theorem fact_8 {a : Int} : a ≤ a + 4 :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_c = x_b + x_a + 4) : x_a + x_b ≤ x_c :=
+theorem fact_9 {a b c : Int} (h0 : c = b + a + 4) : a + b ≤ c :=
   by omega
 
-theorem fact_10 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + x_b + x_d) : x_a < (max (x_b + x_c) (x_b + x_c + x_d)) + 1 :=
+theorem fact_10 {a b c d : Int} (h0 : a = c + b + d) : a < (max (b + c) (b + c + d)) + 1 :=
   by omega
 
-theorem fact_11 {x_a x_b x_c : Int} (h0 : x_c = x_b + x_a) : x_a + x_b ≤ x_c :=
+theorem fact_11 {a b c : Int} (h0 : c = b + a) : a + b ≤ c :=
   by omega
 
-theorem fact_12 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + x_b) : x_a < (max (x_b + x_c) x_d) + 1 :=
+theorem fact_12 {a b c d : Int} (h0 : a = c + b) : a < (max (b + c) d) + 1 :=
   by omega
 
-theorem fact_13 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + x_b + x_d) : x_a = x_b + (x_c + x_d) :=
+theorem fact_13 {a b c d : Int} (h0 : a = c + b + d) : a = b + (c + d) :=
   by omega
 
-theorem fact_14 {x_a x_b x_c : Int} (h0 : x_b + x_a + 5 ≤ x_c) : x_a + (x_b + 4) < x_c :=
+theorem fact_14 {a b c : Int} (h0 : b + a + 5 ≤ c) : a + (b + 4) < c :=
   by omega
 
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_b < x_c + (-8) * x_a) : 8 * x_a + x_b < x_c :=
+theorem fact_15 {a b c : Int} (h0 : b < c + (-8) * a) : 8 * a + b < c :=
   by omega
 
-theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a < x_c + (-8) * x_b) : x_a + 8 * x_b < x_c :=
+theorem fact_16 {a b c : Int} (h0 : a < c + (-8) * b) : a + 8 * b < c :=
   by omega
 
-theorem fact_17 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + (x_b + x_d)) : x_a = x_b + x_c + x_d :=
+theorem fact_17 {a b c d : Int} (h0 : a = c + (b + d)) : a = b + c + d :=
   by omega
 
-theorem fact_18 {x_a x_b x_c : Int} (h0 : x_b + (x_a + 4) < x_c) : x_a + x_b + 5 ≤ x_c :=
+theorem fact_18 {a b c : Int} (h0 : b + (a + 4) < c) : a + b + 5 ≤ c :=
   by omega
 
-theorem fact_19 {x_a x_b x_c x_d : Int} (h0 : x_a = x_c + x_d) (h1 : x_b = x_c + (x_d + 4)) : x_a < x_b :=
+theorem fact_19 {a b c d : Int} (h0 : a = c + d) (h1 : b = c + (d + 4)) : a < b :=
   by omega
 
-theorem fact_20 {x_a x_b x_c x_d x_e : Int} (h0 : x_e = x_b) (h1 : x_a = x_c + x_e + x_d) : x_a = x_b + x_c + x_d :=
+theorem fact_20 {a b c d x_e : Int} (h0 : x_e = b) (h1 : a = c + x_e + d) : a = b + c + d :=
   by omega
 
-theorem fact_21 {x_a x_b x_c x_d x_e : Int} (h0 : x_b + x_e + x_c ≤ x_d) (h1 : x_e = x_a) : x_a + x_b + x_c ≤ x_d :=
+theorem fact_21 {a b c d x_e : Int} (h0 : b + x_e + c ≤ d) (h1 : x_e = a) : a + b + c ≤ d :=
   by omega
 
-theorem fact_22 {x_a x_b x_c x_d : Int} (h0 : x_d = x_a) (h1 : x_d < x_c + (-8) * x_b) : x_a + 8 * x_b < x_c :=
+theorem fact_22 {a b c d : Int} (h0 : d = a) (h1 : d < c + (-8) * b) : a + 8 * b < c :=
   by omega
 
-theorem fact_23 {x_a x_b x_c x_d x_e : Int} (h0 : x_c = x_e) (h1 : x_a = x_e + x_b + x_d) : x_a = x_b + x_c + x_d :=
+theorem fact_23 {a b c d x_e : Int} (h0 : c = x_e) (h1 : a = x_e + b + d) : a = b + c + d :=
   by omega
 
-theorem fact_24 {x_a x_b x_c x_d x_e : Int} (h0 : x_e + x_a + x_c ≤ x_d) (h1 : x_b < x_e + 1) : x_a + x_b + x_c ≤ x_d :=
+theorem fact_24 {a b c d x_e : Int} (h0 : x_e + a + c ≤ d) (h1 : b < x_e + 1) : a + b + c ≤ d :=
   by omega
 
-theorem fact_25 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : 8 * x_b + x_c + 5 ≤ x_a) : False :=
+theorem fact_25 {a b c : Int} (h0 : a + (-8) * b ≤ c) (h1 : 8 * b + c + 5 ≤ a) : False :=
   by omega
 
-theorem fact_26 {x_a x_b x_c : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : 8 * x_b + x_c < x_a) : False :=
+theorem fact_26 {a b c : Int} (h0 : a + (-8) * b ≤ c) (h1 : 8 * b + c < a) : False :=
   by omega
 
-theorem fact_27 {x_a x_b x_c x_d : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : x_d + 8 * x_b + 5 ≤ x_a) (h2 : x_c = x_d) : False :=
+theorem fact_27 {a b c d : Int} (h0 : a + (-8) * b ≤ c) (h1 : d + 8 * b + 5 ≤ a) (h2 : c = d) : False :=
   by omega
 
-theorem fact_28 {x_a x_b x_c x_d : Int} (h0 : x_a + (-8) * x_b ≤ x_c) (h1 : x_c = x_d) (h2 : x_d + 8 * x_b < x_a) : False :=
+theorem fact_28 {a b c d : Int} (h0 : a + (-8) * b ≤ c) (h1 : c = d) (h2 : d + 8 * b < a) : False :=
   by omega
 
-theorem fact_29 {x_a x_b x_c : Int} (h0 : x_c = x_b + x_a + 2) : x_a + x_b ≤ x_c :=
+theorem fact_29 {a b c : Int} (h0 : c = b + a + 2) : a + b ≤ c :=
   by omega
 
-theorem fact_30 {x_a x_b x_c x_d x_e : Int} (h0 : x_a = x_c + x_b + 2) : x_a < (max (max (max (x_b + x_c) x_d) x_e) (x_b + x_c + 6)) + 1 :=
+theorem fact_30 {a b c d x_e : Int} (h0 : a = c + b + 2) : a < (max (max (max (b + c) d) x_e) (b + c + 6)) + 1 :=
   by omega
 
-theorem fact_31 {x_a x_b x_c x_d x_e : Int} (h0 : x_a = x_c + x_b + 4) : x_a < (max (max (max (x_b + x_c) x_d) x_e) (x_b + x_c + 6)) + 1 :=
+theorem fact_31 {a b c d x_e : Int} (h0 : a = c + b + 4) : a < (max (max (max (b + c) d) x_e) (b + c + 6)) + 1 :=
   by omega
 
-theorem fact_32 {x_a x_b x_c : Int} (h0 : x_c = x_b + x_a + 6) : x_a + x_b ≤ x_c :=
+theorem fact_32 {a b c : Int} (h0 : c = b + a + 6) : a + b ≤ c :=
   by omega
 
-theorem fact_33 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a = x_c + x_b + x_f) : x_a < (max (max (max (x_b + x_c) x_d) x_e) (x_b + x_c + x_f)) + 1 :=
+theorem fact_33 {a b c d x_e f : Int} (h0 : a = c + b + f) : a < (max (max (max (b + c) d) x_e) (b + c + f)) + 1 :=
   by omega
 
-theorem fact_34 {x_a x_b x_c x_d x_e x_f : Int} (h0 : x_a = x_c + x_b) : x_a < (max (max (max (x_b + x_c) x_d) x_e) x_f) + 1 :=
+theorem fact_34 {a b c d x_e f : Int} (h0 : a = c + b) : a < (max (max (max (b + c) d) x_e) f) + 1 :=
   by omega
 
-theorem fact_35 {x_a x_b x_c : Int} (h0 : x_b + x_a + 3 ≤ x_c) : x_a + (x_b + 2) < x_c :=
+theorem fact_35 {a b c : Int} (h0 : b + a + 3 ≤ c) : a + (b + 2) < c :=
   by omega
 
-theorem fact_36 {x_a x_b x_c x_d : Int} (h0 : x_b + x_a + x_c ≤ x_d) : x_a + x_b + x_c ≤ x_d :=
+theorem fact_36 {a b c d : Int} (h0 : b + a + c ≤ d) : a + b + c ≤ d :=
   by omega
 
-theorem fact_37 {x_a x_b x_c : Int} (h0 : x_a = x_c + x_b + 6) : x_a = x_b + (x_c + 2) + 4 :=
+theorem fact_37 {a b c : Int} (h0 : a = c + b + 6) : a = b + (c + 2) + 4 :=
   by omega
 
-theorem fact_38 {x_a x_b x_c : Int} (h0 : x_b + x_a + 7 ≤ x_c) : x_a + (x_b + 2) + 5 ≤ x_c :=
+theorem fact_38 {a b c : Int} (h0 : b + a + 7 ≤ c) : a + (b + 2) + 5 ≤ c :=
   by omega
 
-theorem fact_39 {x_a x_b x_c : Int} (h0 : x_a = x_c + (x_b + 2) + 4) : x_a = x_b + x_c + 6 :=
+theorem fact_39 {a b c : Int} (h0 : a = c + (b + 2) + 4) : a = b + c + 6 :=
   by omega
 
-theorem fact_40 {x_a x_b x_c : Int} (h0 : x_b + (x_a + 2) + 5 ≤ x_c) : x_a + x_b + 7 ≤ x_c :=
+theorem fact_40 {a b c : Int} (h0 : b + (a + 2) + 5 ≤ c) : a + b + 7 ≤ c :=
   by omega
 
-theorem fact_41 {x_a x_b x_c : Int} (h0 : x_b + (x_a + 2) < x_c) : x_a + x_b + 3 ≤ x_c :=
+theorem fact_41 {a b c : Int} (h0 : b + (a + 2) < c) : a + b + 3 ≤ c :=
   by omega
 
-theorem fact_42 {x_a x_b x_c : Int} (h0 : x_a = x_b + (x_c + 2)) (h1 : x_a = x_b + x_c + 4) : False :=
+theorem fact_42 {a b c : Int} (h0 : a = b + (c + 2)) (h1 : a = b + c + 4) : False :=
   by omega
 
-theorem fact_43 {x_a x_b x_c : Int} (h0 : x_a = x_b + x_c) (h1 : x_a = x_b + (x_c + 2)) : False :=
+theorem fact_43 {a b c : Int} (h0 : a = b + c) (h1 : a = b + (c + 2)) : False :=
   by omega
 
-theorem fact_44 {x_a x_b x_c x_d : Int} (h0 : x_d = x_a) (h1 : x_b + x_d < x_c) : x_a + x_b < x_c :=
+theorem fact_44 {a b c d : Int} (h0 : d = a) (h1 : b + d < c) : a + b < c :=
   by omega
 
-theorem fact_45 {x_a x_b x_c x_d x_e : Int} (h0 : x_e + x_a + x_c ≤ x_d) (h1 : x_b = x_e) : x_a + x_b + x_c ≤ x_d :=
+theorem fact_45 {a b c d x_e : Int} (h0 : x_e + a + c ≤ d) (h1 : b = x_e) : a + b + c ≤ d :=
   by omega
 
-theorem fact_46 {x_a x_b x_c x_d : Int} (h0 : x_b = x_d) (h1 : x_d + x_a < x_c) : x_a + x_b < x_c :=
+theorem fact_46 {a b c d : Int} (h0 : b = d) (h1 : d + a < c) : a + b < c :=
   by omega
 
-theorem fact_47 {x_a x_b : Int} (h0 : 4 ≤ x_a) (h1 : x_b < 2) : ¬ x_a = x_b :=
+theorem fact_47 {a b : Int} (h0 : 4 ≤ a) (h1 : b < 2) : ¬ a = b :=
   by omega
 
-theorem fact_48 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_c + (-3)) (h1 : x_c < (x_b + 7) / 8) : x_a < x_b :=
+theorem fact_48 {a b c : Int} (h0 : a ≤ 8 * c + (-3)) (h1 : c < (b + 7) / 8) : a < b :=
   by omega
 
-theorem fact_49 {x_a x_b x_c : Int} (h0 : x_b + (-8) * x_c ≤ x_a) (h1 : x_c < (x_b + 7) / 8) : 0 ≤ x_a :=
+theorem fact_49 {a b c : Int} (h0 : b + (-8) * c ≤ a) (h1 : c < (b + 7) / 8) : 0 ≤ a :=
   by omega
 
-theorem fact_50 {x_a x_b x_c : Int} (h0 : x_c = x_a + 2) (h1 : x_c < x_b) : x_a + 3 ≤ x_b :=
+theorem fact_50 {a b c : Int} (h0 : c = a + 2) (h1 : c < b) : a + 3 ≤ b :=
   by omega
 
-theorem fact_51 {x_a x_b x_c : Int} (h0 : x_c = x_a + 4) (h1 : x_c < x_b) : x_a + 5 ≤ x_b :=
+theorem fact_51 {a b c : Int} (h0 : c = a + 4) (h1 : c < b) : a + 5 ≤ b :=
   by omega
 
-theorem fact_52 {x_a x_b x_c : Int} (h0 : x_c = x_a + 6) (h1 : x_c < x_b) : x_a + 7 ≤ x_b :=
+theorem fact_52 {a b c : Int} (h0 : c = a + 6) (h1 : c < b) : a + 7 ≤ b :=
   by omega
 
-theorem fact_53 {x_a x_b : Int} (h0 : x_a < (x_b + 7) / 8) : 8 * x_a + 0 < x_b :=
+theorem fact_53 {a b : Int} (h0 : a < (b + 7) / 8) : 8 * a + 0 < b :=
   by omega
 
-theorem fact_54 {x_a x_b : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ x_b + 7) (h2 : ¬ x_a = x_b + 0) (h3 : ¬ x_a = x_b + 0 + 2) (h4 : ¬ x_a = x_b + 0 + 4) (h5 : ¬ x_a = x_b + 0 + 6) (h6 : ¬ x_a = x_b + 1 + 2) (h7 : ¬ x_a = x_b + 1 + 4) (h8 : ¬ x_a = x_b + 1 + 6) : x_a = x_b + 1 :=
+theorem fact_54 {a b : Int} (h0 : b ≤ a) (h1 : a ≤ b + 7) (h2 : ¬ a = b + 0) (h3 : ¬ a = b + 0 + 2) (h4 : ¬ a = b + 0 + 4) (h5 : ¬ a = b + 0 + 6) (h6 : ¬ a = b + 1 + 2) (h7 : ¬ a = b + 1 + 4) (h8 : ¬ a = b + 1 + 6) : a = b + 1 :=
   by omega
 
-theorem fact_55 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : x_c < x_b) (h2 : ¬ x_c = x_a + 0) : x_a + 1 < x_b :=
+theorem fact_55 {a b c : Int} (h0 : a ≤ c) (h1 : c < b) (h2 : ¬ c = a + 0) : a + 1 < b :=
   by omega
 
-theorem fact_56 {x_a x_b : Int} (h0 : x_b = x_a + 0 + 2) : x_a ≤ x_b :=
+theorem fact_56 {a b : Int} (h0 : b = a + 0 + 2) : a ≤ b :=
   by omega
 
-theorem fact_57 {x_a x_b x_c : Int} (h0 : x_c + 3 ≤ x_b) (h1 : x_a = x_c + 2) : x_a < x_b :=
+theorem fact_57 {a b c : Int} (h0 : c + 3 ≤ b) (h1 : a = c + 2) : a < b :=
   by omega
 
-theorem fact_58 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 2) : x_a ≤ x_b + 7 :=
+theorem fact_58 {a b : Int} (h0 : a = b + 0 + 2) : a ≤ b + 7 :=
   by omega
 
-theorem fact_59 {x_a x_b : Int} (h0 : x_b = x_a + 0 + 4) : x_a ≤ x_b :=
+theorem fact_59 {a b : Int} (h0 : b = a + 0 + 4) : a ≤ b :=
   by omega
 
-theorem fact_60 {x_a x_b x_c : Int} (h0 : x_c + 5 ≤ x_b) (h1 : x_a = x_c + 4) : x_a < x_b :=
+theorem fact_60 {a b c : Int} (h0 : c + 5 ≤ b) (h1 : a = c + 4) : a < b :=
   by omega
 
-theorem fact_61 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 4) : x_a ≤ x_b + 7 :=
+theorem fact_61 {a b : Int} (h0 : a = b + 0 + 4) : a ≤ b + 7 :=
   by omega
 
-theorem fact_62 {x_a x_b : Int} (h0 : x_b = x_a + 0 + 6) : x_a ≤ x_b :=
+theorem fact_62 {a b : Int} (h0 : b = a + 0 + 6) : a ≤ b :=
   by omega
 
-theorem fact_63 {x_a x_b x_c : Int} (h0 : x_c + 7 ≤ x_b) (h1 : x_a = x_c + 6) : x_a < x_b :=
+theorem fact_63 {a b c : Int} (h0 : c + 7 ≤ b) (h1 : a = c + 6) : a < b :=
   by omega
 
-theorem fact_64 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 6) : x_a ≤ x_b + 7 :=
+theorem fact_64 {a b : Int} (h0 : a = b + 0 + 6) : a ≤ b + 7 :=
   by omega
 
-theorem fact_65 {x_a x_b : Int} (h0 : x_b = x_a + 0) : x_a ≤ x_b :=
+theorem fact_65 {a b : Int} (h0 : b = a + 0) : a ≤ b :=
   by omega
 
-theorem fact_66 {x_a x_b x_c : Int} (h0 : x_a = 8 * x_c + 0) (h1 : x_c < (x_b + 7) / 8) : x_a < x_b :=
+theorem fact_66 {a b c : Int} (h0 : a = 8 * c + 0) (h1 : c < (b + 7) / 8) : a < b :=
   by omega
 
-theorem fact_67 {x_a x_b : Int} (h0 : x_a = x_b + 0) : x_a ≤ x_b + 7 :=
+theorem fact_67 {a b : Int} (h0 : a = b + 0) : a ≤ b + 7 :=
   by omega
 
-theorem fact_68 {x_a x_b : Int} (h0 : x_b = x_a + 1 + 2) : x_a ≤ x_b :=
+theorem fact_68 {a b : Int} (h0 : b = a + 1 + 2) : a ≤ b :=
   by omega
 
-theorem fact_69 {x_a x_b : Int} (h0 : x_a = x_b + 1 + 2) : x_a ≤ x_b + 7 :=
+theorem fact_69 {a b : Int} (h0 : a = b + 1 + 2) : a ≤ b + 7 :=
   by omega
 
-theorem fact_70 {x_a x_b : Int} (h0 : x_b = x_a + 1 + 4) : x_a ≤ x_b :=
+theorem fact_70 {a b : Int} (h0 : b = a + 1 + 4) : a ≤ b :=
   by omega
 
-theorem fact_71 {x_a x_b : Int} (h0 : x_a = x_b + 1 + 4) : x_a ≤ x_b + 7 :=
+theorem fact_71 {a b : Int} (h0 : a = b + 1 + 4) : a ≤ b + 7 :=
   by omega
 
-theorem fact_72 {x_a x_b : Int} (h0 : x_b = x_a + 1 + 6) : x_a ≤ x_b :=
+theorem fact_72 {a b : Int} (h0 : b = a + 1 + 6) : a ≤ b :=
   by omega
 
-theorem fact_73 {x_a x_b : Int} (h0 : x_a = x_b + 1 + 6) : x_a ≤ x_b + 7 :=
+theorem fact_73 {a b : Int} (h0 : a = b + 1 + 6) : a ≤ b + 7 :=
   by omega
 
-theorem fact_74 {x_a x_b : Int} (h0 : x_a = x_b + 1) : x_a ≤ x_b + 7 :=
+theorem fact_74 {a b : Int} (h0 : a = b + 1) : a ≤ b + 7 :=
   by omega
 
-theorem fact_75 {x_a x_b x_c : Int} (h0 : x_a = x_b + 0 + x_c) (h1 : x_a = x_b + 1 + x_c) : False :=
+theorem fact_75 {a b c : Int} (h0 : a = b + 0 + c) (h1 : a = b + 1 + c) : False :=
   by omega
 
-theorem fact_76 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 2) (h1 : x_a = x_b + 1 + 4) : False :=
+theorem fact_76 {a b : Int} (h0 : a = b + 0 + 2) (h1 : a = b + 1 + 4) : False :=
   by omega
 
-theorem fact_77 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 2) (h1 : x_a = x_b + 1 + 6) : False :=
+theorem fact_77 {a b : Int} (h0 : a = b + 0 + 2) (h1 : a = b + 1 + 6) : False :=
   by omega
 
-theorem fact_78 {x_a x_b : Int} (h0 : x_a = x_b + 1) (h1 : x_a = x_b + 0 + 2) : False :=
+theorem fact_78 {a b : Int} (h0 : a = b + 1) (h1 : a = b + 0 + 2) : False :=
   by omega
 
-theorem fact_79 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 4) (h1 : x_a = x_b + 1 + 2) : False :=
+theorem fact_79 {a b : Int} (h0 : a = b + 0 + 4) (h1 : a = b + 1 + 2) : False :=
   by omega
 
-theorem fact_80 {x_a x_b : Int} (h0 : x_a = x_b + 0 + 4) (h1 : x_a = x_b + 1 + 6) : False :=
+theorem fact_80 {a b : Int} (h0 : a = b + 0 + 4) (h1 : a = b + 1 + 6) : False :=
   by omega
 
-theorem fact_81 {x_a x_b : Int} (h0 : x_a = x_b + 1) (h1 : x_a = x_b + 0 + 4) : False :=
+theorem fact_81 {a b : Int} (h0 : a = b + 1) (h1 : a = b + 0 + 4) : False :=
   by omega
 
-theorem fact_82 {x_a x_b : Int} (h0 : x_a = x_b + 1) (h1 : x_a = x_b + 0 + 6) : False :=
+theorem fact_82 {a b : Int} (h0 : a = b + 1) (h1 : a = b + 0 + 6) : False :=
   by omega
 
-theorem fact_83 {x_a x_b : Int} (h0 : x_a = x_b + 0) (h1 : x_a = x_b + 1 + 2) : False :=
+theorem fact_83 {a b : Int} (h0 : a = b + 0) (h1 : a = b + 1 + 2) : False :=
   by omega
 
-theorem fact_84 {x_a x_b : Int} (h0 : x_a = x_b + 0) (h1 : x_a = x_b + 1 + 4) : False :=
+theorem fact_84 {a b : Int} (h0 : a = b + 0) (h1 : a = b + 1 + 4) : False :=
   by omega
 
-theorem fact_85 {x_a x_b : Int} (h0 : x_a = x_b + 0) (h1 : x_a = x_b + 1 + 6) : False :=
+theorem fact_85 {a b : Int} (h0 : a = b + 0) (h1 : a = b + 1 + 6) : False :=
   by omega
 
-theorem fact_86 {x_a x_b : Int} (h0 : x_a = x_b + 0) (h1 : x_a = x_b + 1) : False :=
+theorem fact_86 {a b : Int} (h0 : a = b + 0) (h1 : a = b + 1) : False :=
   by omega
 
-theorem fact_87 {x_a x_b : Int} (h0 : (-2) ≤ x_b) (h1 : 2 ≤ (x_b + 2) % 8) : (min 0 x_a) ≤ x_b :=
+theorem fact_87 {a b : Int} (h0 : (-2) ≤ b) (h1 : 2 ≤ (b + 2) % 8) : (min 0 a) ≤ b :=
   by omega
 
-theorem fact_88 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + (-3)) : x_a < (max (x_b + 7) x_c) + 1 :=
+theorem fact_88 {a b c : Int} (h0 : a ≤ b + (-3)) : a < (max (b + 7) c) + 1 :=
   by omega
 
-theorem fact_89 {x_a x_b x_c : Int} (h0 : x_a < x_b) : x_a < (max (x_b + 7) x_c) + 1 :=
+theorem fact_89 {a b c : Int} (h0 : a < b) : a < (max (b + 7) c) + 1 :=
   by omega
 
-theorem fact_90 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : x_a ≤ x_c + (-3)) : x_a < x_b :=
+theorem fact_90 {a b c : Int} (h0 : c ≤ b) (h1 : a ≤ c + (-3)) : a < b :=
   by omega
 
-theorem fact_91 {x_a x_b : Int} (h0 : 2 ≤ (x_b + 2) % 8) (h1 : ¬ x_b ≤ 8 * x_a + (-3)) : 8 * x_a ≤ x_b :=
+theorem fact_91 {a b : Int} (h0 : 2 ≤ (b + 2) % 8) (h1 : ¬ b ≤ 8 * a + (-3)) : 8 * a ≤ b :=
   by omega
 
-theorem fact_92 {x_a x_b : Int} (h0 : x_a ≤ 8 * (x_b + 1) + (-3)) : x_a ≤ 8 * x_b + 7 :=
+theorem fact_92 {a b : Int} (h0 : a ≤ 8 * (b + 1) + (-3)) : a ≤ 8 * b + 7 :=
   by omega
 
-theorem fact_93 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_b + x_c) : x_a ≤ 8 * (x_b + 1) + x_c :=
+theorem fact_93 {a b c : Int} (h0 : a ≤ 8 * b + c) : a ≤ 8 * (b + 1) + c :=
   by omega
 
-theorem fact_94 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 8 * x_b ≤ x_a) : (-2) ≤ x_a :=
+theorem fact_94 {a b : Int} (h0 : 0 ≤ b) (h1 : 8 * b ≤ a) : (-2) ≤ a :=
   by omega
 
-theorem fact_95 {x_a x_b : Int} (h0 : x_a ≤ 8 * (x_b + 1) + (-3)) (h1 : 8 * x_b ≤ x_a) : 2 ≤ (x_a + 2) % 8 :=
+theorem fact_95 {a b : Int} (h0 : a ≤ 8 * (b + 1) + (-3)) (h1 : 8 * b ≤ a) : 2 ≤ (a + 2) % 8 :=
   by omega
 
-theorem fact_96 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : ¬ x_a ≤ 8 * (x_b + 1) + (-3)) : 0 ≤ x_a :=
+theorem fact_96 {a b : Int} (h0 : 0 ≤ b) (h1 : ¬ a ≤ 8 * (b + 1) + (-3)) : 0 ≤ a :=
   by omega
 
-theorem fact_97 {x_a x_b : Int} (h0 : x_a ≤ 8 * x_b + 7) (h1 : ¬ x_a ≤ 8 * (x_b + 1) + (-3)) : 6 ≤ x_a % 8 :=
+theorem fact_97 {a b : Int} (h0 : a ≤ 8 * b + 7) (h1 : ¬ a ≤ 8 * (b + 1) + (-3)) : 6 ≤ a % 8 :=
   by omega
 
-theorem fact_98 {x_a : Int} (h0 : x_a ≤ 8 * 0 + (-3)) (h1 : (-2) ≤ x_a) : False :=
+theorem fact_98 {a : Int} (h0 : a ≤ 8 * 0 + (-3)) (h1 : (-2) ≤ a) : False :=
   by omega
 
-theorem fact_99 {x_a : Int} (h0 : 0 ≤ x_a) : (-2) ≤ x_a :=
+theorem fact_99 {a : Int} (h0 : 0 ≤ a) : (-2) ≤ a :=
   by omega
 
-theorem fact_100 {x_a : Int} (h0 : ¬ 2 ≤ (x_a + 2) % 8) : 6 ≤ x_a % 8 :=
+theorem fact_100 {a : Int} (h0 : ¬ 2 ≤ (a + 2) % 8) : 6 ≤ a % 8 :=
   by omega
 
-theorem fact_101 {x_a x_b x_c : Int} (h0 : x_a < x_b) (h1 : ¬ x_a ≤ 8 * (max x_c ((x_b + 7) / 8)) + (-3)) : 6 ≤ x_a % 8 :=
+theorem fact_101 {a b c : Int} (h0 : a < b) (h1 : ¬ a ≤ 8 * (max c ((b + 7) / 8)) + (-3)) : 6 ≤ a % 8 :=
   by omega
 
-theorem fact_102 {x_a : Int} (h0 : (-2) ≤ x_a) (h1 : 2 ≤ (x_a + 2) % 8) : 0 ≤ x_a :=
+theorem fact_102 {a : Int} (h0 : (-2) ≤ a) (h1 : 2 ≤ (a + 2) % 8) : 0 ≤ a :=
   by omega
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((-2) ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 ≤ 8 * x_g + (-3)) ∧ 2 ≤ (y_k0 + 2) % 8 ∨ ((0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 < 8 * x_g) ∧ 6 ≤ y_k0 % 8)) (body1 (fun y_k0 => M t_A [y_k0])))
+section
 
-noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_g : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((-2) ≤ y_k0 ∧ y_k0 ≤ 8 * x_g + (-3)) ∧ 2 ≤ (y_k0 + 2) % 8 ∨ (0 ≤ y_k0 ∧ y_k0 < 8 * x_g) ∧ 6 ≤ y_k0 % 8)) (body1 (fun y_k0 => M t_A [y_k0])))
+variable (N : Int) (hl : laws V I)
+  (hM : spec.IsModel I (base E N) M)
+include hl hM
 
-noncomputable abbrev value_2 (I : Interp V) (M : Model V) (y_c0 x_N x_g : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 8 * x_g + y_c0 ∧ 8 * x_g + y_c0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (N g : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((-2) ≤ y_k0 ∧ y_k0 < N) ∧ y_k0 ≤ 8 * g + (-3)) ∧ 2 ≤ (y_k0 + 2) % 8 ∨ ((0 ≤ y_k0 ∧ y_k0 < N) ∧ y_k0 < 8 * g) ∧ 6 ≤ y_k0 % 8)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_3 (I : Interp V) (M : Model V) (y_c0 x_N x_g x_t : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = 8 * x_g + y_c0 + 4 ∧ 8 * x_g + y_c0 + 5 ≤ x_N) ∧ y_c0 < x_t ∨ (y_k0 = 8 * x_g + y_c0 ∧ 8 * x_g + y_c0 < x_N) ∧ y_c0 < x_t)) (body1 (fun y_k0 => M t_A [y_k0])))
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (g : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((-2) ≤ y_k0 ∧ y_k0 ≤ 8 * g + (-3)) ∧ 2 ≤ (y_k0 + 2) % 8 ∨ (0 ≤ y_k0 ∧ y_k0 < 8 * g) ∧ 6 ≤ y_k0 % 8)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_4 (I : Interp V) (M : Model V) (y_c0 x_N x_g x_t : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_k0 = 8 * x_g + y_c0 + 2 ∧ 8 * x_g + y_c0 + 3 ≤ x_N) ∧ y_c0 < x_t ∨ y_k0 = 8 * x_g + y_c0 + 4 ∧ 8 * x_g + y_c0 + 5 ≤ x_N) ∨ (y_k0 = 8 * x_g + y_c0 + 6 ∧ 8 * x_g + y_c0 + 7 ≤ x_N) ∧ y_c0 < x_t) ∨ y_k0 = 8 * x_g + y_c0 ∧ 8 * x_g + y_c0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (c0 N g : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 8 * g + c0 ∧ 8 * g + c0 < N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_5 (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 = 8 * x_g + x_t)) (body1 (fun y_k0 => M t_A [y_k0])))
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (c0 N g t : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = 8 * g + c0 + 4 ∧ 8 * g + c0 + 5 ≤ N) ∧ c0 < t ∨ (y_k0 = 8 * g + c0 ∧ 8 * g + c0 < N) ∧ c0 < t)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_6 (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_t + 8 * x_g + 4 ∧ x_t + 8 * x_g + 5 ≤ x_N ∨ y_k0 = x_t + 8 * x_g ∧ x_t + 8 * x_g < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (c0 N g t : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_k0 = 8 * g + c0 + 2 ∧ 8 * g + c0 + 3 ≤ N) ∧ c0 < t ∨ y_k0 = 8 * g + c0 + 4 ∧ 8 * g + c0 + 5 ≤ N) ∨ (y_k0 = 8 * g + c0 + 6 ∧ 8 * g + c0 + 7 ≤ N) ∧ c0 < t) ∨ y_k0 = 8 * g + c0 ∧ 8 * g + c0 < N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_7 (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = x_t + 8 * x_g + 2 ∧ x_t + 8 * x_g + 3 ≤ x_N ∨ y_k0 = x_t + 8 * x_g + 4 ∧ x_t + 8 * x_g + 5 ≤ x_N) ∨ y_k0 = x_t + 8 * x_g + 6 ∧ x_t + 8 * x_g + 7 ≤ x_N) ∨ y_k0 = x_t + 8 * x_g ∧ x_t + 8 * x_g < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (N g t : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < N) ∧ y_k0 = 8 * g + t)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_8 (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (8 * x_g ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 ≤ 8 * x_g + 7)) (body1 (fun y_k0 => M t_A [y_k0])))
+noncomputable abbrev value_6 (I : Interp V) (M : Model V) (N g t : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = t + 8 * g + 4 ∧ t + 8 * g + 5 ≤ N ∨ y_k0 = t + 8 * g ∧ t + 8 * g < N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_9 (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((-2) ≤ y_k0 ∧ y_k0 ≤ 8 * x_g + (-3)) ∧ 2 ≤ (y_k0 + 2) % 8 ∨ (0 ≤ y_k0 ∧ y_k0 < 8 * x_g) ∧ 6 ≤ y_k0 % 8) ∨ (8 * x_g ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 ≤ 8 * x_g + 7)) (body1 (fun y_k0 => M t_A [y_k0])))
+noncomputable abbrev value_7 (I : Interp V) (M : Model V) (N g t : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = t + 8 * g + 2 ∧ t + 8 * g + 3 ≤ N ∨ y_k0 = t + 8 * g + 4 ∧ t + 8 * g + 5 ≤ N) ∨ y_k0 = t + 8 * g + 6 ∧ t + 8 * g + 7 ≤ N) ∨ y_k0 = t + 8 * g ∧ t + 8 * g < N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_10 (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
+noncomputable abbrev value_8 (I : Interp V) (M : Model V) (N g : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (8 * g ≤ y_k0 ∧ y_k0 < N) ∧ y_k0 ≤ 8 * g + 7)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-theorem equation_0 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_B []) = (value_10 I M x_N) :=
+noncomputable abbrev value_9 (I : Interp V) (M : Model V) (N g : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((-2) ≤ y_k0 ∧ y_k0 ≤ 8 * g + (-3)) ∧ 2 ≤ (y_k0 + 2) % 8 ∨ (0 ≤ y_k0 ∧ y_k0 < 8 * g) ∧ 6 ≤ y_k0 % 8) ∨ (8 * g ≤ y_k0 ∧ y_k0 < N) ∧ y_k0 ≤ 8 * g + 7)) (body1 (fun y_k0 => M t_A [y_k0])))
+
+noncomputable abbrev value_10 (I : Interp V) (M : Model V) (N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < N)) (body1 (fun y_k0 => M t_A [y_k0])))
+
+theorem equation_0 (h0 : True) :
+    (M t_B []) = (value_10 I M N) :=
   (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) = _ from
-  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
-  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E N) = _ from
+  (eval_reduce_some1 rfl (fun (k : Int) => cond_holds) (fun (k : Int) (h1 : 0 ≤ k ∧ k < N) => rfl))))
 
-noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (N : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_A [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < N)
+    (fun c0 => (M t_A [c0]))
 
-noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (N g : Int) : Heap V :=
   .points0 a_b
     (True)
-    ((value_0 I M x_N x_g))
+    ((value_0 I M N g))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
-  ((known_1_0 I M x_N).and (known_1_1 I M x_N x_g))
+noncomputable def known_1 (I : Interp V) (M : Model V) (N g : Int) : Heap V :=
+  ((known_1_0 I M N).and (known_1_1 I M N g))
 
-noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_g : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (g : Int) : Heap V :=
   .points0 a_b
     (True)
-    ((value_1 I M x_g))
+    ((value_1 I M g))
 
-noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_2_2 (I : Interp V) (M : Model V) (N g t : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_t)
-    (fun y_c0 => (value_2 I M y_c0 x_N x_g))
+    (fun c0 => 0 ≤ c0 ∧ c0 < t)
+    (fun c0 => (value_2 I M c0 N g))
 
-noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
-  ((known_1_0 I M x_N).and ((known_2_1 I M x_g).and (known_2_2 I M x_N x_g x_t)))
+noncomputable def known_2 (I : Interp V) (M : Model V) (N g t : Int) : Heap V :=
+  ((known_1_0 I M N).and ((known_2_1 I M g).and (known_2_2 I M N g t)))
 
 noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 8 (.var v_g)) (.var v_t)) (.var v_N)) (
@@ -470,184 +474,170 @@ noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
       (fun e => (I.fn f_1 []))
   )
 
-theorem vc_2 (x_N x_g x_t : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) (h3 : 0 ≤ x_t) (h4 : x_t < 8) :
-    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_s [8]) (((base E x_N).set v_g x_g).set v_t x_t) (known_2 I M x_N x_g x_t) :=
-  (vc_if_of cond_holds (fun (h5 : 8 * x_g + x_t < x_N) =>
-  (vc_assign_of (M t_A [8 * x_g + x_t]) (in_allocated ⟨h3, h4, trivial⟩)
-  (ev_read ((at_left (at_points1 (8 * x_g + x_t) ⟨(int_c27 h1 h3), h5⟩ rfl))
-  : (known_2 I M x_N x_g x_t) ⟨a_a, [8 * x_g + x_t]⟩ (M t_A [8 * x_g + x_t])))
-  ((Eq.trans ((Eq.trans ((at_congr1 int_add_comm) : M t_A [8 * x_g + x_t] = M t_A [x_t + 8 * x_g])
+theorem vc_2 (g t : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ g) (h2 : g < (N + 7) / 8) (h3 : 0 ≤ t) (h4 : t < 8) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E N)) a_s [8]) (((base E N).set v_g g).set v_t t) (known_2 I M N g t) :=
+  (vc_if_of cond_holds
+  (fun (h5 : 8 * g + t < N) => (vc_assign_of (M t_A [8 * g + t]) (in_allocated ⟨h3, h4, trivial⟩)
+  (ev_read ((at_left (at_points1 (8 * g + t) ⟨(int_c27 h1 h3), h5⟩ rfl))
+  : (known_2 I M N g t) ⟨a_a, [8 * g + t]⟩ (M t_A [8 * g + t])))
+  ((Eq.trans ((Eq.trans ((at_congr1 int_add_comm) : M t_A [8 * g + t] = M t_A [t + 8 * g])
   (Eq.symm ((show ∀ v0 : V, (I.fn f_0 [I.fn f_1 [], v0]) = v0 from by intro v0; exact (law_0 hl) _)
-  (M t_A [x_t + 8 * x_g]))))
-  : M t_A [8 * x_g + x_t] = I.fn f_0 [I.fn f_1 [], M t_A [x_t + 8 * x_g]])
-  (Eq.symm (reduce_single_some1 (x_t + 8 * x_g) (fun y_q0 =>
+  (M t_A [t + 8 * g]))))
+  : M t_A [8 * g + t] = I.fn f_0 [I.fn f_1 [], M t_A [t + 8 * g]])
+  (Eq.symm (reduce_single_some1 (t + 8 * g) (fun q0 =>
   ⟨(fun h6 => (int_c5 h6.2)), (fun h6 => ⟨⟨(int_c411 h3 h1 h6), (int_c281 h6 h5)⟩, (int_c5 h6)⟩)⟩))))
-  : M t_A [8 * x_g + x_t] = value_5 I M x_N x_g x_t))) (fun (h5 : ¬ 8 * x_g + x_t < x_N) =>
+  : M t_A [8 * g + t] = value_5 I M N g t))) (fun (h5 : ¬ 8 * g + t < N) =>
   (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h3, h4, trivial⟩) ev_const rfl)))
 
-theorem kept_2 (x_N x_g x_t : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) (h3 : 0 ≤ x_t) (h4 : x_t < 8) :
-    Heap.Entails ((body_2 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_2 I M x_N x_g x_t)) (known_2 I M x_N x_g (x_t + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N x_g (x_t + 1)) from
-  (entails_and (entails_points1 (fun y_q1 h5 => (at_if_of cond_holds
-  (fun (h6 : 8 * x_g + x_t < x_N) => (at_set_other (by decide) (at_left (at_points1 y_q1 h5 rfl))))
-  (fun (h6 : ¬ 8 * x_g + x_t < x_N) =>
-  (at_set_other (by decide) (at_left (at_points1 y_q1 h5 rfl)))))))
-  (entails_and (entails_points0 (fun h5 => (at_if_of cond_holds (fun (h6 : 8 * x_g + x_t < x_N) =>
-  (at_set_other (by decide) (at_right (at_left (at_points0 h5 rfl)))))
-  (fun (h6 : ¬ 8 * x_g + x_t < x_N) =>
+theorem kept_2 (g t : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ g) (h2 : g < (N + 7) / 8) (h3 : 0 ≤ t) (h4 : t < 8) :
+    Heap.Entails ((body_2 I M).post (((base E N).set v_g g).set v_t t) (known_2 I M N g t)) (known_2 I M N g (t + 1)) :=
+  (show Heap.Entails _ (known_2 I M N g (t + 1)) from
+  (entails_and (entails_points1 (fun q1 h5 => (at_if_of cond_holds
+  (fun (h6 : 8 * g + t < N) => (at_set_other (by decide) (at_left (at_points1 q1 h5 rfl))))
+  (fun (h6 : ¬ 8 * g + t < N) => (at_set_other (by decide) (at_left (at_points1 q1 h5 rfl)))))))
+  (entails_and (entails_points0 (fun h5 => (at_if_of cond_holds
+  (fun (h6 : 8 * g + t < N) => (at_set_other (by decide) (at_right (at_left (at_points0 h5 rfl)))))
+  (fun (h6 : ¬ 8 * g + t < N) =>
   (at_set_other (by decide) (at_right (at_left (at_points0 h5 rfl))))))))
-  (entails_points1 (fun y_q2 h5 => (at_if_of cond_holds (fun (h6 : 8 * x_g + x_t < x_N) =>
-  ((Classical.em (y_q2 = x_t)).elim (fun h7 => (at_set_eq1 y_q2 x_t h7 ((reduce_congr1 (fun y_q3 =>
+  (entails_points1 (fun q2 h5 => (at_if_of cond_holds (fun (h6 : 8 * g + t < N) =>
+  ((Classical.em (q2 = t)).elim (fun h7 => (at_set_eq1 q2 t h7 ((reduce_congr1 (fun q3 =>
   ⟨(fun h8 => ⟨⟨(int_c157 h1 h5.1 h8.1), (fact_0 h8.1 h5.2 h6)⟩, (fact_1 h7 h8.1)⟩), (fun h8 => ⟨(fact_2 h7 h8.2), (fact_3 h5.2 h6)⟩)⟩)
-  (fun y_q3 h8 => rfl)) : value_2 I M y_q2 x_N x_g = value_5 I M x_N x_g x_t)))
-  (fun h7 => (at_set_ne1 y_q2 x_t h7
-  (at_right (at_right (at_points1 y_q2 ⟨h5.1, (int_taB_neab_tab h5.2 h7)⟩ rfl)))))))
-  (fun (h6 : ¬ 8 * x_g + x_t < x_N) => ((Classical.em (y_q2 = x_t)).elim (fun h7 =>
-  (at_set_eq1 y_q2 x_t h7 ((Eq.trans ((reduce_empty1 (fun y_q4 => (fun h8 => (fact_4 h7 h8.2 h6))))
-  : value_2 I M y_q2 x_N x_g = I.fn f_1 []) rfl)
-  : value_2 I M y_q2 x_N x_g = I.fn f_1 []))) (fun h7 => (at_set_ne1 y_q2 x_t h7
-  (at_right (at_right (at_points1 y_q2 ⟨h5.1, (int_taB_neab_tab h5.2 h7)⟩ rfl)))))))))))))
+  (fun q3 h8 => rfl)) : value_2 I M q2 N g = value_5 I M N g t))) (fun h7 =>
+  (at_set_ne1 q2 t h7 (at_right (at_right (at_points1 q2 ⟨h5.1, (int_taB_neab_tab h5.2 h7)⟩ rfl)))))))
+  (fun (h6 : ¬ 8 * g + t < N) => ((Classical.em (q2 = t)).elim (fun h7 =>
+  (at_set_eq1 q2 t h7 ((Eq.trans ((reduce_empty1 (fun q4 => (fun h8 => (fact_4 h7 h8.2 h6))))
+  : value_2 I M q2 N g = I.fn f_1 []) rfl)
+  : value_2 I M q2 N g = I.fn f_1 []))) (fun h7 =>
+  (at_set_ne1 q2 t h7 (at_right (at_right (at_points1 q2 ⟨h5.1, (int_taB_neab_tab h5.2 h7)⟩ rfl)))))))))))))
 
-theorem race_2 (x_N x_g : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
-    ParVC I 0 8 (body_2 I M).erase (fun x_t => (((base E x_N).set v_g x_g).set v_t x_t)) (fun x_t => (body_2 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_2 I M x_N x_g x_t)) :=
-  (race_arrays [a_s] rfl rfl
-  (all_cons (apart1 (fun x_t y_c0 => y_c0 = x_t) (fun x_t y_c0 => (1 : Int) < 0)
-  (fun x_t h3 h4 => (w_if_of cond_holds (fun (h5 : 8 * x_g + x_t < x_N) => (w_assign1 x_t rfl))
-  (fun (h5 : ¬ 8 * x_g + x_t < x_N) => (w_assign1 x_t rfl)))) (fun x_t h3 h4 => (r_none rfl))
-  (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h8 h7)⟩)) all_nil))
+theorem race_2 (g : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ g) (h2 : g < (N + 7) / 8) :
+    ParVC I 0 8 (body_2 I M).erase (fun t => (((base E N).set v_g g).set v_t t)) (fun t => (body_2 I M).post (((base E N).set v_g g).set v_t t) (known_2 I M N g t)) :=
+  (race_arrays [a_s] rfl rfl (all_cons (apart1 (fun t c0 => c0 = t) (fun t c0 => (1 : Int) < 0)
+  (fun t h3 h4 => (w_if_of cond_holds (fun (h5 : 8 * g + t < N) => (w_assign1 t rfl))
+  (fun (h5 : ¬ 8 * g + t < N) => (w_assign1 t rfl)))) (fun t h3 h4 => (r_none rfl))
+  (fun t y_y c0 h3 h4 h5 h6 h7 h8 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h8 h7)⟩)) all_nil))
 
-noncomputable def known_3_2 (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_3_2 (I : Interp V) (M : Model V) (N g t : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_t) ∧ y_c0 < x_N + (-8) * x_g ∨ x_N + (-8) * x_g ≤ y_c0 ∧ y_c0 < 4)
-    (fun y_c0 => (value_3 I M y_c0 x_N x_g x_t))
+    (fun c0 => (0 ≤ c0 ∧ c0 < t) ∧ c0 < N + (-8) * g ∨ N + (-8) * g ≤ c0 ∧ c0 < 4)
+    (fun c0 => (value_3 I M c0 N g t))
 
-noncomputable def known_3_3 (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_3_3 (I : Interp V) (M : Model V) (N g t : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => (4 ≤ y_c0 ∧ y_c0 < 8) ∧ x_N + (-8) * x_g ≤ y_c0 ∨ (x_t ≤ y_c0 ∧ y_c0 < 8) ∧ y_c0 < x_N + (-8) * x_g)
-    (fun y_c0 => (value_2 I M y_c0 x_N x_g))
+    (fun c0 => (4 ≤ c0 ∧ c0 < 8) ∧ N + (-8) * g ≤ c0 ∨ (t ≤ c0 ∧ c0 < 8) ∧ c0 < N + (-8) * g)
+    (fun c0 => (value_2 I M c0 N g))
 
-noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
-  ((known_1_0 I M x_N).and ((known_2_1 I M x_g).and ((known_3_2 I M x_N x_g x_t).and (known_3_3 I M x_N x_g x_t))))
+noncomputable def known_3 (I : Interp V) (M : Model V) (N g t : Int) : Heap V :=
+  ((known_1_0 I M N).and ((known_2_1 I M g).and ((known_3_2 I M N g t).and (known_3_3 I M N g t))))
 
 noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_s [.var v_t] (.read a_s [.add (.var v_t) (.const 4)])
     (fun e => (value_6 I M (e v_N) (e v_g) (e v_t)))
 
-theorem vc_3 (x_N x_g x_t : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) (h3 : 0 ≤ x_t) (h4 : x_t < 4) :
-    (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_s [8]) (((base E x_N).set v_g x_g).set v_t x_t) (known_3 I M x_N x_g x_t) :=
-  (Or.elim (((Classical.em (x_N + (-8) * x_g ≤ x_t)).elim (fun h5 => (Or.inl h5))
-  (fun h5 => (Or.inr (int_nlba_tab h5)))) : x_N + (-8) * x_g ≤ x_t ∨ x_t < x_N + (-8) * x_g)
-  (fun h5 => (vc_accumulate_of (value_3 I M x_t x_N x_g x_t) (value_2 I M (x_t + 4) x_N x_g)
-  ((at_right (at_right (at_left (at_points1 x_t (Or.inr ⟨h5, h4⟩) rfl))))
-  : (known_3 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_3 I M x_t x_N x_g x_t))
-  (ev_read ((at_right (at_right (at_right (at_points1 (x_t + 4) (Or.inl ⟨⟨(int_le_add_left h3), (int_c325 h4)⟩, (int_c340 h5)⟩) rfl))))
-  : (known_3 I M x_N x_g x_t) ⟨a_s, [x_t + 4]⟩ (value_2 I M (x_t + 4) x_N x_g)))
-  ((union_in_order1 (law_1 hl) (law_2 hl) 0 0 (fun y_q7 h6 =>
-  (False.elim (Or.elim h6 (fun h7 => (fact_5 h5 h7.2)) (fun h7 => (fact_6 h5 h7.2)))))
-  (fun y_q7 => ⟨(fun h6 =>
+theorem vc_3 (g t : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ g) (h2 : g < (N + 7) / 8) (h3 : 0 ≤ t) (h4 : t < 4) :
+    (body_3 I M).vc I (allocated (impl.HasCell spec (base E N)) a_s [8]) (((base E N).set v_g g).set v_t t) (known_3 I M N g t) :=
+  (Or.elim (((Classical.em (N + (-8) * g ≤ t)).elim (fun h5 => (Or.inl h5))
+  (fun h5 => (Or.inr (int_nlba_tab h5)))) : N + (-8) * g ≤ t ∨ t < N + (-8) * g)
+  (fun h5 => (vc_accumulate_of (value_3 I M t N g t) (value_2 I M (t + 4) N g)
+  ((at_right (at_right (at_left (at_points1 t (Or.inr ⟨h5, h4⟩) rfl))))
+  : (known_3 I M N g t) ⟨a_s, [t]⟩ (value_3 I M t N g t))
+  (ev_read ((at_right (at_right (at_right (at_points1 (t + 4) (Or.inl ⟨⟨(int_le_add_left h3), (int_c325 h4)⟩, (int_c340 h5)⟩) rfl))))
+  : (known_3 I M N g t) ⟨a_s, [t + 4]⟩ (value_2 I M (t + 4) N g)))
+  ((union_in_order1 (law_1 hl) (law_2 hl) 0 0
+  (fun q7 h6 => (False.elim (Or.elim h6 (fun h7 => (fact_5 h5 h7.2)) (fun h7 => (fact_6 h5 h7.2)))))
+  (fun q7 => ⟨(fun h6 =>
   (Or.elim h6 (fun h7 => (False.elim (fact_5 h5 h7.2))) (fun h7 => (False.elim (fact_6 h5 h7.2))))), (fun h6 => (Or.elim h6 (fun h7 =>
   (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (False.elim (int_irrefl h8.2)))))
-  (fun h7 => (False.elim (fact_7 h5 h7.2)))))⟩)
-  (fun y_q7 y_q8 h6 h7 => (False.elim (fact_7 h5 h7.2))) (fun y_q7 h6 => rfl)
-  (fun y_q7 h6 => (False.elim (fact_7 h5 h6.2))))
-  : I.fn f_0 [value_3 I M x_t x_N x_g x_t, value_2 I M (x_t + 4) x_N x_g] = value_6 I M x_N x_g x_t)))
-  (fun h5 => (vc_accumulate_of (value_2 I M x_t x_N x_g) (value_2 I M (x_t + 4) x_N x_g)
-  ((at_right (at_right (at_right (at_points1 x_t (Or.inr ⟨⟨int_refl, (int_c312 h4)⟩, h5⟩) rfl))))
-  : (known_3 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_2 I M x_t x_N x_g))
-  (ev_read ((at_right (at_right (at_right (at_points1 (x_t + 4) ((Classical.em (x_N + (-8) * x_g ≤ x_t + 4)).elim
+  (fun h7 => (False.elim (fact_7 h5 h7.2)))))⟩) (fun q7 q8 h6 h7 => (False.elim (fact_7 h5 h7.2)))
+  (fun q7 h6 => rfl) (fun q7 h6 => (False.elim (fact_7 h5 h6.2))))
+  : I.fn f_0 [value_3 I M t N g t, value_2 I M (t + 4) N g] = value_6 I M N g t)))
+  (fun h5 => (vc_accumulate_of (value_2 I M t N g) (value_2 I M (t + 4) N g)
+  ((at_right (at_right (at_right (at_points1 t (Or.inr ⟨⟨int_refl, (int_c312 h4)⟩, h5⟩) rfl))))
+  : (known_3 I M N g t) ⟨a_s, [t]⟩ (value_2 I M t N g))
+  (ev_read ((at_right (at_right (at_right (at_points1 (t + 4) ((Classical.em (N + (-8) * g ≤ t + 4)).elim
   (fun h6 => (Or.inl ⟨⟨(int_le_add_left h3), (int_c325 h4)⟩, h6⟩))
   (fun h6 => (Or.inr ⟨⟨fact_8, (int_c325 h4)⟩, (int_nlba_tab h6)⟩))) rfl))))
-  : (known_3 I M x_N x_g x_t) ⟨a_s, [x_t + 4]⟩ (value_2 I M (x_t + 4) x_N x_g)))
-  ((union_in_order1 (law_1 hl) (law_2 hl) (8 * x_g + x_t)
-  ((max (8 * x_g + x_t) (8 * x_g + x_t + 4)) + 1)
-  (fun y_q9 h6 => (Or.elim h6 (fun h7 => ⟨(fact_9 h7.1), (fact_10 h7.1)⟩)
+  : (known_3 I M N g t) ⟨a_s, [t + 4]⟩ (value_2 I M (t + 4) N g)))
+  ((union_in_order1 (law_1 hl) (law_2 hl) (8 * g + t) ((max (8 * g + t) (8 * g + t + 4)) + 1)
+  (fun q9 h6 => (Or.elim h6 (fun h7 => ⟨(fact_9 h7.1), (fact_10 h7.1)⟩)
   (fun h7 => ⟨(fact_11 h7.1), (fact_12 h7.1)⟩)))
-  (fun y_q9 => ⟨(fun h6 => (Or.elim h6 (fun h7 => (Or.inr ⟨(fact_13 h7.1), (fact_14 h7.2)⟩))
+  (fun q9 => ⟨(fun h6 => (Or.elim h6 (fun h7 => (Or.inr ⟨(fact_13 h7.1), (fact_14 h7.2)⟩))
   (fun h7 => (Or.inl ⟨(int_c5 h7.1), (fact_15 h5)⟩)))), (fun h6 => (Or.elim h6 (fun h7 => (Or.inr ⟨(int_c5 h7.1), (fact_16 h5)⟩))
   (fun h7 => (Or.inl ⟨(fact_17 h7.1), (fact_18 h7.2)⟩))))⟩)
-  (fun y_q9 y_q10 h6 h7 => (fact_19 h6.1 h7.1)) (fun y_q9 h6 => rfl) (fun y_q9 h6 => rfl))
-  : I.fn f_0 [value_2 I M x_t x_N x_g, value_2 I M (x_t + 4) x_N x_g] = value_6 I M x_N x_g x_t))))
+  (fun q9 q10 h6 h7 => (fact_19 h6.1 h7.1)) (fun q9 h6 => rfl) (fun q9 h6 => rfl))
+  : I.fn f_0 [value_2 I M t N g, value_2 I M (t + 4) N g] = value_6 I M N g t))))
 
-theorem kept_3 (x_N x_g x_t : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) (h3 : 0 ≤ x_t) (h4 : x_t < 4) :
-    Heap.Entails ((body_3 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_3 I M x_N x_g x_t)) (known_3 I M x_N x_g (x_t + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_N x_g (x_t + 1)) from
+theorem kept_3 (g t : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ g) (h2 : g < (N + 7) / 8) (h3 : 0 ≤ t) (h4 : t < 4) :
+    Heap.Entails ((body_3 I M).post (((base E N).set v_g g).set v_t t) (known_3 I M N g t)) (known_3 I M N g (t + 1)) :=
+  (show Heap.Entails _ (known_3 I M N g (t + 1)) from
   (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
   (entails_set (avoids_points0 (by decide)) (entails_right (entails_left entails_refl)))
-  (entails_and
-  (entails_points1 (fun y_q11 h5 => (Or.elim h5 (fun h6 => ((Classical.em (y_q11 = x_t)).elim
-  (fun h7 => (at_set_eq1 y_q11 x_t h7 ((reduce_congr1 (fun y_q12 =>
+  (entails_and (entails_points1 (fun q11 h5 => (Or.elim h5 (fun h6 =>
+  ((Classical.em (q11 = t)).elim (fun h7 => (at_set_eq1 q11 t h7 ((reduce_congr1 (fun q12 =>
   ⟨(fun h8 => (Or.elim h8 (fun h9 => (Or.inl ⟨(fact_20 h7 h9.1.1), (fact_21 h9.1.2 h7)⟩))
   (fun h9 => (Or.inr ⟨(int_c64 h7 h9.1.1), (fact_22 h7 h6.2)⟩)))), (fun h8 => (Or.elim h8 (fun h9 => (Or.inl ⟨⟨(fact_23 h7 h9.1), (fact_24 h9.2 h6.1.2)⟩, h6.1.2⟩))
-  (fun h9 => (Or.inr ⟨⟨(int_c63 h7 h9.1), (fact_15 h6.2)⟩, h6.1.2⟩))))⟩) (fun y_q12 h8 => rfl))
-  : value_3 I M y_q11 x_N x_g (x_t + 1) = value_6 I M x_N x_g x_t)))
-  (fun h7 => (at_set_ne1 y_q11 x_t h7
-  (at_right (at_right (at_left (at_points1 y_q11 (Or.inl ⟨⟨h6.1.1, (int_taB_neab_tab h6.1.2 h7)⟩, h6.2⟩) (reduce_congr1
-  (fun y_q13 => ⟨(fun h8 => (Or.elim h8 (fun h9 => (Or.inl ⟨h9.1, (int_taB_neab_tab h6.1.2 h7)⟩))
+  (fun h9 => (Or.inr ⟨⟨(int_c63 h7 h9.1), (fact_15 h6.2)⟩, h6.1.2⟩))))⟩) (fun q12 h8 => rfl))
+  : value_3 I M q11 N g (t + 1) = value_6 I M N g t))) (fun h7 => (at_set_ne1 q11 t h7
+  (at_right (at_right (at_left (at_points1 q11 (Or.inl ⟨⟨h6.1.1, (int_taB_neab_tab h6.1.2 h7)⟩, h6.2⟩) (reduce_congr1
+  (fun q13 => ⟨(fun h8 => (Or.elim h8 (fun h9 => (Or.inl ⟨h9.1, (int_taB_neab_tab h6.1.2 h7)⟩))
   (fun h9 => (Or.inr ⟨h9.1, (int_taB_neab_tab h6.1.2 h7)⟩)))), (fun h8 => (Or.elim h8 (fun h9 => (Or.inl ⟨h9.1, h6.1.2⟩)) (fun h9 => (Or.inr ⟨h9.1, h6.1.2⟩))))⟩)
-  (fun y_q13 h8 => rfl))))))))))
-  (fun h6 => ((Classical.em (y_q11 = x_t)).elim (fun h7 => (at_set_eq1 y_q11 x_t h7 ((reduce_congr1
-  (fun y_q14 => ⟨(fun h8 => (Or.elim h8 (fun h9 => (False.elim (fact_25 h6.1 h9.1.2)))
+  (fun q13 h8 => rfl))))))))))
+  (fun h6 => ((Classical.em (q11 = t)).elim (fun h7 => (at_set_eq1 q11 t h7
+  ((reduce_congr1 (fun q14 => ⟨(fun h8 => (Or.elim h8 (fun h9 => (False.elim (fact_25 h6.1 h9.1.2)))
   (fun h9 => (False.elim (fact_26 h6.1 h9.1.2))))), (fun h8 => (Or.elim h8 (fun h9 => (False.elim (fact_27 h6.1 h9.2 h7)))
-  (fun h9 => (False.elim (fact_28 h6.1 h7 h9.2)))))⟩) (fun y_q14 h8 =>
+  (fun h9 => (False.elim (fact_28 h6.1 h7 h9.2)))))⟩) (fun q14 h8 =>
   (False.elim (Or.elim h8 (fun h9 => (fact_25 h6.1 h9.1.2)) (fun h9 => (fact_26 h6.1 h9.1.2))))))
-  : value_3 I M y_q11 x_N x_g (x_t + 1) = value_6 I M x_N x_g x_t))) (fun h7 =>
-  (at_set_ne1 y_q11 x_t h7 (at_right (at_right (at_left (at_points1 y_q11 (Or.inr h6) (reduce_congr1
-  (fun y_q15 => ⟨(fun h8 => (Or.elim h8 (fun h9 => (False.elim (fact_25 h6.1 h9.1.2)))
+  : value_3 I M q11 N g (t + 1) = value_6 I M N g t)))
+  (fun h7 => (at_set_ne1 q11 t h7 (at_right (at_right (at_left (at_points1 q11 (Or.inr h6)
+  (reduce_congr1 (fun q15 => ⟨(fun h8 => (Or.elim h8 (fun h9 => (False.elim (fact_25 h6.1 h9.1.2)))
   (fun h9 => (False.elim (fact_26 h6.1 h9.1.2))))), (fun h8 => (Or.elim h8 (fun h9 => (False.elim (fact_25 h6.1 h9.1.2)))
-  (fun h9 => (False.elim (fact_26 h6.1 h9.1.2)))))⟩) (fun y_q15 h8 =>
+  (fun h9 => (False.elim (fact_26 h6.1 h9.1.2)))))⟩) (fun q15 h8 =>
   (False.elim (Or.elim h8 (fun h9 => (fact_25 h6.1 h9.1.2)) (fun h9 => (fact_26 h6.1 h9.1.2)))))))))))))))))
-  (entails_points1 (fun y_q16 h5 => (Or.elim h5 (fun h6 => (at_set_ne1 y_q16 x_t (int_lba_tcb_neac h6.1.1 h4)
-  (at_right (at_right (at_right (at_points1 y_q16 (Or.inl h6) rfl))))))
-  (fun h6 => (at_set_ne1 y_q16 x_t (int_lBa_neab h6.1.1)
-  (at_right (at_right (at_right (at_points1 y_q16 (Or.inr ⟨⟨(int_lAb_lab h6.1.1), h6.1.2⟩, h6.2⟩) rfl)))))))))))))
+  (entails_points1 (fun q16 h5 => (Or.elim h5 (fun h6 => (at_set_ne1 q16 t (int_lba_tcb_neac h6.1.1 h4)
+  (at_right (at_right (at_right (at_points1 q16 (Or.inl h6) rfl))))))
+  (fun h6 => (at_set_ne1 q16 t (int_lBa_neab h6.1.1)
+  (at_right (at_right (at_right (at_points1 q16 (Or.inr ⟨⟨(int_lAb_lab h6.1.1), h6.1.2⟩, h6.2⟩) rfl)))))))))))))
 
-theorem race_3 (x_N x_g : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
-    ParVC I 0 4 (body_3 I M).erase (fun x_t => (((base E x_N).set v_g x_g).set v_t x_t)) (fun x_t => (body_3 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_3 I M x_N x_g x_t)) :=
+theorem race_3 (g : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ g) (h2 : g < (N + 7) / 8) :
+    ParVC I 0 4 (body_3 I M).erase (fun t => (((base E N).set v_g g).set v_t t)) (fun t => (body_3 I M).post (((base E N).set v_g g).set v_t t) (known_3 I M N g t)) :=
   (race_arrays [a_s] rfl rfl
-  (all_cons (apart1 (fun x_t y_c0 => y_c0 = x_t) (fun x_t y_c0 => y_c0 = x_t + 4 ∨ y_c0 = x_t)
-  (fun x_t h3 h4 => (w_accumulate1 x_t rfl))
-  (fun x_t h3 h4 => (r_both (x_read1 (x_t + 4) (Or.inl rfl)) (x_read1 x_t (Or.inr rfl))))
-  (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 => ⟨(fun h9 =>
+  (all_cons (apart1 (fun t c0 => c0 = t) (fun t c0 => c0 = t + 4 ∨ c0 = t)
+  (fun t h3 h4 => (w_accumulate1 t rfl))
+  (fun t h3 h4 => (r_both (x_read1 (t + 4) (Or.inl rfl)) (x_read1 t (Or.inr rfl))))
+  (fun t y_y c0 h3 h4 h5 h6 h7 h8 => ⟨(fun h9 =>
   (Or.elim h9 (fun h10 => (int_c179 h5 h8 h10 h4)) (fun h10 => (int_eab_eac_nebc_F h8 h10 h7)))), (int_eab_nebc_neac h8 h7)⟩))
   all_nil))
 
-noncomputable def known_4_2 (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+noncomputable def known_4_2 (I : Interp V) (M : Model V) (N g t : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 4)
-    (fun y_c0 => (value_4 I M y_c0 x_N x_g x_t))
+    (fun c0 => 0 ≤ c0 ∧ c0 < 4)
+    (fun c0 => (value_4 I M c0 N g t))
 
-noncomputable def known_4_3 (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+noncomputable def known_4_3 (I : Interp V) (M : Model V) (N g : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => 4 ≤ y_c0 ∧ y_c0 < 8)
-    (fun y_c0 => (value_2 I M y_c0 x_N x_g))
+    (fun c0 => 4 ≤ c0 ∧ c0 < 8)
+    (fun c0 => (value_2 I M c0 N g))
 
-noncomputable def known_4 (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
-  ((known_1_0 I M x_N).and ((known_2_1 I M x_g).and ((known_4_2 I M x_N x_g x_t).and (known_4_3 I M x_N x_g))))
+noncomputable def known_4 (I : Interp V) (M : Model V) (N g t : Int) : Heap V :=
+  ((known_1_0 I M N).and ((known_2_1 I M g).and ((known_4_2 I M N g t).and (known_4_3 I M N g))))
 
 noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_s [.var v_t] (.read a_s [.add (.var v_t) (.const 2)])
     (fun e => (value_7 I M (e v_N) (e v_g) (e v_t)))
 
-theorem vc_4 (x_N x_g x_t : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) (h3 : 0 ≤ x_t) (h4 : x_t < 2) :
-    (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_s [8]) (((base E x_N).set v_g x_g).set v_t x_t) (known_4 I M x_N x_g x_t) :=
-  (vc_accumulate_of (value_4 I M x_t x_N x_g x_t) (value_4 I M (x_t + 2) x_N x_g x_t)
-  ((at_right (at_right (at_left (at_points1 x_t ⟨h3, (int_c190 h4)⟩ rfl))))
-  : (known_4 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_4 I M x_t x_N x_g x_t))
-  (ev_read ((at_right (at_right (at_left (at_points1 (x_t + 2) ⟨(int_c145 h3), (int_c250 h4)⟩ rfl))))
-  : (known_4 I M x_N x_g x_t) ⟨a_s, [x_t + 2]⟩ (value_4 I M (x_t + 2) x_N x_g x_t)))
-  ((union1 (law_1 hl) (law_3 hl) (law_2 hl) (8 * x_g + x_t)
-  ((max (max (max (8 * x_g + x_t) (8 * x_g + x_t + 2)) (8 * x_g + x_t + 4)) (8 * x_g + x_t + 6)) + 1)
-  (fun y_q20 h5 => (Or.elim h5
+theorem vc_4 (g t : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ g) (h2 : g < (N + 7) / 8) (h3 : 0 ≤ t) (h4 : t < 2) :
+    (body_4 I M).vc I (allocated (impl.HasCell spec (base E N)) a_s [8]) (((base E N).set v_g g).set v_t t) (known_4 I M N g t) :=
+  (vc_accumulate_of (value_4 I M t N g t) (value_4 I M (t + 2) N g t)
+  ((at_right (at_right (at_left (at_points1 t ⟨h3, (int_c190 h4)⟩ rfl))))
+  : (known_4 I M N g t) ⟨a_s, [t]⟩ (value_4 I M t N g t))
+  (ev_read ((at_right (at_right (at_left (at_points1 (t + 2) ⟨(int_c145 h3), (int_c250 h4)⟩ rfl))))
+  : (known_4 I M N g t) ⟨a_s, [t + 2]⟩ (value_4 I M (t + 2) N g t)))
+  ((union1 (law_1 hl) (law_3 hl) (law_2 hl) (8 * g + t)
+  ((max (max (max (8 * g + t) (8 * g + t + 2)) (8 * g + t + 4)) (8 * g + t + 6)) + 1)
+  (fun q20 h5 => (Or.elim h5
   (fun h6 => (Or.elim h6 (fun h7 => (Or.elim h7 (fun h8 => ⟨(fact_29 h8.1), (fact_30 h8.1)⟩)
   (fun h8 => ⟨(fact_9 h8.1), (fact_31 h8.1)⟩))) (fun h7 => ⟨(fact_32 h7.1), (fact_33 h7.1)⟩)))
-  (fun h6 => ⟨(fact_11 h6.1), (fact_34 h6.1)⟩))) (fun y_q20 => ⟨(fun h5 => (Or.elim h5 (fun h6 =>
+  (fun h6 => ⟨(fact_11 h6.1), (fact_34 h6.1)⟩))) (fun q20 => ⟨(fun h5 => (Or.elim h5 (fun h6 =>
   (Or.elim h6 (fun h7 => (Or.elim h7 (fun h8 => (Or.inr (Or.inr ⟨(fact_13 h8.1), (fact_35 h8.2)⟩)))
   (fun h8 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨(int_c397 h8.1), (fact_36 h8.2)⟩)))))))
   (fun h7 => (Or.inr (Or.inl (Or.inl (Or.inr ⟨(fact_37 h7.1), (fact_38 h7.2)⟩)))))))
@@ -660,21 +650,20 @@ theorem vc_4 (x_N x_g x_t : Int) (hl : laws V I)
   (fun h9 => (Or.inl (Or.inr ⟨(fact_39 h9.1), (fact_40 h9.2)⟩)))))
   (fun h8 => (False.elim (int_c318 h8.2)))))
   (fun h7 => (Or.inl (Or.inl (Or.inl ⟨(fact_17 h7.1), (fact_41 h7.2)⟩))))))))⟩)
-  (fun y_q20 h5 => (Or.elim h5 (fun h6 => (Or.elim h6 (fun h7 =>
+  (fun q20 h5 => (Or.elim h5 (fun h6 => (Or.elim h6 (fun h7 =>
   (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (by clear h5 h6 h7; omega))))
   (fun h7 => (False.elim (int_irrefl h7.2))))) (fun h6 => (by clear h5; omega))))
-  (fun y_q20 h5 => rfl) (fun y_q20 h5 => rfl))
-  : I.fn f_0 [value_4 I M x_t x_N x_g x_t, value_4 I M (x_t + 2) x_N x_g x_t] = value_7 I M x_N x_g x_t))
+  (fun q20 h5 => rfl) (fun q20 h5 => rfl))
+  : I.fn f_0 [value_4 I M t N g t, value_4 I M (t + 2) N g t] = value_7 I M N g t))
 
-theorem kept_4 (x_N x_g x_t : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) (h3 : 0 ≤ x_t) (h4 : x_t < 2) :
-    Heap.Entails ((body_4 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_4 I M x_N x_g x_t)) (known_4 I M x_N x_g (x_t + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_N x_g (x_t + 1)) from
+theorem kept_4 (g t : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ g) (h2 : g < (N + 7) / 8) (h3 : 0 ≤ t) (h4 : t < 2) :
+    Heap.Entails ((body_4 I M).post (((base E N).set v_g g).set v_t t) (known_4 I M N g t)) (known_4 I M N g (t + 1)) :=
+  (show Heap.Entails _ (known_4 I M N g (t + 1)) from
   (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
   (entails_set (avoids_points0 (by decide)) (entails_right (entails_left entails_refl)))
   (entails_and
-  (entails_points1 (fun y_q22 h5 => ((Classical.em (y_q22 = x_t)).elim (fun h6 => (at_set_eq1 y_q22 x_t h6
-  ((reduce_congr1 (fun y_q23 => ⟨(fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 =>
+  (entails_points1 (fun q22 h5 => ((Classical.em (q22 = t)).elim (fun h6 => (at_set_eq1 q22 t h6
+  ((reduce_congr1 (fun q23 => ⟨(fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 =>
   (Or.elim h9 (fun h10 => (Or.inl (Or.inl (Or.inl ⟨(fact_20 h6 h10.1.1), (fact_21 h10.1.2 h6)⟩))))
   (fun h10 => (Or.inl (Or.inl (Or.inr ⟨(fact_20 h6 h10.1), (fact_21 h10.2 h6)⟩))))))
   (fun h9 => (Or.inl (Or.inr ⟨(fact_20 h6 h9.1.1), (fact_21 h9.1.2 h6)⟩)))))
@@ -682,28 +671,26 @@ theorem kept_4 (x_N x_g x_t : Int) (hl : laws V I)
   (Or.inl (Or.inl (Or.inl ⟨⟨(fact_23 h6 h10.1), (fact_45 h10.2 h6)⟩, (int_eab_taB h6)⟩))))
   (fun h10 => (Or.inl (Or.inl (Or.inr ⟨(fact_23 h6 h10.1), (fact_45 h10.2 h6)⟩))))))
   (fun h9 => (Or.inl (Or.inr ⟨⟨(fact_23 h6 h9.1), (fact_45 h9.2 h6)⟩, (int_eab_taB h6)⟩)))))
-  (fun h8 => (Or.inr ⟨(int_c63 h6 h8.1), (fact_46 h6 h8.2)⟩))))⟩) (fun y_q23 h7 => rfl))
-  : value_4 I M y_q22 x_N x_g (x_t + 1) = value_7 I M x_N x_g x_t)))
-  (fun h6 => (at_set_ne1 y_q22 x_t h6 (at_right (at_right (at_left (at_points1 y_q22 h5
-  (reduce_congr1 (fun y_q24 => ⟨(fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 =>
+  (fun h8 => (Or.inr ⟨(int_c63 h6 h8.1), (fact_46 h6 h8.2)⟩))))⟩) (fun q23 h7 => rfl))
+  : value_4 I M q22 N g (t + 1) = value_7 I M N g t)))
+  (fun h6 => (at_set_ne1 q22 t h6 (at_right (at_right (at_left (at_points1 q22 h5
+  (reduce_congr1 (fun q24 => ⟨(fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 =>
   (Or.elim h9 (fun h10 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (int_taB_neab_tab h10.2 h6)⟩))))
   (fun h10 => (Or.inl (Or.inl (Or.inr h10))))))
   (fun h9 => (Or.inl (Or.inr ⟨h9.1, (int_taB_neab_tab h9.2 h6)⟩))))) (fun h8 => (Or.inr h8)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8
   (fun h9 => (Or.elim h9 (fun h10 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (int_tab_taB h10.2)⟩))))
   (fun h10 => (Or.inl (Or.inl (Or.inr h10))))))
   (fun h9 => (Or.inl (Or.inr ⟨h9.1, (int_tab_taB h9.2)⟩))))) (fun h8 => (Or.inr h8))))⟩)
-  (fun y_q24 h7 => rfl)))))))))))
-  (entails_points1 (fun y_q25 h5 => (at_set_ne1 y_q25 x_t (fact_47 h5.1 h4)
-  (at_right (at_right (at_right (at_points1 y_q25 h5 rfl)))))))))))
+  (fun q24 h7 => rfl))))))))))) (entails_points1 (fun q25 h5 =>
+  (at_set_ne1 q25 t (fact_47 h5.1 h4) (at_right (at_right (at_right (at_points1 q25 h5 rfl)))))))))))
 
-theorem race_4 (x_N x_g : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
-    ParVC I 0 2 (body_4 I M).erase (fun x_t => (((base E x_N).set v_g x_g).set v_t x_t)) (fun x_t => (body_4 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_4 I M x_N x_g x_t)) :=
+theorem race_4 (g : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ g) (h2 : g < (N + 7) / 8) :
+    ParVC I 0 2 (body_4 I M).erase (fun t => (((base E N).set v_g g).set v_t t)) (fun t => (body_4 I M).post (((base E N).set v_g g).set v_t t) (known_4 I M N g t)) :=
   (race_arrays [a_s] rfl rfl
-  (all_cons (apart1 (fun x_t y_c0 => y_c0 = x_t) (fun x_t y_c0 => y_c0 = x_t + 2 ∨ y_c0 = x_t)
-  (fun x_t h3 h4 => (w_accumulate1 x_t rfl))
-  (fun x_t h3 h4 => (r_both (x_read1 (x_t + 2) (Or.inl rfl)) (x_read1 x_t (Or.inr rfl))))
-  (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 => ⟨(fun h9 =>
+  (all_cons (apart1 (fun t c0 => c0 = t) (fun t c0 => c0 = t + 2 ∨ c0 = t)
+  (fun t h3 h4 => (w_accumulate1 t rfl))
+  (fun t h3 h4 => (r_both (x_read1 (t + 2) (Or.inl rfl)) (x_read1 t (Or.inr rfl))))
+  (fun t y_y c0 h3 h4 h5 h6 h7 h8 => ⟨(fun h9 =>
   (Or.elim h9 (fun h10 => (int_c179 h5 h8 h10 h4)) (fun h10 => (int_eab_eac_nebc_F h8 h10 h7)))), (int_eab_nebc_neac h8 h7)⟩))
   all_nil))
 
@@ -723,67 +710,66 @@ noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate true f_0 a_b [] (.read a_s [.const 0])
     (fun e => (value_9 I M (e v_N) (e v_g)))
 
-theorem vc_1 (x_N x_g : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
-    (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_g x_g) (known_1 I M x_N x_g) :=
-  (vc_allocate (vc_seq (vc_par_of 0 8 rfl rfl (show Heap.Entails _ (known_2 I M x_N x_g 0) from
+theorem vc_1 (g : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ g) (h2 : g < (N + 7) / 8) :
+    (body_1 I M).vc I (impl.HasCell spec (base E N)) ((base E N).set v_g g) (known_1 I M N g) :=
+  (vc_allocate (vc_seq (vc_par_of 0 8 rfl rfl (show Heap.Entails _ (known_2 I M N g 0) from
   (entails_and (entails_without (avoids_points1 (by decide)) (entails_left entails_refl))
   (entails_and
-  (entails_points0 (fun h3 => (at_without (by decide) ((at_right (at_points0 h3 (reduce_congr1 (fun y_q5 =>
+  (entails_points0 (fun h3 => (at_without (by decide) ((at_right (at_points0 h3 (reduce_congr1 (fun q5 =>
   ⟨(fun h4 => (Or.elim h4 (fun h5 => (Or.inl ⟨⟨⟨h5.1.1, (fact_48 h5.1.2 h2)⟩, h5.1.2⟩, h5.2⟩))
   (fun h5 => (Or.inr ⟨⟨⟨h5.1.1, (int_c128 h5.1.2 h2)⟩, h5.1.2⟩, h5.2⟩)))), (fun h4 => (Or.elim h4 (fun h5 => (Or.inl ⟨⟨h5.1.1.1, h5.1.2⟩, h5.2⟩))
-  (fun h5 => (Or.inr ⟨⟨h5.1.1.1, h5.1.2⟩, h5.2⟩))))⟩) (fun y_q5 h4 => rfl))))
-  : (known_1 I M x_N x_g) ⟨a_b, []⟩ (value_1 I M x_g)))))
-  (entails_points1 (fun y_q6 h3 => (False.elim (int_lab_tba_F h3.1 h3.2)))))))
-  (fun x_t h3 h4 => (vc_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
-  (fun x_t h3 h4 => (kept_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4)) (race_2 x_N x_g hl hM h0 h1 h2))
+  (fun h5 => (Or.inr ⟨⟨h5.1.1.1, h5.1.2⟩, h5.2⟩))))⟩) (fun q5 h4 => rfl))))
+  : (known_1 I M N g) ⟨a_b, []⟩ (value_1 I M g)))))
+  (entails_points1 (fun q6 h3 => (False.elim (int_lab_tba_F h3.1 h3.2)))))))
+  (fun t h3 h4 => (vc_2 N hl hM g t h0 h1 h2 h3 h4))
+  (fun t h3 h4 => (kept_2 N hl hM g t h0 h1 h2 h3 h4)) (race_2 N hl hM g h0 h1 h2))
   (vc_seq (vc_scope (vc_par_of 0 4 rfl rfl ((entails_and (entails_left entails_refl)
   (entails_and (entails_right (entails_left entails_refl)) (entails_and
-  (entails_points1 (fun y_q17 h3 => (Or.elim h3 (fun h4 => (False.elim (int_lab_tba_F h4.1.1 h4.1.2))) (fun h4 =>
-  (at_right (at_right (at_points1 y_q17 ⟨(fact_49 h4.1 h2), (int_c312 h4.2)⟩ (reduce_congr1
-  (fun y_q18 => ⟨(fun h5 => (Or.elim h5 (fun h6 => (False.elim (fact_25 h4.1 h6.1.2)))
+  (entails_points1 (fun q17 h3 => (Or.elim h3 (fun h4 => (False.elim (int_lab_tba_F h4.1.1 h4.1.2)))
+  (fun h4 => (at_right (at_right (at_points1 q17 ⟨(fact_49 h4.1 h2), (int_c312 h4.2)⟩
+  (reduce_congr1 (fun q18 => ⟨(fun h5 => (Or.elim h5 (fun h6 => (False.elim (fact_25 h4.1 h6.1.2)))
   (fun h6 => (False.elim (fact_26 h4.1 h6.1.2))))), (fun h5 => (False.elim (fact_26 h4.1 h5.2)))⟩)
-  (fun y_q18 h5 =>
+  (fun q18 h5 =>
   (False.elim (Or.elim h5 (fun h6 => (fact_25 h4.1 h6.1.2)) (fun h6 => (fact_26 h4.1 h6.1.2)))))))))))))
-  (entails_points1 (fun y_q19 h3 =>
-  (Or.elim h3 (fun h4 => (at_right (at_right (at_points1 y_q19 ⟨(int_c247 h4.1.1), h4.1.2⟩ rfl))))
-  (fun h4 => (at_right (at_right (at_points1 y_q19 h4.1 rfl))))))))))
-  : Heap.Entails (known_2 I M x_N x_g 8) (known_3 I M x_N x_g 0))
-  (fun x_t h3 h4 => (vc_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
-  (fun x_t h3 h4 => (kept_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4)) (race_3 x_N x_g hl hM h0 h1 h2)))
+  (entails_points1 (fun q19 h3 =>
+  (Or.elim h3 (fun h4 => (at_right (at_right (at_points1 q19 ⟨(int_c247 h4.1.1), h4.1.2⟩ rfl))))
+  (fun h4 => (at_right (at_right (at_points1 q19 h4.1 rfl))))))))))
+  : Heap.Entails (known_2 I M N g 8) (known_3 I M N g 0))
+  (fun t h3 h4 => (vc_3 N hl hM g t h0 h1 h2 h3 h4))
+  (fun t h3 h4 => (kept_3 N hl hM g t h0 h1 h2 h3 h4)) (race_3 N hl hM g h0 h1 h2)))
   (vc_seq (vc_scope (vc_par_of 0 2 rfl rfl
   ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
-  (entails_and (entails_points1 (fun y_q26 h3 =>
-  (at_right (at_right (at_left (at_points1 y_q26 ((Classical.em (y_q26 < x_N + (-8) * x_g)).elim (fun h4 => (Or.inl ⟨h3, h4⟩))
+  (entails_and (entails_points1 (fun q26 h3 =>
+  (at_right (at_right (at_left (at_points1 q26 ((Classical.em (q26 < N + (-8) * g)).elim (fun h4 => (Or.inl ⟨h3, h4⟩))
   (fun h4 => (Or.inr ⟨(int_ntba_lab h4), h3.2⟩)))
-  (reduce_congr1 (fun y_q27 => ⟨(fun h4 => (Or.elim h4 (fun h5 => (Or.elim h5 (fun h6 =>
+  (reduce_congr1 (fun q27 => ⟨(fun h4 => (Or.elim h4 (fun h5 => (Or.elim h5 (fun h6 =>
   (Or.elim h6 (fun h7 => (False.elim (int_lab_tba_F h3.1 h7.2))) (fun h7 => (Or.inl ⟨h7, h3.2⟩))))
   (fun h6 => (False.elim (int_lab_tba_F h3.1 h6.2))))) (fun h5 => (Or.inr ⟨h5, h3.2⟩)))), (fun h4 => (Or.elim h4 (fun h5 => (Or.inl (Or.inl (Or.inr h5.1)))) (fun h5 => (Or.inr h5.1))))⟩)
-  (fun y_q27 h4 => rfl)))))))) (entails_points1 (fun y_q28 h3 =>
-  (at_right (at_right (at_right (at_points1 y_q28 ((Classical.em (x_N + (-8) * x_g ≤ y_q28)).elim (fun h4 => (Or.inl ⟨h3, h4⟩))
+  (fun q27 h4 => rfl)))))))) (entails_points1 (fun q28 h3 =>
+  (at_right (at_right (at_right (at_points1 q28 ((Classical.em (N + (-8) * g ≤ q28)).elim (fun h4 => (Or.inl ⟨h3, h4⟩))
   (fun h4 => (Or.inr ⟨h3, (int_nlba_tab h4)⟩))) rfl)))))))))
-  : Heap.Entails (known_3 I M x_N x_g 4) (known_4 I M x_N x_g 0))
-  (fun x_t h3 h4 => (vc_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
-  (fun x_t h3 h4 => (kept_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4)) (race_4 x_N x_g hl hM h0 h1 h2)))
-  (vc_seq (vc_scope (vc_accumulate_of (value_4 I M 0 x_N x_g 2) (value_4 I M 1 x_N x_g 2)
+  : Heap.Entails (known_3 I M N g 4) (known_4 I M N g 0))
+  (fun t h3 h4 => (vc_4 N hl hM g t h0 h1 h2 h3 h4))
+  (fun t h3 h4 => (kept_4 N hl hM g t h0 h1 h2 h3 h4)) (race_4 N hl hM g h0 h1 h2)))
+  (vc_seq (vc_scope (vc_accumulate_of (value_4 I M 0 N g 2) (value_4 I M 1 N g 2)
   ((at_right (at_right (at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))))
-  : (known_4 I M x_N x_g 2) ⟨a_s, [0]⟩ (value_4 I M 0 x_N x_g 2))
+  : (known_4 I M N g 2) ⟨a_s, [0]⟩ (value_4 I M 0 N g 2))
   (ev_read ((at_right (at_right (at_left (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))))
-  : (known_4 I M x_N x_g 2) ⟨a_s, [1]⟩ (value_4 I M 1 x_N x_g 2)))
-  ((union1 (law_1 hl) (law_3 hl) (law_2 hl) (8 * x_g) ((max (x_N + (-1)) (8 * x_g + 7)) + 1)
-  (fun y_q29 h3 => ⟨h3.1.1, (int_c10 h3.1.2)⟩)
-  (fun y_q29 => ⟨(fun h3 => ((Classical.em (y_q29 = 8 * x_g + 0 + 2)).elim
+  : (known_4 I M N g 2) ⟨a_s, [1]⟩ (value_4 I M 1 N g 2)))
+  ((union1 (law_1 hl) (law_3 hl) (law_2 hl) (8 * g) ((max (N + (-1)) (8 * g + 7)) + 1)
+  (fun q29 h3 => ⟨h3.1.1, (int_c10 h3.1.2)⟩)
+  (fun q29 => ⟨(fun h3 => ((Classical.em (q29 = 8 * g + 0 + 2)).elim
   (fun h4 => (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨h4, (fact_50 h4 h3.1.2)⟩, (by decide)⟩)))))
-  (fun h4 => ((Classical.em (y_q29 = 8 * x_g + 0 + 4)).elim
+  (fun h4 => ((Classical.em (q29 = 8 * g + 0 + 4)).elim
   (fun h5 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨h5, (fact_51 h5 h3.1.2)⟩)))))
-  (fun h5 => ((Classical.em (y_q29 = 8 * x_g + 0 + 6)).elim
-  (fun h6 => (Or.inl (Or.inl (Or.inr ⟨⟨h6, (fact_52 h6 h3.1.2)⟩, (by decide)⟩)))) (fun h6 =>
-  ((Classical.em (y_q29 = 8 * x_g + 0)).elim (fun h7 => (Or.inl (Or.inr ⟨h7, (fact_53 h2)⟩)))
-  (fun h7 => ((Classical.em (y_q29 = 8 * x_g + 1 + 2)).elim
+  (fun h5 => ((Classical.em (q29 = 8 * g + 0 + 6)).elim
+  (fun h6 => (Or.inl (Or.inl (Or.inr ⟨⟨h6, (fact_52 h6 h3.1.2)⟩, (by decide)⟩))))
+  (fun h6 => ((Classical.em (q29 = 8 * g + 0)).elim (fun h7 => (Or.inl (Or.inr ⟨h7, (fact_53 h2)⟩)))
+  (fun h7 => ((Classical.em (q29 = 8 * g + 1 + 2)).elim
   (fun h8 => (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨h8, (fact_50 h8 h3.1.2)⟩, (by decide)⟩)))))
-  (fun h8 => ((Classical.em (y_q29 = 8 * x_g + 1 + 4)).elim
+  (fun h8 => ((Classical.em (q29 = 8 * g + 1 + 4)).elim
   (fun h9 => (Or.inr (Or.inl (Or.inl (Or.inr ⟨h9, (fact_51 h9 h3.1.2)⟩)))))
-  (fun h9 => ((Classical.em (y_q29 = 8 * x_g + 1 + 6)).elim
+  (fun h9 => ((Classical.em (q29 = 8 * g + 1 + 6)).elim
   (fun h10 => (Or.inr (Or.inl (Or.inr ⟨⟨h10, (fact_52 h10 h3.1.2)⟩, (by decide)⟩)))) (fun h10 =>
   (Or.inr (Or.inr ⟨(fact_54 h3.1.1 h3.2 h7 h4 h5 h6 h8 h9 h10), (fact_55 h3.1.1 h3.1.2 h7)⟩))))))))))))))))), (fun h3 => (Or.elim h3 (fun h4 => (Or.elim h4 (fun h5 => (Or.elim h5
   (fun h6 => (Or.elim h6 (fun h7 => ⟨⟨(fact_56 h7.1.1), (fact_57 h7.1.2 h7.1.1)⟩, (fact_58 h7.1.1)⟩)
@@ -795,7 +781,7 @@ theorem vc_1 (x_N x_g : Int) (hl : laws V I)
   (fun h7 => ⟨⟨(fact_70 h7.1), (fact_60 h7.2 h7.1)⟩, (fact_71 h7.1)⟩)))
   (fun h6 => ⟨⟨(fact_72 h6.1.1), (fact_63 h6.1.2 h6.1.1)⟩, (fact_73 h6.1.1)⟩)))
   (fun h5 => ⟨⟨(int_c475 h5.1), (int_eab_tbc_tac h5.1 h5.2)⟩, (fact_74 h5.1)⟩)))))⟩)
-  (fun y_q29 h3 => (Or.elim h3 (fun h4 =>
+  (fun q29 h3 => (Or.elim h3 (fun h4 =>
   (Or.elim h4 (fun h5 => (Or.elim h5 (fun h6 => (fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8
   (fun h9 => (Or.elim h9 (fun h10 => (fact_75 h6.1.1 h10.1.1)) (fun h10 => (fact_76 h6.1.1 h10.1))))
   (fun h9 => (fact_77 h6.1.1 h9.1.1)))) (fun h8 => (fact_78 h8.1 h6.1.1)))))
@@ -804,47 +790,45 @@ theorem vc_1 (x_N x_g : Int) (hl : laws V I)
   (fun h9 => (fact_80 h6.1 h9.1.1)))) (fun h8 => (fact_81 h8.1 h6.1)))))))
   (fun h5 => (by clear h3 h4; omega)))) (fun h4 => (fun h5 => (Or.elim h5 (fun h6 => (Or.elim h6
   (fun h7 => (Or.elim h7 (fun h8 => (fact_83 h4.1 h8.1.1)) (fun h8 => (fact_84 h4.1 h8.1))))
-  (fun h7 => (fact_85 h4.1 h7.1.1)))) (fun h6 => (fact_86 h4.1 h6.1))))))) (fun y_q29 h3 => rfl)
-  (fun y_q29 h3 => rfl))
-  : I.fn f_0 [value_4 I M 0 x_N x_g 2, value_4 I M 1 x_N x_g 2] = value_8 I M x_N x_g)))
-  (vc_accumulate_of (value_1 I M x_g) (value_8 I M x_N x_g)
-  (at_set_other (by decide) ((at_right (at_left (at_points0 trivial rfl)))
-  : (known_4 I M x_N x_g 2) ⟨a_b, []⟩ (value_1 I M x_g))) (ev_read (at_set_eq1 0 0 rfl rfl))
-  ((union_in_order1 (law_1 hl) (law_2 hl) (min 0 (8 * x_g)) ((max (8 * x_g + 7) (x_N + (-1))) + 1)
-  (fun y_q31 h3 =>
+  (fun h7 => (fact_85 h4.1 h7.1.1)))) (fun h6 => (fact_86 h4.1 h6.1))))))) (fun q29 h3 => rfl)
+  (fun q29 h3 => rfl))
+  : I.fn f_0 [value_4 I M 0 N g 2, value_4 I M 1 N g 2] = value_8 I M N g)))
+  (vc_accumulate_of (value_1 I M g) (value_8 I M N g) (at_set_other (by decide)
+  ((at_right (at_left (at_points0 trivial rfl))) : (known_4 I M N g 2) ⟨a_b, []⟩ (value_1 I M g)))
+  (ev_read (at_set_eq1 0 0 rfl rfl))
+  ((union_in_order1 (law_1 hl) (law_2 hl) (min 0 (8 * g)) ((max (8 * g + 7) (N + (-1))) + 1)
+  (fun q31 h3 =>
   (Or.elim h3 (fun h4 => (Or.elim h4 (fun h5 => ⟨(fact_87 h5.1.1 h5.2), (fact_88 h5.1.2)⟩)
   (fun h5 => ⟨(int_c2 h5.1.1), (fact_89 h5.1.2)⟩)))
-  (fun h4 => ⟨(int_c353 h4.1.1), (int_c534 h4.2)⟩))) (fun y_q31 =>
+  (fun h4 => ⟨(int_c353 h4.1.1), (int_c534 h4.2)⟩))) (fun q31 =>
   ⟨(fun h3 => (Or.elim h3 (fun h4 => (Or.elim h4 (fun h5 => h3) (fun h5 => h3))) (fun h4 => h3))), (fun h3 => (Or.elim h3 (fun h4 => (Or.elim h4 (fun h5 => h3) (fun h5 => h3))) (fun h4 => h3)))⟩)
-  (fun y_q31 y_q32 h3 h4 =>
+  (fun q31 q32 h3 h4 =>
   (Or.elim h3 (fun h5 => (fact_90 h4.1.1 h5.1.2)) (fun h5 => (int_lbc_tab_tac h4.1.1 h5.1.2))))
-  (fun y_q31 h3 => rfl) (fun y_q31 h3 => rfl))
-  : I.fn f_0 [value_1 I M x_g, value_8 I M x_N x_g] = value_9 I M x_N x_g)))))))
+  (fun q31 h3 => rfl) (fun q31 h3 => rfl))
+  : I.fn f_0 [value_1 I M g, value_8 I M N g] = value_9 I M N g)))))))
 
-theorem kept_1 (x_N x_g : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 7) / 8) :
-    Heap.Entails ((body_1 I M).post ((base E x_N).set v_g x_g) (known_1 I M x_N x_g)) (known_1 I M x_N (x_g + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N (x_g + 1)) from (entails_and
+theorem kept_1 (g : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ g) (h2 : g < (N + 7) / 8) :
+    Heap.Entails ((body_1 I M).post ((base E N).set v_g g) (known_1 I M N g)) (known_1 I M N (g + 1)) :=
+  (show Heap.Entails _ (known_1 I M N (g + 1)) from (entails_and
   (entails_restore (avoids_points1 (by decide)) (entails_set (avoids_points1 (by decide))
   (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))))
-  (entails_points0 (fun h3 => (at_restore (by decide)
-  (at_set_eq0 ((reduce_congr1 (fun y_q33 => ⟨(fun h4 => (Or.elim h4 (fun h5 =>
-  ((Classical.em (y_q33 ≤ 8 * x_g + (-3))).elim (fun h6 => (Or.inl (Or.inl ⟨⟨h5.1.1.1, h6⟩, h5.2⟩)))
+  (entails_points0 (fun h3 =>
+  (at_restore (by decide) (at_set_eq0 ((reduce_congr1 (fun q33 => ⟨(fun h4 => (Or.elim h4 (fun h5 =>
+  ((Classical.em (q33 ≤ 8 * g + (-3))).elim (fun h6 => (Or.inl (Or.inl ⟨⟨h5.1.1.1, h6⟩, h5.2⟩)))
   (fun h6 => (Or.inr ⟨⟨(fact_91 h5.2 h6), h5.1.1.2⟩, (fact_92 h5.1.2)⟩))))
-  (fun h5 => ((Classical.em (y_q33 ≤ 8 * x_g + (-3))).elim
-  (fun h6 => (Or.inl (Or.inr ⟨⟨h5.1.1.1, (int_c473 h6)⟩, h5.2⟩))) (fun h6 =>
-  ((Classical.em (y_q33 < 8 * x_g)).elim (fun h7 => (Or.inl (Or.inr ⟨⟨h5.1.1.1, h7⟩, h5.2⟩)))
+  (fun h5 => ((Classical.em (q33 ≤ 8 * g + (-3))).elim
+  (fun h6 => (Or.inl (Or.inr ⟨⟨h5.1.1.1, (int_c473 h6)⟩, h5.2⟩)))
+  (fun h6 => ((Classical.em (q33 < 8 * g)).elim (fun h7 => (Or.inl (Or.inr ⟨⟨h5.1.1.1, h7⟩, h5.2⟩)))
   (fun h7 => (Or.inr ⟨⟨(int_ntba_lab h7), h5.1.1.2⟩, (int_c54 h5.1.2)⟩)))))))), (fun h4 => (Or.elim h4 (fun h5 =>
   (Or.elim h5 (fun h6 => (Or.inl ⟨⟨⟨h6.1.1, (fact_48 h6.1.2 h2)⟩, (fact_93 h6.1.2)⟩, h6.2⟩))
   (fun h6 => (Or.inr ⟨⟨⟨h6.1.1, (int_c128 h6.1.2 h2)⟩, (int_c218 h6.1.2)⟩, h6.2⟩))))
-  (fun h5 => ((Classical.em (y_q33 ≤ 8 * (x_g + 1) + (-3))).elim
+  (fun h5 => ((Classical.em (q33 ≤ 8 * (g + 1) + (-3))).elim
   (fun h6 => (Or.inl ⟨⟨⟨(fact_94 h1 h5.1.1), h5.1.2⟩, h6⟩, (fact_95 h6 h5.1.1)⟩))
   (fun h6 => (Or.inr ⟨⟨⟨(fact_96 h1 h6), h5.1.2⟩, (int_c102 h5.2)⟩, (fact_97 h5.2 h6)⟩))))))⟩)
-  (fun y_q33 h4 => rfl)) : value_0 I M x_N (x_g + 1) = value_9 I M x_N x_g)))))))
+  (fun q33 h4 => rfl)) : value_0 I M N (g + 1) = value_9 I M N g)))))))
 
-theorem race_1 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
-    ParVC I 0 ((x_N + 7) / 8) (body_1 I M).erase (fun x_g => ((base E x_N).set v_g x_g)) (fun x_g => (body_1 I M).post ((base E x_N).set v_g x_g) (known_1 I M x_N x_g)) :=
+theorem race_1 (h0 : 0 ≤ N) :
+    ParVC I 0 ((N + 7) / 8) (body_1 I M).erase (fun g => ((base E N).set v_g g)) (fun g => (body_1 I M).post ((base E N).set v_g g) (known_1 I M N g)) :=
   (race_arrays_atomic [a_b] rfl
   (all_cons (unraced_atomic f_0 1 (law_3 hl) rfl rfl rfl) all_nil))
 
@@ -855,63 +839,62 @@ noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
     .par v_g (.const 0) (.div (.add (.var v_N) (.const 7)) 8)
       (fun e x => known_1 I M (e v_N) x) (body_1 I M)
 
-theorem program_vc (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
-    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+theorem program_vc (h0 : 0 ≤ N) :
+    (program I M).vc I (impl.HasCell spec (base E N)) (base E N) (impl.inputHeap spec (base E N) M) :=
   (vc_seq (vc_assign_of (I.fn f_1 [])
   (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
   (region_iff.2 rfl) shape_a_b rfl rfl) ev_const rfl)
-  (vc_scope (vc_par_of 0 ((x_N + 7) / 8) rfl rfl (show Heap.Entails _ (known_1 I M x_N 0) from
-  (entails_and (entails_points1 (fun y_q34 h1 => (at_set_other (by decide)
-  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q34]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨y_q34, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))
-  (entails_points0 (fun h1 => (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun y_q35 => (fun h2 =>
+  (vc_scope (vc_par_of 0 ((N + 7) / 8) rfl rfl (show Heap.Entails _ (known_1 I M N 0) from
+  (entails_and (entails_points1 (fun q34 h1 => (at_set_other (by decide)
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [q34]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨q34, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))
+  (entails_points0 (fun h1 => (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun q35 => (fun h2 =>
   (Or.elim h2 (fun h3 => (fact_98 h3.1.2 h3.1.1.1)) (fun h3 => (int_c41 h3.1.1.1 h3.1.2))))))
-  : value_0 I M x_N 0 = I.fn f_1 []) rfl)
-  : value_0 I M x_N 0 = I.fn f_1 []))))))
-  (fun x_g h1 h2 => (vc_1 x_N x_g hl hM h0 h1 h2))
-  (fun x_g h1 h2 => (kept_1 x_N x_g hl hM h0 h1 h2)) (race_1 x_N hl hM h0))))
+  : value_0 I M N 0 = I.fn f_1 []) rfl)
+  : value_0 I M N 0 = I.fn f_1 [])))))) (fun g h1 h2 => (vc_1 N hl hM g h0 h1 h2))
+  (fun g h1 h2 => (kept_1 N hl hM g h0 h1 h2)) (race_1 N hl hM h0))))
 
-theorem output_0_1 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, []⟩ (M t_B []) :=
-  ((at_right (at_points0 trivial (Eq.trans ((equation_0 x_N hl hM trivial) : M t_B [] = value_10 I M x_N)
-  (reduce_congr1 (fun y_q37 =>
-  ⟨(fun h1 => ((Classical.em (y_q37 ≤ 8 * (max 0 ((x_N + 7) / 8)) + (-3))).elim (fun h2 =>
-  ((Classical.em (2 ≤ (y_q37 + 2) % 8)).elim (fun h3 => (Or.inl ⟨⟨⟨(fact_99 h1.1), h1.2⟩, h2⟩, h3⟩))
+theorem output_0_1 (h0 : 0 ≤ N) :
+    ((program I M).post (base E N) (impl.inputHeap spec (base E N) M)) ⟨a_b, []⟩ (M t_B []) :=
+  ((at_right (at_points0 trivial
+  (Eq.trans ((equation_0 N hl hM trivial) : M t_B [] = value_10 I M N) (reduce_congr1
+  (fun q37 => ⟨(fun h1 => ((Classical.em (q37 ≤ 8 * (max 0 ((N + 7) / 8)) + (-3))).elim (fun h2 =>
+  ((Classical.em (2 ≤ (q37 + 2) % 8)).elim (fun h3 => (Or.inl ⟨⟨⟨(fact_99 h1.1), h1.2⟩, h2⟩, h3⟩))
   (fun h3 => (Or.inr ⟨⟨h1, (int_c473 h2)⟩, (fact_100 h3)⟩))))
   (fun h2 => (Or.inr ⟨⟨h1, (int_c71 h1.2)⟩, (fact_101 h1.2 h2)⟩)))), (fun h1 => (Or.elim h1 (fun h2 => ⟨(fact_102 h2.1.1.1 h2.2), h2.1.1.2⟩) (fun h2 => h2.1.1)))⟩)
-  (fun y_q37 h1 => rfl))))) : (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_b, []⟩ (M t_B []))
+  (fun q37 h1 => rfl))))) : (known_1 I M N (max 0 ((N + 7) / 8))) ⟨a_b, []⟩ (M t_B []))
 
-theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+end
+
+theorem consistent (E : Env) (N : Int) (h0 : 0 ≤ N) : spec.Consistent (base E N) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
-    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
-  solvable_layers (consistent E x_N h0)
-    (fun t => if t = t_B then 0 else 0) (by decide)
+theorem solvable (E : Env) (N : Int) (h0 : 0 ≤ N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E N) :=
+  solvable_layers (consistent E N h0)
+    (fun at_ => if at_ = t_B then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+theorem placed (E : Env) (N : Int) (h0 : 0 ≤ N) : impl.LayoutOk spec (base E N) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
+abbrev inside (N : Int) : Ten → List Int → Prop := fun _ _ => True
 
-theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
-    spec.Given (inside x_N) (base E x_N) t_B [] :=
+theorem covered_0 (E : Env) (N : Int) (h0 : 0 ≤ N) :
+    spec.Given (inside N) (base E N) t_B [] :=
   (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
-    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) :=
-  (defined_reduce_some1 0 x_N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
-  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
-  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
+theorem defined_0 (E : Env) (N : Int) (h0 : 0 ≤ N) (h1 : True) :
+    TExp.Defined I M (spec.Given (inside N) (base E N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E N) :=
+  (defined_reduce_some1 0 N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < N) => h2)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < N) =>
   (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
 
-theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
-  defined_of (inside x_N)
-    (all_cons (region_each (covered_0 E x_N h0))
+theorem defined (E : Env) (N : Int) (h0 : 0 ≤ N) : spec.Defined (base E N) :=
+  defined_of (inside N)
+    (all_cons (region_each (covered_0 E N h0))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
+    (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun hg hk => defined_0 E N h0 hg))
     all_nil))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧

@@ -89,7 +89,7 @@ abbrev f_3 : Fn := .cast .i8 .i32
 abbrev f_4 : Fn := .builtin "*" .f32
 abbrev f_5 : Fn := .cast .i8 .f32
 
-abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+abbrev base (E : Env) (N : Int) : Env := (E.set v_N N)
 
 theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
@@ -103,82 +103,81 @@ theorem shape_a_r : ∀ b ∈ impl.bindings, b.array = a_r → b.extents = none 
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [y_k0]], I.fn f_3 [M t_A [y_k0]]])))
+section
 
-noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [y_k0]], I.fn f_3 [M t_A [y_k0]]])))
+variable (N : Int) (hl : laws V I)
+  (hM : spec.IsModel I (base E N) M)
+include hl hM
 
-theorem equation_0 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_S []) = (value_0 I M x_N) :=
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < i)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [y_k0]], I.fn f_3 [M t_A [y_k0]]])))
+
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ i)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [y_k0]], I.fn f_3 [M t_A [y_k0]]])))
+
+theorem equation_0 (h0 : True) :
+    (M t_S []) = (value_0 I M N) :=
   (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn f_2 [.fn f_3 [.access t_A [.var v_k]], .fn f_3 [.access t_A [.var v_k]]])) (base E x_N) = _ from
-  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
-  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn f_2 [.fn f_3 [.access t_A [.var v_k]], .fn f_3 [.access t_A [.var v_k]]])) (base E N) = _ from
+  (eval_reduce_some1 rfl (fun (k : Int) => cond_holds) (fun (k : Int) (h1 : 0 ≤ k ∧ k < N) => rfl))))
 
-theorem equation_1 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_R [x_i]) = (I.fn f_4 [I.fn f_5 [M t_A [x_i]], I.index .f32 x_i]) :=
-  (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.fn f_4 [.fn f_5 [.access t_A [.var v_i]], .index .f32 (.var v_i)]) ((base E x_N).set v_i x_i) = _ from
+theorem equation_1 (i : Int) (h0 : True) :
+    (M t_R [i]) = (I.fn f_4 [I.fn f_5 [M t_A [i]], I.index .f32 i]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [i] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.fn f_4 [.fn f_5 [.access t_A [.var v_i]], .index .f32 (.var v_i)]) ((base E N).set v_i i) = _ from
   rfl))
 
-noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (N : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_A [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < N)
+    (fun c0 => (M t_A [c0]))
 
-noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points1 a_wide
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 => (I.fn f_3 [M t_A [y_c0]]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < i)
+    (fun c0 => (I.fn f_3 [M t_A [c0]]))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N).and (known_1_1 I M x_i))
+noncomputable def known_1 (I : Interp V) (M : Model V) (N i : Int) : Heap V :=
+  ((known_1_0 I M N).and (known_1_1 I M i))
 
 noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_wide [.var v_i] (.fn f_3 [.read a_a [.var v_i]])
     (fun e => (I.fn f_3 [M t_A [(e v_i)]]))
 
-theorem vc_1 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_wide [x_N]) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
-  (vc_assign_of (I.fn f_3 [M t_A [x_i]]) (in_allocated ⟨h1, h2, trivial⟩)
-  (ev_fn (ev_cons
-  (ev_read ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
+theorem vc_1 (i : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ i) (h2 : i < N) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E N)) a_wide [N]) ((base E N).set v_i i) (known_1 I M N i) :=
+  (vc_assign_of (I.fn f_3 [M t_A [i]]) (in_allocated ⟨h1, h2, trivial⟩) (ev_fn (ev_cons
+  (ev_read ((at_left (at_points1 i ⟨h1, h2⟩ rfl)) : (known_1 I M N i) ⟨a_a, [i]⟩ (M t_A [i])))
   ev_nil)) rfl)
 
-theorem kept_1 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
+theorem kept_1 (i : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ i) (h2 : i < N) :
+    Heap.Entails ((body_1 I M).post ((base E N).set v_i i) (known_1 I M N i)) (known_1 I M N (i + 1)) :=
+  (show Heap.Entails _ (known_1 I M N (i + 1)) from
   (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))
-  (entails_points1 (fun y_q0 h3 =>
-  ((Classical.em (y_q0 = x_i)).elim (fun h4 => (at_set_eq1 y_q0 x_i h4 ((fn_congr1 (at_congr1 h4))
-  : I.fn f_3 [M t_A [y_q0]] = I.fn f_3 [M t_A [x_i]]))) (fun h4 =>
-  (at_set_ne1 y_q0 x_i h4 (at_right (at_points1 y_q0 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
+  (entails_points1 (fun q0 h3 =>
+  ((Classical.em (q0 = i)).elim (fun h4 => (at_set_eq1 q0 i h4 ((fn_congr1 (at_congr1 h4))
+  : I.fn f_3 [M t_A [q0]] = I.fn f_3 [M t_A [i]])))
+  (fun h4 => (at_set_ne1 q0 i h4 (at_right (at_points1 q0 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
 
-theorem race_1 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
-    ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) :=
-  (race_arrays [a_wide] rfl rfl
-  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => (1 : Int) < 0)
-  (fun x_i h1 h2 => (w_assign1 x_i rfl)) (fun x_i h1 h2 => (r_none rfl))
-  (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩)) all_nil))
+theorem race_1 (h0 : 0 ≤ N) :
+    ParVC I 0 N (body_1 I M).erase (fun i => ((base E N).set v_i i)) (fun i => (body_1 I M).post ((base E N).set v_i i) (known_1 I M N i)) :=
+  (race_arrays [a_wide] rfl rfl (all_cons
+  (apart1 (fun i c0 => c0 = i) (fun i c0 => (1 : Int) < 0) (fun i h1 h2 => (w_assign1 i rfl))
+  (fun i h1 h2 => (r_none rfl))
+  (fun i y_y c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩)) all_nil))
 
-noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points0 a_s
     (True)
-    ((value_0 I M x_i))
+    ((value_0 I M i))
 
-noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
+noncomputable def known_2_2 (I : Interp V) (M : Model V) (N : Int) : Heap V :=
   .points1 a_wide
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (I.fn f_3 [M t_A [y_c0]]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < N)
+    (fun c0 => (I.fn f_3 [M t_A [c0]]))
 
-noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N).and ((known_2_1 I M x_i).and (known_2_2 I M x_N)))
+noncomputable def known_2 (I : Interp V) (M : Model V) (N i : Int) : Heap V :=
+  ((known_1_0 I M N).and ((known_2_1 I M i).and (known_2_2 I M N)))
 
 noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
@@ -189,46 +188,43 @@ noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
     (.fn f_2 [.read a_wide [.var v_i], .read a_wide [.var v_i]])
     (fun e => (value_1 I M (e v_i)))
 
-theorem vc_2 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_wide [x_N]) ((base E x_N).set v_i x_i) (known_2 I M x_N x_i) :=
-  (vc_accumulate_of (value_0 I M x_i)
-  (I.fn f_2 [I.fn f_3 [M t_A [x_i]], I.fn f_3 [M t_A [x_i]]])
-  ((at_right (at_left (at_points0 trivial rfl)))
-  : (known_2 I M x_N x_i) ⟨a_s, []⟩ (value_0 I M x_i))
-  (ev_fn (ev_cons (ev_read ((at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))
-  : (known_2 I M x_N x_i) ⟨a_wide, [x_i]⟩ (I.fn f_3 [M t_A [x_i]])))
-  (ev_cons (ev_read ((at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))
-  : (known_2 I M x_N x_i) ⟨a_wide, [x_i]⟩ (I.fn f_3 [M t_A [x_i]]))) ev_nil)))
-  ((append1 x_i 0 (x_i + 1) (fun y_q3 h3 => ⟨h3.1, (int_lab_taB h3.2)⟩)
-  (fun y_q3 => ⟨(fun h3 => ((Classical.em (y_q3 < x_i)).elim (fun h4 => (Or.inl ⟨h3.1, h4⟩))
+theorem vc_2 (i : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ i) (h2 : i < N) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E N)) a_wide [N]) ((base E N).set v_i i) (known_2 I M N i) :=
+  (vc_accumulate_of (value_0 I M i)
+  (I.fn f_2 [I.fn f_3 [M t_A [i]], I.fn f_3 [M t_A [i]]])
+  ((at_right (at_left (at_points0 trivial rfl))) : (known_2 I M N i) ⟨a_s, []⟩ (value_0 I M i))
+  (ev_fn (ev_cons (ev_read ((at_right (at_right (at_points1 i ⟨h1, h2⟩ rfl)))
+  : (known_2 I M N i) ⟨a_wide, [i]⟩ (I.fn f_3 [M t_A [i]])))
+  (ev_cons (ev_read ((at_right (at_right (at_points1 i ⟨h1, h2⟩ rfl)))
+  : (known_2 I M N i) ⟨a_wide, [i]⟩ (I.fn f_3 [M t_A [i]]))) ev_nil)))
+  ((append1 i 0 (i + 1) (fun q3 h3 => ⟨h3.1, (int_lab_taB h3.2)⟩)
+  (fun q3 => ⟨(fun h3 => ((Classical.em (q3 < i)).elim (fun h4 => (Or.inl ⟨h3.1, h4⟩))
   (fun h4 => (Or.inr (int_lab_ntab_eab h3.2 h4))))), (fun h3 => (Or.elim h3 (fun h4 => ⟨h4.1, (int_tab_lab h4.2)⟩)
-  (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩) (fun y_q3 h3 => h3.2)
-  (fun y_q3 h3 => rfl) rfl)
-  : I.fn f_0 [value_0 I M x_i, I.fn f_2 [I.fn f_3 [M t_A [x_i]], I.fn f_3 [M t_A [x_i]]]] = value_1 I M x_i))
+  (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩) (fun q3 h3 => h3.2) (fun q3 h3 => rfl)
+  rfl)
+  : I.fn f_0 [value_0 I M i, I.fn f_2 [I.fn f_3 [M t_A [i]], I.fn f_3 [M t_A [i]]]] = value_1 I M i))
 
-theorem kept_2 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    Heap.Entails ((body_2 I M).post ((base E x_N).set v_i x_i) (known_2 I M x_N x_i)) (known_2 I M x_N (x_i + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N (x_i + 1)) from
+theorem kept_2 (i : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ i) (h2 : i < N) :
+    Heap.Entails ((body_2 I M).post ((base E N).set v_i i) (known_2 I M N i)) (known_2 I M N (i + 1)) :=
+  (show Heap.Entails _ (known_2 I M N (i + 1)) from
   (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))
   (entails_and (entails_points0 (fun h3 => (at_set_eq0 ((reduce_congr1
-  (fun y_q4 => ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
-  (fun y_q4 h4 => rfl)) : value_0 I M (x_i + 1) = value_1 I M x_i))))
+  (fun q4 => ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
+  (fun q4 h4 => rfl)) : value_0 I M (i + 1) = value_1 I M i))))
   (entails_set (avoids_points1 (by decide)) (entails_right (entails_right entails_refl))))))
 
-noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_3_1 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points1 a_r
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 => (M t_R [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < i)
+    (fun c0 => (M t_R [c0]))
 
 noncomputable def known_3_2 (I : Interp V) (M : Model V) : Heap V :=
   .points0 a_s
     (True)
     ((M t_S []))
 
-noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N).and ((known_3_1 I M x_i).and (known_3_2 I M)))
+noncomputable def known_3 (I : Interp V) (M : Model V) (N i : Int) : Heap V :=
+  ((known_1_0 I M N).and ((known_3_1 I M i).and (known_3_2 I M)))
 
 noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .assign
@@ -237,40 +233,36 @@ noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
     (.fn f_4 [.index .f32 (.var v_i), .fn f_5 [.read a_a [.var v_i]]])
     (fun e => (M t_R [(e v_i)]))
 
-theorem vc_3 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_wide [x_N]) ((base E x_N).set v_i x_i) (known_3 I M x_N x_i) :=
-  (vc_assign_of (I.fn f_4 [I.index .f32 x_i, I.fn f_5 [M t_A [x_i]]])
+theorem vc_3 (i : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ i) (h2 : i < N) :
+    (body_3 I M).vc I (allocated (impl.HasCell spec (base E N)) a_wide [N]) ((base E N).set v_i i) (known_3 I M N i) :=
+  (vc_assign_of (I.fn f_4 [I.index .f32 i, I.fn f_5 [M t_A [i]]])
   (in_other (by decide)
-  (has_cell_at1 (b := (Binding.mk a_r t_R [v_i0] [.var v_i0] none)) (R := (Region.mk t_R [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i]
-  (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩) shape_a_r rfl rfl h1))
+  (has_cell_at1 (b := (Binding.mk a_r t_R [v_i0] [.var v_i0] none)) (R := (Region.mk t_R [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [i]
+  (region_iff.2 ⟨i, _, rfl, h1, h2, rfl⟩) shape_a_r rfl rfl h1))
   (ev_fn (ev_cons ev_index (ev_cons (ev_fn (ev_cons
-  (ev_read ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_3 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
+  (ev_read ((at_left (at_points1 i ⟨h1, h2⟩ rfl)) : (known_3 I M N i) ⟨a_a, [i]⟩ (M t_A [i])))
   ev_nil)) ev_nil))) ((Eq.trans
   (((show ∀ v0 v1 : V, (I.fn f_4 [v1, v0]) = (I.fn f_4 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-  (I.fn f_5 [M t_A [x_i]]) (I.index .f32 x_i))
-  : I.fn f_4 [I.index .f32 x_i, I.fn f_5 [M t_A [x_i]]] = I.fn f_4 [I.fn f_5 [M t_A [x_i]], I.index .f32 x_i])
-  (Eq.symm (equation_1 x_N x_i hl hM trivial)))
-  : I.fn f_4 [I.index .f32 x_i, I.fn f_5 [M t_A [x_i]]] = M t_R [x_i]))
+  (I.fn f_5 [M t_A [i]]) (I.index .f32 i))
+  : I.fn f_4 [I.index .f32 i, I.fn f_5 [M t_A [i]]] = I.fn f_4 [I.fn f_5 [M t_A [i]], I.index .f32 i])
+  (Eq.symm (equation_1 N hl hM i trivial)))
+  : I.fn f_4 [I.index .f32 i, I.fn f_5 [M t_A [i]]] = M t_R [i]))
 
-theorem kept_3 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    Heap.Entails ((body_3 I M).post ((base E x_N).set v_i x_i) (known_3 I M x_N x_i)) (known_3 I M x_N (x_i + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_N (x_i + 1)) from
+theorem kept_3 (i : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ i) (h2 : i < N) :
+    Heap.Entails ((body_3 I M).post ((base E N).set v_i i) (known_3 I M N i)) (known_3 I M N (i + 1)) :=
+  (show Heap.Entails _ (known_3 I M N (i + 1)) from
   (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))
-  (entails_and (entails_points1 (fun y_q7 h3 => ((Classical.em (y_q7 = x_i)).elim
-  (fun h4 => (at_set_eq1 y_q7 x_i h4 ((at_congr1 h4) : M t_R [y_q7] = M t_R [x_i])))
-  (fun h4 => (at_set_ne1 y_q7 x_i h4
-  (at_right (at_left (at_points1 y_q7 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))
+  (entails_and (entails_points1 (fun q7 h3 => ((Classical.em (q7 = i)).elim
+  (fun h4 => (at_set_eq1 q7 i h4 ((at_congr1 h4) : M t_R [q7] = M t_R [i]))) (fun h4 =>
+  (at_set_ne1 q7 i h4 (at_right (at_left (at_points1 q7 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))
   (entails_set (avoids_points0 (by decide)) (entails_right (entails_right entails_refl))))))
 
-theorem race_3 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
-    ParVC I 0 x_N (body_3 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_3 I M).post ((base E x_N).set v_i x_i) (known_3 I M x_N x_i)) :=
-  (race_arrays [a_r] rfl rfl
-  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => (1 : Int) < 0)
-  (fun x_i h1 h2 => (w_assign1 x_i rfl)) (fun x_i h1 h2 => (r_none rfl))
-  (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩)) all_nil))
+theorem race_3 (h0 : 0 ≤ N) :
+    ParVC I 0 N (body_3 I M).erase (fun i => ((base E N).set v_i i)) (fun i => (body_3 I M).post ((base E N).set v_i i) (known_3 I M N i)) :=
+  (race_arrays [a_r] rfl rfl (all_cons
+  (apart1 (fun i c0 => c0 = i) (fun i c0 => (1 : Int) < 0) (fun i h1 h2 => (w_assign1 i rfl))
+  (fun i h1 h2 => (r_none rfl))
+  (fun i y_y c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩)) all_nil))
 
 noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_wide [.var v_N] <|
@@ -284,95 +276,92 @@ noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_3 I M (e v_N) x) (body_3 I M)
 
-theorem program_vc (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
-    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_allocate (vc_seq (vc_par_of 0 x_N rfl rfl (show Heap.Entails _ (known_1 I M x_N 0) from
-  (entails_and (entails_points1 (fun y_q1 h1 => (at_without (by decide)
-  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q1]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨y_q1, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))
-  (entails_points1 (fun y_q2 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
-  (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
-  (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)) (race_1 x_N hl hM h0))
-  (vc_seq (vc_assign_of (I.fn f_1 []) (in_other (by decide)
+theorem program_vc (h0 : 0 ≤ N) :
+    (program I M).vc I (impl.HasCell spec (base E N)) (base E N) (impl.inputHeap spec (base E N) M) :=
+  (vc_allocate (vc_seq (vc_par_of 0 N rfl rfl (show Heap.Entails _ (known_1 I M N 0) from
+  (entails_and (entails_points1 (fun q1 h1 => (at_without (by decide)
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [q1]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨q1, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))
+  (entails_points1 (fun q2 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
+  (fun i h1 h2 => (vc_1 N hl hM i h0 h1 h2)) (fun i h1 h2 => (kept_1 N hl hM i h0 h1 h2))
+  (race_1 N hl hM h0)) (vc_seq (vc_assign_of (I.fn f_1 []) (in_other (by decide)
   (has_cell_at0 (b := (Binding.mk a_s t_S [] [] none)) (R := (Region.mk t_S [])) (.tail _ (.head _)) (.tail _ (.head _)) []
   (region_iff.2 rfl) shape_a_s rfl rfl)) ev_const rfl)
-  (vc_seq (vc_scope (vc_for_of 0 x_N rfl rfl (show Heap.Entails _ (known_2 I M x_N 0) from
+  (vc_seq (vc_scope (vc_for_of 0 N rfl rfl (show Heap.Entails _ (known_2 I M N 0) from
   (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))
   (entails_and (entails_points0 (fun h1 =>
-  (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun y_q5 => (fun h2 => (int_lab_tba_F h2.1 h2.2))))
+  (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun q5 => (fun h2 => (int_lab_tba_F h2.1 h2.2))))
   : value_0 I M 0 = I.fn f_1 []) rfl) : value_0 I M 0 = I.fn f_1 []))))
-  (entails_points1 (fun y_q6 h1 => (at_set_other (by decide)
-  (at_right (at_points1 y_q6 ⟨h1.1, ((int_lt_max_right h1.2) : y_q6 < (max 0 x_N))⟩ rfl))))))))
-  (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
-  (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2))))
-  (vc_par_of 0 x_N rfl rfl ((entails_and (entails_left entails_refl)
-  (entails_and (entails_points1 (fun y_q8 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
-  (entails_points0 (fun h1 => (at_right (at_left (at_points0 h1
-  (Eq.trans ((equation_0 x_N hl hM h1) : M t_S [] = value_0 I M x_N) (reduce_congr1 (fun y_q10 =>
-  ⟨(fun h2 => ⟨h2.1, (int_lt_max_right h2.2)⟩), (fun h2 => ⟨h2.1, (int_c4 h2.1 h2.2)⟩)⟩)
-  (fun y_q10 h2 => rfl)))))))))) : Heap.Entails (known_2 I M x_N (max 0 x_N)) (known_3 I M x_N 0))
-  (fun x_i h1 h2 => (vc_3 x_N x_i hl hM h0 h1 h2))
-  (fun x_i h1 h2 => (kept_3 x_N x_i hl hM h0 h1 h2)) (race_3 x_N hl hM h0))))))
+  (entails_points1 (fun q6 h1 => (at_set_other (by decide)
+  (at_right (at_points1 q6 ⟨h1.1, ((int_lt_max_right h1.2) : q6 < (max 0 N))⟩ rfl))))))))
+  (fun i h1 h2 => (vc_2 N hl hM i h0 h1 h2)) (fun i h1 h2 => (kept_2 N hl hM i h0 h1 h2))))
+  (vc_par_of 0 N rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_and (entails_points1 (fun q8 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+  (entails_points0 (fun h1 =>
+  (at_right (at_left (at_points0 h1 (Eq.trans ((equation_0 N hl hM h1) : M t_S [] = value_0 I M N) (reduce_congr1
+  (fun q10 => ⟨(fun h2 => ⟨h2.1, (int_lt_max_right h2.2)⟩), (fun h2 => ⟨h2.1, (int_c4 h2.1 h2.2)⟩)⟩)
+  (fun q10 h2 => rfl)))))))))) : Heap.Entails (known_2 I M N (max 0 N)) (known_3 I M N 0))
+  (fun i h1 h2 => (vc_3 N hl hM i h0 h1 h2)) (fun i h1 h2 => (kept_3 N hl hM i h0 h1 h2))
+  (race_3 N hl hM h0))))))
 
-theorem output_0_1 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_s, []⟩ (M t_S []) :=
-  (at_restore (by decide) ((at_right (at_right (at_points0 trivial rfl)))
-  : (known_3 I M x_N (max 0 x_N)) ⟨a_s, []⟩ (M t_S [])))
+theorem output_0_1 (h0 : 0 ≤ N) :
+    ((program I M).post (base E N) (impl.inputHeap spec (base E N) M)) ⟨a_s, []⟩ (M t_S []) :=
+  (at_restore (by decide)
+  ((at_right (at_right (at_points0 trivial rfl))) : (known_3 I M N (max 0 N)) ⟨a_s, []⟩ (M t_S [])))
 
-theorem output_1_2 (x_N y_q11 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q11) (h2 : y_q11 < x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_r, [y_q11]⟩ (M t_R [y_q11]) :=
-  (at_restore (by decide) ((at_right (at_left (at_points1 y_q11 ⟨h1, (int_lt_max_right h2)⟩ rfl)))
-  : (known_3 I M x_N (max 0 x_N)) ⟨a_r, [y_q11]⟩ (M t_R [y_q11])))
+theorem output_1_2 (q11 : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ q11) (h2 : q11 < N) :
+    ((program I M).post (base E N) (impl.inputHeap spec (base E N) M)) ⟨a_r, [q11]⟩ (M t_R [q11]) :=
+  (at_restore (by decide) ((at_right (at_left (at_points1 q11 ⟨h1, (int_lt_max_right h2)⟩ rfl)))
+  : (known_3 I M N (max 0 N)) ⟨a_r, [q11]⟩ (M t_R [q11])))
 
-theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+end
+
+theorem consistent (E : Env) (N : Int) (h0 : 0 ≤ N) : spec.Consistent (base E N) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
-    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
-  solvable_layers (consistent E x_N h0)
-    (fun t => if t = t_R then 0 else if t = t_S then 1 else 0) (by decide)
+theorem solvable (E : Env) (N : Int) (h0 : 0 ≤ N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E N) :=
+  solvable_layers (consistent E N h0)
+    (fun at_ => if at_ = t_R then 0 else if at_ = t_S then 1 else 0) (by decide)
 
-theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+theorem placed (E : Env) (N : Int) (h0 : 0 ≤ N) : impl.LayoutOk spec (base E N) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_R then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
+abbrev inside (N : Int) : Ten → List Int → Prop := fun at_ point => if at_ = t_R then 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < N else True
 
-theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
-    spec.Given (inside x_N) (base E x_N) t_S [] :=
+theorem covered_0 (E : Env) (N : Int) (h0 : 0 ≤ N) :
+    spec.Given (inside N) (base E N) t_S [] :=
   (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
-theorem covered_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
-    spec.Given (inside x_N) (base E x_N) t_R [y_p0] :=
-  (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+theorem covered_1 (E : Env) (N : Int) (h0 : 0 ≤ N) (p0 : Int) (h1 : 0 ≤ p0) (h2 : p0 < N) :
+    spec.Given (inside N) (base E N) t_R [p0] :=
+  (given_equation (p := [p0]) (.tail _ (.head _)) rfl rfl rfl (⟨h1, h2⟩ : 0 ≤ p0 ∧ p0 < N)
   (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
-    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .i32 0 1) []] (.builtin "+" .i32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn (.builtin "*" .i32) [.fn (.cast .i8 .i32) [.access t_A [.var v_k]], .fn (.cast .i8 .i32) [.access t_A [.var v_k]]])) (base E x_N) :=
-  (defined_reduce_some1 0 x_N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
-  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
-  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
+theorem defined_0 (E : Env) (N : Int) (h0 : 0 ≤ N) (h1 : True) :
+    TExp.Defined I M (spec.Given (inside N) (base E N)) (.reduce [.fn (.literal .i32 0 1) []] (.builtin "+" .i32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn (.builtin "*" .i32) [.fn (.cast .i8 .i32) [.access t_A [.var v_k]], .fn (.cast .i8 .i32) [.access t_A [.var v_k]]])) (base E N) :=
+  (defined_reduce_some1 0 N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < N) => h2)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < N) =>
   (defined_fn (defined_cons (defined_fn (defined_cons
   (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
   defined_nil)) (defined_cons (defined_fn (defined_cons
   (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
   defined_nil)) defined_nil)))))
 
-theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
-    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "*" .f32) [.fn (.cast .i8 .f32) [.access t_A [.var v_i]], .index .f32 (.var v_i)]) ((base E x_N).set v_i x_i) :=
+theorem defined_1 (E : Env) (N : Int) (h0 : 0 ≤ N) (i : Int) (h1 : True) (h2 : 0 ≤ i ∧ i < N) :
+    TExp.Defined I M (spec.Given (inside N) (base E N)) (.fn (.builtin "*" .f32) [.fn (.cast .i8 .f32) [.access t_A [.var v_i]], .index .f32 (.var v_i)]) ((base E N).set v_i i) :=
   (defined_fn (defined_cons (defined_fn (defined_cons
-  (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+  (defined_access (given_input (p := [i]) (.head _) rfl rfl (region_iff.2 ⟨i, _, rfl, h2.1, h2.2, rfl⟩)))
   defined_nil)) (defined_cons defined_index defined_nil)))
 
-theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
-  defined_of (inside x_N)
-    (all_cons (region_each (covered_0 E x_N h0))
-    (all_cons (region_each (fun y_p0 a0 a1 => covered_1 E x_N h0 y_p0 a0 a1))
+theorem defined (E : Env) (N : Int) (h0 : 0 ≤ N) : spec.Defined (base E N) :=
+  defined_of (inside N)
+    (all_cons (region_each (covered_0 E N h0))
+    (all_cons (region_each (fun p0 a0 a1 => covered_1 E N h0 p0 a0 a1))
     all_nil))
-    (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
-    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g k))
+    (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun hg hk => defined_0 E N h0 hg))
+    (all_cons (well_defined1 (fun i => cond_holds) (fun i hg hk => defined_1 E N h0 i hg hk))
     all_nil)))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
@@ -392,7 +381,7 @@ theorem certificate : Certified laws spec impl :=
     (fun V I M => program I M) (fun _ _ _ => rfl)
     (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil))
-    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_0_1 (E v_N) hl hM a)) (all_cons (fun h => absurd h (by decide)) all_nil))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_1_2 (E v_N) y_p0 hl hM a b0 b1)) all_nil))) all_nil)))
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (output_0_1 (E v_N) hl hM a)) (all_cons (fun h => absurd h (by decide)) all_nil))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun p0 b0 b1 => output_1_2 (E v_N) hl hM p0 a b0 b1)) all_nil))) all_nil)))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

@@ -70,7 +70,7 @@ theorem law_1 {V : Type} {I : Interp V} (hl : laws V I) : RightUnit I (.builtin 
 abbrev f_0 : Fn := .builtin "+" .f32
 abbrev f_1 : Fn := .literal .f32 0 1
 
-abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+abbrev base (E : Env) (N : Int) : Env := (E.set v_N N)
 
 theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
@@ -79,76 +79,82 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a ≤ 8 * x_c + 7) (h1 : x_c < x_b + 1) : x_a < 8 + 8 * x_b :=
+theorem fact_0 {a b c : Int} (h0 : a ≤ 8 * c + 7) (h1 : c < b + 1) : a < 8 + 8 * b :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_b = x_c) (h1 : x_a < 8 + 8 * x_c) : x_a ≤ 8 * x_b + 7 :=
+theorem fact_1 {a b c : Int} (h0 : b = c) (h1 : a < 8 + 8 * c) : a ≤ 8 * b + 7 :=
   by omega
 
-theorem fact_2 {x_a : Int} (h0 : x_a < 16) : x_a < 15 + 1 :=
+theorem fact_2 {a : Int} (h0 : a < 16) : a < 15 + 1 :=
   by omega
 
-theorem fact_3 {x_a : Int} (h0 : 0 ≤ x_a) : 8 * 0 ≤ x_a :=
+theorem fact_3 {a : Int} (h0 : 0 ≤ a) : 8 * 0 ≤ a :=
   by omega
 
-theorem fact_4 {x_a : Int} (h0 : ¬ x_a ≤ 8 * 0 + 7) : 8 * 1 ≤ x_a :=
+theorem fact_4 {a : Int} (h0 : ¬ a ≤ 8 * 0 + 7) : 8 * 1 ≤ a :=
   by omega
 
-theorem fact_5 {x_a : Int} (h0 : x_a < 16) : x_a ≤ 8 * 1 + 7 :=
+theorem fact_5 {a : Int} (h0 : a < 16) : a ≤ 8 * 1 + 7 :=
   by omega
 
-theorem fact_6 {x_a : Int} (h0 : x_a ≤ 8 * 0 + 7) : x_a < 16 :=
+theorem fact_6 {a : Int} (h0 : a ≤ 8 * 0 + 7) : a < 16 :=
   by omega
 
-theorem fact_7 {x_a : Int} (h0 : 8 * 1 ≤ x_a) : 0 ≤ x_a :=
+theorem fact_7 {a : Int} (h0 : 8 * 1 ≤ a) : 0 ≤ a :=
   by omega
 
-theorem fact_8 {x_a : Int} (h0 : x_a ≤ 8 * 1 + 7) : x_a < 16 :=
+theorem fact_8 {a : Int} (h0 : a ≤ 8 * 1 + 7) : a < 16 :=
   by omega
 
-theorem fact_9 {x_a x_b : Int} (h0 : x_a ≤ 8 * 0 + 7) (h1 : 8 * 1 ≤ x_b) : x_a < x_b :=
+theorem fact_9 {a b : Int} (h0 : a ≤ 8 * 0 + 7) (h1 : 8 * 1 ≤ b) : a < b :=
   by omega
 
-theorem fact_10 {x_a : Int} (h0 : 16 ≤ x_a) : 8 * 2 ≤ x_a :=
+theorem fact_10 {a : Int} (h0 : 16 ≤ a) : 8 * 2 ≤ a :=
   by omega
 
-theorem fact_11 {x_a : Int} (h0 : ¬ x_a ≤ 8 * 2 + 7) : 8 * 3 ≤ x_a :=
+theorem fact_11 {a : Int} (h0 : ¬ a ≤ 8 * 2 + 7) : 8 * 3 ≤ a :=
   by omega
 
-theorem fact_12 {x_a : Int} (h0 : x_a < 32) : x_a ≤ 8 * 3 + 7 :=
+theorem fact_12 {a : Int} (h0 : a < 32) : a ≤ 8 * 3 + 7 :=
   by omega
 
-theorem fact_13 {x_a : Int} (h0 : 8 * 2 ≤ x_a) : 16 ≤ x_a :=
+theorem fact_13 {a : Int} (h0 : 8 * 2 ≤ a) : 16 ≤ a :=
   by omega
 
-theorem fact_14 {x_a : Int} (h0 : x_a ≤ 8 * 2 + 7) : x_a < 32 :=
+theorem fact_14 {a : Int} (h0 : a ≤ 8 * 2 + 7) : a < 32 :=
   by omega
 
-theorem fact_15 {x_a : Int} (h0 : 8 * 3 ≤ x_a) : 16 ≤ x_a :=
+theorem fact_15 {a : Int} (h0 : 8 * 3 ≤ a) : 16 ≤ a :=
   by omega
 
-theorem fact_16 {x_a : Int} (h0 : x_a ≤ 8 * 3 + 7) : x_a < 32 :=
+theorem fact_16 {a : Int} (h0 : a ≤ 8 * 3 + 7) : a < 32 :=
   by omega
 
-theorem fact_17 {x_a x_b : Int} (h0 : x_a ≤ 8 * 2 + 7) (h1 : 8 * 3 ≤ x_b) : x_a < x_b :=
+theorem fact_17 {a b : Int} (h0 : a ≤ 8 * 2 + 7) (h1 : 8 * 3 ≤ b) : a < b :=
   by omega
 
-theorem fact_18 {x_a : Int} (h0 : x_a < 16) : x_a < 32 :=
+theorem fact_18 {a : Int} (h0 : a < 16) : a < 32 :=
   by omega
 
-theorem fact_19 {x_a : Int} (h0 : 16 ≤ x_a) : 0 ≤ x_a :=
+theorem fact_19 {a : Int} (h0 : 16 ≤ a) : 0 ≤ a :=
   by omega
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 8 * y_c0 ≤ y_k0 ∧ y_k0 ≤ 8 * y_c0 + 7)) (body1 (fun y_k0 => M t_A [y_k0])))
+section
 
-noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c0 x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (8 * y_c0 ≤ y_k0 ∧ y_k0 ≤ 8 * y_c0 + 7) ∧ y_c0 < x_i ∨ (8 * x_i ≤ y_k0 ∧ y_k0 < x_j + 8 * x_i) ∧ y_c0 = x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
+variable (N : Int) (hl : laws V I)
+  (hM : spec.IsModel I (base E N) M)
+include hl hM
 
-noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 8 * x_i ≤ y_k0 ∧ y_k0 ≤ x_j + 8 * x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (c0 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 8 * c0 ≤ y_k0 ∧ y_k0 ≤ 8 * c0 + 7)) (body1 (fun y_k0 => M t_A [y_k0])))
+
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (c0 i j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (8 * c0 ≤ y_k0 ∧ y_k0 ≤ 8 * c0 + 7) ∧ c0 < i ∨ (8 * i ≤ y_k0 ∧ y_k0 < j + 8 * i) ∧ c0 = i)) (body1 (fun y_k0 => M t_A [y_k0])))
+
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (i j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 8 * i ≤ y_k0 ∧ y_k0 ≤ j + 8 * i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
 noncomputable abbrev value_3 (I : Interp V) (M : Model V) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 16)) (body1 (fun y_k0 => M t_A [y_k0])))
@@ -159,37 +165,35 @@ noncomputable abbrev value_4 (I : Interp V) (M : Model V) : V :=
 noncomputable abbrev value_5 (I : Interp V) (M : Model V) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 32)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_6 (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
+noncomputable abbrev value_6 (I : Interp V) (M : Model V) (N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-theorem equation_0 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_B []) = (value_6 I M x_N) :=
+theorem equation_0 (h0 : True) :
+    (M t_B []) = (value_6 I M N) :=
   (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) = _ from
-  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
-  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E N) = _ from
+  (eval_reduce_some1 rfl (fun (k : Int) => cond_holds) (fun (k : Int) (h1 : 0 ≤ k ∧ k < N) => rfl))))
 
 noncomputable def known_1_0 (I : Interp V) (M : Model V) : Heap V :=
   .points1 a_a
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 32)
-    (fun y_c0 => (M t_A [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < 32)
+    (fun c0 => (M t_A [c0]))
 
-noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points1 a_tmp
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 => (value_0 I M y_c0))
+    (fun c0 => 0 ≤ c0 ∧ c0 < i)
+    (fun c0 => (value_0 I M c0))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_1_0 I M).and (known_1_1 I M x_i))
+noncomputable def known_1 (I : Interp V) (M : Model V) (N i : Int) : Heap V :=
+  ((known_1_0 I M).and (known_1_1 I M i))
 
-noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (i j : Int) : Heap V :=
   .points1 a_tmp
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_i)
-    (fun y_c0 => (value_1 I M y_c0 x_i x_j))
+    (fun c0 => 0 ≤ c0 ∧ c0 ≤ i)
+    (fun c0 => (value_1 I M c0 i j))
 
-noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
-  ((known_1_0 I M).and (known_2_1 I M x_i x_j))
+noncomputable def known_2 (I : Interp V) (M : Model V) (N i j : Int) : Heap V :=
+  ((known_1_0 I M).and (known_2_1 I M i j))
 
 noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
@@ -200,37 +204,34 @@ noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
     (.read a_a [.add (.mul 8 (.var v_i)) (.var v_j)])
     (fun e => (value_2 I M (e v_i) (e v_j)))
 
-theorem vc_2 (x_N x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 32) (h2 : 0 ≤ x_i) (h3 : x_i < 4) (h4 : 0 ≤ x_j) (h5 : x_j < 8) :
-    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_tmp [4]) (((base E x_N).set v_i x_i).set v_j x_j) (known_2 I M x_N x_i x_j) :=
-  (vc_accumulate_of (value_1 I M x_i x_i x_j) (M t_A [8 * x_i + x_j])
-  ((at_right (at_points1 x_i ⟨h2, int_refl⟩ rfl))
-  : (known_2 I M x_N x_i x_j) ⟨a_tmp, [x_i]⟩ (value_1 I M x_i x_i x_j))
-  (ev_read ((at_left (at_points1 (8 * x_i + x_j) ⟨(int_c27 h2 h4), (int_c275 h3 h5)⟩ rfl))
-  : (known_2 I M x_N x_i x_j) ⟨a_a, [8 * x_i + x_j]⟩ (M t_A [8 * x_i + x_j])))
-  ((append1 (8 * x_i + x_j) (8 * x_i) (8 * x_i + x_j + 1) (fun y_q0 h6 => ⟨h6.1, (int_c9 h6.2)⟩)
-  (fun y_q0 => ⟨(fun h6 =>
-  ((Classical.em (y_q0 < x_j + 8 * x_i)).elim (fun h7 => (Or.inl (Or.inr ⟨⟨h6.1, h7⟩, int_c1⟩)))
+theorem vc_2 (i j : Int) (h0 : 0 ≤ N) (h1 : N = 32) (h2 : 0 ≤ i) (h3 : i < 4) (h4 : 0 ≤ j) (h5 : j < 8) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E N)) a_tmp [4]) (((base E N).set v_i i).set v_j j) (known_2 I M N i j) :=
+  (vc_accumulate_of (value_1 I M i i j) (M t_A [8 * i + j])
+  ((at_right (at_points1 i ⟨h2, int_refl⟩ rfl))
+  : (known_2 I M N i j) ⟨a_tmp, [i]⟩ (value_1 I M i i j))
+  (ev_read ((at_left (at_points1 (8 * i + j) ⟨(int_c27 h2 h4), (int_c275 h3 h5)⟩ rfl))
+  : (known_2 I M N i j) ⟨a_a, [8 * i + j]⟩ (M t_A [8 * i + j])))
+  ((append1 (8 * i + j) (8 * i) (8 * i + j + 1) (fun q0 h6 => ⟨h6.1, (int_c9 h6.2)⟩)
+  (fun q0 => ⟨(fun h6 =>
+  ((Classical.em (q0 < j + 8 * i)).elim (fun h7 => (Or.inl (Or.inr ⟨⟨h6.1, h7⟩, int_c1⟩)))
   (fun h7 => (Or.inr (int_c56 h6.2 h7))))), (fun h6 => (Or.elim h6 (fun h7 =>
   (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => ⟨h8.1.1, (int_tab_lab h8.1.2)⟩)))
-  (fun h7 => ⟨(int_c118 h4 h7), (int_c16 h7)⟩)))⟩) (fun y_q0 h6 =>
+  (fun h7 => ⟨(int_c118 h4 h7), (int_c16 h7)⟩)))⟩) (fun q0 h6 =>
   (Or.elim h6 (fun h7 => (False.elim (int_irrefl h7.2))) (fun h7 => (int_c24 h7.1.2))))
-  (fun y_q0 h6 => rfl) rfl)
-  : I.fn f_0 [value_1 I M x_i x_i x_j, M t_A [8 * x_i + x_j]] = value_2 I M x_i x_j))
+  (fun q0 h6 => rfl) rfl)
+  : I.fn f_0 [value_1 I M i i j, M t_A [8 * i + j]] = value_2 I M i j))
 
-theorem kept_2 (x_N x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 32) (h2 : 0 ≤ x_i) (h3 : x_i < 4) (h4 : 0 ≤ x_j) (h5 : x_j < 8) :
-    Heap.Entails ((body_2 I M).post (((base E x_N).set v_i x_i).set v_j x_j) (known_2 I M x_N x_i x_j)) (known_2 I M x_N x_i (x_j + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N x_i (x_j + 1)) from
+theorem kept_2 (i j : Int) (h0 : 0 ≤ N) (h1 : N = 32) (h2 : 0 ≤ i) (h3 : i < 4) (h4 : 0 ≤ j) (h5 : j < 8) :
+    Heap.Entails ((body_2 I M).post (((base E N).set v_i i).set v_j j) (known_2 I M N i j)) (known_2 I M N i (j + 1)) :=
+  (show Heap.Entails _ (known_2 I M N i (j + 1)) from
   (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))
-  (entails_points1 (fun y_q1 h6 =>
-  ((Classical.em (y_q1 = x_i)).elim (fun h7 => (at_set_eq1 y_q1 x_i h7 ((reduce_congr1
-  (fun y_q2 => ⟨(fun h8 => (Or.elim h8 (fun h9 => (False.elim (int_eab_tab_F h7 h9.2)))
+  (entails_points1 (fun q1 h6 => ((Classical.em (q1 = i)).elim (fun h7 => (at_set_eq1 q1 i h7
+  ((reduce_congr1 (fun q2 => ⟨(fun h8 => (Or.elim h8 (fun h9 => (False.elim (int_eab_tab_F h7 h9.2)))
   (fun h9 => ⟨h9.1.1, (int_c25 h9.1.2)⟩))), (fun h8 => (Or.inr ⟨⟨h8.1, (int_c26 h8.2)⟩, h7⟩))⟩)
-  (fun y_q2 h8 => rfl)) : value_1 I M y_q1 x_i (x_j + 1) = value_2 I M x_i x_j)))
-  (fun h7 => (at_set_ne1 y_q1 x_i h7 (at_right (at_points1 y_q1 h6 (reduce_congr1 (fun y_q3 =>
+  (fun q2 h8 => rfl)) : value_1 I M q1 i (j + 1) = value_2 I M i j)))
+  (fun h7 => (at_set_ne1 q1 i h7 (at_right (at_points1 q1 h6 (reduce_congr1 (fun q3 =>
   ⟨(fun h8 => (Or.elim h8 (fun h9 => (Or.inl h9)) (fun h9 => (False.elim (int_eab_neab_F h9.2 h7))))), (fun h8 => (Or.elim h8 (fun h9 => (Or.inl h9)) (fun h9 => (False.elim (int_eab_neab_F h9.2 h7)))))⟩)
-  (fun y_q3 h8 => rfl)))))))))))
+  (fun q3 h8 => rfl)))))))))))
 
 noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_tmp [.var v_i] (.fn f_1 [])
@@ -239,42 +240,38 @@ noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
     .for v_j (.const 0) (.const 8)
       (fun e x => known_2 I M (e v_N) (e v_i) x) (body_2 I M)
 
-theorem vc_1 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 32) (h2 : 0 ≤ x_i) (h3 : x_i < 4) :
-    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_tmp [4]) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
+theorem vc_1 (i : Int) (h0 : 0 ≤ N) (h1 : N = 32) (h2 : 0 ≤ i) (h3 : i < 4) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E N)) a_tmp [4]) ((base E N).set v_i i) (known_1 I M N i) :=
   (vc_seq (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h2, h3, trivial⟩) ev_const rfl)
-  (vc_scope (vc_for_of 0 8 rfl rfl (show Heap.Entails _ (known_2 I M x_N x_i 0) from
+  (vc_scope (vc_for_of 0 8 rfl rfl (show Heap.Entails _ (known_2 I M N i 0) from
   (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))
-  (entails_points1 (fun y_q4 h4 => ((Classical.em (y_q4 = x_i)).elim
-  (fun h5 => (at_set_eq1 y_q4 x_i h5 ((Eq.trans ((reduce_empty1 (fun y_q5 =>
+  (entails_points1 (fun q4 h4 =>
+  ((Classical.em (q4 = i)).elim (fun h5 => (at_set_eq1 q4 i h5 ((Eq.trans ((reduce_empty1 (fun q5 =>
   (fun h6 => (Or.elim h6 (fun h7 => (int_eab_tab_F h5 h7.2)) (fun h7 => (int_c12 h7.1.1 h7.1.2))))))
-  : value_1 I M y_q4 x_i 0 = I.fn f_1 []) rfl)
-  : value_1 I M y_q4 x_i 0 = I.fn f_1 []))) (fun h5 => (at_set_ne1 y_q4 x_i h5
-  (at_right (at_points1 y_q4 ⟨h4.1, (int_lab_neab_tab h4.2 h5)⟩ (reduce_congr1 (fun y_q6 =>
+  : value_1 I M q4 i 0 = I.fn f_1 []) rfl)
+  : value_1 I M q4 i 0 = I.fn f_1 []))) (fun h5 => (at_set_ne1 q4 i h5
+  (at_right (at_points1 q4 ⟨h4.1, (int_lab_neab_tab h4.2 h5)⟩ (reduce_congr1 (fun q6 =>
   ⟨(fun h6 => (Or.elim h6 (fun h7 => h7.1) (fun h7 => (False.elim (int_c12 h7.1.1 h7.1.2))))), (fun h6 => (Or.inl ⟨h6, (int_lab_neab_tab h4.2 h5)⟩))⟩)
-  (fun y_q6 h6 => rfl))))))))))) (fun x_j h4 h5 => (vc_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4 h5))
-  (fun x_j h4 h5 => (kept_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4 h5)))))
+  (fun q6 h6 => rfl))))))))))) (fun j h4 h5 => (vc_2 N hl hM i j h0 h1 h2 h3 h4 h5))
+  (fun j h4 h5 => (kept_2 N hl hM i j h0 h1 h2 h3 h4 h5)))))
 
-theorem kept_1 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 32) (h2 : 0 ≤ x_i) (h3 : x_i < 4) :
-    Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
+theorem kept_1 (i : Int) (h0 : 0 ≤ N) (h1 : N = 32) (h2 : 0 ≤ i) (h3 : i < 4) :
+    Heap.Entails ((body_1 I M).post ((base E N).set v_i i) (known_1 I M N i)) (known_1 I M N (i + 1)) :=
   ((entails_and (entails_left entails_refl)
-  (entails_points1 (fun y_q7 h4 => (at_right (at_points1 y_q7 ⟨h4.1, (int_taB_lab h4.2)⟩ (reduce_congr1
-  (fun y_q8 => ⟨(fun h5 => ((Classical.em (y_q7 < x_i)).elim (fun h6 => (Or.inl ⟨h5, h6⟩))
+  (entails_points1 (fun q7 h4 => (at_right (at_points1 q7 ⟨h4.1, (int_taB_lab h4.2)⟩
+  (reduce_congr1 (fun q8 => ⟨(fun h5 => ((Classical.em (q7 < i)).elim (fun h6 => (Or.inl ⟨h5, h6⟩))
   (fun h6 => (Or.inr ⟨⟨(int_c405 h5.1 h6), (fact_0 h5.2 h4.2)⟩, (int_taB_ntab_eab h4.2 h6)⟩)))), (fun h5 =>
   (Or.elim h5 (fun h6 => h6.1) (fun h6 => ⟨(int_c414 h6.1.1 h4.2), (fact_1 h6.2 h6.1.2)⟩)))⟩)
-  (fun y_q8 h5 => rfl))))))) : Heap.Entails (known_2 I M x_N x_i 8) (known_1 I M x_N (x_i + 1)))
+  (fun q8 h5 => rfl))))))) : Heap.Entails (known_2 I M N i 8) (known_1 I M N (i + 1)))
 
-theorem race_1 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 32) :
-    ParVC I 0 4 (body_1 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) :=
+theorem race_1 (h0 : 0 ≤ N) (h1 : N = 32) :
+    ParVC I 0 4 (body_1 I M).erase (fun i => ((base E N).set v_i i)) (fun i => (body_1 I M).post ((base E N).set v_i i) (known_1 I M N i)) :=
   (race_arrays [a_tmp] rfl rfl
-  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => y_c0 = x_i)
-  (fun x_i h2 h3 => (w_seq (w_assign1 x_i rfl)
-  (w_scope (w_for 0 8 rfl rfl (fun x_j h4 h5 => (w_accumulate1 x_i rfl))))))
-  (fun x_i h2 h3 => (r_seq (r_none rfl)
-  (r_scope (r_for 0 8 rfl rfl (fun x_j h4 h5 => (r_accumulate1 (x_none rfl) x_i rfl))))))
-  (fun x_i y_y y_c0 h2 h3 h4 h5 h6 h7 => ⟨(int_eab_nebc_neac h7 h6), (int_eab_nebc_neac h7 h6)⟩))
+  (all_cons (apart1 (fun i c0 => c0 = i) (fun i c0 => c0 = i) (fun i h2 h3 =>
+  (w_seq (w_assign1 i rfl) (w_scope (w_for 0 8 rfl rfl (fun j h4 h5 => (w_accumulate1 i rfl))))))
+  (fun i h2 h3 => (r_seq (r_none rfl)
+  (r_scope (r_for 0 8 rfl rfl (fun j h4 h5 => (r_accumulate1 (x_none rfl) i rfl))))))
+  (fun i y_y c0 h2 h3 h4 h5 h6 h7 => ⟨(int_eab_nebc_neac h7 h6), (int_eab_nebc_neac h7 h6)⟩))
   all_nil))
 
 noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
@@ -292,89 +289,89 @@ noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_b [] (.read a_tmp [.const 0])
     (fun e => (M t_B []))
 
-theorem program_vc (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 32) :
-    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_allocate (vc_seq (vc_par_of 0 4 rfl rfl (show Heap.Entails _ (known_1 I M x_N 0) from
-  (entails_and (entails_points1 (fun y_q9 h2 => (at_without (by decide)
-  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q9]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨y_q9, _, rfl, h2.1, ((int_ecb_tab_tac h1 h2.2) : y_q9 < x_N), rfl⟩) rfl rfl))))
-  (entails_points1 (fun y_q10 h2 => (False.elim (int_lab_tba_F h2.1 h2.2))))))
-  (fun x_i h2 h3 => (vc_1 x_N x_i hl hM h0 h1 h2 h3))
-  (fun x_i h2 h3 => (kept_1 x_N x_i hl hM h0 h1 h2 h3)) (race_1 x_N hl hM h0 h1))
+theorem program_vc (h0 : 0 ≤ N) (h1 : N = 32) :
+    (program I M).vc I (impl.HasCell spec (base E N)) (base E N) (impl.inputHeap spec (base E N) M) :=
+  (vc_allocate (vc_seq (vc_par_of 0 4 rfl rfl (show Heap.Entails _ (known_1 I M N 0) from
+  (entails_and (entails_points1 (fun q9 h2 => (at_without (by decide)
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [q9]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨q9, _, rfl, h2.1, ((int_ecb_tab_tac h1 h2.2) : q9 < N), rfl⟩) rfl rfl))))
+  (entails_points1 (fun q10 h2 => (False.elim (int_lab_tba_F h2.1 h2.2))))))
+  (fun i h2 h3 => (vc_1 N hl hM i h0 h1 h2 h3)) (fun i h2 h3 => (kept_1 N hl hM i h0 h1 h2 h3))
+  (race_1 N hl hM h0 h1))
   (vc_seq (vc_scope (vc_seq (vc_accumulate_of (value_0 I M 0) (value_0 I M 1)
   ((at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))
-  : (known_1 I M x_N 4) ⟨a_tmp, [0]⟩ (value_0 I M 0))
+  : (known_1 I M N 4) ⟨a_tmp, [0]⟩ (value_0 I M 0))
   (ev_read ((at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))
-  : (known_1 I M x_N 4) ⟨a_tmp, [1]⟩ (value_0 I M 1)))
-  ((union_in_order1 (law_0 hl) (law_1 hl) 0 (15 + 1) (fun y_q11 h2 => ⟨h2.1, (fact_2 h2.2)⟩)
-  (fun y_q11 =>
-  ⟨(fun h2 => ((Classical.em (y_q11 ≤ 8 * 0 + 7)).elim (fun h3 => (Or.inl ⟨(fact_3 h2.1), h3⟩))
+  : (known_1 I M N 4) ⟨a_tmp, [1]⟩ (value_0 I M 1)))
+  ((union_in_order1 (law_0 hl) (law_1 hl) 0 (15 + 1) (fun q11 h2 => ⟨h2.1, (fact_2 h2.2)⟩)
+  (fun q11 =>
+  ⟨(fun h2 => ((Classical.em (q11 ≤ 8 * 0 + 7)).elim (fun h3 => (Or.inl ⟨(fact_3 h2.1), h3⟩))
   (fun h3 => (Or.inr ⟨(fact_4 h3), (fact_5 h2.2)⟩)))), (fun h2 => (Or.elim h2 (fun h3 => ⟨(int_c488 h3.1), (fact_6 h3.2)⟩)
-  (fun h3 => ⟨(fact_7 h3.1), (fact_8 h3.2)⟩)))⟩) (fun y_q11 y_q12 h2 h3 => (fact_9 h2.2 h3.1))
-  (fun y_q11 h2 => rfl) (fun y_q11 h2 => rfl))
+  (fun h3 => ⟨(fact_7 h3.1), (fact_8 h3.2)⟩)))⟩) (fun q11 q12 h2 h3 => (fact_9 h2.2 h3.1))
+  (fun q11 h2 => rfl) (fun q11 h2 => rfl))
   : I.fn f_0 [value_0 I M 0, value_0 I M 1] = value_3 I M))
   (vc_accumulate_of (value_0 I M 2) (value_0 I M 3)
   (at_set_ne1 2 0 int_c244 ((at_right (at_points1 2 ⟨(by decide), (by decide)⟩ rfl))
-  : (known_1 I M x_N 4) ⟨a_tmp, [2]⟩ (value_0 I M 2)))
+  : (known_1 I M N 4) ⟨a_tmp, [2]⟩ (value_0 I M 2)))
   (ev_read (at_set_ne1 3 0 int_c309 ((at_right (at_points1 3 ⟨(by decide), (by decide)⟩ rfl))
-  : (known_1 I M x_N 4) ⟨a_tmp, [3]⟩ (value_0 I M 3))))
-  ((union_in_order1 (law_0 hl) (law_1 hl) 16 (31 + 1) (fun y_q13 h2 => ⟨h2.1, (int_c462 h2.2)⟩)
-  (fun y_q13 =>
-  ⟨(fun h2 => ((Classical.em (y_q13 ≤ 8 * 2 + 7)).elim (fun h3 => (Or.inl ⟨(fact_10 h2.1), h3⟩))
+  : (known_1 I M N 4) ⟨a_tmp, [3]⟩ (value_0 I M 3))))
+  ((union_in_order1 (law_0 hl) (law_1 hl) 16 (31 + 1) (fun q13 h2 => ⟨h2.1, (int_c462 h2.2)⟩)
+  (fun q13 =>
+  ⟨(fun h2 => ((Classical.em (q13 ≤ 8 * 2 + 7)).elim (fun h3 => (Or.inl ⟨(fact_10 h2.1), h3⟩))
   (fun h3 => (Or.inr ⟨(fact_11 h3), (fact_12 h2.2)⟩)))), (fun h2 => (Or.elim h2 (fun h3 => ⟨(fact_13 h3.1), (fact_14 h3.2)⟩)
-  (fun h3 => ⟨(fact_15 h3.1), (fact_16 h3.2)⟩)))⟩) (fun y_q13 y_q14 h2 h3 => (fact_17 h2.2 h3.1))
-  (fun y_q13 h2 => rfl) (fun y_q13 h2 => rfl))
+  (fun h3 => ⟨(fact_15 h3.1), (fact_16 h3.2)⟩)))⟩) (fun q13 q14 h2 h3 => (fact_17 h2.2 h3.1))
+  (fun q13 h2 => rfl) (fun q13 h2 => rfl))
   : I.fn f_0 [value_0 I M 2, value_0 I M 3] = value_4 I M)))) (vc_seq
   (vc_scope (vc_accumulate_of (value_3 I M) (value_4 I M) (at_set_ne1 0 2 int_c441 (at_set_eq1 0 0 rfl rfl))
   (ev_read (at_set_eq1 2 2 rfl rfl))
-  ((union_in_order1 (law_0 hl) (law_1 hl) 0 (31 + 1) (fun y_q15 h2 => ⟨h2.1, (int_c462 h2.2)⟩)
-  (fun y_q15 => ⟨(fun h2 => ((Classical.em (y_q15 < 16)).elim (fun h3 => (Or.inl ⟨h2.1, h3⟩))
+  ((union_in_order1 (law_0 hl) (law_1 hl) 0 (31 + 1) (fun q15 h2 => ⟨h2.1, (int_c462 h2.2)⟩)
+  (fun q15 => ⟨(fun h2 => ((Classical.em (q15 < 16)).elim (fun h3 => (Or.inl ⟨h2.1, h3⟩))
   (fun h3 => (Or.inr ⟨(int_ntba_lab h3), h2.2⟩)))), (fun h2 => (Or.elim h2 (fun h3 => ⟨h3.1, (fact_18 h3.2)⟩) (fun h3 => ⟨(fact_19 h3.1), h3.2⟩)))⟩)
-  (fun y_q15 y_q16 h2 h3 => (int_lbc_tab_tac h3.1 h2.2)) (fun y_q15 h2 => rfl)
-  (fun y_q15 h2 => rfl)) : I.fn f_0 [value_3 I M, value_4 I M] = value_5 I M)))
+  (fun q15 q16 h2 h3 => (int_lbc_tab_tac h3.1 h2.2)) (fun q15 h2 => rfl) (fun q15 h2 => rfl))
+  : I.fn f_0 [value_3 I M, value_4 I M] = value_5 I M)))
   (vc_assign_of (value_5 I M) (in_other (by decide)
   (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
   (region_iff.2 rfl) shape_a_b rfl rfl)) (ev_read (at_set_eq1 0 0 rfl rfl))
-  ((Eq.trans ((reduce_congr1 (fun y_q18 =>
+  ((Eq.trans ((reduce_congr1 (fun q18 =>
   ⟨(fun h2 => ⟨h2.1, (int_ecb_tab_tac h1 h2.2)⟩), (fun h2 => ⟨h2.1, (int_ebc_tab_tac h1 h2.2)⟩)⟩)
-  (fun y_q18 h2 => rfl)) : value_5 I M = value_6 I M x_N) (Eq.symm (equation_0 x_N hl hM trivial)))
+  (fun q18 h2 => rfl)) : value_5 I M = value_6 I M N) (Eq.symm (equation_0 N hl hM trivial)))
   : value_5 I M = M t_B []))))))
 
-theorem output_0_1 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 32) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, []⟩ (M t_B []) :=
+theorem output_0_1 (h0 : 0 ≤ N) (h1 : N = 32) :
+    ((program I M).post (base E N) (impl.inputHeap spec (base E N) M)) ⟨a_b, []⟩ (M t_B []) :=
   (at_restore (by decide) (at_set_eq0 rfl))
 
-theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 32) : spec.Consistent (base E x_N) :=
+end
+
+theorem consistent (E : Env) (N : Int) (h0 : 0 ≤ N) (h1 : N = 32) : spec.Consistent (base E N) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 32) :
-    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
-  solvable_layers (consistent E x_N h0 h1)
-    (fun t => if t = t_B then 0 else 0) (by decide)
+theorem solvable (E : Env) (N : Int) (h0 : 0 ≤ N) (h1 : N = 32) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E N) :=
+  solvable_layers (consistent E N h0 h1)
+    (fun at_ => if at_ = t_B then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 32) : impl.LayoutOk spec (base E x_N) :=
+theorem placed (E : Env) (N : Int) (h0 : 0 ≤ N) (h1 : N = 32) : impl.LayoutOk spec (base E N) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
+abbrev inside (N : Int) : Ten → List Int → Prop := fun _ _ => True
 
-theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 32) :
-    spec.Given (inside x_N) (base E x_N) t_B [] :=
+theorem covered_0 (E : Env) (N : Int) (h0 : 0 ≤ N) (h1 : N = 32) :
+    spec.Given (inside N) (base E N) t_B [] :=
   (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 32) (h2 : True) :
-    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) :=
+theorem defined_0 (E : Env) (N : Int) (h0 : 0 ≤ N) (h1 : N = 32) (h2 : True) :
+    TExp.Defined I M (spec.Given (inside N) (base E N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E N) :=
   (defined_reduce_some1 0 32 (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
-  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) => ⟨h3.1, ((int_ebc_tab_tac h1 h3.2) : y_d0 < 32)⟩)
-  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < N) => ⟨h3.1, ((int_ebc_tab_tac h1 h3.2) : y_d0 < 32)⟩)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < N) =>
   (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
-theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 32) : spec.Defined (base E x_N) :=
-  defined_of (inside x_N)
-    (all_cons (region_each (covered_0 E x_N h0 h1))
+theorem defined (E : Env) (N : Int) (h0 : 0 ≤ N) (h1 : N = 32) : spec.Defined (base E N) :=
+  defined_of (inside N)
+    (all_cons (region_each (covered_0 E N h0 h1))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 h1 g))
+    (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun hg hk => defined_0 E N h0 h1 hg))
     all_nil))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧

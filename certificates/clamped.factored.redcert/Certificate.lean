@@ -100,7 +100,7 @@ theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : LatticeLaws I (.builti
 abbrev f_0 : Fn := .builtin "max" .f32
 abbrev f_1 : Fn := .builtin "min" .f32
 
-abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+abbrev base (E : Env) (N : Int) : Env := (E.set v_N N)
 
 theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
@@ -114,24 +114,28 @@ theorem shape_a_m : ∀ b ∈ impl.bindings, b.array = a_m → b.extents = none 
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-theorem equation_0 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_c [x_i]) = (I.fn f_0 [I.fn f_1 [M t_x [x_i], M t_high []], I.fn f_1 [M t_y [x_i], M t_high []]]) :=
-  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.fn f_0 [.fn f_1 [.access t_x [.var v_i], .access t_high []], .fn f_1 [.access t_y [.var v_i], .access t_high []]]) ((base E x_N).set v_i x_i) = _ from
+section
+
+variable (N : Int) (hl : laws V I)
+  (hM : spec.IsModel I (base E N) M)
+include hl hM
+
+theorem equation_0 (i : Int) (h0 : True) :
+    (M t_c [i]) = (I.fn f_0 [I.fn f_1 [M t_x [i], M t_high []], I.fn f_1 [M t_y [i], M t_high []]]) :=
+  (Eq.trans (hM _ (.head _) [i] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.fn f_0 [.fn f_1 [.access t_x [.var v_i], .access t_high []], .fn f_1 [.access t_y [.var v_i], .access t_high []]]) ((base E N).set v_i i) = _ from
   rfl))
 
-theorem equation_1 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_m [x_i]) = (I.fn f_0 [I.fn f_1 [M t_x [x_i], M t_y [x_i]], I.fn f_0 [I.fn f_1 [M t_y [x_i], M t_low []], I.fn f_1 [M t_x [x_i], M t_low []]]]) :=
-  (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.fn f_0 [.fn f_1 [.access t_x [.var v_i], .access t_y [.var v_i]], .fn f_0 [.fn f_1 [.access t_y [.var v_i], .access t_low []], .fn f_1 [.access t_x [.var v_i], .access t_low []]]]) ((base E x_N).set v_i x_i) = _ from
+theorem equation_1 (i : Int) (h0 : True) :
+    (M t_m [i]) = (I.fn f_0 [I.fn f_1 [M t_x [i], M t_y [i]], I.fn f_0 [I.fn f_1 [M t_y [i], M t_low []], I.fn f_1 [M t_x [i], M t_low []]]]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [i] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.fn f_0 [.fn f_1 [.access t_x [.var v_i], .access t_y [.var v_i]], .fn f_0 [.fn f_1 [.access t_y [.var v_i], .access t_low []], .fn f_1 [.access t_x [.var v_i], .access t_low []]]]) ((base E N).set v_i i) = _ from
   rfl))
 
-noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points1 a_c
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 => (M t_c [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < i)
+    (fun c0 => (M t_c [c0]))
 
 noncomputable def known_1_1 (I : Interp V) (M : Model V) : Heap V :=
   .points0 a_high
@@ -143,23 +147,23 @@ noncomputable def known_1_2 (I : Interp V) (M : Model V) : Heap V :=
     (True)
     ((M t_low []))
 
-noncomputable def known_1_3 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_3 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points1 a_m
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 => (M t_m [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < i)
+    (fun c0 => (M t_m [c0]))
 
-noncomputable def known_1_4 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
+noncomputable def known_1_4 (I : Interp V) (M : Model V) (N : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_x [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < N)
+    (fun c0 => (M t_x [c0]))
 
-noncomputable def known_1_5 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
+noncomputable def known_1_5 (I : Interp V) (M : Model V) (N : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_y [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < N)
+    (fun c0 => (M t_y [c0]))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_1_0 I M x_i).and ((known_1_1 I M).and ((known_1_2 I M).and ((known_1_3 I M x_i).and ((known_1_4 I M x_N).and (known_1_5 I M x_N))))))
+noncomputable def known_1 (I : Interp V) (M : Model V) (N i : Int) : Heap V :=
+  ((known_1_0 I M i).and ((known_1_1 I M).and ((known_1_2 I M).and ((known_1_3 I M i).and ((known_1_4 I M N).and (known_1_5 I M N))))))
 
 noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign
@@ -183,173 +187,167 @@ noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
             .fn f_0 [.read a_low [], .read a_x [.var v_i]]]])
     (fun e => (M t_m [(e v_i)]))
 
-theorem vc_1 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
+theorem vc_1 (i : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ i) (h2 : i < N) :
+    (body_1 I M).vc I (impl.HasCell spec (base E N)) ((base E N).set v_i i) (known_1 I M N i) :=
   (vc_seq (vc_assign_of
-  (I.fn f_1 [M t_high [], I.fn f_0 [M t_y [x_i], M t_x [x_i]]])
-  (has_cell_at1 (b := (Binding.mk a_c t_c [v_i0] [.var v_i0] none)) (R := (Region.mk t_c [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) [x_i]
-  (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩) shape_a_c rfl rfl h1) (ev_fn (ev_cons
-  (ev_read ((at_right (at_left (at_points0 trivial rfl))) : (known_1 I M x_N x_i) ⟨a_high, []⟩ (M t_high [])))
+  (I.fn f_1 [M t_high [], I.fn f_0 [M t_y [i], M t_x [i]]])
+  (has_cell_at1 (b := (Binding.mk a_c t_c [v_i0] [.var v_i0] none)) (R := (Region.mk t_c [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) [i]
+  (region_iff.2 ⟨i, _, rfl, h1, h2, rfl⟩) shape_a_c rfl rfl h1) (ev_fn (ev_cons
+  (ev_read ((at_right (at_left (at_points0 trivial rfl))) : (known_1 I M N i) ⟨a_high, []⟩ (M t_high [])))
   (ev_cons (ev_fn (ev_cons
-  (ev_read ((at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))
-  : (known_1 I M x_N x_i) ⟨a_y, [x_i]⟩ (M t_y [x_i]))) (ev_cons
-  (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))
-  : (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]))) ev_nil))) ev_nil))) ((Eq.trans
-  (((show ∀ v0 v1 v2 : V, (I.fn f_1 [v0, I.fn f_0 [v1, v2]]) = (I.fn f_0 [I.fn f_1 [v2, v0], I.fn f_1 [v1, v0]]) from by intro v0 v1 v2; exact ((law_0 hl)).equal (fun n => [v0, v1, v2].getD n v0) (.min (.atom 0) (.max (.atom 1) (.atom 2))) (.max (.min (.atom 2) (.atom 0)) (.min (.atom 1) (.atom 0))) rfl)
-  (M t_high []) (M t_y [x_i]) (M t_x [x_i]))
-  : I.fn f_1 [M t_high [], I.fn f_0 [M t_y [x_i], M t_x [x_i]]] = I.fn f_0 [I.fn f_1 [M t_x [x_i], M t_high []], I.fn f_1 [M t_y [x_i], M t_high []]])
-  (Eq.symm (equation_0 x_N x_i hl hM trivial)))
-  : I.fn f_1 [M t_high [], I.fn f_0 [M t_y [x_i], M t_x [x_i]]] = M t_c [x_i]))
+  (ev_read ((at_right (at_right (at_right (at_right (at_right (at_points1 i ⟨h1, h2⟩ rfl))))))
+  : (known_1 I M N i) ⟨a_y, [i]⟩ (M t_y [i]))) (ev_cons
+  (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points1 i ⟨h1, h2⟩ rfl))))))
+  : (known_1 I M N i) ⟨a_x, [i]⟩ (M t_x [i]))) ev_nil))) ev_nil))) ((Eq.trans
+  (((show ∀ v0 v1 v2 : V, (I.fn f_1 [v0, I.fn f_0 [v1, v2]]) = (I.fn f_0 [I.fn f_1 [v2, v0], I.fn f_1 [v1, v0]]) from by intro v0 v1 v2; exact ((law_0 hl)).equal (fun at_ => [v0, v1, v2].getD at_ v0) (.min (.atom 0) (.max (.atom 1) (.atom 2))) (.max (.min (.atom 2) (.atom 0)) (.min (.atom 1) (.atom 0))) rfl)
+  (M t_high []) (M t_y [i]) (M t_x [i]))
+  : I.fn f_1 [M t_high [], I.fn f_0 [M t_y [i], M t_x [i]]] = I.fn f_0 [I.fn f_1 [M t_x [i], M t_high []], I.fn f_1 [M t_y [i], M t_high []]])
+  (Eq.symm (equation_0 N hl hM i trivial)))
+  : I.fn f_1 [M t_high [], I.fn f_0 [M t_y [i], M t_x [i]]] = M t_c [i]))
   (vc_assign_of
-  (I.fn f_1 [I.fn f_0 [M t_x [x_i], M t_y [x_i]], I.fn f_1 [I.fn f_0 [M t_low [], M t_y [x_i]], I.fn f_0 [M t_low [], M t_x [x_i]]]])
-  (has_cell_at1 (b := (Binding.mk a_m t_m [v_i0] [.var v_i0] none)) (R := (Region.mk t_m [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) [x_i]
-  (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩) shape_a_m rfl rfl h1)
+  (I.fn f_1 [I.fn f_0 [M t_x [i], M t_y [i]], I.fn f_1 [I.fn f_0 [M t_low [], M t_y [i]], I.fn f_0 [M t_low [], M t_x [i]]]])
+  (has_cell_at1 (b := (Binding.mk a_m t_m [v_i0] [.var v_i0] none)) (R := (Region.mk t_m [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) [i]
+  (region_iff.2 ⟨i, _, rfl, h1, h2, rfl⟩) shape_a_m rfl rfl h1)
   (ev_fn (ev_cons (ev_fn (ev_cons (ev_read (at_set_other (by decide)
-  ((at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))
-  : (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i])))) (ev_cons (ev_read (at_set_other (by decide)
-  ((at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))
-  : (known_1 I M x_N x_i) ⟨a_y, [x_i]⟩ (M t_y [x_i])))) ev_nil)))
-  (ev_cons (ev_fn (ev_cons (ev_fn (ev_cons
+  ((at_right (at_right (at_right (at_right (at_left (at_points1 i ⟨h1, h2⟩ rfl))))))
+  : (known_1 I M N i) ⟨a_x, [i]⟩ (M t_x [i])))) (ev_cons (ev_read (at_set_other (by decide)
+  ((at_right (at_right (at_right (at_right (at_right (at_points1 i ⟨h1, h2⟩ rfl))))))
+  : (known_1 I M N i) ⟨a_y, [i]⟩ (M t_y [i])))) ev_nil))) (ev_cons (ev_fn (ev_cons (ev_fn (ev_cons
   (ev_read (at_set_other (by decide) ((at_right (at_right (at_left (at_points0 trivial rfl))))
-  : (known_1 I M x_N x_i) ⟨a_low, []⟩ (M t_low [])))) (ev_cons (ev_read (at_set_other (by decide)
-  ((at_right (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))
-  : (known_1 I M x_N x_i) ⟨a_y, [x_i]⟩ (M t_y [x_i])))) ev_nil))) (ev_cons (ev_fn (ev_cons
+  : (known_1 I M N i) ⟨a_low, []⟩ (M t_low [])))) (ev_cons (ev_read (at_set_other (by decide)
+  ((at_right (at_right (at_right (at_right (at_right (at_points1 i ⟨h1, h2⟩ rfl))))))
+  : (known_1 I M N i) ⟨a_y, [i]⟩ (M t_y [i])))) ev_nil))) (ev_cons (ev_fn (ev_cons
   (ev_read (at_set_other (by decide) ((at_right (at_right (at_left (at_points0 trivial rfl))))
-  : (known_1 I M x_N x_i) ⟨a_low, []⟩ (M t_low [])))) (ev_cons (ev_read (at_set_other (by decide)
-  ((at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))
-  : (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i])))) ev_nil))) ev_nil))) ev_nil))) ((Eq.trans
-  (((show ∀ v0 v1 v2 : V, (I.fn f_1 [I.fn f_0 [v0, v1], I.fn f_1 [I.fn f_0 [v2, v1], I.fn f_0 [v2, v0]]]) = (I.fn f_0 [I.fn f_1 [v0, v1], I.fn f_0 [I.fn f_1 [v1, v2], I.fn f_1 [v0, v2]]]) from by intro v0 v1 v2; exact ((law_0 hl)).equal (fun n => [v0, v1, v2].getD n v0) (.min (.max (.atom 0) (.atom 1)) (.min (.max (.atom 2) (.atom 1)) (.max (.atom 2) (.atom 0)))) (.max (.min (.atom 0) (.atom 1)) (.max (.min (.atom 1) (.atom 2)) (.min (.atom 0) (.atom 2)))) rfl)
-  (M t_x [x_i]) (M t_y [x_i]) (M t_low []))
-  : I.fn f_1 [I.fn f_0 [M t_x [x_i], M t_y [x_i]], I.fn f_1 [I.fn f_0 [M t_low [], M t_y [x_i]], I.fn f_0 [M t_low [], M t_x [x_i]]]] = I.fn f_0 [I.fn f_1 [M t_x [x_i], M t_y [x_i]], I.fn f_0 [I.fn f_1 [M t_y [x_i], M t_low []], I.fn f_1 [M t_x [x_i], M t_low []]]])
-  (Eq.symm (equation_1 x_N x_i hl hM trivial)))
-  : I.fn f_1 [I.fn f_0 [M t_x [x_i], M t_y [x_i]], I.fn f_1 [I.fn f_0 [M t_low [], M t_y [x_i]], I.fn f_0 [M t_low [], M t_x [x_i]]]] = M t_m [x_i])))
+  : (known_1 I M N i) ⟨a_low, []⟩ (M t_low [])))) (ev_cons (ev_read (at_set_other (by decide)
+  ((at_right (at_right (at_right (at_right (at_left (at_points1 i ⟨h1, h2⟩ rfl))))))
+  : (known_1 I M N i) ⟨a_x, [i]⟩ (M t_x [i])))) ev_nil))) ev_nil))) ev_nil))) ((Eq.trans
+  (((show ∀ v0 v1 v2 : V, (I.fn f_1 [I.fn f_0 [v0, v1], I.fn f_1 [I.fn f_0 [v2, v1], I.fn f_0 [v2, v0]]]) = (I.fn f_0 [I.fn f_1 [v0, v1], I.fn f_0 [I.fn f_1 [v1, v2], I.fn f_1 [v0, v2]]]) from by intro v0 v1 v2; exact ((law_0 hl)).equal (fun at_ => [v0, v1, v2].getD at_ v0) (.min (.max (.atom 0) (.atom 1)) (.min (.max (.atom 2) (.atom 1)) (.max (.atom 2) (.atom 0)))) (.max (.min (.atom 0) (.atom 1)) (.max (.min (.atom 1) (.atom 2)) (.min (.atom 0) (.atom 2)))) rfl)
+  (M t_x [i]) (M t_y [i]) (M t_low []))
+  : I.fn f_1 [I.fn f_0 [M t_x [i], M t_y [i]], I.fn f_1 [I.fn f_0 [M t_low [], M t_y [i]], I.fn f_0 [M t_low [], M t_x [i]]]] = I.fn f_0 [I.fn f_1 [M t_x [i], M t_y [i]], I.fn f_0 [I.fn f_1 [M t_y [i], M t_low []], I.fn f_1 [M t_x [i], M t_low []]]])
+  (Eq.symm (equation_1 N hl hM i trivial)))
+  : I.fn f_1 [I.fn f_0 [M t_x [i], M t_y [i]], I.fn f_1 [I.fn f_0 [M t_low [], M t_y [i]], I.fn f_0 [M t_low [], M t_x [i]]]] = M t_m [i])))
 
-theorem kept_1 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from (entails_and
-  (entails_points1 (fun y_q0 h3 => (at_set_other (by decide) ((Classical.em (y_q0 = x_i)).elim
-  (fun h4 => (at_set_eq1 y_q0 x_i h4 ((at_congr1 h4) : M t_c [y_q0] = M t_c [x_i]))) (fun h4 =>
-  (at_set_ne1 y_q0 x_i h4 (at_left (at_points1 y_q0 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))
+theorem kept_1 (i : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ i) (h2 : i < N) :
+    Heap.Entails ((body_1 I M).post ((base E N).set v_i i) (known_1 I M N i)) (known_1 I M N (i + 1)) :=
+  (show Heap.Entails _ (known_1 I M N (i + 1)) from (entails_and
+  (entails_points1 (fun q0 h3 => (at_set_other (by decide) ((Classical.em (q0 = i)).elim
+  (fun h4 => (at_set_eq1 q0 i h4 ((at_congr1 h4) : M t_c [q0] = M t_c [i])))
+  (fun h4 => (at_set_ne1 q0 i h4 (at_left (at_points1 q0 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))))))
   (entails_and (entails_set (avoids_points0 (by decide))
   (entails_set (avoids_points0 (by decide)) (entails_right (entails_left entails_refl))))
   (entails_and (entails_set (avoids_points0 (by decide)) (entails_set (avoids_points0 (by decide))
   (entails_right (entails_right (entails_left entails_refl)))))
-  (entails_and (entails_points1 (fun y_q1 h3 => ((Classical.em (y_q1 = x_i)).elim
-  (fun h4 => (at_set_eq1 y_q1 x_i h4 ((at_congr1 h4) : M t_m [y_q1] = M t_m [x_i])))
-  (fun h4 => (at_set_ne1 y_q1 x_i h4 (at_set_other (by decide)
-  (at_right (at_right (at_right (at_left (at_points1 y_q1 ⟨h3.1, ((int_taB_neab_tab h3.2 h4) : y_q1 < x_i)⟩ rfl)))))))))))
+  (entails_and (entails_points1 (fun q1 h3 => ((Classical.em (q1 = i)).elim
+  (fun h4 => (at_set_eq1 q1 i h4 ((at_congr1 h4) : M t_m [q1] = M t_m [i])))
+  (fun h4 => (at_set_ne1 q1 i h4 (at_set_other (by decide)
+  (at_right (at_right (at_right (at_left (at_points1 q1 ⟨h3.1, ((int_taB_neab_tab h3.2 h4) : q1 < i)⟩ rfl)))))))))))
   (entails_and (entails_set (avoids_points1 (by decide)) (entails_set (avoids_points1 (by decide))
   (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))))
   (entails_set (avoids_points1 (by decide)) (entails_set (avoids_points1 (by decide))
   (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl)))))))))))))
 
-theorem race_1 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
-    ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) :=
-  (race_arrays [a_c, a_m] rfl rfl
-  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => (1 : Int) < 0)
-  (fun x_i h1 h2 => (w_seq (w_assign1 x_i rfl) (w_none rfl))) (fun x_i h1 h2 => (r_none rfl))
-  (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
-  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => (1 : Int) < 0)
-  (fun x_i h1 h2 => (w_seq (w_none rfl) (w_assign1 x_i rfl))) (fun x_i h1 h2 => (r_none rfl))
-  (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩)) all_nil)))
+theorem race_1 (h0 : 0 ≤ N) :
+    ParVC I 0 N (body_1 I M).erase (fun i => ((base E N).set v_i i)) (fun i => (body_1 I M).post ((base E N).set v_i i) (known_1 I M N i)) :=
+  (race_arrays [a_c, a_m] rfl rfl (all_cons (apart1 (fun i c0 => c0 = i) (fun i c0 => (1 : Int) < 0)
+  (fun i h1 h2 => (w_seq (w_assign1 i rfl) (w_none rfl))) (fun i h1 h2 => (r_none rfl))
+  (fun i y_y c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩))
+  (all_cons (apart1 (fun i c0 => c0 = i) (fun i c0 => (1 : Int) < 0)
+  (fun i h1 h2 => (w_seq (w_none rfl) (w_assign1 i rfl))) (fun i h1 h2 => (r_none rfl))
+  (fun i y_y c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩)) all_nil)))
 
 noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)
 
-theorem program_vc (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
-    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_par_of 0 x_N rfl rfl (show Heap.Entails _ (known_1 I M x_N 0) from
-  (entails_and (entails_points1 (fun y_q2 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+theorem program_vc (h0 : 0 ≤ N) :
+    (program I M).vc I (impl.HasCell spec (base E N)) (base E N) (impl.inputHeap spec (base E N) M) :=
+  (vc_par_of 0 N rfl rfl (show Heap.Entails _ (known_1 I M N 0) from
+  (entails_and (entails_points1 (fun q2 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
   (entails_and (entails_points0 (fun h1 =>
   (at_input (R := (Region.mk t_high [])) (b := (Binding.mk a_high t_high [] [] none)) (p := []) (.tail _ (.head _)) (.tail _ (.head _)) rfl
   (region_iff.2 rfl) rfl rfl))) (entails_and (entails_points0 (fun h1 =>
   (at_input (R := (Region.mk t_low [])) (b := (Binding.mk a_low t_low [] [] none)) (p := []) (.head _) (.head _) rfl
   (region_iff.2 rfl) rfl rfl)))
-  (entails_and (entails_points1 (fun y_q3 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
-  (entails_and (entails_points1 (fun y_q4 h1 =>
-  (at_input (R := (Region.mk t_x [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_x [v_i0] [.var v_i0] none)) (p := [y_q4]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-  (region_iff.2 ⟨y_q4, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))) (entails_points1 (fun y_q5 h1 =>
-  (at_input (R := (Region.mk t_y [(.const 0, .var v_N)])) (b := (Binding.mk a_y t_y [v_i0] [.var v_i0] none)) (p := [y_q5]) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) rfl
-  (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))))))))
-  (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
-  (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)) (race_1 x_N hl hM h0))
+  (entails_and (entails_points1 (fun q3 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+  (entails_and (entails_points1 (fun q4 h1 =>
+  (at_input (R := (Region.mk t_x [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_x [v_i0] [.var v_i0] none)) (p := [q4]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+  (region_iff.2 ⟨q4, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))) (entails_points1 (fun q5 h1 =>
+  (at_input (R := (Region.mk t_y [(.const 0, .var v_N)])) (b := (Binding.mk a_y t_y [v_i0] [.var v_i0] none)) (p := [q5]) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) rfl
+  (region_iff.2 ⟨q5, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))))))))
+  (fun i h1 h2 => (vc_1 N hl hM i h0 h1 h2)) (fun i h1 h2 => (kept_1 N hl hM i h0 h1 h2))
+  (race_1 N hl hM h0))
 
-theorem output_0_4 (x_N y_q6 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q6) (h2 : y_q6 < x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_c, [y_q6]⟩ (M t_c [y_q6]) :=
-  ((at_left (at_points1 y_q6 ⟨h1, (int_lt_max_right h2)⟩ rfl))
-  : (known_1 I M x_N (max 0 x_N)) ⟨a_c, [y_q6]⟩ (M t_c [y_q6]))
+theorem output_0_4 (q6 : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ q6) (h2 : q6 < N) :
+    ((program I M).post (base E N) (impl.inputHeap spec (base E N) M)) ⟨a_c, [q6]⟩ (M t_c [q6]) :=
+  ((at_left (at_points1 q6 ⟨h1, (int_lt_max_right h2)⟩ rfl))
+  : (known_1 I M N (max 0 N)) ⟨a_c, [q6]⟩ (M t_c [q6]))
 
-theorem output_1_5 (x_N y_q7 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q7) (h2 : y_q7 < x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_m, [y_q7]⟩ (M t_m [y_q7]) :=
-  ((at_right (at_right (at_right (at_left (at_points1 y_q7 ⟨h1, (int_lt_max_right h2)⟩ rfl)))))
-  : (known_1 I M x_N (max 0 x_N)) ⟨a_m, [y_q7]⟩ (M t_m [y_q7]))
+theorem output_1_5 (q7 : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ q7) (h2 : q7 < N) :
+    ((program I M).post (base E N) (impl.inputHeap spec (base E N) M)) ⟨a_m, [q7]⟩ (M t_m [q7]) :=
+  ((at_right (at_right (at_right (at_left (at_points1 q7 ⟨h1, (int_lt_max_right h2)⟩ rfl)))))
+  : (known_1 I M N (max 0 N)) ⟨a_m, [q7]⟩ (M t_m [q7]))
 
-theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+end
+
+theorem consistent (E : Env) (N : Int) (h0 : 0 ≤ N) : spec.Consistent (base E N) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
-    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
-  solvable_layers (consistent E x_N h0)
-    (fun t => if t = t_c then 0 else if t = t_m then 1 else 0) (by decide)
+theorem solvable (E : Env) (N : Int) (h0 : 0 ≤ N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E N) :=
+  solvable_layers (consistent E N h0)
+    (fun at_ => if at_ = t_c then 0 else if at_ = t_m then 1 else 0) (by decide)
 
-theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+theorem placed (E : Env) (N : Int) (h0 : 0 ≤ N) : impl.LayoutOk spec (base E N) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_c then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_m then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
+abbrev inside (N : Int) : Ten → List Int → Prop := fun at_ point => if at_ = t_c then 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < N else if at_ = t_m then 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < N else True
 
-theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
-    spec.Given (inside x_N) (base E x_N) t_c [y_p0] :=
-  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+theorem covered_0 (E : Env) (N : Int) (h0 : 0 ≤ N) (p0 : Int) (h1 : 0 ≤ p0) (h2 : p0 < N) :
+    spec.Given (inside N) (base E N) t_c [p0] :=
+  (given_equation (p := [p0]) (.head _) rfl rfl rfl (⟨h1, h2⟩ : 0 ≤ p0 ∧ p0 < N)
   (cond_holds.2 (trivial : True)))
 
-theorem covered_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
-    spec.Given (inside x_N) (base E x_N) t_m [y_p0] :=
-  (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+theorem covered_1 (E : Env) (N : Int) (h0 : 0 ≤ N) (p0 : Int) (h1 : 0 ≤ p0) (h2 : p0 < N) :
+    spec.Given (inside N) (base E N) t_m [p0] :=
+  (given_equation (p := [p0]) (.tail _ (.head _)) rfl rfl rfl (⟨h1, h2⟩ : 0 ≤ p0 ∧ p0 < N)
   (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
-    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "max" .f32) [.fn (.builtin "min" .f32) [.access t_x [.var v_i], .access t_high []], .fn (.builtin "min" .f32) [.access t_y [.var v_i], .access t_high []]]) ((base E x_N).set v_i x_i) :=
+theorem defined_0 (E : Env) (N : Int) (h0 : 0 ≤ N) (i : Int) (h1 : True) (h2 : 0 ≤ i ∧ i < N) :
+    TExp.Defined I M (spec.Given (inside N) (base E N)) (.fn (.builtin "max" .f32) [.fn (.builtin "min" .f32) [.access t_x [.var v_i], .access t_high []], .fn (.builtin "min" .f32) [.access t_y [.var v_i], .access t_high []]]) ((base E N).set v_i i) :=
   (defined_fn (defined_cons
-  (defined_fn (defined_cons (defined_access (given_input (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl
-  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩))) (defined_cons
+  (defined_fn (defined_cons (defined_access (given_input (p := [i]) (.tail _ (.tail _ (.head _))) rfl rfl
+  (region_iff.2 ⟨i, _, rfl, h2.1, h2.2, rfl⟩))) (defined_cons
   (defined_access (given_input (p := []) (.tail _ (.head _)) rfl rfl (region_iff.2 rfl)))
   defined_nil))) (defined_cons (defined_fn (defined_cons
-  (defined_access (given_input (p := [x_i]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl
-  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩))) (defined_cons
+  (defined_access (given_input (p := [i]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl
+  (region_iff.2 ⟨i, _, rfl, h2.1, h2.2, rfl⟩))) (defined_cons
   (defined_access (given_input (p := []) (.tail _ (.head _)) rfl rfl (region_iff.2 rfl)))
   defined_nil))) defined_nil)))
 
-theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
-    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "max" .f32) [.fn (.builtin "min" .f32) [.access t_x [.var v_i], .access t_y [.var v_i]], .fn (.builtin "max" .f32) [.fn (.builtin "min" .f32) [.access t_y [.var v_i], .access t_low []], .fn (.builtin "min" .f32) [.access t_x [.var v_i], .access t_low []]]]) ((base E x_N).set v_i x_i) :=
+theorem defined_1 (E : Env) (N : Int) (h0 : 0 ≤ N) (i : Int) (h1 : True) (h2 : 0 ≤ i ∧ i < N) :
+    TExp.Defined I M (spec.Given (inside N) (base E N)) (.fn (.builtin "max" .f32) [.fn (.builtin "min" .f32) [.access t_x [.var v_i], .access t_y [.var v_i]], .fn (.builtin "max" .f32) [.fn (.builtin "min" .f32) [.access t_y [.var v_i], .access t_low []], .fn (.builtin "min" .f32) [.access t_x [.var v_i], .access t_low []]]]) ((base E N).set v_i i) :=
   (defined_fn (defined_cons
-  (defined_fn (defined_cons (defined_access (given_input (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl
-  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩))) (defined_cons
-  (defined_access (given_input (p := [x_i]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl
-  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩))) defined_nil)))
+  (defined_fn (defined_cons (defined_access (given_input (p := [i]) (.tail _ (.tail _ (.head _))) rfl rfl
+  (region_iff.2 ⟨i, _, rfl, h2.1, h2.2, rfl⟩))) (defined_cons
+  (defined_access (given_input (p := [i]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl
+  (region_iff.2 ⟨i, _, rfl, h2.1, h2.2, rfl⟩))) defined_nil)))
   (defined_cons (defined_fn (defined_cons (defined_fn (defined_cons
-  (defined_access (given_input (p := [x_i]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl
-  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+  (defined_access (given_input (p := [i]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl
+  (region_iff.2 ⟨i, _, rfl, h2.1, h2.2, rfl⟩)))
   (defined_cons (defined_access (given_input (p := []) (.head _) rfl rfl (region_iff.2 rfl)))
   defined_nil))) (defined_cons
-  (defined_fn (defined_cons (defined_access (given_input (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl
-  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+  (defined_fn (defined_cons (defined_access (given_input (p := [i]) (.tail _ (.tail _ (.head _))) rfl rfl
+  (region_iff.2 ⟨i, _, rfl, h2.1, h2.2, rfl⟩)))
   (defined_cons (defined_access (given_input (p := []) (.head _) rfl rfl (region_iff.2 rfl)))
   defined_nil))) defined_nil))) defined_nil)))
 
-theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
-  defined_of (inside x_N)
-    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N h0 y_p0 a0 a1))
-    (all_cons (region_each (fun y_p0 a0 a1 => covered_1 E x_N h0 y_p0 a0 a1))
+theorem defined (E : Env) (N : Int) (h0 : 0 ≤ N) : spec.Defined (base E N) :=
+  defined_of (inside N)
+    (all_cons (region_each (fun p0 a0 a1 => covered_0 E N h0 p0 a0 a1))
+    (all_cons (region_each (fun p0 a0 a1 => covered_1 E N h0 p0 a0 a1))
     all_nil))
-    (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
-    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g k))
+    (fun V I M hM hR => (all_cons (well_defined1 (fun i => cond_holds) (fun i hg hk => defined_0 E N h0 i hg hk))
+    (all_cons (well_defined1 (fun i => cond_holds) (fun i hg hk => defined_1 E N h0 i hg hk))
     all_nil)))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
@@ -369,7 +367,7 @@ theorem certificate : Certified laws spec impl :=
     (fun V I M => program I M) (fun _ _ _ => rfl)
     (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))), rfl⟩ all_nil))
-    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_4 (E v_N) y_p0 hl hM a b0 b1)) (all_cons (fun h => absurd h (by decide)) all_nil)))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_1_5 (E v_N) y_p0 hl hM a b0 b1)) all_nil)))))) all_nil)))
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun p0 b0 b1 => output_0_4 (E v_N) hl hM p0 a b0 b1)) (all_cons (fun h => absurd h (by decide)) all_nil)))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun p0 b0 b1 => output_1_5 (E v_N) hl hM p0 a b0 b1)) all_nil)))))) all_nil)))
 
 
 end Redverify.Certificate.factored

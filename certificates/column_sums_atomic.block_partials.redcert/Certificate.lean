@@ -76,7 +76,7 @@ theorem law_2 {V : Type} {I : Interp V} (hl : laws V I) : RightComm I (.builtin 
 abbrev f_0 : Fn := .builtin "+" .f32
 abbrev f_1 : Fn := .literal .f32 0 1
 
-abbrev base (E : Env) (x_N x_M : Int) : Env := ((E.set v_N x_N).set v_M x_M)
+abbrev base (E : Env) (N x_M : Int) : Env := ((E.set v_N N).set v_M x_M)
 
 theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
   unfold base
@@ -85,109 +85,109 @@ theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_d + 3) (h1 : x_a < x_c) : x_a < (max x_b (min 4 (x_c + (-1) * x_d))) + x_d :=
+theorem fact_0 {a b c d : Int} (h0 : a ≤ d + 3) (h1 : a < c) : a < (max b (min 4 (c + (-1) * d))) + d :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a < (max 0 (min 4 x_c)) + x_b) : x_a ≤ x_b + 3 :=
+theorem fact_1 {a b c : Int} (h0 : a < (max 0 (min 4 c)) + b) : a ≤ b + 3 :=
   by omega
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c0 x_N x_g : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 < 4 * x_g)) (body1 (fun y_k0 => M t_A [y_k0, y_c0])))
+section
 
-noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c0 x_N x_g x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 4 * x_g ∨ ((4 * x_g ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 ≤ 4 * x_g + 3) ∧ y_c0 < x_j)) (body1 (fun y_k0 => M t_A [y_k0, y_c0])))
+variable (N x_M : Int) (hl : laws V I)
+  (hM : spec.IsModel I (base E N x_M) M)
+include hl hM
 
-noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_g x_j x_r : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 4 * x_g ≤ y_k0 ∧ y_k0 < x_r + 4 * x_g)) (body1 (fun y_k0 => M t_A [y_k0, x_j])))
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (c0 N g : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < N) ∧ y_k0 < 4 * g)) (body1 (fun y_k0 => M t_A [y_k0, c0])))
 
-noncomputable abbrev value_3 (I : Interp V) (M : Model V) (x_g x_j x_r : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 4 * x_g ≤ y_k0 ∧ y_k0 ≤ x_r + 4 * x_g)) (body1 (fun y_k0 => M t_A [y_k0, x_j])))
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (c0 N g j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 4 * g ∨ ((4 * g ≤ y_k0 ∧ y_k0 < N) ∧ y_k0 ≤ 4 * g + 3) ∧ c0 < j)) (body1 (fun y_k0 => M t_A [y_k0, c0])))
 
-noncomputable abbrev value_4 (I : Interp V) (M : Model V) (x_N x_g x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 ≤ 4 * x_g + 3)) (body1 (fun y_k0 => M t_A [y_k0, x_j])))
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (g j r : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 4 * g ≤ y_k0 ∧ y_k0 < r + 4 * g)) (body1 (fun y_k0 => M t_A [y_k0, j])))
 
-noncomputable abbrev value_5 (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0, x_j])))
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (g j r : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 4 * g ≤ y_k0 ∧ y_k0 ≤ r + 4 * g)) (body1 (fun y_k0 => M t_A [y_k0, j])))
 
-theorem equation_0 (x_N x_M x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
-    (M t_B [x_j]) = (value_5 I M x_N x_j) :=
-  (Eq.trans (hM _ (.head _) [x_j] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i, .var v_j])) ((base E x_N x_M).set v_j x_j) = _ from
-  (eval_reduce_some1 rfl (fun (x_i : Int) => cond_holds)
-  (fun (x_i : Int) (h1 : 0 ≤ x_i ∧ x_i < x_N) => rfl))))
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (N g j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < N) ∧ y_k0 ≤ 4 * g + 3)) (body1 (fun y_k0 => M t_A [y_k0, j])))
 
-noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N x_M : Int) : Heap V :=
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (N j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < N)) (body1 (fun y_k0 => M t_A [y_k0, j])))
+
+theorem equation_0 (j : Int) (h0 : True) :
+    (M t_B [j]) = (value_5 I M N j) :=
+  (Eq.trans (hM _ (.head _) [j] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i, .var v_j])) ((base E N x_M).set v_j j) = _ from
+  (eval_reduce_some1 rfl (fun (i : Int) => cond_holds) (fun (i : Int) (h1 : 0 ≤ i ∧ i < N) => rfl))))
+
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (N x_M : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+    (fun c0 c1 => (0 ≤ c1 ∧ c1 < x_M) ∧ 0 ≤ c0 ∧ c0 < N)
+    (fun c0 c1 => (M t_A [c0, c1]))
 
-noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_j : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (j : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_j)
-    (fun y_c0 => (I.fn f_1 []))
+    (fun c0 => 0 ≤ c0 ∧ c0 < j)
+    (fun c0 => (I.fn f_1 []))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_M x_j : Int) : Heap V :=
-  ((known_1_0 I M x_N x_M).and (known_1_1 I M x_j))
+noncomputable def known_1 (I : Interp V) (M : Model V) (N x_M j : Int) : Heap V :=
+  ((known_1_0 I M N x_M).and (known_1_1 I M j))
 
 noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_b [.var v_j] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
-theorem vc_1 (x_N x_M x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_j) (h2 : x_j < x_M) :
-    (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_j x_j) (known_1 I M x_N x_M x_j) :=
+theorem vc_1 (j : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ j) (h2 : j < x_M) :
+    (body_1 I M).vc I (impl.HasCell spec (base E N x_M)) ((base E N x_M).set v_j j) (known_1 I M N x_M j) :=
   (vc_assign_of (I.fn f_1 [])
-  (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_j]
-  (region_iff.2 ⟨x_j, _, rfl, h1, h2, rfl⟩) shape_a_b rfl rfl h1) ev_const rfl)
+  (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [j]
+  (region_iff.2 ⟨j, _, rfl, h1, h2, rfl⟩) shape_a_b rfl rfl h1) ev_const rfl)
 
-theorem kept_1 (x_N x_M x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_j) (h2 : x_j < x_M) :
-    Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_j x_j) (known_1 I M x_N x_M x_j)) (known_1 I M x_N x_M (x_j + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_M (x_j + 1)) from
+theorem kept_1 (j : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ j) (h2 : j < x_M) :
+    Heap.Entails ((body_1 I M).post ((base E N x_M).set v_j j) (known_1 I M N x_M j)) (known_1 I M N x_M (j + 1)) :=
+  (show Heap.Entails _ (known_1 I M N x_M (j + 1)) from
   (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl))
-  (entails_points1 (fun y_q0 h3 =>
-  ((Classical.em (y_q0 = x_j)).elim (fun h4 => (at_set_eq1 y_q0 x_j h4 rfl)) (fun h4 =>
-  (at_set_ne1 y_q0 x_j h4 (at_right (at_points1 y_q0 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
+  (entails_points1 (fun q0 h3 => ((Classical.em (q0 = j)).elim (fun h4 => (at_set_eq1 q0 j h4 rfl))
+  (fun h4 => (at_set_ne1 q0 j h4 (at_right (at_points1 q0 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
 
-theorem race_1 (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
-    ParVC I 0 x_M (body_1 I M).erase (fun x_j => ((base E x_N x_M).set v_j x_j)) (fun x_j => (body_1 I M).post ((base E x_N x_M).set v_j x_j) (known_1 I M x_N x_M x_j)) :=
-  (race_arrays [a_b] rfl rfl
-  (all_cons (apart1 (fun x_j y_c0 => y_c0 = x_j) (fun x_j y_c0 => (1 : Int) < 0)
-  (fun x_j h1 h2 => (w_assign1 x_j rfl)) (fun x_j h1 h2 => (r_none rfl))
-  (fun x_j y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩)) all_nil))
+theorem race_1 (h0 : 0 ≤ N ∧ 0 ≤ x_M) :
+    ParVC I 0 x_M (body_1 I M).erase (fun j => ((base E N x_M).set v_j j)) (fun j => (body_1 I M).post ((base E N x_M).set v_j j) (known_1 I M N x_M j)) :=
+  (race_arrays [a_b] rfl rfl (all_cons
+  (apart1 (fun j c0 => c0 = j) (fun j c0 => (1 : Int) < 0) (fun j h1 h2 => (w_assign1 j rfl))
+  (fun j h1 h2 => (r_none rfl))
+  (fun j y_y c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩)) all_nil))
 
-noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_N x_M x_g : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (N x_M g : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
-    (fun y_c0 => (value_0 I M y_c0 x_N x_g))
+    (fun c0 => 0 ≤ c0 ∧ c0 < x_M)
+    (fun c0 => (value_0 I M c0 N g))
 
-noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_M x_g : Int) : Heap V :=
-  ((known_1_0 I M x_N x_M).and (known_2_1 I M x_N x_M x_g))
+noncomputable def known_2 (I : Interp V) (M : Model V) (N x_M g : Int) : Heap V :=
+  ((known_1_0 I M N x_M).and (known_2_1 I M N x_M g))
 
-noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_N x_M x_g x_j : Int) : Heap V :=
+noncomputable def known_3_1 (I : Interp V) (M : Model V) (N x_M g j : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
-    (fun y_c0 => (value_1 I M y_c0 x_N x_g x_j))
+    (fun c0 => 0 ≤ c0 ∧ c0 < x_M)
+    (fun c0 => (value_1 I M c0 N g j))
 
-noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_M x_g x_j : Int) : Heap V :=
-  ((known_1_0 I M x_N x_M).and (known_3_1 I M x_N x_M x_g x_j))
+noncomputable def known_3 (I : Interp V) (M : Model V) (N x_M g j : Int) : Heap V :=
+  ((known_1_0 I M N x_M).and (known_3_1 I M N x_M g j))
 
-noncomputable def known_4_1 (I : Interp V) (M : Model V) (x_N x_M x_g x_j : Int) : Heap V :=
+noncomputable def known_4_1 (I : Interp V) (M : Model V) (N x_M g j : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
-    (fun y_c0 => (value_1 I M y_c0 x_N x_g x_j))
+    (fun c0 => 0 ≤ c0 ∧ c0 < x_M)
+    (fun c0 => (value_1 I M c0 N g j))
 
-noncomputable def known_4_2 (I : Interp V) (M : Model V) (x_g x_j x_r : Int) : Heap V :=
+noncomputable def known_4_2 (I : Interp V) (M : Model V) (g j r : Int) : Heap V :=
   .points0 a_t
     (True)
-    ((value_2 I M x_g x_j x_r))
+    ((value_2 I M g j r))
 
-noncomputable def known_4 (I : Interp V) (M : Model V) (x_N x_M x_g x_j x_r : Int) : Heap V :=
-  ((known_1_0 I M x_N x_M).and ((known_4_1 I M x_N x_M x_g x_j).and (known_4_2 I M x_g x_j x_r)))
+noncomputable def known_4 (I : Interp V) (M : Model V) (N x_M g j r : Int) : Heap V :=
+  ((known_1_0 I M N x_M).and ((known_4_1 I M N x_M g j).and (known_4_2 I M g j r)))
 
 noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
@@ -198,31 +198,28 @@ noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
     (.read a_a [.add (.mul 4 (.var v_g)) (.var v_r), .var v_j])
     (fun e => (value_3 I M (e v_g) (e v_j) (e v_r)))
 
-theorem vc_4 (x_N x_M x_g x_j x_r : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_r) (h6 : x_r < (min 4 (x_N + (-1) * (4 * x_g)))) :
-    (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_t []) ((((base E x_N x_M).set v_g x_g).set v_j x_j).set v_r x_r) (known_4 I M x_N x_M x_g x_j x_r) :=
-  (vc_accumulate_of (value_2 I M x_g x_j x_r) (M t_A [4 * x_g + x_r, x_j])
+theorem vc_4 (g j r : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ g) (h2 : g < (N + 3) / 4) (h3 : 0 ≤ j) (h4 : j < x_M) (h5 : 0 ≤ r) (h6 : r < (min 4 (N + (-1) * (4 * g)))) :
+    (body_4 I M).vc I (allocated (impl.HasCell spec (base E N x_M)) a_t []) ((((base E N x_M).set v_g g).set v_j j).set v_r r) (known_4 I M N x_M g j r) :=
+  (vc_accumulate_of (value_2 I M g j r) (M t_A [4 * g + r, j])
   ((at_right (at_right (at_points0 trivial rfl)))
-  : (known_4 I M x_N x_M x_g x_j x_r) ⟨a_t, []⟩ (value_2 I M x_g x_j x_r))
-  (ev_read ((at_left (at_points2 (4 * x_g + x_r) x_j ⟨⟨h3, h4⟩, ⟨(int_c7 h1 h5), (int_c45 h6)⟩⟩ rfl))
-  : (known_4 I M x_N x_M x_g x_j x_r) ⟨a_a, [4 * x_g + x_r, x_j]⟩ (M t_A [4 * x_g + x_r, x_j])))
-  ((append1 (4 * x_g + x_r) (4 * x_g) (4 * x_g + x_r + 1) (fun y_q4 h7 => ⟨h7.1, (int_c9 h7.2)⟩)
-  (fun y_q4 =>
-  ⟨(fun h7 => ((Classical.em (y_q4 < x_r + 4 * x_g)).elim (fun h8 => (Or.inl ⟨h7.1, h8⟩))
+  : (known_4 I M N x_M g j r) ⟨a_t, []⟩ (value_2 I M g j r))
+  (ev_read ((at_left (at_points2 (4 * g + r) j ⟨⟨h3, h4⟩, ⟨(int_c7 h1 h5), (int_c45 h6)⟩⟩ rfl))
+  : (known_4 I M N x_M g j r) ⟨a_a, [4 * g + r, j]⟩ (M t_A [4 * g + r, j])))
+  ((append1 (4 * g + r) (4 * g) (4 * g + r + 1) (fun q4 h7 => ⟨h7.1, (int_c9 h7.2)⟩)
+  (fun q4 => ⟨(fun h7 => ((Classical.em (q4 < r + 4 * g)).elim (fun h8 => (Or.inl ⟨h7.1, h8⟩))
   (fun h8 => (Or.inr (int_c56 h7.2 h8))))), (fun h7 =>
   (Or.elim h7 (fun h8 => ⟨h8.1, (int_tab_lab h8.2)⟩) (fun h8 => ⟨(int_c118 h5 h8), (int_c16 h8)⟩)))⟩)
-  (fun y_q4 h7 => (int_c24 h7.2)) (fun y_q4 h7 => rfl) rfl)
-  : I.fn f_0 [value_2 I M x_g x_j x_r, M t_A [4 * x_g + x_r, x_j]] = value_3 I M x_g x_j x_r))
+  (fun q4 h7 => (int_c24 h7.2)) (fun q4 h7 => rfl) rfl)
+  : I.fn f_0 [value_2 I M g j r, M t_A [4 * g + r, j]] = value_3 I M g j r))
 
-theorem kept_4 (x_N x_M x_g x_j x_r : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_r) (h6 : x_r < (min 4 (x_N + (-1) * (4 * x_g)))) :
-    Heap.Entails ((body_4 I M).post ((((base E x_N x_M).set v_g x_g).set v_j x_j).set v_r x_r) (known_4 I M x_N x_M x_g x_j x_r)) (known_4 I M x_N x_M x_g x_j (x_r + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_N x_M x_g x_j (x_r + 1)) from
+theorem kept_4 (g j r : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ g) (h2 : g < (N + 3) / 4) (h3 : 0 ≤ j) (h4 : j < x_M) (h5 : 0 ≤ r) (h6 : r < (min 4 (N + (-1) * (4 * g)))) :
+    Heap.Entails ((body_4 I M).post ((((base E N x_M).set v_g g).set v_j j).set v_r r) (known_4 I M N x_M g j r)) (known_4 I M N x_M g j (r + 1)) :=
+  (show Heap.Entails _ (known_4 I M N x_M g j (r + 1)) from
   (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
   (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
   (entails_points0 (fun h7 => (at_set_eq0 ((reduce_congr1
-  (fun y_q5 => ⟨(fun h8 => ⟨h8.1, (int_c25 h8.2)⟩), (fun h8 => ⟨h8.1, (int_c26 h8.2)⟩)⟩)
-  (fun y_q5 h8 => rfl)) : value_2 I M x_g x_j (x_r + 1) = value_3 I M x_g x_j x_r)))))))
+  (fun q5 => ⟨(fun h8 => ⟨h8.1, (int_c25 h8.2)⟩), (fun h8 => ⟨h8.1, (int_c26 h8.2)⟩)⟩)
+  (fun q5 h8 => rfl)) : value_2 I M g j (r + 1) = value_3 I M g j r)))))))
 
 noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t [] <|
@@ -234,61 +231,55 @@ noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate true f_0 a_b [.var v_j] (.read a_t [])
     (fun e => (value_4 I M (e v_N) (e v_g) (e v_j)))
 
-theorem vc_3 (x_N x_M x_g x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
-    (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_g x_g).set v_j x_j) (known_3 I M x_N x_M x_g x_j) :=
+theorem vc_3 (g j : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ g) (h2 : g < (N + 3) / 4) (h3 : 0 ≤ j) (h4 : j < x_M) :
+    (body_3 I M).vc I (impl.HasCell spec (base E N x_M)) (((base E N x_M).set v_g g).set v_j j) (known_3 I M N x_M g j) :=
   (vc_allocate (vc_seq (vc_assign_of (I.fn f_1 []) (in_allocated trivial) ev_const rfl)
-  (vc_seq (vc_scope (vc_for_of 0 (min 4 (x_N + (-1) * (4 * x_g))) rfl rfl
-  (show Heap.Entails _ (known_4 I M x_N x_M x_g x_j 0) from
+  (vc_seq (vc_scope (vc_for_of 0 (min 4 (N + (-1) * (4 * g))) rfl rfl
+  (show Heap.Entails _ (known_4 I M N x_M g j 0) from
   (entails_and (entails_set (avoids_points2 (by decide))
   (entails_without (avoids_points2 (by decide)) (entails_left entails_refl)))
-  (entails_and (entails_points1 (fun y_q6 h5 =>
-  (at_set_other (by decide) (at_without (by decide) ((at_right (at_points1 y_q6 h5 rfl))
-  : (known_3 I M x_N x_M x_g x_j) ⟨a_b, [y_q6]⟩ (value_1 I M y_q6 x_N x_g x_j))))))
-  (entails_points0 (fun h5 => (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun y_q7 => (fun h6 => (int_c12 h6.1 h6.2))))
-  : value_2 I M x_g x_j 0 = I.fn f_1 []) rfl)
-  : value_2 I M x_g x_j 0 = I.fn f_1 [])))))))
-  (fun x_r h5 h6 => (vc_4 x_N x_M x_g x_j x_r hl hM h0 h1 h2 h3 h4 h5 h6))
-  (fun x_r h5 h6 => (kept_4 x_N x_M x_g x_j x_r hl hM h0 h1 h2 h3 h4 h5 h6))))
-  (vc_accumulate_of (value_1 I M x_j x_N x_g x_j)
-  (value_2 I M x_g x_j (max 0 (min 4 (x_N + (-1) * (4 * x_g)))))
-  ((at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))
-  : (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + (-1) * (4 * x_g))))) ⟨a_b, [x_j]⟩ (value_1 I M x_j x_N x_g x_j))
+  (entails_and (entails_points1 (fun q6 h5 => (at_set_other (by decide) (at_without (by decide)
+  ((at_right (at_points1 q6 h5 rfl)) : (known_3 I M N x_M g j) ⟨a_b, [q6]⟩ (value_1 I M q6 N g j))))))
+  (entails_points0 (fun h5 => (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun q7 => (fun h6 => (int_c12 h6.1 h6.2))))
+  : value_2 I M g j 0 = I.fn f_1 []) rfl)
+  : value_2 I M g j 0 = I.fn f_1 [])))))))
+  (fun r h5 h6 => (vc_4 N x_M hl hM g j r h0 h1 h2 h3 h4 h5 h6))
+  (fun r h5 h6 => (kept_4 N x_M hl hM g j r h0 h1 h2 h3 h4 h5 h6))))
+  (vc_accumulate_of (value_1 I M j N g j) (value_2 I M g j (max 0 (min 4 (N + (-1) * (4 * g)))))
+  ((at_right (at_left (at_points1 j ⟨h3, h4⟩ rfl)))
+  : (known_4 I M N x_M g j (max 0 (min 4 (N + (-1) * (4 * g))))) ⟨a_b, [j]⟩ (value_1 I M j N g j))
   (ev_read ((at_right (at_right (at_points0 trivial rfl)))
-  : (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + (-1) * (4 * x_g))))) ⟨a_t, []⟩ (value_2 I M x_g x_j (max 0 (min 4 (x_N + (-1) * (4 * x_g)))))))
-  ((union_in_order1 (law_0 hl) (law_1 hl) 0 ((max (x_N + (-1)) (4 * x_g + 3)) + 1)
-  (fun y_q8 h5 => ⟨h5.1.1, (int_c10 h5.1.2)⟩) (fun y_q8 =>
-  ⟨(fun h5 => ((Classical.em (4 * x_g ≤ y_q8)).elim (fun h6 => (Or.inr ⟨h6, (fact_0 h5.2 h5.1.2)⟩))
+  : (known_4 I M N x_M g j (max 0 (min 4 (N + (-1) * (4 * g))))) ⟨a_t, []⟩ (value_2 I M g j (max 0 (min 4 (N + (-1) * (4 * g)))))))
+  ((union_in_order1 (law_0 hl) (law_1 hl) 0 ((max (N + (-1)) (4 * g + 3)) + 1)
+  (fun q8 h5 => ⟨h5.1.1, (int_c10 h5.1.2)⟩) (fun q8 =>
+  ⟨(fun h5 => ((Classical.em (4 * g ≤ q8)).elim (fun h6 => (Or.inr ⟨h6, (fact_0 h5.2 h5.1.2)⟩))
   (fun h6 => (Or.inl (Or.inl ⟨h5.1.1, (int_nlba_tab h6)⟩))))), (fun h5 =>
   (Or.elim h5 (fun h6 => (Or.elim h6 (fun h7 => ⟨⟨h7.1, (int_c72 h7.2 h2)⟩, (int_c162 h7.2)⟩)
   (fun h7 => (False.elim (int_irrefl h7.2)))))
-  (fun h6 => ⟨⟨(int_c96 h1 h6.1), (int_c305 h2 h6.2)⟩, (fact_1 h6.2)⟩)))⟩) (fun y_q8 y_q9 h5 h6 =>
+  (fun h6 => ⟨⟨(int_c96 h1 h6.1), (int_c305 h2 h6.2)⟩, (fact_1 h6.2)⟩)))⟩) (fun q8 q9 h5 h6 =>
   (Or.elim h5 (fun h7 => (int_lbc_tab_tac h6.1 h7.2)) (fun h7 => (False.elim (int_irrefl h7.2)))))
-  (fun y_q8 h5 => rfl) (fun y_q8 h5 => rfl))
-  : I.fn f_0 [value_1 I M x_j x_N x_g x_j, value_2 I M x_g x_j (max 0 (min 4 (x_N + (-1) * (4 * x_g))))] = value_4 I M x_N x_g x_j)))))
+  (fun q8 h5 => rfl) (fun q8 h5 => rfl))
+  : I.fn f_0 [value_1 I M j N g j, value_2 I M g j (max 0 (min 4 (N + (-1) * (4 * g))))] = value_4 I M N g j)))))
 
-theorem kept_3 (x_N x_M x_g x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 3) / 4) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
-    Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_g x_g).set v_j x_j) (known_3 I M x_N x_M x_g x_j)) (known_3 I M x_N x_M x_g (x_j + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_N x_M x_g (x_j + 1)) from
+theorem kept_3 (g j : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ g) (h2 : g < (N + 3) / 4) (h3 : 0 ≤ j) (h4 : j < x_M) :
+    Heap.Entails ((body_3 I M).post (((base E N x_M).set v_g g).set v_j j) (known_3 I M N x_M g j)) (known_3 I M N x_M g (j + 1)) :=
+  (show Heap.Entails _ (known_3 I M N x_M g (j + 1)) from
   (entails_and (entails_restore (avoids_points2 (by decide))
   (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)))
-  (entails_points1 (fun y_q10 h5 => (at_restore (by decide)
-  ((Classical.em (y_q10 = x_j)).elim (fun h6 => (at_set_eq1 y_q10 x_j h6 ((reduce_congr1
-  (fun y_q11 => ⟨(fun h7 => (Or.elim h7 (fun h8 => ⟨⟨h8.1, (int_c72 h8.2 h2)⟩, (int_c162 h8.2)⟩)
-  (fun h8 => ⟨⟨(int_c96 h1 h8.1.1.1), h8.1.1.2⟩, h8.1.2⟩))), (fun h7 => ((Classical.em (y_q11 < 4 * x_g)).elim (fun h8 => (Or.inl ⟨h7.1.1, h8⟩))
+  (entails_points1 (fun q10 h5 => (at_restore (by decide)
+  ((Classical.em (q10 = j)).elim (fun h6 => (at_set_eq1 q10 j h6 ((reduce_congr1
+  (fun q11 => ⟨(fun h7 => (Or.elim h7 (fun h8 => ⟨⟨h8.1, (int_c72 h8.2 h2)⟩, (int_c162 h8.2)⟩)
+  (fun h8 => ⟨⟨(int_c96 h1 h8.1.1.1), h8.1.1.2⟩, h8.1.2⟩))), (fun h7 => ((Classical.em (q11 < 4 * g)).elim (fun h8 => (Or.inl ⟨h7.1.1, h8⟩))
   (fun h8 => (Or.inr ⟨⟨⟨(int_ntba_lab h8), h7.1.2⟩, h7.2⟩, (int_eab_taB h6)⟩))))⟩)
-  (fun y_q11 h7 => (at_congr2 rfl h6)))
-  : value_1 I M y_q10 x_N x_g (x_j + 1) = value_4 I M x_N x_g x_j)))
-  (fun h6 => (at_set_ne1 y_q10 x_j h6
-  ((at_right (at_left (at_points1 y_q10 h5 (reduce_congr1 (fun y_q12 => ⟨(fun h7 =>
+  (fun q11 h7 => (at_congr2 rfl h6))) : value_1 I M q10 N g (j + 1) = value_4 I M N g j)))
+  (fun h6 =>
+  (at_set_ne1 q10 j h6 ((at_right (at_left (at_points1 q10 h5 (reduce_congr1 (fun q12 => ⟨(fun h7 =>
   (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (int_taB_neab_tab h8.2 h6)⟩)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (int_tab_taB h8.2)⟩))))⟩)
-  (fun y_q12 h7 => rfl)))))
-  : (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + (-1) * (4 * x_g))))) ⟨a_b, [y_q10]⟩ (value_1 I M y_q10 x_N x_g (x_j + 1)))))))))))
+  (fun q12 h7 => rfl)))))
+  : (known_4 I M N x_M g j (max 0 (min 4 (N + (-1) * (4 * g))))) ⟨a_b, [q10]⟩ (value_1 I M q10 N g (j + 1)))))))))))
 
-theorem race_3 (x_N x_M x_g : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 3) / 4) :
-    ParVC I 0 x_M (body_3 I M).erase (fun x_j => (((base E x_N x_M).set v_g x_g).set v_j x_j)) (fun x_j => (body_3 I M).post (((base E x_N x_M).set v_g x_g).set v_j x_j) (known_3 I M x_N x_M x_g x_j)) :=
+theorem race_3 (g : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ g) (h2 : g < (N + 3) / 4) :
+    ParVC I 0 x_M (body_3 I M).erase (fun j => (((base E N x_M).set v_g g).set v_j j)) (fun j => (body_3 I M).post (((base E N x_M).set v_g g).set v_j j) (known_3 I M N x_M g j)) :=
   (race_arrays_atomic [a_b] rfl
   (all_cons (unraced_atomic f_0 1 (law_2 hl) rfl rfl rfl) all_nil))
 
@@ -296,31 +287,27 @@ noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_j (.const 0) (.var v_M)
     (fun e x => known_3 I M (e v_N) (e v_M) (e v_g) x) (body_3 I M)
 
-theorem vc_2 (x_N x_M x_g : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 3) / 4) :
-    (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_g x_g) (known_2 I M x_N x_M x_g) :=
+theorem vc_2 (g : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ g) (h2 : g < (N + 3) / 4) :
+    (body_2 I M).vc I (impl.HasCell spec (base E N x_M)) ((base E N x_M).set v_g g) (known_2 I M N x_M g) :=
   (vc_par_of 0 x_M rfl rfl ((entails_and (entails_left entails_refl)
-  (entails_points1 (fun y_q13 h3 => (at_right (at_points1 y_q13 h3
-  (reduce_congr1 (fun y_q14 => ⟨(fun h4 => (Or.elim h4 (fun h5 => ⟨⟨h5.1, (int_c72 h5.2 h2)⟩, h5.2⟩)
+  (entails_points1 (fun q13 h3 => (at_right (at_points1 q13 h3
+  (reduce_congr1 (fun q14 => ⟨(fun h4 => (Or.elim h4 (fun h5 => ⟨⟨h5.1, (int_c72 h5.2 h2)⟩, h5.2⟩)
   (fun h5 => (False.elim (int_lab_tba_F h3.1 h5.2))))), (fun h4 => (Or.inl ⟨h4.1.1, h4.2⟩))⟩)
-  (fun y_q14 h4 => rfl))))))) : Heap.Entails (known_2 I M x_N x_M x_g) (known_3 I M x_N x_M x_g 0))
-  (fun x_j h3 h4 => (vc_3 x_N x_M x_g x_j hl hM h0 h1 h2 h3 h4))
-  (fun x_j h3 h4 => (kept_3 x_N x_M x_g x_j hl hM h0 h1 h2 h3 h4))
-  (race_3 x_N x_M x_g hl hM h0 h1 h2))
+  (fun q14 h4 => rfl))))))) : Heap.Entails (known_2 I M N x_M g) (known_3 I M N x_M g 0))
+  (fun j h3 h4 => (vc_3 N x_M hl hM g j h0 h1 h2 h3 h4))
+  (fun j h3 h4 => (kept_3 N x_M hl hM g j h0 h1 h2 h3 h4)) (race_3 N x_M hl hM g h0 h1 h2))
 
-theorem kept_2 (x_N x_M x_g : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_g) (h2 : x_g < (x_N + 3) / 4) :
-    Heap.Entails ((body_2 I M).post ((base E x_N x_M).set v_g x_g) (known_2 I M x_N x_M x_g)) (known_2 I M x_N x_M (x_g + 1)) :=
+theorem kept_2 (g : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ g) (h2 : g < (N + 3) / 4) :
+    Heap.Entails ((body_2 I M).post ((base E N x_M).set v_g g) (known_2 I M N x_M g)) (known_2 I M N x_M (g + 1)) :=
   ((entails_and (entails_left entails_refl)
-  (entails_points1 (fun y_q15 h3 => (at_right (at_points1 y_q15 h3 (reduce_congr1
-  (fun y_q16 => ⟨(fun h4 => ((Classical.em (y_q16 < 4 * x_g)).elim (fun h5 => (Or.inl ⟨h4.1.1, h5⟩))
+  (entails_points1 (fun q15 h3 => (at_right (at_points1 q15 h3 (reduce_congr1
+  (fun q16 => ⟨(fun h4 => ((Classical.em (q16 < 4 * g)).elim (fun h5 => (Or.inl ⟨h4.1.1, h5⟩))
   (fun h5 => (Or.inr ⟨⟨⟨(int_ntba_lab h5), h4.1.2⟩, (int_c31 h4.2)⟩, (int_lt_max_right h3.2)⟩)))), (fun h4 => (Or.elim h4 (fun h5 => ⟨⟨h5.1, (int_c72 h5.2 h2)⟩, (int_c217 h5.2)⟩)
-  (fun h5 => ⟨⟨(int_c96 h1 h5.1.1.1), h5.1.1.2⟩, (int_c126 h5.1.2)⟩)))⟩) (fun y_q16 h4 => rfl)))))))
-  : Heap.Entails (known_3 I M x_N x_M x_g (max 0 x_M)) (known_2 I M x_N x_M (x_g + 1)))
+  (fun h5 => ⟨⟨(int_c96 h1 h5.1.1.1), h5.1.1.2⟩, (int_c126 h5.1.2)⟩)))⟩) (fun q16 h4 => rfl)))))))
+  : Heap.Entails (known_3 I M N x_M g (max 0 x_M)) (known_2 I M N x_M (g + 1)))
 
-theorem race_2 (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
-    ParVC I 0 ((x_N + 3) / 4) (body_2 I M).erase (fun x_g => ((base E x_N x_M).set v_g x_g)) (fun x_g => (body_2 I M).post ((base E x_N x_M).set v_g x_g) (known_2 I M x_N x_M x_g)) :=
+theorem race_2 (h0 : 0 ≤ N ∧ 0 ≤ x_M) :
+    ParVC I 0 ((N + 3) / 4) (body_2 I M).erase (fun g => ((base E N x_M).set v_g g)) (fun g => (body_2 I M).post ((base E N x_M).set v_g g) (known_2 I M N x_M g)) :=
   (race_arrays_atomic [a_b] rfl
   (all_cons (unraced_atomic f_0 1 (law_2 hl) rfl rfl rfl) all_nil))
 
@@ -331,67 +318,66 @@ noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
     .par v_g (.const 0) (.div (.add (.var v_N) (.const 3)) 4)
       (fun e x => known_2 I M (e v_N) (e v_M) x) (body_2 I M)
 
-theorem program_vc (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
-    (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
-  (vc_seq (vc_par_of 0 x_M rfl rfl (show Heap.Entails _ (known_1 I M x_N x_M 0) from
-  (entails_and (entails_points2 (fun y_q1 y_q2 h1 =>
-  (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q1, y_q2]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨y_q1, _, rfl, h1.2.1, h1.2.2, y_q2, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
-  (entails_points1 (fun y_q3 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
-  (fun x_j h1 h2 => (vc_1 x_N x_M x_j hl hM h0 h1 h2))
-  (fun x_j h1 h2 => (kept_1 x_N x_M x_j hl hM h0 h1 h2)) (race_1 x_N x_M hl hM h0))
-  (vc_scope (vc_par_of 0 ((x_N + 3) / 4) rfl rfl ((entails_and (entails_left entails_refl)
-  (entails_points1 (fun y_q17 h1 => (at_right (at_points1 y_q17 ⟨h1.1, (int_lt_max_right h1.2)⟩
-  (Eq.trans ((reduce_empty1 (fun y_q18 => (fun h2 => (int_c14 h2.1.1 h2.2))))
-  : value_0 I M y_q17 x_N 0 = I.fn f_1 []) rfl))))))
-  : Heap.Entails (known_1 I M x_N x_M (max 0 x_M)) (known_2 I M x_N x_M 0))
-  (fun x_g h1 h2 => (vc_2 x_N x_M x_g hl hM h0 h1 h2))
-  (fun x_g h1 h2 => (kept_2 x_N x_M x_g hl hM h0 h1 h2)) (race_2 x_N x_M hl hM h0))))
+theorem program_vc (h0 : 0 ≤ N ∧ 0 ≤ x_M) :
+    (program I M).vc I (impl.HasCell spec (base E N x_M)) (base E N x_M) (impl.inputHeap spec (base E N x_M) M) :=
+  (vc_seq (vc_par_of 0 x_M rfl rfl
+  (show Heap.Entails _ (known_1 I M N x_M 0) from (entails_and (entails_points2 (fun q1 q2 h1 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [q1, q2]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨q1, _, rfl, h1.2.1, h1.2.2, q2, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
+  (entails_points1 (fun q3 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
+  (fun j h1 h2 => (vc_1 N x_M hl hM j h0 h1 h2)) (fun j h1 h2 => (kept_1 N x_M hl hM j h0 h1 h2))
+  (race_1 N x_M hl hM h0))
+  (vc_scope (vc_par_of 0 ((N + 3) / 4) rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_points1 (fun q17 h1 => (at_right (at_points1 q17 ⟨h1.1, (int_lt_max_right h1.2)⟩
+  (Eq.trans ((reduce_empty1 (fun q18 => (fun h2 => (int_c14 h2.1.1 h2.2))))
+  : value_0 I M q17 N 0 = I.fn f_1 []) rfl))))))
+  : Heap.Entails (known_1 I M N x_M (max 0 x_M)) (known_2 I M N x_M 0))
+  (fun g h1 h2 => (vc_2 N x_M hl hM g h0 h1 h2)) (fun g h1 h2 => (kept_2 N x_M hl hM g h0 h1 h2))
+  (race_2 N x_M hl hM h0))))
 
-theorem output_0_1 (x_N x_M y_q19 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q19) (h2 : y_q19 < x_M) :
-    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_b, [y_q19]⟩ (M t_B [y_q19]) :=
-  ((at_right (at_points1 y_q19 ⟨h1, h2⟩
-  (Eq.trans ((equation_0 x_N x_M y_q19 hl hM trivial) : M t_B [y_q19] = value_5 I M x_N y_q19)
-  (reduce_congr1 (fun y_q21 => ⟨(fun h3 => ⟨h3, (int_c28 h3.2)⟩), (fun h3 => ⟨h3.1.1, h3.1.2⟩)⟩)
-  (fun y_q21 h3 => rfl)))))
-  : (known_2 I M x_N x_M (max 0 ((x_N + 3) / 4))) ⟨a_b, [y_q19]⟩ (M t_B [y_q19]))
+theorem output_0_1 (q19 : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ q19) (h2 : q19 < x_M) :
+    ((program I M).post (base E N x_M) (impl.inputHeap spec (base E N x_M) M)) ⟨a_b, [q19]⟩ (M t_B [q19]) :=
+  ((at_right (at_points1 q19 ⟨h1, h2⟩
+  (Eq.trans ((equation_0 N x_M hl hM q19 trivial) : M t_B [q19] = value_5 I M N q19)
+  (reduce_congr1 (fun q21 => ⟨(fun h3 => ⟨h3, (int_c28 h3.2)⟩), (fun h3 => ⟨h3.1.1, h3.1.2⟩)⟩)
+  (fun q21 h3 => rfl))))) : (known_2 I M N x_M (max 0 ((N + 3) / 4))) ⟨a_b, [q19]⟩ (M t_B [q19]))
 
-theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
+end
+
+theorem consistent (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) : spec.Consistent (base E N x_M) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
-    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
-  solvable_layers (consistent E x_N x_M h0)
-    (fun t => if t = t_B then 0 else 0) (by decide)
+theorem solvable (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E N x_M) :=
+  solvable_layers (consistent E N x_M h0)
+    (fun at_ => if at_ = t_B then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
+theorem placed (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E N x_M) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_B then ((p.getD 0 0) < 0 ∧ x_N = 0 ∨ x_M ≤ (p.getD 0 0) ∧ x_N = 0) ∨ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_M else True
+abbrev inside (N x_M : Int) : Ten → List Int → Prop := fun at_ point => if at_ = t_B then ((point.getD 0 0) < 0 ∧ N = 0 ∨ x_M ≤ (point.getD 0 0) ∧ N = 0) ∨ 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < x_M else True
 
-theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_M) :
-    spec.Given (inside x_N x_M) (base E x_N x_M) t_B [y_p0] :=
-  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-  ((Or.inr ⟨h1, h2⟩) : (y_p0 < 0 ∧ x_N = 0 ∨ x_M ≤ y_p0 ∧ x_N = 0) ∨ 0 ≤ y_p0 ∧ y_p0 < x_M)
+theorem covered_0 (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (p0 : Int) (h1 : 0 ≤ p0) (h2 : p0 < x_M) :
+    spec.Given (inside N x_M) (base E N x_M) t_B [p0] :=
+  (given_equation (p := [p0]) (.head _) rfl rfl rfl
+  ((Or.inr ⟨h1, h2⟩) : (p0 < 0 ∧ N = 0 ∨ x_M ≤ p0 ∧ N = 0) ∨ 0 ≤ p0 ∧ p0 < x_M)
   (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_j : Int) (h1 : True) (h2 : (x_j < 0 ∧ x_N = 0 ∨ x_M ≤ x_j ∧ x_N = 0) ∨ 0 ≤ x_j ∧ x_j < x_M) :
-    TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i, .var v_j])) ((base E x_N x_M).set v_j x_j) :=
-  (defined_reduce_some1 0 x_N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
-  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h3)
-  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
-  (defined_access (given_input (p := [y_d0, x_j]) (.head _) rfl rfl
-  (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, ((Or.elim h2 (fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_c6 h3.1 h5.2 h3.2)))
-  (fun h5 => (False.elim (int_c6 h3.1 h5.2 h3.2))))) (fun h4 => h4.1)) : 0 ≤ x_j), ((Or.elim h2 (fun h4 => (Or.elim h4 (fun h5 => (int_lbc_tab_tac h0.2 h5.1))
-  (fun h5 => (False.elim (int_c6 h3.1 h5.2 h3.2))))) (fun h4 => h4.2)) : x_j < x_M), rfl⟩)))))
+theorem defined_0 (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (j : Int) (h1 : True) (h2 : (j < 0 ∧ N = 0 ∨ x_M ≤ j ∧ N = 0) ∨ 0 ≤ j ∧ j < x_M) :
+    TExp.Defined I M (spec.Given (inside N x_M) (base E N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i, .var v_j])) ((base E N x_M).set v_j j) :=
+  (defined_reduce_some1 0 N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < N) => h3)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < N) =>
+  (defined_access (given_input (p := [y_d0, j]) (.head _) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, j, _, rfl, ((Or.elim h2 (fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_c6 h3.1 h5.2 h3.2)))
+  (fun h5 => (False.elim (int_c6 h3.1 h5.2 h3.2))))) (fun h4 => h4.1)) : 0 ≤ j), ((Or.elim h2 (fun h4 => (Or.elim h4 (fun h5 => (int_lbc_tab_tac h0.2 h5.1))
+  (fun h5 => (False.elim (int_c6 h3.1 h5.2 h3.2))))) (fun h4 => h4.2)) : j < x_M), rfl⟩)))))
 
-theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
-  defined_of (inside x_N x_M)
-    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N x_M h0 y_p0 a0 a1))
+theorem defined (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) : spec.Defined (base E N x_M) :=
+  defined_of (inside N x_M)
+    (all_cons (region_each (fun p0 a0 a1 => covered_0 E N x_M h0 p0 a0 a1))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined1 (fun x_j => cond_holds) (fun x_j g k => defined_0 E x_N x_M h0 x_j g k))
+    (fun V I M hM hR => (all_cons (well_defined1 (fun j => cond_holds) (fun j hg hk => defined_0 E N x_M h0 j hg hk))
     all_nil))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
@@ -411,7 +397,7 @@ theorem certificate : Certified laws spec impl :=
     (fun V I M => program I M) (fun _ _ _ => rfl)
     (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_1 (E v_N) (E v_M) y_p0 hl hM a b0 b1)) all_nil)) all_nil))
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun p0 b0 b1 => output_0_1 (E v_N) (E v_M) hl hM p0 a b0 b1)) all_nil)) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

@@ -60,7 +60,7 @@ def laws (V : Type) (_ : Interp V) : Prop := True
 abbrev f_0 : Fn := .builtin "+" .f32
 abbrev f_1 : Fn := .literal .f32 0 1
 
-abbrev base (E : Env) (x_N x_M : Int) : Env := ((E.set v_N x_N).set v_M x_M)
+abbrev base (E : Env) (N x_M : Int) : Env := ((E.set v_N N).set v_M x_M)
 
 theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
   unfold base
@@ -71,141 +71,134 @@ theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none 
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => M t_A [y_k0, y_c0])))
+section
 
-noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c0 x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_i ∧ y_c0 < x_j ∨ 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => M t_A [y_k0, y_c0])))
+variable (N x_M : Int) (hl : laws V I)
+  (hM : spec.IsModel I (base E N x_M) M)
+include hl hM
 
-noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => M t_A [y_k0, x_j])))
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (c0 i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < i)) (body1 (fun y_k0 => M t_A [y_k0, c0])))
 
-theorem equation_0 (x_N x_M x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
-    (M t_B [x_j]) = (value_0 I M x_j x_N) :=
-  (Eq.trans (hM _ (.head _) [x_j] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i, .var v_j])) ((base E x_N x_M).set v_j x_j) = _ from
-  (eval_reduce_some1 rfl (fun (x_i : Int) => cond_holds)
-  (fun (x_i : Int) (h1 : 0 ≤ x_i ∧ x_i < x_N) => rfl))))
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (c0 i j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = i ∧ c0 < j ∨ 0 ≤ y_k0 ∧ y_k0 < i)) (body1 (fun y_k0 => M t_A [y_k0, c0])))
 
-noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N x_M : Int) : Heap V :=
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (i j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ i)) (body1 (fun y_k0 => M t_A [y_k0, j])))
+
+theorem equation_0 (j : Int) (h0 : True) :
+    (M t_B [j]) = (value_0 I M j N) :=
+  (Eq.trans (hM _ (.head _) [j] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i, .var v_j])) ((base E N x_M).set v_j j) = _ from
+  (eval_reduce_some1 rfl (fun (i : Int) => cond_holds) (fun (i : Int) (h1 : 0 ≤ i ∧ i < N) => rfl))))
+
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (N x_M : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+    (fun c0 c1 => (0 ≤ c1 ∧ c1 < x_M) ∧ 0 ≤ c0 ∧ c0 < N)
+    (fun c0 c1 => (M t_A [c0, c1]))
 
-noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_j : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (j : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_j)
-    (fun y_c0 => (I.fn f_1 []))
+    (fun c0 => 0 ≤ c0 ∧ c0 < j)
+    (fun c0 => (I.fn f_1 []))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_M x_j : Int) : Heap V :=
-  ((known_1_0 I M x_N x_M).and (known_1_1 I M x_j))
+noncomputable def known_1 (I : Interp V) (M : Model V) (N x_M j : Int) : Heap V :=
+  ((known_1_0 I M N x_M).and (known_1_1 I M j))
 
 noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_b [.var v_j] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
-theorem vc_1 (x_N x_M x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_j) (h2 : x_j < x_M) :
-    (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_j x_j) (known_1 I M x_N x_M x_j) :=
+theorem vc_1 (j : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ j) (h2 : j < x_M) :
+    (body_1 I M).vc I (impl.HasCell spec (base E N x_M)) ((base E N x_M).set v_j j) (known_1 I M N x_M j) :=
   (vc_assign_of (I.fn f_1 [])
-  (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_j]
-  (region_iff.2 ⟨x_j, _, rfl, h1, h2, rfl⟩) shape_a_b rfl rfl h1) ev_const rfl)
+  (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [j]
+  (region_iff.2 ⟨j, _, rfl, h1, h2, rfl⟩) shape_a_b rfl rfl h1) ev_const rfl)
 
-theorem kept_1 (x_N x_M x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_j) (h2 : x_j < x_M) :
-    Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_j x_j) (known_1 I M x_N x_M x_j)) (known_1 I M x_N x_M (x_j + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_M (x_j + 1)) from
+theorem kept_1 (j : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ j) (h2 : j < x_M) :
+    Heap.Entails ((body_1 I M).post ((base E N x_M).set v_j j) (known_1 I M N x_M j)) (known_1 I M N x_M (j + 1)) :=
+  (show Heap.Entails _ (known_1 I M N x_M (j + 1)) from
   (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl))
-  (entails_points1 (fun y_q0 h3 =>
-  ((Classical.em (y_q0 = x_j)).elim (fun h4 => (at_set_eq1 y_q0 x_j h4 rfl)) (fun h4 =>
-  (at_set_ne1 y_q0 x_j h4 (at_right (at_points1 y_q0 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
+  (entails_points1 (fun q0 h3 => ((Classical.em (q0 = j)).elim (fun h4 => (at_set_eq1 q0 j h4 rfl))
+  (fun h4 => (at_set_ne1 q0 j h4 (at_right (at_points1 q0 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
 
-noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_M x_i : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_M i : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
-    (fun y_c0 => (value_0 I M y_c0 x_i))
+    (fun c0 => 0 ≤ c0 ∧ c0 < x_M)
+    (fun c0 => (value_0 I M c0 i))
 
-noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N x_M).and (known_2_1 I M x_M x_i))
+noncomputable def known_2 (I : Interp V) (M : Model V) (N x_M i : Int) : Heap V :=
+  ((known_1_0 I M N x_M).and (known_2_1 I M x_M i))
 
-noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_M i j : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
-    (fun y_c0 => (value_1 I M y_c0 x_i x_j))
+    (fun c0 => 0 ≤ c0 ∧ c0 < x_M)
+    (fun c0 => (value_1 I M c0 i j))
 
-noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
-  ((known_1_0 I M x_N x_M).and (known_3_1 I M x_M x_i x_j))
+noncomputable def known_3 (I : Interp V) (M : Model V) (N x_M i j : Int) : Heap V :=
+  ((known_1_0 I M N x_M).and (known_3_1 I M x_M i j))
 
 noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_b [.var v_j] (.read a_a [.var v_i, .var v_j])
     (fun e => (value_2 I M (e v_i) (e v_j)))
 
-theorem vc_3 (x_N x_M x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
-    (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j) :=
-  (vc_accumulate_of (value_1 I M x_j x_i x_j) (M t_A [x_i, x_j])
-  ((at_right (at_points1 x_j ⟨h3, h4⟩ rfl))
-  : (known_3 I M x_N x_M x_i x_j) ⟨a_b, [x_j]⟩ (value_1 I M x_j x_i x_j))
-  (ev_read ((at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))
-  : (known_3 I M x_N x_M x_i x_j) ⟨a_a, [x_i, x_j]⟩ (M t_A [x_i, x_j])))
-  ((append1 x_i 0 (x_i + 1) (fun y_q4 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
-  (fun y_q4 => ⟨(fun h5 => ((Classical.em (y_q4 = x_i)).elim (fun h6 => (Or.inr h6))
+theorem vc_3 (i j : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ i) (h2 : i < N) (h3 : 0 ≤ j) (h4 : j < x_M) :
+    (body_3 I M).vc I (impl.HasCell spec (base E N x_M)) (((base E N x_M).set v_i i).set v_j j) (known_3 I M N x_M i j) :=
+  (vc_accumulate_of (value_1 I M j i j) (M t_A [i, j])
+  ((at_right (at_points1 j ⟨h3, h4⟩ rfl)) : (known_3 I M N x_M i j) ⟨a_b, [j]⟩ (value_1 I M j i j))
+  (ev_read ((at_left (at_points2 i j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_3 I M N x_M i j) ⟨a_a, [i, j]⟩ (M t_A [i, j])))
+  ((append1 i 0 (i + 1) (fun q4 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
+  (fun q4 => ⟨(fun h5 => ((Classical.em (q4 = i)).elim (fun h6 => (Or.inr h6))
   (fun h6 => (Or.inl (Or.inr ⟨h5.1, (int_lab_neab_tab h5.2 h6)⟩))))), (fun h5 => (Or.elim h5 (fun h6 =>
   (Or.elim h6 (fun h7 => (False.elim (int_irrefl h7.2))) (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)))
   (fun h6 => ⟨(int_lab_ecb_lac h1 h6), (int_eab_lab h6)⟩)))⟩)
-  (fun y_q4 h5 => (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => h6.2)))
-  (fun y_q4 h5 => rfl) rfl)
-  : I.fn f_0 [value_1 I M x_j x_i x_j, M t_A [x_i, x_j]] = value_2 I M x_i x_j))
+  (fun q4 h5 => (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => h6.2)))
+  (fun q4 h5 => rfl) rfl)
+  : I.fn f_0 [value_1 I M j i j, M t_A [i, j]] = value_2 I M i j))
 
-theorem kept_3 (x_N x_M x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
-    Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j)) (known_3 I M x_N x_M x_i (x_j + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_N x_M x_i (x_j + 1)) from
+theorem kept_3 (i j : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ i) (h2 : i < N) (h3 : 0 ≤ j) (h4 : j < x_M) :
+    Heap.Entails ((body_3 I M).post (((base E N x_M).set v_i i).set v_j j) (known_3 I M N x_M i j)) (known_3 I M N x_M i (j + 1)) :=
+  (show Heap.Entails _ (known_3 I M N x_M i (j + 1)) from
   (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl))
-  (entails_points1 (fun y_q5 h5 =>
-  ((Classical.em (y_q5 = x_j)).elim (fun h6 => (at_set_eq1 y_q5 x_j h6 ((reduce_congr1
-  (fun y_q6 => ⟨(fun h7 => (Or.elim h7 (fun h8 => ⟨(int_lab_ecb_lac h1 h8.1), (int_eab_lab h8.1)⟩)
-  (fun h8 => ⟨h8.1, (int_tab_lab h8.2)⟩))), (fun h7 => ((Classical.em (y_q6 = x_i)).elim (fun h8 => (Or.inl ⟨h8, (int_eab_taB h6)⟩))
-  (fun h8 => (Or.inr ⟨h7.1, (int_lab_neab_tab h7.2 h8)⟩))))⟩) (fun y_q6 h7 => (at_congr2 rfl h6)))
-  : value_1 I M y_q5 x_i (x_j + 1) = value_2 I M x_i x_j))) (fun h6 =>
-  (at_set_ne1 y_q5 x_j h6 (at_right (at_points1 y_q5 h5 (reduce_congr1 (fun y_q7 => ⟨(fun h7 =>
+  (entails_points1 (fun q5 h5 => ((Classical.em (q5 = j)).elim (fun h6 => (at_set_eq1 q5 j h6 ((reduce_congr1
+  (fun q6 => ⟨(fun h7 => (Or.elim h7 (fun h8 => ⟨(int_lab_ecb_lac h1 h8.1), (int_eab_lab h8.1)⟩)
+  (fun h8 => ⟨h8.1, (int_tab_lab h8.2)⟩))), (fun h7 => ((Classical.em (q6 = i)).elim (fun h8 => (Or.inl ⟨h8, (int_eab_taB h6)⟩))
+  (fun h8 => (Or.inr ⟨h7.1, (int_lab_neab_tab h7.2 h8)⟩))))⟩) (fun q6 h7 => (at_congr2 rfl h6)))
+  : value_1 I M q5 i (j + 1) = value_2 I M i j)))
+  (fun h6 => (at_set_ne1 q5 j h6 (at_right (at_points1 q5 h5 (reduce_congr1 (fun q7 => ⟨(fun h7 =>
   (Or.elim h7 (fun h8 => (Or.inl ⟨h8.1, (int_taB_neab_tab h8.2 h6)⟩)) (fun h8 => (Or.inr h8)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.inl ⟨h8.1, (int_tab_taB h8.2)⟩)) (fun h8 => (Or.inr h8))))⟩)
-  (fun y_q7 h7 => rfl)))))))))))
+  (fun q7 h7 => rfl)))))))))))
 
-theorem race_3 (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    ParVC I 0 x_M (body_3 I M).erase (fun x_j => (((base E x_N x_M).set v_i x_i).set v_j x_j)) (fun x_j => (body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j)) :=
+theorem race_3 (i : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ i) (h2 : i < N) :
+    ParVC I 0 x_M (body_3 I M).erase (fun j => (((base E N x_M).set v_i i).set v_j j)) (fun j => (body_3 I M).post (((base E N x_M).set v_i i).set v_j j) (known_3 I M N x_M i j)) :=
   (race_arrays [a_b] rfl rfl
-  (all_cons (apart1 (fun x_j y_c0 => y_c0 = x_j) (fun x_j y_c0 => y_c0 = x_j)
-  (fun x_j h3 h4 => (w_accumulate1 x_j rfl)) (fun x_j h3 h4 => (r_accumulate1 (x_none rfl) x_j rfl))
-  (fun x_j y_y y_c0 h3 h4 h5 h6 h7 h8 => ⟨(int_eab_nebc_neac h8 h7), (int_eab_nebc_neac h8 h7)⟩))
+  (all_cons (apart1 (fun j c0 => c0 = j) (fun j c0 => c0 = j) (fun j h3 h4 => (w_accumulate1 j rfl))
+  (fun j h3 h4 => (r_accumulate1 (x_none rfl) j rfl))
+  (fun j y_y c0 h3 h4 h5 h6 h7 h8 => ⟨(int_eab_nebc_neac h8 h7), (int_eab_nebc_neac h8 h7)⟩))
   all_nil))
 
 noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_j (.const 0) (.var v_M)
     (fun e x => known_3 I M (e v_N) (e v_M) (e v_i) x) (body_3 I M)
 
-theorem vc_2 (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_2 I M x_N x_M x_i) :=
+theorem vc_2 (i : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ i) (h2 : i < N) :
+    (body_2 I M).vc I (impl.HasCell spec (base E N x_M)) ((base E N x_M).set v_i i) (known_2 I M N x_M i) :=
   (vc_par_of 0 x_M rfl rfl ((entails_and (entails_left entails_refl)
-  (entails_points1 (fun y_q8 h3 => (at_right (at_points1 y_q8 h3 (reduce_congr1 (fun y_q9 =>
+  (entails_points1 (fun q8 h3 => (at_right (at_points1 q8 h3 (reduce_congr1 (fun q9 =>
   ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h3.1 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-  (fun y_q9 h4 => rfl))))))) : Heap.Entails (known_2 I M x_N x_M x_i) (known_3 I M x_N x_M x_i 0))
-  (fun x_j h3 h4 => (vc_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
-  (fun x_j h3 h4 => (kept_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
-  (race_3 x_N x_M x_i hl hM h0 h1 h2))
+  (fun q9 h4 => rfl))))))) : Heap.Entails (known_2 I M N x_M i) (known_3 I M N x_M i 0))
+  (fun j h3 h4 => (vc_3 N x_M hl hM i j h0 h1 h2 h3 h4))
+  (fun j h3 h4 => (kept_3 N x_M hl hM i j h0 h1 h2 h3 h4)) (race_3 N x_M hl hM i h0 h1 h2))
 
-theorem kept_2 (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    Heap.Entails ((body_2 I M).post ((base E x_N x_M).set v_i x_i) (known_2 I M x_N x_M x_i)) (known_2 I M x_N x_M (x_i + 1)) :=
+theorem kept_2 (i : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ i) (h2 : i < N) :
+    Heap.Entails ((body_2 I M).post ((base E N x_M).set v_i i) (known_2 I M N x_M i)) (known_2 I M N x_M (i + 1)) :=
   ((entails_and (entails_left entails_refl)
-  (entails_points1 (fun y_q10 h3 => (at_right (at_points1 y_q10 h3 (reduce_congr1 (fun y_q11 =>
-  ⟨(fun h4 => ((Classical.em (y_q11 = x_i)).elim (fun h5 => (Or.inl ⟨h5, (int_lt_max_right h3.2)⟩))
+  (entails_points1 (fun q10 h3 => (at_right (at_points1 q10 h3 (reduce_congr1 (fun q11 =>
+  ⟨(fun h4 => ((Classical.em (q11 = i)).elim (fun h5 => (Or.inl ⟨h5, (int_lt_max_right h3.2)⟩))
   (fun h5 => (Or.inr ⟨h4.1, (int_taB_neab_tab h4.2 h5)⟩)))), (fun h4 => (Or.elim h4 (fun h5 => ⟨(int_lab_ecb_lac h1 h5.1), (int_eab_taB h5.1)⟩)
-  (fun h5 => ⟨h5.1, (int_tab_taB h5.2)⟩)))⟩) (fun y_q11 h4 => rfl)))))))
-  : Heap.Entails (known_3 I M x_N x_M x_i (max 0 x_M)) (known_2 I M x_N x_M (x_i + 1)))
+  (fun h5 => ⟨h5.1, (int_tab_taB h5.2)⟩)))⟩) (fun q11 h4 => rfl)))))))
+  : Heap.Entails (known_3 I M N x_M i (max 0 x_M)) (known_2 I M N x_M (i + 1)))
 
 noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_j (.const 0) (.var v_M)
@@ -214,67 +207,64 @@ noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
     .for v_i (.const 0) (.var v_N)
       (fun e x => known_2 I M (e v_N) (e v_M) x) (body_2 I M)
 
-theorem program_vc (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
-    (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
-  (vc_seq (vc_for_of 0 x_M rfl rfl (show Heap.Entails _ (known_1 I M x_N x_M 0) from
-  (entails_and (entails_points2 (fun y_q1 y_q2 h1 =>
-  (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q1, y_q2]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨y_q1, _, rfl, h1.2.1, h1.2.2, y_q2, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
-  (entails_points1 (fun y_q3 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
-  (fun x_j h1 h2 => (vc_1 x_N x_M x_j hl hM h0 h1 h2))
-  (fun x_j h1 h2 => (kept_1 x_N x_M x_j hl hM h0 h1 h2)))
-  (vc_scope (vc_for_of 0 x_N rfl rfl ((entails_and (entails_left entails_refl)
-  (entails_points1 (fun y_q12 h1 => (at_right (at_points1 y_q12 ⟨h1.1, (int_lt_max_right h1.2)⟩
-  (Eq.trans ((reduce_empty1 (fun y_q13 => (fun h2 => (int_lab_tba_F h2.1 h2.2))))
-  : value_0 I M y_q12 0 = I.fn f_1 []) rfl))))))
-  : Heap.Entails (known_1 I M x_N x_M (max 0 x_M)) (known_2 I M x_N x_M 0))
-  (fun x_i h1 h2 => (vc_2 x_N x_M x_i hl hM h0 h1 h2))
-  (fun x_i h1 h2 => (kept_2 x_N x_M x_i hl hM h0 h1 h2)))))
+theorem program_vc (h0 : 0 ≤ N ∧ 0 ≤ x_M) :
+    (program I M).vc I (impl.HasCell spec (base E N x_M)) (base E N x_M) (impl.inputHeap spec (base E N x_M) M) :=
+  (vc_seq (vc_for_of 0 x_M rfl rfl
+  (show Heap.Entails _ (known_1 I M N x_M 0) from (entails_and (entails_points2 (fun q1 q2 h1 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [q1, q2]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨q1, _, rfl, h1.2.1, h1.2.2, q2, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
+  (entails_points1 (fun q3 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
+  (fun j h1 h2 => (vc_1 N x_M hl hM j h0 h1 h2)) (fun j h1 h2 => (kept_1 N x_M hl hM j h0 h1 h2)))
+  (vc_scope (vc_for_of 0 N rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_points1 (fun q12 h1 => (at_right (at_points1 q12 ⟨h1.1, (int_lt_max_right h1.2)⟩
+  (Eq.trans ((reduce_empty1 (fun q13 => (fun h2 => (int_lab_tba_F h2.1 h2.2))))
+  : value_0 I M q12 0 = I.fn f_1 []) rfl))))))
+  : Heap.Entails (known_1 I M N x_M (max 0 x_M)) (known_2 I M N x_M 0))
+  (fun i h1 h2 => (vc_2 N x_M hl hM i h0 h1 h2)) (fun i h1 h2 => (kept_2 N x_M hl hM i h0 h1 h2)))))
 
-theorem output_0_1 (x_N x_M y_q14 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q14) (h2 : y_q14 < x_M) :
-    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_b, [y_q14]⟩ (M t_B [y_q14]) :=
-  ((at_right (at_points1 y_q14 ⟨h1, h2⟩
-  (Eq.trans ((equation_0 x_N x_M y_q14 hl hM trivial) : M t_B [y_q14] = value_0 I M y_q14 x_N)
-  (reduce_congr1 (fun y_q16 =>
-  ⟨(fun h3 => ⟨h3.1, (int_lt_max_right h3.2)⟩), (fun h3 => ⟨h3.1, (int_c4 h3.1 h3.2)⟩)⟩)
-  (fun y_q16 h3 => rfl))))) : (known_2 I M x_N x_M (max 0 x_N)) ⟨a_b, [y_q14]⟩ (M t_B [y_q14]))
+theorem output_0_1 (q14 : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ q14) (h2 : q14 < x_M) :
+    ((program I M).post (base E N x_M) (impl.inputHeap spec (base E N x_M) M)) ⟨a_b, [q14]⟩ (M t_B [q14]) :=
+  ((at_right (at_points1 q14 ⟨h1, h2⟩
+  (Eq.trans ((equation_0 N x_M hl hM q14 trivial) : M t_B [q14] = value_0 I M q14 N) (reduce_congr1
+  (fun q16 => ⟨(fun h3 => ⟨h3.1, (int_lt_max_right h3.2)⟩), (fun h3 => ⟨h3.1, (int_c4 h3.1 h3.2)⟩)⟩)
+  (fun q16 h3 => rfl))))) : (known_2 I M N x_M (max 0 N)) ⟨a_b, [q14]⟩ (M t_B [q14]))
 
-theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
+end
+
+theorem consistent (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) : spec.Consistent (base E N x_M) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
-    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
-  solvable_layers (consistent E x_N x_M h0)
-    (fun t => if t = t_B then 0 else 0) (by decide)
+theorem solvable (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E N x_M) :=
+  solvable_layers (consistent E N x_M h0)
+    (fun at_ => if at_ = t_B then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
+theorem placed (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E N x_M) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_B then ((p.getD 0 0) < 0 ∧ x_N = 0 ∨ x_M ≤ (p.getD 0 0) ∧ x_N = 0) ∨ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_M else True
+abbrev inside (N x_M : Int) : Ten → List Int → Prop := fun at_ point => if at_ = t_B then ((point.getD 0 0) < 0 ∧ N = 0 ∨ x_M ≤ (point.getD 0 0) ∧ N = 0) ∨ 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < x_M else True
 
-theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_M) :
-    spec.Given (inside x_N x_M) (base E x_N x_M) t_B [y_p0] :=
-  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
-  ((Or.inr ⟨h1, h2⟩) : (y_p0 < 0 ∧ x_N = 0 ∨ x_M ≤ y_p0 ∧ x_N = 0) ∨ 0 ≤ y_p0 ∧ y_p0 < x_M)
+theorem covered_0 (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (p0 : Int) (h1 : 0 ≤ p0) (h2 : p0 < x_M) :
+    spec.Given (inside N x_M) (base E N x_M) t_B [p0] :=
+  (given_equation (p := [p0]) (.head _) rfl rfl rfl
+  ((Or.inr ⟨h1, h2⟩) : (p0 < 0 ∧ N = 0 ∨ x_M ≤ p0 ∧ N = 0) ∨ 0 ≤ p0 ∧ p0 < x_M)
   (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_j : Int) (h1 : True) (h2 : (x_j < 0 ∧ x_N = 0 ∨ x_M ≤ x_j ∧ x_N = 0) ∨ 0 ≤ x_j ∧ x_j < x_M) :
-    TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i, .var v_j])) ((base E x_N x_M).set v_j x_j) :=
-  (defined_reduce_some1 0 x_N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
-  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h3)
-  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
-  (defined_access (given_input (p := [y_d0, x_j]) (.head _) rfl rfl
-  (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, ((Or.elim h2 (fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_c6 h3.1 h5.2 h3.2)))
-  (fun h5 => (False.elim (int_c6 h3.1 h5.2 h3.2))))) (fun h4 => h4.1)) : 0 ≤ x_j), ((Or.elim h2 (fun h4 => (Or.elim h4 (fun h5 => (int_lbc_tab_tac h0.2 h5.1))
-  (fun h5 => (False.elim (int_c6 h3.1 h5.2 h3.2))))) (fun h4 => h4.2)) : x_j < x_M), rfl⟩)))))
+theorem defined_0 (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (j : Int) (h1 : True) (h2 : (j < 0 ∧ N = 0 ∨ x_M ≤ j ∧ N = 0) ∨ 0 ≤ j ∧ j < x_M) :
+    TExp.Defined I M (spec.Given (inside N x_M) (base E N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i, .var v_j])) ((base E N x_M).set v_j j) :=
+  (defined_reduce_some1 0 N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < N) => h3)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < N) =>
+  (defined_access (given_input (p := [y_d0, j]) (.head _) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, j, _, rfl, ((Or.elim h2 (fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_c6 h3.1 h5.2 h3.2)))
+  (fun h5 => (False.elim (int_c6 h3.1 h5.2 h3.2))))) (fun h4 => h4.1)) : 0 ≤ j), ((Or.elim h2 (fun h4 => (Or.elim h4 (fun h5 => (int_lbc_tab_tac h0.2 h5.1))
+  (fun h5 => (False.elim (int_c6 h3.1 h5.2 h3.2))))) (fun h4 => h4.2)) : j < x_M), rfl⟩)))))
 
-theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
-  defined_of (inside x_N x_M)
-    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N x_M h0 y_p0 a0 a1))
+theorem defined (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) : spec.Defined (base E N x_M) :=
+  defined_of (inside N x_M)
+    (all_cons (region_each (fun p0 a0 a1 => covered_0 E N x_M h0 p0 a0 a1))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined1 (fun x_j => cond_holds) (fun x_j g k => defined_0 E x_N x_M h0 x_j g k))
+    (fun V I M hM hR => (all_cons (well_defined1 (fun j => cond_holds) (fun j hg hk => defined_0 E N x_M h0 j hg hk))
     all_nil))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
@@ -294,7 +284,7 @@ theorem certificate : Certified laws spec impl :=
     (fun V I M => program I M) (fun _ _ _ => rfl)
     (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_1 (E v_N) (E v_M) y_p0 hl hM a b0 b1)) all_nil)) all_nil))
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun p0 b0 b1 => output_0_1 (E v_N) (E v_M) hl hM p0 a b0 b1)) all_nil)) all_nil))
 
 
 end Redverify.Certificate.rows_outside

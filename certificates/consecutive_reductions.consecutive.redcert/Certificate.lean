@@ -82,7 +82,7 @@ abbrev f_0 : Fn := .builtin "+" .f32
 abbrev f_1 : Fn := .literal .f32 0 1
 abbrev f_2 : Fn := .builtin "*" .f32
 
-abbrev base (E : Env) (x_N x_M : Int) : Env := ((E.set v_N x_N).set v_M x_M)
+abbrev base (E : Env) (N x_M : Int) : Env := ((E.set v_N N).set v_M x_M)
 
 theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
   unfold base
@@ -93,160 +93,154 @@ theorem shape_a_r : ∀ b ∈ impl.bindings, b.array = a_r → b.extents = none 
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
+section
 
-noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
-  (I.reduce f_2 (some (M t_R0 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k1 ∧ y_k1 < x_M) ∧ 0 ≤ y_k0 ∧ y_k0 < x_i)) (body2 (fun y_k0 y_k1 => M t_B [y_k0, y_k1])))
+variable (N x_M : Int) (hl : laws V I)
+  (hM : spec.IsModel I (base E N x_M) M)
+include hl hM
 
-noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_M x_i x_j : Int) : V :=
-  (I.reduce f_2 (some (M t_R0 [])) (pts2 (fun y_k0 y_k1 => y_k0 = x_i ∧ 0 ≤ y_k1 ∧ y_k1 < x_j ∨ (0 ≤ y_k1 ∧ y_k1 < x_M) ∧ 0 ≤ y_k0 ∧ y_k0 < x_i)) (body2 (fun y_k0 y_k1 => M t_B [y_k0, y_k1])))
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_3 (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_M i : Int) : V :=
+  (I.reduce f_2 (some (M t_R0 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k1 ∧ y_k1 < x_M) ∧ 0 ≤ y_k0 ∧ y_k0 < i)) (body2 (fun y_k0 y_k1 => M t_B [y_k0, y_k1])))
 
-noncomputable abbrev value_4 (I : Interp V) (M : Model V) (x_M x_i x_j : Int) : V :=
-  (I.reduce f_2 (some (M t_R0 [])) (pts2 (fun y_k0 y_k1 => y_k0 = x_i ∧ 0 ≤ y_k1 ∧ y_k1 ≤ x_j ∨ (0 ≤ y_k1 ∧ y_k1 < x_M) ∧ 0 ≤ y_k0 ∧ y_k0 < x_i)) (body2 (fun y_k0 y_k1 => M t_B [y_k0, y_k1])))
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_M i j : Int) : V :=
+  (I.reduce f_2 (some (M t_R0 [])) (pts2 (fun y_k0 y_k1 => y_k0 = i ∧ 0 ≤ y_k1 ∧ y_k1 < j ∨ (0 ≤ y_k1 ∧ y_k1 < x_M) ∧ 0 ≤ y_k0 ∧ y_k0 < i)) (body2 (fun y_k0 y_k1 => M t_B [y_k0, y_k1])))
 
-theorem equation_0 (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
-    (M t_R0 []) = (value_0 I M x_N) :=
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ i)) (body1 (fun y_k0 => M t_A [y_k0])))
+
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (x_M i j : Int) : V :=
+  (I.reduce f_2 (some (M t_R0 [])) (pts2 (fun y_k0 y_k1 => y_k0 = i ∧ 0 ≤ y_k1 ∧ y_k1 ≤ j ∨ (0 ≤ y_k1 ∧ y_k1 < x_M) ∧ 0 ≤ y_k0 ∧ y_k0 < i)) (body2 (fun y_k0 y_k1 => M t_B [y_k0, y_k1])))
+
+theorem equation_0 (h0 : True) :
+    (M t_R0 []) = (value_0 I M N) :=
   (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i])) (base E x_N x_M) = _ from
-  (eval_reduce_some1 rfl (fun (x_i : Int) => cond_holds)
-  (fun (x_i : Int) (h1 : 0 ≤ x_i ∧ x_i < x_N) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i])) (base E N x_M) = _ from
+  (eval_reduce_some1 rfl (fun (i : Int) => cond_holds) (fun (i : Int) (h1 : 0 ≤ i ∧ i < N) => rfl))))
 
-noncomputable abbrev value_5 (I : Interp V) (M : Model V) (x_M x_N : Int) : V :=
-  (I.reduce f_2 (some (M t_R0 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ 0 ≤ y_k1 ∧ y_k1 < x_M)) (body2 (fun y_k0 y_k1 => M t_B [y_k0, y_k1])))
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (x_M N : Int) : V :=
+  (I.reduce f_2 (some (M t_R0 [])) (pts2 (fun y_k0 y_k1 => (0 ≤ y_k0 ∧ y_k0 < N) ∧ 0 ≤ y_k1 ∧ y_k1 < x_M)) (body2 (fun y_k0 y_k1 => M t_B [y_k0, y_k1])))
 
-theorem equation_1 (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
-    (M t_R1 []) = (value_5 I M x_M x_N) :=
+theorem equation_1 (h0 : True) :
+    (M t_R1 []) = (value_5 I M x_M N) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.access t_R0 []] f_2 [v_i, v_j] (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.var v_M)))) (.access t_B [.var v_i, .var v_j])) (base E x_N x_M) = _ from
-  (eval_reduce_some2 rfl (fun (x_i x_j : Int) => cond_holds)
-  (fun (x_i x_j : Int) (h1 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_j ∧ x_j < x_M) => rfl))))
+  (show TExp.eval I M (.reduce [.access t_R0 []] f_2 [v_i, v_j] (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.var v_M)))) (.access t_B [.var v_i, .var v_j])) (base E N x_M) = _ from
+  (eval_reduce_some2 rfl (fun (i j : Int) => cond_holds)
+  (fun (i j : Int) (h1 : (0 ≤ i ∧ i < N) ∧ 0 ≤ j ∧ j < x_M) => rfl))))
 
-noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (N : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_A [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < N)
+    (fun c0 => (M t_A [c0]))
 
-noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_N x_M : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (N x_M : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+    (fun c0 c1 => (0 ≤ c1 ∧ c1 < x_M) ∧ 0 ≤ c0 ∧ c0 < N)
+    (fun c0 c1 => (M t_B [c0, c1]))
 
-noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points0 a_r
     (True)
-    ((value_0 I M x_i))
+    ((value_0 I M i))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N).and ((known_1_1 I M x_N x_M).and (known_1_2 I M x_i)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (N x_M i : Int) : Heap V :=
+  ((known_1_0 I M N).and ((known_1_1 I M N x_M).and (known_1_2 I M i)))
 
 noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_r [] (.read a_a [.var v_i])
     (fun e => (value_3 I M (e v_i)))
 
-theorem vc_1 (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i) :=
-  (vc_accumulate_of (value_0 I M x_i) (M t_A [x_i]) ((at_right (at_right (at_points0 trivial rfl)))
-  : (known_1 I M x_N x_M x_i) ⟨a_r, []⟩ (value_0 I M x_i))
-  (ev_read ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_1 I M x_N x_M x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
-  ((append1 x_i 0 (x_i + 1) (fun y_q0 h3 => ⟨h3.1, (int_lab_taB h3.2)⟩)
-  (fun y_q0 => ⟨(fun h3 => ((Classical.em (y_q0 < x_i)).elim (fun h4 => (Or.inl ⟨h3.1, h4⟩))
+theorem vc_1 (i : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ i) (h2 : i < N) :
+    (body_1 I M).vc I (impl.HasCell spec (base E N x_M)) ((base E N x_M).set v_i i) (known_1 I M N x_M i) :=
+  (vc_accumulate_of (value_0 I M i) (M t_A [i])
+  ((at_right (at_right (at_points0 trivial rfl))) : (known_1 I M N x_M i) ⟨a_r, []⟩ (value_0 I M i))
+  (ev_read ((at_left (at_points1 i ⟨h1, h2⟩ rfl)) : (known_1 I M N x_M i) ⟨a_a, [i]⟩ (M t_A [i])))
+  ((append1 i 0 (i + 1) (fun q0 h3 => ⟨h3.1, (int_lab_taB h3.2)⟩)
+  (fun q0 => ⟨(fun h3 => ((Classical.em (q0 < i)).elim (fun h4 => (Or.inl ⟨h3.1, h4⟩))
   (fun h4 => (Or.inr (int_lab_ntab_eab h3.2 h4))))), (fun h3 => (Or.elim h3 (fun h4 => ⟨h4.1, (int_tab_lab h4.2)⟩)
-  (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩) (fun y_q0 h3 => h3.2)
-  (fun y_q0 h3 => rfl) rfl)
-  : I.fn f_0 [value_0 I M x_i, M t_A [x_i]] = value_3 I M x_i))
+  (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩) (fun q0 h3 => h3.2) (fun q0 h3 => rfl)
+  rfl) : I.fn f_0 [value_0 I M i, M t_A [i]] = value_3 I M i))
 
-theorem kept_1 (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
+theorem kept_1 (i : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ i) (h2 : i < N) :
+    Heap.Entails ((body_1 I M).post ((base E N x_M).set v_i i) (known_1 I M N x_M i)) (known_1 I M N x_M (i + 1)) :=
+  (show Heap.Entails _ (known_1 I M N x_M (i + 1)) from
   (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
   (entails_set (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))
   (entails_points0 (fun h3 => (at_set_eq0 ((reduce_congr1
-  (fun y_q1 => ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
-  (fun y_q1 h4 => rfl)) : value_0 I M (x_i + 1) = value_3 I M x_i)))))))
+  (fun q1 => ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
+  (fun q1 h4 => rfl)) : value_0 I M (i + 1) = value_3 I M i)))))))
 
-noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_M x_i : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_M i : Int) : Heap V :=
   .points0 a_r
     (True)
-    ((value_1 I M x_M x_i))
+    ((value_1 I M x_M i))
 
-noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
-  ((known_1_1 I M x_N x_M).and (known_2_1 I M x_M x_i))
+noncomputable def known_2 (I : Interp V) (M : Model V) (N x_M i : Int) : Heap V :=
+  ((known_1_1 I M N x_M).and (known_2_1 I M x_M i))
 
-noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_M i j : Int) : Heap V :=
   .points0 a_r
     (True)
-    ((value_2 I M x_M x_i x_j))
+    ((value_2 I M x_M i j))
 
-noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
-  ((known_1_1 I M x_N x_M).and (known_3_1 I M x_M x_i x_j))
+noncomputable def known_3 (I : Interp V) (M : Model V) (N x_M i j : Int) : Heap V :=
+  ((known_1_1 I M N x_M).and (known_3_1 I M x_M i j))
 
 noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_2 a_r [] (.read a_b [.var v_i, .var v_j])
     (fun e => (value_4 I M (e v_M) (e v_i) (e v_j)))
 
-theorem vc_3 (x_N x_M x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
-    (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j) :=
-  (vc_accumulate_of (value_2 I M x_M x_i x_j) (M t_B [x_i, x_j])
-  ((at_right (at_points0 trivial rfl))
-  : (known_3 I M x_N x_M x_i x_j) ⟨a_r, []⟩ (value_2 I M x_M x_i x_j))
-  (ev_read ((at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))
-  : (known_3 I M x_N x_M x_i x_j) ⟨a_b, [x_i, x_j]⟩ (M t_B [x_i, x_j])))
-  ((append2 x_i x_j (min 0 x_i) (x_i + 1) 0 ((max (x_M + (-1)) x_j) + 1) (fun y_q6 y_q7 h5 =>
+theorem vc_3 (i j : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ i) (h2 : i < N) (h3 : 0 ≤ j) (h4 : j < x_M) :
+    (body_3 I M).vc I (impl.HasCell spec (base E N x_M)) (((base E N x_M).set v_i i).set v_j j) (known_3 I M N x_M i j) :=
+  (vc_accumulate_of (value_2 I M x_M i j) (M t_B [i, j])
+  ((at_right (at_points0 trivial rfl)) : (known_3 I M N x_M i j) ⟨a_r, []⟩ (value_2 I M x_M i j))
+  (ev_read ((at_left (at_points2 i j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_3 I M N x_M i j) ⟨a_b, [i, j]⟩ (M t_B [i, j])))
+  ((append2 i j (min 0 i) (i + 1) 0 ((max (x_M + (-1)) j) + 1) (fun q6 q7 h5 =>
   (Or.elim h5 (fun h6 => ⟨(int_c23 h6.1), ⟨(int_eab_taB h6.1), ⟨h6.2.1, (int_c60 h6.2.2)⟩⟩⟩)
   (fun h6 => ⟨(int_c2 h6.2.1), ⟨(int_tab_taB h6.2.2), ⟨h6.1.1, (int_c10 h6.1.2)⟩⟩⟩)))
-  (fun y_q6 y_q7 => ⟨(fun h5 => (Or.elim h5
-  (fun h6 => ((Classical.em (y_q7 < x_j)).elim (fun h7 => (Or.inl (Or.inl ⟨h6.1, ⟨h6.2.1, h7⟩⟩)))
+  (fun q6 q7 => ⟨(fun h5 => (Or.elim h5
+  (fun h6 => ((Classical.em (q7 < j)).elim (fun h7 => (Or.inl (Or.inl ⟨h6.1, ⟨h6.2.1, h7⟩⟩)))
   (fun h7 => (Or.inr ⟨h6.1, (int_lab_ntab_eab h6.2.2 h7)⟩)))) (fun h6 => (Or.inl (Or.inr h6))))), (fun h5 => (Or.elim h5 (fun h6 =>
   (Or.elim h6 (fun h7 => (Or.inl ⟨h7.1, ⟨h7.2.1, (int_tab_lab h7.2.2)⟩⟩)) (fun h7 => (Or.inr h7))))
   (fun h6 => (Or.inl ⟨h6.1, ⟨(int_lab_ecb_lac h3 h6.2), (int_eab_lab h6.2)⟩⟩))))⟩)
-  (fun y_q6 y_q7 h5 => (Or.elim h5 (fun h6 => (Or.inr ⟨h6.1, h6.2.2⟩)) (fun h6 => (Or.inl h6.2.2))))
-  (fun y_q6 y_q7 h5 => rfl) rfl)
-  : I.fn f_2 [value_2 I M x_M x_i x_j, M t_B [x_i, x_j]] = value_4 I M x_M x_i x_j))
+  (fun q6 q7 h5 => (Or.elim h5 (fun h6 => (Or.inr ⟨h6.1, h6.2.2⟩)) (fun h6 => (Or.inl h6.2.2))))
+  (fun q6 q7 h5 => rfl) rfl)
+  : I.fn f_2 [value_2 I M x_M i j, M t_B [i, j]] = value_4 I M x_M i j))
 
-theorem kept_3 (x_N x_M x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
-    Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j)) (known_3 I M x_N x_M x_i (x_j + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_N x_M x_i (x_j + 1)) from
+theorem kept_3 (i j : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ i) (h2 : i < N) (h3 : 0 ≤ j) (h4 : j < x_M) :
+    Heap.Entails ((body_3 I M).post (((base E N x_M).set v_i i).set v_j j) (known_3 I M N x_M i j)) (known_3 I M N x_M i (j + 1)) :=
+  (show Heap.Entails _ (known_3 I M N x_M i (j + 1)) from
   (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl))
-  (entails_points0 (fun h5 => (at_set_eq0 ((reduce_congr2 (fun y_q8 y_q9 => ⟨(fun h6 =>
+  (entails_points0 (fun h5 => (at_set_eq0 ((reduce_congr2 (fun q8 q9 => ⟨(fun h6 =>
   (Or.elim h6 (fun h7 => (Or.inl ⟨h7.1, ⟨h7.2.1, (int_taB_lab h7.2.2)⟩⟩)) (fun h7 => (Or.inr h7)))), (fun h6 =>
   (Or.elim h6 (fun h7 => (Or.inl ⟨h7.1, ⟨h7.2.1, (int_lab_taB h7.2.2)⟩⟩)) (fun h7 => (Or.inr h7))))⟩)
-  (fun y_q8 y_q9 h6 => rfl)) : value_2 I M x_M x_i (x_j + 1) = value_4 I M x_M x_i x_j))))))
+  (fun q8 q9 h6 => rfl)) : value_2 I M x_M i (j + 1) = value_4 I M x_M i j))))))
 
 noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
     (fun e x => known_3 I M (e v_N) (e v_M) (e v_i) x) (body_3 I M)
 
-theorem vc_2 (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_2 I M x_N x_M x_i) :=
+theorem vc_2 (i : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ i) (h2 : i < N) :
+    (body_2 I M).vc I (impl.HasCell spec (base E N x_M)) ((base E N x_M).set v_i i) (known_2 I M N x_M i) :=
   (vc_for_of 0 x_M rfl rfl ((entails_and (entails_left entails_refl)
-  (entails_points0 (fun h3 => (at_right (at_points0 h3 (reduce_congr2 (fun y_q10 y_q11 =>
+  (entails_points0 (fun h3 => (at_right (at_points0 h3 (reduce_congr2 (fun q10 q11 =>
   ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-  (fun y_q10 y_q11 h4 => rfl)))))))
-  : Heap.Entails (known_2 I M x_N x_M x_i) (known_3 I M x_N x_M x_i 0))
-  (fun x_j h3 h4 => (vc_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
-  (fun x_j h3 h4 => (kept_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4)))
+  (fun q10 q11 h4 => rfl))))))) : Heap.Entails (known_2 I M N x_M i) (known_3 I M N x_M i 0))
+  (fun j h3 h4 => (vc_3 N x_M hl hM i j h0 h1 h2 h3 h4))
+  (fun j h3 h4 => (kept_3 N x_M hl hM i j h0 h1 h2 h3 h4)))
 
-theorem kept_2 (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    Heap.Entails ((body_2 I M).post ((base E x_N x_M).set v_i x_i) (known_2 I M x_N x_M x_i)) (known_2 I M x_N x_M (x_i + 1)) :=
+theorem kept_2 (i : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ i) (h2 : i < N) :
+    Heap.Entails ((body_2 I M).post ((base E N x_M).set v_i i) (known_2 I M N x_M i)) (known_2 I M N x_M (i + 1)) :=
   ((entails_and (entails_left entails_refl)
-  (entails_points0 (fun h3 => (at_right (at_points0 h3 (reduce_congr2 (fun y_q12 y_q13 => ⟨(fun h4 =>
-  ((Classical.em (y_q12 = x_i)).elim (fun h5 => (Or.inl ⟨h5, ⟨h4.1.1, (int_lt_max_right h4.1.2)⟩⟩))
+  (entails_points0 (fun h3 => (at_right (at_points0 h3 (reduce_congr2 (fun q12 q13 => ⟨(fun h4 =>
+  ((Classical.em (q12 = i)).elim (fun h5 => (Or.inl ⟨h5, ⟨h4.1.1, (int_lt_max_right h4.1.2)⟩⟩))
   (fun h5 => (Or.inr ⟨⟨h4.1.1, h4.1.2⟩, ⟨h4.2.1, (int_taB_neab_tab h4.2.2 h5)⟩⟩)))), (fun h4 => (Or.elim h4
   (fun h5 => ⟨⟨h5.2.1, (int_c4 h5.2.1 h5.2.2)⟩, ⟨(int_lab_ecb_lac h1 h5.1), (int_eab_taB h5.1)⟩⟩)
-  (fun h5 => ⟨h5.1, ⟨h5.2.1, (int_tab_taB h5.2.2)⟩⟩)))⟩) (fun y_q12 y_q13 h4 => rfl)))))))
-  : Heap.Entails (known_3 I M x_N x_M x_i (max 0 x_M)) (known_2 I M x_N x_M (x_i + 1)))
+  (fun h5 => ⟨h5.1, ⟨h5.2.1, (int_tab_taB h5.2.2)⟩⟩)))⟩) (fun q12 q13 h4 => rfl)))))))
+  : Heap.Entails (known_3 I M N x_M i (max 0 x_M)) (known_2 I M N x_M (i + 1)))
 
 noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_r [] (.fn f_1 [])
@@ -258,86 +252,81 @@ noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
     .for v_i (.const 0) (.var v_N)
       (fun e x => known_2 I M (e v_N) (e v_M) x) (body_2 I M)
 
-theorem program_vc (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
-    (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
+theorem program_vc (h0 : 0 ≤ N ∧ 0 ≤ x_M) :
+    (program I M).vc I (impl.HasCell spec (base E N x_M)) (base E N x_M) (impl.inputHeap spec (base E N x_M) M) :=
   (vc_seq (vc_assign_of (I.fn f_1 [])
   (has_cell_at0 (b := (Binding.mk a_r t_R1 [] [] none)) (R := (Region.mk t_R1 [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
   (region_iff.2 rfl) shape_a_r rfl rfl) ev_const rfl)
-  (vc_seq (vc_scope (vc_for_of 0 x_N rfl rfl (show Heap.Entails _ (known_1 I M x_N x_M 0) from
-  (entails_and (entails_points1 (fun y_q2 h1 => (at_set_other (by decide)
-  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨y_q2, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))
-  (entails_and (entails_points2 (fun y_q3 y_q4 h1 => (at_set_other (by decide)
-  (at_input (R := (Region.mk t_B [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q3, y_q4]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-  (region_iff.2 ⟨y_q3, _, rfl, h1.2.1, h1.2.2, y_q4, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl))))
+  (vc_seq (vc_scope (vc_for_of 0 N rfl rfl (show Heap.Entails _ (known_1 I M N x_M 0) from
+  (entails_and (entails_points1 (fun q2 h1 => (at_set_other (by decide)
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [q2]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨q2, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))
+  (entails_and (entails_points2 (fun q3 q4 h1 => (at_set_other (by decide)
+  (at_input (R := (Region.mk t_B [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [q3, q4]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨q3, _, rfl, h1.2.1, h1.2.2, q4, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl))))
   (entails_points0 (fun h1 =>
-  (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun y_q5 => (fun h2 => (int_lab_tba_F h2.1 h2.2))))
+  (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun q5 => (fun h2 => (int_lab_tba_F h2.1 h2.2))))
   : value_0 I M 0 = I.fn f_1 []) rfl) : value_0 I M 0 = I.fn f_1 [])))))))
-  (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
-  (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))))
-  (vc_scope (vc_for_of 0 x_N rfl rfl ((entails_and (entails_right (entails_left entails_refl))
+  (fun i h1 h2 => (vc_1 N x_M hl hM i h0 h1 h2)) (fun i h1 h2 => (kept_1 N x_M hl hM i h0 h1 h2))))
+  (vc_scope (vc_for_of 0 N rfl rfl ((entails_and (entails_right (entails_left entails_refl))
   (entails_points0 (fun h1 => (at_right (at_right (at_points0 h1
-  (Eq.trans ((reduce_empty2 (fun y_q14 y_q15 => (fun h2 => (int_lab_tba_F h2.2.1 h2.2.2))))
+  (Eq.trans ((reduce_empty2 (fun q14 q15 => (fun h2 => (int_lab_tba_F h2.2.1 h2.2.2))))
   : value_1 I M x_M 0 = M t_R0 [])
-  (Eq.trans ((equation_0 x_N x_M hl hM h1) : M t_R0 [] = value_0 I M x_N)
-  (reduce_congr1 (fun y_q17 =>
-  ⟨(fun h2 => ⟨h2.1, (int_lt_max_right h2.2)⟩), (fun h2 => ⟨h2.1, (int_c4 h2.1 h2.2)⟩)⟩)
-  (fun y_q17 h2 => rfl))))))))))
-  : Heap.Entails (known_1 I M x_N x_M (max 0 x_N)) (known_2 I M x_N x_M 0))
-  (fun x_i h1 h2 => (vc_2 x_N x_M x_i hl hM h0 h1 h2))
-  (fun x_i h1 h2 => (kept_2 x_N x_M x_i hl hM h0 h1 h2))))))
+  (Eq.trans ((equation_0 N x_M hl hM h1) : M t_R0 [] = value_0 I M N) (reduce_congr1
+  (fun q17 => ⟨(fun h2 => ⟨h2.1, (int_lt_max_right h2.2)⟩), (fun h2 => ⟨h2.1, (int_c4 h2.1 h2.2)⟩)⟩)
+  (fun q17 h2 => rfl)))))))))) : Heap.Entails (known_1 I M N x_M (max 0 N)) (known_2 I M N x_M 0))
+  (fun i h1 h2 => (vc_2 N x_M hl hM i h0 h1 h2)) (fun i h1 h2 => (kept_2 N x_M hl hM i h0 h1 h2))))))
 
-theorem output_0_2 (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
-    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_r, []⟩ (M t_R1 []) :=
-  ((at_right (at_points0 trivial
-  (Eq.trans ((equation_1 x_N x_M hl hM trivial) : M t_R1 [] = value_5 I M x_M x_N)
-  (reduce_congr2 (fun y_q20 y_q21 =>
+theorem output_0_2 (h0 : 0 ≤ N ∧ 0 ≤ x_M) :
+    ((program I M).post (base E N x_M) (impl.inputHeap spec (base E N x_M) M)) ⟨a_r, []⟩ (M t_R1 []) :=
+  ((at_right (at_points0 trivial (Eq.trans ((equation_1 N x_M hl hM trivial) : M t_R1 [] = value_5 I M x_M N)
+  (reduce_congr2 (fun q20 q21 =>
   ⟨(fun h1 => ⟨⟨h1.2.1, h1.2.2⟩, ⟨h1.1.1, (int_lt_max_right h1.1.2)⟩⟩), (fun h1 => ⟨⟨h1.2.1, (int_c4 h1.2.1 h1.2.2)⟩, ⟨h1.1.1, h1.1.2⟩⟩)⟩)
-  (fun y_q20 y_q21 h1 => rfl))))) : (known_2 I M x_N x_M (max 0 x_N)) ⟨a_r, []⟩ (M t_R1 []))
+  (fun q20 q21 h1 => rfl))))) : (known_2 I M N x_M (max 0 N)) ⟨a_r, []⟩ (M t_R1 []))
 
-theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
+end
+
+theorem consistent (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) : spec.Consistent (base E N x_M) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
-    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
-  solvable_layers (consistent E x_N x_M h0)
-    (fun t => if t = t_R0 then 0 else if t = t_R1 then 1 else 0) (by decide)
+theorem solvable (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E N x_M) :=
+  solvable_layers (consistent E N x_M h0)
+    (fun at_ => if at_ = t_R0 then 0 else if at_ = t_R1 then 1 else 0) (by decide)
 
-theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
+theorem placed (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E N x_M) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun _ _ => True
+abbrev inside (N x_M : Int) : Ten → List Int → Prop := fun _ _ => True
 
-theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
-    spec.Given (inside x_N x_M) (base E x_N x_M) t_R1 [] :=
+theorem covered_0 (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) :
+    spec.Given (inside N x_M) (base E N x_M) t_R1 [] :=
   (given_equation (p := []) (.tail _ (.head _)) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : True) :
-    TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i])) (base E x_N x_M) :=
-  (defined_reduce_some1 0 x_N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
-  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
-  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
+theorem defined_0 (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : True) :
+    TExp.Defined I M (spec.Given (inside N x_M) (base E N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i])) (base E N x_M) :=
+  (defined_reduce_some1 0 N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < N) => h2)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < N) =>
   (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
 
-theorem defined_1 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : True) :
-    TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.access t_R0 []] (.builtin "*" .f32) [v_i, v_j] (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.var v_M)))) (.access t_B [.var v_i, .var v_j])) (base E x_N x_M) :=
-  (defined_reduce_some2 0 x_N 0 x_M
+theorem defined_1 (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : True) :
+    TExp.Defined I M (spec.Given (inside N x_M) (base E N x_M)) (.reduce [.access t_R0 []] (.builtin "*" .f32) [v_i, v_j] (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.var v_M)))) (.access t_B [.var v_i, .var v_j])) (base E N x_M) :=
+  (defined_reduce_some2 0 N 0 x_M
   (defined_access (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (h1 : True))))
   (fun (y_d1 y_d2 : Int) => cond_holds)
-  (fun (y_d1 y_d2 : Int) (h2 : (0 ≤ y_d1 ∧ y_d1 < x_N) ∧ 0 ≤ y_d2 ∧ y_d2 < x_M) =>
+  (fun (y_d1 y_d2 : Int) (h2 : (0 ≤ y_d1 ∧ y_d1 < N) ∧ 0 ≤ y_d2 ∧ y_d2 < x_M) =>
   ⟨h2.1.1, ⟨h2.1.2, h2.2⟩⟩)
-  (fun (y_d1 y_d2 : Int) (h2 : (0 ≤ y_d1 ∧ y_d1 < x_N) ∧ 0 ≤ y_d2 ∧ y_d2 < x_M) =>
+  (fun (y_d1 y_d2 : Int) (h2 : (0 ≤ y_d1 ∧ y_d1 < N) ∧ 0 ≤ y_d2 ∧ y_d2 < x_M) =>
   (defined_access (given_input (p := [y_d1, y_d2]) (.tail _ (.head _)) rfl rfl
   (region_iff.2 ⟨y_d1, _, rfl, h2.1.1, h2.1.2, y_d2, _, rfl, h2.2.1, h2.2.2, rfl⟩)))))
 
-theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
-  defined_of (inside x_N x_M)
-    (all_cons (region_each (covered_0 E x_N x_M h0))
+theorem defined (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) : spec.Defined (base E N x_M) :=
+  defined_of (inside N x_M)
+    (all_cons (region_each (covered_0 E N x_M h0))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N x_M h0 g))
-    (all_cons (well_defined0 cond_holds (fun g k => defined_1 E x_N x_M h0 g))
+    (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun hg hk => defined_0 E N x_M h0 hg))
+    (all_cons (well_defined0 cond_holds (fun hg hk => defined_1 E N x_M h0 hg))
     all_nil)))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧

@@ -97,7 +97,7 @@ abbrev f_0 : Fn := .builtin "+" .f32
 abbrev f_1 : Fn := .literal .f32 0 1
 abbrev f_2 : Fn := .builtin "*" .f32
 
-abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+abbrev base (E : Env) (N : Int) : Env := (E.set v_N N)
 
 theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
@@ -106,291 +106,292 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
 theorem shape_a_d : ∀ b ∈ impl.bindings, b.array = a_d → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 ≤ x_b) : 0 ≤ x_a + (-1) * (x_a % 4) + x_b :=
+theorem fact_0 {a b : Int} (h0 : 0 ≤ a) (h1 : 0 ≤ b) : 0 ≤ a + (-1) * (a % 4) + b :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_c < x_b) : x_a + (-1) * x_b + x_c < x_a :=
+theorem fact_1 {a b c : Int} (h0 : c < b) : a + (-1) * b + c < a :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 4 * (x_a / 4) + 4 ≤ x_c) : x_a < x_b + 4 * (x_c / 4) + 1 :=
+theorem fact_2 {a b c : Int} (h0 : 0 ≤ b) (h1 : 4 * (a / 4) + 4 ≤ c) : a < b + 4 * (c / 4) + 1 :=
   by omega
 
-theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_b ≤ x_d) : (min (min x_a x_b) x_c) ≤ x_d :=
+theorem fact_3 {a b c d : Int} (h0 : b ≤ d) : (min (min a b) c) ≤ d :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_b + x_a + (-3) ≤ x_c) (h1 : (x_c + (-1) * x_b) % 4 = 0) : (min (min 0 (4 * (x_a / 4))) (x_b + 4 * (x_a / 4))) ≤ x_c :=
+theorem fact_4 {a b c : Int} (h0 : b + a + (-3) ≤ c) (h1 : (c + (-1) * b) % 4 = 0) : (min (min 0 (4 * (a / 4))) (b + 4 * (a / 4))) ≤ c :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) (h1 : (x_a + (-1) * x_b) % 4 = 0) : x_a < x_b + 4 * (x_c / 4) + 1 :=
+theorem fact_5 {a b c : Int} (h0 : a ≤ b + c) (h1 : (a + (-1) * b) % 4 = 0) : a < b + 4 * (c / 4) + 1 :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : 4 * (x_a / 4) + 4 ≤ x_b) (h1 : ¬ x_c < x_a % 4) : x_a ≤ x_b + x_c + (-4) :=
+theorem fact_6 {a b c : Int} (h0 : 4 * (a / 4) + 4 ≤ b) (h1 : ¬ c < a % 4) : a ≤ b + c + (-4) :=
   by omega
 
-theorem fact_7 {x_a : Int} (h0 : ¬ 0 < x_a % 4) : (x_a + (-1) * 0) % 4 = 0 :=
+theorem fact_7 {a : Int} (h0 : ¬ 0 < a % 4) : (a + (-1) * 0) % 4 = 0 :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c + x_b + (-3) ≤ x_a) (h2 : (x_a + (-1) * x_c) % 4 = 0) : x_a = (-1) * (x_b % 4) + x_b + x_c :=
+theorem fact_8 {a b c : Int} (h0 : a ≤ c + b) (h1 : c + b + (-3) ≤ a) (h2 : (a + (-1) * c) % 4 = 0) : a = (-1) * (b % 4) + b + c :=
   by omega
 
-theorem fact_9 {x_a x_b : Int} (h0 : x_a ≤ x_b + 0 + (-4)) : 4 * (x_a / 4) + 4 ≤ x_b :=
+theorem fact_9 {a b : Int} (h0 : a ≤ b + 0 + (-4)) : 4 * (a / 4) + 4 ≤ b :=
   by omega
 
-theorem fact_10 {x_a x_b x_c : Int} (h0 : x_c = (-1) * (x_b % 4) + x_b + x_a) : x_a + x_b + (-3) ≤ x_c :=
+theorem fact_10 {a b c : Int} (h0 : c = (-1) * (b % 4) + b + a) : a + b + (-3) ≤ c :=
   by omega
 
-theorem fact_11 {x_a x_b x_c : Int} (h0 : x_a = (-1) * (x_c % 4) + x_c + x_b) : x_a ≤ x_b + x_c :=
+theorem fact_11 {a b c : Int} (h0 : a = (-1) * (c % 4) + c + b) : a ≤ b + c :=
   by omega
 
-theorem fact_12 {x_a x_b x_c : Int} (h0 : x_a = (-1) * (x_c % 4) + x_c + x_b) : (x_a + (-1) * x_b) % 4 = 0 :=
+theorem fact_12 {a b c : Int} (h0 : a = (-1) * (c % 4) + c + b) : (a + (-1) * b) % 4 = 0 :=
   by omega
 
-theorem fact_13 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) : x_a < (-1) * (x_b % 4) + x_b + x_c :=
+theorem fact_13 {a b c : Int} (h0 : 0 ≤ c) (h1 : 4 * (a / 4) + 4 ≤ b) : a < (-1) * (b % 4) + b + c :=
   by omega
 
-theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_d ≤ x_c) (h1 : x_a ≤ x_b + x_d + (-4)) : x_a < (-1) * (x_b % 4) + x_b + x_c :=
+theorem fact_14 {a b c d : Int} (h0 : d ≤ c) (h1 : a ≤ b + d + (-4)) : a < (-1) * (b % 4) + b + c :=
   by omega
 
-theorem fact_15 {x_a x_b x_c : Int} (h0 : x_a < x_c + 4 * (x_b / 4)) : x_a < (-1) * (x_b % 4) + x_b + x_c :=
+theorem fact_15 {a b c : Int} (h0 : a < c + 4 * (b / 4)) : a < (-1) * (b % 4) + b + c :=
   by omega
 
-theorem fact_16 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) (h1 : x_c = 0) : 4 * (x_a / 4) + 4 ≤ x_b :=
+theorem fact_16 {a b c : Int} (h0 : a ≤ b + c + (-4)) (h1 : c = 0) : 4 * (a / 4) + 4 ≤ b :=
   by omega
 
-theorem fact_17 {x_a x_b x_c : Int} (h0 : ¬ x_c < x_a + 4 * (x_b / 4)) : x_a + x_b + (-3) ≤ x_c :=
+theorem fact_17 {a b c : Int} (h0 : ¬ c < a + 4 * (b / 4)) : a + b + (-3) ≤ c :=
   by omega
 
-theorem fact_18 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + 4 * (x_c / 4)) : x_a ≤ x_b + x_c :=
+theorem fact_18 {a b c : Int} (h0 : a < b + 1 + 4 * (c / 4)) : a ≤ b + c :=
   by omega
 
-theorem fact_19 {x_a x_b x_c : Int} (h0 : x_a < x_b + 1 + 4 * x_c) (h1 : ¬ x_a < x_b + 4 * x_c) : (x_a + (-1) * x_b) % 4 = 0 :=
+theorem fact_19 {a b c : Int} (h0 : a < b + 1 + 4 * c) (h1 : ¬ a < b + 4 * c) : (a + (-1) * b) % 4 = 0 :=
   by omega
 
-theorem fact_20 {x_a x_b x_c x_d : Int} (h0 : x_d ≤ x_c) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) (h2 : ¬ x_d < x_a % 4) : x_a ≤ x_b + x_c + (-4) :=
+theorem fact_20 {a b c d : Int} (h0 : d ≤ c) (h1 : 4 * (a / 4) + 4 ≤ b) (h2 : ¬ d < a % 4) : a ≤ b + c + (-4) :=
   by omega
 
-theorem fact_21 {x_a x_b : Int} (h0 : x_b = 0) (h1 : ¬ 0 < x_a % 4) : (x_a + (-1) * x_b) % 4 = 0 :=
+theorem fact_21 {a b : Int} (h0 : b = 0) (h1 : ¬ 0 < a % 4) : (a + (-1) * b) % 4 = 0 :=
   by omega
 
-theorem fact_22 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c + x_a + (-3) ≤ x_b) (h2 : (x_b + (-1) * x_c) % 4 = 0) : 4 * (x_a / 4) ≤ x_b :=
+theorem fact_22 {a b c : Int} (h0 : 0 ≤ c) (h1 : c + a + (-3) ≤ b) (h2 : (b + (-1) * c) % 4 = 0) : 4 * (a / 4) ≤ b :=
   by omega
 
-theorem fact_23 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c) (h1 : (x_a + (-1) * x_b) % 4 = 0) : x_a < x_b + 1 + 4 * (x_c / 4) :=
+theorem fact_23 {a b c : Int} (h0 : a ≤ b + c) (h1 : (a + (-1) * b) % 4 = 0) : a < b + 1 + 4 * (c / 4) :=
   by omega
 
-theorem fact_24 {x_a x_b x_c : Int} (h0 : x_a % 4 ≤ x_c) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) : x_a < 4 * (x_b / 4) + (-3) + x_c :=
+theorem fact_24 {a b c : Int} (h0 : a % 4 ≤ c) (h1 : 4 * (a / 4) + 4 ≤ b) : a < 4 * (b / 4) + (-3) + c :=
   by omega
 
-theorem fact_25 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ¬ (x_a + (-1) * 0) % 4 = 0) : 1 ≤ x_a :=
+theorem fact_25 {a : Int} (h0 : 0 ≤ a) (h1 : ¬ (a + (-1) * 0) % 4 = 0) : 1 ≤ a :=
   by omega
 
-theorem fact_26 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 0 + x_c) : x_a ≤ x_b + 1 + x_c :=
+theorem fact_26 {a b c : Int} (h0 : a ≤ b + 0 + c) : a ≤ b + 1 + c :=
   by omega
 
-theorem fact_27 {x_a : Int} (h0 : x_a % 4 ≤ 1) (h1 : ¬ (x_a + (-1) * 0) % 4 = 0) : (x_a + (-1) * 1) % 4 = 0 :=
+theorem fact_27 {a : Int} (h0 : a % 4 ≤ 1) (h1 : ¬ (a + (-1) * 0) % 4 = 0) : (a + (-1) * 1) % 4 = 0 :=
   by omega
 
-theorem fact_28 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) (h2 : ¬ x_a ≤ 4 * (max 0 (x_b / 4)) + 0 + (-4)) : 1 ≤ x_a :=
+theorem fact_28 {a b : Int} (h0 : 0 ≤ a) (h1 : 4 * (a / 4) + 4 ≤ b) (h2 : ¬ a ≤ 4 * (max 0 (b / 4)) + 0 + (-4)) : 1 ≤ a :=
   by omega
 
-theorem fact_29 {x_a x_b x_c x_d : Int} (h0 : x_a % 4 ≤ x_d) (h1 : 4 * (x_a / 4) + 4 ≤ x_c) : x_a ≤ 4 * (max x_b (x_c / 4)) + x_d + (-4) :=
+theorem fact_29 {a b c d : Int} (h0 : a % 4 ≤ d) (h1 : 4 * (a / 4) + 4 ≤ c) : a ≤ 4 * (max b (c / 4)) + d + (-4) :=
   by omega
 
-theorem fact_30 {x_a x_b : Int} (h0 : x_a % 4 ≤ 1) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) (h2 : ¬ x_a ≤ 4 * (max 0 (x_b / 4)) + 0 + (-4)) : (x_a + (-1) * 1) % 4 = 0 :=
+theorem fact_30 {a b : Int} (h0 : a % 4 ≤ 1) (h1 : 4 * (a / 4) + 4 ≤ b) (h2 : ¬ a ≤ 4 * (max 0 (b / 4)) + 0 + (-4)) : (a + (-1) * 1) % 4 = 0 :=
   by omega
 
-theorem fact_31 {x_a : Int} (h0 : (x_a + (-1) * 0) % 4 = 0) : x_a % 4 ≤ 1 :=
+theorem fact_31 {a : Int} (h0 : (a + (-1) * 0) % 4 = 0) : a % 4 ≤ 1 :=
   by omega
 
-theorem fact_32 {x_a x_b : Int} (h0 : x_a ≤ 4 * (max 0 (x_b / 4)) + 0 + (-4)) (h1 : 0 ≤ x_a) : 4 * (x_a / 4) + 4 ≤ x_b :=
+theorem fact_32 {a b : Int} (h0 : a ≤ 4 * (max 0 (b / 4)) + 0 + (-4)) (h1 : 0 ≤ a) : 4 * (a / 4) + 4 ≤ b :=
   by omega
 
-theorem fact_33 {x_a : Int} (h0 : (x_a + (-1) * 1) % 4 = 0) : x_a % 4 ≤ 1 :=
+theorem fact_33 {a : Int} (h0 : (a + (-1) * 1) % 4 = 0) : a % 4 ≤ 1 :=
   by omega
 
-theorem fact_34 {x_a x_b : Int} (h0 : x_a ≤ 4 * (max 0 (x_b / 4)) + 1 + (-4)) (h1 : 1 ≤ x_a) : 4 * (x_a / 4) + 4 ≤ x_b :=
+theorem fact_34 {a b : Int} (h0 : a ≤ 4 * (max 0 (b / 4)) + 1 + (-4)) (h1 : 1 ≤ a) : 4 * (a / 4) + 4 ≤ b :=
   by omega
 
-theorem fact_35 {x_a : Int} (h0 : (x_a + (-1) * 0) % 4 = 0) (h1 : (x_a + (-1) * 1) % 4 = 0) : False :=
+theorem fact_35 {a : Int} (h0 : (a + (-1) * 0) % 4 = 0) (h1 : (a + (-1) * 1) % 4 = 0) : False :=
   by omega
 
-theorem fact_36 {x_a x_b : Int} (h0 : 4 * (x_a / 4) + 4 ≤ x_b) : x_a < 4 * (x_b / 4) + (-1) + 1 :=
+theorem fact_36 {a b : Int} (h0 : 4 * (a / 4) + 4 ≤ b) : a < 4 * (b / 4) + (-1) + 1 :=
   by omega
 
-theorem fact_37 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : 2 ≤ x_a % 4) (h2 : ¬ (x_a + (-1) * 2) % 4 = 0) : 3 ≤ x_a :=
+theorem fact_37 {a : Int} (h0 : 0 ≤ a) (h1 : 2 ≤ a % 4) (h2 : ¬ (a + (-1) * 2) % 4 = 0) : 3 ≤ a :=
   by omega
 
-theorem fact_38 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 2 + x_c) : x_a ≤ x_b + 3 + x_c :=
+theorem fact_38 {a b c : Int} (h0 : a ≤ b + 2 + c) : a ≤ b + 3 + c :=
   by omega
 
-theorem fact_39 {x_a : Int} (h0 : 2 ≤ x_a % 4) (h1 : ¬ (x_a + (-1) * 2) % 4 = 0) : (x_a + (-1) * 3) % 4 = 0 :=
+theorem fact_39 {a : Int} (h0 : 2 ≤ a % 4) (h1 : ¬ (a + (-1) * 2) % 4 = 0) : (a + (-1) * 3) % 4 = 0 :=
   by omega
 
-theorem fact_40 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) (h2 : ¬ x_a ≤ 4 * (max 0 (x_b / 4)) + 2 + (-4)) : 3 ≤ x_a :=
+theorem fact_40 {a b : Int} (h0 : 0 ≤ a) (h1 : 4 * (a / 4) + 4 ≤ b) (h2 : ¬ a ≤ 4 * (max 0 (b / 4)) + 2 + (-4)) : 3 ≤ a :=
   by omega
 
-theorem fact_41 {x_a x_b x_c : Int} (h0 : 4 * (x_a / 4) + 4 ≤ x_c) : x_a ≤ 4 * (max x_b (x_c / 4)) + 3 + (-4) :=
+theorem fact_41 {a b c : Int} (h0 : 4 * (a / 4) + 4 ≤ c) : a ≤ 4 * (max b (c / 4)) + 3 + (-4) :=
   by omega
 
-theorem fact_42 {x_a x_b : Int} (h0 : 4 * (x_a / 4) + 4 ≤ x_b) (h1 : ¬ x_a ≤ 4 * (max 0 (x_b / 4)) + 2 + (-4)) : (x_a + (-1) * 3) % 4 = 0 :=
+theorem fact_42 {a b : Int} (h0 : 4 * (a / 4) + 4 ≤ b) (h1 : ¬ a ≤ 4 * (max 0 (b / 4)) + 2 + (-4)) : (a + (-1) * 3) % 4 = 0 :=
   by omega
 
-theorem fact_43 {x_a : Int} (h0 : (x_a + (-1) * 2) % 4 = 0) : 2 ≤ x_a % 4 :=
+theorem fact_43 {a : Int} (h0 : (a + (-1) * 2) % 4 = 0) : 2 ≤ a % 4 :=
   by omega
 
-theorem fact_44 {x_a x_b : Int} (h0 : x_a ≤ 4 * (max 0 (x_b / 4)) + 2 + (-4)) (h1 : 2 ≤ x_a) : 4 * (x_a / 4) + 4 ≤ x_b :=
+theorem fact_44 {a b : Int} (h0 : a ≤ 4 * (max 0 (b / 4)) + 2 + (-4)) (h1 : 2 ≤ a) : 4 * (a / 4) + 4 ≤ b :=
   by omega
 
-theorem fact_45 {x_a : Int} (h0 : (x_a + (-1) * 3) % 4 = 0) : 2 ≤ x_a % 4 :=
+theorem fact_45 {a : Int} (h0 : (a + (-1) * 3) % 4 = 0) : 2 ≤ a % 4 :=
   by omega
 
-theorem fact_46 {x_a x_b : Int} (h0 : x_a ≤ 4 * (max 0 (x_b / 4)) + 3 + (-4)) (h1 : 3 ≤ x_a) : 4 * (x_a / 4) + 4 ≤ x_b :=
+theorem fact_46 {a b : Int} (h0 : a ≤ 4 * (max 0 (b / 4)) + 3 + (-4)) (h1 : 3 ≤ a) : 4 * (a / 4) + 4 ≤ b :=
   by omega
 
-theorem fact_47 {x_a x_b : Int} (h0 : (x_a + (-1) * 2) % 4 = x_b) (h1 : (x_a + (-1) * 3) % 4 = x_b) : False :=
+theorem fact_47 {a b : Int} (h0 : (a + (-1) * 2) % 4 = b) (h1 : (a + (-1) * 3) % 4 = b) : False :=
   by omega
 
-theorem fact_48 {x_a x_b : Int} (h0 : x_b ≤ x_a) (h1 : x_b = 2) : 0 ≤ x_a :=
+theorem fact_48 {a b : Int} (h0 : b ≤ a) (h1 : b = 2) : 0 ≤ a :=
   by omega
 
-theorem fact_49 {x_a x_b : Int} (h0 : x_b = 2) (h1 : (x_a + (-1) * x_b) % 4 = 0) : 2 ≤ x_a % 4 :=
+theorem fact_49 {a b : Int} (h0 : b = 2) (h1 : (a + (-1) * b) % 4 = 0) : 2 ≤ a % 4 :=
   by omega
 
-theorem fact_50 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) (h1 : x_c = 2) (h2 : (x_a + (-1) * x_c) % 4 = 0) : 4 * (x_a / 4) + 4 ≤ x_b :=
+theorem fact_50 {a b c : Int} (h0 : a ≤ b + c + (-4)) (h1 : c = 2) (h2 : (a + (-1) * c) % 4 = 0) : 4 * (a / 4) + 4 ≤ b :=
   by omega
 
-theorem fact_51 {x_a : Int} (h0 : x_a = 3) : 2 ≤ x_a :=
+theorem fact_51 {a : Int} (h0 : a = 3) : 2 ≤ a :=
   by omega
 
-theorem fact_52 {x_a x_b : Int} (h0 : x_a % 4 = 3) (h1 : x_a < x_b) : 4 * (x_a / 4) + 4 ≤ x_b :=
+theorem fact_52 {a b : Int} (h0 : a % 4 = 3) (h1 : a < b) : 4 * (a / 4) + 4 ≤ b :=
   by omega
 
-theorem fact_53 {x_a x_b x_c : Int} (h0 : x_c ≤ x_b) (h1 : x_a = 2) (h2 : (x_b + (-1) * x_a) % 4 = x_c) : x_a ≤ x_b :=
+theorem fact_53 {a b c : Int} (h0 : c ≤ b) (h1 : a = 2) (h2 : (b + (-1) * a) % 4 = c) : a ≤ b :=
   by omega
 
-theorem fact_54 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 2 ≤ x_a % 4) (h2 : x_b = 2) (h3 : ¬ (x_a + (-1) * x_b) % 4 = 0) : 3 ≤ x_a :=
+theorem fact_54 {a b : Int} (h0 : 0 ≤ a) (h1 : 2 ≤ a % 4) (h2 : b = 2) (h3 : ¬ (a + (-1) * b) % 4 = 0) : 3 ≤ a :=
   by omega
 
-theorem fact_55 {x_a x_b : Int} (h0 : 2 ≤ x_a % 4) (h1 : x_b = 2) (h2 : ¬ (x_a + (-1) * x_b) % 4 = 0) : x_a % 4 = 3 :=
+theorem fact_55 {a b : Int} (h0 : 2 ≤ a % 4) (h1 : b = 2) (h2 : ¬ (a + (-1) * b) % 4 = 0) : a % 4 = 3 :=
   by omega
 
-theorem fact_56 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) (h2 : x_c = 2) (h3 : ¬ x_a ≤ x_b + x_c + (-4)) : 3 ≤ x_a :=
+theorem fact_56 {a b c : Int} (h0 : 0 ≤ a) (h1 : 4 * (a / 4) + 4 ≤ b) (h2 : c = 2) (h3 : ¬ a ≤ b + c + (-4)) : 3 ≤ a :=
   by omega
 
-theorem fact_57 {x_a x_b x_c : Int} (h0 : 4 * (x_a / 4) + 4 ≤ x_b) (h1 : x_c = 2) (h2 : ¬ x_a ≤ x_b + x_c + (-4)) : x_a % 4 = 3 :=
+theorem fact_57 {a b c : Int} (h0 : 4 * (a / 4) + 4 ≤ b) (h1 : c = 2) (h2 : ¬ a ≤ b + c + (-4)) : a % 4 = 3 :=
   by omega
 
-theorem fact_58 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) (h1 : (x_a + (-1) * x_c) % 4 = 0) : x_a ≤ 4 * (max 0 (x_b / 4)) + x_c + (-4) :=
+theorem fact_58 {a b c : Int} (h0 : a ≤ b + c + (-4)) (h1 : (a + (-1) * c) % 4 = 0) : a ≤ 4 * (max 0 (b / 4)) + c + (-4) :=
   by omega
 
-theorem fact_59 {x_a x_b x_c : Int} (h0 : x_c ≤ x_a) (h1 : x_a ≤ 4 * (max 0 (x_b / 4)) + x_c + (-4)) : x_a ≤ x_b + x_c + (-4) :=
+theorem fact_59 {a b c : Int} (h0 : c ≤ a) (h1 : a ≤ 4 * (max 0 (b / 4)) + c + (-4)) : a ≤ b + c + (-4) :=
   by omega
 
-theorem fact_60 {x_a x_b : Int} (h0 : x_a ≤ x_b + 0 + (-4)) : x_a < x_b :=
+theorem fact_60 {a b : Int} (h0 : a ≤ b + 0 + (-4)) : a < b :=
   by omega
 
-theorem fact_61 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : 4 * (x_b / 4) ≤ x_a) : 0 ≤ x_a :=
+theorem fact_61 {a b : Int} (h0 : 0 ≤ b) (h1 : 4 * (b / 4) ≤ a) : 0 ≤ a :=
   by omega
 
-theorem fact_62 {x_a x_b : Int} (h0 : x_a < (max 0 (x_b % 4)) + 4 * (x_b / 4)) : x_a < x_b :=
+theorem fact_62 {a b : Int} (h0 : a < (max 0 (b % 4)) + 4 * (b / 4)) : a < b :=
   by omega
 
-theorem fact_63 {x_a x_b : Int} (h0 : ¬ 4 * (x_b / 4) + 4 ≤ x_a) : 4 * (x_a / 4) ≤ x_b :=
+theorem fact_63 {a b : Int} (h0 : ¬ 4 * (b / 4) + 4 ≤ a) : 4 * (a / 4) ≤ b :=
   by omega
 
-theorem fact_64 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < (max x_b (x_c % 4)) + 4 * (x_c / 4) :=
+theorem fact_64 {a b c : Int} (h0 : a < c) : a < (max b (c % 4)) + 4 * (c / 4) :=
   by omega
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 ≤ 4 * x_i + y_c0 + (-4)) ∧ (y_k0 + (-1) * y_c0) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
+section
 
-noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c0 x_i x_l : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 4 * x_i + y_c0 ∧ y_c0 < x_l ∨ (y_c0 ≤ y_k0 ∧ y_k0 ≤ 4 * x_i + y_c0 + (-4)) ∧ (y_k0 + (-1) * y_c0) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
+variable (N : Int) (hl : laws V I)
+  (hM : spec.IsModel I (base E N) M)
+include hl hM
 
-noncomputable abbrev value_2 (I : Interp V) (M : Model V) (y_c0 x_N x_r : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((0 ≤ y_k0 ∧ 0 < y_k0 % 4) ∧ y_c0 = 0) ∧ 4 * (y_k0 / 4) + 4 ≤ x_N ∨ (y_c0 ≤ y_k0 ∧ y_k0 ≤ x_N + y_c0 + (-4)) ∧ (y_k0 + (-1) * y_c0) % 4 = 0) ∨ ((3 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 % 4 = 3) ∧ y_c0 = 2) ∨ (4 * (x_N / 4) ≤ y_k0 ∧ y_k0 < x_r + 4 * (x_N / 4)) ∧ y_c0 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (c0 i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (c0 ≤ y_k0 ∧ y_k0 ≤ 4 * i + c0 + (-4)) ∧ (y_k0 + (-1) * c0) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
-noncomputable abbrev value_3 (I : Interp V) (M : Model V) (x_i x_l : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_l + 4 * x_i ∨ (x_l ≤ y_k0 ∧ y_k0 ≤ x_l + 4 * x_i + (-4)) ∧ (y_k0 + (-1) * x_l) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (c0 i l : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 4 * i + c0 ∧ c0 < l ∨ (c0 ≤ y_k0 ∧ y_k0 ≤ 4 * i + c0 + (-4)) ∧ (y_k0 + (-1) * c0) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
-noncomputable abbrev value_4 (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 % 4 ≤ 1) ∧ 4 * (y_k0 / 4) + 4 ≤ x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (c0 N r : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((0 ≤ y_k0 ∧ 0 < y_k0 % 4) ∧ c0 = 0) ∧ 4 * (y_k0 / 4) + 4 ≤ N ∨ (c0 ≤ y_k0 ∧ y_k0 ≤ N + c0 + (-4)) ∧ (y_k0 + (-1) * c0) % 4 = 0) ∨ ((3 ≤ y_k0 ∧ y_k0 < N) ∧ y_k0 % 4 = 3) ∧ c0 = 2) ∨ (4 * (N / 4) ≤ y_k0 ∧ y_k0 < r + 4 * (N / 4)) ∧ c0 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
-noncomputable abbrev value_5 (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ 2 ≤ y_k0 % 4) ∧ 4 * (y_k0 / 4) + 4 ≤ x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (i l : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = l + 4 * i ∨ (l ≤ y_k0 ∧ y_k0 ≤ l + 4 * i + (-4)) ∧ (y_k0 + (-1) * l) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
-noncomputable abbrev value_6 (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ 4 * (y_k0 / 4) + 4 ≤ x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 % 4 ≤ 1) ∧ 4 * (y_k0 / 4) + 4 ≤ N)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
-noncomputable abbrev value_7 (I : Interp V) (M : Model V) (x_N x_r : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ 4 * (y_k0 / 4) + 4 ≤ x_N ∨ 4 * (x_N / 4) ≤ y_k0 ∧ y_k0 < x_r + 4 * (x_N / 4)) ∨ (x_r + x_N + (-3) ≤ y_k0 ∧ y_k0 ≤ x_r + x_N) ∧ (y_k0 + (-1) * x_r) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ 2 ≤ y_k0 % 4) ∧ 4 * (y_k0 / 4) + 4 ≤ N)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
-noncomputable abbrev value_8 (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
+noncomputable abbrev value_6 (I : Interp V) (M : Model V) (N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ 4 * (y_k0 / 4) + 4 ≤ N)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
 
-theorem equation_0 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_D []) = (value_8 I M x_N) :=
+noncomputable abbrev value_7 (I : Interp V) (M : Model V) (N r : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ 4 * (y_k0 / 4) + 4 ≤ N ∨ 4 * (N / 4) ≤ y_k0 ∧ y_k0 < r + 4 * (N / 4)) ∨ (r + N + (-3) ≤ y_k0 ∧ y_k0 ≤ r + N) ∧ (y_k0 + (-1) * r) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
+
+noncomputable abbrev value_8 (I : Interp V) (M : Model V) (N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < N)) (body1 (fun y_k0 => I.fn f_2 [M t_X [y_k0], M t_Y [y_k0]])))
+
+theorem equation_0 (h0 : True) :
+    (M t_D []) = (value_8 I M N) :=
   (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn f_2 [.access t_X [.var v_k], .access t_Y [.var v_k]])) (base E x_N) = _ from
-  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
-  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn f_2 [.access t_X [.var v_k], .access t_Y [.var v_k]])) (base E N) = _ from
+  (eval_reduce_some1 rfl (fun (k : Int) => cond_holds) (fun (k : Int) (h1 : 0 ≤ k ∧ k < N) => rfl))))
 
-noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_l : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (l : Int) : Heap V :=
   .points1 a_acc
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_l)
-    (fun y_c0 => (I.fn f_1 []))
+    (fun c0 => 0 ≤ c0 ∧ c0 < l)
+    (fun c0 => (I.fn f_1 []))
 
-noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (N : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_X [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < N)
+    (fun c0 => (M t_X [c0]))
 
-noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (N : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_Y [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < N)
+    (fun c0 => (M t_Y [c0]))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
-  ((known_1_0 I M x_l).and ((known_1_1 I M x_N).and (known_1_2 I M x_N)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (N l : Int) : Heap V :=
+  ((known_1_0 I M l).and ((known_1_1 I M N).and (known_1_2 I M N)))
 
 noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_acc [.var v_l] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
-theorem vc_1 (x_N x_l : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_l) (h2 : x_l < 4) :
-    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_acc [4]) ((base E x_N).set v_l x_l) (known_1 I M x_N x_l) :=
+theorem vc_1 (l : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ l) (h2 : l < 4) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E N)) a_acc [4]) ((base E N).set v_l l) (known_1 I M N l) :=
   (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl)
 
-theorem kept_1 (x_N x_l : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_l) (h2 : x_l < 4) :
-    Heap.Entails ((body_1 I M).post ((base E x_N).set v_l x_l) (known_1 I M x_N x_l)) (known_1 I M x_N (x_l + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N (x_l + 1)) from
-  (entails_and (entails_points1 (fun y_q0 h3 =>
-  ((Classical.em (y_q0 = x_l)).elim (fun h4 => (at_set_eq1 y_q0 x_l h4 rfl)) (fun h4 =>
-  (at_set_ne1 y_q0 x_l h4 (at_left (at_points1 y_q0 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))
+theorem kept_1 (l : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ l) (h2 : l < 4) :
+    Heap.Entails ((body_1 I M).post ((base E N).set v_l l) (known_1 I M N l)) (known_1 I M N (l + 1)) :=
+  (show Heap.Entails _ (known_1 I M N (l + 1)) from (entails_and
+  (entails_points1 (fun q0 h3 => ((Classical.em (q0 = l)).elim (fun h4 => (at_set_eq1 q0 l h4 rfl))
+  (fun h4 => (at_set_ne1 q0 l h4 (at_left (at_points1 q0 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))
   (entails_and
   (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
   (entails_set (avoids_points1 (by decide)) (entails_right (entails_right entails_refl))))))
 
-noncomputable def known_2_0 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_2_0 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points1 a_acc
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 4)
-    (fun y_c0 => (value_0 I M y_c0 x_i))
+    (fun c0 => 0 ≤ c0 ∧ c0 < 4)
+    (fun c0 => (value_0 I M c0 i))
 
-noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_2_0 I M x_i).and ((known_1_1 I M x_N).and (known_1_2 I M x_N)))
+noncomputable def known_2 (I : Interp V) (M : Model V) (N i : Int) : Heap V :=
+  ((known_2_0 I M i).and ((known_1_1 I M N).and (known_1_2 I M N)))
 
-noncomputable def known_3_0 (I : Interp V) (M : Model V) (x_i x_l : Int) : Heap V :=
+noncomputable def known_3_0 (I : Interp V) (M : Model V) (i l : Int) : Heap V :=
   .points1 a_acc
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 4)
-    (fun y_c0 => (value_1 I M y_c0 x_i x_l))
+    (fun c0 => 0 ≤ c0 ∧ c0 < 4)
+    (fun c0 => (value_1 I M c0 i l))
 
-noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_i x_l : Int) : Heap V :=
-  ((known_3_0 I M x_i x_l).and ((known_1_1 I M x_N).and (known_1_2 I M x_N)))
+noncomputable def known_3 (I : Interp V) (M : Model V) (N i l : Int) : Heap V :=
+  ((known_3_0 I M i l).and ((known_1_1 I M N).and (known_1_2 I M N)))
 
 noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
@@ -405,87 +406,81 @@ noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
         .read a_y [.add (.mul 4 (.var v_i)) (.var v_l)]])
     (fun e => (value_3 I M (e v_i) (e v_l)))
 
-theorem vc_3 (x_N x_i x_l : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N / 4) (h3 : 0 ≤ x_l) (h4 : x_l < 4) :
-    (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_acc [4]) (((base E x_N).set v_i x_i).set v_l x_l) (known_3 I M x_N x_i x_l) :=
-  (vc_accumulate_of (value_1 I M x_l x_i x_l)
-  (I.fn f_2 [M t_X [4 * x_i + x_l], M t_Y [4 * x_i + x_l]])
-  ((at_left (at_points1 x_l ⟨h3, h4⟩ rfl))
-  : (known_3 I M x_N x_i x_l) ⟨a_acc, [x_l]⟩ (value_1 I M x_l x_i x_l)) (ev_fn (ev_cons
-  (ev_read ((at_right (at_left (at_points1 (4 * x_i + x_l) ⟨(int_c7 h1 h3), (int_c410 h4 h2)⟩ rfl)))
-  : (known_3 I M x_N x_i x_l) ⟨a_x, [4 * x_i + x_l]⟩ (M t_X [4 * x_i + x_l]))) (ev_cons
-  (ev_read ((at_right (at_right (at_points1 (4 * x_i + x_l) ⟨(int_c7 h1 h3), (int_c410 h4 h2)⟩ rfl)))
-  : (known_3 I M x_N x_i x_l) ⟨a_y, [4 * x_i + x_l]⟩ (M t_Y [4 * x_i + x_l]))) ev_nil)))
-  ((append1 (4 * x_i + x_l) (min x_l (x_l + 4 * x_i)) (x_l + 4 * x_i + 1)
-  (fun y_q4 h5 => (Or.elim h5 (fun h6 => ⟨(int_c23 h6), (int_eab_taB h6)⟩)
+theorem vc_3 (i l : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ i) (h2 : i < N / 4) (h3 : 0 ≤ l) (h4 : l < 4) :
+    (body_3 I M).vc I (allocated (impl.HasCell spec (base E N)) a_acc [4]) (((base E N).set v_i i).set v_l l) (known_3 I M N i l) :=
+  (vc_accumulate_of (value_1 I M l i l)
+  (I.fn f_2 [M t_X [4 * i + l], M t_Y [4 * i + l]])
+  ((at_left (at_points1 l ⟨h3, h4⟩ rfl)) : (known_3 I M N i l) ⟨a_acc, [l]⟩ (value_1 I M l i l))
+  (ev_fn (ev_cons
+  (ev_read ((at_right (at_left (at_points1 (4 * i + l) ⟨(int_c7 h1 h3), (int_c410 h4 h2)⟩ rfl)))
+  : (known_3 I M N i l) ⟨a_x, [4 * i + l]⟩ (M t_X [4 * i + l]))) (ev_cons
+  (ev_read ((at_right (at_right (at_points1 (4 * i + l) ⟨(int_c7 h1 h3), (int_c410 h4 h2)⟩ rfl)))
+  : (known_3 I M N i l) ⟨a_y, [4 * i + l]⟩ (M t_Y [4 * i + l]))) ev_nil)))
+  ((append1 (4 * i + l) (min l (l + 4 * i)) (l + 4 * i + 1)
+  (fun q4 h5 => (Or.elim h5 (fun h6 => ⟨(int_c23 h6), (int_eab_taB h6)⟩)
   (fun h6 => ⟨(int_c2 h6.1.1), (int_c261 h6.1.2)⟩)))
-  (fun y_q4 => ⟨(fun h5 => (Or.elim h5 (fun h6 => (Or.inr (int_c5 h6)))
+  (fun q4 => ⟨(fun h5 => (Or.elim h5 (fun h6 => (Or.inr (int_c5 h6)))
   (fun h6 => (Or.inl (Or.inr ⟨⟨h6.1.1, (int_c44 h6.1.2)⟩, h6.2⟩))))), (fun h5 => (Or.elim h5 (fun h6 => (Or.elim h6 (fun h7 => (False.elim (int_irrefl h7.2)))
   (fun h7 => (Or.inr ⟨⟨h7.1.1, (int_c44 h7.1.2)⟩, h7.2⟩)))) (fun h6 => (Or.inl (int_c5 h6)))))⟩)
-  (fun y_q4 h5 =>
+  (fun q4 h5 =>
   (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => (int_c91 h6.1.2))))
-  (fun y_q4 h5 => rfl) rfl)
-  : I.fn f_0 [value_1 I M x_l x_i x_l, I.fn f_2 [M t_X [4 * x_i + x_l], M t_Y [4 * x_i + x_l]]] = value_3 I M x_i x_l))
+  (fun q4 h5 => rfl) rfl)
+  : I.fn f_0 [value_1 I M l i l, I.fn f_2 [M t_X [4 * i + l], M t_Y [4 * i + l]]] = value_3 I M i l))
 
-theorem kept_3 (x_N x_i x_l : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N / 4) (h3 : 0 ≤ x_l) (h4 : x_l < 4) :
-    Heap.Entails ((body_3 I M).post (((base E x_N).set v_i x_i).set v_l x_l) (known_3 I M x_N x_i x_l)) (known_3 I M x_N x_i (x_l + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_N x_i (x_l + 1)) from (entails_and
-  (entails_points1 (fun y_q5 h5 => ((Classical.em (y_q5 = x_l)).elim (fun h6 => (at_set_eq1 y_q5 x_l h6
-  ((reduce_congr1 (fun y_q6 => ⟨(fun h7 => (Or.elim h7 (fun h8 => (Or.inl (int_c64 h6 h8.1)))
+theorem kept_3 (i l : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ i) (h2 : i < N / 4) (h3 : 0 ≤ l) (h4 : l < 4) :
+    Heap.Entails ((body_3 I M).post (((base E N).set v_i i).set v_l l) (known_3 I M N i l)) (known_3 I M N i (l + 1)) :=
+  (show Heap.Entails _ (known_3 I M N i (l + 1)) from (entails_and
+  (entails_points1 (fun q5 h5 => ((Classical.em (q5 = l)).elim (fun h6 => (at_set_eq1 q5 l h6
+  ((reduce_congr1 (fun q6 => ⟨(fun h7 => (Or.elim h7 (fun h8 => (Or.inl (int_c64 h6 h8.1)))
   (fun h8 => (Or.inr ⟨⟨(int_lbc_eba_lac h8.1.1 h6), (int_c130 h8.1.2 h6)⟩, (int_c428 h6 h8.2)⟩)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.inl ⟨(int_c63 h6 h8), (int_eab_taB h6)⟩))
   (fun h8 => (Or.inr ⟨⟨(int_lbc_eab_lac h8.1.1 h6), (int_c131 h8.1.2 h6)⟩, (int_c80 h6 h8.2)⟩))))⟩)
-  (fun y_q6 h7 => rfl)) : value_1 I M y_q5 x_i (x_l + 1) = value_3 I M x_i x_l))) (fun h6 =>
-  (at_set_ne1 y_q5 x_l h6 (at_left (at_points1 y_q5 h5 (reduce_congr1 (fun y_q7 => ⟨(fun h7 =>
+  (fun q6 h7 => rfl)) : value_1 I M q5 i (l + 1) = value_3 I M i l)))
+  (fun h6 => (at_set_ne1 q5 l h6 (at_left (at_points1 q5 h5 (reduce_congr1 (fun q7 => ⟨(fun h7 =>
   (Or.elim h7 (fun h8 => (Or.inl ⟨h8.1, (int_taB_neab_tab h8.2 h6)⟩)) (fun h8 => (Or.inr h8)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.inl ⟨h8.1, (int_tab_taB h8.2)⟩)) (fun h8 => (Or.inr h8))))⟩)
-  (fun y_q7 h7 => rfl))))))))) (entails_and
+  (fun q7 h7 => rfl))))))))) (entails_and
   (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
   (entails_set (avoids_points1 (by decide)) (entails_right (entails_right entails_refl))))))
 
-theorem race_3 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N / 4) :
-    ParVC I 0 4 (body_3 I M).erase (fun x_l => (((base E x_N).set v_i x_i).set v_l x_l)) (fun x_l => (body_3 I M).post (((base E x_N).set v_i x_i).set v_l x_l) (known_3 I M x_N x_i x_l)) :=
+theorem race_3 (i : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ i) (h2 : i < N / 4) :
+    ParVC I 0 4 (body_3 I M).erase (fun l => (((base E N).set v_i i).set v_l l)) (fun l => (body_3 I M).post (((base E N).set v_i i).set v_l l) (known_3 I M N i l)) :=
   (race_arrays [a_acc] rfl rfl
-  (all_cons (apart1 (fun x_l y_c0 => y_c0 = x_l) (fun x_l y_c0 => y_c0 = x_l)
-  (fun x_l h3 h4 => (w_accumulate1 x_l rfl)) (fun x_l h3 h4 => (r_accumulate1 (x_none rfl) x_l rfl))
-  (fun x_l y_y y_c0 h3 h4 h5 h6 h7 h8 => ⟨(int_eab_nebc_neac h8 h7), (int_eab_nebc_neac h8 h7)⟩))
+  (all_cons (apart1 (fun l c0 => c0 = l) (fun l c0 => c0 = l) (fun l h3 h4 => (w_accumulate1 l rfl))
+  (fun l h3 h4 => (r_accumulate1 (x_none rfl) l rfl))
+  (fun l y_y c0 h3 h4 h5 h6 h7 h8 => ⟨(int_eab_nebc_neac h8 h7), (int_eab_nebc_neac h8 h7)⟩))
   all_nil))
 
 noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_l (.const 0) (.const 4)
     (fun e x => known_3 I M (e v_N) (e v_i) x) (body_3 I M)
 
-theorem vc_2 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N / 4) :
-    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_acc [4]) ((base E x_N).set v_i x_i) (known_2 I M x_N x_i) :=
-  (vc_par_of 0 4 rfl rfl ((entails_and
-  (entails_points1 (fun y_q8 h3 => (at_left (at_points1 y_q8 h3 (reduce_congr1 (fun y_q9 =>
+theorem vc_2 (i : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ i) (h2 : i < N / 4) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E N)) a_acc [4]) ((base E N).set v_i i) (known_2 I M N i) :=
+  (vc_par_of 0 4 rfl rfl
+  ((entails_and (entails_points1 (fun q8 h3 => (at_left (at_points1 q8 h3 (reduce_congr1 (fun q9 =>
   ⟨(fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h3.1 h5.2))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
-  (fun y_q9 h4 => rfl)))))) (entails_and (entails_right (entails_left entails_refl))
+  (fun q9 h4 => rfl)))))) (entails_and (entails_right (entails_left entails_refl))
   (entails_right (entails_right entails_refl))))
-  : Heap.Entails (known_2 I M x_N x_i) (known_3 I M x_N x_i 0))
-  (fun x_l h3 h4 => (vc_3 x_N x_i x_l hl hM h0 h1 h2 h3 h4))
-  (fun x_l h3 h4 => (kept_3 x_N x_i x_l hl hM h0 h1 h2 h3 h4)) (race_3 x_N x_i hl hM h0 h1 h2))
+  : Heap.Entails (known_2 I M N i) (known_3 I M N i 0))
+  (fun l h3 h4 => (vc_3 N hl hM i l h0 h1 h2 h3 h4))
+  (fun l h3 h4 => (kept_3 N hl hM i l h0 h1 h2 h3 h4)) (race_3 N hl hM i h0 h1 h2))
 
-theorem kept_2 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N / 4) :
-    Heap.Entails ((body_2 I M).post ((base E x_N).set v_i x_i) (known_2 I M x_N x_i)) (known_2 I M x_N (x_i + 1)) :=
-  ((entails_and
-  (entails_points1 (fun y_q10 h3 => (at_left (at_points1 y_q10 h3 (reduce_congr1 (fun y_q11 =>
-  ⟨(fun h4 => ((Classical.em (y_q11 = 4 * x_i + y_q10)).elim (fun h5 => (Or.inl ⟨h5, h3.2⟩))
+theorem kept_2 (i : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ i) (h2 : i < N / 4) :
+    Heap.Entails ((body_2 I M).post ((base E N).set v_i i) (known_2 I M N i)) (known_2 I M N (i + 1)) :=
+  ((entails_and (entails_points1 (fun q10 h3 => (at_left (at_points1 q10 h3 (reduce_congr1
+  (fun q11 => ⟨(fun h4 => ((Classical.em (q11 = 4 * i + q10)).elim (fun h5 => (Or.inl ⟨h5, h3.2⟩))
   (fun h5 => (Or.inr ⟨⟨h4.1.1, (int_c84 h4.1.2 h4.2 h5)⟩, h4.2⟩)))), (fun h4 => (Or.elim h4 (fun h5 => ⟨⟨(int_c66 h1 h5.1), (int_c77 h5.1)⟩, (int_c74 h5.1)⟩)
-  (fun h5 => ⟨⟨h5.1.1, (int_c57 h5.1.2)⟩, h5.2⟩)))⟩) (fun y_q11 h4 => rfl))))))
+  (fun h5 => ⟨⟨h5.1.1, (int_c57 h5.1.2)⟩, h5.2⟩)))⟩) (fun q11 h4 => rfl))))))
   (entails_and (entails_right (entails_left entails_refl))
   (entails_right (entails_right entails_refl))))
-  : Heap.Entails (known_3 I M x_N x_i 4) (known_2 I M x_N (x_i + 1)))
+  : Heap.Entails (known_3 I M N i 4) (known_2 I M N (i + 1)))
 
-noncomputable def known_4_0 (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
+noncomputable def known_4_0 (I : Interp V) (M : Model V) (N r : Int) : Heap V :=
   .points1 a_acc
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 4)
-    (fun y_c0 => (value_2 I M y_c0 x_N x_r))
+    (fun c0 => 0 ≤ c0 ∧ c0 < 4)
+    (fun c0 => (value_2 I M c0 N r))
 
-noncomputable def known_4 (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
-  ((known_4_0 I M x_N x_r).and ((known_1_1 I M x_N).and (known_1_2 I M x_N)))
+noncomputable def known_4 (I : Interp V) (M : Model V) (N r : Int) : Heap V :=
+  ((known_4_0 I M N r).and ((known_1_1 I M N).and (known_1_2 I M N)))
 
 noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
@@ -500,64 +495,60 @@ noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
         .read a_x [.add (.add (.var v_N) (.mul (-1) (.mod (.var v_N) 4))) (.var v_r)]])
     (fun e => (value_7 I M (e v_N) (e v_r)))
 
-theorem vc_4 (x_N x_r : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_r) (h2 : x_r < x_N % 4) :
-    (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_acc [4]) ((base E x_N).set v_r x_r) (known_4 I M x_N x_r) :=
-  (vc_accumulate_of (value_2 I M 0 x_N x_r)
-  (I.fn f_2 [M t_Y [x_N + (-1) * (x_N % 4) + x_r], M t_X [x_N + (-1) * (x_N % 4) + x_r]])
+theorem vc_4 (r : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ r) (h2 : r < N % 4) :
+    (body_4 I M).vc I (allocated (impl.HasCell spec (base E N)) a_acc [4]) ((base E N).set v_r r) (known_4 I M N r) :=
+  (vc_accumulate_of (value_2 I M 0 N r)
+  (I.fn f_2 [M t_Y [N + (-1) * (N % 4) + r], M t_X [N + (-1) * (N % 4) + r]])
   ((at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))
-  : (known_4 I M x_N x_r) ⟨a_acc, [0]⟩ (value_2 I M 0 x_N x_r)) (ev_fn (ev_cons
-  (ev_read ((at_right (at_right (at_points1 (x_N + (-1) * (x_N % 4) + x_r) ⟨(fact_0 h0 h1), (fact_1 h2)⟩ rfl)))
-  : (known_4 I M x_N x_r) ⟨a_y, [x_N + (-1) * (x_N % 4) + x_r]⟩ (M t_Y [x_N + (-1) * (x_N % 4) + x_r])))
-  (ev_cons
-  (ev_read ((at_right (at_left (at_points1 (x_N + (-1) * (x_N % 4) + x_r) ⟨(fact_0 h0 h1), (fact_1 h2)⟩ rfl)))
-  : (known_4 I M x_N x_r) ⟨a_x, [x_N + (-1) * (x_N % 4) + x_r]⟩ (M t_X [x_N + (-1) * (x_N % 4) + x_r])))
-  ev_nil)))
-  ((append1 ((-1) * (x_N % 4) + x_N + x_r) (min (min 0 (4 * (x_N / 4))) (x_r + 4 * (x_N / 4)))
-  (x_r + 4 * (x_N / 4) + 1) (fun y_q20 h3 =>
-  (Or.elim h3 (fun h4 => (Or.elim h4 (fun h5 => ⟨(int_c521 h5.1), (fact_2 h1 h5.2)⟩)
+  : (known_4 I M N r) ⟨a_acc, [0]⟩ (value_2 I M 0 N r)) (ev_fn (ev_cons
+  (ev_read ((at_right (at_right (at_points1 (N + (-1) * (N % 4) + r) ⟨(fact_0 h0 h1), (fact_1 h2)⟩ rfl)))
+  : (known_4 I M N r) ⟨a_y, [N + (-1) * (N % 4) + r]⟩ (M t_Y [N + (-1) * (N % 4) + r]))) (ev_cons
+  (ev_read ((at_right (at_left (at_points1 (N + (-1) * (N % 4) + r) ⟨(fact_0 h0 h1), (fact_1 h2)⟩ rfl)))
+  : (known_4 I M N r) ⟨a_x, [N + (-1) * (N % 4) + r]⟩ (M t_X [N + (-1) * (N % 4) + r]))) ev_nil)))
+  ((append1 ((-1) * (N % 4) + N + r) (min (min 0 (4 * (N / 4))) (r + 4 * (N / 4)))
+  (r + 4 * (N / 4) + 1)
+  (fun q20 h3 => (Or.elim h3 (fun h4 => (Or.elim h4 (fun h5 => ⟨(int_c521 h5.1), (fact_2 h1 h5.2)⟩)
   (fun h5 => ⟨(fact_3 h5.1), (int_tab_taB h5.2)⟩)))
   (fun h4 => ⟨(fact_4 h4.1.1 h4.2), (fact_5 h4.1.2 h4.2)⟩)))
-  (fun y_q20 => ⟨(fun h3 => (Or.elim h3 (fun h4 => (Or.elim h4 (fun h5 =>
-  (Or.inl (Or.inl (Or.inl ((Classical.em (0 < y_q20 % 4)).elim (fun h6 => (Or.inl ⟨⟨⟨h5.1, h6⟩, int_c1⟩, h5.2⟩))
+  (fun q20 => ⟨(fun h3 => (Or.elim h3 (fun h4 => (Or.elim h4 (fun h5 =>
+  (Or.inl (Or.inl (Or.inl ((Classical.em (0 < q20 % 4)).elim (fun h6 => (Or.inl ⟨⟨⟨h5.1, h6⟩, int_c1⟩, h5.2⟩))
   (fun h6 => (Or.inr ⟨⟨h5.1, (fact_6 h5.2 h6)⟩, (fact_7 h6)⟩)))))))
   (fun h5 => (Or.inl (Or.inr ⟨h5, rfl⟩))))) (fun h4 => (Or.inr (fact_8 h4.1.2 h4.1.1 h4.2))))), (fun h3 => (Or.elim h3 (fun h4 => (Or.elim h4
   (fun h5 => (Or.elim h5 (fun h6 => (Or.elim h6 (fun h7 => (Or.inl (Or.inl ⟨h7.1.1.1, h7.2⟩)))
   (fun h7 => (Or.inl (Or.inl ⟨h7.1.1, (fact_9 h7.1.2)⟩)))))
   (fun h6 => (False.elim (int_c242 h6.2))))) (fun h5 => (Or.inl (Or.inr h5.1)))))
   (fun h4 => (Or.inr ⟨⟨(fact_10 h4), (fact_11 h4)⟩, (fact_12 h4)⟩))))⟩)
-  (fun y_q20 h3 => (Or.elim h3 (fun h4 =>
+  (fun q20 h3 => (Or.elim h3 (fun h4 =>
   (Or.elim h4 (fun h5 => (Or.elim h5 (fun h6 => (fact_13 h1 h6.2)) (fun h6 => (fact_14 h1 h6.1.2))))
-  (fun h5 => (False.elim (int_c242 h5.2))))) (fun h4 => (fact_15 h4.1.2)))) (fun y_q20 h3 => rfl)
+  (fun h5 => (False.elim (int_c242 h5.2))))) (fun h4 => (fact_15 h4.1.2)))) (fun q20 h3 => rfl)
   (Eq.trans ((fn_congr2 (at_congr1 int_c213) (at_congr1 int_c213))
-  : I.fn f_2 [M t_Y [x_N + (-1) * (x_N % 4) + x_r], M t_X [x_N + (-1) * (x_N % 4) + x_r]] = I.fn f_2 [M t_Y [(-1) * (x_N % 4) + x_N + x_r], M t_X [(-1) * (x_N % 4) + x_N + x_r]])
+  : I.fn f_2 [M t_Y [N + (-1) * (N % 4) + r], M t_X [N + (-1) * (N % 4) + r]] = I.fn f_2 [M t_Y [(-1) * (N % 4) + N + r], M t_X [(-1) * (N % 4) + N + r]])
   ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_3 hl) _ _)
-  (M t_X [(-1) * (x_N % 4) + x_N + x_r]) (M t_Y [(-1) * (x_N % 4) + x_N + x_r]))))
-  : I.fn f_0 [value_2 I M 0 x_N x_r, I.fn f_2 [M t_Y [x_N + (-1) * (x_N % 4) + x_r], M t_X [x_N + (-1) * (x_N % 4) + x_r]]] = value_7 I M x_N x_r))
+  (M t_X [(-1) * (N % 4) + N + r]) (M t_Y [(-1) * (N % 4) + N + r]))))
+  : I.fn f_0 [value_2 I M 0 N r, I.fn f_2 [M t_Y [N + (-1) * (N % 4) + r], M t_X [N + (-1) * (N % 4) + r]]] = value_7 I M N r))
 
-theorem kept_4 (x_N x_r : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_r) (h2 : x_r < x_N % 4) :
-    Heap.Entails ((body_4 I M).post ((base E x_N).set v_r x_r) (known_4 I M x_N x_r)) (known_4 I M x_N (x_r + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_N (x_r + 1)) from
-  (entails_and (entails_points1 (fun y_q21 h3 => ((Classical.em (y_q21 = 0)).elim
-  (fun h4 => (at_set_eq1 y_q21 0 h4 ((reduce_congr1 (fun y_q22 => ⟨(fun h5 => (Or.elim h5
+theorem kept_4 (r : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ r) (h2 : r < N % 4) :
+    Heap.Entails ((body_4 I M).post ((base E N).set v_r r) (known_4 I M N r)) (known_4 I M N (r + 1)) :=
+  (show Heap.Entails _ (known_4 I M N (r + 1)) from
+  (entails_and (entails_points1 (fun q21 h3 => ((Classical.em (q21 = 0)).elim
+  (fun h4 => (at_set_eq1 q21 0 h4 ((reduce_congr1 (fun q22 => ⟨(fun h5 => (Or.elim h5
   (fun h6 => (Or.elim h6 (fun h7 => (Or.elim h7 (fun h8 => (Or.inl (Or.inl ⟨h8.1.1.1, h8.2⟩)))
   (fun h8 => (Or.inl (Or.inl ⟨(int_lab_lbc_lac h3.1 h8.1.1), (fact_16 h8.1.2 h4)⟩)))))
-  (fun h7 => (False.elim (int_c453 h4 h7.2))))) (fun h6 =>
-  ((Classical.em (y_q22 < x_r + 4 * (x_N / 4))).elim (fun h7 => (Or.inl (Or.inr ⟨h6.1.1, h7⟩)))
+  (fun h7 => (False.elim (int_c453 h4 h7.2)))))
+  (fun h6 => ((Classical.em (q22 < r + 4 * (N / 4))).elim (fun h7 => (Or.inl (Or.inr ⟨h6.1.1, h7⟩)))
   (fun h7 => (Or.inr ⟨⟨(fact_17 h7), (fact_18 h6.1.2)⟩, (fact_19 h6.1.2 h7)⟩)))))), (fun h5 => (Or.elim h5 (fun h6 => (Or.elim h6 (fun h7 =>
-  (Or.inl (Or.inl ((Classical.em (0 < y_q22 % 4)).elim (fun h8 => (Or.inl ⟨⟨⟨h7.1, h8⟩, h4⟩, h7.2⟩))
+  (Or.inl (Or.inl ((Classical.em (0 < q22 % 4)).elim (fun h8 => (Or.inl ⟨⟨⟨h7.1, h8⟩, h4⟩, h7.2⟩))
   (fun h8 => (Or.inr ⟨⟨(int_lbc_eab_lac h7.1 h4), (fact_20 h3.1 h7.2 h8)⟩, (fact_21 h4 h8)⟩))))))
   (fun h7 => (Or.inr ⟨⟨h7.1, (int_c30 h7.2)⟩, h4⟩))))
   (fun h6 => (Or.inr ⟨⟨(fact_22 h1 h6.1.1 h6.2), (fact_23 h6.1.2 h6.2)⟩, h4⟩))))⟩)
-  (fun y_q22 h5 => rfl)) : value_2 I M y_q21 x_N (x_r + 1) = value_7 I M x_N x_r)))
-  (fun h4 => (at_set_ne1 y_q21 0 h4 (at_left (at_points1 y_q21 h3
-  (reduce_congr1 (fun y_q23 => ⟨(fun h5 => (Or.elim h5 (fun h6 => (Or.elim h6 (fun h7 =>
+  (fun q22 h5 => rfl)) : value_2 I M q21 N (r + 1) = value_7 I M N r)))
+  (fun h4 => (at_set_ne1 q21 0 h4 (at_left (at_points1 q21 h3
+  (reduce_congr1 (fun q23 => ⟨(fun h5 => (Or.elim h5 (fun h6 => (Or.elim h6 (fun h7 =>
   (Or.elim h7 (fun h8 => (False.elim (int_eab_neab_F h8.1.2 h4))) (fun h8 => (Or.inl h6))))
   (fun h7 => (Or.inl h6)))) (fun h6 => (False.elim (int_eab_neab_F h6.2 h4))))), (fun h5 => (Or.elim h5 (fun h6 => (Or.elim h6 (fun h7 =>
   (Or.elim h7 (fun h8 => (False.elim (int_eab_neab_F h8.1.2 h4))) (fun h8 => (Or.inl h6))))
   (fun h7 => (Or.inl h6)))) (fun h6 => (False.elim (int_eab_neab_F h6.2 h4)))))⟩)
-  (fun y_q23 h5 => rfl))))))))) (entails_and
+  (fun q23 h5 => rfl))))))))) (entails_and
   (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
   (entails_set (avoids_points1 (by decide)) (entails_right (entails_right entails_refl))))))
 
@@ -582,151 +573,146 @@ noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_d [] (.read a_acc [.const 0])
     (fun e => (M t_D []))
 
-theorem program_vc (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
-    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_allocate (vc_seq (vc_for_of 0 4 rfl rfl (show Heap.Entails _ (known_1 I M x_N 0) from
-  (entails_and (entails_points1 (fun y_q1 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
-  (entails_and (entails_points1 (fun y_q2 h1 => (at_without (by decide)
-  (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨y_q2, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))
-  (entails_points1 (fun y_q3 h1 => (at_without (by decide)
-  (at_input (R := (Region.mk t_Y [(.const 0, .var v_N)])) (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (p := [y_q3]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-  (region_iff.2 ⟨y_q3, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))))))
-  (fun x_l h1 h2 => (vc_1 x_N x_l hl hM h0 h1 h2))
-  (fun x_l h1 h2 => (kept_1 x_N x_l hl hM h0 h1 h2)))
-  (vc_seq (vc_scope (vc_for_of 0 (x_N / 4) rfl rfl ((entails_and (entails_points1 (fun y_q12 h1 =>
-  (at_left (at_points1 y_q12 h1 (Eq.trans ((reduce_empty1 (fun y_q13 => (fun h2 => (int_c52 h2.1.1 h2.1.2))))
-  : value_0 I M y_q12 0 = I.fn f_1 []) rfl)))))
+theorem program_vc (h0 : 0 ≤ N) :
+    (program I M).vc I (impl.HasCell spec (base E N)) (base E N) (impl.inputHeap spec (base E N) M) :=
+  (vc_allocate (vc_seq (vc_for_of 0 4 rfl rfl (show Heap.Entails _ (known_1 I M N 0) from
+  (entails_and (entails_points1 (fun q1 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+  (entails_and (entails_points1 (fun q2 h1 => (at_without (by decide)
+  (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [q2]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨q2, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))
+  (entails_points1 (fun q3 h1 => (at_without (by decide)
+  (at_input (R := (Region.mk t_Y [(.const 0, .var v_N)])) (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (p := [q3]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨q3, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))))))
+  (fun l h1 h2 => (vc_1 N hl hM l h0 h1 h2)) (fun l h1 h2 => (kept_1 N hl hM l h0 h1 h2)))
+  (vc_seq (vc_scope (vc_for_of 0 (N / 4) rfl rfl ((entails_and (entails_points1 (fun q12 h1 =>
+  (at_left (at_points1 q12 h1 (Eq.trans ((reduce_empty1 (fun q13 => (fun h2 => (int_c52 h2.1.1 h2.1.2))))
+  : value_0 I M q12 0 = I.fn f_1 []) rfl)))))
   (entails_and (entails_right (entails_left entails_refl))
-  (entails_right (entails_right entails_refl))))
-  : Heap.Entails (known_1 I M x_N 4) (known_2 I M x_N 0))
-  (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
-  (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2)))) (vc_seq
-  (vc_scope (vc_seq (vc_accumulate_of (value_0 I M 0 (max 0 (x_N / 4))) (value_0 I M 1 (max 0 (x_N / 4)))
+  (entails_right (entails_right entails_refl)))) : Heap.Entails (known_1 I M N 4) (known_2 I M N 0))
+  (fun i h1 h2 => (vc_2 N hl hM i h0 h1 h2)) (fun i h1 h2 => (kept_2 N hl hM i h0 h1 h2)))) (vc_seq
+  (vc_scope (vc_seq (vc_accumulate_of (value_0 I M 0 (max 0 (N / 4))) (value_0 I M 1 (max 0 (N / 4)))
   ((at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))
-  : (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [0]⟩ (value_0 I M 0 (max 0 (x_N / 4))))
+  : (known_2 I M N (max 0 (N / 4))) ⟨a_acc, [0]⟩ (value_0 I M 0 (max 0 (N / 4))))
   (ev_read ((at_left (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))
-  : (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [1]⟩ (value_0 I M 1 (max 0 (x_N / 4)))))
-  ((union1 (law_0 hl) (law_1 hl) (law_2 hl) 0 (4 * (x_N / 4) + (-3) + 1)
-  (fun y_q14 h1 => ⟨h1.1.1, (fact_24 h1.1.2 h1.2)⟩) (fun y_q14 =>
-  ⟨(fun h1 => ((Classical.em (y_q14 ≤ 4 * (max 0 (x_N / 4)) + 0 + (-4))).elim (fun h2 =>
-  ((Classical.em ((y_q14 + (-1) * 0) % 4 = 0)).elim (fun h3 => (Or.inl ⟨⟨h1.1.1, h2⟩, h3⟩))
+  : (known_2 I M N (max 0 (N / 4))) ⟨a_acc, [1]⟩ (value_0 I M 1 (max 0 (N / 4)))))
+  ((union1 (law_0 hl) (law_1 hl) (law_2 hl) 0 (4 * (N / 4) + (-3) + 1)
+  (fun q14 h1 => ⟨h1.1.1, (fact_24 h1.1.2 h1.2)⟩)
+  (fun q14 => ⟨(fun h1 => ((Classical.em (q14 ≤ 4 * (max 0 (N / 4)) + 0 + (-4))).elim
+  (fun h2 => ((Classical.em ((q14 + (-1) * 0) % 4 = 0)).elim (fun h3 => (Or.inl ⟨⟨h1.1.1, h2⟩, h3⟩))
   (fun h3 => (Or.inr ⟨⟨(fact_25 h1.1.1 h3), (fact_26 h2)⟩, (fact_27 h1.1.2 h3)⟩))))
   (fun h2 => (Or.inr ⟨⟨(fact_28 h1.1.1 h1.2 h2), (fact_29 h1.1.2 h1.2)⟩, (fact_30 h1.1.2 h1.2 h2)⟩)))), (fun h1 => (Or.elim h1 (fun h2 => ⟨⟨h2.1.1, (fact_31 h2.2)⟩, (fact_32 h2.1.2 h2.1.1)⟩)
   (fun h2 => ⟨⟨(int_c18 h2.1.1), (fact_33 h2.2)⟩, (fact_34 h2.1.2 h2.1.1)⟩)))⟩)
-  (fun y_q14 h1 => (fun h2 => (fact_35 h1.2 h2.2))) (fun y_q14 h1 => rfl) (fun y_q14 h1 => rfl))
-  : I.fn f_0 [value_0 I M 0 (max 0 (x_N / 4)), value_0 I M 1 (max 0 (x_N / 4))] = value_4 I M x_N))
-  (vc_accumulate_of (value_0 I M 2 (max 0 (x_N / 4))) (value_0 I M 3 (max 0 (x_N / 4)))
+  (fun q14 h1 => (fun h2 => (fact_35 h1.2 h2.2))) (fun q14 h1 => rfl) (fun q14 h1 => rfl))
+  : I.fn f_0 [value_0 I M 0 (max 0 (N / 4)), value_0 I M 1 (max 0 (N / 4))] = value_4 I M N))
+  (vc_accumulate_of (value_0 I M 2 (max 0 (N / 4))) (value_0 I M 3 (max 0 (N / 4)))
   (at_set_ne1 2 0 int_c244 ((at_left (at_points1 2 ⟨(by decide), (by decide)⟩ rfl))
-  : (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [2]⟩ (value_0 I M 2 (max 0 (x_N / 4)))))
+  : (known_2 I M N (max 0 (N / 4))) ⟨a_acc, [2]⟩ (value_0 I M 2 (max 0 (N / 4)))))
   (ev_read (at_set_ne1 3 0 int_c309 ((at_left (at_points1 3 ⟨(by decide), (by decide)⟩ rfl))
-  : (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [3]⟩ (value_0 I M 3 (max 0 (x_N / 4))))))
-  ((union1 (law_0 hl) (law_1 hl) (law_2 hl) 2 (4 * (x_N / 4) + (-1) + 1)
-  (fun y_q16 h1 => ⟨(int_c558 h1.1.2 h1.1.1), (fact_36 h1.2)⟩)
-  (fun y_q16 => ⟨(fun h1 => ((Classical.em (y_q16 ≤ 4 * (max 0 (x_N / 4)) + 2 + (-4))).elim
-  (fun h2 => ((Classical.em ((y_q16 + (-1) * 2) % 4 = 0)).elim
+  : (known_2 I M N (max 0 (N / 4))) ⟨a_acc, [3]⟩ (value_0 I M 3 (max 0 (N / 4))))))
+  ((union1 (law_0 hl) (law_1 hl) (law_2 hl) 2 (4 * (N / 4) + (-1) + 1)
+  (fun q16 h1 => ⟨(int_c558 h1.1.2 h1.1.1), (fact_36 h1.2)⟩)
+  (fun q16 => ⟨(fun h1 => ((Classical.em (q16 ≤ 4 * (max 0 (N / 4)) + 2 + (-4))).elim
+  (fun h2 => ((Classical.em ((q16 + (-1) * 2) % 4 = 0)).elim
   (fun h3 => (Or.inl ⟨⟨(int_c558 h1.1.2 h1.1.1), h2⟩, h3⟩))
   (fun h3 => (Or.inr ⟨⟨(fact_37 h1.1.1 h1.1.2 h3), (fact_38 h2)⟩, (fact_39 h1.1.2 h3)⟩))))
   (fun h2 => (Or.inr ⟨⟨(fact_40 h1.1.1 h1.2 h2), (fact_41 h1.2)⟩, (fact_42 h1.2 h2)⟩)))), (fun h1 => (Or.elim h1 (fun h2 => ⟨⟨(int_c246 h2.1.1), (fact_43 h2.2)⟩, (fact_44 h2.1.2 h2.1.1)⟩)
   (fun h2 => ⟨⟨(int_c450 h2.1.1), (fact_45 h2.2)⟩, (fact_46 h2.1.2 h2.1.1)⟩)))⟩)
-  (fun y_q16 h1 => (fun h2 => (fact_47 h1.2 h2.2))) (fun y_q16 h1 => rfl) (fun y_q16 h1 => rfl))
-  : I.fn f_0 [value_0 I M 2 (max 0 (x_N / 4)), value_0 I M 3 (max 0 (x_N / 4))] = value_5 I M x_N))))
-  (vc_seq (vc_scope (vc_accumulate_of (value_4 I M x_N) (value_5 I M x_N)
+  (fun q16 h1 => (fun h2 => (fact_47 h1.2 h2.2))) (fun q16 h1 => rfl) (fun q16 h1 => rfl))
+  : I.fn f_0 [value_0 I M 2 (max 0 (N / 4)), value_0 I M 3 (max 0 (N / 4))] = value_5 I M N))))
+  (vc_seq (vc_scope (vc_accumulate_of (value_4 I M N) (value_5 I M N)
   (at_set_ne1 0 2 int_c441 (at_set_eq1 0 0 rfl rfl)) (ev_read (at_set_eq1 2 2 rfl rfl))
-  ((union1 (law_0 hl) (law_1 hl) (law_2 hl) 0 (4 * (x_N / 4) + (-1) + 1)
-  (fun y_q18 h1 => ⟨h1.1, (fact_36 h1.2)⟩) (fun y_q18 =>
-  ⟨(fun h1 => ((Classical.em (y_q18 % 4 ≤ 1)).elim (fun h2 => (Or.inl ⟨⟨h1.1, h2⟩, h1.2⟩))
+  ((union1 (law_0 hl) (law_1 hl) (law_2 hl) 0 (4 * (N / 4) + (-1) + 1)
+  (fun q18 h1 => ⟨h1.1, (fact_36 h1.2)⟩)
+  (fun q18 => ⟨(fun h1 => ((Classical.em (q18 % 4 ≤ 1)).elim (fun h2 => (Or.inl ⟨⟨h1.1, h2⟩, h1.2⟩))
   (fun h2 => (Or.inr ⟨⟨h1.1, (int_c459 h2)⟩, h1.2⟩)))), (fun h1 => (Or.elim h1 (fun h2 => ⟨h2.1.1, h2.2⟩) (fun h2 => ⟨h2.1.1, h2.2⟩)))⟩)
-  (fun y_q18 h1 => (fun h2 => (int_c455 h1.1.2 h2.1.2))) (fun y_q18 h1 => rfl)
-  (fun y_q18 h1 => rfl))
-  : I.fn f_0 [value_4 I M x_N, value_5 I M x_N] = value_6 I M x_N)))
-  (vc_seq (vc_scope (vc_for_of 0 (x_N % 4) rfl rfl
-  (show Heap.Entails _ (known_4 I M x_N 0) from (entails_and (entails_points1 (fun y_q24 h1 =>
-  ((Classical.em (y_q24 = 0)).elim (fun h2 => (at_set_eq1 y_q24 0 h2 ((reduce_congr1 (fun y_q25 =>
+  (fun q18 h1 => (fun h2 => (int_c455 h1.1.2 h2.1.2))) (fun q18 h1 => rfl) (fun q18 h1 => rfl))
+  : I.fn f_0 [value_4 I M N, value_5 I M N] = value_6 I M N)))
+  (vc_seq (vc_scope (vc_for_of 0 (N % 4) rfl rfl
+  (show Heap.Entails _ (known_4 I M N 0) from (entails_and (entails_points1 (fun q24 h1 =>
+  ((Classical.em (q24 = 0)).elim (fun h2 => (at_set_eq1 q24 0 h2 ((reduce_congr1 (fun q25 =>
   ⟨(fun h3 => (Or.elim h3 (fun h4 => (Or.elim h4 (fun h5 => (Or.elim h5 (fun h6 => ⟨h6.1.1.1, h6.2⟩)
   (fun h6 => ⟨(int_lab_lbc_lac h1.1 h6.1.1), (fact_16 h6.1.2 h2)⟩)))
   (fun h5 => (False.elim (int_c453 h2 h5.2))))) (fun h4 => (False.elim (int_c12 h4.1.1 h4.1.2))))), (fun h3 =>
-  (Or.inl (Or.inl ((Classical.em (0 < y_q25 % 4)).elim (fun h4 => (Or.inl ⟨⟨⟨h3.1, h4⟩, h2⟩, h3.2⟩))
+  (Or.inl (Or.inl ((Classical.em (0 < q25 % 4)).elim (fun h4 => (Or.inl ⟨⟨⟨h3.1, h4⟩, h2⟩, h3.2⟩))
   (fun h4 => (Or.inr ⟨⟨(int_lbc_eab_lac h3.1 h2), (fact_20 h1.1 h3.2 h4)⟩, (fact_21 h2 h4)⟩))))))⟩)
-  (fun y_q25 h3 => rfl)) : value_2 I M y_q24 x_N 0 = value_6 I M x_N)))
-  (fun h2 => (at_set_ne1 y_q24 0 h2 ((Classical.em (y_q24 = 2)).elim
-  (fun h3 => (at_set_eq1 y_q24 2 h3 ((reduce_congr1 (fun y_q26 => ⟨(fun h4 => (Or.elim h4
+  (fun q25 h3 => rfl)) : value_2 I M q24 N 0 = value_6 I M N)))
+  (fun h2 => (at_set_ne1 q24 0 h2 ((Classical.em (q24 = 2)).elim
+  (fun h3 => (at_set_eq1 q24 2 h3 ((reduce_congr1 (fun q26 => ⟨(fun h4 => (Or.elim h4
   (fun h5 => (Or.elim h5 (fun h6 => (Or.elim h6 (fun h7 => (False.elim (int_eab_neab_F h7.1.2 h2)))
   (fun h7 => ⟨⟨(fact_48 h7.1.1 h3), (fact_49 h3 h7.2)⟩, (fact_50 h7.1.2 h3 h7.2)⟩)))
   (fun h6 => ⟨⟨(int_c450 h6.1.1.1), (fact_51 h6.1.2)⟩, (fact_52 h6.1.2 h6.1.1.2)⟩)))
-  (fun h5 => (False.elim (int_c12 h5.1.1 h5.1.2))))), (fun h4 => (Or.inl ((Classical.em (y_q26 ≤ x_N + y_q24 + (-4))).elim
-  (fun h5 => ((Classical.em ((y_q26 + (-1) * y_q24) % 4 = 0)).elim
+  (fun h5 => (False.elim (int_c12 h5.1.1 h5.1.2))))), (fun h4 => (Or.inl ((Classical.em (q26 ≤ N + q24 + (-4))).elim
+  (fun h5 => ((Classical.em ((q26 + (-1) * q24) % 4 = 0)).elim
   (fun h6 => (Or.inl (Or.inr ⟨⟨(fact_53 h4.1.1 h3 h6), h5⟩, h6⟩))) (fun h6 =>
   (Or.inr ⟨⟨⟨(fact_54 h4.1.1 h4.1.2 h3 h6), (int_c597 h4.2)⟩, (fact_55 h4.1.2 h3 h6)⟩, h3⟩))))
   (fun h5 => (Or.inr ⟨⟨⟨(fact_56 h4.1.1 h4.2 h3 h5), (int_c597 h4.2)⟩, (fact_57 h4.2 h3 h5)⟩, h3⟩)))))⟩)
-  (fun y_q26 h4 => rfl)) : value_2 I M y_q24 x_N 0 = value_5 I M x_N)))
-  (fun h3 => (at_set_ne1 y_q24 2 h3 (at_set_ne1 y_q24 0 h2
-  (at_left (at_points1 y_q24 h1 (reduce_congr1 (fun y_q27 => ⟨(fun h4 => (Or.elim h4
+  (fun q26 h4 => rfl)) : value_2 I M q24 N 0 = value_5 I M N)))
+  (fun h3 => (at_set_ne1 q24 2 h3 (at_set_ne1 q24 0 h2
+  (at_left (at_points1 q24 h1 (reduce_congr1 (fun q27 => ⟨(fun h4 => (Or.elim h4
   (fun h5 => (Or.elim h5 (fun h6 => (Or.elim h6 (fun h7 => (False.elim (int_eab_neab_F h7.1.2 h2)))
   (fun h7 => ⟨⟨h7.1.1, (fact_58 h7.1.2 h7.2)⟩, h7.2⟩)))
   (fun h6 => (False.elim (int_eab_neab_F h6.2 h3)))))
   (fun h5 => (False.elim (int_c12 h5.1.1 h5.1.2))))), (fun h4 => (Or.inl (Or.inl (Or.inr ⟨⟨h4.1.1, (fact_59 h4.1.1 h4.1.2)⟩, h4.2⟩))))⟩)
-  (fun y_q27 h4 => rfl)))))))))))))
+  (fun q27 h4 => rfl)))))))))))))
   (entails_and (entails_set (avoids_points1 (by decide)) (entails_set (avoids_points1 (by decide))
   (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))))
   (entails_set (avoids_points1 (by decide)) (entails_set (avoids_points1 (by decide))
   (entails_set (avoids_points1 (by decide)) (entails_right (entails_right entails_refl))))))))
-  (fun x_r h1 h2 => (vc_4 x_N x_r hl hM h0 h1 h2))
-  (fun x_r h1 h2 => (kept_4 x_N x_r hl hM h0 h1 h2))))
-  (vc_assign_of (value_2 I M 0 x_N (max 0 (x_N % 4))) (in_other (by decide)
+  (fun r h1 h2 => (vc_4 N hl hM r h0 h1 h2)) (fun r h1 h2 => (kept_4 N hl hM r h0 h1 h2))))
+  (vc_assign_of (value_2 I M 0 N (max 0 (N % 4))) (in_other (by decide)
   (has_cell_at0 (b := (Binding.mk a_d t_D [] [] none)) (R := (Region.mk t_D [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
   (region_iff.2 rfl) shape_a_d rfl rfl))
   (ev_read ((at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))
-  : (known_4 I M x_N (max 0 (x_N % 4))) ⟨a_acc, [0]⟩ (value_2 I M 0 x_N (max 0 (x_N % 4)))))
-  ((Eq.trans ((reduce_congr1 (fun y_q29 => ⟨(fun h1 => (Or.elim h1 (fun h2 => (Or.elim h2 (fun h3 =>
+  : (known_4 I M N (max 0 (N % 4))) ⟨a_acc, [0]⟩ (value_2 I M 0 N (max 0 (N % 4)))))
+  ((Eq.trans ((reduce_congr1 (fun q29 => ⟨(fun h1 => (Or.elim h1 (fun h2 => (Or.elim h2 (fun h3 =>
   (Or.elim h3 (fun h4 => ⟨h4.1.1.1, (int_c597 h4.2)⟩) (fun h4 => ⟨h4.1.1, (fact_60 h4.1.2)⟩)))
   (fun h3 => (False.elim (int_c242 h3.2))))) (fun h2 => ⟨(fact_61 h0 h2.1.1), (fact_62 h2.1.2)⟩))), (fun h1 =>
-  ((Classical.em (0 < y_q29 % 4)).elim (fun h2 => ((Classical.em (4 * (y_q29 / 4) + 4 ≤ x_N)).elim
+  ((Classical.em (0 < q29 % 4)).elim (fun h2 => ((Classical.em (4 * (q29 / 4) + 4 ≤ N)).elim
   (fun h3 => (Or.inl (Or.inl (Or.inl ⟨⟨⟨h1.1, h2⟩, int_c1⟩, h3⟩))))
   (fun h3 => (Or.inr ⟨⟨(fact_63 h3), (fact_64 h1.2)⟩, int_c1⟩))))
-  (fun h2 => ((Classical.em (4 * (y_q29 / 4) + 4 ≤ x_N)).elim
+  (fun h2 => ((Classical.em (4 * (q29 / 4) + 4 ≤ N)).elim
   (fun h3 => (Or.inl (Or.inl (Or.inr ⟨⟨h1.1, (fact_6 h3 h2)⟩, (fact_7 h2)⟩))))
-  (fun h3 => (Or.inr ⟨⟨(fact_63 h3), (fact_64 h1.2)⟩, int_c1⟩))))))⟩) (fun y_q29 h1 => rfl))
-  : value_2 I M 0 x_N (max 0 (x_N % 4)) = value_8 I M x_N) (Eq.symm (equation_0 x_N hl hM trivial)))
-  : value_2 I M 0 x_N (max 0 (x_N % 4)) = M t_D []))))))))
+  (fun h3 => (Or.inr ⟨⟨(fact_63 h3), (fact_64 h1.2)⟩, int_c1⟩))))))⟩) (fun q29 h1 => rfl))
+  : value_2 I M 0 N (max 0 (N % 4)) = value_8 I M N) (Eq.symm (equation_0 N hl hM trivial)))
+  : value_2 I M 0 N (max 0 (N % 4)) = M t_D []))))))))
 
-theorem output_0_2 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_d, []⟩ (M t_D []) :=
+theorem output_0_2 (h0 : 0 ≤ N) :
+    ((program I M).post (base E N) (impl.inputHeap spec (base E N) M)) ⟨a_d, []⟩ (M t_D []) :=
   (at_restore (by decide) (at_set_eq0 rfl))
 
-theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+end
+
+theorem consistent (E : Env) (N : Int) (h0 : 0 ≤ N) : spec.Consistent (base E N) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
-    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
-  solvable_layers (consistent E x_N h0)
-    (fun t => if t = t_D then 0 else 0) (by decide)
+theorem solvable (E : Env) (N : Int) (h0 : 0 ≤ N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E N) :=
+  solvable_layers (consistent E N h0)
+    (fun at_ => if at_ = t_D then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+theorem placed (E : Env) (N : Int) (h0 : 0 ≤ N) : impl.LayoutOk spec (base E N) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
+abbrev inside (N : Int) : Ten → List Int → Prop := fun _ _ => True
 
-theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
-    spec.Given (inside x_N) (base E x_N) t_D [] :=
+theorem covered_0 (E : Env) (N : Int) (h0 : 0 ≤ N) :
+    spec.Given (inside N) (base E N) t_D [] :=
   (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
-    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn (.builtin "*" .f32) [.access t_X [.var v_k], .access t_Y [.var v_k]])) (base E x_N) :=
-  (defined_reduce_some1 0 x_N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
-  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
-  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => (defined_fn (defined_cons
+theorem defined_0 (E : Env) (N : Int) (h0 : 0 ≤ N) (h1 : True) :
+    TExp.Defined I M (spec.Given (inside N) (base E N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn (.builtin "*" .f32) [.access t_X [.var v_k], .access t_Y [.var v_k]])) (base E N) :=
+  (defined_reduce_some1 0 N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < N) => h2)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < N) => (defined_fn (defined_cons
   (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
   (defined_cons (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
   (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩))) defined_nil)))))
 
-theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
-  defined_of (inside x_N)
-    (all_cons (region_each (covered_0 E x_N h0))
+theorem defined (E : Env) (N : Int) (h0 : 0 ≤ N) : spec.Defined (base E N) :=
+  defined_of (inside N)
+    (all_cons (region_each (covered_0 E N h0))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
+    (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun hg hk => defined_0 E N h0 hg))
     all_nil))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧

@@ -74,7 +74,7 @@ abbrev f_0 : Fn := .builtin "+" .f32
 abbrev f_1 : Fn := .literal .f32 0 1
 abbrev f_2 : Fn := .builtin "*" .f32
 
-abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+abbrev base (E : Env) (N : Int) : Env := (E.set v_N N)
 
 theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
@@ -83,125 +83,126 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b : Int} (h0 : x_a < (x_b + 1) / 2) : 2 * x_a < x_b :=
+theorem fact_0 {a b : Int} (h0 : a < (b + 1) / 2) : 2 * a < b :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : x_a ≤ 2 * x_b) (h1 : x_a % 2 = 0) (h2 : ¬ x_a ≤ 2 * x_b + (-2)) : x_a = 2 * x_b :=
+theorem fact_1 {a b : Int} (h0 : a ≤ 2 * b) (h1 : a % 2 = 0) (h2 : ¬ a ≤ 2 * b + (-2)) : a = 2 * b :=
   by omega
 
-theorem fact_2 {x_a x_b : Int} (h0 : x_a ≤ 2 * (x_b + 1) + (-2)) : x_a ≤ 2 * x_b :=
+theorem fact_2 {a b : Int} (h0 : a ≤ 2 * (b + 1) + (-2)) : a ≤ 2 * b :=
   by omega
 
-theorem fact_3 {x_a x_b : Int} (h0 : x_a ≤ 2 * x_b) : x_a ≤ 2 * (x_b + 1) + (-2) :=
+theorem fact_3 {a b : Int} (h0 : a ≤ 2 * b) : a ≤ 2 * (b + 1) + (-2) :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a % 2 = 0) (h1 : x_a < x_c) : x_a < (max x_b (2 * ((x_c + 1) / 2) + (-2))) + 1 :=
+theorem fact_4 {a b c : Int} (h0 : a % 2 = 0) (h1 : a < c) : a < (max b (2 * ((c + 1) / 2) + (-2))) + 1 :=
   by omega
 
-theorem fact_5 {x_a : Int} (h0 : x_a + 1 < x_a) : False :=
+theorem fact_5 {a : Int} (h0 : a + 1 < a) : False :=
   by omega
 
-theorem fact_6 {x_a : Int} : ¬ (2 * x_a + 1) % 2 = 0 :=
+theorem fact_6 {a : Int} : ¬ (2 * a + 1) % 2 = 0 :=
   by omega
 
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a % 2 = x_c) (h1 : x_a < 2 * (x_b + x_c)) (h2 : ¬ x_a = 2 * x_b + x_c) : x_a < 2 * x_b :=
+theorem fact_7 {a b c : Int} (h0 : a % 2 = c) (h1 : a < 2 * (b + c)) (h2 : ¬ a = 2 * b + c) : a < 2 * b :=
   by omega
 
-theorem fact_8 {x_a x_b : Int} (h0 : x_a = 2 * x_b + 1) : x_a < 2 * (x_b + 1) :=
+theorem fact_8 {a b : Int} (h0 : a = 2 * b + 1) : a < 2 * (b + 1) :=
   by omega
 
-theorem fact_9 {x_a x_b : Int} (h0 : x_a % 2 = 0) (h1 : x_a < x_b) : x_a ≤ 2 * (max 0 ((x_b + 1) / 2)) + (-2) :=
+theorem fact_9 {a b : Int} (h0 : a % 2 = 0) (h1 : a < b) : a ≤ 2 * (max 0 ((b + 1) / 2)) + (-2) :=
   by omega
 
-theorem fact_10 {x_a x_b : Int} (h0 : x_a ≤ 2 * (max 0 ((x_b + 1) / 2)) + (-2)) (h1 : 0 ≤ x_a) : x_a < x_b :=
+theorem fact_10 {a b : Int} (h0 : a ≤ 2 * (max 0 ((b + 1) / 2)) + (-2)) (h1 : 0 ≤ a) : a < b :=
   by omega
 
-theorem fact_11 {x_a x_b : Int} (h0 : x_a < x_b) (h1 : ¬ x_a < 2 * (max 0 (x_b / 2))) : x_a % 2 = 0 :=
+theorem fact_11 {a b : Int} (h0 : a < b) (h1 : ¬ a < 2 * (max 0 (b / 2))) : a % 2 = 0 :=
   by omega
 
-theorem fact_12 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 2 * (max 0 (x_b / 2))) : x_a < x_b :=
+theorem fact_12 {a b : Int} (h0 : 0 ≤ b) (h1 : a < 2 * (max 0 (b / 2))) : a < b :=
   by omega
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x_x : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 ≤ 2 * x_x + (-2)) ∧ y_k0 % 2 = 0)) (body1 (fun y_k0 => sel (y_k0 % 2 = 0) (M t_A [y_k0]) (I.fn f_2 [M t_B [y_k0], M t_B [y_k0]]))))
+section
 
-noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_N x_x : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 < y_k0 ∧ y_k0 < 2 * x_x) ∧ y_k0 % 2 = 1 ∨ (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 % 2 = 0)) (body1 (fun y_k0 => sel (y_k0 % 2 = 0) (M t_A [y_k0]) (I.fn f_2 [M t_B [y_k0], M t_B [y_k0]]))))
+variable (N : Int) (hl : laws V I)
+  (hM : spec.IsModel I (base E N) M)
+include hl hM
 
-noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_x : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 ≤ 2 * x_x) ∧ y_k0 % 2 = 0)) (body1 (fun y_k0 => sel (y_k0 % 2 = 0) (M t_A [y_k0]) (I.fn f_2 [M t_B [y_k0], M t_B [y_k0]]))))
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 ≤ 2 * x + (-2)) ∧ y_k0 % 2 = 0)) (body1 (fun y_k0 => sel (y_k0 % 2 = 0) (M t_A [y_k0]) (I.fn f_2 [M t_B [y_k0], M t_B [y_k0]]))))
 
-noncomputable abbrev value_3 (I : Interp V) (M : Model V) (x_N x_x : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = 2 * x_x + 1 ∨ (0 < y_k0 ∧ y_k0 < 2 * x_x) ∧ y_k0 % 2 = 1) ∨ (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 % 2 = 0)) (body1 (fun y_k0 => sel (y_k0 % 2 = 0) (M t_A [y_k0]) (I.fn f_2 [M t_B [y_k0], M t_B [y_k0]]))))
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (N x : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 < y_k0 ∧ y_k0 < 2 * x) ∧ y_k0 % 2 = 1 ∨ (0 ≤ y_k0 ∧ y_k0 < N) ∧ y_k0 % 2 = 0)) (body1 (fun y_k0 => sel (y_k0 % 2 = 0) (M t_A [y_k0]) (I.fn f_2 [M t_B [y_k0], M t_B [y_k0]]))))
 
-noncomputable abbrev value_4 (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => sel (y_k0 % 2 = 0) (M t_A [y_k0]) (I.fn f_2 [M t_B [y_k0], M t_B [y_k0]]))))
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 ≤ 2 * x) ∧ y_k0 % 2 = 0)) (body1 (fun y_k0 => sel (y_k0 % 2 = 0) (M t_A [y_k0]) (I.fn f_2 [M t_B [y_k0], M t_B [y_k0]]))))
 
-theorem equation_0 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_C []) = (value_4 I M x_N) :=
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (N x : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = 2 * x + 1 ∨ (0 < y_k0 ∧ y_k0 < 2 * x) ∧ y_k0 % 2 = 1) ∨ (0 ≤ y_k0 ∧ y_k0 < N) ∧ y_k0 % 2 = 0)) (body1 (fun y_k0 => sel (y_k0 % 2 = 0) (M t_A [y_k0]) (I.fn f_2 [M t_B [y_k0], M t_B [y_k0]]))))
+
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < N)) (body1 (fun y_k0 => sel (y_k0 % 2 = 0) (M t_A [y_k0]) (I.fn f_2 [M t_B [y_k0], M t_B [y_k0]]))))
+
+theorem equation_0 (h0 : True) :
+    (M t_C []) = (value_4 I M N) :=
   (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_x] (.and (.le (.const 0) (.var v_x)) (.lt (.var v_x) (.var v_N))) (.select (.eq (.mod (.var v_x) 2) (.const 0)) (.access t_A [.var v_x]) (.fn f_2 [.access t_B [.var v_x], .access t_B [.var v_x]]))) (base E x_N) = _ from
-  (eval_reduce_some1 rfl (fun (x_x : Int) => cond_holds)
-  (fun (x_x : Int) (h1 : 0 ≤ x_x ∧ x_x < x_N) => (eval_select_of cond_holds rfl rfl)))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_x] (.and (.le (.const 0) (.var v_x)) (.lt (.var v_x) (.var v_N))) (.select (.eq (.mod (.var v_x) 2) (.const 0)) (.access t_A [.var v_x]) (.fn f_2 [.access t_B [.var v_x], .access t_B [.var v_x]]))) (base E N) = _ from
+  (eval_reduce_some1 rfl (fun (x : Int) => cond_holds)
+  (fun (x : Int) (h1 : 0 ≤ x ∧ x < N) => (eval_select_of cond_holds rfl rfl)))))
 
-noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (N : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_A [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < N)
+    (fun c0 => (M t_A [c0]))
 
-noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (N : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_B [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < N)
+    (fun c0 => (M t_B [c0]))
 
-noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_x : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (x : Int) : Heap V :=
   .points0 a_c
     (True)
-    ((value_0 I M x_x))
+    ((value_0 I M x))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
-  ((known_1_0 I M x_N).and ((known_1_1 I M x_N).and (known_1_2 I M x_x)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (N x : Int) : Heap V :=
+  ((known_1_0 I M N).and ((known_1_1 I M N).and (known_1_2 I M x)))
 
 noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_c [] (.read a_a [.mul 2 (.var v_x)])
     (fun e => (value_2 I M (e v_x)))
 
-theorem vc_1 (x_N x_x : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_x) (h2 : x_x < (x_N + 1) / 2) :
-    (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_x x_x) (known_1 I M x_N x_x) :=
-  (vc_accumulate_of (value_0 I M x_x) (M t_A [2 * x_x])
-  ((at_right (at_right (at_points0 trivial rfl)))
-  : (known_1 I M x_N x_x) ⟨a_c, []⟩ (value_0 I M x_x))
-  (ev_read ((at_left (at_points1 (2 * x_x) ⟨(int_c163 h1), (fact_0 h2)⟩ rfl))
-  : (known_1 I M x_N x_x) ⟨a_a, [2 * x_x]⟩ (M t_A [2 * x_x])))
-  ((append1 (2 * x_x) 0 (2 * x_x + 1) (fun y_q0 h3 => ⟨h3.1.1, (int_lab_taB h3.1.2)⟩) (fun y_q0 =>
-  ⟨(fun h3 => ((Classical.em (y_q0 ≤ 2 * x_x + (-2))).elim (fun h4 => (Or.inl ⟨⟨h3.1.1, h4⟩, h3.2⟩))
+theorem vc_1 (x : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ x) (h2 : x < (N + 1) / 2) :
+    (body_1 I M).vc I (impl.HasCell spec (base E N)) ((base E N).set v_x x) (known_1 I M N x) :=
+  (vc_accumulate_of (value_0 I M x) (M t_A [2 * x])
+  ((at_right (at_right (at_points0 trivial rfl))) : (known_1 I M N x) ⟨a_c, []⟩ (value_0 I M x))
+  (ev_read ((at_left (at_points1 (2 * x) ⟨(int_c163 h1), (fact_0 h2)⟩ rfl))
+  : (known_1 I M N x) ⟨a_a, [2 * x]⟩ (M t_A [2 * x])))
+  ((append1 (2 * x) 0 (2 * x + 1) (fun q0 h3 => ⟨h3.1.1, (int_lab_taB h3.1.2)⟩) (fun q0 =>
+  ⟨(fun h3 => ((Classical.em (q0 ≤ 2 * x + (-2))).elim (fun h4 => (Or.inl ⟨⟨h3.1.1, h4⟩, h3.2⟩))
   (fun h4 => (Or.inr (fact_1 h3.1.2 h3.2 h4))))), (fun h3 => (Or.elim h3 (fun h4 => ⟨⟨h4.1.1, (int_c486 h4.1.2)⟩, h4.2⟩)
   (fun h4 => ⟨⟨(int_c372 h1 h4), (int_eab_lab h4)⟩, (int_c557 h4)⟩)))⟩)
-  (fun y_q0 h3 => (int_c90 h3.1.2)) (fun y_q0 h3 => rfl)
-  (Eq.trans rfl (Eq.symm (sel_pos int_c348))))
-  : I.fn f_0 [value_0 I M x_x, M t_A [2 * x_x]] = value_2 I M x_x))
+  (fun q0 h3 => (int_c90 h3.1.2)) (fun q0 h3 => rfl) (Eq.trans rfl (Eq.symm (sel_pos int_c348))))
+  : I.fn f_0 [value_0 I M x, M t_A [2 * x]] = value_2 I M x))
 
-theorem kept_1 (x_N x_x : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_x) (h2 : x_x < (x_N + 1) / 2) :
-    Heap.Entails ((body_1 I M).post ((base E x_N).set v_x x_x) (known_1 I M x_N x_x)) (known_1 I M x_N (x_x + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N (x_x + 1)) from
+theorem kept_1 (x : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ x) (h2 : x < (N + 1) / 2) :
+    Heap.Entails ((body_1 I M).post ((base E N).set v_x x) (known_1 I M N x)) (known_1 I M N (x + 1)) :=
+  (show Heap.Entails _ (known_1 I M N (x + 1)) from
   (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
   (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
-  (entails_points0 (fun h3 => (at_set_eq0 ((reduce_congr1 (fun y_q1 =>
+  (entails_points0 (fun h3 => (at_set_eq0 ((reduce_congr1 (fun q1 =>
   ⟨(fun h4 => ⟨⟨h4.1.1, (fact_2 h4.1.2)⟩, h4.2⟩), (fun h4 => ⟨⟨h4.1.1, (fact_3 h4.1.2)⟩, h4.2⟩)⟩)
-  (fun y_q1 h4 => rfl)) : value_0 I M (x_x + 1) = value_2 I M x_x)))))))
+  (fun q1 h4 => rfl)) : value_0 I M (x + 1) = value_2 I M x)))))))
 
-noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (N x : Int) : Heap V :=
   .points0 a_c
     (True)
-    ((value_1 I M x_N x_x))
+    ((value_1 I M N x))
 
-noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
-  ((known_1_1 I M x_N).and (known_2_1 I M x_N x_x))
+noncomputable def known_2 (I : Interp V) (M : Model V) (N x : Int) : Heap V :=
+  ((known_1_1 I M N).and (known_2_1 I M N x))
 
 noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
@@ -216,39 +217,37 @@ noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
         .read a_b [.add (.mul 2 (.var v_x)) (.const 1)]])
     (fun e => (value_3 I M (e v_N) (e v_x)))
 
-theorem vc_2 (x_N x_x : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_x) (h2 : x_x < x_N / 2) :
-    (body_2 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_x x_x) (known_2 I M x_N x_x) :=
-  (vc_accumulate_of (value_1 I M x_N x_x)
-  (I.fn f_2 [M t_B [2 * x_x + 1], M t_B [2 * x_x + 1]])
-  ((at_right (at_points0 trivial rfl)) : (known_2 I M x_N x_x) ⟨a_c, []⟩ (value_1 I M x_N x_x))
-  (ev_fn (ev_cons (ev_read ((at_left (at_points1 (2 * x_x + 1) ⟨(int_c266 h1), (int_c387 h2)⟩ rfl))
-  : (known_2 I M x_N x_x) ⟨a_b, [2 * x_x + 1]⟩ (M t_B [2 * x_x + 1])))
-  (ev_cons (ev_read ((at_left (at_points1 (2 * x_x + 1) ⟨(int_c266 h1), (int_c387 h2)⟩ rfl))
-  : (known_2 I M x_N x_x) ⟨a_b, [2 * x_x + 1]⟩ (M t_B [2 * x_x + 1]))) ev_nil)))
-  ((insert1 (law_0 hl) (2 * x_x + 1) 0 ((max (2 * x_x + 1) (2 * ((x_N + 1) / 2) + (-2))) + 1)
-  (fun y_q5 h3 => (Or.elim h3 (fun h4 => (Or.elim h4 (fun h5 => ⟨(int_c586 h1 h5), (int_c209 h5)⟩)
+theorem vc_2 (x : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ x) (h2 : x < N / 2) :
+    (body_2 I M).vc I (impl.HasCell spec (base E N)) ((base E N).set v_x x) (known_2 I M N x) :=
+  (vc_accumulate_of (value_1 I M N x)
+  (I.fn f_2 [M t_B [2 * x + 1], M t_B [2 * x + 1]])
+  ((at_right (at_points0 trivial rfl)) : (known_2 I M N x) ⟨a_c, []⟩ (value_1 I M N x))
+  (ev_fn (ev_cons (ev_read ((at_left (at_points1 (2 * x + 1) ⟨(int_c266 h1), (int_c387 h2)⟩ rfl))
+  : (known_2 I M N x) ⟨a_b, [2 * x + 1]⟩ (M t_B [2 * x + 1])))
+  (ev_cons (ev_read ((at_left (at_points1 (2 * x + 1) ⟨(int_c266 h1), (int_c387 h2)⟩ rfl))
+  : (known_2 I M N x) ⟨a_b, [2 * x + 1]⟩ (M t_B [2 * x + 1]))) ev_nil)))
+  ((insert1 (law_0 hl) (2 * x + 1) 0 ((max (2 * x + 1) (2 * ((N + 1) / 2) + (-2))) + 1)
+  (fun q5 h3 => (Or.elim h3 (fun h4 => (Or.elim h4 (fun h5 => ⟨(int_c586 h1 h5), (int_c209 h5)⟩)
   (fun h5 => ⟨(int_tab_lab h5.1.1), (int_c569 h5.1.2)⟩)))
-  (fun h4 => ⟨h4.1.1, (fact_4 h4.2 h4.1.2)⟩))) (fun y_q5 => ⟨(fun h3 =>
+  (fun h4 => ⟨h4.1.1, (fact_4 h4.2 h4.1.2)⟩))) (fun q5 => ⟨(fun h3 =>
   (Or.elim h3 (fun h4 => (Or.elim h4 (fun h5 => (Or.inr h5)) (fun h5 => (Or.inl (Or.inl h5)))))
   (fun h4 => (Or.inl (Or.inr h4))))), (fun h3 =>
   (Or.elim h3 (fun h4 => (Or.elim h4 (fun h5 => (Or.inl (Or.inr h5))) (fun h5 => (Or.inr h5))))
   (fun h4 => (Or.inl (Or.inl h4)))))⟩)
   (fun h3 => (Or.elim h3 (fun h4 => (fact_5 h4.1.2)) (fun h4 => (int_c538 h4.2))))
-  (fun y_q5 h3 => rfl) (Eq.trans rfl (Eq.symm (sel_neg fact_6))))
-  : I.fn f_0 [value_1 I M x_N x_x, I.fn f_2 [M t_B [2 * x_x + 1], M t_B [2 * x_x + 1]]] = value_3 I M x_N x_x))
+  (fun q5 h3 => rfl) (Eq.trans rfl (Eq.symm (sel_neg fact_6))))
+  : I.fn f_0 [value_1 I M N x, I.fn f_2 [M t_B [2 * x + 1], M t_B [2 * x + 1]]] = value_3 I M N x))
 
-theorem kept_2 (x_N x_x : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_x) (h2 : x_x < x_N / 2) :
-    Heap.Entails ((body_2 I M).post ((base E x_N).set v_x x_x) (known_2 I M x_N x_x)) (known_2 I M x_N (x_x + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N (x_x + 1)) from
+theorem kept_2 (x : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ x) (h2 : x < N / 2) :
+    Heap.Entails ((body_2 I M).post ((base E N).set v_x x) (known_2 I M N x)) (known_2 I M N (x + 1)) :=
+  (show Heap.Entails _ (known_2 I M N (x + 1)) from
   (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))
-  (entails_points0 (fun h3 => (at_set_eq0 ((reduce_congr1 (fun y_q6 => ⟨(fun h4 =>
-  (Or.elim h4 (fun h5 => (Or.inl ((Classical.em (y_q6 = 2 * x_x + 1)).elim (fun h6 => (Or.inl h6))
+  (entails_points0 (fun h3 => (at_set_eq0 ((reduce_congr1 (fun q6 => ⟨(fun h4 =>
+  (Or.elim h4 (fun h5 => (Or.inl ((Classical.em (q6 = 2 * x + 1)).elim (fun h6 => (Or.inl h6))
   (fun h6 => (Or.inr ⟨⟨h5.1.1, (fact_7 h5.2 h5.1.2 h6)⟩, h5.2⟩))))) (fun h5 => (Or.inr h5)))), (fun h4 => (Or.elim h4
   (fun h5 => (Or.elim h5 (fun h6 => (Or.inl ⟨⟨(int_c580 h1 h6), (fact_8 h6)⟩, (int_c596 h6)⟩))
   (fun h6 => (Or.inl ⟨⟨h6.1.1, (int_c591 h6.1.2)⟩, h6.2⟩)))) (fun h5 => (Or.inr h5))))⟩)
-  (fun y_q6 h4 => rfl)) : value_1 I M x_N (x_x + 1) = value_3 I M x_N x_x))))))
+  (fun q6 h4 => rfl)) : value_1 I M N (x + 1) = value_3 I M N x))))))
 
 noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_c [] (.fn f_1 [])
@@ -259,65 +258,62 @@ noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
     .for v_x (.const 0) (.div (.var v_N) 2)
       (fun e x => known_2 I M (e v_N) x) (body_2 I M)
 
-theorem program_vc (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
-    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+theorem program_vc (h0 : 0 ≤ N) :
+    (program I M).vc I (impl.HasCell spec (base E N)) (base E N) (impl.inputHeap spec (base E N) M) :=
   (vc_seq (vc_assign_of (I.fn f_1 [])
   (has_cell_at0 (b := (Binding.mk a_c t_C [] [] none)) (R := (Region.mk t_C [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
   (region_iff.2 rfl) shape_a_c rfl rfl) ev_const rfl)
-  (vc_scope (vc_seq (vc_for_of 0 ((x_N + 1) / 2) rfl rfl (show Heap.Entails _ (known_1 I M x_N 0) from
-  (entails_and (entails_points1 (fun y_q2 h1 => (at_set_other (by decide)
-  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨y_q2, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))
-  (entails_and (entails_points1 (fun y_q3 h1 => (at_set_other (by decide)
-  (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q3]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-  (region_iff.2 ⟨y_q3, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))) (entails_points0 (fun h1 =>
-  (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun y_q4 => (fun h2 => (int_c267 h2.1.2 h2.1.1))))
+  (vc_scope (vc_seq (vc_for_of 0 ((N + 1) / 2) rfl rfl (show Heap.Entails _ (known_1 I M N 0) from
+  (entails_and (entails_points1 (fun q2 h1 => (at_set_other (by decide)
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [q2]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨q2, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))
+  (entails_and (entails_points1 (fun q3 h1 => (at_set_other (by decide)
+  (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [q3]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨q3, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))) (entails_points0 (fun h1 =>
+  (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun q4 => (fun h2 => (int_c267 h2.1.2 h2.1.1))))
   : value_0 I M 0 = I.fn f_1 []) rfl) : value_0 I M 0 = I.fn f_1 [])))))))
-  (fun x_x h1 h2 => (vc_1 x_N x_x hl hM h0 h1 h2))
-  (fun x_x h1 h2 => (kept_1 x_N x_x hl hM h0 h1 h2)))
-  (vc_for_of 0 (x_N / 2) rfl rfl ((entails_and (entails_right (entails_left entails_refl))
+  (fun x h1 h2 => (vc_1 N hl hM x h0 h1 h2)) (fun x h1 h2 => (kept_1 N hl hM x h0 h1 h2)))
+  (vc_for_of 0 (N / 2) rfl rfl ((entails_and (entails_right (entails_left entails_refl))
   (entails_points0 (fun h1 => (at_right (at_right (at_points0 h1 (reduce_congr1
-  (fun y_q7 => ⟨(fun h2 => (Or.elim h2 (fun h3 => (False.elim (int_c491 h3.1.2 h3.1.1)))
+  (fun q7 => ⟨(fun h2 => (Or.elim h2 (fun h3 => (False.elim (int_c491 h3.1.2 h3.1.1)))
   (fun h3 => ⟨⟨h3.1.1, (fact_9 h3.2 h3.1.2)⟩, h3.2⟩))), (fun h2 => (Or.inr ⟨⟨h2.1.1, (fact_10 h2.1.2 h2.1.1)⟩, h2.2⟩))⟩)
-  (fun y_q7 h2 => rfl))))))))
-  : Heap.Entails (known_1 I M x_N (max 0 ((x_N + 1) / 2))) (known_2 I M x_N 0))
-  (fun x_x h1 h2 => (vc_2 x_N x_x hl hM h0 h1 h2))
-  (fun x_x h1 h2 => (kept_2 x_N x_x hl hM h0 h1 h2))))))
+  (fun q7 h2 => rfl)))))))) : Heap.Entails (known_1 I M N (max 0 ((N + 1) / 2))) (known_2 I M N 0))
+  (fun x h1 h2 => (vc_2 N hl hM x h0 h1 h2)) (fun x h1 h2 => (kept_2 N hl hM x h0 h1 h2))))))
 
-theorem output_0_2 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_c, []⟩ (M t_C []) :=
-  ((at_right (at_points0 trivial (Eq.trans ((equation_0 x_N hl hM trivial) : M t_C [] = value_4 I M x_N)
-  (reduce_congr1 (fun y_q9 => ⟨(fun h1 =>
-  ((Classical.em (0 < y_q9)).elim (fun h2 => ((Classical.em (y_q9 < 2 * (max 0 (x_N / 2)))).elim
-  (fun h3 => ((Classical.em (y_q9 % 2 = 1)).elim (fun h4 => (Or.inl ⟨⟨h2, h3⟩, h4⟩))
+theorem output_0_2 (h0 : 0 ≤ N) :
+    ((program I M).post (base E N) (impl.inputHeap spec (base E N) M)) ⟨a_c, []⟩ (M t_C []) :=
+  ((at_right (at_points0 trivial (Eq.trans ((equation_0 N hl hM trivial) : M t_C [] = value_4 I M N)
+  (reduce_congr1 (fun q9 => ⟨(fun h1 =>
+  ((Classical.em (0 < q9)).elim (fun h2 => ((Classical.em (q9 < 2 * (max 0 (N / 2)))).elim
+  (fun h3 => ((Classical.em (q9 % 2 = 1)).elim (fun h4 => (Or.inl ⟨⟨h2, h3⟩, h4⟩))
   (fun h4 => (Or.inr ⟨h1, (int_c379 h4)⟩)))) (fun h3 => (Or.inr ⟨h1, (fact_11 h1.2 h3)⟩))))
   (fun h2 => (Or.inr ⟨h1, (int_c564 h1.1 h2)⟩)))), (fun h1 => (Or.elim h1 (fun h2 => ⟨(int_tab_lab h2.1.1), (fact_12 h0 h2.1.2)⟩) (fun h2 => h2.1)))⟩)
-  (fun y_q9 h1 => rfl))))) : (known_2 I M x_N (max 0 (x_N / 2))) ⟨a_c, []⟩ (M t_C []))
+  (fun q9 h1 => rfl))))) : (known_2 I M N (max 0 (N / 2))) ⟨a_c, []⟩ (M t_C []))
 
-theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+end
+
+theorem consistent (E : Env) (N : Int) (h0 : 0 ≤ N) : spec.Consistent (base E N) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
-    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
-  solvable_layers (consistent E x_N h0)
-    (fun t => if t = t_C then 0 else 0) (by decide)
+theorem solvable (E : Env) (N : Int) (h0 : 0 ≤ N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E N) :=
+  solvable_layers (consistent E N h0)
+    (fun at_ => if at_ = t_C then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+theorem placed (E : Env) (N : Int) (h0 : 0 ≤ N) : impl.LayoutOk spec (base E N) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
+abbrev inside (N : Int) : Ten → List Int → Prop := fun _ _ => True
 
-theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
-    spec.Given (inside x_N) (base E x_N) t_C [] :=
+theorem covered_0 (E : Env) (N : Int) (h0 : 0 ≤ N) :
+    spec.Given (inside N) (base E N) t_C [] :=
   (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
-    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_x] (.and (.le (.const 0) (.var v_x)) (.lt (.var v_x) (.var v_N))) (.select (.eq (.mod (.var v_x) 2) (.const 0)) (.access t_A [.var v_x]) (.fn (.builtin "*" .f32) [.access t_B [.var v_x], .access t_B [.var v_x]]))) (base E x_N) :=
-  (defined_reduce_some1 0 x_N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
-  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
-  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
+theorem defined_0 (E : Env) (N : Int) (h0 : 0 ≤ N) (h1 : True) :
+    TExp.Defined I M (spec.Given (inside N) (base E N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_x] (.and (.le (.const 0) (.var v_x)) (.lt (.var v_x) (.var v_N))) (.select (.eq (.mod (.var v_x) 2) (.const 0)) (.access t_A [.var v_x]) (.fn (.builtin "*" .f32) [.access t_B [.var v_x], .access t_B [.var v_x]]))) (base E N) :=
+  (defined_reduce_some1 0 N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < N) => h2)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < N) =>
   (defined_select_of cond_holds (fun (h3 : y_d0 % 2 = 0) =>
   (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩))))
   (fun (h3 : ¬ y_d0 % 2 = 0) =>
@@ -326,11 +322,11 @@ theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
   (defined_cons (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
   (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩))) defined_nil)))))))
 
-theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
-  defined_of (inside x_N)
-    (all_cons (region_each (covered_0 E x_N h0))
+theorem defined (E : Env) (N : Int) (h0 : 0 ≤ N) : spec.Defined (base E N) :=
+  defined_of (inside N)
+    (all_cons (region_each (covered_0 E N h0))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
+    (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun hg hk => defined_0 E N h0 hg))
     all_nil))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧

@@ -47,7 +47,7 @@ abbrev f_0 : Fn := .builtin "*" .f32
 abbrev f_1 : Fn := .literal .f32 2 1
 abbrev f_2 : Fn := .builtin "+" .f32
 
-abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+abbrev base (E : Env) (N : Int) : Env := (E.set v_N N)
 
 theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
@@ -58,116 +58,116 @@ theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none 
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-theorem equation_0 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_Y [x_i]) = (I.fn f_0 [I.fn f_1 [], M t_X [x_i]]) :=
-  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.fn f_0 [.fn f_1 [], .access t_X [.var v_i]]) ((base E x_N).set v_i x_i) = _ from
+section
+
+variable (N : Int) (hl : laws V I)
+  (hM : spec.IsModel I (base E N) M)
+include hl hM
+
+theorem equation_0 (i : Int) (h0 : True) :
+    (M t_Y [i]) = (I.fn f_0 [I.fn f_1 [], M t_X [i]]) :=
+  (Eq.trans (hM _ (.head _) [i] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.fn f_0 [.fn f_1 [], .access t_X [.var v_i]]) ((base E N).set v_i i) = _ from
   rfl))
 
-noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (N i : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => x_i ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_X [y_c0]))
+    (fun c0 => i ≤ c0 ∧ c0 < N)
+    (fun c0 => (M t_X [c0]))
 
-noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 => (M t_Y [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < i)
+    (fun c0 => (M t_Y [c0]))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N x_i).and (known_1_1 I M x_i))
+noncomputable def known_1 (I : Interp V) (M : Model V) (N i : Int) : Heap V :=
+  ((known_1_0 I M N i).and (known_1_1 I M i))
 
 noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_x [.var v_i] (.fn f_2 [.read a_x [.var v_i], .read a_x [.var v_i]])
     (fun e => (M t_Y [(e v_i)]))
 
-theorem vc_1 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
-  (vc_assign_of (I.fn f_2 [M t_X [x_i], M t_X [x_i]])
-  (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .var v_N)])) (.head _) (.head _) [x_i]
-  (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩) shape_a_x rfl rfl h1) (ev_fn (ev_cons
-  (ev_read ((at_left (at_points1 x_i ⟨int_refl, h2⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i])))
+theorem vc_1 (i : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ i) (h2 : i < N) :
+    (body_1 I M).vc I (impl.HasCell spec (base E N)) ((base E N).set v_i i) (known_1 I M N i) :=
+  (vc_assign_of (I.fn f_2 [M t_X [i], M t_X [i]])
+  (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .var v_N)])) (.head _) (.head _) [i]
+  (region_iff.2 ⟨i, _, rfl, h1, h2, rfl⟩) shape_a_x rfl rfl h1) (ev_fn (ev_cons
+  (ev_read ((at_left (at_points1 i ⟨int_refl, h2⟩ rfl)) : (known_1 I M N i) ⟨a_x, [i]⟩ (M t_X [i])))
   (ev_cons
-  (ev_read ((at_left (at_points1 x_i ⟨int_refl, h2⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i])))
+  (ev_read ((at_left (at_points1 i ⟨int_refl, h2⟩ rfl)) : (known_1 I M N i) ⟨a_x, [i]⟩ (M t_X [i])))
   ev_nil))) ((Eq.trans
   (((show ∀ v0 : V, (I.fn f_2 [v0, v0]) = (I.fn f_0 [I.fn f_1 [], v0]) from by intro v0; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; simp only [e]; grind)
-  (M t_X [x_i]))
-  : I.fn f_2 [M t_X [x_i], M t_X [x_i]] = I.fn f_0 [I.fn f_1 [], M t_X [x_i]])
-  (Eq.symm (equation_0 x_N x_i hl hM trivial)))
-  : I.fn f_2 [M t_X [x_i], M t_X [x_i]] = M t_Y [x_i]))
+  (M t_X [i]))
+  : I.fn f_2 [M t_X [i], M t_X [i]] = I.fn f_0 [I.fn f_1 [], M t_X [i]])
+  (Eq.symm (equation_0 N hl hM i trivial)))
+  : I.fn f_2 [M t_X [i], M t_X [i]] = M t_Y [i]))
 
-theorem kept_1 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
-  (entails_and (entails_points1 (fun y_q0 h3 => (at_set_ne1 y_q0 x_i (int_lBa_neab h3.1)
-  (at_left (at_points1 y_q0 ⟨(int_lAb_lab h3.1), h3.2⟩ rfl)))))
-  (entails_points1 (fun y_q1 h3 => ((Classical.em (y_q1 = x_i)).elim
-  (fun h4 => (at_set_eq1 y_q1 x_i h4 ((at_congr1 h4) : M t_Y [y_q1] = M t_Y [x_i]))) (fun h4 =>
-  (at_set_ne1 y_q1 x_i h4 (at_right (at_points1 y_q1 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
+theorem kept_1 (i : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ i) (h2 : i < N) :
+    Heap.Entails ((body_1 I M).post ((base E N).set v_i i) (known_1 I M N i)) (known_1 I M N (i + 1)) :=
+  (show Heap.Entails _ (known_1 I M N (i + 1)) from (entails_and (entails_points1 (fun q0 h3 =>
+  (at_set_ne1 q0 i (int_lBa_neab h3.1) (at_left (at_points1 q0 ⟨(int_lAb_lab h3.1), h3.2⟩ rfl)))))
+  (entails_points1 (fun q1 h3 => ((Classical.em (q1 = i)).elim
+  (fun h4 => (at_set_eq1 q1 i h4 ((at_congr1 h4) : M t_Y [q1] = M t_Y [i])))
+  (fun h4 => (at_set_ne1 q1 i h4 (at_right (at_points1 q1 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
 
-theorem race_1 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
-    ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) :=
+theorem race_1 (h0 : 0 ≤ N) :
+    ParVC I 0 N (body_1 I M).erase (fun i => ((base E N).set v_i i)) (fun i => (body_1 I M).post ((base E N).set v_i i) (known_1 I M N i)) :=
   (race_arrays [a_x] rfl rfl
-  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => y_c0 = x_i)
-  (fun x_i h1 h2 => (w_assign1 x_i rfl))
-  (fun x_i h1 h2 => (r_assign (x_fn (x_cons (x_read1 x_i rfl) (x_cons (x_read1 x_i rfl) x_nil)))))
-  (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨(int_eab_nebc_neac h6 h5), (int_eab_nebc_neac h6 h5)⟩))
+  (all_cons (apart1 (fun i c0 => c0 = i) (fun i c0 => c0 = i) (fun i h1 h2 => (w_assign1 i rfl))
+  (fun i h1 h2 => (r_assign (x_fn (x_cons (x_read1 i rfl) (x_cons (x_read1 i rfl) x_nil)))))
+  (fun i y_y c0 h1 h2 h3 h4 h5 h6 => ⟨(int_eab_nebc_neac h6 h5), (int_eab_nebc_neac h6 h5)⟩))
   all_nil))
 
 noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)
 
-theorem program_vc (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
-    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_par_of 0 x_N rfl rfl
-  (show Heap.Entails _ (known_1 I M x_N 0) from (entails_and (entails_points1 (fun y_q2 h1 =>
-  (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨y_q2, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))
-  (entails_points1 (fun y_q3 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
-  (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
-  (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)) (race_1 x_N hl hM h0))
+theorem program_vc (h0 : 0 ≤ N) :
+    (program I M).vc I (impl.HasCell spec (base E N)) (base E N) (impl.inputHeap spec (base E N) M) :=
+  (vc_par_of 0 N rfl rfl
+  (show Heap.Entails _ (known_1 I M N 0) from (entails_and (entails_points1 (fun q2 h1 =>
+  (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [q2]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨q2, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))
+  (entails_points1 (fun q3 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
+  (fun i h1 h2 => (vc_1 N hl hM i h0 h1 h2)) (fun i h1 h2 => (kept_1 N hl hM i h0 h1 h2))
+  (race_1 N hl hM h0))
 
-theorem output_0_1 (x_N y_q4 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q4) (h2 : y_q4 < x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_x, [y_q4]⟩ (M t_Y [y_q4]) :=
-  ((at_right (at_points1 y_q4 ⟨h1, (int_lt_max_right h2)⟩ rfl))
-  : (known_1 I M x_N (max 0 x_N)) ⟨a_x, [y_q4]⟩ (M t_Y [y_q4]))
+theorem output_0_1 (q4 : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ q4) (h2 : q4 < N) :
+    ((program I M).post (base E N) (impl.inputHeap spec (base E N) M)) ⟨a_x, [q4]⟩ (M t_Y [q4]) :=
+  ((at_right (at_points1 q4 ⟨h1, (int_lt_max_right h2)⟩ rfl))
+  : (known_1 I M N (max 0 N)) ⟨a_x, [q4]⟩ (M t_Y [q4]))
 
-theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+end
+
+theorem consistent (E : Env) (N : Int) (h0 : 0 ≤ N) : spec.Consistent (base E N) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
-    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
-  solvable_layers (consistent E x_N h0)
-    (fun t => if t = t_Y then 0 else 0) (by decide)
+theorem solvable (E : Env) (N : Int) (h0 : 0 ≤ N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E N) :=
+  solvable_layers (consistent E N h0)
+    (fun at_ => if at_ = t_Y then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+theorem placed (E : Env) (N : Int) (h0 : 0 ≤ N) : impl.LayoutOk spec (base E N) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
+abbrev inside (N : Int) : Ten → List Int → Prop := fun at_ point => if at_ = t_Y then 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < N else True
 
-theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
-    spec.Given (inside x_N) (base E x_N) t_Y [y_p0] :=
-  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+theorem covered_0 (E : Env) (N : Int) (h0 : 0 ≤ N) (p0 : Int) (h1 : 0 ≤ p0) (h2 : p0 < N) :
+    spec.Given (inside N) (base E N) t_Y [p0] :=
+  (given_equation (p := [p0]) (.head _) rfl rfl rfl (⟨h1, h2⟩ : 0 ≤ p0 ∧ p0 < N)
   (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
-    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "*" .f32) [.fn (.literal .f32 2 1) [], .access t_X [.var v_i]]) ((base E x_N).set v_i x_i) :=
+theorem defined_0 (E : Env) (N : Int) (h0 : 0 ≤ N) (i : Int) (h1 : True) (h2 : 0 ≤ i ∧ i < N) :
+    TExp.Defined I M (spec.Given (inside N) (base E N)) (.fn (.builtin "*" .f32) [.fn (.literal .f32 2 1) [], .access t_X [.var v_i]]) ((base E N).set v_i i) :=
   (defined_fn (defined_cons (defined_fn defined_nil) (defined_cons
-  (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+  (defined_access (given_input (p := [i]) (.head _) rfl rfl (region_iff.2 ⟨i, _, rfl, h2.1, h2.2, rfl⟩)))
   defined_nil)))
 
-theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
-  defined_of (inside x_N)
-    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N h0 y_p0 a0 a1))
+theorem defined (E : Env) (N : Int) (h0 : 0 ≤ N) : spec.Defined (base E N) :=
+  defined_of (inside N)
+    (all_cons (region_each (fun p0 a0 a1 => covered_0 E N h0 p0 a0 a1))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
+    (fun V I M hM hR => (all_cons (well_defined1 (fun i => cond_holds) (fun i hg hk => defined_0 E N h0 i hg hk))
     all_nil))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
@@ -187,7 +187,7 @@ theorem certificate : Certified laws spec impl :=
     (fun V I M => program I M) (fun _ _ _ => rfl)
     (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_1 (E v_N) y_p0 hl hM a b0 b1)) all_nil)) all_nil))
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun p0 b0 b1 => output_0_1 (E v_N) hl hM p0 a b0 b1)) all_nil)) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

@@ -85,7 +85,7 @@ abbrev f_2 : Fn := .builtin "+" .u8
 abbrev f_3 : Fn := .literal .u8 200 1
 abbrev f_4 : Fn := .literal .u8 100 1
 
-abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+abbrev base (E : Env) (N : Int) : Env := (E.set v_N N)
 
 theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
@@ -99,59 +99,61 @@ theorem shape_a_t : ∀ b ∈ impl.bindings, b.array = a_t → b.extents = none 
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x_N x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_N + (-1) * x_i ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
+section
 
-noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => M t_B [y_k0])))
+variable (N : Int) (hl : laws V I)
+  (hM : spec.IsModel I (base E N) M)
+include hl hM
 
-noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_N x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => x_N + (-1) * x_i + (-1) ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (N i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => N + (-1) * i ≤ y_k0 ∧ y_k0 < N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_3 (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => M t_B [y_k0])))
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (i : Int) : V :=
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < i)) (body1 (fun y_k0 => M t_B [y_k0])))
 
-noncomputable abbrev value_4 (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (N i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => N + (-1) * i + (-1) ≤ y_k0 ∧ y_k0 < N)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-theorem equation_0 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_S []) = (value_4 I M x_N) :=
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (i : Int) : V :=
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ i)) (body1 (fun y_k0 => M t_B [y_k0])))
+
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < N)) (body1 (fun y_k0 => M t_A [y_k0])))
+
+theorem equation_0 (h0 : True) :
+    (M t_S []) = (value_4 I M N) :=
   (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) = _ from
-  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
-  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E N) = _ from
+  (eval_reduce_some1 rfl (fun (k : Int) => cond_holds) (fun (k : Int) (h1 : 0 ≤ k ∧ k < N) => rfl))))
 
-theorem equation_1 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_T []) = (value_1 I M x_N) :=
+theorem equation_1 (h0 : True) :
+    (M t_T []) = (value_1 I M N) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.fn f_3 []] f_2 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_B [.var v_k])) (base E x_N) = _ from
-  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
-  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_3 []] f_2 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_B [.var v_k])) (base E N) = _ from
+  (eval_reduce_some1 rfl (fun (k : Int) => cond_holds) (fun (k : Int) (h1 : 0 ≤ k ∧ k < N) => rfl))))
 
-noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (N : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_A [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < N)
+    (fun c0 => (M t_A [c0]))
 
-noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (N : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_B [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < N)
+    (fun c0 => (M t_B [c0]))
 
-noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (N i : Int) : Heap V :=
   .points0 a_s
     (True)
-    ((value_0 I M x_N x_i))
+    ((value_0 I M N i))
 
-noncomputable def known_1_3 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_3 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points0 a_t
     (True)
-    ((value_1 I M x_i))
+    ((value_1 I M i))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N).and ((known_1_1 I M x_N).and ((known_1_2 I M x_N x_i).and (known_1_3 I M x_i))))
+noncomputable def known_1 (I : Interp V) (M : Model V) (N i : Int) : Heap V :=
+  ((known_1_0 I M N).and ((known_1_1 I M N).and ((known_1_2 I M N i).and (known_1_3 I M i))))
 
 noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.accumulate
@@ -164,47 +166,43 @@ noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_2 a_t [] (.read a_b [.var v_i])
     (fun e => (value_3 I M (e v_i)))
 
-theorem vc_1 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
-  (vc_seq (vc_accumulate_of (value_0 I M x_N x_i) (M t_A [x_N + (-1) + (-1) * x_i])
+theorem vc_1 (i : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ i) (h2 : i < N) :
+    (body_1 I M).vc I (impl.HasCell spec (base E N)) ((base E N).set v_i i) (known_1 I M N i) :=
+  (vc_seq (vc_accumulate_of (value_0 I M N i) (M t_A [N + (-1) + (-1) * i])
   ((at_right (at_right (at_left (at_points0 trivial rfl))))
-  : (known_1 I M x_N x_i) ⟨a_s, []⟩ (value_0 I M x_N x_i))
-  (ev_read ((at_left (at_points1 (x_N + (-1) + (-1) * x_i) ⟨(int_c50 h2), (int_c36 h1)⟩ rfl))
-  : (known_1 I M x_N x_i) ⟨a_a, [x_N + (-1) + (-1) * x_i]⟩ (M t_A [x_N + (-1) + (-1) * x_i])))
-  ((insert1 (law_2 hl) (x_N + (-1) * x_i + (-1)) (x_N + (-1) * x_i + (-1)) (x_N + (-1) + 1)
-  (fun y_q0 h3 => ⟨h3.1, (int_c3 h3.2)⟩) (fun y_q0 =>
-  ⟨(fun h3 => ((Classical.em (x_N + (-1) * x_i ≤ y_q0)).elim (fun h4 => (Or.inl ⟨h4, h3.2⟩))
+  : (known_1 I M N i) ⟨a_s, []⟩ (value_0 I M N i))
+  (ev_read ((at_left (at_points1 (N + (-1) + (-1) * i) ⟨(int_c50 h2), (int_c36 h1)⟩ rfl))
+  : (known_1 I M N i) ⟨a_a, [N + (-1) + (-1) * i]⟩ (M t_A [N + (-1) + (-1) * i])))
+  ((insert1 (law_2 hl) (N + (-1) * i + (-1)) (N + (-1) * i + (-1)) (N + (-1) + 1)
+  (fun q0 h3 => ⟨h3.1, (int_c3 h3.2)⟩)
+  (fun q0 => ⟨(fun h3 => ((Classical.em (N + (-1) * i ≤ q0)).elim (fun h4 => (Or.inl ⟨h4, h3.2⟩))
   (fun h4 => (Or.inr (int_c123 h3.1 h4))))), (fun h3 =>
   (Or.elim h3 (fun h4 => ⟨(int_c93 h4.1), h4.2⟩) (fun h4 => ⟨(int_eba_lab h4), (int_c127 h1 h4)⟩)))⟩)
-  (fun h3 => (int_c110 h3.1)) (fun y_q0 h3 => rfl) (at_congr1 int_c97))
-  : I.fn f_0 [value_0 I M x_N x_i, M t_A [x_N + (-1) + (-1) * x_i]] = value_2 I M x_N x_i))
-  (vc_accumulate_of (value_1 I M x_i) (M t_B [x_i])
+  (fun h3 => (int_c110 h3.1)) (fun q0 h3 => rfl) (at_congr1 int_c97))
+  : I.fn f_0 [value_0 I M N i, M t_A [N + (-1) + (-1) * i]] = value_2 I M N i))
+  (vc_accumulate_of (value_1 I M i) (M t_B [i])
   (at_set_other (by decide) ((at_right (at_right (at_right (at_points0 trivial rfl))))
-  : (known_1 I M x_N x_i) ⟨a_t, []⟩ (value_1 I M x_i)))
-  (ev_read (at_set_other (by decide) ((at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))
-  : (known_1 I M x_N x_i) ⟨a_b, [x_i]⟩ (M t_B [x_i]))))
-  ((append1 x_i 0 (x_i + 1) (fun y_q1 h3 => ⟨h3.1, (int_lab_taB h3.2)⟩)
-  (fun y_q1 => ⟨(fun h3 => ((Classical.em (y_q1 < x_i)).elim (fun h4 => (Or.inl ⟨h3.1, h4⟩))
+  : (known_1 I M N i) ⟨a_t, []⟩ (value_1 I M i))) (ev_read (at_set_other (by decide)
+  ((at_right (at_left (at_points1 i ⟨h1, h2⟩ rfl))) : (known_1 I M N i) ⟨a_b, [i]⟩ (M t_B [i]))))
+  ((append1 i 0 (i + 1) (fun q1 h3 => ⟨h3.1, (int_lab_taB h3.2)⟩)
+  (fun q1 => ⟨(fun h3 => ((Classical.em (q1 < i)).elim (fun h4 => (Or.inl ⟨h3.1, h4⟩))
   (fun h4 => (Or.inr (int_lab_ntab_eab h3.2 h4))))), (fun h3 => (Or.elim h3 (fun h4 => ⟨h4.1, (int_tab_lab h4.2)⟩)
-  (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩) (fun y_q1 h3 => h3.2)
-  (fun y_q1 h3 => rfl) rfl)
-  : I.fn f_2 [value_1 I M x_i, M t_B [x_i]] = value_3 I M x_i)))
+  (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩) (fun q1 h3 => h3.2) (fun q1 h3 => rfl)
+  rfl) : I.fn f_2 [value_1 I M i, M t_B [i]] = value_3 I M i)))
 
-theorem kept_1 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
+theorem kept_1 (i : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ i) (h2 : i < N) :
+    Heap.Entails ((body_1 I M).post ((base E N).set v_i i) (known_1 I M N i)) (known_1 I M N (i + 1)) :=
+  (show Heap.Entails _ (known_1 I M N (i + 1)) from
   (entails_and (entails_set (avoids_points1 (by decide))
   (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)))
   (entails_and (entails_set (avoids_points1 (by decide))
   (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl))))
   (entails_and (entails_points0 (fun h3 => (at_set_other (by decide) (at_set_eq0 ((reduce_congr1
-  (fun y_q2 => ⟨(fun h4 => ⟨(int_c133 h4.1), h4.2⟩), (fun h4 => ⟨(int_c134 h4.1), h4.2⟩)⟩)
-  (fun y_q2 h4 => rfl)) : value_0 I M x_N (x_i + 1) = value_2 I M x_N x_i)))))
+  (fun q2 => ⟨(fun h4 => ⟨(int_c133 h4.1), h4.2⟩), (fun h4 => ⟨(int_c134 h4.1), h4.2⟩)⟩)
+  (fun q2 h4 => rfl)) : value_0 I M N (i + 1) = value_2 I M N i)))))
   (entails_points0 (fun h3 => (at_set_eq0 ((reduce_congr1
-  (fun y_q3 => ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
-  (fun y_q3 h4 => rfl)) : value_1 I M (x_i + 1) = value_3 I M x_i))))))))
+  (fun q3 => ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
+  (fun q3 h4 => rfl)) : value_1 I M (i + 1) = value_3 I M i))))))))
 
 noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_s [] (.fn f_1 [])
@@ -215,9 +213,8 @@ noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
     .for v_i (.const 0) (.var v_N)
       (fun e x => known_1 I M (e v_N) x) (body_1 I M)
 
-theorem program_vc (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
-    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+theorem program_vc (h0 : 0 ≤ N) :
+    (program I M).vc I (impl.HasCell spec (base E N)) (base E N) (impl.inputHeap spec (base E N) M) :=
   (vc_seq (vc_assign_of (I.fn f_1 [])
   (has_cell_at0 (b := (Binding.mk a_s t_S [] [] none)) (R := (Region.mk t_S [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
   (region_iff.2 rfl) shape_a_s rfl rfl) ev_const rfl) (vc_seq (vc_assign_of
@@ -226,82 +223,81 @@ theorem program_vc (x_N : Int) (hl : laws V I)
   (region_iff.2 rfl) shape_a_t rfl rfl) (ev_fn (ev_cons ev_const (ev_cons ev_const ev_nil)))
   ((show (I.fn f_2 [I.fn f_4 [], I.fn f_4 []]) = (I.fn f_3 []) from by obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; have w := (law_1 hl) 0; simp only [e] at w ⊢; grind)
   : I.fn f_2 [I.fn f_4 [], I.fn f_4 []] = I.fn f_3 []))
-  (vc_scope (vc_for_of 0 x_N rfl rfl (show Heap.Entails _ (known_1 I M x_N 0) from
-  (entails_and (entails_points1 (fun y_q4 h1 => (at_set_other (by decide) (at_set_other (by decide)
-  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q4]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨y_q4, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))))
-  (entails_and (entails_points1 (fun y_q5 h1 => (at_set_other (by decide) (at_set_other (by decide)
-  (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q5]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-  (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))))
+  (vc_scope (vc_for_of 0 N rfl rfl (show Heap.Entails _ (known_1 I M N 0) from
+  (entails_and (entails_points1 (fun q4 h1 => (at_set_other (by decide) (at_set_other (by decide)
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [q4]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨q4, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))))
+  (entails_and (entails_points1 (fun q5 h1 => (at_set_other (by decide) (at_set_other (by decide)
+  (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [q5]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨q5, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))))
   (entails_and (entails_points0 (fun h1 => (at_set_other (by decide)
-  (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun y_q6 => (fun h2 => (int_c61 h2.1 h2.2))))
-  : value_0 I M x_N 0 = I.fn f_1 []) rfl)
-  : value_0 I M x_N 0 = I.fn f_1 []))))) (entails_points0 (fun h1 =>
-  (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun y_q7 => (fun h2 => (int_lab_tba_F h2.1 h2.2))))
+  (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun q6 => (fun h2 => (int_c61 h2.1 h2.2))))
+  : value_0 I M N 0 = I.fn f_1 []) rfl)
+  : value_0 I M N 0 = I.fn f_1 []))))) (entails_points0 (fun h1 =>
+  (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun q7 => (fun h2 => (int_lab_tba_F h2.1 h2.2))))
   : value_1 I M 0 = I.fn f_3 []) rfl)
-  : value_1 I M 0 = I.fn f_3 []))))))))
-  (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
-  (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))))))
+  : value_1 I M 0 = I.fn f_3 [])))))))) (fun i h1 h2 => (vc_1 N hl hM i h0 h1 h2))
+  (fun i h1 h2 => (kept_1 N hl hM i h0 h1 h2))))))
 
-theorem output_0_2 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_s, []⟩ (M t_S []) :=
+theorem output_0_2 (h0 : 0 ≤ N) :
+    ((program I M).post (base E N) (impl.inputHeap spec (base E N) M)) ⟨a_s, []⟩ (M t_S []) :=
   ((at_right (at_right (at_left (at_points0 trivial
-  (Eq.trans ((equation_0 x_N hl hM trivial) : M t_S [] = value_4 I M x_N) (reduce_congr1
-  (fun y_q9 => ⟨(fun h1 => ⟨(int_c154 h1.1), h1.2⟩), (fun h1 => ⟨(int_c222 h0 h1.1), h1.2⟩)⟩)
-  (fun y_q9 h1 => rfl))))))) : (known_1 I M x_N (max 0 x_N)) ⟨a_s, []⟩ (M t_S []))
+  (Eq.trans ((equation_0 N hl hM trivial) : M t_S [] = value_4 I M N) (reduce_congr1
+  (fun q9 => ⟨(fun h1 => ⟨(int_c154 h1.1), h1.2⟩), (fun h1 => ⟨(int_c222 h0 h1.1), h1.2⟩)⟩)
+  (fun q9 h1 => rfl))))))) : (known_1 I M N (max 0 N)) ⟨a_s, []⟩ (M t_S []))
 
-theorem output_1_3 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_t, []⟩ (M t_T []) :=
+theorem output_1_3 (h0 : 0 ≤ N) :
+    ((program I M).post (base E N) (impl.inputHeap spec (base E N) M)) ⟨a_t, []⟩ (M t_T []) :=
   ((at_right (at_right (at_right (at_points0 trivial
-  (Eq.trans ((equation_1 x_N hl hM trivial) : M t_T [] = value_1 I M x_N) (reduce_congr1
-  (fun y_q11 => ⟨(fun h1 => ⟨h1.1, (int_lt_max_right h1.2)⟩), (fun h1 => ⟨h1.1, (int_c8 h0 h1.2)⟩)⟩)
-  (fun y_q11 h1 => rfl))))))) : (known_1 I M x_N (max 0 x_N)) ⟨a_t, []⟩ (M t_T []))
+  (Eq.trans ((equation_1 N hl hM trivial) : M t_T [] = value_1 I M N) (reduce_congr1
+  (fun q11 => ⟨(fun h1 => ⟨h1.1, (int_lt_max_right h1.2)⟩), (fun h1 => ⟨h1.1, (int_c8 h0 h1.2)⟩)⟩)
+  (fun q11 h1 => rfl))))))) : (known_1 I M N (max 0 N)) ⟨a_t, []⟩ (M t_T []))
 
-theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+end
+
+theorem consistent (E : Env) (N : Int) (h0 : 0 ≤ N) : spec.Consistent (base E N) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
-    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
-  solvable_layers (consistent E x_N h0)
-    (fun t => if t = t_S then 0 else if t = t_T then 1 else 0) (by decide)
+theorem solvable (E : Env) (N : Int) (h0 : 0 ≤ N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E N) :=
+  solvable_layers (consistent E N h0)
+    (fun at_ => if at_ = t_S then 0 else if at_ = t_T then 1 else 0) (by decide)
 
-theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+theorem placed (E : Env) (N : Int) (h0 : 0 ≤ N) : impl.LayoutOk spec (base E N) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
+abbrev inside (N : Int) : Ten → List Int → Prop := fun _ _ => True
 
-theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
-    spec.Given (inside x_N) (base E x_N) t_S [] :=
+theorem covered_0 (E : Env) (N : Int) (h0 : 0 ≤ N) :
+    spec.Given (inside N) (base E N) t_S [] :=
   (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
-theorem covered_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
-    spec.Given (inside x_N) (base E x_N) t_T [] :=
+theorem covered_1 (E : Env) (N : Int) (h0 : 0 ≤ N) :
+    spec.Given (inside N) (base E N) t_T [] :=
   (given_equation (p := []) (.tail _ (.head _)) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
-    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .i32 0 1) []] (.builtin "+" .i32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) :=
-  (defined_reduce_some1 0 x_N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
-  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
-  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
+theorem defined_0 (E : Env) (N : Int) (h0 : 0 ≤ N) (h1 : True) :
+    TExp.Defined I M (spec.Given (inside N) (base E N)) (.reduce [.fn (.literal .i32 0 1) []] (.builtin "+" .i32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E N) :=
+  (defined_reduce_some1 0 N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < N) => h2)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < N) =>
   (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
 
-theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
-    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .u8 200 1) []] (.builtin "+" .u8) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_B [.var v_k])) (base E x_N) :=
-  (defined_reduce_some1 0 x_N (defined_fn defined_nil) (fun (y_d1 : Int) => cond_holds)
-  (fun (y_d1 : Int) (h2 : 0 ≤ y_d1 ∧ y_d1 < x_N) => h2)
-  (fun (y_d1 : Int) (h2 : 0 ≤ y_d1 ∧ y_d1 < x_N) =>
+theorem defined_1 (E : Env) (N : Int) (h0 : 0 ≤ N) (h1 : True) :
+    TExp.Defined I M (spec.Given (inside N) (base E N)) (.reduce [.fn (.literal .u8 200 1) []] (.builtin "+" .u8) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_B [.var v_k])) (base E N) :=
+  (defined_reduce_some1 0 N (defined_fn defined_nil) (fun (y_d1 : Int) => cond_holds)
+  (fun (y_d1 : Int) (h2 : 0 ≤ y_d1 ∧ y_d1 < N) => h2)
+  (fun (y_d1 : Int) (h2 : 0 ≤ y_d1 ∧ y_d1 < N) =>
   (defined_access (given_input (p := [y_d1]) (.tail _ (.head _)) rfl rfl
   (region_iff.2 ⟨y_d1, _, rfl, h2.1, h2.2, rfl⟩)))))
 
-theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
-  defined_of (inside x_N)
-    (all_cons (region_each (covered_0 E x_N h0))
-    (all_cons (region_each (covered_1 E x_N h0))
+theorem defined (E : Env) (N : Int) (h0 : 0 ≤ N) : spec.Defined (base E N) :=
+  defined_of (inside N)
+    (all_cons (region_each (covered_0 E N h0))
+    (all_cons (region_each (covered_1 E N h0))
     all_nil))
-    (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
-    (all_cons (well_defined0 cond_holds (fun g k => defined_1 E x_N h0 g))
+    (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun hg hk => defined_0 E N h0 hg))
+    (all_cons (well_defined0 cond_holds (fun hg hk => defined_1 E N h0 hg))
     all_nil)))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧

@@ -201,7 +201,7 @@ abbrev f_7 : Fn := .builtin "rsqrt" .f32
 abbrev f_8 : Fn := .literal .f32 1 1
 abbrev f_9 : Fn := .literal .f32 (-2) 1
 
-abbrev base (E : Env) (x_N x_M : Int) : Env := ((E.set v_N x_N).set v_M x_M)
+abbrev base (E : Env) (N x_M : Int) : Env := ((E.set v_N N).set v_M x_M)
 
 theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
   unfold base
@@ -212,94 +212,95 @@ theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none 
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
+section
 
-noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
+variable (N x_M : Int) (hl : laws V I)
+  (hM : spec.IsModel I (base E N x_M) M)
+include hl hM
 
-noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => M t_X [x_i, y_k0])))
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (i k : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < k)) (body1 (fun y_k0 => I.fn f_2 [M t_X [i, y_k0], M t_X [i, y_k0]])))
 
-noncomputable abbrev value_3 (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (i k : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < k)) (body1 (fun y_k0 => M t_X [i, y_k0])))
 
-theorem equation_0 (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
-    (M t_S [x_i]) = (value_1 I M x_i x_M) :=
-  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.access t_X [.var v_i, .var v_k])) ((base E x_N x_M).set v_i x_i) = _ from
-  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
-  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_M) => rfl))))
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (i k : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ k)) (body1 (fun y_k0 => M t_X [i, y_k0])))
 
-theorem equation_1 (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
-    (M t_Q [x_i]) = (value_0 I M x_i x_M) :=
-  (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn f_2 [.access t_X [.var v_i, .var v_k], .access t_X [.var v_i, .var v_k]])) ((base E x_N x_M).set v_i x_i) = _ from
-  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
-  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_M) => rfl))))
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (i k : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ k)) (body1 (fun y_k0 => I.fn f_2 [M t_X [i, y_k0], M t_X [i, y_k0]])))
 
-theorem equation_2 (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
-    (M t_MEAN [x_i]) = (I.fn f_3 [M t_S [x_i], I.index .f32 x_M]) :=
-  (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.fn f_3 [.access t_S [.var v_i], .index .f32 (.var v_M)]) ((base E x_N x_M).set v_i x_i) = _ from
+theorem equation_0 (i : Int) (h0 : True) :
+    (M t_S [i]) = (value_1 I M i x_M) :=
+  (Eq.trans (hM _ (.head _) [i] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.access t_X [.var v_i, .var v_k])) ((base E N x_M).set v_i i) = _ from
+  (eval_reduce_some1 rfl (fun (k : Int) => cond_holds)
+  (fun (k : Int) (h1 : 0 ≤ k ∧ k < x_M) => rfl))))
+
+theorem equation_1 (i : Int) (h0 : True) :
+    (M t_Q [i]) = (value_0 I M i x_M) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [i] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn f_2 [.access t_X [.var v_i, .var v_k], .access t_X [.var v_i, .var v_k]])) ((base E N x_M).set v_i i) = _ from
+  (eval_reduce_some1 rfl (fun (k : Int) => cond_holds)
+  (fun (k : Int) (h1 : 0 ≤ k ∧ k < x_M) => rfl))))
+
+theorem equation_2 (i : Int) (h0 : True) :
+    (M t_MEAN [i]) = (I.fn f_3 [M t_S [i], I.index .f32 x_M]) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [i] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.fn f_3 [.access t_S [.var v_i], .index .f32 (.var v_M)]) ((base E N x_M).set v_i i) = _ from
   rfl))
 
-noncomputable abbrev value_4 (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_4 [M t_X [x_i, y_k0], M t_MEAN [x_i]], I.fn f_4 [M t_X [x_i, y_k0], M t_MEAN [x_i]]])))
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (x_M i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_4 [M t_X [i, y_k0], M t_MEAN [i]], I.fn f_4 [M t_X [i, y_k0], M t_MEAN [i]]])))
 
-theorem equation_3 (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
-    (M t_VAR [x_i]) = (I.fn f_3 [value_4 I M x_M x_i, I.index .f32 x_M]) :=
-  (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.head _)))) [x_i] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.fn f_3 [.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn f_2 [.fn f_4 [.access t_X [.var v_i, .var v_k], .access t_MEAN [.var v_i]], .fn f_4 [.access t_X [.var v_i, .var v_k], .access t_MEAN [.var v_i]]]), .index .f32 (.var v_M)]) ((base E x_N x_M).set v_i x_i) = _ from
-  (eval_fn2 (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
-  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_M) => rfl)) rfl)))
+theorem equation_3 (i : Int) (h0 : True) :
+    (M t_VAR [i]) = (I.fn f_3 [value_4 I M x_M i, I.index .f32 x_M]) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.head _)))) [i] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.fn f_3 [.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn f_2 [.fn f_4 [.access t_X [.var v_i, .var v_k], .access t_MEAN [.var v_i]], .fn f_4 [.access t_X [.var v_i, .var v_k], .access t_MEAN [.var v_i]]]), .index .f32 (.var v_M)]) ((base E N x_M).set v_i i) = _ from
+  (eval_fn2 (eval_reduce_some1 rfl (fun (k : Int) => cond_holds)
+  (fun (k : Int) (h1 : 0 ≤ k ∧ k < x_M) => rfl)) rfl)))
 
-theorem equation_4 (x_N x_M x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
-    (M t_Y [x_i, x_j]) = (I.fn f_0 [I.fn f_2 [I.fn f_3 [I.fn f_4 [M t_X [x_i, x_j], M t_MEAN [x_i]], I.fn f_5 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]], M t_GAMMA [x_j]], M t_BETA [x_j]]) :=
-  (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) [x_i, x_j] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.fn f_0 [.fn f_2 [.fn f_3 [.fn f_4 [.access t_X [.var v_i, .var v_j], .access t_MEAN [.var v_i]], .fn f_5 [.fn f_0 [.access t_VAR [.var v_i], .fn f_6 []]]], .access t_GAMMA [.var v_j]], .access t_BETA [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
+theorem equation_4 (i j : Int) (h0 : True) :
+    (M t_Y [i, j]) = (I.fn f_0 [I.fn f_2 [I.fn f_3 [I.fn f_4 [M t_X [i, j], M t_MEAN [i]], I.fn f_5 [I.fn f_0 [M t_VAR [i], I.fn f_6 []]]], M t_GAMMA [j]], M t_BETA [j]]) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) [i, j] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.fn f_0 [.fn f_2 [.fn f_3 [.fn f_4 [.access t_X [.var v_i, .var v_j], .access t_MEAN [.var v_i]], .fn f_5 [.fn f_0 [.access t_VAR [.var v_i], .fn f_6 []]]], .access t_GAMMA [.var v_j]], .access t_BETA [.var v_j]]) (((base E N x_M).set v_i i).set v_j j) = _ from
   rfl))
 
 noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_M : Int) : Heap V :=
   .points1 a_beta
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
-    (fun y_c0 => (M t_BETA [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < x_M)
+    (fun c0 => (M t_BETA [c0]))
 
 noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_M : Int) : Heap V :=
   .points1 a_gamma
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
-    (fun y_c0 => (M t_GAMMA [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < x_M)
+    (fun c0 => (M t_GAMMA [c0]))
 
-noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_N x_M : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (N x_M : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+    (fun c0 c1 => (0 ≤ c1 ∧ c1 < x_M) ∧ 0 ≤ c0 ∧ c0 < N)
+    (fun c0 c1 => (M t_X [c0, c1]))
 
-noncomputable def known_1_3 (I : Interp V) (M : Model V) (x_M x_i : Int) : Heap V :=
+noncomputable def known_1_3 (I : Interp V) (M : Model V) (x_M i : Int) : Heap V :=
   .points2 a_y
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
+    (fun c0 c1 => (0 ≤ c1 ∧ c1 < x_M) ∧ 0 ≤ c0 ∧ c0 < i)
+    (fun c0 c1 => (M t_Y [c0, c1]))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
-  ((known_1_0 I M x_M).and ((known_1_1 I M x_M).and ((known_1_2 I M x_N x_M).and (known_1_3 I M x_M x_i))))
+noncomputable def known_1 (I : Interp V) (M : Model V) (N x_M i : Int) : Heap V :=
+  ((known_1_0 I M x_M).and ((known_1_1 I M x_M).and ((known_1_2 I M N x_M).and (known_1_3 I M x_M i))))
 
-noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_i x_k : Int) : Heap V :=
+noncomputable def known_2_2 (I : Interp V) (M : Model V) (i k : Int) : Heap V :=
   .points0 a_q
     (True)
-    ((value_0 I M x_i x_k))
+    ((value_0 I M i k))
 
-noncomputable def known_2_3 (I : Interp V) (M : Model V) (x_i x_k : Int) : Heap V :=
+noncomputable def known_2_3 (I : Interp V) (M : Model V) (i k : Int) : Heap V :=
   .points0 a_s
     (True)
-    ((value_1 I M x_i x_k))
+    ((value_1 I M i k))
 
-noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
-  ((known_1_0 I M x_M).and ((known_1_1 I M x_M).and ((known_2_2 I M x_i x_k).and ((known_2_3 I M x_i x_k).and ((known_1_2 I M x_N x_M).and (known_1_3 I M x_M x_i))))))
+noncomputable def known_2 (I : Interp V) (M : Model V) (N x_M i k : Int) : Heap V :=
+  ((known_1_0 I M x_M).and ((known_1_1 I M x_M).and ((known_2_2 I M i k).and ((known_2_3 I M i k).and ((known_1_2 I M N x_M).and (known_1_3 I M x_M i))))))
 
 noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.accumulate false f_0 a_s [] (.read a_x [.var v_i, .var v_k])
@@ -312,73 +313,69 @@ noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
     (.fn f_2 [.read a_x [.var v_i, .var v_k], .read a_x [.var v_i, .var v_k]])
     (fun e => (value_3 I M (e v_i) (e v_k)))
 
-theorem vc_2 (x_N x_M x_i x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
-    (body_2 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M)) a_s []) a_q []) a_mean []) a_scale []) (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k) :=
-  (vc_seq (vc_accumulate_of (value_1 I M x_i x_k) (M t_X [x_i, x_k])
+theorem vc_2 (i k : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ i) (h2 : i < N) (h3 : 0 ≤ k) (h4 : k < x_M) :
+    (body_2 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E N x_M)) a_s []) a_q []) a_mean []) a_scale []) (((base E N x_M).set v_i i).set v_k k) (known_2 I M N x_M i k) :=
+  (vc_seq (vc_accumulate_of (value_1 I M i k) (M t_X [i, k])
   ((at_right (at_right (at_right (at_left (at_points0 trivial rfl)))))
-  : (known_2 I M x_N x_M x_i x_k) ⟨a_s, []⟩ (value_1 I M x_i x_k))
-  (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
-  : (known_2 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k])))
-  ((append1 x_k 0 (x_k + 1) (fun y_q0 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
-  (fun y_q0 => ⟨(fun h5 => ((Classical.em (y_q0 < x_k)).elim (fun h6 => (Or.inl ⟨h5.1, h6⟩))
+  : (known_2 I M N x_M i k) ⟨a_s, []⟩ (value_1 I M i k))
+  (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points2 i k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
+  : (known_2 I M N x_M i k) ⟨a_x, [i, k]⟩ (M t_X [i, k])))
+  ((append1 k 0 (k + 1) (fun q0 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
+  (fun q0 => ⟨(fun h5 => ((Classical.em (q0 < k)).elim (fun h6 => (Or.inl ⟨h5.1, h6⟩))
   (fun h6 => (Or.inr (int_lab_ntab_eab h5.2 h6))))), (fun h5 => (Or.elim h5 (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
-  (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩) (fun y_q0 h5 => h5.2)
-  (fun y_q0 h5 => rfl) rfl)
-  : I.fn f_0 [value_1 I M x_i x_k, M t_X [x_i, x_k]] = value_2 I M x_i x_k))
-  (vc_accumulate_of (value_0 I M x_i x_k)
-  (I.fn f_2 [M t_X [x_i, x_k], M t_X [x_i, x_k]])
+  (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩) (fun q0 h5 => h5.2) (fun q0 h5 => rfl)
+  rfl) : I.fn f_0 [value_1 I M i k, M t_X [i, k]] = value_2 I M i k))
+  (vc_accumulate_of (value_0 I M i k) (I.fn f_2 [M t_X [i, k], M t_X [i, k]])
   (at_set_other (by decide) ((at_right (at_right (at_left (at_points0 trivial rfl))))
-  : (known_2 I M x_N x_M x_i x_k) ⟨a_q, []⟩ (value_0 I M x_i x_k)))
+  : (known_2 I M N x_M i k) ⟨a_q, []⟩ (value_0 I M i k)))
   (ev_fn (ev_cons (ev_read (at_set_other (by decide)
-  ((at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
-  : (known_2 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k]))))
+  ((at_right (at_right (at_right (at_right (at_left (at_points2 i k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
+  : (known_2 I M N x_M i k) ⟨a_x, [i, k]⟩ (M t_X [i, k]))))
   (ev_cons (ev_read (at_set_other (by decide)
-  ((at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
-  : (known_2 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k])))) ev_nil)))
-  ((append1 x_k 0 (x_k + 1) (fun y_q1 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
-  (fun y_q1 => ⟨(fun h5 => ((Classical.em (y_q1 < x_k)).elim (fun h6 => (Or.inl ⟨h5.1, h6⟩))
+  ((at_right (at_right (at_right (at_right (at_left (at_points2 i k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
+  : (known_2 I M N x_M i k) ⟨a_x, [i, k]⟩ (M t_X [i, k])))) ev_nil)))
+  ((append1 k 0 (k + 1) (fun q1 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
+  (fun q1 => ⟨(fun h5 => ((Classical.em (q1 < k)).elim (fun h6 => (Or.inl ⟨h5.1, h6⟩))
   (fun h6 => (Or.inr (int_lab_ntab_eab h5.2 h6))))), (fun h5 => (Or.elim h5 (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
-  (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩) (fun y_q1 h5 => h5.2)
-  (fun y_q1 h5 => rfl) rfl)
-  : I.fn f_0 [value_0 I M x_i x_k, I.fn f_2 [M t_X [x_i, x_k], M t_X [x_i, x_k]]] = value_3 I M x_i x_k)))
+  (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩) (fun q1 h5 => h5.2) (fun q1 h5 => rfl)
+  rfl)
+  : I.fn f_0 [value_0 I M i k, I.fn f_2 [M t_X [i, k], M t_X [i, k]]] = value_3 I M i k)))
 
-theorem kept_2 (x_N x_M x_i x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
-    Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k)) (known_2 I M x_N x_M x_i (x_k + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_k + 1)) from
+theorem kept_2 (i k : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ i) (h2 : i < N) (h3 : 0 ≤ k) (h4 : k < x_M) :
+    Heap.Entails ((body_2 I M).post (((base E N x_M).set v_i i).set v_k k) (known_2 I M N x_M i k)) (known_2 I M N x_M i (k + 1)) :=
+  (show Heap.Entails _ (known_2 I M N x_M i (k + 1)) from
   (entails_and (entails_set (avoids_points1 (by decide))
   (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)))
   (entails_and (entails_set (avoids_points1 (by decide))
   (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl))))
   (entails_and (entails_points0 (fun h5 => (at_set_eq0 ((reduce_congr1
-  (fun y_q2 => ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-  (fun y_q2 h6 => rfl)) : value_0 I M x_i (x_k + 1) = value_3 I M x_i x_k))))
+  (fun q2 => ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+  (fun q2 h6 => rfl)) : value_0 I M i (k + 1) = value_3 I M i k))))
   (entails_and (entails_points0 (fun h5 => (at_set_other (by decide) (at_set_eq0 ((reduce_congr1
-  (fun y_q3 => ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-  (fun y_q3 h6 => rfl)) : value_1 I M x_i (x_k + 1) = value_2 I M x_i x_k)))))
+  (fun q3 => ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+  (fun q3 h6 => rfl)) : value_1 I M i (k + 1) = value_2 I M i k)))))
   (entails_and (entails_set (avoids_points2 (by decide)) (entails_set (avoids_points2 (by decide))
   (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))))
   (entails_set (avoids_points2 (by decide)) (entails_set (avoids_points2 (by decide))
   (entails_right (entails_right (entails_right (entails_right (entails_right entails_refl)))))))))))))
 
-noncomputable def known_3_2 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_3_2 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points0 a_mean
     (True)
-    ((M t_MEAN [x_i]))
+    ((M t_MEAN [i]))
 
-noncomputable def known_3_3 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_3_3 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points0 a_scale
     (True)
-    ((I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]))
+    ((I.fn f_7 [I.fn f_0 [M t_VAR [i], I.fn f_6 []]]))
 
-noncomputable def known_3_5 (I : Interp V) (M : Model V) (x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3_5 (I : Interp V) (M : Model V) (x_M i j : Int) : Heap V :=
   .points2 a_y
-    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
+    (fun c0 c1 => c0 = i ∧ 0 ≤ c1 ∧ c1 < j ∨ (0 ≤ c1 ∧ c1 < x_M) ∧ 0 ≤ c0 ∧ c0 < i)
+    (fun c0 c1 => (M t_Y [c0, c1]))
 
-noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
-  ((known_1_0 I M x_M).and ((known_1_1 I M x_M).and ((known_3_2 I M x_i).and ((known_3_3 I M x_i).and ((known_1_2 I M x_N x_M).and (known_3_5 I M x_M x_i x_j))))))
+noncomputable def known_3 (I : Interp V) (M : Model V) (N x_M i j : Int) : Heap V :=
+  ((known_1_0 I M x_M).and ((known_1_1 I M x_M).and ((known_3_2 I M i).and ((known_3_3 I M i).and ((known_1_2 I M N x_M).and (known_3_5 I M x_M i j))))))
 
 noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .assign
@@ -402,149 +399,141 @@ noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
 noncomputable abbrev value_5 (I : Interp V) (M : Model V) (x_M : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_8 [])))
 
-noncomputable abbrev value_6 (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0])), I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_0 [I.fn f_0 [I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_M)) (body1 (fun y_k1 => M t_X [x_i, y_k1]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], M t_X [x_i, y_k0]]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_M)) (body1 (fun y_k1 => M t_X [x_i, y_k1])), I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_M)) (body1 (fun y_k1 => M t_X [x_i, y_k1]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []]])))
+noncomputable abbrev value_6 (I : Interp V) (M : Model V) (x_M i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [i, y_k0]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [i, y_k0])), I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [i, y_k0]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_0 [I.fn f_0 [I.fn f_2 [M t_X [i, y_k0], M t_X [i, y_k0]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_M)) (body1 (fun y_k1 => M t_X [i, y_k1]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], M t_X [i, y_k0]]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_M)) (body1 (fun y_k1 => M t_X [i, y_k1])), I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_M)) (body1 (fun y_k1 => M t_X [i, y_k1]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []]])))
 
-noncomputable abbrev value_7 (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0])), I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_4 [M t_X [x_i, y_k0], M t_MEAN [x_i]], I.fn f_4 [M t_X [x_i, y_k0], M t_MEAN [x_i]]])))
+noncomputable abbrev value_7 (I : Interp V) (M : Model V) (x_M i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [i, y_k0]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [i, y_k0])), I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [i, y_k0]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_4 [M t_X [i, y_k0], M t_MEAN [i]], I.fn f_4 [M t_X [i, y_k0], M t_MEAN [i]]])))
 
-noncomputable abbrev value_8 (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_0 [I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_M)) (body1 (fun y_k1 => M t_X [x_i, y_k1]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], M t_X [x_i, y_k0]]])))
+noncomputable abbrev value_8 (I : Interp V) (M : Model V) (x_M i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [i, y_k0]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_0 [I.fn f_2 [M t_X [i, y_k0], M t_X [i, y_k0]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_M)) (body1 (fun y_k1 => M t_X [i, y_k1]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], M t_X [i, y_k0]]])))
 
-noncomputable abbrev value_9 (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0])), I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_M)) (body1 (fun y_k1 => M t_X [x_i, y_k1])), I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_M)) (body1 (fun y_k1 => M t_X [x_i, y_k1]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []])))
+noncomputable abbrev value_9 (I : Interp V) (M : Model V) (x_M i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [i, y_k0])), I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [i, y_k0]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_M)) (body1 (fun y_k1 => M t_X [i, y_k1])), I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_M)) (body1 (fun y_k1 => M t_X [i, y_k1]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []])))
 
-noncomputable abbrev value_10 (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [x_i, y_k0]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_M)) (body1 (fun y_k1 => M t_X [x_i, y_k1]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], M t_X [x_i, y_k0]])))
+noncomputable abbrev value_10 (I : Interp V) (M : Model V) (x_M i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => M t_X [i, y_k0]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_M)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k1 => 0 ≤ y_k1 ∧ y_k1 < x_M)) (body1 (fun y_k1 => M t_X [i, y_k1]))], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], M t_X [i, y_k0]])))
 
-theorem vc_3 (x_N x_M x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
-    (body_3 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M)) a_s []) a_q []) a_mean []) a_scale []) (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j) :=
+theorem vc_3 (i j : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ i) (h2 : i < N) (h3 : 0 ≤ j) (h4 : j < x_M) :
+    (body_3 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E N x_M)) a_s []) a_q []) a_mean []) a_scale []) (((base E N x_M).set v_i i).set v_j j) (known_3 I M N x_M i j) :=
   (vc_assign_of
-  (I.fn f_0 [I.fn f_2 [I.fn f_2 [I.fn f_4 [M t_X [x_i, x_j], M t_MEAN [x_i]], I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]], M t_GAMMA [x_j]], M t_BETA [x_j]])
+  (I.fn f_0 [I.fn f_2 [I.fn f_2 [I.fn f_4 [M t_X [i, j], M t_MEAN [i]], I.fn f_7 [I.fn f_0 [M t_VAR [i], I.fn f_6 []]]], M t_GAMMA [j]], M t_BETA [j]])
   (in_other (by decide) (in_other (by decide) (in_other (by decide) (in_other (by decide)
-  (has_cell_at2 (b := (Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_Y [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, x_j]
-  (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩) shape_a_y rfl rfl ⟨h1, h3⟩)))))
+  (has_cell_at2 (b := (Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_Y [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [i, j]
+  (region_iff.2 ⟨i, _, rfl, h1, h2, j, _, rfl, h3, h4, rfl⟩) shape_a_y rfl rfl ⟨h1, h3⟩)))))
   (ev_fn (ev_cons (ev_fn (ev_cons (ev_fn (ev_cons (ev_fn (ev_cons
-  (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
-  : (known_3 I M x_N x_M x_i x_j) ⟨a_x, [x_i, x_j]⟩ (M t_X [x_i, x_j])))
+  (ev_read ((at_right (at_right (at_right (at_right (at_left (at_points2 i j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
+  : (known_3 I M N x_M i j) ⟨a_x, [i, j]⟩ (M t_X [i, j])))
   (ev_cons (ev_read ((at_right (at_right (at_left (at_points0 trivial rfl))))
-  : (known_3 I M x_N x_M x_i x_j) ⟨a_mean, []⟩ (M t_MEAN [x_i]))) ev_nil)))
+  : (known_3 I M N x_M i j) ⟨a_mean, []⟩ (M t_MEAN [i]))) ev_nil)))
   (ev_cons (ev_read ((at_right (at_right (at_right (at_left (at_points0 trivial rfl)))))
-  : (known_3 I M x_N x_M x_i x_j) ⟨a_scale, []⟩ (I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]])))
-  ev_nil))) (ev_cons (ev_read ((at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))
-  : (known_3 I M x_N x_M x_i x_j) ⟨a_gamma, [x_j]⟩ (M t_GAMMA [x_j]))) ev_nil)))
-  (ev_cons (ev_read ((at_left (at_points1 x_j ⟨h3, h4⟩ rfl))
-  : (known_3 I M x_N x_M x_i x_j) ⟨a_beta, [x_j]⟩ (M t_BETA [x_j]))) ev_nil))) ((Eq.trans ((Eq.trans
-  ((fn_congr2 (fn_congr2 (fn_congr2 (fn_congr2 rfl (Eq.trans ((equation_2 x_N x_M x_i hl hM trivial)
-  : M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M])
-  (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl))) (Eq.trans ((unfolded (law_4 hl))
-  : I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]] = I.fn f_3 [I.fn f_8 [], I.fn f_5 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]])
+  : (known_3 I M N x_M i j) ⟨a_scale, []⟩ (I.fn f_7 [I.fn f_0 [M t_VAR [i], I.fn f_6 []]])))
+  ev_nil))) (ev_cons (ev_read ((at_right (at_left (at_points1 j ⟨h3, h4⟩ rfl)))
+  : (known_3 I M N x_M i j) ⟨a_gamma, [j]⟩ (M t_GAMMA [j]))) ev_nil))) (ev_cons
+  (ev_read ((at_left (at_points1 j ⟨h3, h4⟩ rfl)) : (known_3 I M N x_M i j) ⟨a_beta, [j]⟩ (M t_BETA [j])))
+  ev_nil))) ((Eq.trans ((Eq.trans
+  ((fn_congr2 (fn_congr2 (fn_congr2 (fn_congr2 rfl (Eq.trans ((equation_2 N x_M hl hM i trivial)
+  : M t_MEAN [i] = I.fn f_3 [M t_S [i], I.index .f32 x_M])
+  (fn_congr2 (equation_0 N x_M hl hM i trivial) rfl))) (Eq.trans ((unfolded (law_4 hl))
+  : I.fn f_7 [I.fn f_0 [M t_VAR [i], I.fn f_6 []]] = I.fn f_3 [I.fn f_8 [], I.fn f_5 [I.fn f_0 [M t_VAR [i], I.fn f_6 []]]])
   (fn_congr2 rfl
-  (fn_congr1 (Eq.trans ((Eq.trans ((fn_congr2 (Eq.trans ((equation_3 x_N x_M x_i hl hM trivial)
-  : M t_VAR [x_i] = I.fn f_3 [value_4 I M x_M x_i, I.index .f32 x_M])
+  (fn_congr1 (Eq.trans ((Eq.trans ((fn_congr2 (Eq.trans ((equation_3 N x_M hl hM i trivial)
+  : M t_VAR [i] = I.fn f_3 [value_4 I M x_M i, I.index .f32 x_M])
   (fn_congr2 (Eq.trans ((Eq.trans ((Eq.trans
   ((reduce_start (((show ∀ v0 v1 : V, (I.fn f_1 []) = (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v0], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v0, v0], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_1 []]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
-  (value_1 I M x_i x_M) (I.index .f32 x_M))
-  : I.fn f_1 [] = I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]]))
-  : value_4 I M x_M x_i = value_7 I M x_M x_i)
-  (reduce_congr1 (fun y_q372 => ⟨(fun h5 => h5), (fun h5 => h5)⟩) (fun y_q372 h5 =>
-  (Eq.trans ((fn_congr2 (fn_congr2 rfl (Eq.trans ((equation_2 x_N x_M x_i hl hM trivial)
-  : M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M])
-  (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))
-  (fn_congr2 rfl (Eq.trans ((equation_2 x_N x_M x_i hl hM trivial)
-  : M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M])
-  (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl))))
-  : I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q372], M t_MEAN [x_i]], I.fn f_4 [M t_X [x_i, y_q372], M t_MEAN [x_i]]] = I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q372], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]], I.fn f_4 [M t_X [x_i, y_q372], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]]])
+  (value_1 I M i x_M) (I.index .f32 x_M))
+  : I.fn f_1 [] = I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M i x_M, value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]]))
+  : value_4 I M x_M i = value_7 I M x_M i)
+  (reduce_congr1 (fun q372 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
+  (fun q372 h5 => (Eq.trans ((fn_congr2 (fn_congr2 rfl (Eq.trans ((equation_2 N x_M hl hM i trivial)
+  : M t_MEAN [i] = I.fn f_3 [M t_S [i], I.index .f32 x_M])
+  (fn_congr2 (equation_0 N x_M hl hM i trivial) rfl)))
+  (fn_congr2 rfl (Eq.trans ((equation_2 N x_M hl hM i trivial)
+  : M t_MEAN [i] = I.fn f_3 [M t_S [i], I.index .f32 x_M])
+  (fn_congr2 (equation_0 N x_M hl hM i trivial) rfl))))
+  : I.fn f_2 [I.fn f_4 [M t_X [i, q372], M t_MEAN [i]], I.fn f_4 [M t_X [i, q372], M t_MEAN [i]]] = I.fn f_2 [I.fn f_4 [M t_X [i, q372], I.fn f_3 [value_1 I M i x_M, I.index .f32 x_M]], I.fn f_4 [M t_X [i, q372], I.fn f_3 [value_1 I M i x_M, I.index .f32 x_M]]])
   ((show ∀ v0 v1 v2 : V, (I.fn f_2 [I.fn f_4 [v0, I.fn f_3 [v1, v2]], I.fn f_4 [v0, I.fn f_3 [v1, v2]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, v0], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], I.fn f_3 [I.fn f_8 [], v2]], v0]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_8 []]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
-  (M t_X [x_i, y_q372]) (value_1 I M x_i x_M) (I.index .f32 x_M))))))
-  : value_4 I M x_M x_i = value_6 I M x_M x_i)
-  (Eq.symm (Eq.trans ((fn_congr2 (Eq.trans ((fn_congr2 rfl (sum_scaled (law_0 hl)
-  (finite1 0 (x_M + (-1) + 1) (fun (y_q372 : Int) (h5 : 0 ≤ y_q372 ∧ y_q372 < x_M) =>
-  ⟨h5.1, ((int_c3 h5.2) : y_q372 < x_M + (-1) + 1)⟩))))
-  : I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]] = I.fn f_0 [value_0 I M x_i x_M, value_10 I M x_M x_i])
-  (sums_added (law_0 hl)
-  (finite1 0 (x_M + (-1) + 1) (fun (y_q372 : Int) (h5 : 0 ≤ y_q372 ∧ y_q372 < x_M) =>
-  ⟨h5.1, ((int_c3 h5.2) : y_q372 < x_M + (-1) + 1)⟩)))) (sum_scaled (law_0 hl)
-  (finite1 0 (x_M + (-1) + 1) (fun (y_q372 : Int) (h5 : 0 ≤ y_q372 ∧ y_q372 < x_M) =>
-  ⟨h5.1, ((int_c3 h5.2) : y_q372 < x_M + (-1) + 1)⟩))))
-  : I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]] = I.fn f_0 [value_8 I M x_M x_i, value_9 I M x_M x_i])
-  (sums_added (law_0 hl)
-  (finite1 0 (x_M + (-1) + 1) (fun (y_q372 : Int) (h5 : 0 ≤ y_q372 ∧ y_q372 < x_M) =>
-  ⟨h5.1, ((int_c3 h5.2) : y_q372 < x_M + (-1) + 1)⟩))))))
-  : value_4 I M x_M x_i = I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]])
+  (M t_X [i, q372]) (value_1 I M i x_M) (I.index .f32 x_M))))))
+  : value_4 I M x_M i = value_6 I M x_M i)
+  (Eq.symm (Eq.trans ((fn_congr2 (Eq.trans ((fn_congr2 rfl (sum_scaled (law_0 hl) (finite1 0 (x_M + (-1) + 1)
+  (fun (q372 : Int) (h5 : 0 ≤ q372 ∧ q372 < x_M) => ⟨h5.1, ((int_c3 h5.2) : q372 < x_M + (-1) + 1)⟩))))
+  : I.fn f_0 [value_0 I M i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M i x_M]] = I.fn f_0 [value_0 I M i x_M, value_10 I M x_M i])
+  (sums_added (law_0 hl) (finite1 0 (x_M + (-1) + 1)
+  (fun (q372 : Int) (h5 : 0 ≤ q372 ∧ q372 < x_M) => ⟨h5.1, ((int_c3 h5.2) : q372 < x_M + (-1) + 1)⟩))))
+  (sum_scaled (law_0 hl) (finite1 0 (x_M + (-1) + 1)
+  (fun (q372 : Int) (h5 : 0 ≤ q372 ∧ q372 < x_M) => ⟨h5.1, ((int_c3 h5.2) : q372 < x_M + (-1) + 1)⟩))))
+  : I.fn f_0 [I.fn f_0 [value_0 I M i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M i x_M, value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]] = I.fn f_0 [value_8 I M x_M i, value_9 I M x_M i])
+  (sums_added (law_0 hl) (finite1 0 (x_M + (-1) + 1)
+  (fun (q372 : Int) (h5 : 0 ≤ q372 ∧ q372 < x_M) => ⟨h5.1, ((int_c3 h5.2) : q372 < x_M + (-1) + 1)⟩))))))
+  : value_4 I M x_M i = I.fn f_0 [I.fn f_0 [value_0 I M i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M i x_M, value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]])
   (fn_congr2 (fn_congr2 rfl (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl))
   (fn_congr2 (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl)
-  (sum_constant (law_0 hl) (law_2 hl) 0 x_M ((int_c18 h0.2.1) : 0 ≤ x_M) (fun (y_q372 : Int) =>
+  (sum_constant (law_0 hl) (law_2 hl) 0 x_M ((int_c18 h0.2.1) : 0 ≤ x_M) (fun (q372 : Int) =>
   (⟨(fun h5 => ⟨h5.1, (int_c22 h5.2)⟩), (fun h5 => ⟨h5.1, (int_lt_zero_add h5.2)⟩)⟩
-  : 0 ≤ y_q372 ∧ y_q372 < x_M ↔ 0 ≤ y_q372 ∧ y_q372 < 0 + x_M)))))) rfl)) rfl)
-  : I.fn f_0 [M t_VAR [x_i], I.fn f_6 []] = I.fn f_0 [I.fn f_3 [I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_8 []]]], I.index .f32 x_M], I.fn f_6 []])
+  : 0 ≤ q372 ∧ q372 < x_M ↔ 0 ≤ q372 ∧ q372 < 0 + x_M)))))) rfl)) rfl)
+  : I.fn f_0 [M t_VAR [i], I.fn f_6 []] = I.fn f_0 [I.fn f_3 [I.fn f_0 [I.fn f_0 [value_0 I M i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M i x_M, value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_8 []]]], I.index .f32 x_M], I.fn f_6 []])
   ((show ∀ v0 v1 v2 v3 : V, (I.fn f_0 [I.fn f_3 [I.fn f_0 [I.fn f_0 [v0, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], I.fn f_3 [I.fn f_8 [], v2]], v1]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [v2, I.fn f_8 []]]], v2], v3]) = (I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]]], v3], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [v2, I.fn f_3 [I.fn f_8 [], v2]]]]) from by intro v0 v1 v2 v3; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
-  (value_0 I M x_i x_M) (value_1 I M x_i x_M) (I.index .f32 x_M) (I.fn f_6 [])))
-  : I.fn f_0 [M t_VAR [x_i], I.fn f_6 []] = I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_6 []], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]]])
+  (value_0 I M i x_M) (value_1 I M i x_M) (I.index .f32 x_M) (I.fn f_6 [])))
+  : I.fn f_0 [M t_VAR [i], I.fn f_6 []] = I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M i x_M], value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_6 []], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M i x_M, value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]]])
   (fn_congr2 rfl (fn_congr2 rfl (reciprocal (law_3 hl) ((int_c322 h0.2.1) : ¬ x_M = 0))))))))) rfl)
   rfl)
-  : I.fn f_0 [I.fn f_2 [I.fn f_2 [I.fn f_4 [M t_X [x_i, x_j], M t_MEAN [x_i]], I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]], M t_GAMMA [x_j]], M t_BETA [x_j]] = I.fn f_0 [I.fn f_2 [I.fn f_2 [I.fn f_4 [M t_X [x_i, x_j], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.fn f_5 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_6 []], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []]]]]], M t_GAMMA [x_j]], M t_BETA [x_j]])
+  : I.fn f_0 [I.fn f_2 [I.fn f_2 [I.fn f_4 [M t_X [i, j], M t_MEAN [i]], I.fn f_7 [I.fn f_0 [M t_VAR [i], I.fn f_6 []]]], M t_GAMMA [j]], M t_BETA [j]] = I.fn f_0 [I.fn f_2 [I.fn f_2 [I.fn f_4 [M t_X [i, j], I.fn f_3 [value_1 I M i x_M, I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.fn f_5 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M i x_M], value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_6 []], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M i x_M, value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []]]]]], M t_GAMMA [j]], M t_BETA [j]])
   (fn_congr2 (fn_congr2
   ((show ∀ v0 v1 v2 v3 : V, (I.fn f_2 [I.fn f_4 [v0, I.fn f_3 [v1, v2]], I.fn f_3 [I.fn f_8 [], v3]]) = (I.fn f_3 [I.fn f_4 [v0, I.fn f_3 [v1, v2]], v3]) from by intro v0 v1 v2 v3; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
-  (M t_X [x_i, x_j]) (value_1 I M x_i x_M) (I.index .f32 x_M)
-  (I.fn f_5 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_6 []], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []]]]))
+  (M t_X [i, j]) (value_1 I M i x_M) (I.index .f32 x_M)
+  (I.fn f_5 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M i x_M], value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_6 []], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M i x_M, value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []]]]))
   rfl) rfl))
-  : I.fn f_0 [I.fn f_2 [I.fn f_2 [I.fn f_4 [M t_X [x_i, x_j], M t_MEAN [x_i]], I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]], M t_GAMMA [x_j]], M t_BETA [x_j]] = I.fn f_0 [I.fn f_2 [I.fn f_3 [I.fn f_4 [M t_X [x_i, x_j], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]], I.fn f_5 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_6 []], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []]]]], M t_GAMMA [x_j]], M t_BETA [x_j]])
-  (Eq.symm (Eq.trans ((equation_4 x_N x_M x_i x_j hl hM trivial)
-  : M t_Y [x_i, x_j] = I.fn f_0 [I.fn f_2 [I.fn f_3 [I.fn f_4 [M t_X [x_i, x_j], M t_MEAN [x_i]], I.fn f_5 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]], M t_GAMMA [x_j]], M t_BETA [x_j]])
-  (fn_congr2 (fn_congr2 (fn_congr2 (fn_congr2 rfl (Eq.trans ((equation_2 x_N x_M x_i hl hM trivial)
-  : M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M])
-  (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))
-  (fn_congr1 (Eq.trans ((Eq.trans ((fn_congr2 (Eq.trans ((equation_3 x_N x_M x_i hl hM trivial)
-  : M t_VAR [x_i] = I.fn f_3 [value_4 I M x_M x_i, I.index .f32 x_M])
+  : I.fn f_0 [I.fn f_2 [I.fn f_2 [I.fn f_4 [M t_X [i, j], M t_MEAN [i]], I.fn f_7 [I.fn f_0 [M t_VAR [i], I.fn f_6 []]]], M t_GAMMA [j]], M t_BETA [j]] = I.fn f_0 [I.fn f_2 [I.fn f_3 [I.fn f_4 [M t_X [i, j], I.fn f_3 [value_1 I M i x_M, I.index .f32 x_M]], I.fn f_5 [I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M i x_M], value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_6 []], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M i x_M, value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []]]]], M t_GAMMA [j]], M t_BETA [j]])
+  (Eq.symm (Eq.trans ((equation_4 N x_M hl hM i j trivial)
+  : M t_Y [i, j] = I.fn f_0 [I.fn f_2 [I.fn f_3 [I.fn f_4 [M t_X [i, j], M t_MEAN [i]], I.fn f_5 [I.fn f_0 [M t_VAR [i], I.fn f_6 []]]], M t_GAMMA [j]], M t_BETA [j]])
+  (fn_congr2 (fn_congr2 (fn_congr2 (fn_congr2 rfl (Eq.trans ((equation_2 N x_M hl hM i trivial)
+  : M t_MEAN [i] = I.fn f_3 [M t_S [i], I.index .f32 x_M])
+  (fn_congr2 (equation_0 N x_M hl hM i trivial) rfl)))
+  (fn_congr1 (Eq.trans ((Eq.trans ((fn_congr2 (Eq.trans ((equation_3 N x_M hl hM i trivial)
+  : M t_VAR [i] = I.fn f_3 [value_4 I M x_M i, I.index .f32 x_M])
   (fn_congr2 (Eq.trans ((Eq.trans ((Eq.trans
   ((reduce_start (((show ∀ v0 v1 : V, (I.fn f_1 []) = (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v0], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v0, v0], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_1 []]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
-  (value_1 I M x_i x_M) (I.index .f32 x_M))
-  : I.fn f_1 [] = I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]]))
-  : value_4 I M x_M x_i = value_7 I M x_M x_i)
-  (reduce_congr1 (fun y_q409 => ⟨(fun h5 => h5), (fun h5 => h5)⟩) (fun y_q409 h5 =>
-  (Eq.trans ((fn_congr2 (fn_congr2 rfl (Eq.trans ((equation_2 x_N x_M x_i hl hM trivial)
-  : M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M])
-  (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))
-  (fn_congr2 rfl (Eq.trans ((equation_2 x_N x_M x_i hl hM trivial)
-  : M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M])
-  (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl))))
-  : I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q409], M t_MEAN [x_i]], I.fn f_4 [M t_X [x_i, y_q409], M t_MEAN [x_i]]] = I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q409], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]], I.fn f_4 [M t_X [x_i, y_q409], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]]])
+  (value_1 I M i x_M) (I.index .f32 x_M))
+  : I.fn f_1 [] = I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M i x_M, value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]]))
+  : value_4 I M x_M i = value_7 I M x_M i)
+  (reduce_congr1 (fun q409 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
+  (fun q409 h5 => (Eq.trans ((fn_congr2 (fn_congr2 rfl (Eq.trans ((equation_2 N x_M hl hM i trivial)
+  : M t_MEAN [i] = I.fn f_3 [M t_S [i], I.index .f32 x_M])
+  (fn_congr2 (equation_0 N x_M hl hM i trivial) rfl)))
+  (fn_congr2 rfl (Eq.trans ((equation_2 N x_M hl hM i trivial)
+  : M t_MEAN [i] = I.fn f_3 [M t_S [i], I.index .f32 x_M])
+  (fn_congr2 (equation_0 N x_M hl hM i trivial) rfl))))
+  : I.fn f_2 [I.fn f_4 [M t_X [i, q409], M t_MEAN [i]], I.fn f_4 [M t_X [i, q409], M t_MEAN [i]]] = I.fn f_2 [I.fn f_4 [M t_X [i, q409], I.fn f_3 [value_1 I M i x_M, I.index .f32 x_M]], I.fn f_4 [M t_X [i, q409], I.fn f_3 [value_1 I M i x_M, I.index .f32 x_M]]])
   ((show ∀ v0 v1 v2 : V, (I.fn f_2 [I.fn f_4 [v0, I.fn f_3 [v1, v2]], I.fn f_4 [v0, I.fn f_3 [v1, v2]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, v0], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], I.fn f_3 [I.fn f_8 [], v2]], v0]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_8 []]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
-  (M t_X [x_i, y_q409]) (value_1 I M x_i x_M) (I.index .f32 x_M))))))
-  : value_4 I M x_M x_i = value_6 I M x_M x_i)
-  (Eq.symm (Eq.trans ((fn_congr2 (Eq.trans ((fn_congr2 rfl (sum_scaled (law_0 hl)
-  (finite1 0 (x_M + (-1) + 1) (fun (y_q409 : Int) (h5 : 0 ≤ y_q409 ∧ y_q409 < x_M) =>
-  ⟨h5.1, ((int_c3 h5.2) : y_q409 < x_M + (-1) + 1)⟩))))
-  : I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]] = I.fn f_0 [value_0 I M x_i x_M, value_10 I M x_M x_i])
-  (sums_added (law_0 hl)
-  (finite1 0 (x_M + (-1) + 1) (fun (y_q409 : Int) (h5 : 0 ≤ y_q409 ∧ y_q409 < x_M) =>
-  ⟨h5.1, ((int_c3 h5.2) : y_q409 < x_M + (-1) + 1)⟩)))) (sum_scaled (law_0 hl)
-  (finite1 0 (x_M + (-1) + 1) (fun (y_q409 : Int) (h5 : 0 ≤ y_q409 ∧ y_q409 < x_M) =>
-  ⟨h5.1, ((int_c3 h5.2) : y_q409 < x_M + (-1) + 1)⟩))))
-  : I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]] = I.fn f_0 [value_8 I M x_M x_i, value_9 I M x_M x_i])
-  (sums_added (law_0 hl)
-  (finite1 0 (x_M + (-1) + 1) (fun (y_q409 : Int) (h5 : 0 ≤ y_q409 ∧ y_q409 < x_M) =>
-  ⟨h5.1, ((int_c3 h5.2) : y_q409 < x_M + (-1) + 1)⟩))))))
-  : value_4 I M x_M x_i = I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]])
+  (M t_X [i, q409]) (value_1 I M i x_M) (I.index .f32 x_M))))))
+  : value_4 I M x_M i = value_6 I M x_M i)
+  (Eq.symm (Eq.trans ((fn_congr2 (Eq.trans ((fn_congr2 rfl (sum_scaled (law_0 hl) (finite1 0 (x_M + (-1) + 1)
+  (fun (q409 : Int) (h5 : 0 ≤ q409 ∧ q409 < x_M) => ⟨h5.1, ((int_c3 h5.2) : q409 < x_M + (-1) + 1)⟩))))
+  : I.fn f_0 [value_0 I M i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M i x_M]] = I.fn f_0 [value_0 I M i x_M, value_10 I M x_M i])
+  (sums_added (law_0 hl) (finite1 0 (x_M + (-1) + 1)
+  (fun (q409 : Int) (h5 : 0 ≤ q409 ∧ q409 < x_M) => ⟨h5.1, ((int_c3 h5.2) : q409 < x_M + (-1) + 1)⟩))))
+  (sum_scaled (law_0 hl) (finite1 0 (x_M + (-1) + 1)
+  (fun (q409 : Int) (h5 : 0 ≤ q409 ∧ q409 < x_M) => ⟨h5.1, ((int_c3 h5.2) : q409 < x_M + (-1) + 1)⟩))))
+  : I.fn f_0 [I.fn f_0 [value_0 I M i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M i x_M, value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]] = I.fn f_0 [value_8 I M x_M i, value_9 I M x_M i])
+  (sums_added (law_0 hl) (finite1 0 (x_M + (-1) + 1)
+  (fun (q409 : Int) (h5 : 0 ≤ q409 ∧ q409 < x_M) => ⟨h5.1, ((int_c3 h5.2) : q409 < x_M + (-1) + 1)⟩))))))
+  : value_4 I M x_M i = I.fn f_0 [I.fn f_0 [value_0 I M i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M i x_M, value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]])
   (fn_congr2 (fn_congr2 rfl (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl))
   (fn_congr2 (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl)
-  (sum_constant (law_0 hl) (law_2 hl) 0 x_M ((int_c18 h0.2.1) : 0 ≤ x_M) (fun (y_q409 : Int) =>
+  (sum_constant (law_0 hl) (law_2 hl) 0 x_M ((int_c18 h0.2.1) : 0 ≤ x_M) (fun (q409 : Int) =>
   (⟨(fun h5 => ⟨h5.1, (int_c22 h5.2)⟩), (fun h5 => ⟨h5.1, (int_lt_zero_add h5.2)⟩)⟩
-  : 0 ≤ y_q409 ∧ y_q409 < x_M ↔ 0 ≤ y_q409 ∧ y_q409 < 0 + x_M)))))) rfl)) rfl)
-  : I.fn f_0 [M t_VAR [x_i], I.fn f_6 []] = I.fn f_0 [I.fn f_3 [I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_8 []]]], I.index .f32 x_M], I.fn f_6 []])
+  : 0 ≤ q409 ∧ q409 < x_M ↔ 0 ≤ q409 ∧ q409 < 0 + x_M)))))) rfl)) rfl)
+  : I.fn f_0 [M t_VAR [i], I.fn f_6 []] = I.fn f_0 [I.fn f_3 [I.fn f_0 [I.fn f_0 [value_0 I M i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M i x_M, value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_8 []]]], I.index .f32 x_M], I.fn f_6 []])
   ((show ∀ v0 v1 v2 v3 : V, (I.fn f_0 [I.fn f_3 [I.fn f_0 [I.fn f_0 [v0, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], I.fn f_3 [I.fn f_8 [], v2]], v1]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [v2, I.fn f_8 []]]], v2], v3]) = (I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]]], v3], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [v2, I.fn f_3 [I.fn f_8 [], v2]]]]) from by intro v0 v1 v2 v3; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
-  (value_0 I M x_i x_M) (value_1 I M x_i x_M) (I.index .f32 x_M) (I.fn f_6 [])))
-  : I.fn f_0 [M t_VAR [x_i], I.fn f_6 []] = I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_6 []], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]]])
+  (value_0 I M i x_M) (value_1 I M i x_M) (I.index .f32 x_M) (I.fn f_6 [])))
+  : I.fn f_0 [M t_VAR [i], I.fn f_6 []] = I.fn f_0 [I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M i x_M], value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_6 []], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M i x_M, value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]]])
   (fn_congr2 rfl (fn_congr2 rfl (reciprocal (law_3 hl) ((int_c322 h0.2.1) : ¬ x_M = 0))))))) rfl)
   rfl))))
-  : I.fn f_0 [I.fn f_2 [I.fn f_2 [I.fn f_4 [M t_X [x_i, x_j], M t_MEAN [x_i]], I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]]], M t_GAMMA [x_j]], M t_BETA [x_j]] = M t_Y [x_i, x_j]))
+  : I.fn f_0 [I.fn f_2 [I.fn f_2 [I.fn f_4 [M t_X [i, j], M t_MEAN [i]], I.fn f_7 [I.fn f_0 [M t_VAR [i], I.fn f_6 []]]], M t_GAMMA [j]], M t_BETA [j]] = M t_Y [i, j]))
 
-theorem kept_3 (x_N x_M x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
-    Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j)) (known_3 I M x_N x_M x_i (x_j + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_N x_M x_i (x_j + 1)) from
+theorem kept_3 (i j : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ i) (h2 : i < N) (h3 : 0 ≤ j) (h4 : j < x_M) :
+    Heap.Entails ((body_3 I M).post (((base E N x_M).set v_i i).set v_j j) (known_3 I M N x_M i j)) (known_3 I M N x_M i (j + 1)) :=
+  (show Heap.Entails _ (known_3 I M N x_M i (j + 1)) from
   (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
   (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
   (entails_and (entails_set (avoids_points0 (by decide))
@@ -553,13 +542,12 @@ theorem kept_3 (x_N x_M x_i x_j : Int) (hl : laws V I)
   (entails_right (entails_right (entails_right (entails_left entails_refl)))))
   (entails_and (entails_set (avoids_points2 (by decide))
   (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl))))))
-  (entails_points2 (fun y_q446 y_q447 h5 => (Or.elim h5 (fun h6 =>
-  ((Classical.em (y_q446 = x_i ∧ y_q447 = x_j)).elim (fun h7 => (at_set_eq2 y_q446 y_q447 x_i x_j h7
-  ((at_congr2 h6.1 h7.2) : M t_Y [y_q446, y_q447] = M t_Y [x_i, x_j])))
-  (fun h7 => (at_set_ne2 y_q446 y_q447 x_i x_j h7
-  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q446 y_q447 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))))
-  (fun h6 => (at_set_ne2 y_q446 y_q447 x_i x_j (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q446 y_q447 (Or.inr h6) rfl)))))))))))))))))
+  (entails_points2 (fun q446 q447 h5 => (Or.elim h5 (fun h6 => ((Classical.em (q446 = i ∧ q447 = j)).elim (fun h7 =>
+  (at_set_eq2 q446 q447 i j h7 ((at_congr2 h6.1 h7.2) : M t_Y [q446, q447] = M t_Y [i, j])))
+  (fun h7 => (at_set_ne2 q446 q447 i j h7
+  (at_right (at_right (at_right (at_right (at_right (at_points2 q446 q447 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))))
+  (fun h6 => (at_set_ne2 q446 q447 i j (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
+  (at_right (at_right (at_right (at_right (at_right (at_points2 q446 q447 (Or.inr h6) rfl)))))))))))))))))
 
 noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_s [] <|
@@ -594,14 +582,13 @@ noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
     (fun e x => known_3 I M (e v_N) (e v_M) (e v_i) x) (body_3 I M)
 
-theorem vc_1 (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i) :=
+theorem vc_1 (i : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ i) (h2 : i < N) :
+    (body_1 I M).vc I (impl.HasCell spec (base E N x_M)) ((base E N x_M).set v_i i) (known_1 I M N x_M i) :=
   (vc_allocate (vc_allocate (vc_allocate (vc_allocate (vc_seq (vc_assign_of (I.fn f_1 [])
   (in_other (by decide) (in_other (by decide) (in_other (by decide) (in_allocated trivial))))
   ev_const rfl) (vc_seq (vc_assign_of (I.fn f_1 [])
   (in_other (by decide) (in_other (by decide) (in_allocated trivial))) ev_const rfl)
-  (vc_seq (vc_scope (vc_for_of 0 x_M rfl rfl (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
+  (vc_seq (vc_scope (vc_for_of 0 x_M rfl rfl (show Heap.Entails _ (known_2 I M N x_M i 0) from
   (entails_and (entails_set (avoids_points1 (by decide))
   (entails_set (avoids_points1 (by decide)) (entails_without (avoids_points1 (by decide))
   (entails_without (avoids_points1 (by decide)) (entails_without (avoids_points1 (by decide))
@@ -611,13 +598,13 @@ theorem vc_1 (x_N x_M x_i : Int) (hl : laws V I)
   (entails_without (avoids_points1 (by decide)) (entails_without (avoids_points1 (by decide))
   (entails_without (avoids_points1 (by decide)) (entails_right (entails_left entails_refl))))))))
   (entails_and (entails_points0 (fun h3 =>
-  (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun y_q4 => (fun h4 => (int_lab_tba_F h4.1 h4.2))))
-  : value_0 I M x_i 0 = I.fn f_1 []) rfl)
-  : value_0 I M x_i 0 = I.fn f_1 []))))
+  (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun q4 => (fun h4 => (int_lab_tba_F h4.1 h4.2))))
+  : value_0 I M i 0 = I.fn f_1 []) rfl)
+  : value_0 I M i 0 = I.fn f_1 []))))
   (entails_and (entails_points0 (fun h3 => (at_set_other (by decide)
-  (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun y_q5 => (fun h4 => (int_lab_tba_F h4.1 h4.2))))
-  : value_1 I M x_i 0 = I.fn f_1 []) rfl)
-  : value_1 I M x_i 0 = I.fn f_1 [])))))
+  (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun q5 => (fun h4 => (int_lab_tba_F h4.1 h4.2))))
+  : value_1 I M i 0 = I.fn f_1 []) rfl)
+  : value_1 I M i 0 = I.fn f_1 [])))))
   (entails_and (entails_set (avoids_points2 (by decide)) (entails_set (avoids_points2 (by decide))
   (entails_without (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
   (entails_without (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
@@ -626,94 +613,90 @@ theorem vc_1 (x_N x_M x_i : Int) (hl : laws V I)
   (entails_without (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
   (entails_without (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
   (entails_right (entails_right (entails_right entails_refl)))))))))))))))
-  (fun x_k h3 h4 => (vc_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
-  (fun x_k h3 h4 => (kept_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
-  (vc_seq (vc_assign_of (I.fn f_3 [value_1 I M x_i (max 0 x_M), I.index .f32 x_M])
+  (fun k h3 h4 => (vc_2 N x_M hl hM i k h0 h1 h2 h3 h4))
+  (fun k h3 h4 => (kept_2 N x_M hl hM i k h0 h1 h2 h3 h4))))
+  (vc_seq (vc_assign_of (I.fn f_3 [value_1 I M i (max 0 x_M), I.index .f32 x_M])
   (in_other (by decide) (in_allocated trivial))
   (ev_fn (ev_cons (ev_read ((at_right (at_right (at_right (at_left (at_points0 trivial rfl)))))
-  : (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_s, []⟩ (value_1 I M x_i (max 0 x_M))))
-  (ev_cons ev_index ev_nil))) ((Eq.trans ((fn_congr2 (Eq.trans ((reduce_congr1 (fun y_q9 =>
+  : (known_2 I M N x_M i (max 0 x_M)) ⟨a_s, []⟩ (value_1 I M i (max 0 x_M))))
+  (ev_cons ev_index ev_nil))) ((Eq.trans ((fn_congr2 (Eq.trans ((reduce_congr1 (fun q9 =>
   ⟨(fun h3 => ⟨h3.1, (int_c15 h0.2.1 h3.2)⟩), (fun h3 => ⟨h3.1, (int_lt_max_right h3.2)⟩)⟩)
-  (fun y_q9 h3 => rfl)) : value_1 I M x_i (max 0 x_M) = value_1 I M x_i x_M)
-  (Eq.symm (equation_0 x_N x_M x_i hl hM trivial))) rfl)
-  : I.fn f_3 [value_1 I M x_i (max 0 x_M), I.index .f32 x_M] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M])
-  (Eq.symm (equation_2 x_N x_M x_i hl hM trivial)))
-  : I.fn f_3 [value_1 I M x_i (max 0 x_M), I.index .f32 x_M] = M t_MEAN [x_i]))
+  (fun q9 h3 => rfl)) : value_1 I M i (max 0 x_M) = value_1 I M i x_M)
+  (Eq.symm (equation_0 N x_M hl hM i trivial))) rfl)
+  : I.fn f_3 [value_1 I M i (max 0 x_M), I.index .f32 x_M] = I.fn f_3 [M t_S [i], I.index .f32 x_M])
+  (Eq.symm (equation_2 N x_M hl hM i trivial)))
+  : I.fn f_3 [value_1 I M i (max 0 x_M), I.index .f32 x_M] = M t_MEAN [i]))
   (vc_seq (vc_assign_of
-  (I.fn f_4 [I.fn f_3 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [M t_MEAN [x_i], M t_MEAN [x_i]]])
+  (I.fn f_4 [I.fn f_3 [value_0 I M i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [M t_MEAN [i], M t_MEAN [i]]])
   (in_allocated trivial) (ev_fn (ev_cons (ev_fn (ev_cons
   (ev_read (at_set_other (by decide) ((at_right (at_right (at_left (at_points0 trivial rfl))))
-  : (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_q, []⟩ (value_0 I M x_i (max 0 x_M)))))
+  : (known_2 I M N x_M i (max 0 x_M)) ⟨a_q, []⟩ (value_0 I M i (max 0 x_M)))))
   (ev_cons ev_index ev_nil)))
   (ev_cons (ev_fn (ev_cons (ev_read (at_set_eq0 rfl)) (ev_cons (ev_read (at_set_eq0 rfl)) ev_nil)))
-  ev_nil))) ((Eq.trans ((Eq.trans
-  ((fn_congr2 (fn_congr2 rfl rfl) (fn_congr2 (Eq.trans ((equation_2 x_N x_M x_i hl hM trivial)
-  : M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M])
-  (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl))
-  (Eq.trans ((equation_2 x_N x_M x_i hl hM trivial)
-  : M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M])
-  (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl))))
-  : I.fn f_4 [I.fn f_3 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [M t_MEAN [x_i], M t_MEAN [x_i]]] = I.fn f_4 [I.fn f_3 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]]])
+  ev_nil))) ((Eq.trans
+  ((Eq.trans ((fn_congr2 (fn_congr2 rfl rfl) (fn_congr2 (Eq.trans ((equation_2 N x_M hl hM i trivial)
+  : M t_MEAN [i] = I.fn f_3 [M t_S [i], I.index .f32 x_M])
+  (fn_congr2 (equation_0 N x_M hl hM i trivial) rfl)) (Eq.trans ((equation_2 N x_M hl hM i trivial)
+  : M t_MEAN [i] = I.fn f_3 [M t_S [i], I.index .f32 x_M])
+  (fn_congr2 (equation_0 N x_M hl hM i trivial) rfl))))
+  : I.fn f_4 [I.fn f_3 [value_0 I M i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [M t_MEAN [i], M t_MEAN [i]]] = I.fn f_4 [I.fn f_3 [value_0 I M i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [I.fn f_3 [value_1 I M i x_M, I.index .f32 x_M], I.fn f_3 [value_1 I M i x_M, I.index .f32 x_M]]])
   (Eq.trans
   (((show ∀ v0 v1 v2 : V, (I.fn f_4 [I.fn f_3 [v0, v1], I.fn f_2 [I.fn f_3 [v2, v1], I.fn f_3 [v2, v1]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, I.fn f_3 [I.fn f_8 [], v1]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v2], v2], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_3 [I.fn f_8 [], v1]]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v2, v2], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_8 []]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
-  (value_0 I M x_i (max 0 x_M)) (I.index .f32 x_M) (value_1 I M x_i x_M))
-  : I.fn f_4 [I.fn f_3 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]]] = I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i (max 0 x_M), I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []]])
-  (Eq.symm (fn_congr2 (fn_congr2 (fn_congr2 (reduce_congr1 (fun y_q294 =>
+  (value_0 I M i (max 0 x_M)) (I.index .f32 x_M) (value_1 I M i x_M))
+  : I.fn f_4 [I.fn f_3 [value_0 I M i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [I.fn f_3 [value_1 I M i x_M, I.index .f32 x_M], I.fn f_3 [value_1 I M i x_M, I.index .f32 x_M]]] = I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M i (max 0 x_M), I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M i x_M], value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M i x_M, value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []]])
+  (Eq.symm (fn_congr2 (fn_congr2 (fn_congr2 (reduce_congr1 (fun q294 =>
   ⟨(fun h3 => ⟨h3.1, (int_lt_max_right h3.2)⟩), (fun h3 => ⟨h3.1, (int_c15 h0.2.1 h3.2)⟩)⟩)
-  (fun y_q294 h3 => rfl)) (fn_congr2 rfl rfl))
+  (fun q294 h3 => rfl)) (fn_congr2 rfl rfl))
   (fn_congr2 (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) (fn_congr2 rfl rfl))
   (fn_congr2 rfl rfl)))
   (fn_congr2 (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) (fn_congr2 rfl rfl)) (fn_congr2 rfl rfl))
   rfl)))))
-  : I.fn f_4 [I.fn f_3 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [M t_MEAN [x_i], M t_MEAN [x_i]]] = I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []]])
-  (Eq.symm (Eq.trans ((Eq.trans ((Eq.trans ((equation_3 x_N x_M x_i hl hM trivial)
-  : M t_VAR [x_i] = I.fn f_3 [value_4 I M x_M x_i, I.index .f32 x_M])
+  : I.fn f_4 [I.fn f_3 [value_0 I M i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [M t_MEAN [i], M t_MEAN [i]]] = I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M i x_M], value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M i x_M, value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_8 []]])
+  (Eq.symm (Eq.trans ((Eq.trans ((Eq.trans ((equation_3 N x_M hl hM i trivial)
+  : M t_VAR [i] = I.fn f_3 [value_4 I M x_M i, I.index .f32 x_M])
   (fn_congr2 (Eq.trans ((Eq.trans ((Eq.trans
   ((reduce_start (((show ∀ v0 v1 : V, (I.fn f_1 []) = (I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v0], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v0, v0], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_3 [I.fn f_8 [], v1]], I.fn f_1 []]]) from by intro v0 v1; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
-  (value_1 I M x_i x_M) (I.index .f32 x_M))
-  : I.fn f_1 [] = I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]]))
-  : value_4 I M x_M x_i = value_7 I M x_M x_i)
-  (reduce_congr1 (fun y_q261 => ⟨(fun h3 => h3), (fun h3 => h3)⟩) (fun y_q261 h3 =>
-  (Eq.trans ((fn_congr2 (fn_congr2 rfl (Eq.trans ((equation_2 x_N x_M x_i hl hM trivial)
-  : M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M])
-  (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl)))
-  (fn_congr2 rfl (Eq.trans ((equation_2 x_N x_M x_i hl hM trivial)
-  : M t_MEAN [x_i] = I.fn f_3 [M t_S [x_i], I.index .f32 x_M])
-  (fn_congr2 (equation_0 x_N x_M x_i hl hM trivial) rfl))))
-  : I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q261], M t_MEAN [x_i]], I.fn f_4 [M t_X [x_i, y_q261], M t_MEAN [x_i]]] = I.fn f_2 [I.fn f_4 [M t_X [x_i, y_q261], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]], I.fn f_4 [M t_X [x_i, y_q261], I.fn f_3 [value_1 I M x_i x_M, I.index .f32 x_M]]])
+  (value_1 I M i x_M) (I.index .f32 x_M))
+  : I.fn f_1 [] = I.fn f_0 [I.fn f_0 [I.fn f_1 [], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M i x_M, value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_1 []]]))
+  : value_4 I M x_M i = value_7 I M x_M i)
+  (reduce_congr1 (fun q261 => ⟨(fun h3 => h3), (fun h3 => h3)⟩)
+  (fun q261 h3 => (Eq.trans ((fn_congr2 (fn_congr2 rfl (Eq.trans ((equation_2 N x_M hl hM i trivial)
+  : M t_MEAN [i] = I.fn f_3 [M t_S [i], I.index .f32 x_M])
+  (fn_congr2 (equation_0 N x_M hl hM i trivial) rfl)))
+  (fn_congr2 rfl (Eq.trans ((equation_2 N x_M hl hM i trivial)
+  : M t_MEAN [i] = I.fn f_3 [M t_S [i], I.index .f32 x_M])
+  (fn_congr2 (equation_0 N x_M hl hM i trivial) rfl))))
+  : I.fn f_2 [I.fn f_4 [M t_X [i, q261], M t_MEAN [i]], I.fn f_4 [M t_X [i, q261], M t_MEAN [i]]] = I.fn f_2 [I.fn f_4 [M t_X [i, q261], I.fn f_3 [value_1 I M i x_M, I.index .f32 x_M]], I.fn f_4 [M t_X [i, q261], I.fn f_3 [value_1 I M i x_M, I.index .f32 x_M]]])
   ((show ∀ v0 v1 v2 : V, (I.fn f_2 [I.fn f_4 [v0, I.fn f_3 [v1, v2]], I.fn f_4 [v0, I.fn f_3 [v1, v2]]]) = (I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, v0], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], I.fn f_3 [I.fn f_8 [], v2]], v0]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_8 []]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
-  (M t_X [x_i, y_q261]) (value_1 I M x_i x_M) (I.index .f32 x_M))))))
-  : value_4 I M x_M x_i = value_6 I M x_M x_i)
-  (Eq.symm (Eq.trans ((fn_congr2 (Eq.trans ((fn_congr2 rfl (sum_scaled (law_0 hl)
-  (finite1 0 (x_M + (-1) + 1) (fun (y_q261 : Int) (h3 : 0 ≤ y_q261 ∧ y_q261 < x_M) =>
-  ⟨h3.1, ((int_c3 h3.2) : y_q261 < x_M + (-1) + 1)⟩))))
-  : I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]] = I.fn f_0 [value_0 I M x_i x_M, value_10 I M x_M x_i])
-  (sums_added (law_0 hl)
-  (finite1 0 (x_M + (-1) + 1) (fun (y_q261 : Int) (h3 : 0 ≤ y_q261 ∧ y_q261 < x_M) =>
-  ⟨h3.1, ((int_c3 h3.2) : y_q261 < x_M + (-1) + 1)⟩)))) (sum_scaled (law_0 hl)
-  (finite1 0 (x_M + (-1) + 1) (fun (y_q261 : Int) (h3 : 0 ≤ y_q261 ∧ y_q261 < x_M) =>
-  ⟨h3.1, ((int_c3 h3.2) : y_q261 < x_M + (-1) + 1)⟩))))
-  : I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]] = I.fn f_0 [value_8 I M x_M x_i, value_9 I M x_M x_i])
-  (sums_added (law_0 hl)
-  (finite1 0 (x_M + (-1) + 1) (fun (y_q261 : Int) (h3 : 0 ≤ y_q261 ∧ y_q261 < x_M) =>
-  ⟨h3.1, ((int_c3 h3.2) : y_q261 < x_M + (-1) + 1)⟩))))))
-  : value_4 I M x_M x_i = I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]])
+  (M t_X [i, q261]) (value_1 I M i x_M) (I.index .f32 x_M))))))
+  : value_4 I M x_M i = value_6 I M x_M i)
+  (Eq.symm (Eq.trans ((fn_congr2 (Eq.trans ((fn_congr2 rfl (sum_scaled (law_0 hl) (finite1 0 (x_M + (-1) + 1)
+  (fun (q261 : Int) (h3 : 0 ≤ q261 ∧ q261 < x_M) => ⟨h3.1, ((int_c3 h3.2) : q261 < x_M + (-1) + 1)⟩))))
+  : I.fn f_0 [value_0 I M i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M i x_M]] = I.fn f_0 [value_0 I M i x_M, value_10 I M x_M i])
+  (sums_added (law_0 hl) (finite1 0 (x_M + (-1) + 1)
+  (fun (q261 : Int) (h3 : 0 ≤ q261 ∧ q261 < x_M) => ⟨h3.1, ((int_c3 h3.2) : q261 < x_M + (-1) + 1)⟩))))
+  (sum_scaled (law_0 hl) (finite1 0 (x_M + (-1) + 1)
+  (fun (q261 : Int) (h3 : 0 ≤ q261 ∧ q261 < x_M) => ⟨h3.1, ((int_c3 h3.2) : q261 < x_M + (-1) + 1)⟩))))
+  : I.fn f_0 [I.fn f_0 [value_0 I M i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M i x_M, value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]] = I.fn f_0 [value_8 I M x_M i, value_9 I M x_M i])
+  (sums_added (law_0 hl) (finite1 0 (x_M + (-1) + 1)
+  (fun (q261 : Int) (h3 : 0 ≤ q261 ∧ q261 < x_M) => ⟨h3.1, ((int_c3 h3.2) : q261 < x_M + (-1) + 1)⟩))))))
+  : value_4 I M x_M i = I.fn f_0 [I.fn f_0 [value_0 I M i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M i x_M, value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_5 I M x_M]])
   (fn_congr2 (fn_congr2 rfl (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl))
   (fn_congr2 (fn_congr2 (fn_congr2 (fn_congr2 rfl rfl) rfl) rfl)
-  (sum_constant (law_0 hl) (law_2 hl) 0 x_M ((int_c18 h0.2.1) : 0 ≤ x_M) (fun (y_q261 : Int) =>
+  (sum_constant (law_0 hl) (law_2 hl) 0 x_M ((int_c18 h0.2.1) : 0 ≤ x_M) (fun (q261 : Int) =>
   (⟨(fun h3 => ⟨h3.1, (int_c22 h3.2)⟩), (fun h3 => ⟨h3.1, (int_lt_zero_add h3.2)⟩)⟩
-  : 0 ≤ y_q261 ∧ y_q261 < x_M ↔ 0 ≤ y_q261 ∧ y_q261 < 0 + x_M)))))) rfl))
-  : M t_VAR [x_i] = I.fn f_3 [I.fn f_0 [I.fn f_0 [value_0 I M x_i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M x_i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_8 []]]], I.index .f32 x_M])
+  : 0 ≤ q261 ∧ q261 < x_M ↔ 0 ≤ q261 ∧ q261 < 0 + x_M)))))) rfl))
+  : M t_VAR [i] = I.fn f_3 [I.fn f_0 [I.fn f_0 [value_0 I M i x_M, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], value_1 I M i x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M i x_M, value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_8 []]]], I.index .f32 x_M])
   ((show ∀ v0 v1 v2 : V, (I.fn f_3 [I.fn f_0 [I.fn f_0 [v0, I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], I.fn f_3 [I.fn f_8 [], v2]], v1]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [v2, I.fn f_8 []]]], v2]) = (I.fn f_0 [I.fn f_0 [I.fn f_2 [v0, I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], v1], v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [v1, v1], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_3 [I.fn f_8 [], v2]], I.fn f_2 [v2, I.fn f_3 [I.fn f_8 [], v2]]]]) from by intro v0 v1 v2; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; obtain ⟨inv, d⟩ := ((law_1 hl)).exists_inv; simp only [d, e]; grind)
-  (value_0 I M x_i x_M) (value_1 I M x_i x_M) (I.index .f32 x_M)))
-  : M t_VAR [x_i] = I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M x_i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M x_i x_M], value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M x_i x_M, value_1 I M x_i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]]])
+  (value_0 I M i x_M) (value_1 I M i x_M) (I.index .f32 x_M)))
+  : M t_VAR [i] = I.fn f_0 [I.fn f_0 [I.fn f_2 [value_0 I M i x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_9 [], value_1 I M i x_M], value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]], I.fn f_2 [I.fn f_2 [I.fn f_2 [I.fn f_2 [value_1 I M i x_M, value_1 I M i x_M], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]], I.fn f_2 [I.index .f32 x_M, I.fn f_3 [I.fn f_8 [], I.index .f32 x_M]]]])
   (fn_congr2 rfl (fn_congr2 rfl (reciprocal (law_3 hl) ((int_c322 h0.2.1) : ¬ x_M = 0)))))))
-  : I.fn f_4 [I.fn f_3 [value_0 I M x_i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [M t_MEAN [x_i], M t_MEAN [x_i]]] = M t_VAR [x_i]))
+  : I.fn f_4 [I.fn f_3 [value_0 I M i (max 0 x_M), I.index .f32 x_M], I.fn f_2 [M t_MEAN [i], M t_MEAN [i]]] = M t_VAR [i]))
   (vc_seq (vc_assign_of
-  (I.fn f_7 [I.fn f_0 [M t_VAR [x_i], I.fn f_6 []]])
+  (I.fn f_7 [I.fn f_0 [M t_VAR [i], I.fn f_6 []]])
   (in_allocated trivial)
   (ev_fn (ev_cons (ev_fn (ev_cons (ev_read (at_set_eq0 rfl)) (ev_cons ev_const ev_nil))) ev_nil))
-  rfl) (vc_for_of 0 x_M rfl rfl (show Heap.Entails _ (known_3 I M x_N x_M x_i 0) from
+  rfl) (vc_for_of 0 x_M rfl rfl (show Heap.Entails _ (known_3 I M N x_M i 0) from
   (entails_and (entails_set (avoids_points1 (by decide)) (entails_set (avoids_points1 (by decide))
   (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))))
   (entails_and (entails_set (avoids_points1 (by decide)) (entails_set (avoids_points1 (by decide))
@@ -724,16 +707,15 @@ theorem vc_1 (x_N x_M x_i : Int) (hl : laws V I)
   (entails_and (entails_set (avoids_points2 (by decide))
   (entails_set (avoids_points2 (by decide)) (entails_set (avoids_points2 (by decide))
   (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl))))))))
-  (entails_points2 (fun y_q448 y_q449 h3 => (Or.elim h3 (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+  (entails_points2 (fun q448 q449 h3 => (Or.elim h3 (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
   (fun h4 => (at_set_other (by decide) (at_set_other (by decide) (at_set_other (by decide)
-  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q448 y_q449 h4 rfl)))))))))))))))))))
-  (fun x_j h3 h4 => (vc_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
-  (fun x_j h3 h4 => (kept_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4)))))))))))))
+  (at_right (at_right (at_right (at_right (at_right (at_points2 q448 q449 h4 rfl)))))))))))))))))))
+  (fun j h3 h4 => (vc_3 N x_M hl hM i j h0 h1 h2 h3 h4))
+  (fun j h3 h4 => (kept_3 N x_M hl hM i j h0 h1 h2 h3 h4)))))))))))))
 
-theorem kept_1 (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
+theorem kept_1 (i : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ i) (h2 : i < N) :
+    Heap.Entails ((body_1 I M).post ((base E N x_M).set v_i i) (known_1 I M N x_M i)) (known_1 I M N x_M (i + 1)) :=
+  (show Heap.Entails _ (known_1 I M N x_M (i + 1)) from
   (entails_and (entails_restore (avoids_points1 (by decide))
   (entails_restore (avoids_points1 (by decide)) (entails_restore (avoids_points1 (by decide))
   (entails_restore (avoids_points1 (by decide)) (entails_left entails_refl)))))
@@ -744,136 +726,132 @@ theorem kept_1 (x_N x_M x_i : Int) (hl : laws V I)
   (entails_restore (avoids_points2 (by decide)) (entails_restore (avoids_points2 (by decide))
   (entails_restore (avoids_points2 (by decide)) (entails_restore (avoids_points2 (by decide))
   (entails_right (entails_right (entails_right (entails_right (entails_left entails_refl)))))))))
-  (entails_points2 (fun y_q450 y_q451 h3 =>
-  (at_restore (by decide) (at_restore (by decide) (at_restore (by decide) (at_restore (by decide)
-  ((at_right (at_right (at_right (at_right (at_right (at_points2 y_q450 y_q451
-  ((Classical.em (y_q450 = x_i)).elim (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
+  (entails_points2 (fun q450 q451 h3 => (at_restore (by decide) (at_restore (by decide) (at_restore (by decide)
+  (at_restore (by decide) ((at_right (at_right (at_right (at_right (at_right (at_points2 q450 q451
+  ((Classical.em (q450 = i)).elim (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
   (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩))) rfl))))))
-  : (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q450, y_q451]⟩ (M t_Y [y_q450, y_q451]))))))))))))
+  : (known_3 I M N x_M i (max 0 x_M)) ⟨a_y, [q450, q451]⟩ (M t_Y [q450, q451]))))))))))))
 
-theorem race_1 (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) :
-    ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N x_M).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) :=
+theorem race_1 (h0 : 0 ≤ N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) :
+    ParVC I 0 N (body_1 I M).erase (fun i => ((base E N x_M).set v_i i)) (fun i => (body_1 I M).post ((base E N x_M).set v_i i) (known_1 I M N x_M i)) :=
   (race_arrays [a_y] rfl rfl
-  (all_cons (apart2 (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
-  (fun x_i y_c0 y_c1 => (1 : Int) < 0)
-  (fun x_i h1 h2 => (w_allocate (w_allocate (w_allocate (w_allocate (w_seq (w_none rfl)
+  (all_cons (apart2 (fun i c0 c1 => c0 = i ∧ 0 ≤ c1 ∧ c1 < x_M) (fun i c0 c1 => (1 : Int) < 0)
+  (fun i h1 h2 => (w_allocate (w_allocate (w_allocate (w_allocate (w_seq (w_none rfl)
   (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl)
-  (w_seq (w_none rfl) (w_for 0 x_M rfl rfl (fun x_j h3 h4 => (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩))))))))))))))
-  (fun x_i h1 h2 => (r_none rfl)) (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+  (w_seq (w_none rfl) (w_for 0 x_M rfl rfl (fun j h3 h4 => (w_assign2 i j ⟨rfl, ⟨h3, h4⟩⟩))))))))))))))
+  (fun i h1 h2 => (r_none rfl)) (fun i y_y c0 c1 h1 h2 h3 h4 h5 h6 =>
   ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩)) all_nil))
 
 noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
 
-theorem program_vc (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) :
-    (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
-  (vc_par_of 0 x_N rfl rfl
-  (show Heap.Entails _ (known_1 I M x_N x_M 0) from (entails_and (entails_points1 (fun y_q452 h1 =>
-  (at_input (R := (Region.mk t_BETA [(.const 0, .var v_M)])) (b := (Binding.mk a_beta t_BETA [v_i0] [.var v_i0] none)) (p := [y_q452]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-  (region_iff.2 ⟨y_q452, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))
-  (entails_and (entails_points1 (fun y_q453 h1 =>
-  (at_input (R := (Region.mk t_GAMMA [(.const 0, .var v_M)])) (b := (Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none)) (p := [y_q453]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-  (region_iff.2 ⟨y_q453, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))
-  (entails_and (entails_points2 (fun y_q454 y_q455 h1 =>
-  (at_input (R := (Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q454, y_q455]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨y_q454, _, rfl, h1.2.1, h1.2.2, y_q455, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
-  (entails_points2 (fun y_q456 y_q457 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))))))
-  (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
-  (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2)) (race_1 x_N x_M hl hM h0))
+theorem program_vc (h0 : 0 ≤ N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) :
+    (program I M).vc I (impl.HasCell spec (base E N x_M)) (base E N x_M) (impl.inputHeap spec (base E N x_M) M) :=
+  (vc_par_of 0 N rfl rfl
+  (show Heap.Entails _ (known_1 I M N x_M 0) from (entails_and (entails_points1 (fun q452 h1 =>
+  (at_input (R := (Region.mk t_BETA [(.const 0, .var v_M)])) (b := (Binding.mk a_beta t_BETA [v_i0] [.var v_i0] none)) (p := [q452]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+  (region_iff.2 ⟨q452, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points1 (fun q453 h1 =>
+  (at_input (R := (Region.mk t_GAMMA [(.const 0, .var v_M)])) (b := (Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none)) (p := [q453]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨q453, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points2 (fun q454 q455 h1 =>
+  (at_input (R := (Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [q454, q455]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨q454, _, rfl, h1.2.1, h1.2.2, q455, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
+  (entails_points2 (fun q456 q457 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))))))
+  (fun i h1 h2 => (vc_1 N x_M hl hM i h0 h1 h2)) (fun i h1 h2 => (kept_1 N x_M hl hM i h0 h1 h2))
+  (race_1 N x_M hl hM h0))
 
-theorem output_0_3 (x_N x_M y_q458 y_q459 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ y_q458) (h2 : y_q458 < x_N) (h3 : 0 ≤ y_q459) (h4 : y_q459 < x_M) :
-    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q458, y_q459]⟩ (M t_Y [y_q458, y_q459]) :=
-  ((at_right (at_right (at_right (at_points2 y_q458 y_q459 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))
-  : (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q458, y_q459]⟩ (M t_Y [y_q458, y_q459]))
+theorem output_0_3 (q458 q459 : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (h1 : 0 ≤ q458) (h2 : q458 < N) (h3 : 0 ≤ q459) (h4 : q459 < x_M) :
+    ((program I M).post (base E N x_M) (impl.inputHeap spec (base E N x_M) M)) ⟨a_y, [q458, q459]⟩ (M t_Y [q458, q459]) :=
+  ((at_right (at_right (at_right (at_points2 q458 q459 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))
+  : (known_1 I M N x_M (max 0 N)) ⟨a_y, [q458, q459]⟩ (M t_Y [q458, q459]))
 
-theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) : spec.Consistent (base E x_N x_M) :=
+end
+
+theorem consistent (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) : spec.Consistent (base E N x_M) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) :
-    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
-  solvable_layers (consistent E x_N x_M h0)
-    (fun t => if t = t_Q then 0 else if t = t_S then 1 else if t = t_MEAN then 2 else if t = t_VAR then 3 else if t = t_Y then 4 else 0) (by decide)
+theorem solvable (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E N x_M) :=
+  solvable_layers (consistent E N x_M h0)
+    (fun at_ => if at_ = t_Q then 0 else if at_ = t_S then 1 else if at_ = t_MEAN then 2 else if at_ = t_VAR then 3 else if at_ = t_Y then 4 else 0) (by decide)
 
-theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) : impl.LayoutOk spec (base E x_N x_M) :=
+theorem placed (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) : impl.LayoutOk spec (base E N x_M) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_S then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_Q then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_MEAN then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_VAR then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_Y then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
+abbrev inside (N x_M : Int) : Ten → List Int → Prop := fun at_ point => if at_ = t_S then 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < N else if at_ = t_Q then 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < N else if at_ = t_MEAN then 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < N else if at_ = t_VAR then 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < N else if at_ = t_Y then (0 ≤ (point.getD 1 0) ∧ (point.getD 1 0) < x_M) ∧ 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < N else True
 
-theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
-    spec.Given (inside x_N x_M) (base E x_N x_M) t_Y [y_p0, y_p1] :=
-  (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl rfl rfl
-  (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N)
-  (cond_holds.2 (trivial : True)))
+theorem covered_0 (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (p0 p1 : Int) (h1 : 0 ≤ p0) (h2 : p0 < N) (h3 : 0 ≤ p1) (h4 : p1 < x_M) :
+    spec.Given (inside N x_M) (base E N x_M) t_Y [p0, p1] :=
+  (given_equation (p := [p0, p1]) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl rfl rfl
+  (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ p1 ∧ p1 < x_M) ∧ 0 ≤ p0 ∧ p0 < N) (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
-    TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.access t_X [.var v_i, .var v_k])) ((base E x_N x_M).set v_i x_i) :=
+theorem defined_0 (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (i : Int) (h1 : True) (h2 : 0 ≤ i ∧ i < N) :
+    TExp.Defined I M (spec.Given (inside N x_M) (base E N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.access t_X [.var v_i, .var v_k])) ((base E N x_M).set v_i i) :=
   (defined_reduce_some1 0 x_M (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
   (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) => h3)
   (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) =>
-  (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+  (defined_access (given_input (p := [i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
-theorem defined_1 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
-    TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn (.builtin "*" .f32) [.access t_X [.var v_i, .var v_k], .access t_X [.var v_i, .var v_k]])) ((base E x_N x_M).set v_i x_i) :=
+theorem defined_1 (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (i : Int) (h1 : True) (h2 : 0 ≤ i ∧ i < N) :
+    TExp.Defined I M (spec.Given (inside N x_M) (base E N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn (.builtin "*" .f32) [.access t_X [.var v_i, .var v_k], .access t_X [.var v_i, .var v_k]])) ((base E N x_M).set v_i i) :=
   (defined_reduce_some1 0 x_M (defined_fn defined_nil) (fun (y_d1 : Int) => cond_holds)
   (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < x_M) => h3)
   (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < x_M) =>
-  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
-  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
-  (defined_cons (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
-  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩))) defined_nil)))))
+  (defined_fn (defined_cons (defined_access (given_input (p := [i, y_d1]) (.head _) rfl rfl
+  (region_iff.2 ⟨i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [i, y_d1]) (.head _) rfl rfl
+  (region_iff.2 ⟨i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩))) defined_nil)))))
 
-theorem defined_2 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
-    TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "/" .f32) [.access t_S [.var v_i], .index .f32 (.var v_M)]) ((base E x_N x_M).set v_i x_i) :=
+theorem defined_2 (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (i : Int) (h1 : True) (h2 : 0 ≤ i ∧ i < N) :
+    TExp.Defined I M (spec.Given (inside N x_M) (base E N x_M)) (.fn (.builtin "/" .f32) [.access t_S [.var v_i], .index .f32 (.var v_M)]) ((base E N x_M).set v_i i) :=
   (defined_fn (defined_cons
-  (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl (h2 : 0 ≤ x_i ∧ x_i < x_N)
-  (cond_holds.2 (h1 : True)))) (defined_cons defined_index defined_nil)))
+  (defined_access (given_equation (p := [i]) (.head _) rfl rfl rfl (h2 : 0 ≤ i ∧ i < N) (cond_holds.2 (h1 : True))))
+  (defined_cons defined_index defined_nil)))
 
-theorem defined_3 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
-    TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "/" .f32) [.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn (.builtin "*" .f32) [.fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_k], .access t_MEAN [.var v_i]], .fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_k], .access t_MEAN [.var v_i]]]), .index .f32 (.var v_M)]) ((base E x_N x_M).set v_i x_i) :=
+theorem defined_3 (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (i : Int) (h1 : True) (h2 : 0 ≤ i ∧ i < N) :
+    TExp.Defined I M (spec.Given (inside N x_M) (base E N x_M)) (.fn (.builtin "/" .f32) [.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn (.builtin "*" .f32) [.fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_k], .access t_MEAN [.var v_i]], .fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_k], .access t_MEAN [.var v_i]]]), .index .f32 (.var v_M)]) ((base E N x_M).set v_i i) :=
   (defined_fn (defined_cons
   (defined_reduce_some1 0 x_M (defined_fn defined_nil) (fun (y_d2 : Int) => cond_holds)
   (fun (y_d2 : Int) (h3 : 0 ≤ y_d2 ∧ y_d2 < x_M) => h3)
   (fun (y_d2 : Int) (h3 : 0 ≤ y_d2 ∧ y_d2 < x_M) => (defined_fn (defined_cons
-  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, y_d2]) (.head _) rfl rfl
-  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d2, _, rfl, h3.1, h3.2, rfl⟩))) (defined_cons
-  (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl (h2 : 0 ≤ x_i ∧ x_i < x_N)
+  (defined_fn (defined_cons (defined_access (given_input (p := [i, y_d2]) (.head _) rfl rfl
+  (region_iff.2 ⟨i, _, rfl, h2.1, h2.2, y_d2, _, rfl, h3.1, h3.2, rfl⟩))) (defined_cons
+  (defined_access (given_equation (p := [i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl (h2 : 0 ≤ i ∧ i < N)
   (cond_holds.2 (h1 : True)))) defined_nil))) (defined_cons
-  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, y_d2]) (.head _) rfl rfl
-  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d2, _, rfl, h3.1, h3.2, rfl⟩))) (defined_cons
-  (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl (h2 : 0 ≤ x_i ∧ x_i < x_N)
+  (defined_fn (defined_cons (defined_access (given_input (p := [i, y_d2]) (.head _) rfl rfl
+  (region_iff.2 ⟨i, _, rfl, h2.1, h2.2, y_d2, _, rfl, h3.1, h3.2, rfl⟩))) (defined_cons
+  (defined_access (given_equation (p := [i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl (h2 : 0 ≤ i ∧ i < N)
   (cond_holds.2 (h1 : True)))) defined_nil))) defined_nil)))))
   (defined_cons defined_index defined_nil)))
 
-theorem defined_4 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
-    TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "+" .f32) [.fn (.builtin "*" .f32) [.fn (.builtin "/" .f32) [.fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_j], .access t_MEAN [.var v_i]], .fn (.builtin "sqrt" .f32) [.fn (.builtin "+" .f32) [.access t_VAR [.var v_i], .fn (.literal .f32 1 100000) []]]], .access t_GAMMA [.var v_j]], .access t_BETA [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
+theorem defined_4 (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) (i j : Int) (h1 : True) (h2 : (0 ≤ j ∧ j < x_M) ∧ 0 ≤ i ∧ i < N) :
+    TExp.Defined I M (spec.Given (inside N x_M) (base E N x_M)) (.fn (.builtin "+" .f32) [.fn (.builtin "*" .f32) [.fn (.builtin "/" .f32) [.fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_j], .access t_MEAN [.var v_i]], .fn (.builtin "sqrt" .f32) [.fn (.builtin "+" .f32) [.access t_VAR [.var v_i], .fn (.literal .f32 1 100000) []]]], .access t_GAMMA [.var v_j]], .access t_BETA [.var v_j]]) (((base E N x_M).set v_i i).set v_j j) :=
   (defined_fn (defined_cons (defined_fn (defined_cons (defined_fn (defined_cons
-  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, x_j]) (.head _) rfl rfl
-  (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩))) (defined_cons
-  (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-  (h2.2 : 0 ≤ x_i ∧ x_i < x_N) (cond_holds.2 (h1 : True)))) defined_nil)))
+  (defined_fn (defined_cons (defined_access (given_input (p := [i, j]) (.head _) rfl rfl
+  (region_iff.2 ⟨i, _, rfl, h2.2.1, h2.2.2, j, _, rfl, h2.1.1, h2.1.2, rfl⟩))) (defined_cons
+  (defined_access (given_equation (p := [i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl (h2.2 : 0 ≤ i ∧ i < N)
+  (cond_holds.2 (h1 : True)))) defined_nil)))
   (defined_cons (defined_fn (defined_cons (defined_fn (defined_cons
-  (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
-  (h2.2 : 0 ≤ x_i ∧ x_i < x_N) (cond_holds.2 (h1 : True))))
+  (defined_access (given_equation (p := [i]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
+  (h2.2 : 0 ≤ i ∧ i < N) (cond_holds.2 (h1 : True))))
   (defined_cons (defined_fn defined_nil) defined_nil))) defined_nil)) defined_nil)))
-  (defined_cons (defined_access (given_input (p := [x_j]) (.tail _ (.head _)) rfl rfl
-  (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩))) defined_nil)))
-  (defined_cons (defined_access (given_input (p := [x_j]) (.tail _ (.tail _ (.head _))) rfl rfl
-  (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩))) defined_nil)))
+  (defined_cons (defined_access (given_input (p := [j]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨j, _, rfl, h2.1.1, h2.1.2, rfl⟩))) defined_nil)))
+  (defined_cons (defined_access (given_input (p := [j]) (.tail _ (.tail _ (.head _))) rfl rfl
+  (region_iff.2 ⟨j, _, rfl, h2.1.1, h2.1.2, rfl⟩))) defined_nil)))
 
-theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) : spec.Defined (base E x_N x_M) :=
-  defined_of (inside x_N x_M)
-    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3))
+theorem defined (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M ∧ x_M ≤ 16777216) : spec.Defined (base E N x_M) :=
+  defined_of (inside N x_M)
+    (all_cons (region_each (fun p0 a0 a1 p1 a2 a3 => covered_0 E N x_M h0 p0 p1 a0 a1 a2 a3))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N x_M h0 x_i g k))
-    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N x_M h0 x_i g k))
-    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_2 E x_N x_M h0 x_i g k))
-    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_3 E x_N x_M h0 x_i g k))
-    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_4 E x_N x_M h0 x_i x_j g k))
+    (fun V I M hM hR => (all_cons (well_defined1 (fun i => cond_holds) (fun i hg hk => defined_0 E N x_M h0 i hg hk))
+    (all_cons (well_defined1 (fun i => cond_holds) (fun i hg hk => defined_1 E N x_M h0 i hg hk))
+    (all_cons (well_defined1 (fun i => cond_holds) (fun i hg hk => defined_2 E N x_M h0 i hg hk))
+    (all_cons (well_defined1 (fun i => cond_holds) (fun i hg hk => defined_3 E N x_M h0 i hg hk))
+    (all_cons (well_defined2 (fun i j => cond_holds) (fun i j hg hk => defined_4 E N x_M h0 i j hg hk))
     all_nil))))))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
@@ -893,7 +871,7 @@ theorem certificate : Certified laws spec impl :=
     (fun V I M => program I M) (fun _ _ _ => rfl)
     (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.head _)))), rfl⟩ all_nil)
-    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_3 (E v_N) (E v_M) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil)))) all_nil))
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun p0 b0 b1 p1 b2 b3 => output_0_3 (E v_N) (E v_M) hl hM p0 p1 a b0 b1 b2 b3)) all_nil)))) all_nil))
 
 
 end Redverify.Certificate.one_pass

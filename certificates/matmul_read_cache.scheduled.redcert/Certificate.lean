@@ -107,208 +107,209 @@ theorem base_self (E : Env) : base E = E := rfl
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b x_c x_d x_e : Int} (h0 : x_d ≤ x_a) (h1 : x_a ≤ x_d + 15) (h2 : 0 ≤ x_b) (h3 : x_b < 16) (h4 : x_a < x_b + 1 + 16 * x_c + x_d + (-16) * x_e) (h5 : ¬ (x_e = x_c ∧ x_a = x_d + x_b)) : x_a < x_b + 16 * x_c + x_d + (-16) * x_e :=
+theorem fact_0 {a b c d x_e : Int} (h0 : d ≤ a) (h1 : a ≤ d + 15) (h2 : 0 ≤ b) (h3 : b < 16) (h4 : a < b + 1 + 16 * c + d + (-16) * x_e) (h5 : ¬ (x_e = c ∧ a = d + b)) : a < b + 16 * c + d + (-16) * x_e :=
   by omega
 
-theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d < 0 + 16 * x_b + x_c + (-16) * x_a) : x_a < x_b :=
+theorem fact_1 {a b c d : Int} (h0 : c ≤ d) (h1 : d < 0 + 16 * b + c + (-16) * a) : a < b :=
   by omega
 
-theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 15) (h1 : x_d < x_b + 1) : x_a < 16 + 16 * x_b + x_c + (-16) * x_d :=
+theorem fact_2 {a b c d : Int} (h0 : a ≤ c + 15) (h1 : d < b + 1) : a < 16 + 16 * b + c + (-16) * d :=
   by omega
 
-theorem fact_3 {x_a x_b x_c x_d x_e : Int} (h0 : x_c = x_d + x_e) (h1 : x_a < x_b + 1) (h2 : ¬ (x_c = x_e + x_d ∧ x_a = x_b)) : x_a < x_b :=
+theorem fact_3 {a b c d x_e : Int} (h0 : c = d + x_e) (h1 : a < b + 1) (h2 : ¬ (c = x_e + d ∧ a = b)) : a < b :=
   by omega
 
-theorem fact_4 {x_a x_b : Int} (h0 : x_a = 0) (h1 : x_b = 0) (h2 : ¬ 16 * x_a + x_b = 0) : False :=
+theorem fact_4 {a b : Int} (h0 : a = 0) (h1 : b = 0) (h2 : ¬ 16 * a + b = 0) : False :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 16 * x_c) (h1 : x_b = 0) (h2 : x_c = 0) : x_a < 0 + 1 :=
+theorem fact_5 {a b c : Int} (h0 : a ≤ b + 16 * c) (h1 : b = 0) (h2 : c = 0) : a < 0 + 1 :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 16 * x_b) (h1 : 0 ≤ x_a) (h2 : x_b = 0) (h3 : x_c = 0) : x_a = 16 * x_b + x_c :=
+theorem fact_6 {a b c : Int} (h0 : a ≤ c + 16 * b) (h1 : 0 ≤ a) (h2 : b = 0) (h3 : c = 0) : a = 16 * b + c :=
   by omega
 
-theorem fact_7 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 16 * x_a + x_b = 0) (h2 : 0 < x_b) : False :=
+theorem fact_7 {a b : Int} (h0 : 0 ≤ a) (h1 : 16 * a + b = 0) (h2 : 0 < b) : False :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 16 * x_c) (h1 : x_c = 0) : x_a < x_b + 1 :=
+theorem fact_8 {a b c : Int} (h0 : a ≤ b + 16 * c) (h1 : c = 0) : a < b + 1 :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + 16 * x_b) (h1 : x_b = 0) (h2 : ¬ x_a < x_c) : x_a = 16 * x_b + x_c :=
+theorem fact_9 {a b c : Int} (h0 : a ≤ c + 16 * b) (h1 : b = 0) (h2 : ¬ a < c) : a = 16 * b + c :=
   by omega
 
-theorem fact_10 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b) : x_a ≤ x_b + 16 * x_c :=
+theorem fact_10 {a b c : Int} (h0 : 0 ≤ c) (h1 : a < b) : a ≤ b + 16 * c :=
   by omega
 
-theorem fact_11 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 16 * x_b + x_c) (h2 : 0 < x_c) : 0 ≤ x_a :=
+theorem fact_11 {a b c : Int} (h0 : 0 ≤ b) (h1 : a = 16 * b + c) (h2 : 0 < c) : 0 ≤ a :=
   by omega
 
-theorem fact_12 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a < x_c) : x_a < 16 * x_b + x_c :=
+theorem fact_12 {a b c : Int} (h0 : 0 ≤ b) (h1 : a < c) : a < 16 * b + c :=
   by omega
 
-theorem fact_13 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 16 * x_b + x_a = 0) (h2 : 0 < x_b) : False :=
+theorem fact_13 {a b : Int} (h0 : 0 ≤ a) (h1 : 16 * b + a = 0) (h2 : 0 < b) : False :=
   by omega
 
-theorem fact_14 {x_a x_b x_c x_d : Int} (h0 : x_c < 16) (h1 : x_a < x_b + x_c + 16 * x_d + (-16) * x_d) : x_a ≤ x_b + 15 :=
+theorem fact_14 {a b c d : Int} (h0 : c < 16) (h1 : a < b + c + 16 * d + (-16) * d) : a ≤ b + 15 :=
   by omega
 
-theorem fact_15 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_b + x_c + 16 * x_d + (-16) * x_d) : x_a = x_b + x_c :=
+theorem fact_15 {a b c d : Int} (h0 : a ≤ c + b) (h1 : ¬ a < b + c + 16 * d + (-16) * d) : a = b + c :=
   by omega
 
-theorem fact_16 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c + x_b + 16 * x_d + (-16) * x_d) : x_a ≤ x_b + x_c :=
+theorem fact_16 {a b c d : Int} (h0 : a < c + b + 16 * d + (-16) * d) : a ≤ b + c :=
   by omega
 
-theorem fact_17 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_a = 16 * x_c + x_b) (h2 : 0 < x_c) : 0 ≤ x_a :=
+theorem fact_17 {a b c : Int} (h0 : 0 ≤ b) (h1 : a = 16 * c + b) (h2 : 0 < c) : 0 ≤ a :=
   by omega
 
-theorem fact_18 {x_a x_b x_c : Int} (h0 : x_a < x_b + 16 * x_c + (-16) * x_c) : x_a < x_b :=
+theorem fact_18 {a b c : Int} (h0 : a < b + 16 * c + (-16) * c) : a < b :=
   by omega
 
-theorem fact_19 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_a < x_b + 1) : x_a ≤ x_b + 16 * x_c :=
+theorem fact_19 {a b c : Int} (h0 : 0 ≤ c) (h1 : a < b + 1) : a ≤ b + 16 * c :=
   by omega
 
-theorem fact_20 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c) (h1 : 0 ≤ x_b) (h2 : x_d = x_e) (h3 : ¬ (x_d = x_e ∧ x_a = x_c)) : x_a < x_b + x_c :=
+theorem fact_20 {a b c d x_e : Int} (h0 : a ≤ c) (h1 : 0 ≤ b) (h2 : d = x_e) (h3 : ¬ (d = x_e ∧ a = c)) : a < b + c :=
   by omega
 
-theorem fact_21 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_e) (h1 : x_a < x_c + (x_b + 1) + 16 * x_e + (-16) * x_d) : x_a ≤ x_b + x_c :=
+theorem fact_21 {a b c d x_e : Int} (h0 : d = x_e) (h1 : a < c + (b + 1) + 16 * x_e + (-16) * d) : a ≤ b + c :=
   by omega
 
-theorem fact_22 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_e = x_d) : x_a < x_b + (x_c + 1) + 16 * x_d + (-16) * x_e :=
+theorem fact_22 {a b c d x_e : Int} (h0 : a ≤ c + b) (h1 : x_e = d) : a < b + (c + 1) + 16 * d + (-16) * x_e :=
   by omega
 
-theorem fact_23 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_b ≤ x_a) (h1 : x_a ≤ x_b + 15) (h2 : 0 ≤ x_c) (h3 : x_f = x_g) (h4 : x_c < 16) (h5 : x_a < x_b + (x_c + 1) + 16 * x_d + (-16) * x_e) (h6 : ¬ (x_g = x_f ∧ x_e = x_d)) : x_a < x_b + x_c + 16 * x_d + (-16) * x_e :=
+theorem fact_23 {a b c d x_e f g : Int} (h0 : b ≤ a) (h1 : a ≤ b + 15) (h2 : 0 ≤ c) (h3 : f = g) (h4 : c < 16) (h5 : a < b + (c + 1) + 16 * d + (-16) * x_e) (h6 : ¬ (g = f ∧ x_e = d)) : a < b + c + 16 * d + (-16) * x_e :=
   by omega
 
-theorem fact_24 {x_a x_b x_c x_d x_e : Int} (h0 : x_a < x_b + x_c + x_d + x_e) : x_a < x_b + (x_c + 1) + x_d + x_e :=
+theorem fact_24 {a b c d x_e : Int} (h0 : a < b + c + d + x_e) : a < b + (c + 1) + d + x_e :=
   by omega
 
-theorem fact_25 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d < x_c + 0 + 16 * x_b + (-16) * x_a) : x_a < x_b :=
+theorem fact_25 {a b c d : Int} (h0 : c ≤ d) (h1 : d < c + 0 + 16 * b + (-16) * a) : a < b :=
   by omega
 
-theorem fact_26 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b + 15) (h1 : x_d < x_c) : x_a < x_b + 0 + 16 * x_c + (-16) * x_d :=
+theorem fact_26 {a b c d : Int} (h0 : a ≤ b + 15) (h1 : d < c) : a < b + 0 + 16 * c + (-16) * d :=
   by omega
 
-theorem fact_27 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b + 15) (h1 : x_d < x_c + 1) : x_a < x_b + 16 + 16 * x_c + (-16) * x_d :=
+theorem fact_27 {a b c d : Int} (h0 : a ≤ b + 15) (h1 : d < c + 1) : a < b + 16 + 16 * c + (-16) * d :=
   by omega
 
-theorem fact_28 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d < x_c + 16 + 16 * x_b + (-16) * x_a) : x_a < x_b + 1 :=
+theorem fact_28 {a b c d : Int} (h0 : c ≤ d) (h1 : d < c + 16 + 16 * b + (-16) * a) : a < b + 1 :=
   by omega
 
-theorem fact_29 {x_a x_b : Int} (h0 : x_a < 16 * x_b) : x_a < 16 * (x_b + 1) :=
+theorem fact_29 {a b : Int} (h0 : a < 16 * b) : a < 16 * (b + 1) :=
   by omega
 
-theorem fact_30 {x_a x_b : Int} (h0 : x_a ≤ 16 * x_b + 15) : x_a < 16 * (x_b + 1) :=
+theorem fact_30 {a b : Int} (h0 : a ≤ 16 * b + 15) : a < 16 * (b + 1) :=
   by omega
 
-theorem fact_31 {x_a x_b : Int} (h0 : x_b = 0) (h1 : x_a < 16 * (x_b + 1)) : x_a < 16 :=
+theorem fact_31 {a b : Int} (h0 : b = 0) (h1 : a < 16 * (b + 1)) : a < 16 :=
   by omega
 
-theorem fact_32 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 16) : x_a < 16 * (x_b + 1) :=
+theorem fact_32 {a b : Int} (h0 : 0 ≤ b) (h1 : a < 16) : a < 16 * (b + 1) :=
   by omega
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 16 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
+section
 
-noncomputable abbrev value_2 (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 16)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
+variable (hl : laws V I)
+  (hM : spec.IsModel I (base E) M)
+include hl hM
 
-noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 16 * x_k_0 ∨ (16 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 16 * x_k_0 + 15) ∧ y_c0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (c0 c1 k_0 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 16 * k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [c0, y_k0], M t_B [y_k0, c1]])))
 
-noncomputable abbrev value_3 (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 16 * x_k_0 ∨ ((16 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 16 * x_k_0 + 15) ∧ x_i = y_c0) ∧ y_c1 < x_j) ∨ (16 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 16 * x_k_0 + 15) ∧ y_c0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (c0 c1 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 16)) (body1 (fun y_k0 => I.fn f_2 [M t_A [c0, y_k0], M t_B [y_k0, c1]])))
 
-noncomputable abbrev value_4 (I : Interp V) (M : Model V) (y_c0 y_c1 x_j x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 16) ∧ y_c1 < x_j ∨ (0 ≤ y_k0 ∧ y_k0 < x_k_1) ∧ x_j = y_c1)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (c0 c1 i k_0 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 16 * k_0 ∨ (16 * k_0 ≤ y_k0 ∧ y_k0 ≤ 16 * k_0 + 15) ∧ c0 < i)) (body1 (fun y_k0 => I.fn f_2 [M t_A [c0, y_k0], M t_B [y_k0, c1]])))
 
-noncomputable abbrev value_5 (I : Interp V) (M : Model V) (y_c0 y_c1 x_i x_j x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 16 * x_k_0 ∨ ((16 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 16 * x_k_0 + 15) ∧ y_k0 < 16 * x_k_0 + x_k_1 + 16 * x_j + (-16) * y_c1) ∧ x_i = y_c0) ∨ (16 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 16 * x_k_0 + 15) ∧ y_c0 < x_i)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c0, y_k0], M t_B [y_k0, y_c1]])))
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (c0 c1 i j k_0 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 16 * k_0 ∨ ((16 * k_0 ≤ y_k0 ∧ y_k0 ≤ 16 * k_0 + 15) ∧ i = c0) ∧ c1 < j) ∨ (16 * k_0 ≤ y_k0 ∧ y_k0 ≤ 16 * k_0 + 15) ∧ c0 < i)) (body1 (fun y_k0 => I.fn f_2 [M t_A [c0, y_k0], M t_B [y_k0, c1]])))
 
-noncomputable abbrev value_6 (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 16 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (c0 c1 j k_1 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 16) ∧ c1 < j ∨ (0 ≤ y_k0 ∧ y_k0 < k_1) ∧ j = c1)) (body1 (fun y_k0 => I.fn f_2 [M t_A [c0, y_k0], M t_B [y_k0, c1]])))
 
-noncomputable abbrev value_7 (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (c0 c1 i j k_0 k_1 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 16 * k_0 ∨ ((16 * k_0 ≤ y_k0 ∧ y_k0 ≤ 16 * k_0 + 15) ∧ y_k0 < 16 * k_0 + k_1 + 16 * j + (-16) * c1) ∧ i = c0) ∨ (16 * k_0 ≤ y_k0 ∧ y_k0 ≤ 16 * k_0 + 15) ∧ c0 < i)) (body1 (fun y_k0 => I.fn f_2 [M t_A [c0, y_k0], M t_B [y_k0, c1]])))
 
-theorem equation_0 (x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : True) :
-    (M t_C [x_i, x_j]) = (value_7 I M x_i x_j) :=
-  (Eq.trans (hM _ (.head _) [x_i, x_j] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) = _ from
-  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
-  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
+noncomputable abbrev value_6 (I : Interp V) (M : Model V) (i j k_0 k_1 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ k_1 + 16 * k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [i, y_k0], M t_B [y_k0, j]])))
+
+noncomputable abbrev value_7 (I : Interp V) (M : Model V) (i j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [M t_A [i, y_k0], M t_B [y_k0, j]])))
+
+theorem equation_0 (i j : Int) (h0 : True) :
+    (M t_C [i, j]) = (value_7 I M i j) :=
+  (Eq.trans (hM _ (.head _) [i, j] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i i).set v_j j) = _ from
+  (eval_reduce_some1 rfl (fun (k : Int) => cond_holds) (fun (k : Int) (h1 : 0 ≤ k ∧ k < 64) => rfl))))
 
 noncomputable def known_1_0 (I : Interp V) (M : Model V) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+    (fun c0 c1 => (0 ≤ c1 ∧ c1 < 64) ∧ 0 ≤ c0 ∧ c0 < 64)
+    (fun c0 c1 => (M t_A [c0, c1]))
 
 noncomputable def known_1_1 (I : Interp V) (M : Model V) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+    (fun c0 c1 => (0 ≤ c1 ∧ c1 < 64) ∧ 0 ≤ c0 ∧ c0 < 64)
+    (fun c0 c1 => (M t_B [c0, c1]))
 
-noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (k_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
-    (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
+    (fun c0 c1 => ((0 ≤ c1 ∧ c1 < 64) ∧ 0 ≤ c0 ∧ c0 < 64) ∧ 0 < k_0)
+    (fun c0 c1 => (value_0 I M c0 c1 k_0))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
-  ((known_1_0 I M).and ((known_1_1 I M).and (known_1_2 I M x_k_0)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (k_0 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and (known_1_2 I M k_0)))
 
-noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (k_0 x_ax0 : Int) : Heap V :=
   .points2 a_a_global
-    (fun y_c0 y_c1 => (16 * x_k_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_k_0 + 15) ∧ 0 ≤ y_c0 ∧ y_c0 < x_ax0)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+    (fun c0 c1 => (16 * k_0 ≤ c1 ∧ c1 ≤ 16 * k_0 + 15) ∧ 0 ≤ c0 ∧ c0 < x_ax0)
+    (fun c0 c1 => (M t_A [c0, c1]))
 
-noncomputable def known_2_3 (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
+noncomputable def known_2_3 (I : Interp V) (M : Model V) (k_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
-    (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
+    (fun c0 c1 => ((0 ≤ c1 ∧ c1 < 64) ∧ 0 ≤ c0 ∧ c0 < 64) ∧ 0 < k_0)
+    (fun c0 c1 => (value_0 I M c0 c1 k_0))
 
-noncomputable def known_2 (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
-  ((known_1_0 I M).and ((known_2_1 I M x_k_0 x_ax0).and ((known_1_1 I M).and (known_2_3 I M x_k_0))))
+noncomputable def known_2 (I : Interp V) (M : Model V) (k_0 x_ax0 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_2_1 I M k_0 x_ax0).and ((known_1_1 I M).and (known_2_3 I M k_0))))
 
-noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_3_1 (I : Interp V) (M : Model V) (k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_a_global
-    (fun y_c0 y_c1 => ((16 * x_k_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_k_0 + 15) ∧ y_c1 < x_ax1 + 16 * x_ax0 + 16 * x_k_0 + (-16) * y_c0) ∧ 0 ≤ y_c0)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+    (fun c0 c1 => ((16 * k_0 ≤ c1 ∧ c1 ≤ 16 * k_0 + 15) ∧ c1 < x_ax1 + 16 * x_ax0 + 16 * k_0 + (-16) * c0) ∧ 0 ≤ c0)
+    (fun c0 c1 => (M t_A [c0, c1]))
 
-noncomputable def known_3_3 (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
+noncomputable def known_3_3 (I : Interp V) (M : Model V) (k_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
-    (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
+    (fun c0 c1 => ((0 ≤ c1 ∧ c1 < 64) ∧ 0 ≤ c0 ∧ c0 < 64) ∧ 0 < k_0)
+    (fun c0 c1 => (value_0 I M c0 c1 k_0))
 
-noncomputable def known_3 (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
-  ((known_1_0 I M).and ((known_3_1 I M x_k_0 x_ax0 x_ax1).and ((known_1_1 I M).and (known_3_3 I M x_k_0))))
+noncomputable def known_3 (I : Interp V) (M : Model V) (k_0 x_ax0 x_ax1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_3_1 I M k_0 x_ax0 x_ax1).and ((known_1_1 I M).and (known_3_3 I M k_0))))
 
 noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v1 (.add (.mul 16 (.var v_k_0)) (.var v_ax1)) <|
   .assign a_a_global [.var v_ax0, .var v_v1] (.read a_a [.var v_ax0, .var v_v1])
     (fun e => (M t_A [(e v_ax0), (e v_ax1) + 16 * (e v_k_0)]))
 
-theorem vc_3 (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 64) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 16) :
-    (body_3 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_a_global [64, 64]) a_b_global [64, 64]) ((((base E).set v_k_0 x_k_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_3 I M x_k_0 x_ax0 x_ax1) :=
-  (vc_let (vc_assign_of (M t_A [x_ax0, 16 * x_k_0 + x_ax1]) (in_other (by decide)
-  (in_allocated ⟨h2, h3, ((int_c99 h0 h4) : 0 ≤ 16 * x_k_0 + x_ax1), ((int_c384 h5 h1) : 16 * x_k_0 + x_ax1 < 64), trivial⟩))
-  (ev_read ((at_left (at_points2 x_ax0 (16 * x_k_0 + x_ax1) ⟨⟨(int_c99 h0 h4), (int_c384 h5 h1)⟩, ⟨h2, h3⟩⟩ rfl))
-  : (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_a, [x_ax0, 16 * x_k_0 + x_ax1]⟩ (M t_A [x_ax0, 16 * x_k_0 + x_ax1])))
-  ((at_congr2 rfl int_add_comm)
-  : M t_A [x_ax0, 16 * x_k_0 + x_ax1] = M t_A [x_ax0, x_ax1 + 16 * x_k_0])))
+theorem vc_3 (k_0 x_ax0 x_ax1 : Int) (h0 : 0 ≤ k_0) (h1 : k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 64) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 16) :
+    (body_3 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_a_global [64, 64]) a_b_global [64, 64]) ((((base E).set v_k_0 k_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_3 I M k_0 x_ax0 x_ax1) :=
+  (vc_let (vc_assign_of (M t_A [x_ax0, 16 * k_0 + x_ax1]) (in_other (by decide)
+  (in_allocated ⟨h2, h3, ((int_c99 h0 h4) : 0 ≤ 16 * k_0 + x_ax1), ((int_c384 h5 h1) : 16 * k_0 + x_ax1 < 64), trivial⟩))
+  (ev_read ((at_left (at_points2 x_ax0 (16 * k_0 + x_ax1) ⟨⟨(int_c99 h0 h4), (int_c384 h5 h1)⟩, ⟨h2, h3⟩⟩ rfl))
+  : (known_3 I M k_0 x_ax0 x_ax1) ⟨a_a, [x_ax0, 16 * k_0 + x_ax1]⟩ (M t_A [x_ax0, 16 * k_0 + x_ax1])))
+  ((at_congr2 rfl int_add_comm) : M t_A [x_ax0, 16 * k_0 + x_ax1] = M t_A [x_ax0, x_ax1 + 16 * k_0])))
 
-theorem kept_3 (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 64) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 16) :
-    Heap.Entails ((body_3 I M).post ((((base E).set v_k_0 x_k_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_3 I M x_k_0 x_ax0 x_ax1)) (known_3 I M x_k_0 x_ax0 (x_ax1 + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_k_0 x_ax0 (x_ax1 + 1)) from
+theorem kept_3 (k_0 x_ax0 x_ax1 : Int) (h0 : 0 ≤ k_0) (h1 : k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 64) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 16) :
+    Heap.Entails ((body_3 I M).post ((((base E).set v_k_0 k_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_3 I M k_0 x_ax0 x_ax1)) (known_3 I M k_0 x_ax0 (x_ax1 + 1)) :=
+  (show Heap.Entails _ (known_3 I M k_0 x_ax0 (x_ax1 + 1)) from
   (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
-  (entails_points2 (fun y_q0 y_q1 h6 => ((Classical.em (y_q0 = x_ax0 ∧ y_q1 = 16 * x_k_0 + x_ax1)).elim
-  (fun h7 => (at_set_eq2 y_q0 y_q1 x_ax0 (16 * x_k_0 + x_ax1) h7
-  ((at_congr2 h7.1 (int_c5 h7.2)) : M t_A [y_q0, y_q1] = M t_A [x_ax0, x_ax1 + 16 * x_k_0])))
-  (fun h7 => (at_set_ne2 y_q0 y_q1 x_ax0 (16 * x_k_0 + x_ax1) h7
-  (at_right (at_left (at_points2 y_q0 y_q1 ⟨⟨h6.1.1, (fact_0 h6.1.1.1 h6.1.1.2 h4 h5 h6.1.2 h7)⟩, h6.2⟩ rfl))))))))
+  (entails_points2 (fun q0 q1 h6 => ((Classical.em (q0 = x_ax0 ∧ q1 = 16 * k_0 + x_ax1)).elim
+  (fun h7 => (at_set_eq2 q0 q1 x_ax0 (16 * k_0 + x_ax1) h7
+  ((at_congr2 h7.1 (int_c5 h7.2)) : M t_A [q0, q1] = M t_A [x_ax0, x_ax1 + 16 * k_0])))
+  (fun h7 => (at_set_ne2 q0 q1 x_ax0 (16 * k_0 + x_ax1) h7
+  (at_right (at_left (at_points2 q0 q1 ⟨⟨h6.1.1, (fact_0 h6.1.1.1 h6.1.1.2 h4 h5 h6.1.2 h7)⟩, h6.2⟩ rfl))))))))
   (entails_and (entails_set (avoids_points2 (by decide))
   (entails_right (entails_right (entails_left entails_refl))))
   (entails_set (avoids_points2 (by decide))
@@ -318,89 +319,84 @@ noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ax1 (.const 0) (.const 16)
     (fun e x => known_3 I M (e v_k_0) (e v_ax0) x) (body_3 I M)
 
-theorem vc_2 (x_k_0 x_ax0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 64) :
-    (body_2 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_a_global [64, 64]) a_b_global [64, 64]) (((base E).set v_k_0 x_k_0).set v_ax0 x_ax0) (known_2 I M x_k_0 x_ax0) :=
+theorem vc_2 (k_0 x_ax0 : Int) (h0 : 0 ≤ k_0) (h1 : k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 64) :
+    (body_2 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_a_global [64, 64]) a_b_global [64, 64]) (((base E).set v_k_0 k_0).set v_ax0 x_ax0) (known_2 I M k_0 x_ax0) :=
   (vc_for_of 0 16 rfl rfl
-  ((entails_and (entails_left entails_refl) (entails_and (entails_points2 (fun y_q2 y_q3 h4 =>
-  (at_right (at_left (at_points2 y_q2 y_q3 ⟨h4.1.1, ⟨h4.2, (fact_1 h4.1.1.1 h4.1.2)⟩⟩ rfl)))))
+  ((entails_and (entails_left entails_refl) (entails_and (entails_points2 (fun q2 q3 h4 =>
+  (at_right (at_left (at_points2 q2 q3 ⟨h4.1.1, ⟨h4.2, (fact_1 h4.1.1.1 h4.1.2)⟩⟩ rfl)))))
   (entails_and (entails_right (entails_right (entails_left entails_refl)))
-  (entails_points2 (fun y_q4 y_q5 h4 => (at_right (at_right (at_right (at_points2 y_q4 y_q5 h4 rfl)))))))))
-  : Heap.Entails (known_2 I M x_k_0 x_ax0) (known_3 I M x_k_0 x_ax0 0))
-  (fun x_ax1 h4 h5 => (vc_3 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5))
-  (fun x_ax1 h4 h5 => (kept_3 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5)))
+  (entails_points2 (fun q4 q5 h4 => (at_right (at_right (at_right (at_points2 q4 q5 h4 rfl)))))))))
+  : Heap.Entails (known_2 I M k_0 x_ax0) (known_3 I M k_0 x_ax0 0))
+  (fun x_ax1 h4 h5 => (vc_3 hl hM k_0 x_ax0 x_ax1 h0 h1 h2 h3 h4 h5))
+  (fun x_ax1 h4 h5 => (kept_3 hl hM k_0 x_ax0 x_ax1 h0 h1 h2 h3 h4 h5)))
 
-theorem kept_2 (x_k_0 x_ax0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 64) :
-    Heap.Entails ((body_2 I M).post (((base E).set v_k_0 x_k_0).set v_ax0 x_ax0) (known_2 I M x_k_0 x_ax0)) (known_2 I M x_k_0 (x_ax0 + 1)) :=
-  ((entails_and (entails_left entails_refl) (entails_and (entails_points2 (fun y_q6 y_q7 h4 =>
-  (at_right (at_left (at_points2 y_q6 y_q7 ⟨⟨h4.1, (fact_2 h4.1.2 h4.2.2)⟩, h4.2.1⟩ rfl)))))
+theorem kept_2 (k_0 x_ax0 : Int) (h0 : 0 ≤ k_0) (h1 : k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 64) :
+    Heap.Entails ((body_2 I M).post (((base E).set v_k_0 k_0).set v_ax0 x_ax0) (known_2 I M k_0 x_ax0)) (known_2 I M k_0 (x_ax0 + 1)) :=
+  ((entails_and (entails_left entails_refl) (entails_and (entails_points2 (fun q6 q7 h4 =>
+  (at_right (at_left (at_points2 q6 q7 ⟨⟨h4.1, (fact_2 h4.1.2 h4.2.2)⟩, h4.2.1⟩ rfl)))))
   (entails_and (entails_right (entails_right (entails_left entails_refl)))
-  (entails_points2 (fun y_q8 y_q9 h4 => (at_right (at_right (at_right (at_points2 y_q8 y_q9 h4 rfl)))))))))
-  : Heap.Entails (known_3 I M x_k_0 x_ax0 16) (known_2 I M x_k_0 (x_ax0 + 1)))
+  (entails_points2 (fun q8 q9 h4 => (at_right (at_right (at_right (at_points2 q8 q9 h4 rfl)))))))))
+  : Heap.Entails (known_3 I M k_0 x_ax0 16) (known_2 I M k_0 (x_ax0 + 1)))
 
-noncomputable def known_4_1 (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
+noncomputable def known_4_1 (I : Interp V) (M : Model V) (k_0 : Int) : Heap V :=
   .points2 a_a_global
-    (fun y_c0 y_c1 => (16 * x_k_0 ≤ y_c1 ∧ y_c1 ≤ 16 * x_k_0 + 15) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+    (fun c0 c1 => (16 * k_0 ≤ c1 ∧ c1 ≤ 16 * k_0 + 15) ∧ 0 ≤ c0 ∧ c0 < 64)
+    (fun c0 c1 => (M t_A [c0, c1]))
 
-noncomputable def known_4_3 (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
+noncomputable def known_4_3 (I : Interp V) (M : Model V) (k_0 x_ax0 : Int) : Heap V :=
   .points2 a_b_global
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 16 * x_k_0 ≤ y_c0 ∧ y_c0 < x_ax0 + 16 * x_k_0)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+    (fun c0 c1 => (0 ≤ c1 ∧ c1 < 64) ∧ 16 * k_0 ≤ c0 ∧ c0 < x_ax0 + 16 * k_0)
+    (fun c0 c1 => (M t_B [c0, c1]))
 
-noncomputable def known_4_4 (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
+noncomputable def known_4_4 (I : Interp V) (M : Model V) (k_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
-    (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
+    (fun c0 c1 => ((0 ≤ c1 ∧ c1 < 64) ∧ 0 ≤ c0 ∧ c0 < 64) ∧ 0 < k_0)
+    (fun c0 c1 => (value_0 I M c0 c1 k_0))
 
-noncomputable def known_4 (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
-  ((known_1_0 I M).and ((known_4_1 I M x_k_0).and ((known_1_1 I M).and ((known_4_3 I M x_k_0 x_ax0).and (known_4_4 I M x_k_0)))))
+noncomputable def known_4 (I : Interp V) (M : Model V) (k_0 x_ax0 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_4_1 I M k_0).and ((known_1_1 I M).and ((known_4_3 I M k_0 x_ax0).and (known_4_4 I M k_0)))))
 
-noncomputable def known_5_3 (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
+noncomputable def known_5_3 (I : Interp V) (M : Model V) (k_0 x_ax0 x_ax1 : Int) : Heap V :=
   .points2 a_b_global
-    (fun y_c0 y_c1 => y_c0 = x_ax0 + 16 * x_k_0 ∧ 0 ≤ y_c1 ∧ y_c1 < x_ax1 ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 16 * x_k_0 ≤ y_c0 ∧ y_c0 < x_ax0 + 16 * x_k_0)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+    (fun c0 c1 => c0 = x_ax0 + 16 * k_0 ∧ 0 ≤ c1 ∧ c1 < x_ax1 ∨ (0 ≤ c1 ∧ c1 < 64) ∧ 16 * k_0 ≤ c0 ∧ c0 < x_ax0 + 16 * k_0)
+    (fun c0 c1 => (M t_B [c0, c1]))
 
-noncomputable def known_5_4 (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
+noncomputable def known_5_4 (I : Interp V) (M : Model V) (k_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
-    (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0))
+    (fun c0 c1 => ((0 ≤ c1 ∧ c1 < 64) ∧ 0 ≤ c0 ∧ c0 < 64) ∧ 0 < k_0)
+    (fun c0 c1 => (value_0 I M c0 c1 k_0))
 
-noncomputable def known_5 (I : Interp V) (M : Model V) (x_k_0 x_ax0 x_ax1 : Int) : Heap V :=
-  ((known_1_0 I M).and ((known_4_1 I M x_k_0).and ((known_1_1 I M).and ((known_5_3 I M x_k_0 x_ax0 x_ax1).and (known_5_4 I M x_k_0)))))
+noncomputable def known_5 (I : Interp V) (M : Model V) (k_0 x_ax0 x_ax1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_4_1 I M k_0).and ((known_1_1 I M).and ((known_5_3 I M k_0 x_ax0 x_ax1).and (known_5_4 I M k_0)))))
 
 noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v0 (.add (.mul 16 (.var v_k_0)) (.var v_ax0)) <|
   .assign a_b_global [.var v_v0, .var v_ax1] (.read a_b [.var v_v0, .var v_ax1])
     (fun e => (M t_B [(e v_ax0) + 16 * (e v_k_0), (e v_ax1)]))
 
-theorem vc_5 (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 16) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 64) :
-    (body_5 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_a_global [64, 64]) a_b_global [64, 64]) ((((base E).set v_k_0 x_k_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_5 I M x_k_0 x_ax0 x_ax1) :=
-  (vc_let (vc_assign_of (M t_B [16 * x_k_0 + x_ax0, x_ax1])
-  (in_allocated ⟨((int_c99 h0 h2) : 0 ≤ 16 * x_k_0 + x_ax0), ((int_c384 h3 h1) : 16 * x_k_0 + x_ax0 < 64), h4, h5, trivial⟩)
-  (ev_read ((at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_ax0) x_ax1 ⟨⟨h4, h5⟩, ⟨(int_c99 h0 h2), (int_c384 h3 h1)⟩⟩ rfl))))
-  : (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_b, [16 * x_k_0 + x_ax0, x_ax1]⟩ (M t_B [16 * x_k_0 + x_ax0, x_ax1])))
-  ((at_congr2 int_add_comm rfl)
-  : M t_B [16 * x_k_0 + x_ax0, x_ax1] = M t_B [x_ax0 + 16 * x_k_0, x_ax1])))
+theorem vc_5 (k_0 x_ax0 x_ax1 : Int) (h0 : 0 ≤ k_0) (h1 : k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 16) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 64) :
+    (body_5 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_a_global [64, 64]) a_b_global [64, 64]) ((((base E).set v_k_0 k_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_5 I M k_0 x_ax0 x_ax1) :=
+  (vc_let (vc_assign_of (M t_B [16 * k_0 + x_ax0, x_ax1])
+  (in_allocated ⟨((int_c99 h0 h2) : 0 ≤ 16 * k_0 + x_ax0), ((int_c384 h3 h1) : 16 * k_0 + x_ax0 < 64), h4, h5, trivial⟩)
+  (ev_read ((at_right (at_right (at_left (at_points2 (16 * k_0 + x_ax0) x_ax1 ⟨⟨h4, h5⟩, ⟨(int_c99 h0 h2), (int_c384 h3 h1)⟩⟩ rfl))))
+  : (known_5 I M k_0 x_ax0 x_ax1) ⟨a_b, [16 * k_0 + x_ax0, x_ax1]⟩ (M t_B [16 * k_0 + x_ax0, x_ax1])))
+  ((at_congr2 int_add_comm rfl) : M t_B [16 * k_0 + x_ax0, x_ax1] = M t_B [x_ax0 + 16 * k_0, x_ax1])))
 
-theorem kept_5 (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 16) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 64) :
-    Heap.Entails ((body_5 I M).post ((((base E).set v_k_0 x_k_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_5 I M x_k_0 x_ax0 x_ax1)) (known_5 I M x_k_0 x_ax0 (x_ax1 + 1)) :=
-  (show Heap.Entails _ (known_5 I M x_k_0 x_ax0 (x_ax1 + 1)) from
+theorem kept_5 (k_0 x_ax0 x_ax1 : Int) (h0 : 0 ≤ k_0) (h1 : k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 16) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 64) :
+    Heap.Entails ((body_5 I M).post ((((base E).set v_k_0 k_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_5 I M k_0 x_ax0 x_ax1)) (known_5 I M k_0 x_ax0 (x_ax1 + 1)) :=
+  (show Heap.Entails _ (known_5 I M k_0 x_ax0 (x_ax1 + 1)) from
   (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
   (entails_set (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))
   (entails_and (entails_set (avoids_points2 (by decide))
   (entails_right (entails_right (entails_left entails_refl))))
-  (entails_and (entails_points2 (fun y_q14 y_q15 h6 =>
-  (Or.elim h6 (fun h7 => ((Classical.em (y_q14 = 16 * x_k_0 + x_ax0 ∧ y_q15 = x_ax1)).elim
-  (fun h8 => (at_set_eq2 y_q14 y_q15 (16 * x_k_0 + x_ax0) x_ax1 h8
-  ((at_congr2 h7.1 h8.2) : M t_B [y_q14, y_q15] = M t_B [x_ax0 + 16 * x_k_0, x_ax1])))
-  (fun h8 => (at_set_ne2 y_q14 y_q15 (16 * x_k_0 + x_ax0) x_ax1 h8
-  (at_right (at_right (at_right (at_left (at_points2 y_q14 y_q15 (Or.inl ⟨h7.1, ⟨h7.2.1, (fact_3 h7.1 h7.2.2 h8)⟩⟩) rfl)))))))))
-  (fun h7 => (at_set_ne2 y_q14 y_q15 (16 * x_k_0 + x_ax0) x_ax1 (fun h8 => (int_c49 h8.1 h7.2.2))
-  (at_right (at_right (at_right (at_left (at_points2 y_q14 y_q15 (Or.inr h7) rfl))))))))))
+  (entails_and (entails_points2 (fun q14 q15 h6 =>
+  (Or.elim h6 (fun h7 => ((Classical.em (q14 = 16 * k_0 + x_ax0 ∧ q15 = x_ax1)).elim
+  (fun h8 => (at_set_eq2 q14 q15 (16 * k_0 + x_ax0) x_ax1 h8
+  ((at_congr2 h7.1 h8.2) : M t_B [q14, q15] = M t_B [x_ax0 + 16 * k_0, x_ax1])))
+  (fun h8 => (at_set_ne2 q14 q15 (16 * k_0 + x_ax0) x_ax1 h8
+  (at_right (at_right (at_right (at_left (at_points2 q14 q15 (Or.inl ⟨h7.1, ⟨h7.2.1, (fact_3 h7.1 h7.2.2 h8)⟩⟩) rfl)))))))))
+  (fun h7 => (at_set_ne2 q14 q15 (16 * k_0 + x_ax0) x_ax1 (fun h8 => (int_c49 h8.1 h7.2.2))
+  (at_right (at_right (at_right (at_left (at_points2 q14 q15 (Or.inr h7) rfl))))))))))
   (entails_set (avoids_points2 (by decide))
   (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
 
@@ -408,80 +404,76 @@ noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ax1 (.const 0) (.const 64)
     (fun e x => known_5 I M (e v_k_0) (e v_ax0) x) (body_5 I M)
 
-theorem vc_4 (x_k_0 x_ax0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 16) :
-    (body_4 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_a_global [64, 64]) a_b_global [64, 64]) (((base E).set v_k_0 x_k_0).set v_ax0 x_ax0) (known_4 I M x_k_0 x_ax0) :=
+theorem vc_4 (k_0 x_ax0 : Int) (h0 : 0 ≤ k_0) (h1 : k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 16) :
+    (body_4 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_a_global [64, 64]) a_b_global [64, 64]) (((base E).set v_k_0 k_0).set v_ax0 x_ax0) (known_4 I M k_0 x_ax0) :=
   (vc_for_of 0 64 rfl rfl
   ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
   (entails_and (entails_right (entails_right (entails_left entails_refl))) (entails_and
-  (entails_points2 (fun y_q16 y_q17 h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
-  (fun h5 => (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h5 rfl)))))))))
-  (entails_points2 (fun y_q18 y_q19 h4 =>
-  (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h4 rfl)))))))))))
-  : Heap.Entails (known_4 I M x_k_0 x_ax0) (known_5 I M x_k_0 x_ax0 0))
-  (fun x_ax1 h4 h5 => (vc_5 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5))
-  (fun x_ax1 h4 h5 => (kept_5 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5)))
+  (entails_points2 (fun q16 q17 h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
+  (fun h5 => (at_right (at_right (at_right (at_left (at_points2 q16 q17 h5 rfl)))))))))
+  (entails_points2 (fun q18 q19 h4 => (at_right (at_right (at_right (at_right (at_points2 q18 q19 h4 rfl)))))))))))
+  : Heap.Entails (known_4 I M k_0 x_ax0) (known_5 I M k_0 x_ax0 0))
+  (fun x_ax1 h4 h5 => (vc_5 hl hM k_0 x_ax0 x_ax1 h0 h1 h2 h3 h4 h5))
+  (fun x_ax1 h4 h5 => (kept_5 hl hM k_0 x_ax0 x_ax1 h0 h1 h2 h3 h4 h5)))
 
-theorem kept_4 (x_k_0 x_ax0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 16) :
-    Heap.Entails ((body_4 I M).post (((base E).set v_k_0 x_k_0).set v_ax0 x_ax0) (known_4 I M x_k_0 x_ax0)) (known_4 I M x_k_0 (x_ax0 + 1)) :=
+theorem kept_4 (k_0 x_ax0 : Int) (h0 : 0 ≤ k_0) (h1 : k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 16) :
+    Heap.Entails ((body_4 I M).post (((base E).set v_k_0 k_0).set v_ax0 x_ax0) (known_4 I M k_0 x_ax0)) (known_4 I M k_0 (x_ax0 + 1)) :=
   ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
   (entails_and (entails_right (entails_right (entails_left entails_refl))) (entails_and
-  (entails_points2 (fun y_q20 y_q21 h4 => (at_right (at_right (at_right (at_left (at_points2 y_q20 y_q21
-  ((Classical.em (y_q20 = x_ax0 + 16 * x_k_0)).elim (fun h5 => (Or.inl ⟨h5, ⟨h4.1.1, h4.1.2⟩⟩))
+  (entails_points2 (fun q20 q21 h4 => (at_right (at_right (at_right (at_left (at_points2 q20 q21
+  ((Classical.em (q20 = x_ax0 + 16 * k_0)).elim (fun h5 => (Or.inl ⟨h5, ⟨h4.1.1, h4.1.2⟩⟩))
   (fun h5 => (Or.inr ⟨⟨h4.1.1, h4.1.2⟩, ⟨h4.2.1, (int_c103 h4.2.2 h5)⟩⟩))) rfl)))))))
-  (entails_points2 (fun y_q22 y_q23 h4 =>
-  (at_right (at_right (at_right (at_right (at_points2 y_q22 y_q23 h4 rfl)))))))))))
-  : Heap.Entails (known_5 I M x_k_0 x_ax0 64) (known_4 I M x_k_0 (x_ax0 + 1)))
+  (entails_points2 (fun q22 q23 h4 => (at_right (at_right (at_right (at_right (at_points2 q22 q23 h4 rfl)))))))))))
+  : Heap.Entails (known_5 I M k_0 x_ax0 64) (known_4 I M k_0 (x_ax0 + 1)))
 
-noncomputable def known_6_3 (I : Interp V) (M : Model V) (x_k_0 : Int) : Heap V :=
+noncomputable def known_6_3 (I : Interp V) (M : Model V) (k_0 : Int) : Heap V :=
   .points2 a_b_global
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 16 * x_k_0 ≤ y_c0 ∧ y_c0 ≤ 16 * x_k_0 + 15)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+    (fun c0 c1 => (0 ≤ c1 ∧ c1 < 64) ∧ 16 * k_0 ≤ c0 ∧ c0 ≤ 16 * k_0 + 15)
+    (fun c0 c1 => (M t_B [c0, c1]))
 
-noncomputable def known_6_4 (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
+noncomputable def known_6_4 (I : Interp V) (M : Model V) (k_0 i : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
-    (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_i x_k_0))
+    (fun c0 c1 => ((0 ≤ c1 ∧ c1 < 64) ∧ 0 ≤ c0 ∧ c0 < 64) ∧ 0 < k_0)
+    (fun c0 c1 => (value_1 I M c0 c1 i k_0))
 
-noncomputable def known_6_5 (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
+noncomputable def known_6_5 (I : Interp V) (M : Model V) (k_0 i : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_k_0 = 0)
-    (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1))
+    (fun c0 c1 => ((0 ≤ c1 ∧ c1 < 64) ∧ 0 ≤ c0 ∧ c0 < i) ∧ k_0 = 0)
+    (fun c0 c1 => (value_2 I M c0 c1))
 
-noncomputable def known_6 (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
-  ((known_1_0 I M).and ((known_4_1 I M x_k_0).and ((known_1_1 I M).and ((known_6_3 I M x_k_0).and ((known_6_4 I M x_k_0 x_i).and (known_6_5 I M x_k_0 x_i))))))
+noncomputable def known_6 (I : Interp V) (M : Model V) (k_0 i : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_4_1 I M k_0).and ((known_1_1 I M).and ((known_6_3 I M k_0).and ((known_6_4 I M k_0 i).and (known_6_5 I M k_0 i))))))
 
-noncomputable def known_7_4 (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
+noncomputable def known_7_4 (I : Interp V) (M : Model V) (k_0 i j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j) ∧ x_k_0 = 0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_k_0 = 0)
-    (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1))
+    (fun c0 c1 => (c0 = i ∧ 0 ≤ c1 ∧ c1 < j) ∧ k_0 = 0 ∨ ((0 ≤ c1 ∧ c1 < 64) ∧ 0 ≤ c0 ∧ c0 < i) ∧ k_0 = 0)
+    (fun c0 c1 => (value_2 I M c0 c1))
 
-noncomputable def known_7_5 (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
+noncomputable def known_7_5 (I : Interp V) (M : Model V) (k_0 i j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
-    (fun y_c0 y_c1 => (value_3 I M y_c0 y_c1 x_i x_j x_k_0))
+    (fun c0 c1 => ((0 ≤ c1 ∧ c1 < 64) ∧ 0 ≤ c0 ∧ c0 < 64) ∧ 0 < k_0)
+    (fun c0 c1 => (value_3 I M c0 c1 i j k_0))
 
-noncomputable def known_7 (I : Interp V) (M : Model V) (x_k_0 x_i x_j : Int) : Heap V :=
-  ((known_1_0 I M).and ((known_4_1 I M x_k_0).and ((known_1_1 I M).and ((known_6_3 I M x_k_0).and ((known_7_4 I M x_k_0 x_i x_j).and (known_7_5 I M x_k_0 x_i x_j))))))
+noncomputable def known_7 (I : Interp V) (M : Model V) (k_0 i j : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_4_1 I M k_0).and ((known_1_1 I M).and ((known_6_3 I M k_0).and ((known_7_4 I M k_0 i j).and (known_7_5 I M k_0 i j))))))
 
-noncomputable def known_8_4 (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_8_4 (I : Interp V) (M : Model V) (k_0 i j k_1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 ≤ x_j) ∧ y_c1 < x_k_1 + x_j) ∧ x_k_0 = 0)
-    (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1 x_j x_k_1))
+    (fun c0 c1 => ((c0 = i ∧ 0 ≤ c1 ∧ c1 ≤ j) ∧ c1 < k_1 + j) ∧ k_0 = 0)
+    (fun c0 c1 => (value_4 I M c0 c1 j k_1))
 
-noncomputable def known_8_5 (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_8_5 (I : Interp V) (M : Model V) (k_0 i j k_1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64) ∧ 0 < x_k_0)
-    (fun y_c0 y_c1 => (value_5 I M y_c0 y_c1 x_i x_j x_k_0 x_k_1))
+    (fun c0 c1 => ((0 ≤ c1 ∧ c1 < 64) ∧ 0 ≤ c0 ∧ c0 < 64) ∧ 0 < k_0)
+    (fun c0 c1 => (value_5 I M c0 c1 i j k_0 k_1))
 
-noncomputable def known_8_6 (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
+noncomputable def known_8_6 (I : Interp V) (M : Model V) (k_0 i : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_k_0 = 0)
-    (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1))
+    (fun c0 c1 => ((0 ≤ c1 ∧ c1 < 64) ∧ 0 ≤ c0 ∧ c0 < i) ∧ k_0 = 0)
+    (fun c0 c1 => (value_2 I M c0 c1))
 
-noncomputable def known_8 (I : Interp V) (M : Model V) (x_k_0 x_i x_j x_k_1 : Int) : Heap V :=
-  ((known_1_0 I M).and ((known_4_1 I M x_k_0).and ((known_1_1 I M).and ((known_6_3 I M x_k_0).and ((known_8_4 I M x_k_0 x_i x_j x_k_1).and ((known_8_5 I M x_k_0 x_i x_j x_k_1).and (known_8_6 I M x_k_0 x_i)))))))
+noncomputable def known_8 (I : Interp V) (M : Model V) (k_0 i j k_1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_4_1 I M k_0).and ((known_1_1 I M).and ((known_6_3 I M k_0).and ((known_8_4 I M k_0 i j k_1).and ((known_8_5 I M k_0 i j k_1).and (known_8_6 I M k_0 i)))))))
 
 noncomputable def body_8 (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v_k (.add (.mul 16 (.var v_k_0)) (.var v_k_1)) <|
@@ -501,262 +493,245 @@ noncomputable def body_8 (I : Interp V) (M : Model V) : ACmd V :=
       [.read a_a_global [.var v_i, .var v_v_k], .read a_b_global [.var v_v_k, .var v_j]])
     (fun e => (value_6 I M (e v_i) (e v_j) (e v_k_0) (e v_k_1)))
 
-noncomputable abbrev value_8 (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
+noncomputable abbrev value_8 (I : Interp V) (M : Model V) (i j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [i, y_k0], M t_B [y_k0, j]])))
 
-theorem vc_8 (x_k_0 x_i x_j x_k_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 64) (h4 : 0 ≤ x_j) (h5 : x_j < 64) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 16) :
-    (body_8 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_a_global [64, 64]) a_b_global [64, 64]) (((((base E).set v_k_0 x_k_0).set v_i x_i).set v_j x_j).set v_k_1 x_k_1) (known_8 I M x_k_0 x_i x_j x_k_1) :=
-  (vc_let (vc_seq (vc_if_of cond_holds (fun (h8 : 16 * x_k_0 + x_k_1 = 0) =>
+theorem vc_8 (k_0 i j k_1 : Int) (h0 : 0 ≤ k_0) (h1 : k_0 < 4) (h2 : 0 ≤ i) (h3 : i < 64) (h4 : 0 ≤ j) (h5 : j < 64) (h6 : 0 ≤ k_1) (h7 : k_1 < 16) :
+    (body_8 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_a_global [64, 64]) a_b_global [64, 64]) (((((base E).set v_k_0 k_0).set v_i i).set v_j j).set v_k_1 k_1) (known_8 I M k_0 i j k_1) :=
+  (vc_let (vc_seq (vc_if_of cond_holds (fun (h8 : 16 * k_0 + k_1 = 0) =>
   (vc_assign_of (I.fn f_1 []) (in_other (by decide) (in_other (by decide)
-  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
-  (region_iff.2 ⟨x_i, _, rfl, h2, h3, x_j, _, rfl, h4, h5, rfl⟩) shape_a_c rfl rfl ⟨h2, h4⟩)))
-  ev_const rfl)) (fun (h8 : ¬ 16 * x_k_0 + x_k_1 = 0) => vc_skip))
-  (Or.elim (((Classical.em (x_k_0 = 0)).elim
-  (fun h8 => ((Classical.em (x_k_1 = 0)).elim (fun h9 => (Or.inl ⟨h8, h9⟩))
+  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [i, j]
+  (region_iff.2 ⟨i, _, rfl, h2, h3, j, _, rfl, h4, h5, rfl⟩) shape_a_c rfl rfl ⟨h2, h4⟩))) ev_const
+  rfl)) (fun (h8 : ¬ 16 * k_0 + k_1 = 0) => vc_skip)) (Or.elim (((Classical.em (k_0 = 0)).elim
+  (fun h8 => ((Classical.em (k_1 = 0)).elim (fun h9 => (Or.inl ⟨h8, h9⟩))
   (fun h9 => (Or.inr (Or.inl ⟨h8, (int_lab_neba_tab h6 h9)⟩)))))
   (fun h8 => (Or.inr (Or.inr (int_lab_neba_tab h0 h8)))))
-  : x_k_0 = 0 ∧ x_k_1 = 0 ∨ x_k_0 = 0 ∧ 0 < x_k_1 ∨ 0 < x_k_0)
+  : k_0 = 0 ∧ k_1 = 0 ∨ k_0 = 0 ∧ 0 < k_1 ∨ 0 < k_0)
   (fun h8 => (vc_accumulate_of (I.fn f_1 [])
-  (I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]])
-  (at_if_of cond_holds
-  (fun (h9 : 16 * x_k_0 + x_k_1 = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-  (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_4 h8.1 h8.2 h9) : False))))
-  (ev_fn (ev_cons
-  (ev_read (at_if_of cond_holds (fun (h9 : 16 * x_k_0 + x_k_1 = 0) => (at_set_other (by decide)
-  ((at_right (at_left (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_le_add h6), (int_c264 h7)⟩, ⟨h2, h3⟩⟩ rfl)))
-  : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 16 * x_k_0 + x_k_1]))))
-  (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_4 h8.1 h8.2 h9) : False))))) (ev_cons
-  (ev_read (at_if_of cond_holds (fun (h9 : 16 * x_k_0 + x_k_1 = 0) => (at_set_other (by decide)
-  ((at_right (at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩ rfl)))))
-  : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [16 * x_k_0 + x_k_1, x_j]⟩ (M t_B [16 * x_k_0 + x_k_1, x_j]))))
-  (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_4 h8.1 h8.2 h9) : False))))) ev_nil)))
+  (I.fn f_2 [M t_A [i, 16 * k_0 + k_1], M t_B [16 * k_0 + k_1, j]])
+  (at_if_of cond_holds (fun (h9 : 16 * k_0 + k_1 = 0) => (at_set_eq2 i j i j ⟨rfl, rfl⟩ rfl))
+  (fun (h9 : ¬ 16 * k_0 + k_1 = 0) => (False.elim ((fact_4 h8.1 h8.2 h9) : False))))
+  (ev_fn (ev_cons (ev_read (at_if_of cond_holds (fun (h9 : 16 * k_0 + k_1 = 0) => (at_set_other (by decide)
+  ((at_right (at_left (at_points2 i (16 * k_0 + k_1) ⟨⟨(int_le_add h6), (int_c264 h7)⟩, ⟨h2, h3⟩⟩ rfl)))
+  : (known_8 I M k_0 i j k_1) ⟨a_a_global, [i, 16 * k_0 + k_1]⟩ (M t_A [i, 16 * k_0 + k_1]))))
+  (fun (h9 : ¬ 16 * k_0 + k_1 = 0) => (False.elim ((fact_4 h8.1 h8.2 h9) : False)))))
+  (ev_cons (ev_read (at_if_of cond_holds (fun (h9 : 16 * k_0 + k_1 = 0) => (at_set_other (by decide)
+  ((at_right (at_right (at_right (at_left (at_points2 (16 * k_0 + k_1) j ⟨⟨h4, h5⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩ rfl)))))
+  : (known_8 I M k_0 i j k_1) ⟨a_b_global, [16 * k_0 + k_1, j]⟩ (M t_B [16 * k_0 + k_1, j]))))
+  (fun (h9 : ¬ 16 * k_0 + k_1 = 0) => (False.elim ((fact_4 h8.1 h8.2 h9) : False))))) ev_nil)))
   ((Eq.trans
-  ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q31 => int_not_one_lt_zero)))) rfl)
-  : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_8 I M x_i x_j, I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]])
-  (append1 (16 * x_k_0 + x_k_1) 0 (0 + 1) (fun y_q30 h9 => ⟨h9.1, (fact_5 h9.2 h8.2 h8.1)⟩)
-  (fun y_q30 =>
+  ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun q31 => int_not_one_lt_zero)))) rfl)
+  : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [i, 16 * k_0 + k_1], M t_B [16 * k_0 + k_1, j]]] = I.fn f_0 [value_8 I M i j, I.fn f_2 [M t_A [i, 16 * k_0 + k_1], M t_B [16 * k_0 + k_1, j]]])
+  (append1 (16 * k_0 + k_1) 0 (0 + 1) (fun q30 h9 => ⟨h9.1, (fact_5 h9.2 h8.2 h8.1)⟩) (fun q30 =>
   ⟨(fun h9 => (Or.inr (fact_6 h9.2 h9.1 h8.1 h8.2))), (fun h9 => (Or.elim h9 (fun h10 => (False.elim (int_one_lt_zero h10)))
   (fun h10 => ⟨(int_c293 h0 h6 h10), (int_c16 h10)⟩)))⟩)
-  (fun y_q30 h9 => (False.elim (int_one_lt_zero h9))) (fun y_q30 h9 => rfl) rfl))
-  : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i x_j x_k_0 x_k_1)))
-  (fun h8 => (Or.elim h8 (fun h9 => (vc_accumulate_of (value_4 I M x_i x_j x_j x_k_1)
-  (I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]])
+  (fun q30 h9 => (False.elim (int_one_lt_zero h9))) (fun q30 h9 => rfl) rfl))
+  : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [i, 16 * k_0 + k_1], M t_B [16 * k_0 + k_1, j]]] = value_6 I M i j k_0 k_1)))
+  (fun h8 => (Or.elim h8 (fun h9 => (vc_accumulate_of (value_4 I M i j j k_1)
+  (I.fn f_2 [M t_A [i, 16 * k_0 + k_1], M t_B [16 * k_0 + k_1, j]])
   (at_if_of cond_holds
-  (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_7 h0 h10 h9.2) : False)))
-  (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-  ((at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨rfl, ⟨h4, int_refl⟩⟩, (int_lt_add_left h9.2)⟩, h9.1⟩ rfl))))))
-  : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_4 I M x_i x_j x_j x_k_1))))
+  (fun (h10 : 16 * k_0 + k_1 = 0) => (False.elim ((fact_7 h0 h10 h9.2) : False)))
+  (fun (h10 : ¬ 16 * k_0 + k_1 = 0) =>
+  ((at_right (at_right (at_right (at_right (at_left (at_points2 i j ⟨⟨⟨rfl, ⟨h4, int_refl⟩⟩, (int_lt_add_left h9.2)⟩, h9.1⟩ rfl))))))
+  : (known_8 I M k_0 i j k_1) ⟨a_c, [i, j]⟩ (value_4 I M i j j k_1))))
   (ev_fn (ev_cons (ev_read (at_if_of cond_holds
-  (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_7 h0 h10 h9.2) : False)))
-  (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-  ((at_right (at_left (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_le_add h6), (int_c264 h7)⟩, ⟨h2, h3⟩⟩ rfl)))
-  : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 16 * x_k_0 + x_k_1])))))
+  (fun (h10 : 16 * k_0 + k_1 = 0) => (False.elim ((fact_7 h0 h10 h9.2) : False)))
+  (fun (h10 : ¬ 16 * k_0 + k_1 = 0) =>
+  ((at_right (at_left (at_points2 i (16 * k_0 + k_1) ⟨⟨(int_le_add h6), (int_c264 h7)⟩, ⟨h2, h3⟩⟩ rfl)))
+  : (known_8 I M k_0 i j k_1) ⟨a_a_global, [i, 16 * k_0 + k_1]⟩ (M t_A [i, 16 * k_0 + k_1])))))
   (ev_cons (ev_read (at_if_of cond_holds
-  (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_7 h0 h10 h9.2) : False)))
-  (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-  ((at_right (at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩ rfl)))))
-  : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [16 * x_k_0 + x_k_1, x_j]⟩ (M t_B [16 * x_k_0 + x_k_1, x_j])))))
+  (fun (h10 : 16 * k_0 + k_1 = 0) => (False.elim ((fact_7 h0 h10 h9.2) : False)))
+  (fun (h10 : ¬ 16 * k_0 + k_1 = 0) =>
+  ((at_right (at_right (at_right (at_left (at_points2 (16 * k_0 + k_1) j ⟨⟨h4, h5⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩ rfl)))))
+  : (known_8 I M k_0 i j k_1) ⟨a_b_global, [16 * k_0 + k_1, j]⟩ (M t_B [16 * k_0 + k_1, j])))))
   ev_nil)))
-  ((append1 (16 * x_k_0 + x_k_1) 0 (x_k_1 + 1) (fun y_q32 h10 => ⟨h10.1, (fact_8 h10.2 h9.1)⟩)
-  (fun y_q32 => ⟨(fun h10 =>
-  ((Classical.em (y_q32 < x_k_1)).elim (fun h11 => (Or.inl (Or.inr ⟨⟨h10.1, h11⟩, int_c1⟩)))
+  ((append1 (16 * k_0 + k_1) 0 (k_1 + 1) (fun q32 h10 => ⟨h10.1, (fact_8 h10.2 h9.1)⟩) (fun q32 =>
+  ⟨(fun h10 => ((Classical.em (q32 < k_1)).elim (fun h11 => (Or.inl (Or.inr ⟨⟨h10.1, h11⟩, int_c1⟩)))
   (fun h11 => (Or.inr (fact_9 h10.2 h9.1 h11))))), (fun h10 => (Or.elim h10 (fun h11 => (Or.elim h11 (fun h12 => (False.elim (int_irrefl h12.2)))
   (fun h12 => ⟨h12.1.1, (fact_10 h0 h12.1.2)⟩)))
-  (fun h11 => ⟨(fact_11 h0 h11 h9.2), (int_c16 h11)⟩)))⟩) (fun y_q32 h10 =>
+  (fun h11 => ⟨(fact_11 h0 h11 h9.2), (int_c16 h11)⟩)))⟩) (fun q32 h10 =>
   (Or.elim h10 (fun h11 => (False.elim (int_irrefl h11.2))) (fun h11 => (fact_12 h0 h11.1.2))))
-  (fun y_q32 h10 => rfl) rfl)
-  : I.fn f_0 [value_4 I M x_i x_j x_j x_k_1, I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i x_j x_k_0 x_k_1)))
-  (fun h9 => (vc_accumulate_of (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1)
-  (I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]])
+  (fun q32 h10 => rfl) rfl)
+  : I.fn f_0 [value_4 I M i j j k_1, I.fn f_2 [M t_A [i, 16 * k_0 + k_1], M t_B [16 * k_0 + k_1, j]]] = value_6 I M i j k_0 k_1)))
+  (fun h9 => (vc_accumulate_of (value_5 I M i j i j k_0 k_1)
+  (I.fn f_2 [M t_A [i, 16 * k_0 + k_1], M t_B [16 * k_0 + k_1, j]])
   (at_if_of cond_holds
-  (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_13 h6 h10 h9) : False)))
-  (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-  ((at_right (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, h9⟩ rfl)))))))
-  : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1))))
+  (fun (h10 : 16 * k_0 + k_1 = 0) => (False.elim ((fact_13 h6 h10 h9) : False)))
+  (fun (h10 : ¬ 16 * k_0 + k_1 = 0) =>
+  ((at_right (at_right (at_right (at_right (at_right (at_left (at_points2 i j ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, h9⟩ rfl)))))))
+  : (known_8 I M k_0 i j k_1) ⟨a_c, [i, j]⟩ (value_5 I M i j i j k_0 k_1))))
   (ev_fn (ev_cons (ev_read (at_if_of cond_holds
-  (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_13 h6 h10 h9) : False)))
-  (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-  ((at_right (at_left (at_points2 x_i (16 * x_k_0 + x_k_1) ⟨⟨(int_le_add h6), (int_c264 h7)⟩, ⟨h2, h3⟩⟩ rfl)))
-  : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, 16 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 16 * x_k_0 + x_k_1])))))
+  (fun (h10 : 16 * k_0 + k_1 = 0) => (False.elim ((fact_13 h6 h10 h9) : False)))
+  (fun (h10 : ¬ 16 * k_0 + k_1 = 0) =>
+  ((at_right (at_left (at_points2 i (16 * k_0 + k_1) ⟨⟨(int_le_add h6), (int_c264 h7)⟩, ⟨h2, h3⟩⟩ rfl)))
+  : (known_8 I M k_0 i j k_1) ⟨a_a_global, [i, 16 * k_0 + k_1]⟩ (M t_A [i, 16 * k_0 + k_1])))))
   (ev_cons (ev_read (at_if_of cond_holds
-  (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_13 h6 h10 h9) : False)))
-  (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-  ((at_right (at_right (at_right (at_left (at_points2 (16 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩ rfl)))))
-  : (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [16 * x_k_0 + x_k_1, x_j]⟩ (M t_B [16 * x_k_0 + x_k_1, x_j])))))
-  ev_nil))) ((append1 (16 * x_k_0 + x_k_1) 0 (16 * x_k_0 + x_k_1 + 1)
-  (fun y_q33 h10 => ⟨h10.1, (int_c9 h10.2)⟩)
-  (fun y_q33 => ⟨(fun h10 => ((Classical.em (16 * x_k_0 ≤ y_q33)).elim
-  (fun h11 => ((Classical.em (y_q33 < 16 * x_k_0 + x_k_1 + 16 * x_j + (-16) * x_j)).elim
+  (fun (h10 : 16 * k_0 + k_1 = 0) => (False.elim ((fact_13 h6 h10 h9) : False)))
+  (fun (h10 : ¬ 16 * k_0 + k_1 = 0) =>
+  ((at_right (at_right (at_right (at_left (at_points2 (16 * k_0 + k_1) j ⟨⟨h4, h5⟩, ⟨(int_le_add h6), (int_c264 h7)⟩⟩ rfl)))))
+  : (known_8 I M k_0 i j k_1) ⟨a_b_global, [16 * k_0 + k_1, j]⟩ (M t_B [16 * k_0 + k_1, j])))))
+  ev_nil)))
+  ((append1 (16 * k_0 + k_1) 0 (16 * k_0 + k_1 + 1) (fun q33 h10 => ⟨h10.1, (int_c9 h10.2)⟩)
+  (fun q33 => ⟨(fun h10 => ((Classical.em (16 * k_0 ≤ q33)).elim
+  (fun h11 => ((Classical.em (q33 < 16 * k_0 + k_1 + 16 * j + (-16) * j)).elim
   (fun h12 => (Or.inl (Or.inl (Or.inr ⟨⟨⟨h11, (fact_14 h7 h12)⟩, h12⟩, int_c1⟩))))
   (fun h12 => (Or.inr (fact_15 h10.2 h12)))))
   (fun h11 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (int_nlba_tab h11)⟩)))))), (fun h10 => (Or.elim h10
   (fun h11 => (Or.elim h11 (fun h12 => (Or.elim h12 (fun h13 => ⟨h13.1, (int_c171 h6 h13.2)⟩)
   (fun h13 => ⟨(int_c546 h13.1.1.1 h9), (fact_16 h13.1.2)⟩)))
   (fun h12 => (False.elim (int_irrefl h12.2))))) (fun h11 => ⟨(fact_17 h6 h11 h9), (int_c16 h11)⟩)))⟩)
-  (fun y_q33 h10 => (Or.elim h10
+  (fun q33 h10 => (Or.elim h10
   (fun h11 => (Or.elim h11 (fun h12 => (int_c170 h6 h12.2)) (fun h12 => (fact_18 h12.1.2))))
-  (fun h11 => (False.elim (int_irrefl h11.2))))) (fun y_q33 h10 => rfl) rfl)
-  : I.fn f_0 [value_5 I M x_i x_j x_i x_j x_k_0 x_k_1, I.fn f_2 [M t_A [x_i, 16 * x_k_0 + x_k_1], M t_B [16 * x_k_0 + x_k_1, x_j]]] = value_6 I M x_i x_j x_k_0 x_k_1))))))))
+  (fun h11 => (False.elim (int_irrefl h11.2))))) (fun q33 h10 => rfl) rfl)
+  : I.fn f_0 [value_5 I M i j i j k_0 k_1, I.fn f_2 [M t_A [i, 16 * k_0 + k_1], M t_B [16 * k_0 + k_1, j]]] = value_6 I M i j k_0 k_1))))))))
 
-theorem kept_8 (x_k_0 x_i x_j x_k_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 64) (h4 : 0 ≤ x_j) (h5 : x_j < 64) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 16) :
-    Heap.Entails ((body_8 I M).post (((((base E).set v_k_0 x_k_0).set v_i x_i).set v_j x_j).set v_k_1 x_k_1) (known_8 I M x_k_0 x_i x_j x_k_1)) (known_8 I M x_k_0 x_i x_j (x_k_1 + 1)) :=
-  (show Heap.Entails _ (known_8 I M x_k_0 x_i x_j (x_k_1 + 1)) from
-  (entails_and (entails_points2 (fun y_q34 y_q35 h8 =>
-  (at_set_other (by decide) (at_if_of cond_holds (fun (h9 : 16 * x_k_0 + x_k_1 = 0) =>
-  (at_set_other (by decide) (at_left (at_points2 y_q34 y_q35 h8 rfl))))
-  (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) => (at_left (at_points2 y_q34 y_q35 h8 rfl)))))))
-  (entails_and (entails_points2 (fun y_q36 y_q37 h8 =>
-  (at_set_other (by decide) (at_if_of cond_holds (fun (h9 : 16 * x_k_0 + x_k_1 = 0) =>
-  (at_set_other (by decide) (at_right (at_left (at_points2 y_q36 y_q37 h8 rfl)))))
-  (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) => (at_right (at_left (at_points2 y_q36 y_q37 h8 rfl))))))))
-  (entails_and (entails_points2 (fun y_q38 y_q39 h8 =>
-  (at_set_other (by decide) (at_if_of cond_holds (fun (h9 : 16 * x_k_0 + x_k_1 = 0) =>
-  (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q38 y_q39 h8 rfl))))))
-  (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-  (at_right (at_right (at_left (at_points2 y_q38 y_q39 h8 rfl)))))))))
-  (entails_and (entails_points2 (fun y_q40 y_q41 h8 => (at_set_other (by decide)
-  (at_if_of cond_holds (fun (h9 : 16 * x_k_0 + x_k_1 = 0) => (at_set_other (by decide)
-  (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h8 rfl)))))))
-  (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-  (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h8 rfl)))))))))) (entails_and
-  (entails_points2 (fun y_q42 y_q43 h8 => ((Classical.em (y_q42 = x_i ∧ y_q43 = x_j)).elim
-  (fun h9 => (at_set_eq2 y_q42 y_q43 x_i x_j h9 ((reduce_congr1
-  (fun y_q44 => ⟨(fun h10 => (Or.elim h10 (fun h11 => (False.elim (int_eab_tab_F h9.2 h11.2)))
+theorem kept_8 (k_0 i j k_1 : Int) (h0 : 0 ≤ k_0) (h1 : k_0 < 4) (h2 : 0 ≤ i) (h3 : i < 64) (h4 : 0 ≤ j) (h5 : j < 64) (h6 : 0 ≤ k_1) (h7 : k_1 < 16) :
+    Heap.Entails ((body_8 I M).post (((((base E).set v_k_0 k_0).set v_i i).set v_j j).set v_k_1 k_1) (known_8 I M k_0 i j k_1)) (known_8 I M k_0 i j (k_1 + 1)) :=
+  (show Heap.Entails _ (known_8 I M k_0 i j (k_1 + 1)) from
+  (entails_and (entails_points2 (fun q34 q35 h8 =>
+  (at_set_other (by decide) (at_if_of cond_holds (fun (h9 : 16 * k_0 + k_1 = 0) =>
+  (at_set_other (by decide) (at_left (at_points2 q34 q35 h8 rfl))))
+  (fun (h9 : ¬ 16 * k_0 + k_1 = 0) => (at_left (at_points2 q34 q35 h8 rfl)))))))
+  (entails_and (entails_points2 (fun q36 q37 h8 =>
+  (at_set_other (by decide) (at_if_of cond_holds (fun (h9 : 16 * k_0 + k_1 = 0) =>
+  (at_set_other (by decide) (at_right (at_left (at_points2 q36 q37 h8 rfl)))))
+  (fun (h9 : ¬ 16 * k_0 + k_1 = 0) => (at_right (at_left (at_points2 q36 q37 h8 rfl))))))))
+  (entails_and (entails_points2 (fun q38 q39 h8 =>
+  (at_set_other (by decide) (at_if_of cond_holds (fun (h9 : 16 * k_0 + k_1 = 0) =>
+  (at_set_other (by decide) (at_right (at_right (at_left (at_points2 q38 q39 h8 rfl))))))
+  (fun (h9 : ¬ 16 * k_0 + k_1 = 0) => (at_right (at_right (at_left (at_points2 q38 q39 h8 rfl)))))))))
+  (entails_and (entails_points2 (fun q40 q41 h8 =>
+  (at_set_other (by decide) (at_if_of cond_holds (fun (h9 : 16 * k_0 + k_1 = 0) =>
+  (at_set_other (by decide) (at_right (at_right (at_right (at_left (at_points2 q40 q41 h8 rfl)))))))
+  (fun (h9 : ¬ 16 * k_0 + k_1 = 0) =>
+  (at_right (at_right (at_right (at_left (at_points2 q40 q41 h8 rfl))))))))))
+  (entails_and (entails_points2 (fun q42 q43 h8 =>
+  ((Classical.em (q42 = i ∧ q43 = j)).elim (fun h9 => (at_set_eq2 q42 q43 i j h9 ((reduce_congr1
+  (fun q44 => ⟨(fun h10 => (Or.elim h10 (fun h11 => (False.elim (int_eab_tab_F h9.2 h11.2)))
   (fun h11 => ⟨h11.1.1, (fact_19 h0 h11.1.2)⟩))), (fun h10 => (Or.inr ⟨⟨h10.1, (fact_8 h10.2 h8.2)⟩, (int_eba_eab h9.2)⟩))⟩)
-  (fun y_q44 h10 => (fn_congr2 (at_congr2 h8.1.1.1 rfl) (at_congr2 rfl h9.2))))
-  : value_4 I M y_q42 y_q43 x_j (x_k_1 + 1) = value_6 I M x_i x_j x_k_0 x_k_1)))
-  (fun h9 => (at_set_ne2 y_q42 y_q43 x_i x_j h9
-  (at_if_of cond_holds (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (at_set_ne2 y_q42 y_q43 x_i x_j h9
-  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q42 y_q43 ⟨⟨h8.1.1, (fact_20 h8.1.1.2.2 h6 h8.1.1.1 h9)⟩, h8.2⟩
-  (reduce_congr1 (fun y_q45 => ⟨(fun h11 =>
+  (fun q44 h10 => (fn_congr2 (at_congr2 h8.1.1.1 rfl) (at_congr2 rfl h9.2))))
+  : value_4 I M q42 q43 j (k_1 + 1) = value_6 I M i j k_0 k_1)))
+  (fun h9 => (at_set_ne2 q42 q43 i j h9
+  (at_if_of cond_holds (fun (h10 : 16 * k_0 + k_1 = 0) => (at_set_ne2 q42 q43 i j h9
+  (at_right (at_right (at_right (at_right (at_left (at_points2 q42 q43 ⟨⟨h8.1.1, (fact_20 h8.1.1.2.2 h6 h8.1.1.1 h9)⟩, h8.2⟩
+  (reduce_congr1 (fun q45 => ⟨(fun h11 =>
   (Or.elim h11 (fun h12 => (Or.inl h12)) (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9))))), (fun h11 =>
   (Or.elim h11 (fun h12 => (Or.inl h12)) (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9)))))⟩)
-  (fun y_q45 h11 => rfl)))))))))) (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q42 y_q43
-  ⟨⟨h8.1.1, ((fact_20 h8.1.1.2.2 h6 h8.1.1.1 h9) : y_q43 < x_k_1 + x_j)⟩, h8.2⟩
-  ((reduce_congr1 (fun y_q46 => ⟨(fun h11 =>
+  (fun q45 h11 => rfl)))))))))) (fun (h10 : ¬ 16 * k_0 + k_1 = 0) =>
+  (at_right (at_right (at_right (at_right (at_left (at_points2 q42 q43 ⟨⟨h8.1.1, ((fact_20 h8.1.1.2.2 h6 h8.1.1.1 h9) : q43 < k_1 + j)⟩, h8.2⟩
+  ((reduce_congr1 (fun q46 => ⟨(fun h11 =>
   (Or.elim h11 (fun h12 => (Or.inl h12)) (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9))))), (fun h11 =>
   (Or.elim h11 (fun h12 => (Or.inl h12)) (fun h12 => (False.elim (int_c404 h8.1.1.1 h12.2 h9)))))⟩)
-  (fun y_q46 h11 => rfl))
-  : value_4 I M y_q42 y_q43 x_j (x_k_1 + 1) = value_4 I M y_q42 y_q43 x_j x_k_1))))))))))))))
-  (entails_and
-  (entails_points2 (fun y_q47 y_q48 h8 => ((Classical.em (y_q47 = x_i ∧ y_q48 = x_j)).elim
-  (fun h9 => (at_set_eq2 y_q47 y_q48 x_i x_j h9 ((reduce_congr1 (fun y_q49 =>
+  (fun q46 h11 => rfl)) : value_4 I M q42 q43 j (k_1 + 1) = value_4 I M q42 q43 j k_1))))))))))))))
+  (entails_and (entails_points2 (fun q47 q48 h8 => ((Classical.em (q47 = i ∧ q48 = j)).elim
+  (fun h9 => (at_set_eq2 q47 q48 i j h9 ((reduce_congr1 (fun q49 =>
   ⟨(fun h10 => (Or.elim h10 (fun h11 => (Or.elim h11 (fun h12 => ⟨h12.1, (int_c171 h6 h12.2)⟩)
   (fun h12 => ⟨(int_c546 h12.1.1.1 h8.2), (fact_21 h9.2 h12.1.2)⟩)))
   (fun h11 => (False.elim (int_eab_tab_F h9.1 h11.2))))), (fun h10 =>
-  (Or.inl ((Classical.em (y_q49 < 16 * x_k_0)).elim (fun h11 => (Or.inl ⟨h10.1, h11⟩)) (fun h11 =>
+  (Or.inl ((Classical.em (q49 < 16 * k_0)).elim (fun h11 => (Or.inl ⟨h10.1, h11⟩)) (fun h11 =>
   (Or.inr ⟨⟨⟨(int_ntba_lab h11), (int_c592 h10.2 h7)⟩, (fact_22 h10.2 h9.2)⟩, (int_eba_eab h9.1)⟩)))))⟩)
-  (fun y_q49 h10 => (fn_congr2 (at_congr2 h9.1 rfl) (at_congr2 rfl h9.2))))
-  : value_5 I M y_q47 y_q48 x_i x_j x_k_0 (x_k_1 + 1) = value_6 I M x_i x_j x_k_0 x_k_1)))
-  (fun h9 => (at_set_ne2 y_q47 y_q48 x_i x_j h9 (at_if_of cond_holds
-  (fun (h10 : 16 * x_k_0 + x_k_1 = 0) => (False.elim ((fact_13 h6 h10 h8.2) : False)))
-  (fun (h10 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-  (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q47 y_q48 h8 ((reduce_congr1 (fun y_q50 =>
+  (fun q49 h10 => (fn_congr2 (at_congr2 h9.1 rfl) (at_congr2 rfl h9.2))))
+  : value_5 I M q47 q48 i j k_0 (k_1 + 1) = value_6 I M i j k_0 k_1)))
+  (fun h9 => (at_set_ne2 q47 q48 i j h9 (at_if_of cond_holds
+  (fun (h10 : 16 * k_0 + k_1 = 0) => (False.elim ((fact_13 h6 h10 h8.2) : False)))
+  (fun (h10 : ¬ 16 * k_0 + k_1 = 0) =>
+  (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 q47 q48 h8 ((reduce_congr1 (fun q50 =>
   ⟨(fun h11 => (Or.elim h11 (fun h12 => (Or.elim h12 (fun h13 => (Or.inl (Or.inl h13))) (fun h13 =>
   (Or.inl (Or.inr ⟨⟨h13.1.1, (fact_23 h13.1.1.1 h13.1.1.2 h6 h13.2 h7 h13.1.2 h9)⟩, h13.2⟩)))))
   (fun h12 => (Or.inr h12)))), (fun h11 => (Or.elim h11 (fun h12 => (Or.elim h12 (fun h13 => (Or.inl (Or.inl h13)))
   (fun h13 => (Or.inl (Or.inr ⟨⟨h13.1.1, (fact_24 h13.1.2)⟩, h13.2⟩))))) (fun h12 => (Or.inr h12))))⟩)
-  (fun y_q50 h11 => rfl))
-  : value_5 I M y_q47 y_q48 x_i x_j x_k_0 (x_k_1 + 1) = value_5 I M y_q47 y_q48 x_i x_j x_k_0 x_k_1)))))))))))))))
-  (entails_points2 (fun y_q51 y_q52 h8 => (at_set_ne2 y_q51 y_q52 x_i x_j (fun h9 => (int_eab_tab_F h9.1 h8.1.2.2))
-  (at_if_of cond_holds (fun (h9 : 16 * x_k_0 + x_k_1 = 0) =>
-  (at_set_ne2 y_q51 y_q52 x_i x_j (fun h10 => (int_eab_tab_F h10.1 h8.1.2.2))
-  (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q51 y_q52 h8 rfl)))))))))
-  (fun (h9 : ¬ 16 * x_k_0 + x_k_1 = 0) =>
-  (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q51 y_q52 h8 rfl)))))))))))))))))))
+  (fun q50 h11 => rfl)) : value_5 I M q47 q48 i j k_0 (k_1 + 1) = value_5 I M q47 q48 i j k_0 k_1)))))))))))))))
+  (entails_points2 (fun q51 q52 h8 => (at_set_ne2 q51 q52 i j (fun h9 => (int_eab_tab_F h9.1 h8.1.2.2))
+  (at_if_of cond_holds (fun (h9 : 16 * k_0 + k_1 = 0) =>
+  (at_set_ne2 q51 q52 i j (fun h10 => (int_eab_tab_F h10.1 h8.1.2.2))
+  (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 q51 q52 h8 rfl)))))))))
+  (fun (h9 : ¬ 16 * k_0 + k_1 = 0) =>
+  (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 q51 q52 h8 rfl)))))))))))))))))))
 
 noncomputable def body_7 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 16)
     (fun e x => known_8 I M (e v_k_0) (e v_i) (e v_j) x) (body_8 I M)
 
-theorem vc_7 (x_k_0 x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 64) (h4 : 0 ≤ x_j) (h5 : x_j < 64) :
-    (body_7 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_a_global [64, 64]) a_b_global [64, 64]) ((((base E).set v_k_0 x_k_0).set v_i x_i).set v_j x_j) (known_7 I M x_k_0 x_i x_j) :=
+theorem vc_7 (k_0 i j : Int) (h0 : 0 ≤ k_0) (h1 : k_0 < 4) (h2 : 0 ≤ i) (h3 : i < 64) (h4 : 0 ≤ j) (h5 : j < 64) :
+    (body_7 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_a_global [64, 64]) a_b_global [64, 64]) ((((base E).set v_k_0 k_0).set v_i i).set v_j j) (known_7 I M k_0 i j) :=
   (vc_for_of 0 16 rfl rfl
   ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
   (entails_and (entails_right (entails_right (entails_left entails_refl)))
   (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
-  (entails_and (entails_points2 (fun y_q53 y_q54 h6 =>
-  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q53 y_q54 (Or.inl ⟨⟨h6.1.1.1, ⟨h6.1.1.2.1, (int_lt_zero_add h6.1.2)⟩⟩, h6.2⟩)
-  (reduce_congr1 (fun y_q55 =>
+  (entails_and (entails_points2 (fun q53 q54 h6 =>
+  (at_right (at_right (at_right (at_right (at_left (at_points2 q53 q54 (Or.inl ⟨⟨h6.1.1.1, ⟨h6.1.1.2.1, (int_lt_zero_add h6.1.2)⟩⟩, h6.2⟩)
+  (reduce_congr1 (fun q55 =>
   ⟨(fun h7 => (Or.elim h7 (fun h8 => h8.1) (fun h8 => (False.elim (int_lab_tba_F h8.1.1 h8.1.2))))), (fun h7 => (Or.inl ⟨h7, (int_lt_zero_add h6.1.2)⟩))⟩)
-  (fun y_q55 h7 => rfl)))))))))) (entails_and (entails_points2 (fun y_q56 y_q57 h6 =>
-  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q56 y_q57 h6 (reduce_congr1
-  (fun y_q58 => ⟨(fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 => (Or.inl (Or.inl h9)))
+  (fun q55 h7 => rfl)))))))))) (entails_and (entails_points2 (fun q56 q57 h6 =>
+  (at_right (at_right (at_right (at_right (at_right (at_points2 q56 q57 h6 (reduce_congr1
+  (fun q58 => ⟨(fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 => (Or.inl (Or.inl h9)))
   (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (fact_25 h9.1.1.1 h9.1.2)⟩)))))
   (fun h8 => (Or.inr h8)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 => (Or.inl (Or.inl h9)))
   (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (fact_26 h9.1.1.2 h9.2)⟩, h9.1.2⟩)))))
-  (fun h8 => (Or.inr h8))))⟩) (fun y_q58 h7 => rfl)))))))))) (entails_points2 (fun y_q59 y_q60 h6 =>
-  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q59 y_q60 (Or.inr h6) rfl))))))))))))))
-  : Heap.Entails (known_7 I M x_k_0 x_i x_j) (known_8 I M x_k_0 x_i x_j 0))
-  (fun x_k_1 h6 h7 => (vc_8 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
-  (fun x_k_1 h6 h7 => (kept_8 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
+  (fun h8 => (Or.inr h8))))⟩) (fun q58 h7 => rfl)))))))))) (entails_points2 (fun q59 q60 h6 =>
+  (at_right (at_right (at_right (at_right (at_left (at_points2 q59 q60 (Or.inr h6) rfl))))))))))))))
+  : Heap.Entails (known_7 I M k_0 i j) (known_8 I M k_0 i j 0))
+  (fun k_1 h6 h7 => (vc_8 hl hM k_0 i j k_1 h0 h1 h2 h3 h4 h5 h6 h7))
+  (fun k_1 h6 h7 => (kept_8 hl hM k_0 i j k_1 h0 h1 h2 h3 h4 h5 h6 h7)))
 
-theorem kept_7 (x_k_0 x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 64) (h4 : 0 ≤ x_j) (h5 : x_j < 64) :
-    Heap.Entails ((body_7 I M).post ((((base E).set v_k_0 x_k_0).set v_i x_i).set v_j x_j) (known_7 I M x_k_0 x_i x_j)) (known_7 I M x_k_0 x_i (x_j + 1)) :=
+theorem kept_7 (k_0 i j : Int) (h0 : 0 ≤ k_0) (h1 : k_0 < 4) (h2 : 0 ≤ i) (h3 : i < 64) (h4 : 0 ≤ j) (h5 : j < 64) :
+    Heap.Entails ((body_7 I M).post ((((base E).set v_k_0 k_0).set v_i i).set v_j j) (known_7 I M k_0 i j)) (known_7 I M k_0 i (j + 1)) :=
   ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
   (entails_and (entails_right (entails_right (entails_left entails_refl)))
   (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
-  (entails_and (entails_points2 (fun y_q61 y_q62 h6 =>
-  (Or.elim h6 (fun h7 => (at_right (at_right (at_right (at_right (at_left (at_points2 y_q61 y_q62
-  ⟨⟨⟨h7.1.1, ⟨h7.1.2.1, (int_taB_lab h7.1.2.2)⟩⟩, (int_c503 h7.1.2.2)⟩, h7.2⟩ (reduce_congr1
-  (fun y_q63 => ⟨(fun h8 => ((Classical.em (y_q62 < x_j)).elim (fun h9 => (Or.inl ⟨h8, h9⟩))
+  (entails_and (entails_points2 (fun q61 q62 h6 => (Or.elim h6 (fun h7 =>
+  (at_right (at_right (at_right (at_right (at_left (at_points2 q61 q62 ⟨⟨⟨h7.1.1, ⟨h7.1.2.1, (int_taB_lab h7.1.2.2)⟩⟩, (int_c503 h7.1.2.2)⟩, h7.2⟩
+  (reduce_congr1
+  (fun q63 => ⟨(fun h8 => ((Classical.em (q62 < j)).elim (fun h9 => (Or.inl ⟨h8, h9⟩))
   (fun h9 => (Or.inr ⟨h8, (int_taB_ntab_eba h7.1.2.2 h9)⟩)))), (fun h8 => (Or.elim h8 (fun h9 => h9.1) (fun h9 => h9.1)))⟩)
-  (fun y_q63 h8 => rfl))))))))) (fun h7 =>
-  (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q61 y_q62 h7 rfl)))))))))))
-  (entails_points2 (fun y_q64 y_q65 h6 =>
-  (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q64 y_q65 h6 (reduce_congr1
-  (fun y_q66 => ⟨(fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 => (Or.inl (Or.inl h9)))
+  (fun q63 h8 => rfl))))))))) (fun h7 =>
+  (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 q61 q62 h7 rfl)))))))))))
+  (entails_points2 (fun q64 q65 h6 =>
+  (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 q64 q65 h6 (reduce_congr1
+  (fun q66 => ⟨(fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 => (Or.inl (Or.inl h9)))
   (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (fact_27 h9.1.1.2 h9.2)⟩, h9.1.2⟩)))))
   (fun h8 => (Or.inr h8)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.elim h8 (fun h9 => (Or.inl (Or.inl h9)))
   (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (fact_28 h9.1.1.1 h9.1.2)⟩)))))
-  (fun h8 => (Or.inr h8))))⟩) (fun y_q66 h7 => rfl))))))))))))))))
-  : Heap.Entails (known_8 I M x_k_0 x_i x_j 16) (known_7 I M x_k_0 x_i (x_j + 1)))
+  (fun h8 => (Or.inr h8))))⟩) (fun q66 h7 => rfl))))))))))))))))
+  : Heap.Entails (known_8 I M k_0 i j 16) (known_7 I M k_0 i (j + 1)))
 
 noncomputable def body_6 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
     (fun e x => known_7 I M (e v_k_0) (e v_i) x) (body_7 I M)
 
-theorem vc_6 (x_k_0 x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 64) :
-    (body_6 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_a_global [64, 64]) a_b_global [64, 64]) (((base E).set v_k_0 x_k_0).set v_i x_i) (known_6 I M x_k_0 x_i) :=
+theorem vc_6 (k_0 i : Int) (h0 : 0 ≤ k_0) (h1 : k_0 < 4) (h2 : 0 ≤ i) (h3 : i < 64) :
+    (body_6 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_a_global [64, 64]) a_b_global [64, 64]) (((base E).set v_k_0 k_0).set v_i i) (known_6 I M k_0 i) :=
   (vc_for_of 0 64 rfl rfl
   ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
   (entails_and (entails_right (entails_right (entails_left entails_refl)))
   (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
   (entails_and
-  (entails_points2 (fun y_q67 y_q68 h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h5.1.2.1 h5.1.2.2)))
-  (fun h5 => (at_right (at_right (at_right (at_right (at_right (at_points2 y_q67 y_q68 h5 rfl))))))))))
-  (entails_points2 (fun y_q69 y_q70 h4 =>
-  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q69 y_q70 h4 (reduce_congr1 (fun y_q71 => ⟨(fun h5 => (Or.elim h5 (fun h6 =>
+  (entails_points2 (fun q67 q68 h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h5.1.2.1 h5.1.2.2)))
+  (fun h5 => (at_right (at_right (at_right (at_right (at_right (at_points2 q67 q68 h5 rfl))))))))))
+  (entails_points2 (fun q69 q70 h4 =>
+  (at_right (at_right (at_right (at_right (at_left (at_points2 q69 q70 h4 (reduce_congr1 (fun q71 => ⟨(fun h5 => (Or.elim h5 (fun h6 =>
   (Or.elim h6 (fun h7 => (Or.inl h7)) (fun h7 => (False.elim (int_lab_tba_F h4.1.1.1 h7.2)))))
   (fun h6 => (Or.inr h6)))), (fun h5 => (Or.elim h5 (fun h6 => (Or.inl (Or.inl h6))) (fun h6 => (Or.inr h6))))⟩)
-  (fun y_q71 h5 => rfl)))))))))))))))
-  : Heap.Entails (known_6 I M x_k_0 x_i) (known_7 I M x_k_0 x_i 0))
-  (fun x_j h4 h5 => (vc_7 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5))
-  (fun x_j h4 h5 => (kept_7 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5)))
+  (fun q71 h5 => rfl))))))))))))))) : Heap.Entails (known_6 I M k_0 i) (known_7 I M k_0 i 0))
+  (fun j h4 h5 => (vc_7 hl hM k_0 i j h0 h1 h2 h3 h4 h5))
+  (fun j h4 h5 => (kept_7 hl hM k_0 i j h0 h1 h2 h3 h4 h5)))
 
-theorem kept_6 (x_k_0 x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 64) :
-    Heap.Entails ((body_6 I M).post (((base E).set v_k_0 x_k_0).set v_i x_i) (known_6 I M x_k_0 x_i)) (known_6 I M x_k_0 (x_i + 1)) :=
+theorem kept_6 (k_0 i : Int) (h0 : 0 ≤ k_0) (h1 : k_0 < 4) (h2 : 0 ≤ i) (h3 : i < 64) :
+    Heap.Entails ((body_6 I M).post (((base E).set v_k_0 k_0).set v_i i) (known_6 I M k_0 i)) (known_6 I M k_0 (i + 1)) :=
   ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
   (entails_and (entails_right (entails_right (entails_left entails_refl)))
   (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
-  (entails_and (entails_points2 (fun y_q72 y_q73 h4 =>
-  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q72 y_q73 h4 (reduce_congr1 (fun y_q74 => ⟨(fun h5 =>
-  (Or.elim h5 (fun h6 => (Or.inl (Or.inl h6))) (fun h6 => ((Classical.em (x_i = y_q72)).elim
-  (fun h7 => (Or.inl (Or.inr ⟨⟨⟨h6.1.1, h6.1.2⟩, h7⟩, h4.1.1.2⟩)))
+  (entails_and
+  (entails_points2 (fun q72 q73 h4 => (at_right (at_right (at_right (at_right (at_right (at_points2 q72 q73 h4
+  (reduce_congr1 (fun q74 => ⟨(fun h5 => (Or.elim h5 (fun h6 => (Or.inl (Or.inl h6))) (fun h6 =>
+  ((Classical.em (i = q72)).elim (fun h7 => (Or.inl (Or.inr ⟨⟨⟨h6.1.1, h6.1.2⟩, h7⟩, h4.1.1.2⟩)))
   (fun h7 => (Or.inr ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_neba_tab h6.2 h7)⟩)))))), (fun h5 => (Or.elim h5 (fun h6 =>
   (Or.elim h6 (fun h7 => (Or.inl h7)) (fun h7 => (Or.inr ⟨h7.1.1, (int_eba_taB h7.1.2)⟩))))
-  (fun h6 => (Or.inr ⟨h6.1, (int_tab_taB h6.2)⟩))))⟩) (fun y_q74 h5 => rfl))))))))))
-  (entails_points2 (fun y_q75 y_q76 h4 => (at_right (at_right (at_right (at_right (at_left (at_points2 y_q75 y_q76
-  ((Classical.em (y_q75 = x_i)).elim (fun h5 => (Or.inl ⟨⟨h5, ⟨h4.1.1.1, h4.1.1.2⟩⟩, h4.2⟩))
+  (fun h6 => (Or.inr ⟨h6.1, (int_tab_taB h6.2)⟩))))⟩) (fun q74 h5 => rfl))))))))))
+  (entails_points2 (fun q75 q76 h4 => (at_right (at_right (at_right (at_right (at_left (at_points2 q75 q76
+  ((Classical.em (q75 = i)).elim (fun h5 => (Or.inl ⟨⟨h5, ⟨h4.1.1.1, h4.1.1.2⟩⟩, h4.2⟩))
   (fun h5 => (Or.inr ⟨⟨⟨h4.1.1.1, h4.1.1.2⟩, ⟨h4.1.2.1, (int_taB_neab_tab h4.1.2.2 h5)⟩⟩, h4.2⟩)))
-  rfl))))))))))))) : Heap.Entails (known_7 I M x_k_0 x_i 64) (known_6 I M x_k_0 (x_i + 1)))
+  rfl))))))))))))) : Heap.Entails (known_7 I M k_0 i 64) (known_6 I M k_0 (i + 1)))
 
 noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_a_global [.const 64, .const 64] <|
@@ -768,91 +743,85 @@ noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i (.const 0) (.const 64)
     (fun e x => known_6 I M (e v_k_0) x) (body_6 I M)
 
-theorem vc_1 (x_k_0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) :
-    (body_1 I M).vc I (impl.HasCell spec (base E)) ((base E).set v_k_0 x_k_0) (known_1 I M x_k_0) :=
-  (vc_allocate (vc_allocate (vc_seq (vc_for_of 0 64 rfl rfl (show Heap.Entails _ (known_2 I M x_k_0 0) from
+theorem vc_1 (k_0 : Int) (h0 : 0 ≤ k_0) (h1 : k_0 < 4) :
+    (body_1 I M).vc I (impl.HasCell spec (base E)) ((base E).set v_k_0 k_0) (known_1 I M k_0) :=
+  (vc_allocate (vc_allocate (vc_seq (vc_for_of 0 64 rfl rfl (show Heap.Entails _ (known_2 I M k_0 0) from
   (entails_and (entails_without (avoids_points2 (by decide))
   (entails_without (avoids_points2 (by decide)) (entails_left entails_refl)))
-  (entails_and (entails_points2 (fun y_q10 y_q11 h2 => (False.elim (int_lab_tba_F h2.2.1 h2.2.2))))
+  (entails_and (entails_points2 (fun q10 q11 h2 => (False.elim (int_lab_tba_F h2.2.1 h2.2.2))))
   (entails_and (entails_without (avoids_points2 (by decide))
   (entails_without (avoids_points2 (by decide)) (entails_right (entails_left entails_refl))))
-  (entails_points2 (fun y_q12 y_q13 h2 => (at_without (by decide)
-  (at_without (by decide) ((at_right (at_right (at_points2 y_q12 y_q13 h2 rfl)))
-  : (known_1 I M x_k_0) ⟨a_c, [y_q12, y_q13]⟩ (value_0 I M y_q12 y_q13 x_k_0))))))))))
-  (fun x_ax0 h2 h3 => (vc_2 x_k_0 x_ax0 hl hM h0 h1 h2 h3))
-  (fun x_ax0 h2 h3 => (kept_2 x_k_0 x_ax0 hl hM h0 h1 h2 h3)))
+  (entails_points2 (fun q12 q13 h2 =>
+  (at_without (by decide) (at_without (by decide) ((at_right (at_right (at_points2 q12 q13 h2 rfl)))
+  : (known_1 I M k_0) ⟨a_c, [q12, q13]⟩ (value_0 I M q12 q13 k_0))))))))))
+  (fun x_ax0 h2 h3 => (vc_2 hl hM k_0 x_ax0 h0 h1 h2 h3))
+  (fun x_ax0 h2 h3 => (kept_2 hl hM k_0 x_ax0 h0 h1 h2 h3)))
   (vc_seq (vc_for_of 0 16 rfl rfl ((entails_and (entails_left entails_refl) (entails_and
-  (entails_points2 (fun y_q24 y_q25 h2 => (at_right (at_left (at_points2 y_q24 y_q25 h2 rfl)))))
+  (entails_points2 (fun q24 q25 h2 => (at_right (at_left (at_points2 q24 q25 h2 rfl)))))
   (entails_and (entails_right (entails_right (entails_left entails_refl)))
-  (entails_and (entails_points2 (fun y_q26 y_q27 h2 => (False.elim (int_c12 h2.2.1 h2.2.2))))
-  (entails_points2 (fun y_q28 y_q29 h2 => (at_right (at_right (at_right (at_points2 y_q28 y_q29 h2 rfl))))))))))
-  : Heap.Entails (known_2 I M x_k_0 64) (known_4 I M x_k_0 0))
-  (fun x_ax0 h2 h3 => (vc_4 x_k_0 x_ax0 hl hM h0 h1 h2 h3))
-  (fun x_ax0 h2 h3 => (kept_4 x_k_0 x_ax0 hl hM h0 h1 h2 h3))) (vc_for_of 0 64 rfl rfl
+  (entails_and (entails_points2 (fun q26 q27 h2 => (False.elim (int_c12 h2.2.1 h2.2.2))))
+  (entails_points2 (fun q28 q29 h2 => (at_right (at_right (at_right (at_points2 q28 q29 h2 rfl))))))))))
+  : Heap.Entails (known_2 I M k_0 64) (known_4 I M k_0 0))
+  (fun x_ax0 h2 h3 => (vc_4 hl hM k_0 x_ax0 h0 h1 h2 h3))
+  (fun x_ax0 h2 h3 => (kept_4 hl hM k_0 x_ax0 h0 h1 h2 h3))) (vc_for_of 0 64 rfl rfl
   ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
   (entails_and (entails_right (entails_right (entails_left entails_refl)))
-  (entails_and (entails_points2 (fun y_q77 y_q78 h2 =>
-  (at_right (at_right (at_right (at_left (at_points2 y_q77 y_q78 ⟨h2.1, ⟨h2.2.1, (int_c263 h2.2.2)⟩⟩ rfl)))))))
-  (entails_and (entails_points2 (fun y_q79 y_q80 h2 =>
-  (at_right (at_right (at_right (at_right (at_points2 y_q79 y_q80 h2 (reduce_congr1 (fun y_q81 =>
+  (entails_and (entails_points2 (fun q77 q78 h2 =>
+  (at_right (at_right (at_right (at_left (at_points2 q77 q78 ⟨h2.1, ⟨h2.2.1, (int_c263 h2.2.2)⟩⟩ rfl)))))))
+  (entails_and (entails_points2 (fun q79 q80 h2 =>
+  (at_right (at_right (at_right (at_right (at_points2 q79 q80 h2 (reduce_congr1 (fun q81 =>
   ⟨(fun h3 => (Or.elim h3 (fun h4 => h4) (fun h4 => (False.elim (int_lab_tba_F h2.1.2.1 h4.2))))), (fun h3 => (Or.inl h3))⟩)
-  (fun y_q81 h3 => rfl)))))))))
-  (entails_points2 (fun y_q82 y_q83 h2 => (False.elim (int_lab_tba_F h2.1.2.1 h2.1.2.2)))))))))
-  : Heap.Entails (known_4 I M x_k_0 16) (known_6 I M x_k_0 0))
-  (fun x_i h2 h3 => (vc_6 x_k_0 x_i hl hM h0 h1 h2 h3))
-  (fun x_i h2 h3 => (kept_6 x_k_0 x_i hl hM h0 h1 h2 h3)))))))
+  (fun q81 h3 => rfl)))))))))
+  (entails_points2 (fun q82 q83 h2 => (False.elim (int_lab_tba_F h2.1.2.1 h2.1.2.2)))))))))
+  : Heap.Entails (known_4 I M k_0 16) (known_6 I M k_0 0))
+  (fun i h2 h3 => (vc_6 hl hM k_0 i h0 h1 h2 h3)) (fun i h2 h3 => (kept_6 hl hM k_0 i h0 h1 h2 h3)))))))
 
-theorem kept_1 (x_k_0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) :
-    Heap.Entails ((body_1 I M).post ((base E).set v_k_0 x_k_0) (known_1 I M x_k_0)) (known_1 I M (x_k_0 + 1)) :=
-  (show Heap.Entails _ (known_1 I M (x_k_0 + 1)) from
+theorem kept_1 (k_0 : Int) (h0 : 0 ≤ k_0) (h1 : k_0 < 4) :
+    Heap.Entails ((body_1 I M).post ((base E).set v_k_0 k_0) (known_1 I M k_0)) (known_1 I M (k_0 + 1)) :=
+  (show Heap.Entails _ (known_1 I M (k_0 + 1)) from
   (entails_and (entails_restore (avoids_points2 (by decide))
   (entails_restore (avoids_points2 (by decide)) (entails_left entails_refl))) (entails_and
   (entails_restore (avoids_points2 (by decide)) (entails_restore (avoids_points2 (by decide))
-  (entails_right (entails_right (entails_left entails_refl)))))
-  (entails_points2 (fun y_q84 y_q85 h2 =>
-  (at_restore (by decide) (at_restore (by decide) ((Or.elim (((Classical.em (0 < x_k_0)).elim
+  (entails_right (entails_right (entails_left entails_refl))))) (entails_points2 (fun q84 q85 h2 =>
+  (at_restore (by decide) (at_restore (by decide) ((Or.elim (((Classical.em (0 < k_0)).elim
   (fun h3 => (Or.inl ⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, h3⟩))
   (fun h3 => (Or.inr ⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, h2.1.2.2⟩⟩, (int_lba_ntba_eab h0 h3)⟩)))
-  : ((0 ≤ y_q85 ∧ y_q85 < 64) ∧ 0 ≤ y_q84 ∧ y_q84 < 64) ∧ 0 < x_k_0 ∨ ((0 ≤ y_q85 ∧ y_q85 < 64) ∧ 0 ≤ y_q84 ∧ y_q84 < 64) ∧ x_k_0 = 0)
-  (fun h3 =>
-  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q84 y_q85 h3 (reduce_congr1 (fun y_q86 =>
-  ⟨(fun h4 => ((Classical.em (y_q86 < 16 * x_k_0)).elim (fun h5 => (Or.inl ⟨h4.1, h5⟩))
+  : ((0 ≤ q85 ∧ q85 < 64) ∧ 0 ≤ q84 ∧ q84 < 64) ∧ 0 < k_0 ∨ ((0 ≤ q85 ∧ q85 < 64) ∧ 0 ≤ q84 ∧ q84 < 64) ∧ k_0 = 0)
+  (fun h3 => (at_right (at_right (at_right (at_right (at_left (at_points2 q84 q85 h3 (reduce_congr1
+  (fun q86 => ⟨(fun h4 => ((Classical.em (q86 < 16 * k_0)).elim (fun h5 => (Or.inl ⟨h4.1, h5⟩))
   (fun h5 => (Or.inr ⟨⟨(int_ntba_lab h5), (int_c221 h4.2)⟩, h2.1.2.2⟩)))), (fun h4 => (Or.elim h4 (fun h5 => ⟨h5.1, (fact_29 h5.2)⟩)
-  (fun h5 => ⟨(int_c546 h5.1.1 h3.2), (fact_30 h5.1.2)⟩)))⟩) (fun y_q86 h4 => rfl)))))))))
-  (fun h3 =>
-  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q84 y_q85 h3 (reduce_congr1
-  (fun y_q87 => ⟨(fun h4 => ⟨h4.1, (fact_31 h3.2 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_32 h0 h4.2)⟩)⟩)
-  (fun y_q87 h4 => rfl))))))))))
-  : (known_6 I M x_k_0 64) ⟨a_c, [y_q84, y_q85]⟩ (value_0 I M y_q84 y_q85 (x_k_0 + 1))))))))))
+  (fun h5 => ⟨(int_c546 h5.1.1 h3.2), (fact_30 h5.1.2)⟩)))⟩) (fun q86 h4 => rfl)))))))))
+  (fun h3 => (at_right (at_right (at_right (at_right (at_right (at_points2 q84 q85 h3 (reduce_congr1
+  (fun q87 => ⟨(fun h4 => ⟨h4.1, (fact_31 h3.2 h4.2)⟩), (fun h4 => ⟨h4.1, (fact_32 h0 h4.2)⟩)⟩)
+  (fun q87 h4 => rfl))))))))))
+  : (known_6 I M k_0 64) ⟨a_c, [q84, q85]⟩ (value_0 I M q84 q85 (k_0 + 1))))))))))
 
 noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
     .for v_k_0 (.const 0) (.const 4)
       (fun e x => known_1 I M x) (body_1 I M)
 
-theorem program_vc (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) :
+theorem program_vc :
     (program I M).vc I (impl.HasCell spec (base E)) (base E) (impl.inputHeap spec (base E) M) :=
   (vc_scope (vc_for_of 0 4 rfl rfl
-  (show Heap.Entails _ (known_1 I M 0) from (entails_and (entails_points2 (fun y_q88 y_q89 h0 =>
-  (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q88, y_q89]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨y_q88, _, rfl, h0.2.1, h0.2.2, y_q89, _, rfl, h0.1.1, h0.1.2, rfl⟩) rfl rfl)))
-  (entails_and (entails_points2 (fun y_q90 y_q91 h0 =>
-  (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q90, y_q91]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-  (region_iff.2 ⟨y_q90, _, rfl, h0.2.1, h0.2.2, y_q91, _, rfl, h0.1.1, h0.1.2, rfl⟩) rfl rfl)))
-  (entails_points2 (fun y_q92 y_q93 h0 => (False.elim (int_irrefl h0.2)))))))
-  (fun x_k_0 h0 h1 => (vc_1 x_k_0 hl hM h0 h1)) (fun x_k_0 h0 h1 => (kept_1 x_k_0 hl hM h0 h1))))
+  (show Heap.Entails _ (known_1 I M 0) from (entails_and (entails_points2 (fun q88 q89 h0 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [q88, q89]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨q88, _, rfl, h0.2.1, h0.2.2, q89, _, rfl, h0.1.1, h0.1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points2 (fun q90 q91 h0 =>
+  (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [q90, q91]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨q90, _, rfl, h0.2.1, h0.2.2, q91, _, rfl, h0.1.1, h0.1.2, rfl⟩) rfl rfl)))
+  (entails_points2 (fun q92 q93 h0 => (False.elim (int_irrefl h0.2)))))))
+  (fun k_0 h0 h1 => (vc_1 hl hM k_0 h0 h1)) (fun k_0 h0 h1 => (kept_1 hl hM k_0 h0 h1))))
 
-theorem output_0_2 (y_q94 y_q95 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q94) (h1 : y_q94 < 64) (h2 : 0 ≤ y_q95) (h3 : y_q95 < 64) :
-    ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q94, y_q95]⟩ (M t_C [y_q94, y_q95]) :=
-  ((at_right (at_right (at_points2 y_q94 y_q95 ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, (by decide)⟩ (Eq.trans
-  ((equation_0 y_q94 y_q95 hl hM trivial) : M t_C [y_q94, y_q95] = value_7 I M y_q94 y_q95)
+theorem output_0_2 (q94 q95 : Int) (h0 : 0 ≤ q94) (h1 : q94 < 64) (h2 : 0 ≤ q95) (h3 : q95 < 64) :
+    ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [q94, q95]⟩ (M t_C [q94, q95]) :=
+  ((at_right (at_right (at_points2 q94 q95 ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, (by decide)⟩
+  (Eq.trans ((equation_0 hl hM q94 q95 trivial) : M t_C [q94, q95] = value_7 I M q94 q95)
   (reduce_congr1
-  (fun y_q97 => ⟨(fun h4 => ⟨h4.1, (int_c478 h4.2)⟩), (fun h4 => ⟨h4.1, (int_c481 h4.2)⟩)⟩)
-  (fun y_q97 h4 => rfl)))))) : (known_1 I M 4) ⟨a_c, [y_q94, y_q95]⟩ (M t_C [y_q94, y_q95]))
+  (fun q97 => ⟨(fun h4 => ⟨h4.1, (int_c478 h4.2)⟩), (fun h4 => ⟨h4.1, (int_c481 h4.2)⟩)⟩)
+  (fun q97 h4 => rfl)))))) : (known_1 I M 4) ⟨a_c, [q94, q95]⟩ (M t_C [q94, q95]))
+
+end
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -860,34 +829,33 @@ theorem consistent (E : Env) : spec.Consistent (base E) :=
 theorem solvable (E : Env) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E) :=
   solvable_layers (consistent E)
-    (fun t => if t = t_C then 0 else 0) (by decide)
+    (fun at_ => if at_ = t_C then 0 else 0) (by decide)
 
 theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 64) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < 64 else True
+abbrev inside : Ten → List Int → Prop := fun at_ point => if at_ = t_C then (0 ≤ (point.getD 1 0) ∧ (point.getD 1 0) < 64) ∧ 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < 64 else True
 
-theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 64) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 64) :
-    spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
-  (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-  (⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < 64)
-  (cond_holds.2 (trivial : True)))
+theorem covered_0 (E : Env) (p0 p1 : Int) (h0 : 0 ≤ p0) (h1 : p0 < 64) (h2 : 0 ≤ p1) (h3 : p1 < 64) :
+    spec.Given (inside) (base E) t_C [p0, p1] :=
+  (given_equation (p := [p0, p1]) (.head _) rfl rfl rfl
+  (⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ : (0 ≤ p1 ∧ p1 < 64) ∧ 0 ≤ p0 ∧ p0 < 64) (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < 64) :
-    TExp.Defined I M (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
+theorem defined_0 (E : Env) (i j : Int) (h0 : True) (h1 : (0 ≤ j ∧ j < 64) ∧ 0 ≤ i ∧ i < 64) :
+    TExp.Defined I M (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i i).set v_j j) :=
   (defined_reduce_some1 0 64 (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
   (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) => h2)
   (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
-  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-  (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
-  (defined_cons (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-  (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩))) defined_nil)))))
+  (defined_fn (defined_cons (defined_access (given_input (p := [i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [y_d0, j]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, j, _, rfl, h1.1.1, h1.1.2, rfl⟩))) defined_nil)))))
 
 theorem defined (E : Env) : spec.Defined (base E) :=
   defined_of (inside)
-    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E y_p0 y_p1 a0 a1 a2 a3))
+    (all_cons (region_each (fun p0 a0 a1 p1 a2 a3 => covered_0 E p0 p1 a0 a1 a2 a3))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_i x_j g k))
+    (fun V I M hM hR => (all_cons (well_defined2 (fun i j => cond_holds) (fun i j hg hk => defined_0 E i j hg hk))
     all_nil))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
@@ -907,7 +875,7 @@ theorem certificate : Certified laws spec impl :=
     (fun V I M => program I M) (fun _ _ _ => rfl)
     (fun V I E M hl a hM hR => program_vc hl hM)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 y_p0 y_p1 hl hM b0 b1 b2 b3)) all_nil))) all_nil))
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun p0 b0 b1 p1 b2 b3 => output_0_2 hl hM p0 p1 b0 b1 b2 b3)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.scheduled

@@ -110,113 +110,117 @@ theorem base_self (E : Env) : base E = E := rfl
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b : Int} (h0 : x_b = 0) (h1 : x_a < 16) : 4 * x_a + x_b < 64 :=
+theorem fact_0 {a b : Int} (h0 : b = 0) (h1 : a < 16) : 4 * a + b < 64 :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : 0 < x_b) : 0 ≤ 4 * x_a + x_b :=
+theorem fact_1 {a b : Int} (h0 : 0 ≤ a) (h1 : 0 < b) : 0 ≤ 4 * a + b :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c < 4) (h1 : x_a < x_b + x_c) : x_a ≤ x_b + 3 :=
+theorem fact_2 {a b c : Int} (h0 : c < 4) (h1 : a < b + c) : a ≤ b + 3 :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : 4 * x_c ≤ x_b) (h1 : x_c = x_a) : 4 * x_a ≤ x_b :=
+theorem fact_3 {a b c : Int} (h0 : 4 * c ≤ b) (h1 : c = a) : 4 * a ≤ b :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c) (h1 : 4 * x_c ≤ x_b) : 4 * x_a ≤ x_b :=
+theorem fact_4 {a b c : Int} (h0 : a ≤ c) (h1 : 4 * c ≤ b) : 4 * a ≤ b :=
   by omega
 
-theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 4 * x_d) (h1 : x_b = x_d) (h2 : x_c < 4) : x_a ≤ 4 * x_b + 3 :=
+theorem fact_5 {a b c d : Int} (h0 : a ≤ c + 4 * d) (h1 : b = d) (h2 : c < 4) : a ≤ 4 * b + 3 :=
   by omega
 
-theorem fact_6 {x_a x_b x_c x_d x_e x_f x_g x_h : Int} (h0 : x_d ≤ x_b) (h1 : x_a ≤ 4 * x_d + 3) (h2 : 0 ≤ x_c) (h3 : x_e = x_f) (h4 : x_g = x_h) (h5 : ¬ (x_d = x_b ∧ x_e = x_f ∧ x_g = x_h)) : x_a < 4 * x_b + x_c :=
+theorem fact_6 {a b c d x_e f g h : Int} (h0 : d ≤ b) (h1 : a ≤ 4 * d + 3) (h2 : 0 ≤ c) (h3 : x_e = f) (h4 : g = h) (h5 : ¬ (d = b ∧ x_e = f ∧ g = h)) : a < 4 * b + c :=
   by omega
 
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_c + 3) (h1 : x_c < 0 + x_b) : x_a < 4 * x_b + 0 :=
+theorem fact_7 {a b c : Int} (h0 : a ≤ 4 * c + 3) (h1 : c < 0 + b) : a < 4 * b + 0 :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_c + 3) (h1 : x_c < x_b + 1) : x_a < 4 * x_b + 4 :=
+theorem fact_8 {a b c : Int} (h0 : a ≤ 4 * c + 3) (h1 : c < b + 1) : a < 4 * b + 4 :=
   by omega
 
-theorem fact_9 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * x_c + x_b) (h1 : x_c = 0) : x_a < x_b + 1 :=
+theorem fact_9 {a b c : Int} (h0 : a ≤ 4 * c + b) (h1 : c = 0) : a < b + 1 :=
   by omega
 
-theorem fact_10 {x_a x_b : Int} (h0 : 4 * x_b ≤ x_a) (h1 : 0 < x_b) : 0 ≤ x_a :=
+theorem fact_10 {a b : Int} (h0 : 4 * b ≤ a) (h1 : 0 < b) : 0 ≤ a :=
   by omega
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 4 * y_c0 ≤ y_k0 ∧ y_k0 ≤ 4 * y_c0 + 3)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c1, y_k0], M t_B [y_k0, y_c2]])))
+section
 
-noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (4 * y_c0 ≤ y_k0 ∧ y_k0 ≤ 4 * y_c0 + 3) ∧ y_k0 < 4 * x_k_0 + x_k_1)) (body1 (fun y_k0 => I.fn f_2 [M t_A [y_c1, y_k0], M t_B [y_k0, y_c2]])))
+variable (hl : laws V I)
+  (hM : spec.IsModel I (base E) M)
+include hl hM
 
-noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 4 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (c0 c1 c2 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 4 * c0 ≤ y_k0 ∧ y_k0 ≤ 4 * c0 + 3)) (body1 (fun y_k0 => I.fn f_2 [M t_A [c1, y_k0], M t_B [y_k0, c2]])))
 
-noncomputable abbrev value_3 (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 4 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 4 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (c0 c1 c2 k_0 k_1 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (4 * c0 ≤ y_k0 ∧ y_k0 ≤ 4 * c0 + 3) ∧ y_k0 < 4 * k_0 + k_1)) (body1 (fun y_k0 => I.fn f_2 [M t_A [c1, y_k0], M t_B [y_k0, c2]])))
 
-noncomputable abbrev value_4 (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ 4 * x_k_0 + 3)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (i j k_0 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 4 * k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [i, y_k0], M t_B [y_k0, j]])))
 
-noncomputable abbrev value_5 (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (i j k_0 k_1 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 4 * k_0 ≤ y_k0 ∧ y_k0 ≤ k_1 + 4 * k_0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [i, y_k0], M t_B [y_k0, j]])))
 
-theorem equation_0 (x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : True) :
-    (M t_C [x_i, x_j]) = (value_5 I M x_i x_j) :=
-  (Eq.trans (hM _ (.head _) [x_i, x_j] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) = _ from
-  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
-  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (i j k_0 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ 4 * k_0 + 3)) (body1 (fun y_k0 => I.fn f_2 [M t_A [i, y_k0], M t_B [y_k0, j]])))
+
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (i j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [M t_A [i, y_k0], M t_B [y_k0, j]])))
+
+theorem equation_0 (i j : Int) (h0 : True) :
+    (M t_C [i, j]) = (value_5 I M i j) :=
+  (Eq.trans (hM _ (.head _) [i, j] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i i).set v_j j) = _ from
+  (eval_reduce_some1 rfl (fun (k : Int) => cond_holds) (fun (k : Int) (h1 : 0 ≤ k ∧ k < 64) => rfl))))
 
 noncomputable def known_1_0 (I : Interp V) (M : Model V) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+    (fun c0 c1 => (0 ≤ c1 ∧ c1 < 64) ∧ 0 ≤ c0 ∧ c0 < 64)
+    (fun c0 c1 => (M t_A [c0, c1]))
 
 noncomputable def known_1_1 (I : Interp V) (M : Model V) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+    (fun c0 c1 => (0 ≤ c1 ∧ c1 < 64) ∧ 0 ≤ c0 ∧ c0 < 64)
+    (fun c0 c1 => (M t_B [c0, c1]))
 
-noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
-    (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2))
+    (fun c0 c1 c2 => ((0 ≤ c2 ∧ c2 < 64) ∧ 0 ≤ c1 ∧ c1 < i) ∧ 0 ≤ c0 ∧ c0 < 16)
+    (fun c0 c1 c2 => (value_0 I M c0 c1 c2))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
-  ((known_1_0 I M).and ((known_1_1 I M).and (known_1_2 I M x_i)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and (known_1_2 I M i)))
 
-noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+noncomputable def known_2_2 (I : Interp V) (M : Model V) (i j : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < x_j) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 ∨ ((0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
-    (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2))
+    (fun c0 c1 c2 => (c1 = i ∧ 0 ≤ c2 ∧ c2 < j) ∧ 0 ≤ c0 ∧ c0 < 16 ∨ ((0 ≤ c2 ∧ c2 < 64) ∧ 0 ≤ c1 ∧ c1 < i) ∧ 0 ≤ c0 ∧ c0 < 16)
+    (fun c0 c1 c2 => (value_0 I M c0 c1 c2))
 
-noncomputable def known_2 (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
-  ((known_1_0 I M).and ((known_1_1 I M).and (known_2_2 I M x_i x_j)))
+noncomputable def known_2 (I : Interp V) (M : Model V) (i j : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and (known_2_2 I M i j)))
 
-noncomputable def known_3_2 (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
+noncomputable def known_3_2 (I : Interp V) (M : Model V) (i j k_0 : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (y_c1 = x_i ∧ y_c2 = x_j) ∧ 0 ≤ y_c0 ∧ y_c0 < x_k_0 ∨ (y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < x_j) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 ∨ ((0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
-    (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2))
+    (fun c0 c1 c2 => (c1 = i ∧ c2 = j) ∧ 0 ≤ c0 ∧ c0 < k_0 ∨ (c1 = i ∧ 0 ≤ c2 ∧ c2 < j) ∧ 0 ≤ c0 ∧ c0 < 16 ∨ ((0 ≤ c2 ∧ c2 < 64) ∧ 0 ≤ c1 ∧ c1 < i) ∧ 0 ≤ c0 ∧ c0 < 16)
+    (fun c0 c1 c2 => (value_0 I M c0 c1 c2))
 
-noncomputable def known_3 (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
-  ((known_1_0 I M).and ((known_1_1 I M).and (known_3_2 I M x_i x_j x_k_0)))
+noncomputable def known_3 (I : Interp V) (M : Model V) (i j k_0 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and (known_3_2 I M i j k_0)))
 
-noncomputable def known_4_2 (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+noncomputable def known_4_2 (I : Interp V) (M : Model V) (i j k_0 k_1 : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => ((y_c1 = x_i ∧ y_c2 = x_j) ∧ 0 ≤ y_c0 ∧ y_c0 ≤ x_k_0) ∧ y_c0 < x_k_1 + x_k_0)
-    (fun y_c0 y_c1 y_c2 => (value_1 I M y_c0 y_c1 y_c2 x_k_0 x_k_1))
+    (fun c0 c1 c2 => ((c1 = i ∧ c2 = j) ∧ 0 ≤ c0 ∧ c0 ≤ k_0) ∧ c0 < k_1 + k_0)
+    (fun c0 c1 c2 => (value_1 I M c0 c1 c2 k_0 k_1))
 
-noncomputable def known_4_3 (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+noncomputable def known_4_3 (I : Interp V) (M : Model V) (i j : Int) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => (y_c1 = x_i ∧ 0 ≤ y_c2 ∧ y_c2 < x_j) ∧ 0 ≤ y_c0 ∧ y_c0 < 16 ∨ ((0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < x_i) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
-    (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2))
+    (fun c0 c1 c2 => (c1 = i ∧ 0 ≤ c2 ∧ c2 < j) ∧ 0 ≤ c0 ∧ c0 < 16 ∨ ((0 ≤ c2 ∧ c2 < 64) ∧ 0 ≤ c1 ∧ c1 < i) ∧ 0 ≤ c0 ∧ c0 < 16)
+    (fun c0 c1 c2 => (value_0 I M c0 c1 c2))
 
-noncomputable def known_4 (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
-  ((known_1_0 I M).and ((known_1_1 I M).and ((known_4_2 I M x_i x_j x_k_0 x_k_1).and (known_4_3 I M x_i x_j))))
+noncomputable def known_4 (I : Interp V) (M : Model V) (i j k_0 k_1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_4_2 I M i j k_0 k_1).and (known_4_3 I M i j))))
 
 noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_k_1) (.const 0)) (
@@ -237,227 +241,207 @@ noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
         .read a_b [.add (.mul 4 (.var v_k_0)) (.var v_k_1), .var v_j]])
     (fun e => (value_3 I M (e v_i) (e v_j) (e v_k_0) (e v_k_1)))
 
-noncomputable abbrev value_6 (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
+noncomputable abbrev value_6 (I : Interp V) (M : Model V) (i j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [i, y_k0], M t_B [y_k0, j]])))
 
-theorem vc_4 (x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 16) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) :
-    (body_4 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_rf [16, 64, 64]) (((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0).set v_k_1 x_k_1) (known_4 I M x_i x_j x_k_0 x_k_1) :=
-  (vc_seq (vc_if_of cond_holds (fun (h8 : x_k_1 = 0) =>
+theorem vc_4 (i j k_0 k_1 : Int) (h0 : 0 ≤ i) (h1 : i < 64) (h2 : 0 ≤ j) (h3 : j < 64) (h4 : 0 ≤ k_0) (h5 : k_0 < 16) (h6 : 0 ≤ k_1) (h7 : k_1 < 4) :
+    (body_4 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_rf [16, 64, 64]) (((((base E).set v_i i).set v_j j).set v_k_0 k_0).set v_k_1 k_1) (known_4 I M i j k_0 k_1) :=
+  (vc_seq (vc_if_of cond_holds (fun (h8 : k_1 = 0) =>
   (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h4, h5, h0, h1, h2, h3, trivial⟩)
-  ev_const rfl)) (fun (h8 : ¬ x_k_1 = 0) => vc_skip))
-  (Or.elim (((Classical.em (x_k_1 = 0)).elim (fun h8 => (Or.inl h8))
-  (fun h8 => (Or.inr (int_lab_neba_tab h6 h8)))) : x_k_1 = 0 ∨ 0 < x_k_1)
+  ev_const rfl)) (fun (h8 : ¬ k_1 = 0) => vc_skip))
+  (Or.elim (((Classical.em (k_1 = 0)).elim (fun h8 => (Or.inl h8))
+  (fun h8 => (Or.inr (int_lab_neba_tab h6 h8)))) : k_1 = 0 ∨ 0 < k_1)
   (fun h8 => (vc_accumulate_of (I.fn f_1 [])
-  (I.fn f_2 [M t_A [x_i, 4 * x_k_0 + x_k_1], M t_B [4 * x_k_0 + x_k_1, x_j]])
-  (at_if_of cond_holds
-  (fun (h9 : x_k_1 = 0) => (at_set_eq3 x_k_0 x_i x_j x_k_0 x_i x_j ⟨rfl, ⟨rfl, rfl⟩⟩ rfl))
-  (fun (h9 : ¬ x_k_1 = 0) => (False.elim ((int_eab_neab_F h8 h9) : False))))
-  (ev_fn (ev_cons (ev_read (at_if_of cond_holds (fun (h9 : x_k_1 = 0) => (at_set_other (by decide)
-  ((at_left (at_points2 x_i (4 * x_k_0 + x_k_1) ⟨⟨(int_c7 h4 h6), (fact_0 h8 h5)⟩, ⟨h0, h1⟩⟩ rfl))
-  : (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 4 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 4 * x_k_0 + x_k_1]))))
-  (fun (h9 : ¬ x_k_1 = 0) => (False.elim ((int_eab_neab_F h8 h9) : False)))))
-  (ev_cons (ev_read (at_if_of cond_holds (fun (h9 : x_k_1 = 0) => (at_set_other (by decide)
-  ((at_right (at_left (at_points2 (4 * x_k_0 + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(int_c7 h4 h6), (fact_0 h8 h5)⟩⟩ rfl)))
-  : (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [4 * x_k_0 + x_k_1, x_j]⟩ (M t_B [4 * x_k_0 + x_k_1, x_j]))))
-  (fun (h9 : ¬ x_k_1 = 0) => (False.elim ((int_eab_neab_F h8 h9) : False))))) ev_nil))) ((Eq.trans
-  ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl)
-  : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 4 * x_k_0 + x_k_1], M t_B [4 * x_k_0 + x_k_1, x_j]]] = I.fn f_0 [value_6 I M x_i x_j, I.fn f_2 [M t_A [x_i, 4 * x_k_0 + x_k_1], M t_B [4 * x_k_0 + x_k_1, x_j]]])
-  (append1 (4 * x_k_0 + x_k_1) (4 * x_k_0) (4 * x_k_0 + 1)
-  (fun y_q0 h9 => ⟨h9.1, (int_c175 h9.2 h8)⟩) (fun y_q0 =>
+  (I.fn f_2 [M t_A [i, 4 * k_0 + k_1], M t_B [4 * k_0 + k_1, j]])
+  (at_if_of cond_holds (fun (h9 : k_1 = 0) => (at_set_eq3 k_0 i j k_0 i j ⟨rfl, ⟨rfl, rfl⟩⟩ rfl))
+  (fun (h9 : ¬ k_1 = 0) => (False.elim ((int_eab_neab_F h8 h9) : False))))
+  (ev_fn (ev_cons (ev_read (at_if_of cond_holds (fun (h9 : k_1 = 0) => (at_set_other (by decide)
+  ((at_left (at_points2 i (4 * k_0 + k_1) ⟨⟨(int_c7 h4 h6), (fact_0 h8 h5)⟩, ⟨h0, h1⟩⟩ rfl))
+  : (known_4 I M i j k_0 k_1) ⟨a_a, [i, 4 * k_0 + k_1]⟩ (M t_A [i, 4 * k_0 + k_1]))))
+  (fun (h9 : ¬ k_1 = 0) => (False.elim ((int_eab_neab_F h8 h9) : False)))))
+  (ev_cons (ev_read (at_if_of cond_holds (fun (h9 : k_1 = 0) => (at_set_other (by decide)
+  ((at_right (at_left (at_points2 (4 * k_0 + k_1) j ⟨⟨h2, h3⟩, ⟨(int_c7 h4 h6), (fact_0 h8 h5)⟩⟩ rfl)))
+  : (known_4 I M i j k_0 k_1) ⟨a_b, [4 * k_0 + k_1, j]⟩ (M t_B [4 * k_0 + k_1, j]))))
+  (fun (h9 : ¬ k_1 = 0) => (False.elim ((int_eab_neab_F h8 h9) : False))))) ev_nil))) ((Eq.trans
+  ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun q1 => int_not_one_lt_zero)))) rfl)
+  : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [i, 4 * k_0 + k_1], M t_B [4 * k_0 + k_1, j]]] = I.fn f_0 [value_6 I M i j, I.fn f_2 [M t_A [i, 4 * k_0 + k_1], M t_B [4 * k_0 + k_1, j]]])
+  (append1 (4 * k_0 + k_1) (4 * k_0) (4 * k_0 + 1) (fun q0 h9 => ⟨h9.1, (int_c175 h9.2 h8)⟩)
+  (fun q0 =>
   ⟨(fun h9 => (Or.inr (int_c292 h9.1 h9.2 h8))), (fun h9 => (Or.elim h9 (fun h10 => (False.elim (int_one_lt_zero h10)))
   (fun h10 => ⟨(int_c118 h6 h10), (int_c16 h10)⟩)))⟩)
-  (fun y_q0 h9 => (False.elim (int_one_lt_zero h9))) (fun y_q0 h9 => rfl) rfl))
-  : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [x_i, 4 * x_k_0 + x_k_1], M t_B [4 * x_k_0 + x_k_1, x_j]]] = value_3 I M x_i x_j x_k_0 x_k_1)))
-  (fun h8 => (vc_accumulate_of (value_1 I M x_k_0 x_i x_j x_k_0 x_k_1)
-  (I.fn f_2 [M t_A [x_i, 4 * x_k_0 + x_k_1], M t_B [4 * x_k_0 + x_k_1, x_j]])
-  (at_if_of cond_holds (fun (h9 : x_k_1 = 0) => (False.elim ((int_eab_tba_F h9 h8) : False)))
-  (fun (h9 : ¬ x_k_1 = 0) =>
-  ((at_right (at_right (at_left (at_points3 x_k_0 x_i x_j ⟨⟨⟨rfl, rfl⟩, ⟨h4, int_refl⟩⟩, (int_lt_add_left h8)⟩ rfl))))
-  : (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_1 I M x_k_0 x_i x_j x_k_0 x_k_1))))
-  (ev_fn (ev_cons
-  (ev_read (at_if_of cond_holds (fun (h9 : x_k_1 = 0) => (False.elim ((int_eab_tba_F h9 h8) : False)))
-  (fun (h9 : ¬ x_k_1 = 0) =>
-  ((at_left (at_points2 x_i (4 * x_k_0 + x_k_1) ⟨⟨(fact_1 h4 h8), (int_c578 h5 h7)⟩, ⟨h0, h1⟩⟩ rfl))
-  : (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, 4 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 4 * x_k_0 + x_k_1])))))
-  (ev_cons
-  (ev_read (at_if_of cond_holds (fun (h9 : x_k_1 = 0) => (False.elim ((int_eab_tba_F h9 h8) : False)))
-  (fun (h9 : ¬ x_k_1 = 0) =>
-  ((at_right (at_left (at_points2 (4 * x_k_0 + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(fact_1 h4 h8), (int_c578 h5 h7)⟩⟩ rfl)))
-  : (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [4 * x_k_0 + x_k_1, x_j]⟩ (M t_B [4 * x_k_0 + x_k_1, x_j])))))
-  ev_nil))) ((append1 (4 * x_k_0 + x_k_1) (4 * x_k_0) (4 * x_k_0 + x_k_1 + 1)
-  (fun y_q2 h9 => ⟨h9.1, (int_c9 h9.2)⟩)
-  (fun y_q2 => ⟨(fun h9 => ((Classical.em (y_q2 < 4 * x_k_0 + x_k_1)).elim
-  (fun h10 => (Or.inl ⟨⟨h9.1, (fact_2 h7 h10)⟩, h10⟩)) (fun h10 => (Or.inr (int_c225 h9.2 h10))))), (fun h9 => (Or.elim h9 (fun h10 => ⟨h10.1.1, (int_c208 h10.2)⟩)
-  (fun h10 => ⟨(int_c269 h10 h8), (int_c16 h10)⟩)))⟩) (fun y_q2 h9 => h9.2) (fun y_q2 h9 => rfl)
-  rfl)
-  : I.fn f_0 [value_1 I M x_k_0 x_i x_j x_k_0 x_k_1, I.fn f_2 [M t_A [x_i, 4 * x_k_0 + x_k_1], M t_B [4 * x_k_0 + x_k_1, x_j]]] = value_3 I M x_i x_j x_k_0 x_k_1)))))
+  (fun q0 h9 => (False.elim (int_one_lt_zero h9))) (fun q0 h9 => rfl) rfl))
+  : I.fn f_0 [I.fn f_1 [], I.fn f_2 [M t_A [i, 4 * k_0 + k_1], M t_B [4 * k_0 + k_1, j]]] = value_3 I M i j k_0 k_1)))
+  (fun h8 => (vc_accumulate_of (value_1 I M k_0 i j k_0 k_1)
+  (I.fn f_2 [M t_A [i, 4 * k_0 + k_1], M t_B [4 * k_0 + k_1, j]])
+  (at_if_of cond_holds (fun (h9 : k_1 = 0) => (False.elim ((int_eab_tba_F h9 h8) : False)))
+  (fun (h9 : ¬ k_1 = 0) =>
+  ((at_right (at_right (at_left (at_points3 k_0 i j ⟨⟨⟨rfl, rfl⟩, ⟨h4, int_refl⟩⟩, (int_lt_add_left h8)⟩ rfl))))
+  : (known_4 I M i j k_0 k_1) ⟨a_c_rf, [k_0, i, j]⟩ (value_1 I M k_0 i j k_0 k_1)))) (ev_fn (ev_cons
+  (ev_read (at_if_of cond_holds (fun (h9 : k_1 = 0) => (False.elim ((int_eab_tba_F h9 h8) : False)))
+  (fun (h9 : ¬ k_1 = 0) =>
+  ((at_left (at_points2 i (4 * k_0 + k_1) ⟨⟨(fact_1 h4 h8), (int_c578 h5 h7)⟩, ⟨h0, h1⟩⟩ rfl))
+  : (known_4 I M i j k_0 k_1) ⟨a_a, [i, 4 * k_0 + k_1]⟩ (M t_A [i, 4 * k_0 + k_1]))))) (ev_cons
+  (ev_read (at_if_of cond_holds (fun (h9 : k_1 = 0) => (False.elim ((int_eab_tba_F h9 h8) : False)))
+  (fun (h9 : ¬ k_1 = 0) =>
+  ((at_right (at_left (at_points2 (4 * k_0 + k_1) j ⟨⟨h2, h3⟩, ⟨(fact_1 h4 h8), (int_c578 h5 h7)⟩⟩ rfl)))
+  : (known_4 I M i j k_0 k_1) ⟨a_b, [4 * k_0 + k_1, j]⟩ (M t_B [4 * k_0 + k_1, j]))))) ev_nil)))
+  ((append1 (4 * k_0 + k_1) (4 * k_0) (4 * k_0 + k_1 + 1) (fun q2 h9 => ⟨h9.1, (int_c9 h9.2)⟩)
+  (fun q2 => ⟨(fun h9 =>
+  ((Classical.em (q2 < 4 * k_0 + k_1)).elim (fun h10 => (Or.inl ⟨⟨h9.1, (fact_2 h7 h10)⟩, h10⟩))
+  (fun h10 => (Or.inr (int_c225 h9.2 h10))))), (fun h9 => (Or.elim h9 (fun h10 => ⟨h10.1.1, (int_c208 h10.2)⟩)
+  (fun h10 => ⟨(int_c269 h10 h8), (int_c16 h10)⟩)))⟩) (fun q2 h9 => h9.2) (fun q2 h9 => rfl) rfl)
+  : I.fn f_0 [value_1 I M k_0 i j k_0 k_1, I.fn f_2 [M t_A [i, 4 * k_0 + k_1], M t_B [4 * k_0 + k_1, j]]] = value_3 I M i j k_0 k_1)))))
 
-theorem kept_4 (x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 16) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) :
-    Heap.Entails ((body_4 I M).post (((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0).set v_k_1 x_k_1) (known_4 I M x_i x_j x_k_0 x_k_1)) (known_4 I M x_i x_j x_k_0 (x_k_1 + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_i x_j x_k_0 (x_k_1 + 1)) from
-  (entails_and (entails_points2 (fun y_q3 y_q4 h8 => (at_set_other (by decide) (at_if_of cond_holds
-  (fun (h9 : x_k_1 = 0) => (at_set_other (by decide) (at_left (at_points2 y_q3 y_q4 h8 rfl))))
-  (fun (h9 : ¬ x_k_1 = 0) => (at_left (at_points2 y_q3 y_q4 h8 rfl))))))) (entails_and
-  (entails_points2 (fun y_q5 y_q6 h8 => (at_set_other (by decide) (at_if_of cond_holds (fun (h9 : x_k_1 = 0) =>
-  (at_set_other (by decide) (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl)))))
-  (fun (h9 : ¬ x_k_1 = 0) => (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl)))))))) (entails_and
-  (entails_points3 (fun y_q7 y_q8 y_q9 h8 => ((Classical.em (y_q7 = x_k_0 ∧ y_q8 = x_i ∧ y_q9 = x_j)).elim
-  (fun h9 => (at_set_eq3 y_q7 y_q8 y_q9 x_k_0 x_i x_j h9 ((reduce_congr1 (fun y_q10 =>
+theorem kept_4 (i j k_0 k_1 : Int) (h0 : 0 ≤ i) (h1 : i < 64) (h2 : 0 ≤ j) (h3 : j < 64) (h4 : 0 ≤ k_0) (h5 : k_0 < 16) (h6 : 0 ≤ k_1) (h7 : k_1 < 4) :
+    Heap.Entails ((body_4 I M).post (((((base E).set v_i i).set v_j j).set v_k_0 k_0).set v_k_1 k_1) (known_4 I M i j k_0 k_1)) (known_4 I M i j k_0 (k_1 + 1)) :=
+  (show Heap.Entails _ (known_4 I M i j k_0 (k_1 + 1)) from
+  (entails_and (entails_points2 (fun q3 q4 h8 => (at_set_other (by decide) (at_if_of cond_holds
+  (fun (h9 : k_1 = 0) => (at_set_other (by decide) (at_left (at_points2 q3 q4 h8 rfl))))
+  (fun (h9 : ¬ k_1 = 0) => (at_left (at_points2 q3 q4 h8 rfl)))))))
+  (entails_and (entails_points2 (fun q5 q6 h8 => (at_set_other (by decide) (at_if_of cond_holds
+  (fun (h9 : k_1 = 0) => (at_set_other (by decide) (at_right (at_left (at_points2 q5 q6 h8 rfl)))))
+  (fun (h9 : ¬ k_1 = 0) => (at_right (at_left (at_points2 q5 q6 h8 rfl)))))))) (entails_and
+  (entails_points3 (fun q7 q8 q9 h8 => ((Classical.em (q7 = k_0 ∧ q8 = i ∧ q9 = j)).elim
+  (fun h9 => (at_set_eq3 q7 q8 q9 k_0 i j h9 ((reduce_congr1 (fun q10 =>
   ⟨(fun h10 => ⟨(fact_3 h10.1.1 h9.1), (int_c273 h10.2)⟩), (fun h10 => ⟨⟨(fact_4 h8.1.2.2 h10.1), (fact_5 h10.2 h9.1 h7)⟩, (int_c272 h10.2)⟩)⟩)
-  (fun y_q10 h10 => (fn_congr2 (at_congr2 h8.1.1.1 rfl) (at_congr2 rfl h8.1.1.2))))
-  : value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) = value_3 I M x_i x_j x_k_0 x_k_1)))
-  (fun h9 => (at_set_ne3 y_q7 y_q8 y_q9 x_k_0 x_i x_j h9
-  (at_if_of cond_holds (fun (h10 : x_k_1 = 0) => (at_set_ne3 y_q7 y_q8 y_q9 x_k_0 x_i x_j h9
-  (at_right (at_right (at_left (at_points3 y_q7 y_q8 y_q9 ⟨h8.1, (int_c434 h8.1.2.2 h6 h8.1.1.1 h8.1.1.2 h9)⟩
-  (reduce_congr1 (fun y_q11 =>
+  (fun q10 h10 => (fn_congr2 (at_congr2 h8.1.1.1 rfl) (at_congr2 rfl h8.1.1.2))))
+  : value_1 I M q7 q8 q9 k_0 (k_1 + 1) = value_3 I M i j k_0 k_1)))
+  (fun h9 => (at_set_ne3 q7 q8 q9 k_0 i j h9
+  (at_if_of cond_holds (fun (h10 : k_1 = 0) => (at_set_ne3 q7 q8 q9 k_0 i j h9
+  (at_right (at_right (at_left (at_points3 q7 q8 q9 ⟨h8.1, (int_c434 h8.1.2.2 h6 h8.1.1.1 h8.1.1.2 h9)⟩
+  (reduce_congr1 (fun q11 =>
   ⟨(fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_6 h8.1.2.2 h11.1.2 h6 h8.1.1.1 h8.1.1.2 h9)⟩), (fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (int_c214 h11.2)⟩)⟩)
-  (fun y_q11 h11 => rfl)))))))) (fun (h10 : ¬ x_k_1 = 0) =>
-  (at_right (at_right (at_left (at_points3 y_q7 y_q8 y_q9 ⟨h8.1, ((int_c53 h8.1.2.2 h6 h10) : y_q7 < x_k_1 + x_k_0)⟩
-  ((reduce_congr1 (fun y_q12 =>
+  (fun q11 h11 => rfl)))))))) (fun (h10 : ¬ k_1 = 0) =>
+  (at_right (at_right (at_left (at_points3 q7 q8 q9 ⟨h8.1, ((int_c53 h8.1.2.2 h6 h10) : q7 < k_1 + k_0)⟩
+  ((reduce_congr1 (fun q12 =>
   ⟨(fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (fact_6 h8.1.2.2 h11.1.2 h6 h8.1.1.1 h8.1.1.2 h9)⟩), (fun h11 => ⟨⟨h11.1.1, h11.1.2⟩, (int_c214 h11.2)⟩)⟩)
-  (fun y_q12 h11 => rfl))
-  : value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) = value_1 I M y_q7 y_q8 y_q9 x_k_0 x_k_1))))))))))))
-  (entails_points3 (fun y_q13 y_q14 y_q15 h8 => (Or.elim h8 (fun h9 =>
-  (at_set_ne3 y_q13 y_q14 y_q15 x_k_0 x_i x_j (fun h10 => (int_eab_tab_F h10.2.2 h9.1.2.2))
-  (at_if_of cond_holds (fun (h10 : x_k_1 = 0) =>
-  (at_set_ne3 y_q13 y_q14 y_q15 x_k_0 x_i x_j (fun h11 => (int_eab_tab_F h11.2.2 h9.1.2.2))
-  (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl))))))
-  (fun (h10 : ¬ x_k_1 = 0) =>
-  (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl)))))))) (fun h9 =>
-  (at_set_ne3 y_q13 y_q14 y_q15 x_k_0 x_i x_j (fun h10 => (int_eab_tab_F h10.2.1 h9.1.2.2))
-  (at_if_of cond_holds (fun (h10 : x_k_1 = 0) =>
-  (at_set_ne3 y_q13 y_q14 y_q15 x_k_0 x_i x_j (fun h11 => (int_eab_tab_F h11.2.1 h9.1.2.2))
-  (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl))))))
-  (fun (h10 : ¬ x_k_1 = 0) =>
-  (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl)))))))))))))))
+  (fun q12 h11 => rfl)) : value_1 I M q7 q8 q9 k_0 (k_1 + 1) = value_1 I M q7 q8 q9 k_0 k_1))))))))))))
+  (entails_points3 (fun q13 q14 q15 h8 => (Or.elim h8
+  (fun h9 => (at_set_ne3 q13 q14 q15 k_0 i j (fun h10 => (int_eab_tab_F h10.2.2 h9.1.2.2))
+  (at_if_of cond_holds (fun (h10 : k_1 = 0) =>
+  (at_set_ne3 q13 q14 q15 k_0 i j (fun h11 => (int_eab_tab_F h11.2.2 h9.1.2.2))
+  (at_right (at_right (at_right (at_points3 q13 q14 q15 h8 rfl))))))
+  (fun (h10 : ¬ k_1 = 0) => (at_right (at_right (at_right (at_points3 q13 q14 q15 h8 rfl))))))))
+  (fun h9 => (at_set_ne3 q13 q14 q15 k_0 i j (fun h10 => (int_eab_tab_F h10.2.1 h9.1.2.2))
+  (at_if_of cond_holds (fun (h10 : k_1 = 0) =>
+  (at_set_ne3 q13 q14 q15 k_0 i j (fun h11 => (int_eab_tab_F h11.2.1 h9.1.2.2))
+  (at_right (at_right (at_right (at_points3 q13 q14 q15 h8 rfl))))))
+  (fun (h10 : ¬ k_1 = 0) => (at_right (at_right (at_right (at_points3 q13 q14 q15 h8 rfl)))))))))))))))
 
 noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c_rf] <|
     .for v_k_1 (.const 0) (.const 4)
       (fun e x => known_4 I M (e v_i) (e v_j) (e v_k_0) x) (body_4 I M)
 
-theorem vc_3 (x_i x_j x_k_0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 16) :
-    (body_3 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_rf [16, 64, 64]) ((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_3 I M x_i x_j x_k_0) :=
+theorem vc_3 (i j k_0 : Int) (h0 : 0 ≤ i) (h1 : i < 64) (h2 : 0 ≤ j) (h3 : j < 64) (h4 : 0 ≤ k_0) (h5 : k_0 < 16) :
+    (body_3 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_rf [16, 64, 64]) ((((base E).set v_i i).set v_j j).set v_k_0 k_0) (known_3 I M i j k_0) :=
   (vc_scope (vc_for_of 0 4 rfl rfl
   ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
-  (entails_and (entails_points3 (fun y_q16 y_q17 y_q18 h6 =>
-  (at_right (at_right (at_points3 y_q16 y_q17 y_q18 (Or.inl ⟨h6.1.1, ⟨h6.1.2.1, (int_lt_zero_add h6.2)⟩⟩)
-  (reduce_congr1 (fun y_q19 => ⟨(fun h7 => ⟨h7.1.1, h7.1.2⟩), (fun h7 => ⟨h7, (fact_7 h7.2 h6.2)⟩)⟩)
-  (fun y_q19 h7 => rfl))))))) (entails_points3 (fun y_q20 y_q21 y_q22 h6 =>
-  (Or.elim h6 (fun h7 => (at_right (at_right (at_points3 y_q20 y_q21 y_q22 (Or.inr h6) rfl))))
-  (fun h7 => (at_right (at_right (at_points3 y_q20 y_q21 y_q22 (Or.inr h6) rfl))))))))))
-  : Heap.Entails (known_3 I M x_i x_j x_k_0) (known_4 I M x_i x_j x_k_0 0))
-  (fun x_k_1 h6 h7 => (vc_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
-  (fun x_k_1 h6 h7 => (kept_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))))
+  (entails_and (entails_points3 (fun q16 q17 q18 h6 =>
+  (at_right (at_right (at_points3 q16 q17 q18 (Or.inl ⟨h6.1.1, ⟨h6.1.2.1, (int_lt_zero_add h6.2)⟩⟩)
+  (reduce_congr1 (fun q19 => ⟨(fun h7 => ⟨h7.1.1, h7.1.2⟩), (fun h7 => ⟨h7, (fact_7 h7.2 h6.2)⟩)⟩)
+  (fun q19 h7 => rfl))))))) (entails_points3 (fun q20 q21 q22 h6 =>
+  (Or.elim h6 (fun h7 => (at_right (at_right (at_points3 q20 q21 q22 (Or.inr h6) rfl))))
+  (fun h7 => (at_right (at_right (at_points3 q20 q21 q22 (Or.inr h6) rfl))))))))))
+  : Heap.Entails (known_3 I M i j k_0) (known_4 I M i j k_0 0))
+  (fun k_1 h6 h7 => (vc_4 hl hM i j k_0 k_1 h0 h1 h2 h3 h4 h5 h6 h7))
+  (fun k_1 h6 h7 => (kept_4 hl hM i j k_0 k_1 h0 h1 h2 h3 h4 h5 h6 h7))))
 
-theorem kept_3 (x_i x_j x_k_0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 16) :
-    Heap.Entails ((body_3 I M).post ((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_3 I M x_i x_j x_k_0)) (known_3 I M x_i x_j (x_k_0 + 1)) :=
+theorem kept_3 (i j k_0 : Int) (h0 : 0 ≤ i) (h1 : i < 64) (h2 : 0 ≤ j) (h3 : j < 64) (h4 : 0 ≤ k_0) (h5 : k_0 < 16) :
+    Heap.Entails ((body_3 I M).post ((((base E).set v_i i).set v_j j).set v_k_0 k_0) (known_3 I M i j k_0)) (known_3 I M i j (k_0 + 1)) :=
   ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
-  (entails_points3 (fun y_q23 y_q24 y_q25 h6 => (Or.elim h6 (fun h7 =>
-  (at_right (at_right (at_left (at_points3 y_q23 y_q24 y_q25 ⟨⟨h7.1, ⟨h7.2.1, (int_taB_lab h7.2.2)⟩⟩, (int_c259 h7.2.2)⟩
-  (reduce_congr1
-  (fun y_q26 => ⟨(fun h8 => ⟨h8, (fact_8 h8.2 h7.2.2)⟩), (fun h8 => ⟨h8.1.1, h8.1.2⟩)⟩)
-  (fun y_q26 h8 => rfl))))))) (fun h7 =>
-  (Or.elim h7 (fun h8 => (at_right (at_right (at_right (at_points3 y_q23 y_q24 y_q25 h7 rfl)))))
-  (fun h8 => (at_right (at_right (at_right (at_points3 y_q23 y_q24 y_q25 h7 rfl))))))))))))
-  : Heap.Entails (known_4 I M x_i x_j x_k_0 4) (known_3 I M x_i x_j (x_k_0 + 1)))
+  (entails_points3 (fun q23 q24 q25 h6 => (Or.elim h6 (fun h7 =>
+  (at_right (at_right (at_left (at_points3 q23 q24 q25 ⟨⟨h7.1, ⟨h7.2.1, (int_taB_lab h7.2.2)⟩⟩, (int_c259 h7.2.2)⟩
+  (reduce_congr1 (fun q26 => ⟨(fun h8 => ⟨h8, (fact_8 h8.2 h7.2.2)⟩), (fun h8 => ⟨h8.1.1, h8.1.2⟩)⟩)
+  (fun q26 h8 => rfl))))))) (fun h7 =>
+  (Or.elim h7 (fun h8 => (at_right (at_right (at_right (at_points3 q23 q24 q25 h7 rfl)))))
+  (fun h8 => (at_right (at_right (at_right (at_points3 q23 q24 q25 h7 rfl))))))))))))
+  : Heap.Entails (known_4 I M i j k_0 4) (known_3 I M i j (k_0 + 1)))
 
 noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_0 (.const 0) (.const 16)
     (fun e x => known_3 I M (e v_i) (e v_j) x) (body_3 I M)
 
-theorem vc_2 (x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) :
-    (body_2 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_rf [16, 64, 64]) (((base E).set v_i x_i).set v_j x_j) (known_2 I M x_i x_j) :=
+theorem vc_2 (i j : Int) (h0 : 0 ≤ i) (h1 : i < 64) (h2 : 0 ≤ j) (h3 : j < 64) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_rf [16, 64, 64]) (((base E).set v_i i).set v_j j) (known_2 I M i j) :=
   (vc_for_of 0 16 rfl rfl
   ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
-  (entails_points3 (fun y_q27 y_q28 y_q29 h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
-  (fun h5 => (Or.elim h5 (fun h6 => (at_right (at_right (at_points3 y_q27 y_q28 y_q29 h5 rfl))))
-  (fun h6 => (at_right (at_right (at_points3 y_q27 y_q28 y_q29 h5 rfl)))))))))))
-  : Heap.Entails (known_2 I M x_i x_j) (known_3 I M x_i x_j 0))
-  (fun x_k_0 h4 h5 => (vc_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
-  (fun x_k_0 h4 h5 => (kept_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5)))
+  (entails_points3 (fun q27 q28 q29 h4 => (Or.elim h4 (fun h5 => (False.elim (int_lab_tba_F h5.2.1 h5.2.2)))
+  (fun h5 => (Or.elim h5 (fun h6 => (at_right (at_right (at_points3 q27 q28 q29 h5 rfl))))
+  (fun h6 => (at_right (at_right (at_points3 q27 q28 q29 h5 rfl)))))))))))
+  : Heap.Entails (known_2 I M i j) (known_3 I M i j 0))
+  (fun k_0 h4 h5 => (vc_3 hl hM i j k_0 h0 h1 h2 h3 h4 h5))
+  (fun k_0 h4 h5 => (kept_3 hl hM i j k_0 h0 h1 h2 h3 h4 h5)))
 
-theorem kept_2 (x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) :
-    Heap.Entails ((body_2 I M).post (((base E).set v_i x_i).set v_j x_j) (known_2 I M x_i x_j)) (known_2 I M x_i (x_j + 1)) :=
+theorem kept_2 (i j : Int) (h0 : 0 ≤ i) (h1 : i < 64) (h2 : 0 ≤ j) (h3 : j < 64) :
+    Heap.Entails ((body_2 I M).post (((base E).set v_i i).set v_j j) (known_2 I M i j)) (known_2 I M i (j + 1)) :=
   ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
-  (entails_points3 (fun y_q30 y_q31 y_q32 h4 =>
-  (Or.elim h4 (fun h5 => (at_right (at_right (at_points3 y_q30 y_q31 y_q32
-  ((Classical.em (y_q32 = x_j)).elim (fun h6 => (Or.inl ⟨⟨h5.1.1, h6⟩, ⟨h5.2.1, h5.2.2⟩⟩))
-  (fun h6 =>
+  (entails_points3 (fun q30 q31 q32 h4 => (Or.elim h4 (fun h5 => (at_right (at_right (at_points3 q30 q31 q32
+  ((Classical.em (q32 = j)).elim (fun h6 => (Or.inl ⟨⟨h5.1.1, h6⟩, ⟨h5.2.1, h5.2.2⟩⟩)) (fun h6 =>
   (Or.inr (Or.inl ⟨⟨h5.1.1, ⟨h5.1.2.1, (int_taB_neab_tab h5.1.2.2 h6)⟩⟩, ⟨h5.2.1, h5.2.2⟩⟩)))) rfl))))
-  (fun h5 => (at_right (at_right (at_points3 y_q30 y_q31 y_q32 (Or.inr (Or.inr h5)) rfl)))))))))
-  : Heap.Entails (known_3 I M x_i x_j 16) (known_2 I M x_i (x_j + 1)))
+  (fun h5 => (at_right (at_right (at_points3 q30 q31 q32 (Or.inr (Or.inr h5)) rfl)))))))))
+  : Heap.Entails (known_3 I M i j 16) (known_2 I M i (j + 1)))
 
 noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
     (fun e x => known_2 I M (e v_i) x) (body_2 I M)
 
-theorem vc_1 (x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) :
-    (body_1 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_rf [16, 64, 64]) ((base E).set v_i x_i) (known_1 I M x_i) :=
+theorem vc_1 (i : Int) (h0 : 0 ≤ i) (h1 : i < 64) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_rf [16, 64, 64]) ((base E).set v_i i) (known_1 I M i) :=
   (vc_for_of 0 64 rfl rfl
   ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
-  (entails_points3 (fun y_q33 y_q34 y_q35 h2 =>
-  (Or.elim h2 (fun h3 => (False.elim (int_lab_tba_F h3.1.2.1 h3.1.2.2)))
-  (fun h3 => (at_right (at_right (at_points3 y_q33 y_q34 y_q35 h3 rfl)))))))))
-  : Heap.Entails (known_1 I M x_i) (known_2 I M x_i 0))
-  (fun x_j h2 h3 => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
-  (fun x_j h2 h3 => (kept_2 x_i x_j hl hM h0 h1 h2 h3)))
+  (entails_points3 (fun q33 q34 q35 h2 => (Or.elim h2 (fun h3 => (False.elim (int_lab_tba_F h3.1.2.1 h3.1.2.2)))
+  (fun h3 => (at_right (at_right (at_points3 q33 q34 q35 h3 rfl)))))))))
+  : Heap.Entails (known_1 I M i) (known_2 I M i 0)) (fun j h2 h3 => (vc_2 hl hM i j h0 h1 h2 h3))
+  (fun j h2 h3 => (kept_2 hl hM i j h0 h1 h2 h3)))
 
-theorem kept_1 (x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) :
-    Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
+theorem kept_1 (i : Int) (h0 : 0 ≤ i) (h1 : i < 64) :
+    Heap.Entails ((body_1 I M).post ((base E).set v_i i) (known_1 I M i)) (known_1 I M (i + 1)) :=
   ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
-  (entails_points3 (fun y_q36 y_q37 y_q38 h2 =>
-  (at_right (at_right (at_points3 y_q36 y_q37 y_q38 ((Classical.em (y_q37 = x_i)).elim
-  (fun h3 => (Or.inl ⟨⟨h3, ⟨h2.1.1.1, h2.1.1.2⟩⟩, ⟨h2.2.1, h2.2.2⟩⟩)) (fun h3 =>
+  (entails_points3 (fun q36 q37 q38 h2 => (at_right (at_right (at_points3 q36 q37 q38
+  ((Classical.em (q37 = i)).elim (fun h3 => (Or.inl ⟨⟨h3, ⟨h2.1.1.1, h2.1.1.2⟩⟩, ⟨h2.2.1, h2.2.2⟩⟩))
+  (fun h3 =>
   (Or.inr ⟨⟨⟨h2.1.1.1, h2.1.1.2⟩, ⟨h2.1.2.1, (int_taB_neab_tab h2.1.2.2 h3)⟩⟩, ⟨h2.2.1, h2.2.2⟩⟩)))
-  rfl))))))) : Heap.Entails (known_2 I M x_i 64) (known_1 I M (x_i + 1)))
+  rfl))))))) : Heap.Entails (known_2 I M i 64) (known_1 I M (i + 1)))
 
-noncomputable def known_5_0 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_5_0 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+    (fun c0 c1 => (0 ≤ c1 ∧ c1 < 64) ∧ 0 ≤ c0 ∧ c0 < i)
+    (fun c0 c1 => (M t_C [c0, c1]))
 
 noncomputable def known_5_1 (I : Interp V) (M : Model V) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
-    (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2))
+    (fun c0 c1 c2 => ((0 ≤ c2 ∧ c2 < 64) ∧ 0 ≤ c1 ∧ c1 < 64) ∧ 0 ≤ c0 ∧ c0 < 16)
+    (fun c0 c1 c2 => (value_0 I M c0 c1 c2))
 
-noncomputable def known_5 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
-  ((known_5_0 I M x_i).and (known_5_1 I M))
+noncomputable def known_5 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
+  ((known_5_0 I M i).and (known_5_1 I M))
 
-noncomputable def known_6_0 (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+noncomputable def known_6_0 (I : Interp V) (M : Model V) (i j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+    (fun c0 c1 => c0 = i ∧ 0 ≤ c1 ∧ c1 < j ∨ (0 ≤ c1 ∧ c1 < 64) ∧ 0 ≤ c0 ∧ c0 < i)
+    (fun c0 c1 => (M t_C [c0, c1]))
 
 noncomputable def known_6_1 (I : Interp V) (M : Model V) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
-    (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2))
+    (fun c0 c1 c2 => ((0 ≤ c2 ∧ c2 < 64) ∧ 0 ≤ c1 ∧ c1 < 64) ∧ 0 ≤ c0 ∧ c0 < 16)
+    (fun c0 c1 c2 => (value_0 I M c0 c1 c2))
 
-noncomputable def known_6 (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
-  ((known_6_0 I M x_i x_j).and (known_6_1 I M))
+noncomputable def known_6 (I : Interp V) (M : Model V) (i j : Int) : Heap V :=
+  ((known_6_0 I M i j).and (known_6_1 I M))
 
-noncomputable def known_7_0 (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
+noncomputable def known_7_0 (I : Interp V) (M : Model V) (i j k_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_j) ∧ 0 < x_k_0)
-    (fun y_c0 y_c1 => (value_2 I M x_i x_j x_k_0))
+    (fun c0 c1 => (c0 = i ∧ c1 = j) ∧ 0 < k_0)
+    (fun c0 c1 => (value_2 I M i j k_0))
 
 noncomputable def known_7_2 (I : Interp V) (M : Model V) : Heap V :=
   .points3 a_c_rf
-    (fun y_c0 y_c1 y_c2 => ((0 ≤ y_c2 ∧ y_c2 < 64) ∧ 0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 16)
-    (fun y_c0 y_c1 y_c2 => (value_0 I M y_c0 y_c1 y_c2))
+    (fun c0 c1 c2 => ((0 ≤ c2 ∧ c2 < 64) ∧ 0 ≤ c1 ∧ c1 < 64) ∧ 0 ≤ c0 ∧ c0 < 16)
+    (fun c0 c1 c2 => (value_0 I M c0 c1 c2))
 
-noncomputable def known_7 (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
-  ((known_7_0 I M x_i x_j x_k_0).and ((known_6_0 I M x_i x_j).and (known_7_2 I M)))
+noncomputable def known_7 (I : Interp V) (M : Model V) (i j k_0 : Int) : Heap V :=
+  ((known_7_0 I M i j k_0).and ((known_6_0 I M i j).and (known_7_2 I M)))
 
 noncomputable def body_7 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_k_0) (.const 0)) (
@@ -474,124 +458,114 @@ noncomputable def body_7 (I : Interp V) (M : Model V) : ACmd V :=
     (.read a_c_rf [.var v_k_0, .var v_i, .var v_j])
     (fun e => (value_4 I M (e v_i) (e v_j) (e v_k_0)))
 
-theorem vc_7 (x_i x_j x_k_0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 16) :
-    (body_7 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_rf [16, 64, 64]) ((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_7 I M x_i x_j x_k_0) :=
+theorem vc_7 (i j k_0 : Int) (h0 : 0 ≤ i) (h1 : i < 64) (h2 : 0 ≤ j) (h3 : j < 64) (h4 : 0 ≤ k_0) (h5 : k_0 < 16) :
+    (body_7 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_rf [16, 64, 64]) ((((base E).set v_i i).set v_j j).set v_k_0 k_0) (known_7 I M i j k_0) :=
   (vc_seq (vc_if_of cond_holds
-  (fun (h6 : x_k_0 = 0) => (vc_assign_of (I.fn f_1 []) (in_other (by decide)
-  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
-  (region_iff.2 ⟨x_i, _, rfl, h0, h1, x_j, _, rfl, h2, h3, rfl⟩) shape_a_c rfl rfl ⟨h0, h2⟩))
-  ev_const rfl)) (fun (h6 : ¬ x_k_0 = 0) => vc_skip))
-  (Or.elim (((Classical.em (x_k_0 = 0)).elim (fun h6 => (Or.inl h6))
-  (fun h6 => (Or.inr (int_lab_neba_tab h4 h6)))) : x_k_0 = 0 ∨ 0 < x_k_0)
-  (fun h6 => (vc_accumulate_of (I.fn f_1 []) (value_0 I M x_k_0 x_i x_j)
-  (at_if_of cond_holds (fun (h7 : x_k_0 = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-  (fun (h7 : ¬ x_k_0 = 0) => (False.elim ((int_eab_neab_F h6 h7) : False))))
-  (ev_read (at_if_of cond_holds (fun (h7 : x_k_0 = 0) => (at_set_other (by decide)
-  ((at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩ rfl)))
-  : (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j))))
-  (fun (h7 : ¬ x_k_0 = 0) => (False.elim ((int_eab_neab_F h6 h7) : False))))) ((Eq.trans
-  ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q48 => int_not_one_lt_zero)))) rfl)
-  : I.fn f_0 [I.fn f_1 [], value_0 I M x_k_0 x_i x_j] = I.fn f_0 [value_6 I M x_i x_j, value_0 I M x_k_0 x_i x_j])
-  (union_in_order1 (law_0 hl) (law_1 hl) 0 (3 + 1) (fun y_q46 h7 => ⟨h7.1, (fact_9 h7.2 h6)⟩)
-  (fun y_q46 => ⟨(fun h7 => (Or.inr ⟨(int_c543 h7.1 h6), h7.2⟩)), (fun h7 =>
+  (fun (h6 : k_0 = 0) => (vc_assign_of (I.fn f_1 []) (in_other (by decide)
+  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [i, j]
+  (region_iff.2 ⟨i, _, rfl, h0, h1, j, _, rfl, h2, h3, rfl⟩) shape_a_c rfl rfl ⟨h0, h2⟩)) ev_const
+  rfl)) (fun (h6 : ¬ k_0 = 0) => vc_skip))
+  (Or.elim (((Classical.em (k_0 = 0)).elim (fun h6 => (Or.inl h6))
+  (fun h6 => (Or.inr (int_lab_neba_tab h4 h6)))) : k_0 = 0 ∨ 0 < k_0)
+  (fun h6 => (vc_accumulate_of (I.fn f_1 []) (value_0 I M k_0 i j)
+  (at_if_of cond_holds (fun (h7 : k_0 = 0) => (at_set_eq2 i j i j ⟨rfl, rfl⟩ rfl))
+  (fun (h7 : ¬ k_0 = 0) => (False.elim ((int_eab_neab_F h6 h7) : False))))
+  (ev_read (at_if_of cond_holds (fun (h7 : k_0 = 0) => (at_set_other (by decide)
+  ((at_right (at_right (at_points3 k_0 i j ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩ rfl)))
+  : (known_7 I M i j k_0) ⟨a_c_rf, [k_0, i, j]⟩ (value_0 I M k_0 i j))))
+  (fun (h7 : ¬ k_0 = 0) => (False.elim ((int_eab_neab_F h6 h7) : False))))) ((Eq.trans
+  ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun q48 => int_not_one_lt_zero)))) rfl)
+  : I.fn f_0 [I.fn f_1 [], value_0 I M k_0 i j] = I.fn f_0 [value_6 I M i j, value_0 I M k_0 i j])
+  (union_in_order1 (law_0 hl) (law_1 hl) 0 (3 + 1) (fun q46 h7 => ⟨h7.1, (fact_9 h7.2 h6)⟩)
+  (fun q46 => ⟨(fun h7 => (Or.inr ⟨(int_c543 h7.1 h6), h7.2⟩)), (fun h7 =>
   (Or.elim h7 (fun h8 => (False.elim (int_one_lt_zero h8))) (fun h8 => ⟨(int_c96 h4 h8.1), h8.2⟩)))⟩)
-  (fun y_q46 y_q47 h7 h8 => (False.elim (int_one_lt_zero h7))) (fun y_q46 h7 => rfl)
-  (fun y_q46 h7 => rfl)))
-  : I.fn f_0 [I.fn f_1 [], value_0 I M x_k_0 x_i x_j] = value_4 I M x_i x_j x_k_0)))
-  (fun h6 => (vc_accumulate_of (value_2 I M x_i x_j x_k_0) (value_0 I M x_k_0 x_i x_j)
-  (at_if_of cond_holds (fun (h7 : x_k_0 = 0) => (False.elim ((int_eab_tba_F h7 h6) : False)))
-  (fun (h7 : ¬ x_k_0 = 0) => ((at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h6⟩ rfl))
-  : (known_7 I M x_i x_j x_k_0) ⟨a_c, [x_i, x_j]⟩ (value_2 I M x_i x_j x_k_0))))
-  (ev_read (at_if_of cond_holds (fun (h7 : x_k_0 = 0) => (False.elim ((int_eab_tba_F h7 h6) : False)))
-  (fun (h7 : ¬ x_k_0 = 0) =>
-  ((at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩ rfl)))
-  : (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j)))))
-  ((union_in_order1 (law_0 hl) (law_1 hl) 0 (4 * x_k_0 + 3 + 1)
-  (fun y_q49 h7 => ⟨h7.1, (int_lab_taB h7.2)⟩)
-  (fun y_q49 => ⟨(fun h7 => ((Classical.em (y_q49 < 4 * x_k_0)).elim (fun h8 => (Or.inl ⟨h7.1, h8⟩))
+  (fun q46 q47 h7 h8 => (False.elim (int_one_lt_zero h7))) (fun q46 h7 => rfl) (fun q46 h7 => rfl)))
+  : I.fn f_0 [I.fn f_1 [], value_0 I M k_0 i j] = value_4 I M i j k_0)))
+  (fun h6 => (vc_accumulate_of (value_2 I M i j k_0) (value_0 I M k_0 i j)
+  (at_if_of cond_holds (fun (h7 : k_0 = 0) => (False.elim ((int_eab_tba_F h7 h6) : False)))
+  (fun (h7 : ¬ k_0 = 0) => ((at_left (at_points2 i j ⟨⟨rfl, rfl⟩, h6⟩ rfl))
+  : (known_7 I M i j k_0) ⟨a_c, [i, j]⟩ (value_2 I M i j k_0))))
+  (ev_read (at_if_of cond_holds (fun (h7 : k_0 = 0) => (False.elim ((int_eab_tba_F h7 h6) : False)))
+  (fun (h7 : ¬ k_0 = 0) =>
+  ((at_right (at_right (at_points3 k_0 i j ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩ rfl)))
+  : (known_7 I M i j k_0) ⟨a_c_rf, [k_0, i, j]⟩ (value_0 I M k_0 i j)))))
+  ((union_in_order1 (law_0 hl) (law_1 hl) 0 (4 * k_0 + 3 + 1)
+  (fun q49 h7 => ⟨h7.1, (int_lab_taB h7.2)⟩)
+  (fun q49 => ⟨(fun h7 => ((Classical.em (q49 < 4 * k_0)).elim (fun h8 => (Or.inl ⟨h7.1, h8⟩))
   (fun h8 => (Or.inr ⟨(int_ntba_lab h8), h7.2⟩)))), (fun h7 => (Or.elim h7 (fun h8 => ⟨h8.1, (int_c162 h8.2)⟩) (fun h8 => ⟨(fact_10 h8.1 h6), h8.2⟩)))⟩)
-  (fun y_q49 y_q50 h7 h8 => (int_lbc_tab_tac h8.1 h7.2)) (fun y_q49 h7 => rfl)
-  (fun y_q49 h7 => rfl))
-  : I.fn f_0 [value_2 I M x_i x_j x_k_0, value_0 I M x_k_0 x_i x_j] = value_4 I M x_i x_j x_k_0)))))
+  (fun q49 q50 h7 h8 => (int_lbc_tab_tac h8.1 h7.2)) (fun q49 h7 => rfl) (fun q49 h7 => rfl))
+  : I.fn f_0 [value_2 I M i j k_0, value_0 I M k_0 i j] = value_4 I M i j k_0)))))
 
-theorem kept_7 (x_i x_j x_k_0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 16) :
-    Heap.Entails ((body_7 I M).post ((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_7 I M x_i x_j x_k_0)) (known_7 I M x_i x_j (x_k_0 + 1)) :=
-  (show Heap.Entails _ (known_7 I M x_i x_j (x_k_0 + 1)) from (entails_and
-  (entails_points2 (fun y_q51 y_q52 h6 => (at_set_eq2 y_q51 y_q52 x_i x_j h6.1 ((reduce_congr1
-  (fun y_q53 => ⟨(fun h7 => ⟨h7.1, (int_c31 h7.2)⟩), (fun h7 => ⟨h7.1, (int_c126 h7.2)⟩)⟩)
-  (fun y_q53 h7 => rfl)) : value_2 I M x_i x_j (x_k_0 + 1) = value_4 I M x_i x_j x_k_0))))
-  (entails_and (entails_points2 (fun y_q54 y_q55 h6 => (Or.elim h6 (fun h7 =>
-  (at_set_ne2 y_q54 y_q55 x_i x_j (fun h8 => (int_eab_tab_F h8.2 h7.2.2)) (at_if_of cond_holds
-  (fun (h8 : x_k_0 = 0) => (at_set_ne2 y_q54 y_q55 x_i x_j (fun h9 => (int_eab_tab_F h9.2 h7.2.2))
-  (at_right (at_left (at_points2 y_q54 y_q55 h6 rfl)))))
-  (fun (h8 : ¬ x_k_0 = 0) => (at_right (at_left (at_points2 y_q54 y_q55 h6 rfl))))))) (fun h7 =>
-  (at_set_ne2 y_q54 y_q55 x_i x_j (fun h8 => (int_eab_tab_F h8.1 h7.2.2)) (at_if_of cond_holds
-  (fun (h8 : x_k_0 = 0) => (at_set_ne2 y_q54 y_q55 x_i x_j (fun h9 => (int_eab_tab_F h9.1 h7.2.2))
-  (at_right (at_left (at_points2 y_q54 y_q55 h6 rfl)))))
-  (fun (h8 : ¬ x_k_0 = 0) => (at_right (at_left (at_points2 y_q54 y_q55 h6 rfl))))))))))
-  (entails_points3 (fun y_q56 y_q57 y_q58 h6 =>
-  (at_set_other (by decide) (at_if_of cond_holds (fun (h7 : x_k_0 = 0) =>
-  (at_set_other (by decide) (at_right (at_right (at_points3 y_q56 y_q57 y_q58 h6 rfl)))))
-  (fun (h7 : ¬ x_k_0 = 0) => (at_right (at_right (at_points3 y_q56 y_q57 y_q58 h6 rfl)))))))))))
+theorem kept_7 (i j k_0 : Int) (h0 : 0 ≤ i) (h1 : i < 64) (h2 : 0 ≤ j) (h3 : j < 64) (h4 : 0 ≤ k_0) (h5 : k_0 < 16) :
+    Heap.Entails ((body_7 I M).post ((((base E).set v_i i).set v_j j).set v_k_0 k_0) (known_7 I M i j k_0)) (known_7 I M i j (k_0 + 1)) :=
+  (show Heap.Entails _ (known_7 I M i j (k_0 + 1)) from
+  (entails_and (entails_points2 (fun q51 q52 h6 => (at_set_eq2 q51 q52 i j h6.1 ((reduce_congr1
+  (fun q53 => ⟨(fun h7 => ⟨h7.1, (int_c31 h7.2)⟩), (fun h7 => ⟨h7.1, (int_c126 h7.2)⟩)⟩)
+  (fun q53 h7 => rfl)) : value_2 I M i j (k_0 + 1) = value_4 I M i j k_0))))
+  (entails_and (entails_points2 (fun q54 q55 h6 => (Or.elim h6
+  (fun h7 => (at_set_ne2 q54 q55 i j (fun h8 => (int_eab_tab_F h8.2 h7.2.2)) (at_if_of cond_holds
+  (fun (h8 : k_0 = 0) => (at_set_ne2 q54 q55 i j (fun h9 => (int_eab_tab_F h9.2 h7.2.2))
+  (at_right (at_left (at_points2 q54 q55 h6 rfl)))))
+  (fun (h8 : ¬ k_0 = 0) => (at_right (at_left (at_points2 q54 q55 h6 rfl)))))))
+  (fun h7 => (at_set_ne2 q54 q55 i j (fun h8 => (int_eab_tab_F h8.1 h7.2.2)) (at_if_of cond_holds
+  (fun (h8 : k_0 = 0) => (at_set_ne2 q54 q55 i j (fun h9 => (int_eab_tab_F h9.1 h7.2.2))
+  (at_right (at_left (at_points2 q54 q55 h6 rfl)))))
+  (fun (h8 : ¬ k_0 = 0) => (at_right (at_left (at_points2 q54 q55 h6 rfl))))))))))
+  (entails_points3 (fun q56 q57 q58 h6 => (at_set_other (by decide) (at_if_of cond_holds (fun (h7 : k_0 = 0) =>
+  (at_set_other (by decide) (at_right (at_right (at_points3 q56 q57 q58 h6 rfl)))))
+  (fun (h7 : ¬ k_0 = 0) => (at_right (at_right (at_points3 q56 q57 q58 h6 rfl)))))))))))
 
 noncomputable def body_6 (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
     .for v_k_0 (.const 0) (.const 16)
       (fun e x => known_7 I M (e v_i) (e v_j) x) (body_7 I M)
 
-theorem vc_6 (x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) :
-    (body_6 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_rf [16, 64, 64]) (((base E).set v_i x_i).set v_j x_j) (known_6 I M x_i x_j) :=
+theorem vc_6 (i j : Int) (h0 : 0 ≤ i) (h1 : i < 64) (h2 : 0 ≤ j) (h3 : j < 64) :
+    (body_6 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_rf [16, 64, 64]) (((base E).set v_i i).set v_j j) (known_6 I M i j) :=
   (vc_scope (vc_for_of 0 16 rfl rfl
-  ((entails_and (entails_points2 (fun y_q59 y_q60 h4 => (False.elim (int_irrefl h4.2))))
+  ((entails_and (entails_points2 (fun q59 q60 h4 => (False.elim (int_irrefl h4.2))))
   (entails_and (entails_left entails_refl)
-  (entails_points3 (fun y_q61 y_q62 y_q63 h4 => (at_right (at_points3 y_q61 y_q62 y_q63 h4 rfl))))))
-  : Heap.Entails (known_6 I M x_i x_j) (known_7 I M x_i x_j 0))
-  (fun x_k_0 h4 h5 => (vc_7 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
-  (fun x_k_0 h4 h5 => (kept_7 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))))
+  (entails_points3 (fun q61 q62 q63 h4 => (at_right (at_points3 q61 q62 q63 h4 rfl))))))
+  : Heap.Entails (known_6 I M i j) (known_7 I M i j 0))
+  (fun k_0 h4 h5 => (vc_7 hl hM i j k_0 h0 h1 h2 h3 h4 h5))
+  (fun k_0 h4 h5 => (kept_7 hl hM i j k_0 h0 h1 h2 h3 h4 h5))))
 
-theorem kept_6 (x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) :
-    Heap.Entails ((body_6 I M).post (((base E).set v_i x_i).set v_j x_j) (known_6 I M x_i x_j)) (known_6 I M x_i (x_j + 1)) :=
-  ((entails_and (entails_points2 (fun y_q64 y_q65 h4 => (Or.elim h4 (fun h5 =>
-  (Or.elim (((Classical.em (y_q65 = x_j)).elim (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, int_c437⟩))
+theorem kept_6 (i j : Int) (h0 : 0 ≤ i) (h1 : i < 64) (h2 : 0 ≤ j) (h3 : j < 64) :
+    Heap.Entails ((body_6 I M).post (((base E).set v_i i).set v_j j) (known_6 I M i j)) (known_6 I M i (j + 1)) :=
+  ((entails_and (entails_points2 (fun q64 q65 h4 => (Or.elim h4
+  (fun h5 => (Or.elim (((Classical.em (q65 = j)).elim (fun h6 => (Or.inl ⟨⟨h5.1, h6⟩, int_c437⟩))
   (fun h6 => (Or.inr (Or.inl ⟨h5.1, ⟨h5.2.1, (int_taB_neab_tab h5.2.2 h6)⟩⟩))))
-  : (y_q64 = x_i ∧ y_q65 = x_j) ∧ 0 < (16 : Int) ∨ (y_q64 = x_i ∧ 0 ≤ y_q65 ∧ y_q65 < x_j ∨ (0 ≤ y_q65 ∧ y_q65 < 64) ∧ 0 ≤ y_q64 ∧ y_q64 < x_i))
-  (fun h6 => (at_left (at_points2 y_q64 y_q65 h6 (Eq.trans
-  ((equation_0 y_q64 y_q65 hl hM trivial) : M t_C [y_q64, y_q65] = value_5 I M y_q64 y_q65)
+  : (q64 = i ∧ q65 = j) ∧ 0 < (16 : Int) ∨ (q64 = i ∧ 0 ≤ q65 ∧ q65 < j ∨ (0 ≤ q65 ∧ q65 < 64) ∧ 0 ≤ q64 ∧ q64 < i))
+  (fun h6 => (at_left (at_points2 q64 q65 h6
+  (Eq.trans ((equation_0 hl hM q64 q65 trivial) : M t_C [q64, q65] = value_5 I M q64 q65)
   (reduce_congr1
-  (fun y_q67 => ⟨(fun h7 => ⟨h7.1, (int_c480 h7.2)⟩), (fun h7 => ⟨h7.1, (int_c482 h7.2)⟩)⟩)
-  (fun y_q67 h7 => (fn_congr2 (at_congr2 h5.1 rfl) (at_congr2 rfl h6.1.2))))))))
-  (fun h6 => (at_right (at_left (at_points2 y_q64 y_q65 h6 rfl))))))
-  (fun h5 => (at_right (at_left (at_points2 y_q64 y_q65 (Or.inr h5) rfl)))))))
-  (entails_points3 (fun y_q68 y_q69 y_q70 h4 => (at_right (at_right (at_points3 y_q68 y_q69 y_q70 h4 rfl))))))
-  : Heap.Entails (known_7 I M x_i x_j 16) (known_6 I M x_i (x_j + 1)))
+  (fun q67 => ⟨(fun h7 => ⟨h7.1, (int_c480 h7.2)⟩), (fun h7 => ⟨h7.1, (int_c482 h7.2)⟩)⟩)
+  (fun q67 h7 => (fn_congr2 (at_congr2 h5.1 rfl) (at_congr2 rfl h6.1.2))))))))
+  (fun h6 => (at_right (at_left (at_points2 q64 q65 h6 rfl))))))
+  (fun h5 => (at_right (at_left (at_points2 q64 q65 (Or.inr h5) rfl)))))))
+  (entails_points3 (fun q68 q69 q70 h4 => (at_right (at_right (at_points3 q68 q69 q70 h4 rfl))))))
+  : Heap.Entails (known_7 I M i j 16) (known_6 I M i (j + 1)))
 
 noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
     (fun e x => known_6 I M (e v_i) x) (body_6 I M)
 
-theorem vc_5 (x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) :
-    (body_5 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_rf [16, 64, 64]) ((base E).set v_i x_i) (known_5 I M x_i) :=
+theorem vc_5 (i : Int) (h0 : 0 ≤ i) (h1 : i < 64) :
+    (body_5 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_rf [16, 64, 64]) ((base E).set v_i i) (known_5 I M i) :=
   (vc_for_of 0 64 rfl rfl ((entails_and
-  (entails_points2 (fun y_q71 y_q72 h2 => (Or.elim h2 (fun h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2)))
-  (fun h3 => (at_left (at_points2 y_q71 y_q72 h3 rfl))))))
-  (entails_points3 (fun y_q73 y_q74 y_q75 h2 => (at_right (at_points3 y_q73 y_q74 y_q75 h2 rfl)))))
-  : Heap.Entails (known_5 I M x_i) (known_6 I M x_i 0))
-  (fun x_j h2 h3 => (vc_6 x_i x_j hl hM h0 h1 h2 h3))
-  (fun x_j h2 h3 => (kept_6 x_i x_j hl hM h0 h1 h2 h3)))
+  (entails_points2 (fun q71 q72 h2 => (Or.elim h2 (fun h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2)))
+  (fun h3 => (at_left (at_points2 q71 q72 h3 rfl))))))
+  (entails_points3 (fun q73 q74 q75 h2 => (at_right (at_points3 q73 q74 q75 h2 rfl)))))
+  : Heap.Entails (known_5 I M i) (known_6 I M i 0)) (fun j h2 h3 => (vc_6 hl hM i j h0 h1 h2 h3))
+  (fun j h2 h3 => (kept_6 hl hM i j h0 h1 h2 h3)))
 
-theorem kept_5 (x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) :
-    Heap.Entails ((body_5 I M).post ((base E).set v_i x_i) (known_5 I M x_i)) (known_5 I M (x_i + 1)) :=
-  ((entails_and (entails_points2 (fun y_q76 y_q77 h2 => (at_left (at_points2 y_q76 y_q77
-  ((Classical.em (y_q76 = x_i)).elim (fun h3 => (Or.inl ⟨h3, ⟨h2.1.1, h2.1.2⟩⟩))
+theorem kept_5 (i : Int) (h0 : 0 ≤ i) (h1 : i < 64) :
+    Heap.Entails ((body_5 I M).post ((base E).set v_i i) (known_5 I M i)) (known_5 I M (i + 1)) :=
+  ((entails_and (entails_points2 (fun q76 q77 h2 =>
+  (at_left (at_points2 q76 q77 ((Classical.em (q76 = i)).elim (fun h3 => (Or.inl ⟨h3, ⟨h2.1.1, h2.1.2⟩⟩))
   (fun h3 => (Or.inr ⟨⟨h2.1.1, h2.1.2⟩, ⟨h2.2.1, (int_taB_neab_tab h2.2.2 h3)⟩⟩))) rfl))))
-  (entails_points3 (fun y_q78 y_q79 y_q80 h2 => (at_right (at_points3 y_q78 y_q79 y_q80 h2 rfl)))))
-  : Heap.Entails (known_6 I M x_i 64) (known_5 I M (x_i + 1)))
+  (entails_points3 (fun q78 q79 q80 h2 => (at_right (at_points3 q78 q79 q80 h2 rfl)))))
+  : Heap.Entails (known_6 I M i 64) (known_5 I M (i + 1)))
 
 noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c_rf [.const 16, .const 64, .const 64] <|
@@ -600,29 +574,29 @@ noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i (.const 0) (.const 64)
     (fun e x => known_5 I M x) (body_5 I M)
 
-theorem program_vc (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) :
+theorem program_vc :
     (program I M).vc I (impl.HasCell spec (base E)) (base E) (impl.inputHeap spec (base E) M) :=
   (vc_allocate (vc_seq (vc_for_of 0 64 rfl rfl (show Heap.Entails _ (known_1 I M 0) from
-  (entails_and (entails_points2 (fun y_q39 y_q40 h0 => (at_without (by decide)
-  (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q39, y_q40]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨y_q39, _, rfl, h0.2.1, h0.2.2, y_q40, _, rfl, h0.1.1, h0.1.2, rfl⟩) rfl rfl))))
-  (entails_and (entails_points2 (fun y_q41 y_q42 h0 => (at_without (by decide)
-  (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q41, y_q42]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-  (region_iff.2 ⟨y_q41, _, rfl, h0.2.1, h0.2.2, y_q42, _, rfl, h0.1.1, h0.1.2, rfl⟩) rfl rfl))))
-  (entails_points3 (fun y_q43 y_q44 y_q45 h0 => (False.elim (int_lab_tba_F h0.1.2.1 h0.1.2.2)))))))
-  (fun x_i h0 h1 => (vc_1 x_i hl hM h0 h1)) (fun x_i h0 h1 => (kept_1 x_i hl hM h0 h1)))
+  (entails_and (entails_points2 (fun q39 q40 h0 => (at_without (by decide)
+  (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [q39, q40]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨q39, _, rfl, h0.2.1, h0.2.2, q40, _, rfl, h0.1.1, h0.1.2, rfl⟩) rfl rfl))))
+  (entails_and (entails_points2 (fun q41 q42 h0 => (at_without (by decide)
+  (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [q41, q42]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨q41, _, rfl, h0.2.1, h0.2.2, q42, _, rfl, h0.1.1, h0.1.2, rfl⟩) rfl rfl))))
+  (entails_points3 (fun q43 q44 q45 h0 => (False.elim (int_lab_tba_F h0.1.2.1 h0.1.2.2)))))))
+  (fun i h0 h1 => (vc_1 hl hM i h0 h1)) (fun i h0 h1 => (kept_1 hl hM i h0 h1)))
   (vc_for_of 0 64 rfl rfl
-  ((entails_and (entails_points2 (fun y_q81 y_q82 h0 => (False.elim (int_lab_tba_F h0.2.1 h0.2.2))))
-  (entails_points3 (fun y_q83 y_q84 y_q85 h0 => (at_right (at_right (at_points3 y_q83 y_q84 y_q85 h0 rfl))))))
-  : Heap.Entails (known_1 I M 64) (known_5 I M 0)) (fun x_i h0 h1 => (vc_5 x_i hl hM h0 h1))
-  (fun x_i h0 h1 => (kept_5 x_i hl hM h0 h1)))))
+  ((entails_and (entails_points2 (fun q81 q82 h0 => (False.elim (int_lab_tba_F h0.2.1 h0.2.2))))
+  (entails_points3 (fun q83 q84 q85 h0 => (at_right (at_right (at_points3 q83 q84 q85 h0 rfl))))))
+  : Heap.Entails (known_1 I M 64) (known_5 I M 0)) (fun i h0 h1 => (vc_5 hl hM i h0 h1))
+  (fun i h0 h1 => (kept_5 hl hM i h0 h1)))))
 
-theorem output_0_2 (y_q86 y_q87 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q86) (h1 : y_q86 < 64) (h2 : 0 ≤ y_q87) (h3 : y_q87 < 64) :
-    ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q86, y_q87]⟩ (M t_C [y_q86, y_q87]) :=
-  (at_restore (by decide) ((at_left (at_points2 y_q86 y_q87 ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ rfl))
-  : (known_5 I M 64) ⟨a_c, [y_q86, y_q87]⟩ (M t_C [y_q86, y_q87])))
+theorem output_0_2 (q86 q87 : Int) (h0 : 0 ≤ q86) (h1 : q86 < 64) (h2 : 0 ≤ q87) (h3 : q87 < 64) :
+    ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [q86, q87]⟩ (M t_C [q86, q87]) :=
+  (at_restore (by decide) ((at_left (at_points2 q86 q87 ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ rfl))
+  : (known_5 I M 64) ⟨a_c, [q86, q87]⟩ (M t_C [q86, q87])))
+
+end
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -630,34 +604,33 @@ theorem consistent (E : Env) : spec.Consistent (base E) :=
 theorem solvable (E : Env) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E) :=
   solvable_layers (consistent E)
-    (fun t => if t = t_C then 0 else 0) (by decide)
+    (fun at_ => if at_ = t_C then 0 else 0) (by decide)
 
 theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 64) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < 64 else True
+abbrev inside : Ten → List Int → Prop := fun at_ point => if at_ = t_C then (0 ≤ (point.getD 1 0) ∧ (point.getD 1 0) < 64) ∧ 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < 64 else True
 
-theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 64) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 64) :
-    spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
-  (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-  (⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 64) ∧ 0 ≤ y_p0 ∧ y_p0 < 64)
-  (cond_holds.2 (trivial : True)))
+theorem covered_0 (E : Env) (p0 p1 : Int) (h0 : 0 ≤ p0) (h1 : p0 < 64) (h2 : 0 ≤ p1) (h3 : p1 < 64) :
+    spec.Given (inside) (base E) t_C [p0, p1] :=
+  (given_equation (p := [p0, p1]) (.head _) rfl rfl rfl
+  (⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ : (0 ≤ p1 ∧ p1 < 64) ∧ 0 ≤ p0 ∧ p0 < 64) (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 64) ∧ 0 ≤ x_i ∧ x_i < 64) :
-    TExp.Defined I M (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
+theorem defined_0 (E : Env) (i j : Int) (h0 : True) (h1 : (0 ≤ j ∧ j < 64) ∧ 0 ≤ i ∧ i < 64) :
+    TExp.Defined I M (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i i).set v_j j) :=
   (defined_reduce_some1 0 64 (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
   (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) => h2)
   (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) =>
-  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-  (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
-  (defined_cons (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-  (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩))) defined_nil)))))
+  (defined_fn (defined_cons (defined_access (given_input (p := [i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [y_d0, j]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, j, _, rfl, h1.1.1, h1.1.2, rfl⟩))) defined_nil)))))
 
 theorem defined (E : Env) : spec.Defined (base E) :=
   defined_of (inside)
-    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E y_p0 y_p1 a0 a1 a2 a3))
+    (all_cons (region_each (fun p0 a0 a1 p1 a2 a3 => covered_0 E p0 p1 a0 a1 a2 a3))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_i x_j g k))
+    (fun V I M hM hR => (all_cons (well_defined2 (fun i j => cond_holds) (fun i j hg hk => defined_0 E i j hg hk))
     all_nil))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
@@ -677,7 +650,7 @@ theorem certificate : Certified laws spec impl :=
     (fun V I M => program I M) (fun _ _ _ => rfl)
     (fun V I E M hl a hM hR => program_vc hl hM)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 y_p0 y_p1 hl hM b0 b1 b2 b3)) all_nil))) all_nil))
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun p0 b0 b1 p1 b2 b3 => output_0_2 hl hM p0 p1 b0 b1 b2 b3)) all_nil))) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

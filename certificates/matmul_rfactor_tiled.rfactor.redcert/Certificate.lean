@@ -110,7 +110,7 @@ abbrev f_0 : Fn := .builtin "+" .f32
 abbrev f_1 : Fn := .literal .f32 0 1
 abbrev f_2 : Fn := .builtin "*" .f32
 
-abbrev base (E : Env) (x_N x_M x_P : Int) : Env := (((E.set v_N x_N).set v_M x_M).set v_P x_P)
+abbrev base (E : Env) (N x_M P : Int) : Env := (((E.set v_N N).set v_M x_M).set v_P P)
 
 theorem base_self (E : Env) : base E (E v_N) (E v_M) (E v_P) = E := by
   unfold base
@@ -119,123 +119,127 @@ theorem base_self (E : Env) : base E (E v_N) (E v_M) (E v_P) = E := by
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 4 * x_d + (-4)) (h1 : x_c < 4) (h2 : x_d < (x_b + 3) / 4) : x_a < x_b :=
+theorem fact_0 {a b c d : Int} (h0 : a ≤ c + 4 * d + (-4)) (h1 : c < 4) (h2 : d < (b + 3) / 4) : a < b :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (x_c + 1) + x_b + (-4)) (h1 : (x_a + (-1) * x_b) % 4 = 0) (h2 : ¬ x_a = x_b + 4 * x_c) : x_a ≤ x_b + 4 * x_c + (-4) :=
+theorem fact_1 {a b c : Int} (h0 : a ≤ 4 * (c + 1) + b + (-4)) (h1 : (a + (-1) * b) % 4 = 0) (h2 : ¬ a = b + 4 * c) : a ≤ b + 4 * c + (-4) :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + 4 * x_c) : x_a ≤ x_b :=
+theorem fact_2 {a b c : Int} (h0 : 0 ≤ c) (h1 : b = a + 4 * c) : a ≤ b :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_c + 4 * x_b) : x_a ≤ 4 * (x_b + 1) + x_c + (-4) :=
+theorem fact_3 {a b c : Int} (h0 : a = c + 4 * b) : a ≤ 4 * (b + 1) + c + (-4) :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a = x_b + 4 * x_c) : (x_a + (-1) * x_b) % 4 = 0 :=
+theorem fact_4 {a b c : Int} (h0 : a = b + 4 * c) : (a + (-1) * b) % 4 = 0 :=
   by omega
 
-theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 4 * x_b + x_d) : x_a ≤ 4 * (x_b + 1) + x_c + x_d :=
+theorem fact_5 {a b c d : Int} (h0 : a ≤ c + 4 * b + d) : a ≤ 4 * (b + 1) + c + d :=
   by omega
 
-theorem fact_6 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-1) * x_c) % 4 = 0) (h1 : x_a < x_d) (h2 : ¬ 4 * x_b + x_c < x_d) : x_a ≤ 4 * x_b + x_c + (-4) :=
+theorem fact_6 {a b c d : Int} (h0 : (a + (-1) * c) % 4 = 0) (h1 : a < d) (h2 : ¬ 4 * b + c < d) : a ≤ 4 * b + c + (-4) :=
   by omega
 
-theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : 0 ≤ x_d) (h1 : (x_a + (-1) * x_d) % 4 = 0) (h2 : x_a < x_b) (h3 : x_d < x_c + 1) : x_a ≤ 4 * (max 0 ((x_b + 3) / 4)) + x_c + (-4) :=
+theorem fact_7 {a b c d : Int} (h0 : 0 ≤ d) (h1 : (a + (-1) * d) % 4 = 0) (h2 : a < b) (h3 : d < c + 1) : a ≤ 4 * (max 0 ((b + 3) / 4)) + c + (-4) :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : 4 * x_c + x_a < x_b) : x_a < x_b :=
+theorem fact_8 {a b c : Int} (h0 : 0 ≤ c) (h1 : 4 * c + a < b) : a < b :=
   by omega
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c0 x_P x_i0 x_i1 x_j0 x_j1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 < x_P) ∧ (y_k0 + (-1) * y_c0) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [4 * x_i0 + x_i1, y_k0], M t_B [y_k0, 4 * x_j0 + x_j1]])))
+section
 
-noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c0 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < x_P) ∧ (y_k0 + (-1) * y_c0) % 4 = 0) ∧ y_c0 < x_k1 ∨ (((x_k1 ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 ≤ 4 * x_k0 + x_k1 + (-4)) ∧ y_c0 = x_k1) ∧ (y_k0 + (-1) * x_k1) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [4 * x_i0 + x_i1, y_k0], M t_B [y_k0, 4 * x_j0 + x_j1]])))
+variable (N x_M P : Int) (hl : laws V I)
+  (hM : spec.IsModel I (base E N x_M P) M)
+include hl hM
 
-noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_P x_i0 x_i1 x_j0 x_j1 x_k1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 % 4 < x_k1)) (body1 (fun y_k0 => I.fn f_2 [M t_A [4 * x_i0 + x_i1, y_k0], M t_B [y_k0, 4 * x_j0 + x_j1]])))
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (c0 P i0 i1 j0 j1 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (c0 ≤ y_k0 ∧ y_k0 < P) ∧ (y_k0 + (-1) * c0) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [4 * i0 + i1, y_k0], M t_B [y_k0, 4 * j0 + j1]])))
 
-noncomputable abbrev value_3 (I : Interp V) (M : Model V) (x_i0 x_i1 x_j0 x_j1 x_k0 x_k1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_k1 + 4 * x_k0 ∨ (x_k1 ≤ y_k0 ∧ y_k0 ≤ x_k1 + 4 * x_k0 + (-4)) ∧ (y_k0 + (-1) * x_k1) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [4 * x_i0 + x_i1, y_k0], M t_B [y_k0, 4 * x_j0 + x_j1]])))
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (c0 P i0 i1 j0 j1 k0 k1 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((c0 ≤ y_k0 ∧ y_k0 < P) ∧ (y_k0 + (-1) * c0) % 4 = 0) ∧ c0 < k1 ∨ (((k1 ≤ y_k0 ∧ y_k0 < P) ∧ y_k0 ≤ 4 * k0 + k1 + (-4)) ∧ c0 = k1) ∧ (y_k0 + (-1) * k1) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [4 * i0 + i1, y_k0], M t_B [y_k0, 4 * j0 + j1]])))
 
-noncomputable abbrev value_4 (I : Interp V) (M : Model V) (x_P x_i0 x_i1 x_j0 x_j1 x_k1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_P) ∧ y_k0 % 4 ≤ x_k1)) (body1 (fun y_k0 => I.fn f_2 [M t_A [4 * x_i0 + x_i1, y_k0], M t_B [y_k0, 4 * x_j0 + x_j1]])))
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (P i0 i1 j0 j1 k1 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < P) ∧ y_k0 % 4 < k1)) (body1 (fun y_k0 => I.fn f_2 [M t_A [4 * i0 + i1, y_k0], M t_B [y_k0, 4 * j0 + j1]])))
 
-noncomputable abbrev value_5 (I : Interp V) (M : Model V) (x_P x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_P)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_B [y_k0, x_j]])))
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (i0 i1 j0 j1 k0 k1 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = k1 + 4 * k0 ∨ (k1 ≤ y_k0 ∧ y_k0 ≤ k1 + 4 * k0 + (-4)) ∧ (y_k0 + (-1) * k1) % 4 = 0)) (body1 (fun y_k0 => I.fn f_2 [M t_A [4 * i0 + i1, y_k0], M t_B [y_k0, 4 * j0 + j1]])))
 
-theorem equation_0 (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : True) :
-    (M t_C [x_i, x_j]) = (value_5 I M x_P x_i x_j) :=
-  (Eq.trans (hM _ (.head _) [x_i, x_j] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) = _ from
-  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
-  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_P) => rfl))))
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (P i0 i1 j0 j1 k1 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < P) ∧ y_k0 % 4 ≤ k1)) (body1 (fun y_k0 => I.fn f_2 [M t_A [4 * i0 + i1, y_k0], M t_B [y_k0, 4 * j0 + j1]])))
 
-noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N x_P : Int) : Heap V :=
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (P i j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < P)) (body1 (fun y_k0 => I.fn f_2 [M t_A [i, y_k0], M t_B [y_k0, j]])))
+
+theorem equation_0 (i j : Int) (h0 : True) :
+    (M t_C [i, j]) = (value_5 I M P i j) :=
+  (Eq.trans (hM _ (.head _) [i, j] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E N x_M P).set v_i i).set v_j j) = _ from
+  (eval_reduce_some1 rfl (fun (k : Int) => cond_holds) (fun (k : Int) (h1 : 0 ≤ k ∧ k < P) => rfl))))
+
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (N P : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+    (fun c0 c1 => (0 ≤ c1 ∧ c1 < P) ∧ 0 ≤ c0 ∧ c0 < N)
+    (fun c0 c1 => (M t_A [c0, c1]))
 
-noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_M x_P : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_M P : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+    (fun c0 c1 => (0 ≤ c1 ∧ c1 < x_M) ∧ 0 ≤ c0 ∧ c0 < P)
+    (fun c0 c1 => (M t_B [c0, c1]))
 
-noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_N x_M x_i0 : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (N x_M i0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < 4 * x_i0)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+    (fun c0 c1 => ((0 ≤ c1 ∧ c1 < x_M) ∧ 0 ≤ c0 ∧ c0 < N) ∧ c0 < 4 * i0)
+    (fun c0 c1 => (M t_C [c0, c1]))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 : Int) : Heap V :=
-  ((known_1_0 I M x_N x_P).and ((known_1_1 I M x_M x_P).and (known_1_2 I M x_N x_M x_i0)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (N x_M P i0 : Int) : Heap V :=
+  ((known_1_0 I M N P).and ((known_1_1 I M x_M P).and (known_1_2 I M N x_M i0)))
 
-noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j0 : Int) : Heap V :=
+noncomputable def known_2_2 (I : Interp V) (M : Model V) (N x_M i0 j0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 < 4 * x_j0) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_i0 + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i0)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+    (fun c0 c1 => (((0 ≤ c1 ∧ c1 < x_M) ∧ c1 < 4 * j0) ∧ 4 * i0 ≤ c0 ∧ c0 < N) ∧ c0 ≤ 4 * i0 + 3 ∨ (0 ≤ c1 ∧ c1 < x_M) ∧ 0 ≤ c0 ∧ c0 < 4 * i0)
+    (fun c0 c1 => (M t_C [c0, c1]))
 
-noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 : Int) : Heap V :=
-  ((known_1_0 I M x_N x_P).and ((known_1_1 I M x_M x_P).and (known_2_2 I M x_N x_M x_i0 x_j0)))
+noncomputable def known_2 (I : Interp V) (M : Model V) (N x_M P i0 j0 : Int) : Heap V :=
+  ((known_1_0 I M N P).and ((known_1_1 I M x_M P).and (known_2_2 I M N x_M i0 j0)))
 
-noncomputable def known_3_2 (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j0 x_i1 : Int) : Heap V :=
+noncomputable def known_3_2 (I : Interp V) (M : Model V) (N x_M i0 j0 i1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < 4 * x_j0) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_i0 + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i0 ∨ (((4 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 4 * x_j0 + 3) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < x_i1 + 4 * x_i0)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+    (fun c0 c1 => ((0 ≤ c1 ∧ c1 < 4 * j0) ∧ 4 * i0 ≤ c0 ∧ c0 < N) ∧ c0 ≤ 4 * i0 + 3 ∨ (0 ≤ c1 ∧ c1 < x_M) ∧ 0 ≤ c0 ∧ c0 < 4 * i0 ∨ (((4 * j0 ≤ c1 ∧ c1 < x_M) ∧ c1 ≤ 4 * j0 + 3) ∧ 4 * i0 ≤ c0 ∧ c0 < N) ∧ c0 < i1 + 4 * i0)
+    (fun c0 c1 => (M t_C [c0, c1]))
 
-noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 : Int) : Heap V :=
-  ((known_1_0 I M x_N x_P).and ((known_1_1 I M x_M x_P).and (known_3_2 I M x_N x_M x_i0 x_j0 x_i1)))
+noncomputable def known_3 (I : Interp V) (M : Model V) (N x_M P i0 j0 i1 : Int) : Heap V :=
+  ((known_1_0 I M N P).and ((known_1_1 I M x_M P).and (known_3_2 I M N x_M i0 j0 i1)))
 
-noncomputable def known_4_2 (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j0 x_i1 x_j1 : Int) : Heap V :=
+noncomputable def known_4_2 (I : Interp V) (M : Model V) (N x_M i0 j0 i1 j1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = x_i1 + 4 * x_i0 ∧ 4 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 < x_j1 + 4 * x_j0) ∧ x_i1 + 4 * x_i0 < x_N ∨ ((0 ≤ y_c1 ∧ y_c1 < 4 * x_j0) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_i0 + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i0 ∨ (((4 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 4 * x_j0 + 3) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < x_i1 + 4 * x_i0)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+    (fun c0 c1 => ((c0 = i1 + 4 * i0 ∧ 4 * j0 ≤ c1 ∧ c1 < x_M) ∧ c1 < j1 + 4 * j0) ∧ i1 + 4 * i0 < N ∨ ((0 ≤ c1 ∧ c1 < 4 * j0) ∧ 4 * i0 ≤ c0 ∧ c0 < N) ∧ c0 ≤ 4 * i0 + 3 ∨ (0 ≤ c1 ∧ c1 < x_M) ∧ 0 ≤ c0 ∧ c0 < 4 * i0 ∨ (((4 * j0 ≤ c1 ∧ c1 < x_M) ∧ c1 ≤ 4 * j0 + 3) ∧ 4 * i0 ≤ c0 ∧ c0 < N) ∧ c0 < i1 + 4 * i0)
+    (fun c0 c1 => (M t_C [c0, c1]))
 
-noncomputable def known_4 (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 : Int) : Heap V :=
-  ((known_1_0 I M x_N x_P).and ((known_1_1 I M x_M x_P).and (known_4_2 I M x_N x_M x_i0 x_j0 x_i1 x_j1)))
+noncomputable def known_4 (I : Interp V) (M : Model V) (N x_M P i0 j0 i1 j1 : Int) : Heap V :=
+  ((known_1_0 I M N P).and ((known_1_1 I M x_M P).and (known_4_2 I M N x_M i0 j0 i1 j1)))
 
-noncomputable def known_5_2 (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j0 x_i1 x_j1 : Int) : Heap V :=
+noncomputable def known_5_2 (I : Interp V) (M : Model V) (N x_M i0 j0 i1 j1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => y_c0 = x_i1 + 4 * x_i0 ∧ 4 * x_j0 ≤ y_c1 ∧ y_c1 < x_j1 + 4 * x_j0 ∨ ((0 ≤ y_c1 ∧ y_c1 < 4 * x_j0) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_i0 + 3 ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < 4 * x_i0 ∨ ((4 * x_j0 ≤ y_c1 ∧ y_c1 < x_M) ∧ y_c1 ≤ 4 * x_j0 + 3) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_i1 + 4 * x_i0)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+    (fun c0 c1 => c0 = i1 + 4 * i0 ∧ 4 * j0 ≤ c1 ∧ c1 < j1 + 4 * j0 ∨ ((0 ≤ c1 ∧ c1 < 4 * j0) ∧ 4 * i0 ≤ c0 ∧ c0 < N) ∧ c0 ≤ 4 * i0 + 3 ∨ (0 ≤ c1 ∧ c1 < x_M) ∧ 0 ≤ c0 ∧ c0 < 4 * i0 ∨ ((4 * j0 ≤ c1 ∧ c1 < x_M) ∧ c1 ≤ 4 * j0 + 3) ∧ 4 * i0 ≤ c0 ∧ c0 < i1 + 4 * i0)
+    (fun c0 c1 => (M t_C [c0, c1]))
 
-noncomputable def known_5_3 (I : Interp V) (M : Model V) (x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
+noncomputable def known_5_3 (I : Interp V) (M : Model V) (P i0 j0 i1 j1 k1 : Int) : Heap V :=
   .points1 a_rf
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_k1)
-    (fun y_c0 => (value_0 I M y_c0 x_P x_i0 x_i1 x_j0 x_j1))
+    (fun c0 => 0 ≤ c0 ∧ c0 < k1)
+    (fun c0 => (value_0 I M c0 P i0 i1 j0 j1))
 
-noncomputable def known_5 (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
-  ((known_1_0 I M x_N x_P).and ((known_1_1 I M x_M x_P).and ((known_5_2 I M x_N x_M x_i0 x_j0 x_i1 x_j1).and (known_5_3 I M x_P x_i0 x_j0 x_i1 x_j1 x_k1))))
+noncomputable def known_5 (I : Interp V) (M : Model V) (N x_M P i0 j0 i1 j1 k1 : Int) : Heap V :=
+  ((known_1_0 I M N P).and ((known_1_1 I M x_M P).and ((known_5_2 I M N x_M i0 j0 i1 j1).and (known_5_3 I M P i0 j0 i1 j1 k1))))
 
-noncomputable def known_6_3 (I : Interp V) (M : Model V) (x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0 : Int) : Heap V :=
+noncomputable def known_6_3 (I : Interp V) (M : Model V) (P i0 j0 i1 j1 k1 k0 : Int) : Heap V :=
   .points1 a_rf
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_k1)
-    (fun y_c0 => (value_1 I M y_c0 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1))
+    (fun c0 => 0 ≤ c0 ∧ c0 ≤ k1)
+    (fun c0 => (value_1 I M c0 P i0 i1 j0 j1 k0 k1))
 
-noncomputable def known_6 (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0 : Int) : Heap V :=
-  ((known_1_0 I M x_N x_P).and ((known_1_1 I M x_M x_P).and ((known_5_2 I M x_N x_M x_i0 x_j0 x_i1 x_j1).and (known_6_3 I M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0))))
+noncomputable def known_6 (I : Interp V) (M : Model V) (N x_M P i0 j0 i1 j1 k1 k0 : Int) : Heap V :=
+  ((known_1_0 I M N P).and ((known_1_1 I M x_M P).and ((known_5_2 I M N x_M i0 j0 i1 j1).and (known_6_3 I M P i0 j0 i1 j1 k1 k0))))
 
 noncomputable def body_6 (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 4 (.var v_k0)) (.var v_k1)) (.var v_P)) (
@@ -254,82 +258,70 @@ noncomputable def body_6 (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-theorem vc_6 (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) (h12 : 0 ≤ x_k0) (h13 : x_k0 < (x_P + 3) / 4) :
-    (body_6 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_rf [4]) (((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i (4 * x_i0 + x_i1)).set v_j (4 * x_j0 + x_j1)).set v_k1 x_k1).set v_k0 x_k0) (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) :=
-  (vc_if_of cond_holds (fun (h14 : 4 * x_k0 + x_k1 < x_P) =>
-  (vc_accumulate_of (value_1 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1)
-  (I.fn f_2 [M t_A [4 * x_i0 + x_i1, 4 * x_k0 + x_k1], M t_B [4 * x_k0 + x_k1, 4 * x_j0 + x_j1]])
-  ((at_right (at_right (at_right (at_points1 x_k1 ⟨h10, int_refl⟩ rfl))))
-  : (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_rf, [x_k1]⟩ (value_1 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1))
+theorem vc_6 (i0 j0 i1 j1 k1 k0 : Int) (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P) (h1 : 0 ≤ i0) (h2 : i0 < (N + 3) / 4) (h3 : 0 ≤ j0) (h4 : j0 < (x_M + 3) / 4) (h5 : 0 ≤ i1) (h6 : i1 < 4) (h7 : 0 ≤ j1) (h8 : j1 < 4) (h9 : 4 * i0 + i1 < N ∧ 4 * j0 + j1 < x_M) (h10 : 0 ≤ k1) (h11 : k1 < 4) (h12 : 0 ≤ k0) (h13 : k0 < (P + 3) / 4) :
+    (body_6 I M).vc I (allocated (impl.HasCell spec (base E N x_M P)) a_rf [4]) (((((((((base E N x_M P).set v_i0 i0).set v_j0 j0).set v_i1 i1).set v_j1 j1).set v_i (4 * i0 + i1)).set v_j (4 * j0 + j1)).set v_k1 k1).set v_k0 k0) (known_6 I M N x_M P i0 j0 i1 j1 k1 k0) :=
+  (vc_if_of cond_holds
+  (fun (h14 : 4 * k0 + k1 < P) => (vc_accumulate_of (value_1 I M k1 P i0 i1 j0 j1 k0 k1)
+  (I.fn f_2 [M t_A [4 * i0 + i1, 4 * k0 + k1], M t_B [4 * k0 + k1, 4 * j0 + j1]])
+  ((at_right (at_right (at_right (at_points1 k1 ⟨h10, int_refl⟩ rfl))))
+  : (known_6 I M N x_M P i0 j0 i1 j1 k1 k0) ⟨a_rf, [k1]⟩ (value_1 I M k1 P i0 i1 j0 j1 k0 k1))
   (ev_fn (ev_cons
-  (ev_read ((at_left (at_points2 (4 * x_i0 + x_i1) (4 * x_k0 + x_k1) ⟨⟨(int_c7 h12 h10), h14⟩, ⟨(int_c7 h1 h5), h9.1⟩⟩
-  rfl))
-  : (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_a, [4 * x_i0 + x_i1, 4 * x_k0 + x_k1]⟩ (M t_A [4 * x_i0 + x_i1, 4 * x_k0 + x_k1])))
+  (ev_read ((at_left (at_points2 (4 * i0 + i1) (4 * k0 + k1) ⟨⟨(int_c7 h12 h10), h14⟩, ⟨(int_c7 h1 h5), h9.1⟩⟩ rfl))
+  : (known_6 I M N x_M P i0 j0 i1 j1 k1 k0) ⟨a_a, [4 * i0 + i1, 4 * k0 + k1]⟩ (M t_A [4 * i0 + i1, 4 * k0 + k1])))
   (ev_cons
-  (ev_read ((at_right (at_left (at_points2 (4 * x_k0 + x_k1) (4 * x_j0 + x_j1) ⟨⟨(int_c7 h3 h7), h9.2⟩, ⟨(int_c7 h12 h10), h14⟩⟩
-  rfl)))
-  : (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_b, [4 * x_k0 + x_k1, 4 * x_j0 + x_j1]⟩ (M t_B [4 * x_k0 + x_k1, 4 * x_j0 + x_j1])))
-  ev_nil))) ((append1 (4 * x_k0 + x_k1) (min x_k1 (x_k1 + 4 * x_k0)) (x_k1 + 4 * x_k0 + 1)
-  (fun y_q0 h15 => (Or.elim h15 (fun h16 => ⟨(int_c23 h16), (int_eab_taB h16)⟩)
+  (ev_read ((at_right (at_left (at_points2 (4 * k0 + k1) (4 * j0 + j1) ⟨⟨(int_c7 h3 h7), h9.2⟩, ⟨(int_c7 h12 h10), h14⟩⟩ rfl)))
+  : (known_6 I M N x_M P i0 j0 i1 j1 k1 k0) ⟨a_b, [4 * k0 + k1, 4 * j0 + j1]⟩ (M t_B [4 * k0 + k1, 4 * j0 + j1])))
+  ev_nil))) ((append1 (4 * k0 + k1) (min k1 (k1 + 4 * k0)) (k1 + 4 * k0 + 1)
+  (fun q0 h15 => (Or.elim h15 (fun h16 => ⟨(int_c23 h16), (int_eab_taB h16)⟩)
   (fun h16 => ⟨(int_c2 h16.1.1), (int_c261 h16.1.2)⟩)))
-  (fun y_q0 => ⟨(fun h15 => (Or.elim h15 (fun h16 => (Or.inr (int_c5 h16))) (fun h16 =>
+  (fun q0 => ⟨(fun h15 => (Or.elim h15 (fun h16 => (Or.inr (int_c5 h16))) (fun h16 =>
   (Or.inl (Or.inr ⟨⟨⟨⟨h16.1.1, (fact_0 h16.1.2 h11 h13)⟩, (int_c44 h16.1.2)⟩, rfl⟩, h16.2⟩))))), (fun h15 => (Or.elim h15 (fun h16 => (Or.elim h16 (fun h17 => (False.elim (int_irrefl h17.2)))
   (fun h17 => (Or.inr ⟨⟨h17.1.1.1.1, (int_c44 h17.1.1.2)⟩, h17.2⟩))))
-  (fun h16 => (Or.inl (int_c5 h16)))))⟩) (fun y_q0 h15 =>
+  (fun h16 => (Or.inl (int_c5 h16)))))⟩) (fun q0 h15 =>
   (Or.elim h15 (fun h16 => (False.elim (int_irrefl h16.2))) (fun h16 => (int_c91 h16.1.1.2))))
-  (fun y_q0 h15 => rfl) rfl)
-  : I.fn f_0 [value_1 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1, I.fn f_2 [M t_A [4 * x_i0 + x_i1, 4 * x_k0 + x_k1], M t_B [4 * x_k0 + x_k1, 4 * x_j0 + x_j1]]] = value_3 I M x_i0 x_i1 x_j0 x_j1 x_k0 x_k1)))
-  (fun (h14 : ¬ 4 * x_k0 + x_k1 < x_P) => vc_skip))
+  (fun q0 h15 => rfl) rfl)
+  : I.fn f_0 [value_1 I M k1 P i0 i1 j0 j1 k0 k1, I.fn f_2 [M t_A [4 * i0 + i1, 4 * k0 + k1], M t_B [4 * k0 + k1, 4 * j0 + j1]]] = value_3 I M i0 i1 j0 j1 k0 k1)))
+  (fun (h14 : ¬ 4 * k0 + k1 < P) => vc_skip))
 
-theorem kept_6 (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) (h12 : 0 ≤ x_k0) (h13 : x_k0 < (x_P + 3) / 4) :
-    Heap.Entails ((body_6 I M).post (((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i (4 * x_i0 + x_i1)).set v_j (4 * x_j0 + x_j1)).set v_k1 x_k1).set v_k0 x_k0) (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0)) (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (x_k0 + 1)) :=
-  (show Heap.Entails _ (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (x_k0 + 1)) from
-  (entails_and
-  (entails_points2 (fun y_q1 y_q2 h14 => (at_if_of cond_holds (fun (h15 : 4 * x_k0 + x_k1 < x_P) =>
-  (at_set_other (by decide) (at_left (at_points2 y_q1 y_q2 h14 rfl))))
-  (fun (h15 : ¬ 4 * x_k0 + x_k1 < x_P) => (at_left (at_points2 y_q1 y_q2 h14 rfl)))))) (entails_and
-  (entails_points2 (fun y_q3 y_q4 h14 => (at_if_of cond_holds (fun (h15 : 4 * x_k0 + x_k1 < x_P) =>
-  (at_set_other (by decide) (at_right (at_left (at_points2 y_q3 y_q4 h14 rfl)))))
-  (fun (h15 : ¬ 4 * x_k0 + x_k1 < x_P) => (at_right (at_left (at_points2 y_q3 y_q4 h14 rfl)))))))
-  (entails_and (entails_points2 (fun y_q5 y_q6 h14 =>
-  (Or.elim h14 (fun h15 => (at_if_of cond_holds (fun (h16 : 4 * x_k0 + x_k1 < x_P) =>
-  (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl))))))
-  (fun (h16 : ¬ 4 * x_k0 + x_k1 < x_P) =>
-  (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))
-  (fun h15 => (Or.elim h15 (fun h16 => (at_if_of cond_holds (fun (h17 : 4 * x_k0 + x_k1 < x_P) =>
-  (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl))))))
-  (fun (h17 : ¬ 4 * x_k0 + x_k1 < x_P) =>
-  (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))
-  (fun h16 => (Or.elim h16 (fun h17 => (at_if_of cond_holds (fun (h18 : 4 * x_k0 + x_k1 < x_P) =>
-  (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl))))))
-  (fun (h18 : ¬ 4 * x_k0 + x_k1 < x_P) =>
-  (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))
-  (fun h17 => (at_if_of cond_holds (fun (h18 : 4 * x_k0 + x_k1 < x_P) =>
-  (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl))))))
-  (fun (h18 : ¬ 4 * x_k0 + x_k1 < x_P) =>
-  (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl))))))))))))))
-  (entails_points1 (fun y_q7 h14 => (at_if_of cond_holds (fun (h15 : 4 * x_k0 + x_k1 < x_P) =>
-  ((Classical.em (y_q7 = x_k1)).elim (fun h16 => (at_set_eq1 y_q7 x_k1 h16 ((reduce_congr1
-  (fun y_q8 => ⟨(fun h17 => (Or.elim h17 (fun h18 => (False.elim (int_eab_tab_F h16 h18.2)))
-  (fun h18 => ((Classical.em (y_q8 = x_k1 + 4 * x_k0)).elim (fun h19 => (Or.inl h19))
+theorem kept_6 (i0 j0 i1 j1 k1 k0 : Int) (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P) (h1 : 0 ≤ i0) (h2 : i0 < (N + 3) / 4) (h3 : 0 ≤ j0) (h4 : j0 < (x_M + 3) / 4) (h5 : 0 ≤ i1) (h6 : i1 < 4) (h7 : 0 ≤ j1) (h8 : j1 < 4) (h9 : 4 * i0 + i1 < N ∧ 4 * j0 + j1 < x_M) (h10 : 0 ≤ k1) (h11 : k1 < 4) (h12 : 0 ≤ k0) (h13 : k0 < (P + 3) / 4) :
+    Heap.Entails ((body_6 I M).post (((((((((base E N x_M P).set v_i0 i0).set v_j0 j0).set v_i1 i1).set v_j1 j1).set v_i (4 * i0 + i1)).set v_j (4 * j0 + j1)).set v_k1 k1).set v_k0 k0) (known_6 I M N x_M P i0 j0 i1 j1 k1 k0)) (known_6 I M N x_M P i0 j0 i1 j1 k1 (k0 + 1)) :=
+  (show Heap.Entails _ (known_6 I M N x_M P i0 j0 i1 j1 k1 (k0 + 1)) from
+  (entails_and (entails_points2 (fun q1 q2 h14 => (at_if_of cond_holds
+  (fun (h15 : 4 * k0 + k1 < P) => (at_set_other (by decide) (at_left (at_points2 q1 q2 h14 rfl))))
+  (fun (h15 : ¬ 4 * k0 + k1 < P) => (at_left (at_points2 q1 q2 h14 rfl)))))) (entails_and
+  (entails_points2 (fun q3 q4 h14 => (at_if_of cond_holds (fun (h15 : 4 * k0 + k1 < P) =>
+  (at_set_other (by decide) (at_right (at_left (at_points2 q3 q4 h14 rfl)))))
+  (fun (h15 : ¬ 4 * k0 + k1 < P) => (at_right (at_left (at_points2 q3 q4 h14 rfl))))))) (entails_and
+  (entails_points2 (fun q5 q6 h14 => (Or.elim h14 (fun h15 => (at_if_of cond_holds (fun (h16 : 4 * k0 + k1 < P) =>
+  (at_set_other (by decide) (at_right (at_right (at_left (at_points2 q5 q6 h14 rfl))))))
+  (fun (h16 : ¬ 4 * k0 + k1 < P) => (at_right (at_right (at_left (at_points2 q5 q6 h14 rfl)))))))
+  (fun h15 => (Or.elim h15 (fun h16 => (at_if_of cond_holds (fun (h17 : 4 * k0 + k1 < P) =>
+  (at_set_other (by decide) (at_right (at_right (at_left (at_points2 q5 q6 h14 rfl))))))
+  (fun (h17 : ¬ 4 * k0 + k1 < P) => (at_right (at_right (at_left (at_points2 q5 q6 h14 rfl)))))))
+  (fun h16 => (Or.elim h16 (fun h17 => (at_if_of cond_holds (fun (h18 : 4 * k0 + k1 < P) =>
+  (at_set_other (by decide) (at_right (at_right (at_left (at_points2 q5 q6 h14 rfl))))))
+  (fun (h18 : ¬ 4 * k0 + k1 < P) => (at_right (at_right (at_left (at_points2 q5 q6 h14 rfl)))))))
+  (fun h17 => (at_if_of cond_holds (fun (h18 : 4 * k0 + k1 < P) =>
+  (at_set_other (by decide) (at_right (at_right (at_left (at_points2 q5 q6 h14 rfl))))))
+  (fun (h18 : ¬ 4 * k0 + k1 < P) => (at_right (at_right (at_left (at_points2 q5 q6 h14 rfl))))))))))))))
+  (entails_points1 (fun q7 h14 => (at_if_of cond_holds (fun (h15 : 4 * k0 + k1 < P) =>
+  ((Classical.em (q7 = k1)).elim (fun h16 => (at_set_eq1 q7 k1 h16 ((reduce_congr1
+  (fun q8 => ⟨(fun h17 => (Or.elim h17 (fun h18 => (False.elim (int_eab_tab_F h16 h18.2)))
+  (fun h18 => ((Classical.em (q8 = k1 + 4 * k0)).elim (fun h19 => (Or.inl h19))
   (fun h19 => (Or.inr ⟨⟨h18.1.1.1.1, (fact_1 h18.1.1.2 h18.2 h19)⟩, h18.2⟩)))))), (fun h17 => (Or.elim h17 (fun h18 =>
   (Or.inr ⟨⟨⟨⟨(fact_2 h12 h18), (int_c281 h18 h15)⟩, (fact_3 h18)⟩, h16⟩, (fact_4 h18)⟩))
   (fun h18 => (Or.inr ⟨⟨⟨⟨h18.1.1, (fact_0 h18.1.2 h11 h13)⟩, (fact_5 h18.1.2)⟩, h16⟩, h18.2⟩))))⟩)
-  (fun y_q8 h17 => rfl))
-  : value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 (x_k0 + 1) x_k1 = value_3 I M x_i0 x_i1 x_j0 x_j1 x_k0 x_k1)))
-  (fun h16 => (at_set_ne1 y_q7 x_k1 h16
-  (at_right (at_right (at_right (at_points1 y_q7 h14 (reduce_congr1 (fun y_q9 => ⟨(fun h17 =>
+  (fun q8 h17 => rfl)) : value_1 I M q7 P i0 i1 j0 j1 (k0 + 1) k1 = value_3 I M i0 i1 j0 j1 k0 k1)))
+  (fun h16 => (at_set_ne1 q7 k1 h16
+  (at_right (at_right (at_right (at_points1 q7 h14 (reduce_congr1 (fun q9 => ⟨(fun h17 =>
   (Or.elim h17 (fun h18 => (Or.inl h18)) (fun h18 => (False.elim (int_eab_neab_F h18.1.2 h16))))), (fun h17 =>
   (Or.elim h17 (fun h18 => (Or.inl h18)) (fun h18 => (False.elim (int_eab_neab_F h18.1.2 h16)))))⟩)
-  (fun y_q9 h17 => rfl))))))))))
-  (fun (h15 : ¬ 4 * x_k0 + x_k1 < x_P) => (at_right (at_right (at_right (at_points1 y_q7 h14
-  ((reduce_congr1 (fun y_q10 => ⟨(fun h16 => (Or.elim h16 (fun h17 => (Or.inl h17))
+  (fun q9 h17 => rfl)))))))))) (fun (h15 : ¬ 4 * k0 + k1 < P) =>
+  (at_right (at_right (at_right (at_points1 q7 h14 ((reduce_congr1 (fun q10 => ⟨(fun h16 => (Or.elim h16 (fun h17 => (Or.inl h17))
   (fun h17 => (Or.inr ⟨⟨⟨h17.1.1.1, (fact_6 h17.2 h17.1.1.1.2 h15)⟩, h17.1.2⟩, h17.2⟩)))), (fun h16 => (Or.elim h16 (fun h17 => (Or.inl h17))
   (fun h17 => (Or.inr ⟨⟨⟨h17.1.1.1, (int_c57 h17.1.1.2)⟩, h17.1.2⟩, h17.2⟩))))⟩)
-  (fun y_q10 h16 => rfl))
-  : value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 (x_k0 + 1) x_k1 = value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1)))))))))))))
+  (fun q10 h16 => rfl))
+  : value_1 I M q7 P i0 i1 j0 j1 (k0 + 1) k1 = value_1 I M q7 P i0 i1 j0 j1 k0 k1)))))))))))))
 
 noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_rf [.var v_k1] (.fn f_1 [])
@@ -338,119 +330,108 @@ noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
     .for v_k0 (.const 0) (.div (.add (.var v_P) (.const 3)) 4)
       (fun e x => known_6 I M (e v_N) (e v_M) (e v_P) (e v_i0) (e v_j0) (e v_i1) (e v_j1) (e v_k1) x) (body_6 I M)
 
-theorem vc_5 (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) :
-    (body_5 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_rf [4]) ((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i (4 * x_i0 + x_i1)).set v_j (4 * x_j0 + x_j1)).set v_k1 x_k1) (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) :=
+theorem vc_5 (i0 j0 i1 j1 k1 : Int) (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P) (h1 : 0 ≤ i0) (h2 : i0 < (N + 3) / 4) (h3 : 0 ≤ j0) (h4 : j0 < (x_M + 3) / 4) (h5 : 0 ≤ i1) (h6 : i1 < 4) (h7 : 0 ≤ j1) (h8 : j1 < 4) (h9 : 4 * i0 + i1 < N ∧ 4 * j0 + j1 < x_M) (h10 : 0 ≤ k1) (h11 : k1 < 4) :
+    (body_5 I M).vc I (allocated (impl.HasCell spec (base E N x_M P)) a_rf [4]) ((((((((base E N x_M P).set v_i0 i0).set v_j0 j0).set v_i1 i1).set v_j1 j1).set v_i (4 * i0 + i1)).set v_j (4 * j0 + j1)).set v_k1 k1) (known_5 I M N x_M P i0 j0 i1 j1 k1) :=
   (vc_seq
   (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h10, h11, trivial⟩) ev_const rfl)
-  (vc_scope (vc_for_of 0 ((x_P + 3) / 4) rfl rfl
-  (show Heap.Entails _ (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 0) from
+  (vc_scope (vc_for_of 0 ((P + 3) / 4) rfl rfl
+  (show Heap.Entails _ (known_6 I M N x_M P i0 j0 i1 j1 k1 0) from
   (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
   (entails_set (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))
   (entails_and (entails_set (avoids_points2 (by decide))
   (entails_right (entails_right (entails_left entails_refl))))
-  (entails_points1 (fun y_q11 h12 => ((Classical.em (y_q11 = x_k1)).elim
-  (fun h13 => (at_set_eq1 y_q11 x_k1 h13 ((Eq.trans ((reduce_empty1 (fun y_q12 => (fun h14 =>
+  (entails_points1 (fun q11 h12 => ((Classical.em (q11 = k1)).elim
+  (fun h13 => (at_set_eq1 q11 k1 h13 ((Eq.trans ((reduce_empty1 (fun q12 => (fun h14 =>
   (Or.elim h14 (fun h15 => (int_eab_tab_F h13 h15.2)) (fun h15 => (int_c52 h15.1.1.1.1 h15.1.1.2))))))
-  : value_1 I M y_q11 x_P x_i0 x_i1 x_j0 x_j1 0 x_k1 = I.fn f_1 []) rfl)
-  : value_1 I M y_q11 x_P x_i0 x_i1 x_j0 x_j1 0 x_k1 = I.fn f_1 [])))
-  (fun h13 => (at_set_ne1 y_q11 x_k1 h13
-  (at_right (at_right (at_right (at_points1 y_q11 ⟨h12.1, (int_lab_neab_tab h12.2 h13)⟩ (reduce_congr1 (fun y_q13 => ⟨(fun h14 =>
+  : value_1 I M q11 P i0 i1 j0 j1 0 k1 = I.fn f_1 []) rfl)
+  : value_1 I M q11 P i0 i1 j0 j1 0 k1 = I.fn f_1 [])))
+  (fun h13 => (at_set_ne1 q11 k1 h13
+  (at_right (at_right (at_right (at_points1 q11 ⟨h12.1, (int_lab_neab_tab h12.2 h13)⟩ (reduce_congr1 (fun q13 => ⟨(fun h14 =>
   (Or.elim h14 (fun h15 => h15.1) (fun h15 => (False.elim (int_c52 h15.1.1.1.1 h15.1.1.2))))), (fun h14 => (Or.inl ⟨h14, (int_lab_neab_tab h12.2 h13)⟩))⟩)
-  (fun y_q13 h14 => rfl))))))))))))))) (fun x_k0 h12 h13 =>
-  (vc_6 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12
-  h13)) (fun x_k0 h12 h13 =>
-  (kept_6 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12
-  h13)))))
+  (fun q13 h14 => rfl))))))))))))))) (fun k0 h12 h13 =>
+  (vc_6 N x_M P hl hM i0 j0 i1 j1 k1 k0 h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12 h13))
+  (fun k0 h12 h13 =>
+  (kept_6 N x_M P hl hM i0 j0 i1 j1 k1 k0 h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12 h13)))))
 
-theorem kept_5 (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) :
-    Heap.Entails ((body_5 I M).post ((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i (4 * x_i0 + x_i1)).set v_j (4 * x_j0 + x_j1)).set v_k1 x_k1) (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1)) (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 (x_k1 + 1)) :=
+theorem kept_5 (i0 j0 i1 j1 k1 : Int) (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P) (h1 : 0 ≤ i0) (h2 : i0 < (N + 3) / 4) (h3 : 0 ≤ j0) (h4 : j0 < (x_M + 3) / 4) (h5 : 0 ≤ i1) (h6 : i1 < 4) (h7 : 0 ≤ j1) (h8 : j1 < 4) (h9 : 4 * i0 + i1 < N ∧ 4 * j0 + j1 < x_M) (h10 : 0 ≤ k1) (h11 : k1 < 4) :
+    Heap.Entails ((body_5 I M).post ((((((((base E N x_M P).set v_i0 i0).set v_j0 j0).set v_i1 i1).set v_j1 j1).set v_i (4 * i0 + i1)).set v_j (4 * j0 + j1)).set v_k1 k1) (known_5 I M N x_M P i0 j0 i1 j1 k1)) (known_5 I M N x_M P i0 j0 i1 j1 (k1 + 1)) :=
   ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
   (entails_and (entails_right (entails_right (entails_left entails_refl)))
-  (entails_points1 (fun y_q14 h12 =>
-  (at_right (at_right (at_right (at_points1 y_q14 ⟨h12.1, (int_taB_lab h12.2)⟩ (reduce_congr1 (fun y_q15 =>
-  ⟨(fun h13 => ((Classical.em (y_q14 < x_k1)).elim (fun h14 => (Or.inl ⟨h13, h14⟩)) (fun h14 =>
+  (entails_points1 (fun q14 h12 =>
+  (at_right (at_right (at_right (at_points1 q14 ⟨h12.1, (int_taB_lab h12.2)⟩ (reduce_congr1 (fun q15 =>
+  ⟨(fun h13 => ((Classical.em (q14 < k1)).elim (fun h14 => (Or.inl ⟨h13, h14⟩)) (fun h14 =>
   (Or.inr ⟨⟨⟨⟨(int_lba_ntbc_lca h13.1.1 h14), h13.1.2⟩, (fact_7 h12.1 h13.2 h13.1.2 h12.2)⟩, (int_taB_ntab_eab h12.2 h14)⟩, (int_c158 h13.2 h12.2 h14)⟩)))), (fun h13 => (Or.elim h13 (fun h14 => h14.1)
   (fun h14 => ⟨⟨(int_c35 h14.1.1.1.1 h12.2), h14.1.1.1.2⟩, (int_c80 h14.1.2 h14.2)⟩)))⟩)
-  (fun y_q15 h13 => rfl)))))))))))
-  : Heap.Entails (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 (x_k1 + 1)))
+  (fun q15 h13 => rfl)))))))))))
+  : Heap.Entails (known_6 I M N x_M P i0 j0 i1 j1 k1 (max 0 ((P + 3) / 4))) (known_5 I M N x_M P i0 j0 i1 j1 (k1 + 1)))
 
-theorem race_5 (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) :
-    ParVC I 0 4 (body_5 I M).erase (fun x_k1 => ((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i (4 * x_i0 + x_i1)).set v_j (4 * x_j0 + x_j1)).set v_k1 x_k1)) (fun x_k1 => (body_5 I M).post ((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i (4 * x_i0 + x_i1)).set v_j (4 * x_j0 + x_j1)).set v_k1 x_k1) (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1)) :=
+theorem race_5 (i0 j0 i1 j1 : Int) (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P) (h1 : 0 ≤ i0) (h2 : i0 < (N + 3) / 4) (h3 : 0 ≤ j0) (h4 : j0 < (x_M + 3) / 4) (h5 : 0 ≤ i1) (h6 : i1 < 4) (h7 : 0 ≤ j1) (h8 : j1 < 4) (h9 : 4 * i0 + i1 < N ∧ 4 * j0 + j1 < x_M) :
+    ParVC I 0 4 (body_5 I M).erase (fun k1 => ((((((((base E N x_M P).set v_i0 i0).set v_j0 j0).set v_i1 i1).set v_j1 j1).set v_i (4 * i0 + i1)).set v_j (4 * j0 + j1)).set v_k1 k1)) (fun k1 => (body_5 I M).post ((((((((base E N x_M P).set v_i0 i0).set v_j0 j0).set v_i1 i1).set v_j1 j1).set v_i (4 * i0 + i1)).set v_j (4 * j0 + j1)).set v_k1 k1) (known_5 I M N x_M P i0 j0 i1 j1 k1)) :=
   (race_arrays [a_rf] rfl rfl
-  (all_cons (apart1 (fun x_k1 y_c0 => y_c0 = x_k1) (fun x_k1 y_c0 => y_c0 = x_k1 ∧ x_k1 < x_P)
-  (fun x_k1 h10 h11 =>
-  (w_seq (w_assign1 x_k1 rfl) (w_scope (w_for 0 ((x_P + 3) / 4) rfl rfl (fun x_k0 h12 h13 =>
-  (w_if_of cond_holds (fun (h14 : 4 * x_k0 + x_k1 < x_P) => (w_accumulate1 x_k1 rfl))
-  (fun (h14 : ¬ 4 * x_k0 + x_k1 < x_P) => (w_none rfl))))))))
-  (fun x_k1 h10 h11 => (r_seq (r_none rfl) (r_scope (r_for 0 ((x_P + 3) / 4) rfl rfl
-  (fun x_k0 h12 h13 => (r_if_of cond_holds (fun (h14 : 4 * x_k0 + x_k1 < x_P) =>
-  (r_accumulate1 (x_none rfl) x_k1 ⟨rfl, ((fact_8 h12 h14) : x_k1 < x_P)⟩))
-  (fun (h14 : ¬ 4 * x_k0 + x_k1 < x_P) => (r_none rfl))))))))
-  (fun x_k1 y_y y_c0 h10 h11 h12 h13 h14 h15 =>
+  (all_cons (apart1 (fun k1 c0 => c0 = k1) (fun k1 c0 => c0 = k1 ∧ k1 < P)
+  (fun k1 h10 h11 => (w_seq (w_assign1 k1 rfl) (w_scope (w_for 0 ((P + 3) / 4) rfl rfl
+  (fun k0 h12 h13 => (w_if_of cond_holds (fun (h14 : 4 * k0 + k1 < P) => (w_accumulate1 k1 rfl))
+  (fun (h14 : ¬ 4 * k0 + k1 < P) => (w_none rfl))))))))
+  (fun k1 h10 h11 => (r_seq (r_none rfl) (r_scope (r_for 0 ((P + 3) / 4) rfl rfl
+  (fun k0 h12 h13 => (r_if_of cond_holds (fun (h14 : 4 * k0 + k1 < P) =>
+  (r_accumulate1 (x_none rfl) k1 ⟨rfl, ((fact_8 h12 h14) : k1 < P)⟩))
+  (fun (h14 : ¬ 4 * k0 + k1 < P) => (r_none rfl)))))))) (fun k1 y_y c0 h10 h11 h12 h13 h14 h15 =>
   ⟨(fun h16 => (int_eab_eac_nebc_F h15 h16.1 h14)), (int_eab_nebc_neac h15 h14)⟩)) all_nil))
 
-noncomputable def known_7_3 (I : Interp V) (M : Model V) (x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
+noncomputable def known_7_3 (I : Interp V) (M : Model V) (P i0 j0 i1 j1 k1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => y_c0 = x_i1 + 4 * x_i0 ∧ y_c1 = x_j1 + 4 * x_j0)
-    (fun y_c0 y_c1 => (value_2 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1))
+    (fun c0 c1 => c0 = i1 + 4 * i0 ∧ c1 = j1 + 4 * j0)
+    (fun c0 c1 => (value_2 I M P i0 i1 j0 j1 k1))
 
-noncomputable def known_7_4 (I : Interp V) (M : Model V) (x_P x_i0 x_j0 x_i1 x_j1 : Int) : Heap V :=
+noncomputable def known_7_4 (I : Interp V) (M : Model V) (P i0 j0 i1 j1 : Int) : Heap V :=
   .points1 a_rf
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 4)
-    (fun y_c0 => (value_0 I M y_c0 x_P x_i0 x_i1 x_j0 x_j1))
+    (fun c0 => 0 ≤ c0 ∧ c0 < 4)
+    (fun c0 => (value_0 I M c0 P i0 i1 j0 j1))
 
-noncomputable def known_7 (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
-  ((known_1_0 I M x_N x_P).and ((known_1_1 I M x_M x_P).and ((known_5_2 I M x_N x_M x_i0 x_j0 x_i1 x_j1).and ((known_7_3 I M x_P x_i0 x_j0 x_i1 x_j1 x_k1).and (known_7_4 I M x_P x_i0 x_j0 x_i1 x_j1)))))
+noncomputable def known_7 (I : Interp V) (M : Model V) (N x_M P i0 j0 i1 j1 k1 : Int) : Heap V :=
+  ((known_1_0 I M N P).and ((known_1_1 I M x_M P).and ((known_5_2 I M N x_M i0 j0 i1 j1).and ((known_7_3 I M P i0 j0 i1 j1 k1).and (known_7_4 I M P i0 j0 i1 j1)))))
 
 noncomputable def body_7 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_c [.var v_i, .var v_j] (.read a_rf [.var v_k1])
     (fun e => (value_4 I M (e v_P) (e v_i0) (e v_i1) (e v_j0) (e v_j1) (e v_k1)))
 
-theorem vc_7 (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) :
-    (body_7 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_rf [4]) ((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i (4 * x_i0 + x_i1)).set v_j (4 * x_j0 + x_j1)).set v_k1 x_k1) (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) :=
-  (vc_accumulate_of (value_2 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1)
-  (value_0 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1)
-  ((at_right (at_right (at_right (at_left (at_points2 (4 * x_i0 + x_i1) (4 * x_j0 + x_j1) ⟨int_add_comm, int_add_comm⟩ rfl)))))
-  : (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [4 * x_i0 + x_i1, 4 * x_j0 + x_j1]⟩ (value_2 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1))
-  (ev_read ((at_right (at_right (at_right (at_right (at_points1 x_k1 ⟨h10, h11⟩ rfl)))))
-  : (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_rf, [x_k1]⟩ (value_0 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1)))
-  ((union1 (law_0 hl) (law_1 hl) (law_2 hl) 0
-  ((max (x_k1 + 4 * ((x_P + 3) / 4) + (-4)) (x_P + (-1))) + 1)
-  (fun y_q19 h12 => ⟨h12.1.1, (int_c11 h12.1.2)⟩) (fun y_q19 => ⟨(fun h12 =>
-  ((Classical.em (y_q19 % 4 < x_k1)).elim (fun h13 => (Or.inl ⟨⟨h12.1.1, h12.1.2⟩, h13⟩))
+theorem vc_7 (i0 j0 i1 j1 k1 : Int) (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P) (h1 : 0 ≤ i0) (h2 : i0 < (N + 3) / 4) (h3 : 0 ≤ j0) (h4 : j0 < (x_M + 3) / 4) (h5 : 0 ≤ i1) (h6 : i1 < 4) (h7 : 0 ≤ j1) (h8 : j1 < 4) (h9 : 4 * i0 + i1 < N ∧ 4 * j0 + j1 < x_M) (h10 : 0 ≤ k1) (h11 : k1 < 4) :
+    (body_7 I M).vc I (allocated (impl.HasCell spec (base E N x_M P)) a_rf [4]) ((((((((base E N x_M P).set v_i0 i0).set v_j0 j0).set v_i1 i1).set v_j1 j1).set v_i (4 * i0 + i1)).set v_j (4 * j0 + j1)).set v_k1 k1) (known_7 I M N x_M P i0 j0 i1 j1 k1) :=
+  (vc_accumulate_of (value_2 I M P i0 i1 j0 j1 k1) (value_0 I M k1 P i0 i1 j0 j1)
+  ((at_right (at_right (at_right (at_left (at_points2 (4 * i0 + i1) (4 * j0 + j1) ⟨int_add_comm, int_add_comm⟩ rfl)))))
+  : (known_7 I M N x_M P i0 j0 i1 j1 k1) ⟨a_c, [4 * i0 + i1, 4 * j0 + j1]⟩ (value_2 I M P i0 i1 j0 j1 k1))
+  (ev_read ((at_right (at_right (at_right (at_right (at_points1 k1 ⟨h10, h11⟩ rfl)))))
+  : (known_7 I M N x_M P i0 j0 i1 j1 k1) ⟨a_rf, [k1]⟩ (value_0 I M k1 P i0 i1 j0 j1)))
+  ((union1 (law_0 hl) (law_1 hl) (law_2 hl) 0 ((max (k1 + 4 * ((P + 3) / 4) + (-4)) (P + (-1))) + 1)
+  (fun q19 h12 => ⟨h12.1.1, (int_c11 h12.1.2)⟩) (fun q19 =>
+  ⟨(fun h12 => ((Classical.em (q19 % 4 < k1)).elim (fun h13 => (Or.inl ⟨⟨h12.1.1, h12.1.2⟩, h13⟩))
   (fun h13 => (Or.inr ⟨⟨(int_c98 h12.1.1 h13), h12.1.2⟩, (int_c107 h12.2 h13)⟩)))), (fun h12 => (Or.elim h12 (fun h13 => ⟨h13.1, (int_tab_lab h13.2)⟩)
   (fun h13 => ⟨⟨(int_lab_lbc_lac h10 h13.1.1), h13.1.2⟩, (int_c105 h10 h13.2)⟩)))⟩)
-  (fun y_q19 h12 => (fun h13 => (int_c132 h13.2 h11 h12.2))) (fun y_q19 h12 => rfl)
-  (fun y_q19 h12 => rfl))
-  : I.fn f_0 [value_2 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1, value_0 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1] = value_4 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1))
+  (fun q19 h12 => (fun h13 => (int_c132 h13.2 h11 h12.2))) (fun q19 h12 => rfl)
+  (fun q19 h12 => rfl))
+  : I.fn f_0 [value_2 I M P i0 i1 j0 j1 k1, value_0 I M k1 P i0 i1 j0 j1] = value_4 I M P i0 i1 j0 j1 k1))
 
-theorem kept_7 (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) :
-    Heap.Entails ((body_7 I M).post ((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i (4 * x_i0 + x_i1)).set v_j (4 * x_j0 + x_j1)).set v_k1 x_k1) (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1)) (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 (x_k1 + 1)) :=
-  (show Heap.Entails _ (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 (x_k1 + 1)) from
+theorem kept_7 (i0 j0 i1 j1 k1 : Int) (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P) (h1 : 0 ≤ i0) (h2 : i0 < (N + 3) / 4) (h3 : 0 ≤ j0) (h4 : j0 < (x_M + 3) / 4) (h5 : 0 ≤ i1) (h6 : i1 < 4) (h7 : 0 ≤ j1) (h8 : j1 < 4) (h9 : 4 * i0 + i1 < N ∧ 4 * j0 + j1 < x_M) (h10 : 0 ≤ k1) (h11 : k1 < 4) :
+    Heap.Entails ((body_7 I M).post ((((((((base E N x_M P).set v_i0 i0).set v_j0 j0).set v_i1 i1).set v_j1 j1).set v_i (4 * i0 + i1)).set v_j (4 * j0 + j1)).set v_k1 k1) (known_7 I M N x_M P i0 j0 i1 j1 k1)) (known_7 I M N x_M P i0 j0 i1 j1 (k1 + 1)) :=
+  (show Heap.Entails _ (known_7 I M N x_M P i0 j0 i1 j1 (k1 + 1)) from
   (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
   (entails_set (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))
-  (entails_and (entails_points2 (fun y_q21 y_q22 h12 => (Or.elim h12 (fun h13 =>
-  (at_set_ne2 y_q21 y_q22 (4 * x_i0 + x_i1) (4 * x_j0 + x_j1) (fun h14 => (int_c49 h14.2 h13.2.2))
-  (at_right (at_right (at_left (at_points2 y_q21 y_q22 h12 rfl))))))
-  (fun h13 => (Or.elim h13 (fun h14 => (at_set_ne2 y_q21 y_q22 (4 * x_i0 + x_i1) (4 * x_j0 + x_j1)
-  (fun h15 => (int_c42 h7 h15.2 h14.1.1.2))
-  (at_right (at_right (at_left (at_points2 y_q21 y_q22 h12 rfl))))))
-  (fun h14 => (Or.elim h14 (fun h15 => (at_set_ne2 y_q21 y_q22 (4 * x_i0 + x_i1) (4 * x_j0 + x_j1)
-  (fun h16 => (int_c42 h5 h16.1 h15.2.2))
-  (at_right (at_right (at_left (at_points2 y_q21 y_q22 h12 rfl)))))) (fun h15 =>
-  (at_set_ne2 y_q21 y_q22 (4 * x_i0 + x_i1) (4 * x_j0 + x_j1) (fun h16 => (int_c49 h16.1 h15.2.2))
-  (at_right (at_right (at_left (at_points2 y_q21 y_q22 h12 rfl)))))))))))))
-  (entails_and (entails_points2 (fun y_q23 y_q24 h12 =>
-  (at_set_eq2 y_q23 y_q24 (4 * x_i0 + x_i1) (4 * x_j0 + x_j1) ⟨(int_c5 h12.1), (int_c5 h12.2)⟩
-  ((reduce_congr1 (fun y_q25 =>
+  (entails_and (entails_points2 (fun q21 q22 h12 => (Or.elim h12
+  (fun h13 => (at_set_ne2 q21 q22 (4 * i0 + i1) (4 * j0 + j1) (fun h14 => (int_c49 h14.2 h13.2.2))
+  (at_right (at_right (at_left (at_points2 q21 q22 h12 rfl))))))
+  (fun h13 => (Or.elim h13 (fun h14 =>
+  (at_set_ne2 q21 q22 (4 * i0 + i1) (4 * j0 + j1) (fun h15 => (int_c42 h7 h15.2 h14.1.1.2))
+  (at_right (at_right (at_left (at_points2 q21 q22 h12 rfl))))))
+  (fun h14 => (Or.elim h14 (fun h15 =>
+  (at_set_ne2 q21 q22 (4 * i0 + i1) (4 * j0 + j1) (fun h16 => (int_c42 h5 h16.1 h15.2.2))
+  (at_right (at_right (at_left (at_points2 q21 q22 h12 rfl))))))
+  (fun h15 => (at_set_ne2 q21 q22 (4 * i0 + i1) (4 * j0 + j1) (fun h16 => (int_c49 h16.1 h15.2.2))
+  (at_right (at_right (at_left (at_points2 q21 q22 h12 rfl)))))))))))))
+  (entails_and (entails_points2 (fun q23 q24 h12 =>
+  (at_set_eq2 q23 q24 (4 * i0 + i1) (4 * j0 + j1) ⟨(int_c5 h12.1), (int_c5 h12.2)⟩
+  ((reduce_congr1 (fun q25 =>
   ⟨(fun h13 => ⟨⟨h13.1.1, h13.1.2⟩, (int_taB_lab h13.2)⟩), (fun h13 => ⟨⟨h13.1.1, h13.1.2⟩, (int_lab_taB h13.2)⟩)⟩)
-  (fun y_q25 h13 => rfl))
-  : value_2 I M x_P x_i0 x_i1 x_j0 x_j1 (x_k1 + 1) = value_4 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1))))
+  (fun q25 h13 => rfl)) : value_2 I M P i0 i1 j0 j1 (k1 + 1) = value_4 I M P i0 i1 j0 j1 k1))))
   (entails_set (avoids_points1 (by decide))
   (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
 
@@ -470,224 +451,204 @@ noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-theorem vc_4 (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) :
-    (body_4 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1) (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) :=
-  (vc_let (vc_let (vc_if_of cond_holds
-  (fun (h9 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) => (vc_allocate (vc_seq
-  (vc_par_of 0 4 rfl rfl (show Heap.Entails _ (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 0) from
+theorem vc_4 (i0 j0 i1 j1 : Int) (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P) (h1 : 0 ≤ i0) (h2 : i0 < (N + 3) / 4) (h3 : 0 ≤ j0) (h4 : j0 < (x_M + 3) / 4) (h5 : 0 ≤ i1) (h6 : i1 < 4) (h7 : 0 ≤ j1) (h8 : j1 < 4) :
+    (body_4 I M).vc I (impl.HasCell spec (base E N x_M P)) (((((base E N x_M P).set v_i0 i0).set v_j0 j0).set v_i1 i1).set v_j1 j1) (known_4 I M N x_M P i0 j0 i1 j1) :=
+  (vc_let (vc_let (vc_if_of cond_holds (fun (h9 : 4 * i0 + i1 < N ∧ 4 * j0 + j1 < x_M) =>
+  (vc_allocate (vc_seq (vc_par_of 0 4 rfl rfl (show Heap.Entails _ (known_5 I M N x_M P i0 j0 i1 j1 0) from
   (entails_and (entails_without (avoids_points2 (by decide)) (entails_left entails_refl))
   (entails_and
   (entails_without (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))
-  (entails_and (entails_points2 (fun y_q16 y_q17 h10 =>
-  (Or.elim h10 (fun h11 => (at_without (by decide) ((at_right (at_right (at_points2 y_q16 y_q17
+  (entails_and (entails_points2 (fun q16 q17 h10 =>
+  (Or.elim h10 (fun h11 => (at_without (by decide) ((at_right (at_right (at_points2 q16 q17
   (Or.inl ⟨⟨⟨h11.1, ⟨h11.2.1, (int_c176 h11.2.2 h9.2)⟩⟩, h11.2.2⟩, (int_c205 h9.1)⟩) rfl)))
-  : (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]))))
+  : (known_4 I M N x_M P i0 j0 i1 j1) ⟨a_c, [q16, q17]⟩ (M t_C [q16, q17]))))
   (fun h11 => (Or.elim h11 (fun h12 =>
-  (at_without (by decide) ((at_right (at_right (at_points2 y_q16 y_q17 (Or.inr (Or.inl h12)) rfl)))
-  : (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]))))
+  (at_without (by decide) ((at_right (at_right (at_points2 q16 q17 (Or.inr (Or.inl h12)) rfl)))
+  : (known_4 I M N x_M P i0 j0 i1 j1) ⟨a_c, [q16, q17]⟩ (M t_C [q16, q17]))))
   (fun h12 => (Or.elim h12 (fun h13 => (at_without (by decide)
-  ((at_right (at_right (at_points2 y_q16 y_q17 (Or.inr (Or.inr (Or.inl h13))) rfl)))
-  : (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]))))
-  (fun h13 => (at_without (by decide) ((at_right (at_right (at_points2 y_q16 y_q17
+  ((at_right (at_right (at_points2 q16 q17 (Or.inr (Or.inr (Or.inl h13))) rfl)))
+  : (known_4 I M N x_M P i0 j0 i1 j1) ⟨a_c, [q16, q17]⟩ (M t_C [q16, q17]))))
+  (fun h13 => (at_without (by decide) ((at_right (at_right (at_points2 q16 q17
   (Or.inr (Or.inr (Or.inr ⟨⟨h13.1, ⟨h13.2.1, (int_c176 h13.2.2 h9.1)⟩⟩, h13.2.2⟩))) rfl)))
-  : (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17])))))))))))
-  (entails_points1 (fun y_q18 h10 => (False.elim (int_lab_tba_F h10.1 h10.2))))))))
-  (fun x_k1 h10 h11 =>
-  (vc_5 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
-  (fun x_k1 h10 h11 =>
-  (kept_5 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
-  (race_5 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
+  : (known_4 I M N x_M P i0 j0 i1 j1) ⟨a_c, [q16, q17]⟩ (M t_C [q16, q17])))))))))))
+  (entails_points1 (fun q18 h10 => (False.elim (int_lab_tba_F h10.1 h10.2))))))))
+  (fun k1 h10 h11 => (vc_5 N x_M P hl hM i0 j0 i1 j1 k1 h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
+  (fun k1 h10 h11 => (kept_5 N x_M P hl hM i0 j0 i1 j1 k1 h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
+  (race_5 N x_M P hl hM i0 j0 i1 j1 h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
   (vc_seq (vc_assign_of (I.fn f_1 []) (in_other (by decide)
-  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [4 * x_i0 + x_i1, 4 * x_j0 + x_j1]
-  (region_iff.2 ⟨(4 * x_i0 + x_i1), _, rfl, ((int_c7 h1 h5) : 0 ≤ 4 * x_i0 + x_i1), h9.1, (4 * x_j0 + x_j1), _, rfl, ((int_c7 h3 h7) : 0 ≤ 4 * x_j0 + x_j1), h9.2, rfl⟩)
-  shape_a_c rfl rfl
-  ⟨((int_c7 h1 h5) : 0 ≤ 4 * x_i0 + x_i1), ((int_c7 h3 h7) : 0 ≤ 4 * x_j0 + x_j1)⟩)) ev_const rfl)
-  (vc_scope (vc_for_of 0 4 rfl rfl (show Heap.Entails _ (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 0) from
+  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [4 * i0 + i1, 4 * j0 + j1]
+  (region_iff.2 ⟨(4 * i0 + i1), _, rfl, ((int_c7 h1 h5) : 0 ≤ 4 * i0 + i1), h9.1, (4 * j0 + j1), _, rfl, ((int_c7 h3 h7) : 0 ≤ 4 * j0 + j1), h9.2, rfl⟩)
+  shape_a_c rfl rfl ⟨((int_c7 h1 h5) : 0 ≤ 4 * i0 + i1), ((int_c7 h3 h7) : 0 ≤ 4 * j0 + j1)⟩))
+  ev_const rfl)
+  (vc_scope (vc_for_of 0 4 rfl rfl (show Heap.Entails _ (known_7 I M N x_M P i0 j0 i1 j1 0) from
   (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
   (entails_set (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))
-  (entails_and (entails_points2 (fun y_q26 y_q27 h10 => (Or.elim h10 (fun h11 =>
-  (at_set_ne2 y_q26 y_q27 (4 * x_i0 + x_i1) (4 * x_j0 + x_j1) (fun h12 => (int_c49 h12.2 h11.2.2))
-  (at_right (at_right (at_left (at_points2 y_q26 y_q27 h10 rfl))))))
-  (fun h11 => (Or.elim h11 (fun h12 => (at_set_ne2 y_q26 y_q27 (4 * x_i0 + x_i1) (4 * x_j0 + x_j1)
-  (fun h13 => (int_c42 h7 h13.2 h12.1.1.2))
-  (at_right (at_right (at_left (at_points2 y_q26 y_q27 h10 rfl))))))
-  (fun h12 => (Or.elim h12 (fun h13 => (at_set_ne2 y_q26 y_q27 (4 * x_i0 + x_i1) (4 * x_j0 + x_j1)
-  (fun h14 => (int_c42 h5 h14.1 h13.2.2))
-  (at_right (at_right (at_left (at_points2 y_q26 y_q27 h10 rfl)))))) (fun h13 =>
-  (at_set_ne2 y_q26 y_q27 (4 * x_i0 + x_i1) (4 * x_j0 + x_j1) (fun h14 => (int_c49 h14.1 h13.2.2))
-  (at_right (at_right (at_left (at_points2 y_q26 y_q27 h10 rfl)))))))))))))
-  (entails_and (entails_points2 (fun y_q28 y_q29 h10 =>
-  (at_set_eq2 y_q28 y_q29 (4 * x_i0 + x_i1) (4 * x_j0 + x_j1) ⟨(int_c5 h10.1), (int_c5 h10.2)⟩
-  ((Eq.trans ((reduce_empty1 (fun y_q30 => (fun h11 => (int_c87 h11.2))))
-  : value_2 I M x_P x_i0 x_i1 x_j0 x_j1 0 = I.fn f_1 []) rfl)
-  : value_2 I M x_P x_i0 x_i1 x_j0 x_j1 0 = I.fn f_1 []))))
-  (entails_points1 (fun y_q31 h10 =>
-  (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q31 h10 rfl))))))))))))
-  (fun x_k1 h10 h11 =>
-  (vc_7 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
-  (fun x_k1 h10 h11 =>
-  (kept_7 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))))))))
-  (fun (h9 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) => vc_skip))))
+  (entails_and (entails_points2 (fun q26 q27 h10 => (Or.elim h10
+  (fun h11 => (at_set_ne2 q26 q27 (4 * i0 + i1) (4 * j0 + j1) (fun h12 => (int_c49 h12.2 h11.2.2))
+  (at_right (at_right (at_left (at_points2 q26 q27 h10 rfl))))))
+  (fun h11 => (Or.elim h11 (fun h12 =>
+  (at_set_ne2 q26 q27 (4 * i0 + i1) (4 * j0 + j1) (fun h13 => (int_c42 h7 h13.2 h12.1.1.2))
+  (at_right (at_right (at_left (at_points2 q26 q27 h10 rfl))))))
+  (fun h12 => (Or.elim h12 (fun h13 =>
+  (at_set_ne2 q26 q27 (4 * i0 + i1) (4 * j0 + j1) (fun h14 => (int_c42 h5 h14.1 h13.2.2))
+  (at_right (at_right (at_left (at_points2 q26 q27 h10 rfl))))))
+  (fun h13 => (at_set_ne2 q26 q27 (4 * i0 + i1) (4 * j0 + j1) (fun h14 => (int_c49 h14.1 h13.2.2))
+  (at_right (at_right (at_left (at_points2 q26 q27 h10 rfl)))))))))))))
+  (entails_and (entails_points2 (fun q28 q29 h10 =>
+  (at_set_eq2 q28 q29 (4 * i0 + i1) (4 * j0 + j1) ⟨(int_c5 h10.1), (int_c5 h10.2)⟩
+  ((Eq.trans ((reduce_empty1 (fun q30 => (fun h11 => (int_c87 h11.2))))
+  : value_2 I M P i0 i1 j0 j1 0 = I.fn f_1 []) rfl)
+  : value_2 I M P i0 i1 j0 j1 0 = I.fn f_1 [])))) (entails_points1 (fun q31 h10 =>
+  (at_set_other (by decide) (at_right (at_right (at_right (at_points1 q31 h10 rfl))))))))))))
+  (fun k1 h10 h11 => (vc_7 N x_M P hl hM i0 j0 i1 j1 k1 h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
+  (fun k1 h10 h11 => (kept_7 N x_M P hl hM i0 j0 i1 j1 k1 h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))))))))
+  (fun (h9 : ¬ (4 * i0 + i1 < N ∧ 4 * j0 + j1 < x_M)) => vc_skip))))
 
-theorem kept_4 (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) :
-    Heap.Entails ((body_4 I M).post (((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1) (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1)) (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 (x_j1 + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 (x_j1 + 1)) from
-  (entails_and (entails_points2 (fun y_q32 y_q33 h9 =>
-  (at_if_of cond_holds (fun (h10 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) =>
-  (at_restore (by decide) ((at_left (at_points2 y_q32 y_q33 h9 rfl))
-  : (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]))))
-  (fun (h10 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) =>
-  (at_left (at_points2 y_q32 y_q33 h9 rfl)))))) (entails_and (entails_points2 (fun y_q34 y_q35 h9 =>
-  (at_if_of cond_holds (fun (h10 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) =>
-  (at_restore (by decide) ((at_right (at_left (at_points2 y_q34 y_q35 h9 rfl)))
-  : (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_b, [y_q34, y_q35]⟩ (M t_B [y_q34, y_q35]))))
-  (fun (h10 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) =>
-  (at_right (at_left (at_points2 y_q34 y_q35 h9 rfl)))))))
-  (entails_points2 (fun y_q36 y_q37 h9 => (Or.elim h9
-  (fun h10 => (at_if_of cond_holds (fun (h11 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) =>
-  (at_restore (by decide) ((Or.elim (((Classical.em (y_q37 < x_j1 + 4 * x_j0)).elim
+theorem kept_4 (i0 j0 i1 j1 : Int) (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P) (h1 : 0 ≤ i0) (h2 : i0 < (N + 3) / 4) (h3 : 0 ≤ j0) (h4 : j0 < (x_M + 3) / 4) (h5 : 0 ≤ i1) (h6 : i1 < 4) (h7 : 0 ≤ j1) (h8 : j1 < 4) :
+    Heap.Entails ((body_4 I M).post (((((base E N x_M P).set v_i0 i0).set v_j0 j0).set v_i1 i1).set v_j1 j1) (known_4 I M N x_M P i0 j0 i1 j1)) (known_4 I M N x_M P i0 j0 i1 (j1 + 1)) :=
+  (show Heap.Entails _ (known_4 I M N x_M P i0 j0 i1 (j1 + 1)) from (entails_and
+  (entails_points2 (fun q32 q33 h9 => (at_if_of cond_holds (fun (h10 : 4 * i0 + i1 < N ∧ 4 * j0 + j1 < x_M) =>
+  (at_restore (by decide) ((at_left (at_points2 q32 q33 h9 rfl))
+  : (known_7 I M N x_M P i0 j0 i1 j1 4) ⟨a_a, [q32, q33]⟩ (M t_A [q32, q33]))))
+  (fun (h10 : ¬ (4 * i0 + i1 < N ∧ 4 * j0 + j1 < x_M)) => (at_left (at_points2 q32 q33 h9 rfl))))))
+  (entails_and
+  (entails_points2 (fun q34 q35 h9 => (at_if_of cond_holds (fun (h10 : 4 * i0 + i1 < N ∧ 4 * j0 + j1 < x_M) =>
+  (at_restore (by decide) ((at_right (at_left (at_points2 q34 q35 h9 rfl)))
+  : (known_7 I M N x_M P i0 j0 i1 j1 4) ⟨a_b, [q34, q35]⟩ (M t_B [q34, q35]))))
+  (fun (h10 : ¬ (4 * i0 + i1 < N ∧ 4 * j0 + j1 < x_M)) =>
+  (at_right (at_left (at_points2 q34 q35 h9 rfl))))))) (entails_points2 (fun q36 q37 h9 =>
+  (Or.elim h9 (fun h10 => (at_if_of cond_holds (fun (h11 : 4 * i0 + i1 < N ∧ 4 * j0 + j1 < x_M) =>
+  (at_restore (by decide) ((Or.elim (((Classical.em (q37 < j1 + 4 * j0)).elim
   (fun h12 => (Or.inl (Or.inl ⟨h10.1.1.1, ⟨h10.1.1.2.1, h12⟩⟩)))
   (fun h12 => (Or.inr ⟨h10.1.1.1, (int_c226 h10.1.2 h12)⟩)))
-  : (y_q36 = x_i1 + 4 * x_i0 ∧ 4 * x_j0 ≤ y_q37 ∧ y_q37 < x_j1 + 4 * x_j0 ∨ ((0 ≤ y_q37 ∧ y_q37 < 4 * x_j0) ∧ 4 * x_i0 ≤ y_q36 ∧ y_q36 < x_N) ∧ y_q36 ≤ 4 * x_i0 + 3 ∨ (0 ≤ y_q37 ∧ y_q37 < x_M) ∧ 0 ≤ y_q36 ∧ y_q36 < 4 * x_i0 ∨ ((4 * x_j0 ≤ y_q37 ∧ y_q37 < x_M) ∧ y_q37 ≤ 4 * x_j0 + 3) ∧ 4 * x_i0 ≤ y_q36 ∧ y_q36 < x_i1 + 4 * x_i0) ∨ y_q36 = x_i1 + 4 * x_i0 ∧ y_q37 = x_j1 + 4 * x_j0)
-  (fun h12 => (at_right (at_right (at_left (at_points2 y_q36 y_q37 h12 rfl))))) (fun h12 =>
-  (at_right (at_right (at_right (at_left (at_points2 y_q36 y_q37 h12 (Eq.trans ((equation_0 x_N x_M x_P y_q36 y_q37 hl hM trivial)
-  : M t_C [y_q36, y_q37] = value_5 I M x_P y_q36 y_q37)
-  (reduce_congr1 (fun y_q39 => ⟨(fun h13 => ⟨h13, int_c85⟩), (fun h13 => ⟨h13.1.1, h13.1.2⟩)⟩)
-  (fun y_q39 h13 => (fn_congr2 (at_congr2 (int_c5 h10.1.1.1) rfl) (at_congr2 rfl (int_c5 h12.2)))))))))))))
-  : (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q36, y_q37]⟩ (M t_C [y_q36, y_q37]))))
-  (fun (h11 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) =>
-  (at_right (at_right (at_points2 y_q36 y_q37
-  (Or.inl ⟨⟨h10.1.1, ((int_c431 h10.1.1.2.2 h10.2 h11) : y_q37 < x_j1 + 4 * x_j0)⟩, h10.2⟩) rfl))))))
-  (fun h10 => (Or.elim h10 (fun h11 => (at_if_of cond_holds
-  (fun (h12 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) => (at_restore (by decide)
-  ((at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr (Or.inl h11)) rfl))))
-  : (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q36, y_q37]⟩ (M t_C [y_q36, y_q37]))))
-  (fun (h12 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) =>
-  (at_right (at_right (at_points2 y_q36 y_q37 (Or.inr h10) rfl))))))
-  (fun h11 => (Or.elim h11 (fun h12 => (at_if_of cond_holds
-  (fun (h13 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) => (at_restore (by decide)
-  ((at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr (Or.inr (Or.inl h12))) rfl))))
-  : (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q36, y_q37]⟩ (M t_C [y_q36, y_q37]))))
-  (fun (h13 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) =>
-  (at_right (at_right (at_points2 y_q36 y_q37 (Or.inr h10) rfl))))))
-  (fun h12 => (at_if_of cond_holds
-  (fun (h13 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) => (at_restore (by decide)
-  ((at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr (Or.inr (Or.inr ⟨h12.1.1, ⟨h12.1.2.1, h12.2⟩⟩))) rfl))))
-  : (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q36, y_q37]⟩ (M t_C [y_q36, y_q37]))))
-  (fun (h13 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) =>
-  (at_right (at_right (at_points2 y_q36 y_q37 (Or.inr h10) rfl))))))))))))))))
+  : (q36 = i1 + 4 * i0 ∧ 4 * j0 ≤ q37 ∧ q37 < j1 + 4 * j0 ∨ ((0 ≤ q37 ∧ q37 < 4 * j0) ∧ 4 * i0 ≤ q36 ∧ q36 < N) ∧ q36 ≤ 4 * i0 + 3 ∨ (0 ≤ q37 ∧ q37 < x_M) ∧ 0 ≤ q36 ∧ q36 < 4 * i0 ∨ ((4 * j0 ≤ q37 ∧ q37 < x_M) ∧ q37 ≤ 4 * j0 + 3) ∧ 4 * i0 ≤ q36 ∧ q36 < i1 + 4 * i0) ∨ q36 = i1 + 4 * i0 ∧ q37 = j1 + 4 * j0)
+  (fun h12 => (at_right (at_right (at_left (at_points2 q36 q37 h12 rfl)))))
+  (fun h12 => (at_right (at_right (at_right (at_left (at_points2 q36 q37 h12
+  (Eq.trans ((equation_0 N x_M P hl hM q36 q37 trivial) : M t_C [q36, q37] = value_5 I M P q36 q37)
+  (reduce_congr1 (fun q39 => ⟨(fun h13 => ⟨h13, int_c85⟩), (fun h13 => ⟨h13.1.1, h13.1.2⟩)⟩)
+  (fun q39 h13 => (fn_congr2 (at_congr2 (int_c5 h10.1.1.1) rfl) (at_congr2 rfl (int_c5 h12.2)))))))))))))
+  : (known_7 I M N x_M P i0 j0 i1 j1 4) ⟨a_c, [q36, q37]⟩ (M t_C [q36, q37]))))
+  (fun (h11 : ¬ (4 * i0 + i1 < N ∧ 4 * j0 + j1 < x_M)) => (at_right (at_right (at_points2 q36 q37
+  (Or.inl ⟨⟨h10.1.1, ((int_c431 h10.1.1.2.2 h10.2 h11) : q37 < j1 + 4 * j0)⟩, h10.2⟩) rfl))))))
+  (fun h10 => (Or.elim h10 (fun h11 =>
+  (at_if_of cond_holds (fun (h12 : 4 * i0 + i1 < N ∧ 4 * j0 + j1 < x_M) => (at_restore (by decide)
+  ((at_right (at_right (at_left (at_points2 q36 q37 (Or.inr (Or.inl h11)) rfl))))
+  : (known_7 I M N x_M P i0 j0 i1 j1 4) ⟨a_c, [q36, q37]⟩ (M t_C [q36, q37]))))
+  (fun (h12 : ¬ (4 * i0 + i1 < N ∧ 4 * j0 + j1 < x_M)) =>
+  (at_right (at_right (at_points2 q36 q37 (Or.inr h10) rfl))))))
+  (fun h11 => (Or.elim h11 (fun h12 =>
+  (at_if_of cond_holds (fun (h13 : 4 * i0 + i1 < N ∧ 4 * j0 + j1 < x_M) => (at_restore (by decide)
+  ((at_right (at_right (at_left (at_points2 q36 q37 (Or.inr (Or.inr (Or.inl h12))) rfl))))
+  : (known_7 I M N x_M P i0 j0 i1 j1 4) ⟨a_c, [q36, q37]⟩ (M t_C [q36, q37]))))
+  (fun (h13 : ¬ (4 * i0 + i1 < N ∧ 4 * j0 + j1 < x_M)) =>
+  (at_right (at_right (at_points2 q36 q37 (Or.inr h10) rfl)))))) (fun h12 =>
+  (at_if_of cond_holds (fun (h13 : 4 * i0 + i1 < N ∧ 4 * j0 + j1 < x_M) => (at_restore (by decide)
+  ((at_right (at_right (at_left (at_points2 q36 q37 (Or.inr (Or.inr (Or.inr ⟨h12.1.1, ⟨h12.1.2.1, h12.2⟩⟩))) rfl))))
+  : (known_7 I M N x_M P i0 j0 i1 j1 4) ⟨a_c, [q36, q37]⟩ (M t_C [q36, q37]))))
+  (fun (h13 : ¬ (4 * i0 + i1 < N ∧ 4 * j0 + j1 < x_M)) =>
+  (at_right (at_right (at_points2 q36 q37 (Or.inr h10) rfl))))))))))))))))
 
 noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j1 (.const 0) (.const 4)
     (fun e x => known_4 I M (e v_N) (e v_M) (e v_P) (e v_i0) (e v_j0) (e v_i1) x) (body_4 I M)
 
-theorem vc_3 (x_N x_M x_P x_i0 x_j0 x_i1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) :
-    (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1) (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) :=
+theorem vc_3 (i0 j0 i1 : Int) (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P) (h1 : 0 ≤ i0) (h2 : i0 < (N + 3) / 4) (h3 : 0 ≤ j0) (h4 : j0 < (x_M + 3) / 4) (h5 : 0 ≤ i1) (h6 : i1 < 4) :
+    (body_3 I M).vc I (impl.HasCell spec (base E N x_M P)) ((((base E N x_M P).set v_i0 i0).set v_j0 j0).set v_i1 i1) (known_3 I M N x_M P i0 j0 i1) :=
   (vc_for_of 0 4 rfl rfl
   ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
-  (entails_points2 (fun y_q40 y_q41 h7 => (Or.elim h7 (fun h8 => (False.elim (int_c12 h8.1.1.2.1 h8.1.2)))
-  (fun h8 => (Or.elim h8 (fun h9 => (at_right (at_right (at_points2 y_q40 y_q41 h8 rfl))))
-  (fun h9 => (Or.elim h9 (fun h10 => (at_right (at_right (at_points2 y_q40 y_q41 h8 rfl))))
-  (fun h10 => (at_right (at_right (at_points2 y_q40 y_q41 h8 rfl)))))))))))))
-  : Heap.Entails (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 0))
-  (fun x_j1 h7 h8 => (vc_4 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-  (fun x_j1 h7 h8 => (kept_4 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
+  (entails_points2 (fun q40 q41 h7 => (Or.elim h7 (fun h8 => (False.elim (int_c12 h8.1.1.2.1 h8.1.2)))
+  (fun h8 => (Or.elim h8 (fun h9 => (at_right (at_right (at_points2 q40 q41 h8 rfl))))
+  (fun h9 => (Or.elim h9 (fun h10 => (at_right (at_right (at_points2 q40 q41 h8 rfl))))
+  (fun h10 => (at_right (at_right (at_points2 q40 q41 h8 rfl)))))))))))))
+  : Heap.Entails (known_3 I M N x_M P i0 j0 i1) (known_4 I M N x_M P i0 j0 i1 0))
+  (fun j1 h7 h8 => (vc_4 N x_M P hl hM i0 j0 i1 j1 h0 h1 h2 h3 h4 h5 h6 h7 h8))
+  (fun j1 h7 h8 => (kept_4 N x_M P hl hM i0 j0 i1 j1 h0 h1 h2 h3 h4 h5 h6 h7 h8)))
 
-theorem kept_3 (x_N x_M x_P x_i0 x_j0 x_i1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) :
-    Heap.Entails ((body_3 I M).post ((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1) (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1)) (known_3 I M x_N x_M x_P x_i0 x_j0 (x_i1 + 1)) :=
+theorem kept_3 (i0 j0 i1 : Int) (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P) (h1 : 0 ≤ i0) (h2 : i0 < (N + 3) / 4) (h3 : 0 ≤ j0) (h4 : j0 < (x_M + 3) / 4) (h5 : 0 ≤ i1) (h6 : i1 < 4) :
+    Heap.Entails ((body_3 I M).post ((((base E N x_M P).set v_i0 i0).set v_j0 j0).set v_i1 i1) (known_3 I M N x_M P i0 j0 i1)) (known_3 I M N x_M P i0 j0 (i1 + 1)) :=
   ((entails_and (entails_left entails_refl)
-  (entails_and (entails_right (entails_left entails_refl)) (entails_points2 (fun y_q42 y_q43 h7 =>
-  (Or.elim h7 (fun h8 => (at_right (at_right (at_points2 y_q42 y_q43 (Or.inr (Or.inl h8)) rfl))))
+  (entails_and (entails_right (entails_left entails_refl)) (entails_points2 (fun q42 q43 h7 =>
+  (Or.elim h7 (fun h8 => (at_right (at_right (at_points2 q42 q43 (Or.inr (Or.inl h8)) rfl))))
   (fun h8 => (Or.elim h8
-  (fun h9 => (at_right (at_right (at_points2 y_q42 y_q43 (Or.inr (Or.inr (Or.inl h9))) rfl))))
+  (fun h9 => (at_right (at_right (at_points2 q42 q43 (Or.inr (Or.inr (Or.inl h9))) rfl))))
   (fun h9 =>
-  (at_right (at_right (at_points2 y_q42 y_q43 ((Classical.em (y_q42 = x_i1 + 4 * x_i0)).elim (fun h10 =>
+  (at_right (at_right (at_points2 q42 q43 ((Classical.em (q42 = i1 + 4 * i0)).elim (fun h10 =>
   (Or.inl ⟨⟨⟨h10, ⟨h9.1.1.1.1, h9.1.1.1.2⟩⟩, (int_c168 h9.1.1.2)⟩, (int_eba_tbc_tac h10 h9.1.2.2)⟩))
   (fun h10 =>
   (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨h9.1.1.1.1, h9.1.1.1.2⟩, h9.1.1.2⟩, ⟨h9.1.2.1, h9.1.2.2⟩⟩, (int_c103 h9.2 h10)⟩)))))
   rfl)))))))))))
-  : Heap.Entails (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 4) (known_3 I M x_N x_M x_P x_i0 x_j0 (x_i1 + 1)))
+  : Heap.Entails (known_4 I M N x_M P i0 j0 i1 4) (known_3 I M N x_M P i0 j0 (i1 + 1)))
 
 noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i1 (.const 0) (.const 4)
     (fun e x => known_3 I M (e v_N) (e v_M) (e v_P) (e v_i0) (e v_j0) x) (body_3 I M)
 
-theorem vc_2 (x_N x_M x_P x_i0 x_j0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) :
-    (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0) (known_2 I M x_N x_M x_P x_i0 x_j0) :=
+theorem vc_2 (i0 j0 : Int) (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P) (h1 : 0 ≤ i0) (h2 : i0 < (N + 3) / 4) (h3 : 0 ≤ j0) (h4 : j0 < (x_M + 3) / 4) :
+    (body_2 I M).vc I (impl.HasCell spec (base E N x_M P)) (((base E N x_M P).set v_i0 i0).set v_j0 j0) (known_2 I M N x_M P i0 j0) :=
   (vc_for_of 0 4 rfl rfl
   ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
-  (entails_points2 (fun y_q44 y_q45 h5 => (Or.elim h5 (fun h6 =>
-  (at_right (at_right (at_points2 y_q44 y_q45 (Or.inl ⟨⟨⟨⟨h6.1.1.1, (int_c72 h6.1.1.2 h4)⟩, h6.1.1.2⟩, h6.1.2⟩, h6.2⟩)
-  rfl))))
-  (fun h6 => (Or.elim h6 (fun h7 => (at_right (at_right (at_points2 y_q44 y_q45 (Or.inr h7) rfl))))
+  (entails_points2 (fun q44 q45 h5 => (Or.elim h5 (fun h6 =>
+  (at_right (at_right (at_points2 q44 q45 (Or.inl ⟨⟨⟨⟨h6.1.1.1, (int_c72 h6.1.1.2 h4)⟩, h6.1.1.2⟩, h6.1.2⟩, h6.2⟩) rfl))))
+  (fun h6 => (Or.elim h6 (fun h7 => (at_right (at_right (at_points2 q44 q45 (Or.inr h7) rfl))))
   (fun h7 => (False.elim (int_c12 h7.1.2.1 h7.2))))))))))
-  : Heap.Entails (known_2 I M x_N x_M x_P x_i0 x_j0) (known_3 I M x_N x_M x_P x_i0 x_j0 0))
-  (fun x_i1 h5 h6 => (vc_3 x_N x_M x_P x_i0 x_j0 x_i1 hl hM h0 h1 h2 h3 h4 h5 h6))
-  (fun x_i1 h5 h6 => (kept_3 x_N x_M x_P x_i0 x_j0 x_i1 hl hM h0 h1 h2 h3 h4 h5 h6)))
+  : Heap.Entails (known_2 I M N x_M P i0 j0) (known_3 I M N x_M P i0 j0 0))
+  (fun i1 h5 h6 => (vc_3 N x_M P hl hM i0 j0 i1 h0 h1 h2 h3 h4 h5 h6))
+  (fun i1 h5 h6 => (kept_3 N x_M P hl hM i0 j0 i1 h0 h1 h2 h3 h4 h5 h6)))
 
-theorem kept_2 (x_N x_M x_P x_i0 x_j0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) (h3 : 0 ≤ x_j0) (h4 : x_j0 < (x_M + 3) / 4) :
-    Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0) (known_2 I M x_N x_M x_P x_i0 x_j0)) (known_2 I M x_N x_M x_P x_i0 (x_j0 + 1)) :=
-  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
-  (entails_points2 (fun y_q46 y_q47 h5 => (Or.elim h5
-  (fun h6 => (at_right (at_right (at_points2 y_q46 y_q47 ((Classical.em (y_q47 < 4 * x_j0)).elim
+theorem kept_2 (i0 j0 : Int) (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P) (h1 : 0 ≤ i0) (h2 : i0 < (N + 3) / 4) (h3 : 0 ≤ j0) (h4 : j0 < (x_M + 3) / 4) :
+    Heap.Entails ((body_2 I M).post (((base E N x_M P).set v_i0 i0).set v_j0 j0) (known_2 I M N x_M P i0 j0)) (known_2 I M N x_M P i0 (j0 + 1)) :=
+  ((entails_and (entails_left entails_refl)
+  (entails_and (entails_right (entails_left entails_refl)) (entails_points2 (fun q46 q47 h5 =>
+  (Or.elim h5 (fun h6 => (at_right (at_right (at_points2 q46 q47 ((Classical.em (q47 < 4 * j0)).elim
   (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1.1, h7⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, h6.2⟩)) (fun h7 =>
   (Or.inr (Or.inr ⟨⟨⟨⟨(int_ntba_lab h7), h6.1.1.1.2⟩, (int_c31 h6.1.1.2)⟩, ⟨h6.1.2.1, h6.1.2.2⟩⟩, (int_c168 h6.2)⟩))))
-  rfl)))) (fun h6 => (at_right (at_right (at_points2 y_q46 y_q47 (Or.inr (Or.inl h6)) rfl)))))))))
-  : Heap.Entails (known_3 I M x_N x_M x_P x_i0 x_j0 4) (known_2 I M x_N x_M x_P x_i0 (x_j0 + 1)))
+  rfl)))) (fun h6 => (at_right (at_right (at_points2 q46 q47 (Or.inr (Or.inl h6)) rfl)))))))))
+  : Heap.Entails (known_3 I M N x_M P i0 j0 4) (known_2 I M N x_M P i0 (j0 + 1)))
 
 noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j0 (.const 0) (.div (.add (.var v_M) (.const 3)) 4)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_P) (e v_i0) x) (body_2 I M)
 
-theorem vc_1 (x_N x_M x_P x_i0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) :
-    (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((base E x_N x_M x_P).set v_i0 x_i0) (known_1 I M x_N x_M x_P x_i0) :=
-  (vc_for_of 0 ((x_M + 3) / 4) rfl rfl ((entails_and (entails_left entails_refl)
-  (entails_and (entails_right (entails_left entails_refl)) (entails_points2 (fun y_q48 y_q49 h3 =>
-  (Or.elim h3 (fun h4 => (False.elim (int_c14 h4.1.1.1.1 h4.1.1.2))) (fun h4 =>
-  (at_right (at_right (at_points2 y_q48 y_q49 ⟨⟨h4.1, ⟨h4.2.1, (int_c72 h4.2.2 h2)⟩⟩, h4.2.2⟩ rfl)))))))))
-  : Heap.Entails (known_1 I M x_N x_M x_P x_i0) (known_2 I M x_N x_M x_P x_i0 0))
-  (fun x_j0 h3 h4 => (vc_2 x_N x_M x_P x_i0 x_j0 hl hM h0 h1 h2 h3 h4))
-  (fun x_j0 h3 h4 => (kept_2 x_N x_M x_P x_i0 x_j0 hl hM h0 h1 h2 h3 h4)))
+theorem vc_1 (i0 : Int) (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P) (h1 : 0 ≤ i0) (h2 : i0 < (N + 3) / 4) :
+    (body_1 I M).vc I (impl.HasCell spec (base E N x_M P)) ((base E N x_M P).set v_i0 i0) (known_1 I M N x_M P i0) :=
+  (vc_for_of 0 ((x_M + 3) / 4) rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_points2 (fun q48 q49 h3 => (Or.elim h3 (fun h4 => (False.elim (int_c14 h4.1.1.1.1 h4.1.1.2))) (fun h4 =>
+  (at_right (at_right (at_points2 q48 q49 ⟨⟨h4.1, ⟨h4.2.1, (int_c72 h4.2.2 h2)⟩⟩, h4.2.2⟩ rfl)))))))))
+  : Heap.Entails (known_1 I M N x_M P i0) (known_2 I M N x_M P i0 0))
+  (fun j0 h3 h4 => (vc_2 N x_M P hl hM i0 j0 h0 h1 h2 h3 h4))
+  (fun j0 h3 h4 => (kept_2 N x_M P hl hM i0 j0 h0 h1 h2 h3 h4)))
 
-theorem kept_1 (x_N x_M x_P x_i0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ x_i0) (h2 : x_i0 < (x_N + 3) / 4) :
-    Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i0 x_i0) (known_1 I M x_N x_M x_P x_i0)) (known_1 I M x_N x_M x_P (x_i0 + 1)) :=
+theorem kept_1 (i0 : Int) (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P) (h1 : 0 ≤ i0) (h2 : i0 < (N + 3) / 4) :
+    Heap.Entails ((body_1 I M).post ((base E N x_M P).set v_i0 i0) (known_1 I M N x_M P i0)) (known_1 I M N x_M P (i0 + 1)) :=
   ((entails_and (entails_left entails_refl)
-  (entails_and (entails_right (entails_left entails_refl)) (entails_points2 (fun y_q50 y_q51 h3 =>
-  (at_right (at_right (at_points2 y_q50 y_q51 ((Classical.em (4 * x_i0 ≤ y_q50)).elim (fun h4 =>
+  (entails_and (entails_right (entails_left entails_refl)) (entails_points2 (fun q50 q51 h3 =>
+  (at_right (at_right (at_points2 q50 q51 ((Classical.em (4 * i0 ≤ q50)).elim (fun h4 =>
   (Or.inl ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, (int_c28 h3.1.1.2)⟩, ⟨h4, h3.1.2.2⟩⟩, (int_c31 h3.2)⟩))
   (fun h4 => (Or.inr ⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_nlba_tab h4)⟩⟩))) rfl)))))))
-  : Heap.Entails (known_2 I M x_N x_M x_P x_i0 (max 0 ((x_M + 3) / 4))) (known_1 I M x_N x_M x_P (x_i0 + 1)))
+  : Heap.Entails (known_2 I M N x_M P i0 (max 0 ((x_M + 3) / 4))) (known_1 I M N x_M P (i0 + 1)))
 
-theorem race_1 (x_N x_M x_P : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
-    ParVC I 0 ((x_N + 3) / 4) (body_1 I M).erase (fun x_i0 => ((base E x_N x_M x_P).set v_i0 x_i0)) (fun x_i0 => (body_1 I M).post ((base E x_N x_M x_P).set v_i0 x_i0) (known_1 I M x_N x_M x_P x_i0)) :=
-  (race_arrays [a_c] rfl rfl (all_cons (apart2
-  (fun x_i0 y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_i0 + 3)
-  (fun x_i0 y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 4 * x_i0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 ≤ 4 * x_i0 + 3)
-  (fun x_i0 h1 h2 => (w_for 0 ((x_M + 3) / 4) rfl rfl
-  (fun x_j0 h3 h4 => (w_for 0 4 rfl rfl (fun x_i1 h5 h6 => (w_for 0 4 rfl rfl (fun x_j1 h7 h8 =>
-  (w_let (w_let (w_if_of cond_holds (fun (h9 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) =>
-  (w_allocate (w_seq (w_none rfl) (w_seq (w_assign2 (4 * x_i0 + x_i1) (4 * x_j0 + x_j1)
-  ⟨⟨⟨((int_c7 h3 h7) : 0 ≤ 4 * x_j0 + x_j1), h9.2⟩, ⟨((int_le_add h5) : 4 * x_i0 ≤ 4 * x_i0 + x_i1), h9.1⟩⟩, ((int_c116 h6) : 4 * x_i0 + x_i1 ≤ 4 * x_i0 + 3)⟩)
-  (w_scope (w_for 0 4 rfl rfl (fun x_k1 h10 h11 => (w_accumulate2 (4 * x_i0 + x_i1) (4 * x_j0 + x_j1)
-  ⟨⟨⟨((int_c7 h3 h7) : 0 ≤ 4 * x_j0 + x_j1), h9.2⟩, ⟨((int_le_add h5) : 4 * x_i0 ≤ 4 * x_i0 + x_i1), h9.1⟩⟩, ((int_c116 h6) : 4 * x_i0 + x_i1 ≤ 4 * x_i0 + 3)⟩))))))))
-  (fun (h9 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) => (w_none rfl))))))))))))
-  (fun x_i0 h1 h2 => (r_for 0 ((x_M + 3) / 4) rfl rfl
-  (fun x_j0 h3 h4 => (r_for 0 4 rfl rfl (fun x_i1 h5 h6 => (r_for 0 4 rfl rfl (fun x_j1 h7 h8 =>
-  (r_let (r_let (r_if_of cond_holds (fun (h9 : 4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M) =>
-  (r_allocate (r_seq (r_none rfl) (r_seq (r_none rfl) (r_scope (r_for 0 4 rfl rfl
-  (fun x_k1 h10 h11 => (r_accumulate2 (x_none rfl) (4 * x_i0 + x_i1) (4 * x_j0 + x_j1)
-  ⟨⟨⟨((int_c7 h3 h7) : 0 ≤ 4 * x_j0 + x_j1), h9.2⟩, ⟨((int_le_add h5) : 4 * x_i0 ≤ 4 * x_i0 + x_i1), h9.1⟩⟩, ((int_c116 h6) : 4 * x_i0 + x_i1 ≤ 4 * x_i0 + 3)⟩))))))))
-  (fun (h9 : ¬ (4 * x_i0 + x_i1 < x_N ∧ 4 * x_j0 + x_j1 < x_M)) => (r_none rfl))))))))))))
-  (fun x_i0 y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+theorem race_1 (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P) :
+    ParVC I 0 ((N + 3) / 4) (body_1 I M).erase (fun i0 => ((base E N x_M P).set v_i0 i0)) (fun i0 => (body_1 I M).post ((base E N x_M P).set v_i0 i0) (known_1 I M N x_M P i0)) :=
+  (race_arrays [a_c] rfl rfl
+  (all_cons (apart2 (fun i0 c0 c1 => ((0 ≤ c1 ∧ c1 < x_M) ∧ 4 * i0 ≤ c0 ∧ c0 < N) ∧ c0 ≤ 4 * i0 + 3)
+  (fun i0 c0 c1 => ((0 ≤ c1 ∧ c1 < x_M) ∧ 4 * i0 ≤ c0 ∧ c0 < N) ∧ c0 ≤ 4 * i0 + 3)
+  (fun i0 h1 h2 => (w_for 0 ((x_M + 3) / 4) rfl rfl
+  (fun j0 h3 h4 => (w_for 0 4 rfl rfl (fun i1 h5 h6 => (w_for 0 4 rfl rfl (fun j1 h7 h8 =>
+  (w_let (w_let (w_if_of cond_holds (fun (h9 : 4 * i0 + i1 < N ∧ 4 * j0 + j1 < x_M) =>
+  (w_allocate (w_seq (w_none rfl) (w_seq (w_assign2 (4 * i0 + i1) (4 * j0 + j1)
+  ⟨⟨⟨((int_c7 h3 h7) : 0 ≤ 4 * j0 + j1), h9.2⟩, ⟨((int_le_add h5) : 4 * i0 ≤ 4 * i0 + i1), h9.1⟩⟩, ((int_c116 h6) : 4 * i0 + i1 ≤ 4 * i0 + 3)⟩)
+  (w_scope (w_for 0 4 rfl rfl (fun k1 h10 h11 => (w_accumulate2 (4 * i0 + i1) (4 * j0 + j1)
+  ⟨⟨⟨((int_c7 h3 h7) : 0 ≤ 4 * j0 + j1), h9.2⟩, ⟨((int_le_add h5) : 4 * i0 ≤ 4 * i0 + i1), h9.1⟩⟩, ((int_c116 h6) : 4 * i0 + i1 ≤ 4 * i0 + 3)⟩))))))))
+  (fun (h9 : ¬ (4 * i0 + i1 < N ∧ 4 * j0 + j1 < x_M)) => (w_none rfl))))))))))))
+  (fun i0 h1 h2 => (r_for 0 ((x_M + 3) / 4) rfl rfl
+  (fun j0 h3 h4 => (r_for 0 4 rfl rfl (fun i1 h5 h6 => (r_for 0 4 rfl rfl (fun j1 h7 h8 =>
+  (r_let (r_let (r_if_of cond_holds (fun (h9 : 4 * i0 + i1 < N ∧ 4 * j0 + j1 < x_M) =>
+  (r_allocate (r_seq (r_none rfl) (r_seq (r_none rfl)
+  (r_scope (r_for 0 4 rfl rfl (fun k1 h10 h11 => (r_accumulate2 (x_none rfl) (4 * i0 + i1) (4 * j0 + j1)
+  ⟨⟨⟨((int_c7 h3 h7) : 0 ≤ 4 * j0 + j1), h9.2⟩, ⟨((int_le_add h5) : 4 * i0 ≤ 4 * i0 + i1), h9.1⟩⟩, ((int_c116 h6) : 4 * i0 + i1 ≤ 4 * i0 + 3)⟩))))))))
+  (fun (h9 : ¬ (4 * i0 + i1 < N ∧ 4 * j0 + j1 < x_M)) => (r_none rfl))))))))))))
+  (fun i0 y_y c0 c1 h1 h2 h3 h4 h5 h6 =>
   ⟨(fun h7 => (int_c138 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5)), (fun h7 => (int_c138 h6.2 h7.2 h6.1.2.1 h7.1.2.1 h5))⟩))
   all_nil))
 
@@ -695,63 +656,62 @@ noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i0 (.const 0) (.div (.add (.var v_N) (.const 3)) 4)
     (fun e x => known_1 I M (e v_N) (e v_M) (e v_P) x) (body_1 I M)
 
-theorem program_vc (x_N x_M x_P : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
-    (program I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M) :=
-  (vc_par_of 0 ((x_N + 3) / 4) rfl rfl (show Heap.Entails _ (known_1 I M x_N x_M x_P 0) from
-  (entails_and (entails_points2 (fun y_q52 y_q53 h1 =>
-  (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q52, y_q53]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨y_q52, _, rfl, h1.2.1, h1.2.2, y_q53, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
-  (entails_and (entails_points2 (fun y_q54 y_q55 h1 =>
-  (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q54, y_q55]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-  (region_iff.2 ⟨y_q54, _, rfl, h1.2.1, h1.2.2, y_q55, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
-  (entails_points2 (fun y_q56 y_q57 h1 => (False.elim (int_c14 h1.1.2.1 h1.2)))))))
-  (fun x_i0 h1 h2 => (vc_1 x_N x_M x_P x_i0 hl hM h0 h1 h2))
-  (fun x_i0 h1 h2 => (kept_1 x_N x_M x_P x_i0 hl hM h0 h1 h2)) (race_1 x_N x_M x_P hl hM h0))
+theorem program_vc (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P) :
+    (program I M).vc I (impl.HasCell spec (base E N x_M P)) (base E N x_M P) (impl.inputHeap spec (base E N x_M P) M) :=
+  (vc_par_of 0 ((N + 3) / 4) rfl rfl
+  (show Heap.Entails _ (known_1 I M N x_M P 0) from (entails_and (entails_points2 (fun q52 q53 h1 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [q52, q53]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨q52, _, rfl, h1.2.1, h1.2.2, q53, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points2 (fun q54 q55 h1 =>
+  (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [q54, q55]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨q54, _, rfl, h1.2.1, h1.2.2, q55, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
+  (entails_points2 (fun q56 q57 h1 => (False.elim (int_c14 h1.1.2.1 h1.2)))))))
+  (fun i0 h1 h2 => (vc_1 N x_M P hl hM i0 h0 h1 h2))
+  (fun i0 h1 h2 => (kept_1 N x_M P hl hM i0 h0 h1 h2)) (race_1 N x_M P hl hM h0))
 
-theorem output_0_2 (x_N x_M x_P y_q58 y_q59 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (h1 : 0 ≤ y_q58) (h2 : y_q58 < x_N) (h3 : 0 ≤ y_q59) (h4 : y_q59 < x_M) :
-    ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q58, y_q59]⟩ (M t_C [y_q58, y_q59]) :=
-  ((at_right (at_right (at_points2 y_q58 y_q59 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (int_c28 h2)⟩ rfl)))
-  : (known_1 I M x_N x_M x_P (max 0 ((x_N + 3) / 4))) ⟨a_c, [y_q58, y_q59]⟩ (M t_C [y_q58, y_q59]))
+theorem output_0_2 (q58 q59 : Int) (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P) (h1 : 0 ≤ q58) (h2 : q58 < N) (h3 : 0 ≤ q59) (h4 : q59 < x_M) :
+    ((program I M).post (base E N x_M P) (impl.inputHeap spec (base E N x_M P) M)) ⟨a_c, [q58, q59]⟩ (M t_C [q58, q59]) :=
+  ((at_right (at_right (at_points2 q58 q59 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (int_c28 h2)⟩ rfl)))
+  : (known_1 I M N x_M P (max 0 ((N + 3) / 4))) ⟨a_c, [q58, q59]⟩ (M t_C [q58, q59]))
 
-theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
+end
+
+theorem consistent (E : Env) (N x_M P : Int) (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P) : spec.Consistent (base E N x_M P) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) :
-    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M x_P) :=
-  solvable_layers (consistent E x_N x_M x_P h0)
-    (fun t => if t = t_C then 0 else 0) (by decide)
+theorem solvable (E : Env) (N x_M P : Int) (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E N x_M P) :=
+  solvable_layers (consistent E N x_M P h0)
+    (fun at_ => if at_ = t_C then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : impl.LayoutOk spec (base E x_N x_M x_P) :=
+theorem placed (E : Env) (N x_M P : Int) (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P) : impl.LayoutOk spec (base E N x_M P) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N) ∧ 0 < x_P ∨ x_P = 0 else True
+abbrev inside (N x_M P : Int) : Ten → List Int → Prop := fun at_ point => if at_ = t_C then ((0 ≤ (point.getD 1 0) ∧ (point.getD 1 0) < x_M) ∧ 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < N) ∧ 0 < P ∨ P = 0 else True
 
-theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
-    spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_C [y_p0, y_p1] :=
-  (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-  (((Classical.em (0 < x_P)).elim (fun h5 => (Or.inl ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩))
+theorem covered_0 (E : Env) (N x_M P : Int) (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P) (p0 p1 : Int) (h1 : 0 ≤ p0) (h2 : p0 < N) (h3 : 0 ≤ p1) (h4 : p1 < x_M) :
+    spec.Given (inside N x_M P) (base E N x_M P) t_C [p0, p1] :=
+  (given_equation (p := [p0, p1]) (.head _) rfl rfl rfl
+  (((Classical.em (0 < P)).elim (fun h5 => (Or.inl ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩))
   (fun h5 => (Or.inr (int_lba_ntba_eab h0.2 h5))))
-  : ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_P ∨ x_P = 0)
-  (cond_holds.2 (trivial : True)))
+  : ((0 ≤ p1 ∧ p1 < x_M) ∧ 0 ≤ p0 ∧ p0 < N) ∧ 0 < P ∨ P = 0) (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_P ∨ x_P = 0) :
-    TExp.Defined I M (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) :=
-  (defined_reduce_some1 0 x_P (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
-  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_P) => h3)
-  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_P) =>
-  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-  (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_i), ((Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_i < x_N), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
-  (defined_cons (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-  (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_j), ((Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_j < x_M), rfl⟩)))
+theorem defined_0 (E : Env) (N x_M P : Int) (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P) (i j : Int) (h1 : True) (h2 : ((0 ≤ j ∧ j < x_M) ∧ 0 ≤ i ∧ i < N) ∧ 0 < P ∨ P = 0) :
+    TExp.Defined I M (spec.Given (inside N x_M P) (base E N x_M P)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E N x_M P).set v_i i).set v_j j) :=
+  (defined_reduce_some1 0 P (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < P) => h3)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < P) =>
+  (defined_fn (defined_cons (defined_access (given_input (p := [i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨i, _, rfl, ((Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ i), ((Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : i < N), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [y_d0, j]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, j, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ j), ((Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : j < x_M), rfl⟩)))
   defined_nil)))))
 
-theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : (0 ≤ x_N ∧ 0 ≤ x_M) ∧ 0 ≤ x_P) : spec.Defined (base E x_N x_M x_P) :=
-  defined_of (inside x_N x_M x_P)
-    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_N x_M x_P h0 y_p0 y_p1 a0 a1 a2 a3))
+theorem defined (E : Env) (N x_M P : Int) (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P) : spec.Defined (base E N x_M P) :=
+  defined_of (inside N x_M P)
+    (all_cons (region_each (fun p0 a0 a1 p1 a2 a3 => covered_0 E N x_M P h0 p0 p1 a0 a1 a2 a3))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_N x_M x_P h0 x_i x_j g k))
+    (fun V I M hM hR => (all_cons (well_defined2 (fun i j => cond_holds) (fun i j hg hk => defined_0 E N x_M P h0 i j hg hk))
     all_nil))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
@@ -771,7 +731,7 @@ theorem certificate : Certified laws spec impl :=
     (fun V I M => program I M) (fun _ _ _ => rfl)
     (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) (E v_P) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil))) all_nil))
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun p0 b0 b1 p1 b2 b3 => output_0_2 (E v_N) (E v_M) (E v_P) hl hM p0 p1 a b0 b1 b2 b3)) all_nil))) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

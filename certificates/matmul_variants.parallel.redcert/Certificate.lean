@@ -85,7 +85,7 @@ abbrev f_0 : Fn := .literal .f32 0 1
 abbrev f_1 : Fn := .builtin "+" .f32
 abbrev f_2 : Fn := .builtin "*" .f32
 
-abbrev base (E : Env) (x_N x_M x_P : Int) : Env := (((E.set v_N x_N).set v_M x_M).set v_P x_P)
+abbrev base (E : Env) (N x_M P : Int) : Env := (((E.set v_N N).set v_M x_M).set v_P P)
 
 theorem base_self (E : Env) : base E (E v_N) (E v_M) (E v_P) = E := by
   unfold base
@@ -94,104 +94,107 @@ theorem base_self (E : Env) : base E (E v_N) (E v_M) (E v_P) = E := by
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_b) (h1 : x_c = x_d) (h2 : ¬ (x_c = x_d ∧ x_a = x_b)) : x_a < x_b :=
+theorem fact_0 {a b c d : Int} (h0 : a ≤ b) (h1 : c = d) (h2 : ¬ (c = d ∧ a = b)) : a < b :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : (max x_a x_b) = x_a) (h1 : x_a < x_b) : False :=
+theorem fact_1 {a b : Int} (h0 : (max a b) = a) (h1 : a < b) : False :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_c < (max x_c x_a)) : x_a + x_b = (max x_c x_a) + x_b :=
+theorem fact_2 {a b c : Int} (h0 : c < (max c a)) : a + b = (max c a) + b :=
   by omega
 
-theorem fact_3 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : ¬ x_b = x_a) : x_a < (max x_a x_b) :=
+theorem fact_3 {a b : Int} (h0 : a ≤ b) (h1 : ¬ b = a) : a < (max a b) :=
   by omega
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-theorem equation_0 (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : x_k = (-1)) :
-    (M t_R [x_i, x_j, x_k]) = (I.fn f_0 []) :=
-  (Eq.trans (hM _ (.head _) [x_i, x_j, x_k] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.fn f_0 []) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) = _ from
+section
+
+variable (N x_M P : Int) (hl : laws V I)
+  (hM : spec.IsModel I (base E N x_M P) M)
+include hl hM
+
+theorem equation_0 (i j k : Int) (h0 : k = (-1)) :
+    (M t_R [i, j, k]) = (I.fn f_0 []) :=
+  (Eq.trans (hM _ (.head _) [i, j, k] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.fn f_0 []) ((((base E N x_M P).set v_i i).set v_j j).set v_k k) = _ from
   rfl))
 
-theorem equation_1 (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_k ∧ x_k < x_P) :
-    (M t_R [x_i, x_j, x_k]) = (I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]]) :=
-  (Eq.trans (hM _ (.tail _ (.head _)) [x_i, x_j, x_k] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.fn f_1 [.access t_R [.var v_i, .var v_j, .add (.var v_k) (.const (-1))], .fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]]]) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) = _ from
+theorem equation_1 (i j k : Int) (h0 : 0 ≤ k ∧ k < P) :
+    (M t_R [i, j, k]) = (I.fn f_1 [M t_R [i, j, k + (-1)], I.fn f_2 [M t_A [i, k], M t_B [k, j]]]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [i, j, k] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.fn f_1 [.access t_R [.var v_i, .var v_j, .add (.var v_k) (.const (-1))], .fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]]]) ((((base E N x_M P).set v_i i).set v_j j).set v_k k) = _ from
   rfl))
 
-theorem equation_2 (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : True) :
-    (M t_C [x_i, x_j]) = (M t_R [x_i, x_j, x_P + (-1)]) :=
-  (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i, x_j] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.access t_R [.var v_i, .var v_j, .add (.var v_P) (.const (-1))]) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) = _ from
+theorem equation_2 (i j : Int) (h0 : True) :
+    (M t_C [i, j]) = (M t_R [i, j, P + (-1)]) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [i, j] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.access t_R [.var v_i, .var v_j, .add (.var v_P) (.const (-1))]) (((base E N x_M P).set v_i i).set v_j j) = _ from
   rfl))
 
-noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N x_P x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (N P i : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_i ≤ x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+    (fun c0 c1 => ((0 ≤ c1 ∧ c1 < P) ∧ 0 ≤ c0 ∧ c0 < N) ∧ i ≤ N)
+    (fun c0 c1 => (M t_A [c0, c1]))
 
-noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (N x_M P i : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ x_N ≤ 0) ∧ x_i = 0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ 0 < x_N) ∧ x_i ≤ x_N)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+    (fun c0 c1 => (((0 ≤ c1 ∧ c1 < x_M) ∧ 0 ≤ c0 ∧ c0 < P) ∧ N ≤ 0) ∧ i = 0 ∨ (((0 ≤ c1 ∧ c1 < x_M) ∧ 0 ≤ c0 ∧ c0 < P) ∧ 0 < N) ∧ i ≤ N)
+    (fun c0 c1 => (M t_B [c0, c1]))
 
-noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (N x_M P i : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_i ≤ x_N)
-    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_P + (-1)]))
+    (fun c0 c1 => ((0 ≤ c1 ∧ c1 < x_M) ∧ 0 ≤ c0 ∧ c0 < i) ∧ i ≤ N)
+    (fun c0 c1 => (M t_R [c0, c1, P + (-1)]))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N x_P x_i).and ((known_1_1 I M x_N x_M x_P x_i).and (known_1_2 I M x_N x_M x_P x_i)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (N x_M P i : Int) : Heap V :=
+  ((known_1_0 I M N P i).and ((known_1_1 I M N x_M P i).and (known_1_2 I M N x_M P i)))
 
-noncomputable def known_2_0 (I : Interp V) (M : Model V) (x_N x_M x_P x_j : Int) : Heap V :=
+noncomputable def known_2_0 (I : Interp V) (M : Model V) (N x_M P j : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => (((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_M ≤ 0) ∧ x_j = 0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N) ∧ 0 < x_M) ∧ x_j ≤ x_M)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+    (fun c0 c1 => (((0 ≤ c1 ∧ c1 < P) ∧ 0 ≤ c0 ∧ c0 < N) ∧ x_M ≤ 0) ∧ j = 0 ∨ (((0 ≤ c1 ∧ c1 < P) ∧ 0 ≤ c0 ∧ c0 < N) ∧ 0 < x_M) ∧ j ≤ x_M)
+    (fun c0 c1 => (M t_A [c0, c1]))
 
-noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_M x_P x_j : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_M P j : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P) ∧ x_j ≤ x_M)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+    (fun c0 c1 => ((0 ≤ c1 ∧ c1 < x_M) ∧ 0 ≤ c0 ∧ c0 < P) ∧ j ≤ x_M)
+    (fun c0 c1 => (M t_B [c0, c1]))
 
-noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_M P i j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j) ∧ x_j ≤ x_M ∨ ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_j ≤ x_M)
-    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_P + (-1)]))
+    (fun c0 c1 => (c0 = i ∧ 0 ≤ c1 ∧ c1 < j) ∧ j ≤ x_M ∨ ((0 ≤ c1 ∧ c1 < x_M) ∧ 0 ≤ c0 ∧ c0 < i) ∧ j ≤ x_M)
+    (fun c0 c1 => (M t_R [c0, c1, P + (-1)]))
 
-noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
-  ((known_2_0 I M x_N x_M x_P x_j).and ((known_2_1 I M x_M x_P x_j).and (known_2_2 I M x_M x_P x_i x_j)))
+noncomputable def known_2 (I : Interp V) (M : Model V) (N x_M P i j : Int) : Heap V :=
+  ((known_2_0 I M N x_M P j).and ((known_2_1 I M x_M P j).and (known_2_2 I M x_M P i j)))
 
-noncomputable def known_3_0 (I : Interp V) (M : Model V) (x_N x_P : Int) : Heap V :=
+noncomputable def known_3_0 (I : Interp V) (M : Model V) (N P : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_P) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+    (fun c0 c1 => (0 ≤ c1 ∧ c1 < P) ∧ 0 ≤ c0 ∧ c0 < N)
+    (fun c0 c1 => (M t_A [c0, c1]))
 
-noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_M x_P : Int) : Heap V :=
+noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_M P : Int) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_P)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+    (fun c0 c1 => (0 ≤ c1 ∧ c1 < x_M) ∧ 0 ≤ c0 ∧ c0 < P)
+    (fun c0 c1 => (M t_B [c0, c1]))
 
-noncomputable def known_3_2 (I : Interp V) (M : Model V) (x_M x_P x_i x_j : Int) : Heap V :=
+noncomputable def known_3_2 (I : Interp V) (M : Model V) (x_M P i j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j) ∧ 0 < x_P ∨ ((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ 0 < x_P)
-    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_P + (-1)]))
+    (fun c0 c1 => (c0 = i ∧ 0 ≤ c1 ∧ c1 < j) ∧ 0 < P ∨ ((0 ≤ c1 ∧ c1 < x_M) ∧ 0 ≤ c0 ∧ c0 < i) ∧ 0 < P)
+    (fun c0 c1 => (M t_R [c0, c1, P + (-1)]))
 
-noncomputable def known_3_3 (I : Interp V) (M : Model V) (x_M x_P x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_3 (I : Interp V) (M : Model V) (x_M P i j k : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c0 = x_i ∧ y_c1 = x_j) ∧ 0 < x_P) ∧ x_k = 0 ∨ ((y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 ≤ x_j) ∧ x_P = 0) ∧ x_k = 0 ∨ (((0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_P = 0) ∧ x_k = 0)
-    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (-1)]))
+    (fun c0 c1 => ((c0 = i ∧ c1 = j) ∧ 0 < P) ∧ k = 0 ∨ ((c0 = i ∧ 0 ≤ c1 ∧ c1 ≤ j) ∧ P = 0) ∧ k = 0 ∨ (((0 ≤ c1 ∧ c1 < x_M) ∧ 0 ≤ c0 ∧ c0 < i) ∧ P = 0) ∧ k = 0)
+    (fun c0 c1 => (M t_R [c0, c1, (-1)]))
 
-noncomputable def known_3_4 (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
+noncomputable def known_3_4 (I : Interp V) (M : Model V) (i j k : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_j) ∧ 0 < x_k)
-    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, x_k + (-1)]))
+    (fun c0 c1 => (c0 = i ∧ c1 = j) ∧ 0 < k)
+    (fun c0 c1 => (M t_R [c0, c1, k + (-1)]))
 
-noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
-  ((known_3_0 I M x_N x_P).and ((known_3_1 I M x_M x_P).and ((known_3_2 I M x_M x_P x_i x_j).and ((known_3_3 I M x_M x_P x_i x_j x_k).and (known_3_4 I M x_i x_j x_k)))))
+noncomputable def known_3 (I : Interp V) (M : Model V) (N x_M P i j k : Int) : Heap V :=
+  ((known_3_0 I M N P).and ((known_3_1 I M x_M P).and ((known_3_2 I M x_M P i j).and ((known_3_3 I M x_M P i j k).and (known_3_4 I M i j k)))))
 
 noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .assign
@@ -204,66 +207,62 @@ noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
         .read a_c [.var v_i, .var v_j]])
     (fun e => (M t_R [(e v_i), (e v_j), (e v_k)]))
 
-theorem vc_3 (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_k) (h6 : x_k < x_P) :
-    (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) (known_3 I M x_N x_M x_P x_i x_j x_k) :=
-  (Or.elim (((Classical.em (x_k = 0)).elim (fun h7 => (Or.inl h7))
-  (fun h7 => (Or.inr (int_lab_neba_tab h5 h7)))) : x_k = 0 ∨ 0 < x_k) (fun h7 => (vc_assign_of
-  (I.fn f_1 [I.fn f_2 [M t_B [x_k, x_j], M t_A [x_i, x_k]], M t_R [x_i, x_j, (-1)]])
-  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
-  (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩) shape_a_c rfl rfl ⟨h1, h3⟩)
-  (ev_fn (ev_cons
-  (ev_fn (ev_cons (ev_read ((at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl)))
-  : (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j])))
-  (ev_cons (ev_read ((at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl))
-  : (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]))) ev_nil))) (ev_cons
-  (ev_read ((at_right (at_right (at_right (at_left (at_points2 x_i x_j (Or.inl ⟨⟨⟨rfl, rfl⟩, (int_lab_tbc_tac h5 h6)⟩, h7⟩) rfl)))))
-  : (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, (-1)]))) ev_nil)))
+theorem vc_3 (i j k : Int) (h0 : 0 ≤ P) (h1 : 0 ≤ i) (h2 : i < N) (h3 : 0 ≤ j) (h4 : j < x_M) (h5 : 0 ≤ k) (h6 : k < P) :
+    (body_3 I M).vc I (impl.HasCell spec (base E N x_M P)) ((((base E N x_M P).set v_i i).set v_j j).set v_k k) (known_3 I M N x_M P i j k) :=
+  (Or.elim (((Classical.em (k = 0)).elim (fun h7 => (Or.inl h7))
+  (fun h7 => (Or.inr (int_lab_neba_tab h5 h7)))) : k = 0 ∨ 0 < k) (fun h7 => (vc_assign_of
+  (I.fn f_1 [I.fn f_2 [M t_B [k, j], M t_A [i, k]], M t_R [i, j, (-1)]])
+  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [i, j]
+  (region_iff.2 ⟨i, _, rfl, h1, h2, j, _, rfl, h3, h4, rfl⟩) shape_a_c rfl rfl ⟨h1, h3⟩)
+  (ev_fn (ev_cons (ev_fn (ev_cons (ev_read ((at_right (at_left (at_points2 k j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl)))
+  : (known_3 I M N x_M P i j k) ⟨a_b, [k, j]⟩ (M t_B [k, j])))
+  (ev_cons (ev_read ((at_left (at_points2 i k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_3 I M N x_M P i j k) ⟨a_a, [i, k]⟩ (M t_A [i, k]))) ev_nil))) (ev_cons
+  (ev_read ((at_right (at_right (at_right (at_left (at_points2 i j (Or.inl ⟨⟨⟨rfl, rfl⟩, (int_lab_tbc_tac h5 h6)⟩, h7⟩) rfl)))))
+  : (known_3 I M N x_M P i j k) ⟨a_c, [i, j]⟩ (M t_R [i, j, (-1)]))) ev_nil)))
   ((Eq.trans ((Eq.trans ((fn_congr2
   ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-  (M t_A [x_i, x_k]) (M t_B [x_k, x_j])) (at_congr3 rfl rfl (int_c337 h7)))
-  : I.fn f_1 [I.fn f_2 [M t_B [x_k, x_j], M t_A [x_i, x_k]], M t_R [x_i, x_j, (-1)]] = I.fn f_1 [I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]], M t_R [x_i, x_j, x_k + (-1)]])
+  (M t_A [i, k]) (M t_B [k, j])) (at_congr3 rfl rfl (int_c337 h7)))
+  : I.fn f_1 [I.fn f_2 [M t_B [k, j], M t_A [i, k]], M t_R [i, j, (-1)]] = I.fn f_1 [I.fn f_2 [M t_A [i, k], M t_B [k, j]], M t_R [i, j, k + (-1)]])
   ((show ∀ v0 v1 : V, (I.fn f_1 [v1, v0]) = (I.fn f_1 [v0, v1]) from by intro v0 v1; exact (law_1 hl) _ _)
-  (M t_R [x_i, x_j, x_k + (-1)]) (I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]])))
-  : I.fn f_1 [I.fn f_2 [M t_B [x_k, x_j], M t_A [x_i, x_k]], M t_R [x_i, x_j, (-1)]] = I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]])
-  (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h5, h6⟩)))
-  : I.fn f_1 [I.fn f_2 [M t_B [x_k, x_j], M t_A [x_i, x_k]], M t_R [x_i, x_j, (-1)]] = M t_R [x_i, x_j, x_k])))
+  (M t_R [i, j, k + (-1)]) (I.fn f_2 [M t_A [i, k], M t_B [k, j]])))
+  : I.fn f_1 [I.fn f_2 [M t_B [k, j], M t_A [i, k]], M t_R [i, j, (-1)]] = I.fn f_1 [M t_R [i, j, k + (-1)], I.fn f_2 [M t_A [i, k], M t_B [k, j]]])
+  (Eq.symm (equation_1 N x_M P hl hM i j k ⟨h5, h6⟩)))
+  : I.fn f_1 [I.fn f_2 [M t_B [k, j], M t_A [i, k]], M t_R [i, j, (-1)]] = M t_R [i, j, k])))
   (fun h7 => (vc_assign_of
-  (I.fn f_1 [I.fn f_2 [M t_B [x_k, x_j], M t_A [x_i, x_k]], M t_R [x_i, x_j, x_k + (-1)]])
-  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
-  (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩) shape_a_c rfl rfl ⟨h1, h3⟩)
-  (ev_fn (ev_cons
-  (ev_fn (ev_cons (ev_read ((at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl)))
-  : (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j])))
-  (ev_cons (ev_read ((at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl))
-  : (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]))) ev_nil))) (ev_cons
-  (ev_read ((at_right (at_right (at_right (at_right (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h7⟩ rfl)))))
-  : (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, x_k + (-1)]))) ev_nil)))
+  (I.fn f_1 [I.fn f_2 [M t_B [k, j], M t_A [i, k]], M t_R [i, j, k + (-1)]])
+  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [i, j]
+  (region_iff.2 ⟨i, _, rfl, h1, h2, j, _, rfl, h3, h4, rfl⟩) shape_a_c rfl rfl ⟨h1, h3⟩)
+  (ev_fn (ev_cons (ev_fn (ev_cons (ev_read ((at_right (at_left (at_points2 k j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl)))
+  : (known_3 I M N x_M P i j k) ⟨a_b, [k, j]⟩ (M t_B [k, j])))
+  (ev_cons (ev_read ((at_left (at_points2 i k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_3 I M N x_M P i j k) ⟨a_a, [i, k]⟩ (M t_A [i, k]))) ev_nil))) (ev_cons
+  (ev_read ((at_right (at_right (at_right (at_right (at_points2 i j ⟨⟨rfl, rfl⟩, h7⟩ rfl)))))
+  : (known_3 I M N x_M P i j k) ⟨a_c, [i, j]⟩ (M t_R [i, j, k + (-1)]))) ev_nil)))
   ((Eq.trans ((Eq.trans ((fn_congr2
   ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-  (M t_A [x_i, x_k]) (M t_B [x_k, x_j])) rfl)
-  : I.fn f_1 [I.fn f_2 [M t_B [x_k, x_j], M t_A [x_i, x_k]], M t_R [x_i, x_j, x_k + (-1)]] = I.fn f_1 [I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]], M t_R [x_i, x_j, x_k + (-1)]])
+  (M t_A [i, k]) (M t_B [k, j])) rfl)
+  : I.fn f_1 [I.fn f_2 [M t_B [k, j], M t_A [i, k]], M t_R [i, j, k + (-1)]] = I.fn f_1 [I.fn f_2 [M t_A [i, k], M t_B [k, j]], M t_R [i, j, k + (-1)]])
   ((show ∀ v0 v1 : V, (I.fn f_1 [v1, v0]) = (I.fn f_1 [v0, v1]) from by intro v0 v1; exact (law_1 hl) _ _)
-  (M t_R [x_i, x_j, x_k + (-1)]) (I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]])))
-  : I.fn f_1 [I.fn f_2 [M t_B [x_k, x_j], M t_A [x_i, x_k]], M t_R [x_i, x_j, x_k + (-1)]] = I.fn f_1 [M t_R [x_i, x_j, x_k + (-1)], I.fn f_2 [M t_A [x_i, x_k], M t_B [x_k, x_j]]])
-  (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h5, h6⟩)))
-  : I.fn f_1 [I.fn f_2 [M t_B [x_k, x_j], M t_A [x_i, x_k]], M t_R [x_i, x_j, x_k + (-1)]] = M t_R [x_i, x_j, x_k]))))
+  (M t_R [i, j, k + (-1)]) (I.fn f_2 [M t_A [i, k], M t_B [k, j]])))
+  : I.fn f_1 [I.fn f_2 [M t_B [k, j], M t_A [i, k]], M t_R [i, j, k + (-1)]] = I.fn f_1 [M t_R [i, j, k + (-1)], I.fn f_2 [M t_A [i, k], M t_B [k, j]]])
+  (Eq.symm (equation_1 N x_M P hl hM i j k ⟨h5, h6⟩)))
+  : I.fn f_1 [I.fn f_2 [M t_B [k, j], M t_A [i, k]], M t_R [i, j, k + (-1)]] = M t_R [i, j, k]))))
 
-theorem kept_3 (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_k) (h6 : x_k < x_P) :
-    Heap.Entails ((body_3 I M).post ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) (known_3 I M x_N x_M x_P x_i x_j x_k)) (known_3 I M x_N x_M x_P x_i x_j (x_k + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i x_j (x_k + 1)) from
+theorem kept_3 (i j k : Int) (h0 : 0 ≤ P) (h1 : 0 ≤ i) (h2 : i < N) (h3 : 0 ≤ j) (h4 : j < x_M) (h5 : 0 ≤ k) (h6 : k < P) :
+    Heap.Entails ((body_3 I M).post ((((base E N x_M P).set v_i i).set v_j j).set v_k k) (known_3 I M N x_M P i j k)) (known_3 I M N x_M P i j (k + 1)) :=
+  (show Heap.Entails _ (known_3 I M N x_M P i j (k + 1)) from
   (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
   (entails_set (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))
-  (entails_and (entails_points2 (fun y_q0 y_q1 h7 =>
-  (Or.elim h7 (fun h8 => (at_set_ne2 y_q0 y_q1 x_i x_j (fun h9 => (int_eab_tab_F h9.2 h8.1.2.2))
-  (at_right (at_right (at_left (at_points2 y_q0 y_q1 h7 rfl))))))
-  (fun h8 => (at_set_ne2 y_q0 y_q1 x_i x_j (fun h9 => (int_eab_tab_F h9.1 h8.1.2.2))
-  (at_right (at_right (at_left (at_points2 y_q0 y_q1 h7 rfl))))))))) (entails_and
-  (entails_points2 (fun y_q2 y_q3 h7 => (False.elim (Or.elim h7 (fun h8 => (int_c13 h5 h8.2))
+  (entails_and (entails_points2 (fun q0 q1 h7 =>
+  (Or.elim h7 (fun h8 => (at_set_ne2 q0 q1 i j (fun h9 => (int_eab_tab_F h9.2 h8.1.2.2))
+  (at_right (at_right (at_left (at_points2 q0 q1 h7 rfl))))))
+  (fun h8 => (at_set_ne2 q0 q1 i j (fun h9 => (int_eab_tab_F h9.1 h8.1.2.2))
+  (at_right (at_right (at_left (at_points2 q0 q1 h7 rfl))))))))) (entails_and
+  (entails_points2 (fun q2 q3 h7 => (False.elim (Or.elim h7 (fun h8 => (int_c13 h5 h8.2))
   (fun h8 => (Or.elim h8 (fun h9 => (int_c13 h5 h9.2)) (fun h9 => (int_c13 h5 h9.2))))))))
-  (entails_points2 (fun y_q4 y_q5 h7 => (at_set_eq2 y_q4 y_q5 x_i x_j h7.1
-  ((at_congr3 h7.1.1 h7.1.2 int_c88) : M t_R [y_q4, y_q5, x_k + 1 + (-1)] = M t_R [x_i, x_j, x_k])))))))))
+  (entails_points2 (fun q4 q5 h7 => (at_set_eq2 q4 q5 i j h7.1
+  ((at_congr3 h7.1.1 h7.1.2 int_c88) : M t_R [q4, q5, k + 1 + (-1)] = M t_R [i, j, k])))))))))
 
 noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_c [.var v_i, .var v_j] (.fn f_0 [])
@@ -271,77 +270,72 @@ noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k (.const 0) (.var v_P)
     (fun e x => known_3 I M (e v_N) (e v_M) (e v_P) (e v_i) (e v_j) x) (body_3 I M)
 
-theorem vc_2 (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
-    (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j) :=
+theorem vc_2 (i j : Int) (h0 : 0 ≤ P) (h1 : 0 ≤ i) (h2 : i < N) (h3 : 0 ≤ j) (h4 : j < x_M) :
+    (body_2 I M).vc I (impl.HasCell spec (base E N x_M P)) (((base E N x_M P).set v_i i).set v_j j) (known_2 I M N x_M P i j) :=
   (vc_seq (vc_assign_of (I.fn f_0 [])
-  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
-  (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩) shape_a_c rfl rfl ⟨h1, h3⟩)
-  ev_const ((Eq.trans rfl (Eq.symm (equation_0 x_N x_M x_P x_i x_j (-1) hl hM rfl)))
-  : I.fn f_0 [] = M t_R [x_i, x_j, (-1)])) (vc_for_of 0 x_P rfl rfl
-  (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i x_j 0) from (entails_and
-  (entails_points2 (fun y_q6 y_q7 h5 => (at_set_other (by decide) (at_left (at_points2 y_q6 y_q7
-  (Or.inr ⟨⟨h5, ((int_lab_tbc_tac h3 h4) : 0 < x_M)⟩, ((int_tab_lab h4) : x_j ≤ x_M)⟩) rfl)))))
-  (entails_and (entails_points2 (fun y_q8 y_q9 h5 => (at_set_other (by decide)
-  (at_right (at_left (at_points2 y_q8 y_q9 ⟨h5, ((int_tab_lab h4) : x_j ≤ x_M)⟩ rfl))))))
-  (entails_and (entails_points2 (fun y_q10 y_q11 h5 =>
-  (Or.elim h5 (fun h6 => (at_set_ne2 y_q10 y_q11 x_i x_j (fun h7 => (int_eab_tab_F h7.2 h6.1.2.2))
-  (at_right (at_right (at_points2 y_q10 y_q11 (Or.inl ⟨h6.1, (int_tab_lab h4)⟩) rfl)))))
-  (fun h6 => (at_set_ne2 y_q10 y_q11 x_i x_j (fun h7 => (int_eab_tab_F h7.1 h6.1.2.2))
-  (at_right (at_right (at_points2 y_q10 y_q11 (Or.inr ⟨h6.1, (int_tab_lab h4)⟩) rfl))))))))
-  (entails_and
-  (entails_points2 (fun y_q12 y_q13 h5 => (Or.elim h5 (fun h6 => (at_set_eq2 y_q12 y_q13 x_i x_j h6.1.1
-  ((at_congr3 h6.1.1.1 h6.1.1.2 rfl) : M t_R [y_q12, y_q13, (-1)] = M t_R [x_i, x_j, (-1)])))
-  (fun h6 => (Or.elim h6 (fun h7 =>
-  ((Classical.em (y_q12 = x_i ∧ y_q13 = x_j)).elim (fun h8 => (at_set_eq2 y_q12 y_q13 x_i x_j h8
-  ((at_congr3 h7.1.1.1 h8.2 rfl) : M t_R [y_q12, y_q13, (-1)] = M t_R [x_i, x_j, (-1)])))
-  (fun h8 => (at_set_ne2 y_q12 y_q13 x_i x_j h8 (at_right (at_right (at_points2 y_q12 y_q13
+  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [i, j]
+  (region_iff.2 ⟨i, _, rfl, h1, h2, j, _, rfl, h3, h4, rfl⟩) shape_a_c rfl rfl ⟨h1, h3⟩) ev_const
+  ((Eq.trans rfl (Eq.symm (equation_0 N x_M P hl hM i j (-1) rfl)))
+  : I.fn f_0 [] = M t_R [i, j, (-1)]))
+  (vc_for_of 0 P rfl rfl (show Heap.Entails _ (known_3 I M N x_M P i j 0) from (entails_and
+  (entails_points2 (fun q6 q7 h5 => (at_set_other (by decide) (at_left (at_points2 q6 q7
+  (Or.inr ⟨⟨h5, ((int_lab_tbc_tac h3 h4) : 0 < x_M)⟩, ((int_tab_lab h4) : j ≤ x_M)⟩) rfl)))))
+  (entails_and (entails_points2 (fun q8 q9 h5 => (at_set_other (by decide)
+  (at_right (at_left (at_points2 q8 q9 ⟨h5, ((int_tab_lab h4) : j ≤ x_M)⟩ rfl))))))
+  (entails_and (entails_points2 (fun q10 q11 h5 =>
+  (Or.elim h5 (fun h6 => (at_set_ne2 q10 q11 i j (fun h7 => (int_eab_tab_F h7.2 h6.1.2.2))
+  (at_right (at_right (at_points2 q10 q11 (Or.inl ⟨h6.1, (int_tab_lab h4)⟩) rfl)))))
+  (fun h6 => (at_set_ne2 q10 q11 i j (fun h7 => (int_eab_tab_F h7.1 h6.1.2.2))
+  (at_right (at_right (at_points2 q10 q11 (Or.inr ⟨h6.1, (int_tab_lab h4)⟩) rfl)))))))) (entails_and
+  (entails_points2 (fun q12 q13 h5 => (Or.elim h5 (fun h6 => (at_set_eq2 q12 q13 i j h6.1.1
+  ((at_congr3 h6.1.1.1 h6.1.1.2 rfl) : M t_R [q12, q13, (-1)] = M t_R [i, j, (-1)])))
+  (fun h6 => (Or.elim h6
+  (fun h7 => ((Classical.em (q12 = i ∧ q13 = j)).elim (fun h8 => (at_set_eq2 q12 q13 i j h8
+  ((at_congr3 h7.1.1.1 h8.2 rfl) : M t_R [q12, q13, (-1)] = M t_R [i, j, (-1)])))
+  (fun h8 => (at_set_ne2 q12 q13 i j h8 (at_right (at_right (at_points2 q12 q13
   (Or.inl ⟨⟨h7.1.1.1, ⟨h7.1.1.2.1, (fact_0 h7.1.1.2.2 h7.1.1.1 h8)⟩⟩, (int_tab_lab h4)⟩)
   (at_congr3 rfl rfl (int_c337 h7.1.2)))))))))
-  (fun h7 => (at_set_ne2 y_q12 y_q13 x_i x_j (fun h8 => (int_eab_tab_F h8.1 h7.1.1.2.2))
-  (at_right (at_right (at_points2 y_q12 y_q13 (Or.inr ⟨h7.1.1, (int_tab_lab h4)⟩) (at_congr3 rfl rfl (int_c337 h7.1.2))))))))))))
-  (entails_points2 (fun y_q14 y_q15 h5 => (False.elim (int_irrefl h5.2)))))))))
-  (fun x_k h5 h6 => (vc_3 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))
-  (fun x_k h5 h6 => (kept_3 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))))
+  (fun h7 => (at_set_ne2 q12 q13 i j (fun h8 => (int_eab_tab_F h8.1 h7.1.1.2.2))
+  (at_right (at_right (at_points2 q12 q13 (Or.inr ⟨h7.1.1, (int_tab_lab h4)⟩) (at_congr3 rfl rfl (int_c337 h7.1.2))))))))))))
+  (entails_points2 (fun q14 q15 h5 => (False.elim (int_irrefl h5.2)))))))))
+  (fun k h5 h6 => (vc_3 N x_M P hl hM i j k h0 h1 h2 h3 h4 h5 h6))
+  (fun k h5 h6 => (kept_3 N x_M P hl hM i j k h0 h1 h2 h3 h4 h5 h6))))
 
-theorem kept_2 (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
-    Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j)) (known_2 I M x_N x_M x_P x_i (x_j + 1)) :=
+theorem kept_2 (i j : Int) (h0 : 0 ≤ P) (h1 : 0 ≤ i) (h2 : i < N) (h3 : 0 ≤ j) (h4 : j < x_M) :
+    Heap.Entails ((body_2 I M).post (((base E N x_M P).set v_i i).set v_j j) (known_2 I M N x_M P i j)) (known_2 I M N x_M P i (j + 1)) :=
   ((entails_and
-  (entails_points2 (fun y_q16 y_q17 h5 => (Or.elim h5 (fun h6 => (False.elim (int_c13 h3 h6.2)))
-  (fun h6 => (at_left (at_points2 y_q16 y_q17 h6.1.1 rfl)))))) (entails_and
-  (entails_points2 (fun y_q18 y_q19 h5 => (at_right (at_left (at_points2 y_q18 y_q19 h5.1 rfl)))))
-  (entails_points2 (fun y_q20 y_q21 h5 =>
-  (Or.elim h5 (fun h6 => (Or.elim (((Classical.em (y_q21 < x_j)).elim (fun h7 =>
-  ((Classical.em (0 < x_P)).elim (fun h8 => (Or.inl (Or.inl ⟨⟨h6.1.1, ⟨h6.1.2.1, h7⟩⟩, h8⟩)))
+  (entails_points2 (fun q16 q17 h5 => (Or.elim h5 (fun h6 => (False.elim (int_c13 h3 h6.2)))
+  (fun h6 => (at_left (at_points2 q16 q17 h6.1.1 rfl)))))) (entails_and
+  (entails_points2 (fun q18 q19 h5 => (at_right (at_left (at_points2 q18 q19 h5.1 rfl)))))
+  (entails_points2 (fun q20 q21 h5 => (Or.elim h5 (fun h6 => (Or.elim (((Classical.em (q21 < j)).elim (fun h7 =>
+  ((Classical.em (0 < P)).elim (fun h8 => (Or.inl (Or.inl ⟨⟨h6.1.1, ⟨h6.1.2.1, h7⟩⟩, h8⟩)))
   (fun h8 =>
   (Or.inr (Or.inl (Or.inr (Or.inl ⟨⟨⟨h6.1.1, ⟨h6.1.2.1, (int_taB_lab h6.1.2.2)⟩⟩, (int_lba_ntba_eab h0 h8)⟩, (int_c357 h8)⟩)))))))
-  (fun h7 => ((Classical.em (x_P = 0)).elim (fun h8 =>
+  (fun h7 => ((Classical.em (P = 0)).elim (fun h8 =>
   (Or.inr (Or.inl (Or.inr (Or.inl ⟨⟨⟨h6.1.1, ⟨h6.1.2.1, (int_taB_lab h6.1.2.2)⟩⟩, h8⟩, (int_c202 h8)⟩)))))
   (fun h8 => (Or.inr (Or.inr ⟨⟨h6.1.1, (int_taB_ntab_eab h6.1.2.2 h7)⟩, (fact_3 h0 h8)⟩))))))
-  : ((y_q20 = x_i ∧ 0 ≤ y_q21 ∧ y_q21 < x_j) ∧ 0 < x_P ∨ ((0 ≤ y_q21 ∧ y_q21 < x_M) ∧ 0 ≤ y_q20 ∧ y_q20 < x_i) ∧ 0 < x_P) ∨ (((y_q20 = x_i ∧ y_q21 = x_j) ∧ 0 < x_P) ∧ (max 0 x_P) = 0 ∨ ((y_q20 = x_i ∧ 0 ≤ y_q21 ∧ y_q21 ≤ x_j) ∧ x_P = 0) ∧ (max 0 x_P) = 0 ∨ (((0 ≤ y_q21 ∧ y_q21 < x_M) ∧ 0 ≤ y_q20 ∧ y_q20 < x_i) ∧ x_P = 0) ∧ (max 0 x_P) = 0) ∨ (y_q20 = x_i ∧ y_q21 = x_j) ∧ 0 < (max 0 x_P))
-  (fun h7 => (at_right (at_right (at_left (at_points2 y_q20 y_q21 h7 rfl)))))
+  : ((q20 = i ∧ 0 ≤ q21 ∧ q21 < j) ∧ 0 < P ∨ ((0 ≤ q21 ∧ q21 < x_M) ∧ 0 ≤ q20 ∧ q20 < i) ∧ 0 < P) ∨ (((q20 = i ∧ q21 = j) ∧ 0 < P) ∧ (max 0 P) = 0 ∨ ((q20 = i ∧ 0 ≤ q21 ∧ q21 ≤ j) ∧ P = 0) ∧ (max 0 P) = 0 ∨ (((0 ≤ q21 ∧ q21 < x_M) ∧ 0 ≤ q20 ∧ q20 < i) ∧ P = 0) ∧ (max 0 P) = 0) ∨ (q20 = i ∧ q21 = j) ∧ 0 < (max 0 P))
+  (fun h7 => (at_right (at_right (at_left (at_points2 q20 q21 h7 rfl)))))
   (fun h7 => (Or.elim h7 (fun h8 =>
-  (at_right (at_right (at_right (at_left (at_points2 y_q20 y_q21 h8 (at_congr3 rfl rfl (by clear h5 h7; omega))))))))
+  (at_right (at_right (at_right (at_left (at_points2 q20 q21 h8 (at_congr3 rfl rfl (by clear h5 h7; omega))))))))
   (fun h8 =>
-  (at_right (at_right (at_right (at_right (at_points2 y_q20 y_q21 h8 (at_congr3 rfl rfl (fact_2 h8.2))))))))))))
-  (fun h6 => (Or.elim (((Classical.em (0 < x_P)).elim (fun h7 => (Or.inl (Or.inr ⟨h6.1, h7⟩)))
+  (at_right (at_right (at_right (at_right (at_points2 q20 q21 h8 (at_congr3 rfl rfl (fact_2 h8.2))))))))))))
+  (fun h6 => (Or.elim (((Classical.em (0 < P)).elim (fun h7 => (Or.inl (Or.inr ⟨h6.1, h7⟩)))
   (fun h7 => (Or.inr (Or.inr (Or.inr ⟨⟨h6.1, (int_lba_ntba_eab h0 h7)⟩, (int_c357 h7)⟩)))))
-  : ((y_q20 = x_i ∧ 0 ≤ y_q21 ∧ y_q21 < x_j) ∧ 0 < x_P ∨ ((0 ≤ y_q21 ∧ y_q21 < x_M) ∧ 0 ≤ y_q20 ∧ y_q20 < x_i) ∧ 0 < x_P) ∨ (((y_q20 = x_i ∧ y_q21 = x_j) ∧ 0 < x_P) ∧ (max 0 x_P) = 0 ∨ ((y_q20 = x_i ∧ 0 ≤ y_q21 ∧ y_q21 ≤ x_j) ∧ x_P = 0) ∧ (max 0 x_P) = 0 ∨ (((0 ≤ y_q21 ∧ y_q21 < x_M) ∧ 0 ≤ y_q20 ∧ y_q20 < x_i) ∧ x_P = 0) ∧ (max 0 x_P) = 0))
-  (fun h7 => (at_right (at_right (at_left (at_points2 y_q20 y_q21 h7 rfl))))) (fun h7 =>
-  (at_right (at_right (at_right (at_left (at_points2 y_q20 y_q21 h7 (at_congr3 rfl rfl (by clear h5; omega)))))))))))))))
-  : Heap.Entails (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) (known_2 I M x_N x_M x_P x_i (x_j + 1)))
+  : ((q20 = i ∧ 0 ≤ q21 ∧ q21 < j) ∧ 0 < P ∨ ((0 ≤ q21 ∧ q21 < x_M) ∧ 0 ≤ q20 ∧ q20 < i) ∧ 0 < P) ∨ (((q20 = i ∧ q21 = j) ∧ 0 < P) ∧ (max 0 P) = 0 ∨ ((q20 = i ∧ 0 ≤ q21 ∧ q21 ≤ j) ∧ P = 0) ∧ (max 0 P) = 0 ∨ (((0 ≤ q21 ∧ q21 < x_M) ∧ 0 ≤ q20 ∧ q20 < i) ∧ P = 0) ∧ (max 0 P) = 0))
+  (fun h7 => (at_right (at_right (at_left (at_points2 q20 q21 h7 rfl))))) (fun h7 =>
+  (at_right (at_right (at_right (at_left (at_points2 q20 q21 h7 (at_congr3 rfl rfl (by clear h5; omega)))))))))))))))
+  : Heap.Entails (known_3 I M N x_M P i j (max 0 P)) (known_2 I M N x_M P i (j + 1)))
 
-theorem race_2 (x_N x_M x_P x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    ParVC I 0 x_M (body_2 I M).erase (fun x_j => (((base E x_N x_M x_P).set v_i x_i).set v_j x_j)) (fun x_j => (body_2 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j)) :=
-  (race_arrays [a_c] rfl rfl (all_cons (apart2 (fun x_j y_c0 y_c1 => y_c0 = x_i ∧ y_c1 = x_j)
-  (fun x_j y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_j) ∧ 0 < x_P)
-  (fun x_j h3 h4 => (w_seq (w_assign2 x_i x_j ⟨rfl, rfl⟩)
-  (w_for 0 x_P rfl rfl (fun x_k h5 h6 => (w_assign2 x_i x_j ⟨rfl, rfl⟩))))) (fun x_j h3 h4 =>
-  (r_seq (r_none rfl) (r_for 0 x_P rfl rfl (fun x_k h5 h6 => (r_assign (x_fn (x_cons (x_none rfl)
-  (x_cons (x_read2 x_i x_j ⟨⟨rfl, rfl⟩, ((int_lab_tbc_tac h5 h6) : 0 < x_P)⟩) x_nil))))))))
-  (fun x_j y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+theorem race_2 (i : Int) (h0 : 0 ≤ P) (h1 : 0 ≤ i) (h2 : i < N) :
+    ParVC I 0 x_M (body_2 I M).erase (fun j => (((base E N x_M P).set v_i i).set v_j j)) (fun j => (body_2 I M).post (((base E N x_M P).set v_i i).set v_j j) (known_2 I M N x_M P i j)) :=
+  (race_arrays [a_c] rfl rfl
+  (all_cons (apart2 (fun j c0 c1 => c0 = i ∧ c1 = j) (fun j c0 c1 => (c0 = i ∧ c1 = j) ∧ 0 < P)
+  (fun j h3 h4 =>
+  (w_seq (w_assign2 i j ⟨rfl, rfl⟩) (w_for 0 P rfl rfl (fun k h5 h6 => (w_assign2 i j ⟨rfl, rfl⟩)))))
+  (fun j h3 h4 => (r_seq (r_none rfl) (r_for 0 P rfl rfl (fun k h5 h6 =>
+  (r_assign (x_fn (x_cons (x_none rfl) (x_cons (x_read2 i j ⟨⟨rfl, rfl⟩, ((int_lab_tbc_tac h5 h6) : 0 < P)⟩) x_nil))))))))
+  (fun j y_y c0 c1 h3 h4 h5 h6 h7 h8 =>
   ⟨(fun h9 => (int_eab_eac_nebc_F h8.2 h9.1.2 h7)), (fun h9 => (int_eab_eac_nebc_F h8.2 h9.2 h7))⟩))
   all_nil))
 
@@ -349,52 +343,45 @@ noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_j (.const 0) (.var v_M)
     (fun e x => known_2 I M (e v_N) (e v_M) (e v_P) (e v_i) x) (body_2 I M)
 
-theorem vc_1 (x_N x_M x_P x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i) :=
-  (vc_par_of 0 x_M rfl rfl ((entails_and (entails_points2 (fun y_q22 y_q23 h3 =>
-  (Or.elim h3 (fun h4 => (at_left (at_points2 y_q22 y_q23 ⟨h4.1.1, (int_tab_lab h2)⟩ rfl)))
-  (fun h4 => (at_left (at_points2 y_q22 y_q23 ⟨h4.1.1, (int_tab_lab h2)⟩ rfl))))))
-  (entails_and (entails_points2 (fun y_q24 y_q25 h3 =>
-  (at_right (at_left (at_points2 y_q24 y_q25 (Or.inr ⟨⟨h3.1, (int_lab_tbc_tac h1 h2)⟩, (int_tab_lab h2)⟩) rfl)))))
-  (entails_points2 (fun y_q26 y_q27 h3 => (Or.elim h3 (fun h4 => (False.elim (int_lab_tba_F h4.1.2.1 h4.1.2.2)))
-  (fun h4 => (at_right (at_right (at_points2 y_q26 y_q27 ⟨h4.1, (int_tab_lab h2)⟩ rfl)))))))))
-  : Heap.Entails (known_1 I M x_N x_M x_P x_i) (known_2 I M x_N x_M x_P x_i 0))
-  (fun x_j h3 h4 => (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
-  (fun x_j h3 h4 => (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
-  (race_2 x_N x_M x_P x_i hl hM h0 h1 h2))
+theorem vc_1 (i : Int) (h0 : 0 ≤ P) (h1 : 0 ≤ i) (h2 : i < N) :
+    (body_1 I M).vc I (impl.HasCell spec (base E N x_M P)) ((base E N x_M P).set v_i i) (known_1 I M N x_M P i) :=
+  (vc_par_of 0 x_M rfl rfl ((entails_and (entails_points2 (fun q22 q23 h3 =>
+  (Or.elim h3 (fun h4 => (at_left (at_points2 q22 q23 ⟨h4.1.1, (int_tab_lab h2)⟩ rfl)))
+  (fun h4 => (at_left (at_points2 q22 q23 ⟨h4.1.1, (int_tab_lab h2)⟩ rfl))))))
+  (entails_and (entails_points2 (fun q24 q25 h3 =>
+  (at_right (at_left (at_points2 q24 q25 (Or.inr ⟨⟨h3.1, (int_lab_tbc_tac h1 h2)⟩, (int_tab_lab h2)⟩) rfl)))))
+  (entails_points2 (fun q26 q27 h3 => (Or.elim h3 (fun h4 => (False.elim (int_lab_tba_F h4.1.2.1 h4.1.2.2)))
+  (fun h4 => (at_right (at_right (at_points2 q26 q27 ⟨h4.1, (int_tab_lab h2)⟩ rfl)))))))))
+  : Heap.Entails (known_1 I M N x_M P i) (known_2 I M N x_M P i 0))
+  (fun j h3 h4 => (vc_2 N x_M P hl hM i j h0 h1 h2 h3 h4))
+  (fun j h3 h4 => (kept_2 N x_M P hl hM i j h0 h1 h2 h3 h4)) (race_2 N x_M P hl hM i h0 h1 h2))
 
-theorem kept_1 (x_N x_M x_P x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) (known_1 I M x_N x_M x_P (x_i + 1)) :=
+theorem kept_1 (i : Int) (h0 : 0 ≤ P) (h1 : 0 ≤ i) (h2 : i < N) :
+    Heap.Entails ((body_1 I M).post ((base E N x_M P).set v_i i) (known_1 I M N x_M P i)) (known_1 I M N x_M P (i + 1)) :=
   ((entails_and
-  (entails_points2 (fun y_q28 y_q29 h3 => (at_left (at_points2 y_q28 y_q29 ((Classical.em (x_M ≤ 0)).elim
+  (entails_points2 (fun q28 q29 h3 => (at_left (at_points2 q28 q29 ((Classical.em (x_M ≤ 0)).elim
   (fun h4 => (Or.inl ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, h4⟩, (int_c494 h4)⟩))
   (fun h4 =>
   (Or.inr ⟨⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, h3.1.2.2⟩⟩, (int_nlba_tab h4)⟩, (int_c517 h4)⟩))) rfl))))
   (entails_and
-  (entails_points2 (fun y_q30 y_q31 h3 => (Or.elim h3 (fun h4 => (False.elim (int_c13 h1 h4.2))) (fun h4 =>
-  (at_right (at_left (at_points2 y_q30 y_q31 ⟨h4.1.1, (int_c559 h4.1.1.1.1 h4.1.1.1.2)⟩ rfl)))))))
-  (entails_points2 (fun y_q32 y_q33 h3 =>
-  (at_right (at_right (at_points2 y_q32 y_q33 ((Classical.em (y_q32 = x_i)).elim
+  (entails_points2 (fun q30 q31 h3 => (Or.elim h3 (fun h4 => (False.elim (int_c13 h1 h4.2))) (fun h4 =>
+  (at_right (at_left (at_points2 q30 q31 ⟨h4.1.1, (int_c559 h4.1.1.1.1 h4.1.1.1.2)⟩ rfl)))))))
+  (entails_points2 (fun q32 q33 h3 => (at_right (at_right (at_points2 q32 q33 ((Classical.em (q32 = i)).elim
   (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1.1, (int_lt_max_right h3.1.1.2)⟩⟩, (int_c559 h3.1.1.1 h3.1.1.2)⟩))
   (fun h4 =>
   (Or.inr ⟨⟨⟨h3.1.1.1, h3.1.1.2⟩, ⟨h3.1.2.1, (int_taB_neab_tab h3.1.2.2 h4)⟩⟩, (int_c559 h3.1.1.1 h3.1.1.2)⟩)))
-  rfl)))))))
-  : Heap.Entails (known_2 I M x_N x_M x_P x_i (max 0 x_M)) (known_1 I M x_N x_M x_P (x_i + 1)))
+  rfl))))))) : Heap.Entails (known_2 I M N x_M P i (max 0 x_M)) (known_1 I M N x_M P (i + 1)))
 
-theorem race_1 (x_N x_M x_P : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) :
-    ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N x_M x_P).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) :=
-  (race_arrays [a_c] rfl rfl
-  (all_cons (apart2 (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
-  (fun x_i y_c0 y_c1 => (y_c0 = x_i ∧ 0 < x_P) ∧ 0 ≤ y_c1 ∧ y_c1 < x_M) (fun x_i h1 h2 =>
-  (w_par 0 x_M rfl rfl (fun x_j h3 h4 => (w_seq (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩)
-  (w_for 0 x_P rfl rfl (fun x_k h5 h6 => (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩)))))))
-  (fun x_i h1 h2 => (r_par 0 x_M rfl rfl (fun x_j h3 h4 =>
-  (r_seq (r_none rfl) (r_for 0 x_P rfl rfl (fun x_k h5 h6 => (r_assign (x_fn (x_cons (x_none rfl)
-  (x_cons (x_read2 x_i x_j ⟨⟨rfl, ((int_lab_tbc_tac h5 h6) : 0 < x_P)⟩, ⟨h3, h4⟩⟩) x_nil))))))))))
-  (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+theorem race_1 (h0 : 0 ≤ P) :
+    ParVC I 0 N (body_1 I M).erase (fun i => ((base E N x_M P).set v_i i)) (fun i => (body_1 I M).post ((base E N x_M P).set v_i i) (known_1 I M N x_M P i)) :=
+  (race_arrays [a_c] rfl rfl (all_cons (apart2 (fun i c0 c1 => c0 = i ∧ 0 ≤ c1 ∧ c1 < x_M)
+  (fun i c0 c1 => (c0 = i ∧ 0 < P) ∧ 0 ≤ c1 ∧ c1 < x_M)
+  (fun i h1 h2 => (w_par 0 x_M rfl rfl (fun j h3 h4 => (w_seq (w_assign2 i j ⟨rfl, ⟨h3, h4⟩⟩)
+  (w_for 0 P rfl rfl (fun k h5 h6 => (w_assign2 i j ⟨rfl, ⟨h3, h4⟩⟩)))))))
+  (fun i h1 h2 => (r_par 0 x_M rfl rfl (fun j h3 h4 =>
+  (r_seq (r_none rfl) (r_for 0 P rfl rfl (fun k h5 h6 => (r_assign (x_fn (x_cons (x_none rfl)
+  (x_cons (x_read2 i j ⟨⟨rfl, ((int_lab_tbc_tac h5 h6) : 0 < P)⟩, ⟨h3, h4⟩⟩) x_nil))))))))))
+  (fun i y_y c0 c1 h1 h2 h3 h4 h5 h6 =>
   ⟨(fun h7 => (int_eab_eac_nebc_F h6.1 h7.1.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
   all_nil))
 
@@ -402,125 +389,118 @@ noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) (e v_M) (e v_P) x) (body_1 I M)
 
-theorem program_vc (x_N x_M x_P : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) :
-    (program I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M) :=
-  (vc_par_of 0 x_N rfl rfl (show Heap.Entails _ (known_1 I M x_N x_M x_P 0) from
-  (entails_and (entails_points2 (fun y_q34 y_q35 h1 =>
-  (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q34, y_q35]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨y_q34, _, rfl, h1.1.2.1, h1.1.2.2, y_q35, _, rfl, h1.1.1.1, h1.1.1.2, rfl⟩) rfl
-  rfl))) (entails_and (entails_points2 (fun y_q36 y_q37 h1 => (Or.elim h1 (fun h2 =>
-  (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q36, y_q37]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-  (region_iff.2 ⟨y_q36, _, rfl, h2.1.1.2.1, h2.1.1.2.2, y_q37, _, rfl, h2.1.1.1.1, h2.1.1.1.2, rfl⟩)
-  rfl rfl)) (fun h2 =>
-  (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q36, y_q37]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-  (region_iff.2 ⟨y_q36, _, rfl, h2.1.1.2.1, h2.1.1.2.2, y_q37, _, rfl, h2.1.1.1.1, h2.1.1.1.2, rfl⟩)
-  rfl rfl)))))
-  (entails_points2 (fun y_q38 y_q39 h1 => (False.elim (int_lab_tba_F h1.1.2.1 h1.1.2.2)))))))
-  (fun x_i h1 h2 => (vc_1 x_N x_M x_P x_i hl hM h0 h1 h2))
-  (fun x_i h1 h2 => (kept_1 x_N x_M x_P x_i hl hM h0 h1 h2)) (race_1 x_N x_M x_P hl hM h0))
+theorem program_vc (h0 : 0 ≤ P) :
+    (program I M).vc I (impl.HasCell spec (base E N x_M P)) (base E N x_M P) (impl.inputHeap spec (base E N x_M P) M) :=
+  (vc_par_of 0 N rfl rfl
+  (show Heap.Entails _ (known_1 I M N x_M P 0) from (entails_and (entails_points2 (fun q34 q35 h1 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [q34, q35]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨q34, _, rfl, h1.1.2.1, h1.1.2.2, q35, _, rfl, h1.1.1.1, h1.1.1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points2 (fun q36 q37 h1 => (Or.elim h1 (fun h2 =>
+  (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [q36, q37]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨q36, _, rfl, h2.1.1.2.1, h2.1.1.2.2, q37, _, rfl, h2.1.1.1.1, h2.1.1.1.2, rfl⟩) rfl
+  rfl)) (fun h2 =>
+  (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [q36, q37]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨q36, _, rfl, h2.1.1.2.1, h2.1.1.2.2, q37, _, rfl, h2.1.1.1.1, h2.1.1.1.2, rfl⟩) rfl
+  rfl))))) (entails_points2 (fun q38 q39 h1 => (False.elim (int_lab_tba_F h1.1.2.1 h1.1.2.2)))))))
+  (fun i h1 h2 => (vc_1 N x_M P hl hM i h0 h1 h2))
+  (fun i h1 h2 => (kept_1 N x_M P hl hM i h0 h1 h2)) (race_1 N x_M P hl hM h0))
 
-theorem output_0_2 (x_N x_M x_P y_q40 y_q41 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ y_q40) (h2 : y_q40 < x_N) (h3 : 0 ≤ y_q41) (h4 : y_q41 < x_M) :
-    ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q40, y_q41]⟩ (M t_C [y_q40, y_q41]) :=
-  ((at_right (at_right (at_points2 y_q40 y_q41 ⟨⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩, (int_c559 h1 h2)⟩
-  (Or.elim (((Classical.em (x_P + (-1) = (-1))).elim (fun h5 => (Or.inl h5))
-  (fun h5 => (Or.inr ⟨(int_c593 h0 h5), int_c37⟩)))
-  : x_P + (-1) = (-1) ∨ 0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P)
-  (fun h5 => (Eq.trans ((Eq.trans ((equation_2 x_N x_M x_P y_q40 y_q41 hl hM trivial)
-  : M t_C [y_q40, y_q41] = M t_R [y_q40, y_q41, x_P + (-1)])
-  (Eq.trans ((equation_0 x_N x_M x_P y_q40 y_q41 (x_P + (-1)) hl hM h5)
-  : M t_R [y_q40, y_q41, x_P + (-1)] = I.fn f_0 []) rfl))
-  : M t_C [y_q40, y_q41] = I.fn f_0 [])
-  (Eq.symm (equation_0 x_N x_M x_P y_q40 y_q41 (x_P + (-1)) hl hM h5))))
-  (fun h5 => (Eq.trans ((Eq.trans ((equation_2 x_N x_M x_P y_q40 y_q41 hl hM trivial)
-  : M t_C [y_q40, y_q41] = M t_R [y_q40, y_q41, x_P + (-1)])
-  (Eq.trans ((equation_1 x_N x_M x_P y_q40 y_q41 (x_P + (-1)) hl hM h5)
-  : M t_R [y_q40, y_q41, x_P + (-1)] = I.fn f_1 [M t_R [y_q40, y_q41, x_P + (-1) + (-1)], I.fn f_2 [M t_A [y_q40, x_P + (-1)], M t_B [x_P + (-1), y_q41]]])
+theorem output_0_2 (q40 q41 : Int) (h0 : 0 ≤ P) (h1 : 0 ≤ q40) (h2 : q40 < N) (h3 : 0 ≤ q41) (h4 : q41 < x_M) :
+    ((program I M).post (base E N x_M P) (impl.inputHeap spec (base E N x_M P) M)) ⟨a_c, [q40, q41]⟩ (M t_C [q40, q41]) :=
+  ((at_right (at_right (at_points2 q40 q41 ⟨⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩, (int_c559 h1 h2)⟩
+  (Or.elim (((Classical.em (P + (-1) = (-1))).elim (fun h5 => (Or.inl h5))
+  (fun h5 => (Or.inr ⟨(int_c593 h0 h5), int_c37⟩))) : P + (-1) = (-1) ∨ 0 ≤ P + (-1) ∧ P + (-1) < P)
+  (fun h5 => (Eq.trans ((Eq.trans
+  ((equation_2 N x_M P hl hM q40 q41 trivial) : M t_C [q40, q41] = M t_R [q40, q41, P + (-1)])
+  (Eq.trans ((equation_0 N x_M P hl hM q40 q41 (P + (-1)) h5)
+  : M t_R [q40, q41, P + (-1)] = I.fn f_0 []) rfl))
+  : M t_C [q40, q41] = I.fn f_0 [])
+  (Eq.symm (equation_0 N x_M P hl hM q40 q41 (P + (-1)) h5)))) (fun h5 => (Eq.trans ((Eq.trans
+  ((equation_2 N x_M P hl hM q40 q41 trivial) : M t_C [q40, q41] = M t_R [q40, q41, P + (-1)])
+  (Eq.trans ((equation_1 N x_M P hl hM q40 q41 (P + (-1)) h5)
+  : M t_R [q40, q41, P + (-1)] = I.fn f_1 [M t_R [q40, q41, P + (-1) + (-1)], I.fn f_2 [M t_A [q40, P + (-1)], M t_B [P + (-1), q41]]])
   rfl))
-  : M t_C [y_q40, y_q41] = I.fn f_1 [M t_R [y_q40, y_q41, x_P + (-1) + (-1)], I.fn f_2 [M t_A [y_q40, x_P + (-1)], M t_B [x_P + (-1), y_q41]]])
-  (Eq.symm (equation_1 x_N x_M x_P y_q40 y_q41 (x_P + (-1)) hl hM h5))))))))
-  : (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_c, [y_q40, y_q41]⟩ (M t_C [y_q40, y_q41]))
+  : M t_C [q40, q41] = I.fn f_1 [M t_R [q40, q41, P + (-1) + (-1)], I.fn f_2 [M t_A [q40, P + (-1)], M t_B [P + (-1), q41]]])
+  (Eq.symm (equation_1 N x_M P hl hM q40 q41 (P + (-1)) h5))))))))
+  : (known_1 I M N x_M P (max 0 N)) ⟨a_c, [q40, q41]⟩ (M t_C [q40, q41]))
 
-theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
-  consistent_of (pairs_cons (all_cons (apart_same3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k => cond_holds) (fun (y_p0 y_p1 y_p2 : Int) (h1 : y_p2 = (-1)) (h2 : 0 ≤ y_p2 ∧ y_p2 < x_P) =>
+end
+
+theorem consistent (E : Env) (N x_M P : Int) (h0 : 0 ≤ P) : spec.Consistent (base E N x_M P) :=
+  consistent_of (pairs_cons (all_cons (apart_same3 (fun i j k => cond_holds) (fun i j k => cond_holds) (fun (p0 p1 p2 : Int) (h1 : p2 = (-1)) (h2 : 0 ≤ p2 ∧ p2 < P) =>
   (False.elim ((int_c456 h2.1 h1) : False)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
-theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) :
-    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M x_P) :=
-  solvable_equations (consistent E x_N x_M x_P h0)
-    (fun t => if t = t_R then 0 else if t = t_C then 1 else 0)
-    [fun t p => if t = t_R then ((p.getD 2 0) + (-1) * 0) else 0]
-    (fun t => if t = t_R then 0 else 0)
-    (all_cons (descends3 (fun (x_i x_j x_k : Int) => cond_holds)
-  (fun (x_i x_j x_k : Int) (h1 : x_k = (-1)) => (uses_fn uses_nil)))
-    (all_cons (descends3 (fun (x_i x_j x_k : Int) => cond_holds)
-  (fun (x_i x_j x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_P) => (uses_fn (uses_cons
-  (uses_rank3 x_i x_j (x_k + (-1)) (x_k + (-1) * 0) (x_k + (-1) + (-1) * 0) rfl rfl rfl rfl
-  ((int_c169 h1.1) : 0 ≤ x_k + (-1) * 0) (int_c58 : x_k + (-1) + (-1) * 0 < x_k + (-1) * 0))
-  (uses_cons
+theorem solvable (E : Env) (N x_M P : Int) (h0 : 0 ≤ P) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E N x_M P) :=
+  solvable_equations (consistent E N x_M P h0)
+    (fun at_ => if at_ = t_R then 0 else if at_ = t_C then 1 else 0)
+    [fun at_ point => if at_ = t_R then ((point.getD 2 0) + (-1) * 0) else 0]
+    (fun at_ => if at_ = t_R then 0 else 0)
+    (all_cons (descends3 (fun (i j k : Int) => cond_holds)
+  (fun (i j k : Int) (h1 : k = (-1)) => (uses_fn uses_nil)))
+    (all_cons (descends3 (fun (i j k : Int) => cond_holds) (fun (i j k : Int) (h1 : 0 ≤ k ∧ k < P) =>
+  (uses_fn (uses_cons (uses_rank3 i j (k + (-1)) (k + (-1) * 0) (k + (-1) + (-1) * 0) rfl rfl rfl rfl
+  ((int_c169 h1.1) : 0 ≤ k + (-1) * 0) (int_c58 : k + (-1) + (-1) * 0 < k + (-1) * 0)) (uses_cons
   (uses_fn (uses_cons (uses_input (by decide)) (uses_cons (uses_input (by decide)) uses_nil)))
   uses_nil)))))
-    (all_cons (descends2 (fun (x_i x_j : Int) => cond_holds)
-  (fun (x_i x_j : Int) (h1 : True) => (uses_lower (by decide))))
+    (all_cons (descends2 (fun (i j : Int) => cond_holds)
+  (fun (i j : Int) (h1 : True) => (uses_lower (by decide))))
     all_nil)))
 
-theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) : impl.LayoutOk spec (base E x_N x_M x_P) :=
+theorem placed (E : Env) (N x_M P : Int) (h0 : 0 ≤ P) : impl.LayoutOk spec (base E N x_M P) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_R then (p.getD 2 0) = (-1) ∨ ((0 ≤ (p.getD 2 0) ∧ (p.getD 2 0) < x_P) ∧ 0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_C then ((0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N) ∧ 0 < x_P ∨ x_P = 0 else True
+abbrev inside (N x_M P : Int) : Ten → List Int → Prop := fun at_ point => if at_ = t_R then (point.getD 2 0) = (-1) ∨ ((0 ≤ (point.getD 2 0) ∧ (point.getD 2 0) < P) ∧ 0 ≤ (point.getD 1 0) ∧ (point.getD 1 0) < x_M) ∧ 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < N else if at_ = t_C then ((0 ≤ (point.getD 1 0) ∧ (point.getD 1 0) < x_M) ∧ 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < N) ∧ 0 < P ∨ P = 0 else True
 
-theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
-    spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_C [y_p0, y_p1] :=
-  (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-  (((Classical.em (0 < x_P)).elim (fun h5 => (Or.inl ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩))
+theorem covered_0 (E : Env) (N x_M P : Int) (h0 : 0 ≤ P) (p0 p1 : Int) (h1 : 0 ≤ p0) (h2 : p0 < N) (h3 : 0 ≤ p1) (h4 : p1 < x_M) :
+    spec.Given (inside N x_M P) (base E N x_M P) t_C [p0, p1] :=
+  (given_equation (p := [p0, p1]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+  (((Classical.em (0 < P)).elim (fun h5 => (Or.inl ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩))
   (fun h5 => (Or.inr (int_lba_ntba_eab h0 h5))))
-  : ((0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_P ∨ x_P = 0)
-  (cond_holds.2 (trivial : True)))
+  : ((0 ≤ p1 ∧ p1 < x_M) ∧ 0 ≤ p0 ∧ p0 < N) ∧ 0 < P ∨ P = 0) (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (x_i x_j x_k : Int) (h1 : x_k = (-1)) (h2 : x_k = (-1) ∨ ((0 ≤ x_k ∧ x_k < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
-    TExp.Defined I M (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.fn (.literal .f32 0 1) []) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) :=
+theorem defined_0 (E : Env) (N x_M P : Int) (h0 : 0 ≤ P) (i j k : Int) (h1 : k = (-1)) (h2 : k = (-1) ∨ ((0 ≤ k ∧ k < P) ∧ 0 ≤ j ∧ j < x_M) ∧ 0 ≤ i ∧ i < N) :
+    TExp.Defined I M (spec.Given (inside N x_M P) (base E N x_M P)) (.fn (.literal .f32 0 1) []) ((((base E N x_M P).set v_i i).set v_j j).set v_k k) :=
   (defined_fn defined_nil)
 
-theorem defined_1 (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (x_i x_j x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_P) (h2 : x_k = (-1) ∨ ((0 ≤ x_k ∧ x_k < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
-    TExp.Defined I M (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.fn (.builtin "+" .f32) [.access t_R [.var v_i, .var v_j, .add (.var v_k) (.const (-1))], .fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]]]) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) :=
+theorem defined_1 (E : Env) (N x_M P : Int) (h0 : 0 ≤ P) (i j k : Int) (h1 : 0 ≤ k ∧ k < P) (h2 : k = (-1) ∨ ((0 ≤ k ∧ k < P) ∧ 0 ≤ j ∧ j < x_M) ∧ 0 ≤ i ∧ i < N) :
+    TExp.Defined I M (spec.Given (inside N x_M P) (base E N x_M P)) (.fn (.builtin "+" .f32) [.access t_R [.var v_i, .var v_j, .add (.var v_k) (.const (-1))], .fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]]]) ((((base E N x_M P).set v_i i).set v_j j).set v_k k) :=
   (defined_fn (defined_cons
-  (defined_access (Or.elim (((Classical.em (x_k + (-1) = (-1))).elim (fun h3 => (Or.inl h3))
+  (defined_access (Or.elim (((Classical.em (k + (-1) = (-1))).elim (fun h3 => (Or.inl h3))
   (fun h3 => (Or.inr ⟨(int_c593 h1.1 h3), (int_c89 h1.2)⟩)))
-  : x_k + (-1) = (-1) ∨ 0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P)
-  (fun h3 => (given_equation (p := [x_i, x_j, x_k + (-1)]) (.head _) rfl rfl rfl ((Or.inl h3)
-  : x_k + (-1) = (-1) ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N)
-  (cond_holds.2 (h3 : x_k + (-1) = (-1)))))
-  (fun h3 => (given_equation (p := [x_i, x_j, x_k + (-1)]) (.tail _ (.head _)) rfl rfl rfl
+  : k + (-1) = (-1) ∨ 0 ≤ k + (-1) ∧ k + (-1) < P)
+  (fun h3 => (given_equation (p := [i, j, k + (-1)]) (.head _) rfl rfl rfl ((Or.inl h3)
+  : k + (-1) = (-1) ∨ ((0 ≤ k + (-1) ∧ k + (-1) < P) ∧ 0 ≤ j ∧ j < x_M) ∧ 0 ≤ i ∧ i < N)
+  (cond_holds.2 (h3 : k + (-1) = (-1)))))
+  (fun h3 => (given_equation (p := [i, j, k + (-1)]) (.tail _ (.head _)) rfl rfl rfl
   ((Or.inr ⟨⟨h3, ⟨(Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.1.2.1)), (Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.1.2.2))⟩⟩, ⟨(Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.2.1)), (Or.elim h2 (fun h4 => (False.elim (int_c456 h1.1 h4))) (fun h4 => h4.2.2))⟩⟩)
-  : x_k + (-1) = (-1) ∨ ((0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N)
-  (cond_holds.2 (h3 : 0 ≤ x_k + (-1) ∧ x_k + (-1) < x_P)))))) (defined_cons
-  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, x_k]) (.head _) rfl rfl
-  (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.2.1)) : 0 ≤ x_i), ((Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.2.2)) : x_i < x_N), x_k, _, rfl, h1.1, h1.2, rfl⟩)))
-  (defined_cons (defined_access (given_input (p := [x_k, x_j]) (.tail _ (.head _)) rfl rfl
-  (region_iff.2 ⟨x_k, _, rfl, h1.1, h1.2, x_j, _, rfl, ((Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.1.2.1)) : 0 ≤ x_j), ((Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.1.2.2)) : x_j < x_M), rfl⟩)))
+  : k + (-1) = (-1) ∨ ((0 ≤ k + (-1) ∧ k + (-1) < P) ∧ 0 ≤ j ∧ j < x_M) ∧ 0 ≤ i ∧ i < N)
+  (cond_holds.2 (h3 : 0 ≤ k + (-1) ∧ k + (-1) < P)))))) (defined_cons
+  (defined_fn (defined_cons (defined_access (given_input (p := [i, k]) (.head _) rfl rfl
+  (region_iff.2 ⟨i, _, rfl, ((Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.2.1)) : 0 ≤ i), ((Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.2.2)) : i < N), k, _, rfl, h1.1, h1.2, rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [k, j]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨k, _, rfl, h1.1, h1.2, j, _, rfl, ((Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.1.2.1)) : 0 ≤ j), ((Or.elim h2 (fun h3 => (False.elim (int_c456 h1.1 h3))) (fun h3 => h3.1.2.2)) : j < x_M), rfl⟩)))
   defined_nil))) defined_nil)))
 
-theorem defined_2 (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_P ∨ x_P = 0) :
-    TExp.Defined I M (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.access t_R [.var v_i, .var v_j, .add (.var v_P) (.const (-1))]) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) :=
-  (defined_access (Or.elim (((Classical.em (x_P + (-1) = (-1))).elim (fun h3 => (Or.inl h3))
-  (fun h3 => (Or.inr ⟨(int_c593 h0 h3), int_c37⟩)))
-  : x_P + (-1) = (-1) ∨ 0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P)
-  (fun h3 => (given_equation (p := [x_i, x_j, x_P + (-1)]) (.head _) rfl rfl rfl ((Or.inl h3)
-  : x_P + (-1) = (-1) ∨ ((0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N)
-  (cond_holds.2 (h3 : x_P + (-1) = (-1)))))
-  (fun h3 => (given_equation (p := [x_i, x_j, x_P + (-1)]) (.tail _ (.head _)) rfl rfl rfl
+theorem defined_2 (E : Env) (N x_M P : Int) (h0 : 0 ≤ P) (i j : Int) (h1 : True) (h2 : ((0 ≤ j ∧ j < x_M) ∧ 0 ≤ i ∧ i < N) ∧ 0 < P ∨ P = 0) :
+    TExp.Defined I M (spec.Given (inside N x_M P) (base E N x_M P)) (.access t_R [.var v_i, .var v_j, .add (.var v_P) (.const (-1))]) (((base E N x_M P).set v_i i).set v_j j) :=
+  (defined_access (Or.elim (((Classical.em (P + (-1) = (-1))).elim (fun h3 => (Or.inl h3))
+  (fun h3 => (Or.inr ⟨(int_c593 h0 h3), int_c37⟩))) : P + (-1) = (-1) ∨ 0 ≤ P + (-1) ∧ P + (-1) < P)
+  (fun h3 => (given_equation (p := [i, j, P + (-1)]) (.head _) rfl rfl rfl ((Or.inl h3)
+  : P + (-1) = (-1) ∨ ((0 ≤ P + (-1) ∧ P + (-1) < P) ∧ 0 ≤ j ∧ j < x_M) ∧ 0 ≤ i ∧ i < N)
+  (cond_holds.2 (h3 : P + (-1) = (-1)))))
+  (fun h3 => (given_equation (p := [i, j, P + (-1)]) (.tail _ (.head _)) rfl rfl rfl
   ((Or.inr ⟨⟨h3, ⟨(Or.elim h2 (fun h4 => h4.1.1.1) (fun h4 => (False.elim (int_c352 h3.1 h4)))), (Or.elim h2 (fun h4 => h4.1.1.2) (fun h4 => (False.elim (int_c352 h3.1 h4))))⟩⟩, ⟨(Or.elim h2 (fun h4 => h4.1.2.1) (fun h4 => (False.elim (int_c352 h3.1 h4)))), (Or.elim h2 (fun h4 => h4.1.2.2) (fun h4 => (False.elim (int_c352 h3.1 h4))))⟩⟩)
-  : x_P + (-1) = (-1) ∨ ((0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P) ∧ 0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N)
-  (cond_holds.2 (h3 : 0 ≤ x_P + (-1) ∧ x_P + (-1) < x_P))))))
+  : P + (-1) = (-1) ∨ ((0 ≤ P + (-1) ∧ P + (-1) < P) ∧ 0 ≤ j ∧ j < x_M) ∧ 0 ≤ i ∧ i < N)
+  (cond_holds.2 (h3 : 0 ≤ P + (-1) ∧ P + (-1) < P))))))
 
-theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) : spec.Defined (base E x_N x_M x_P) :=
-  defined_of (inside x_N x_M x_P)
-    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_N x_M x_P h0 y_p0 y_p1 a0 a1 a2 a3))
+theorem defined (E : Env) (N x_M P : Int) (h0 : 0 ≤ P) : spec.Defined (base E N x_M P) :=
+  defined_of (inside N x_M P)
+    (all_cons (region_each (fun p0 a0 a1 p1 a2 a3 => covered_0 E N x_M P h0 p0 p1 a0 a1 a2 a3))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k g k => defined_0 E x_N x_M x_P h0 x_i x_j x_k g k))
-    (all_cons (well_defined3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k g k => defined_1 E x_N x_M x_P h0 x_i x_j x_k g k))
-    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_2 E x_N x_M x_P h0 x_i x_j g k))
+    (fun V I M hM hR => (all_cons (well_defined3 (fun i j k => cond_holds) (fun i j k hg hk => defined_0 E N x_M P h0 i j k hg hk))
+    (all_cons (well_defined3 (fun i j k => cond_holds) (fun i j k hg hk => defined_1 E N x_M P h0 i j k hg hk))
+    (all_cons (well_defined2 (fun i j => cond_holds) (fun i j hg hk => defined_2 E N x_M P h0 i j hg hk))
     all_nil))))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
@@ -540,7 +520,7 @@ theorem certificate : Certified laws spec impl :=
     (fun V I M => program I M) (fun _ _ _ => rfl)
     (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) (E v_P) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil))) all_nil))
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun p0 b0 b1 p1 b2 b3 => output_0_2 (E v_N) (E v_M) (E v_P) hl hM p0 p1 a b0 b1 b2 b3)) all_nil))) all_nil))
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)

@@ -74,7 +74,7 @@ abbrev f_0 : Fn := .builtin "+" .f32
 abbrev f_1 : Fn := .literal .f32 0 1
 abbrev f_2 : Fn := .builtin "*" .f32
 
-abbrev base (E : Env) (x_N x_M : Int) : Env := ((E.set v_N x_N).set v_M x_M)
+abbrev base (E : Env) (N x_M : Int) : Env := ((E.set v_N N).set v_M x_M)
 
 theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
   unfold base
@@ -85,45 +85,50 @@ theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none 
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_X [y_k0]])))
+section
 
-noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [x_i, y_k0], M t_X [y_k0]])))
+variable (N x_M : Int) (hl : laws V I)
+  (hM : spec.IsModel I (base E N x_M) M)
+include hl hM
 
-theorem equation_0 (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
-    (M t_Y [x_i]) = (value_0 I M x_i x_M) :=
-  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_X [.var v_k]])) ((base E x_N x_M).set v_i x_i) = _ from
-  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
-  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_M) => rfl))))
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (i k : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [i, y_k0], M t_X [y_k0]])))
 
-noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N x_M : Int) : Heap V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (i k : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ k)) (body1 (fun y_k0 => I.fn f_2 [M t_A [i, y_k0], M t_X [y_k0]])))
+
+theorem equation_0 (i : Int) (h0 : True) :
+    (M t_Y [i]) = (value_0 I M i x_M) :=
+  (Eq.trans (hM _ (.head _) [i] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_X [.var v_k]])) ((base E N x_M).set v_i i) = _ from
+  (eval_reduce_some1 rfl (fun (k : Int) => cond_holds)
+  (fun (k : Int) (h1 : 0 ≤ k ∧ k < x_M) => rfl))))
+
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (N x_M : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+    (fun c0 c1 => (0 ≤ c1 ∧ c1 < x_M) ∧ 0 ≤ c0 ∧ c0 < N)
+    (fun c0 c1 => (M t_A [c0, c1]))
 
 noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_M : Int) : Heap V :=
   .points1 a_x
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
-    (fun y_c0 => (M t_X [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < x_M)
+    (fun c0 => (M t_X [c0]))
 
-noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 => (M t_Y [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < i)
+    (fun c0 => (M t_Y [c0]))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N x_M).and ((known_1_1 I M x_M).and (known_1_2 I M x_i)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (N x_M i : Int) : Heap V :=
+  ((known_1_0 I M N x_M).and ((known_1_1 I M x_M).and (known_1_2 I M i)))
 
-noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_i x_k : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (i k : Int) : Heap V :=
   .points0 a_t
     (True)
-    ((value_0 I M x_i x_k))
+    ((value_0 I M i k))
 
-noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
-  ((known_1_0 I M x_N x_M).and ((known_2_1 I M x_i x_k).and ((known_1_1 I M x_M).and (known_1_2 I M x_i))))
+noncomputable def known_2 (I : Interp V) (M : Model V) (N x_M i k : Int) : Heap V :=
+  ((known_1_0 I M N x_M).and ((known_2_1 I M i k).and ((known_1_1 I M x_M).and (known_1_2 I M i))))
 
 noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
@@ -134,31 +139,29 @@ noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
     (.fn f_2 [.read a_a [.var v_i, .var v_k], .read a_x [.var v_k]])
     (fun e => (value_1 I M (e v_i) (e v_k)))
 
-theorem vc_2 (x_N x_M x_i x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
-    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_t []) (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k) :=
-  (vc_accumulate_of (value_0 I M x_i x_k) (I.fn f_2 [M t_A [x_i, x_k], M t_X [x_k]])
+theorem vc_2 (i k : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ i) (h2 : i < N) (h3 : 0 ≤ k) (h4 : k < x_M) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E N x_M)) a_t []) (((base E N x_M).set v_i i).set v_k k) (known_2 I M N x_M i k) :=
+  (vc_accumulate_of (value_0 I M i k) (I.fn f_2 [M t_A [i, k], M t_X [k]])
   ((at_right (at_left (at_points0 trivial rfl)))
-  : (known_2 I M x_N x_M x_i x_k) ⟨a_t, []⟩ (value_0 I M x_i x_k))
-  (ev_fn (ev_cons (ev_read ((at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))
-  : (known_2 I M x_N x_M x_i x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k])))
-  (ev_cons (ev_read ((at_right (at_right (at_left (at_points1 x_k ⟨h3, h4⟩ rfl))))
-  : (known_2 I M x_N x_M x_i x_k) ⟨a_x, [x_k]⟩ (M t_X [x_k]))) ev_nil)))
-  ((append1 x_k 0 (x_k + 1) (fun y_q0 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
-  (fun y_q0 => ⟨(fun h5 => ((Classical.em (y_q0 < x_k)).elim (fun h6 => (Or.inl ⟨h5.1, h6⟩))
+  : (known_2 I M N x_M i k) ⟨a_t, []⟩ (value_0 I M i k))
+  (ev_fn (ev_cons (ev_read ((at_left (at_points2 i k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_2 I M N x_M i k) ⟨a_a, [i, k]⟩ (M t_A [i, k])))
+  (ev_cons (ev_read ((at_right (at_right (at_left (at_points1 k ⟨h3, h4⟩ rfl))))
+  : (known_2 I M N x_M i k) ⟨a_x, [k]⟩ (M t_X [k]))) ev_nil)))
+  ((append1 k 0 (k + 1) (fun q0 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
+  (fun q0 => ⟨(fun h5 => ((Classical.em (q0 < k)).elim (fun h6 => (Or.inl ⟨h5.1, h6⟩))
   (fun h6 => (Or.inr (int_lab_ntab_eab h5.2 h6))))), (fun h5 => (Or.elim h5 (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
-  (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩) (fun y_q0 h5 => h5.2)
-  (fun y_q0 h5 => rfl) rfl)
-  : I.fn f_0 [value_0 I M x_i x_k, I.fn f_2 [M t_A [x_i, x_k], M t_X [x_k]]] = value_1 I M x_i x_k))
+  (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩) (fun q0 h5 => h5.2) (fun q0 h5 => rfl)
+  rfl)
+  : I.fn f_0 [value_0 I M i k, I.fn f_2 [M t_A [i, k], M t_X [k]]] = value_1 I M i k))
 
-theorem kept_2 (x_N x_M x_i x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
-    Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k)) (known_2 I M x_N x_M x_i (x_k + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_k + 1)) from
+theorem kept_2 (i k : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ i) (h2 : i < N) (h3 : 0 ≤ k) (h4 : k < x_M) :
+    Heap.Entails ((body_2 I M).post (((base E N x_M).set v_i i).set v_k k) (known_2 I M N x_M i k)) (known_2 I M N x_M i (k + 1)) :=
+  (show Heap.Entails _ (known_2 I M N x_M i (k + 1)) from
   (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl))
   (entails_and (entails_points0 (fun h5 => (at_set_eq0 ((reduce_congr1
-  (fun y_q1 => ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-  (fun y_q1 h6 => rfl)) : value_0 I M x_i (x_k + 1) = value_1 I M x_i x_k))))
+  (fun q1 => ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+  (fun q1 h6 => rfl)) : value_0 I M i (k + 1) = value_1 I M i k))))
   (entails_and (entails_set (avoids_points1 (by decide))
   (entails_right (entails_right (entails_left entails_refl))))
   (entails_set (avoids_points1 (by decide))
@@ -174,115 +177,111 @@ noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_y [.var v_i] (.read a_t [])
     (fun e => (M t_Y [(e v_i)]))
 
-theorem vc_1 (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i) :=
+theorem vc_1 (i : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ i) (h2 : i < N) :
+    (body_1 I M).vc I (impl.HasCell spec (base E N x_M)) ((base E N x_M).set v_i i) (known_1 I M N x_M i) :=
   (vc_allocate (vc_seq (vc_assign_of (I.fn f_1 []) (in_allocated trivial) ev_const rfl)
-  (vc_seq (vc_scope (vc_for_of 0 x_M rfl rfl (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
+  (vc_seq (vc_scope (vc_for_of 0 x_M rfl rfl (show Heap.Entails _ (known_2 I M N x_M i 0) from
   (entails_and (entails_set (avoids_points2 (by decide))
   (entails_without (avoids_points2 (by decide)) (entails_left entails_refl)))
   (entails_and (entails_points0 (fun h3 =>
-  (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun y_q2 => (fun h4 => (int_lab_tba_F h4.1 h4.2))))
-  : value_0 I M x_i 0 = I.fn f_1 []) rfl)
-  : value_0 I M x_i 0 = I.fn f_1 []))))
+  (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun q2 => (fun h4 => (int_lab_tba_F h4.1 h4.2))))
+  : value_0 I M i 0 = I.fn f_1 []) rfl)
+  : value_0 I M i 0 = I.fn f_1 []))))
   (entails_and (entails_set (avoids_points1 (by decide))
   (entails_without (avoids_points1 (by decide)) (entails_right (entails_left entails_refl))))
   (entails_set (avoids_points1 (by decide))
   (entails_without (avoids_points1 (by decide)) (entails_right (entails_right entails_refl))))))))
-  (fun x_k h3 h4 => (vc_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
-  (fun x_k h3 h4 => (kept_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
-  (vc_assign_of (value_0 I M x_i (max 0 x_M)) (in_other (by decide)
-  (has_cell_at1 (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (R := (Region.mk t_Y [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i]
-  (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩) shape_a_y rfl rfl h1))
+  (fun k h3 h4 => (vc_2 N x_M hl hM i k h0 h1 h2 h3 h4))
+  (fun k h3 h4 => (kept_2 N x_M hl hM i k h0 h1 h2 h3 h4))))
+  (vc_assign_of (value_0 I M i (max 0 x_M)) (in_other (by decide)
+  (has_cell_at1 (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (R := (Region.mk t_Y [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [i]
+  (region_iff.2 ⟨i, _, rfl, h1, h2, rfl⟩) shape_a_y rfl rfl h1))
   (ev_read ((at_right (at_left (at_points0 trivial rfl)))
-  : (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_t, []⟩ (value_0 I M x_i (max 0 x_M))))
-  ((Eq.trans ((reduce_congr1 (fun y_q4 =>
-  ⟨(fun h3 => ⟨h3.1, (int_c4 h3.1 h3.2)⟩), (fun h3 => ⟨h3.1, (int_lt_max_right h3.2)⟩)⟩)
-  (fun y_q4 h3 => rfl)) : value_0 I M x_i (max 0 x_M) = value_0 I M x_i x_M)
-  (Eq.symm (equation_0 x_N x_M x_i hl hM trivial))) : value_0 I M x_i (max 0 x_M) = M t_Y [x_i])))))
+  : (known_2 I M N x_M i (max 0 x_M)) ⟨a_t, []⟩ (value_0 I M i (max 0 x_M))))
+  ((Eq.trans ((reduce_congr1
+  (fun q4 => ⟨(fun h3 => ⟨h3.1, (int_c4 h3.1 h3.2)⟩), (fun h3 => ⟨h3.1, (int_lt_max_right h3.2)⟩)⟩)
+  (fun q4 h3 => rfl)) : value_0 I M i (max 0 x_M) = value_0 I M i x_M)
+  (Eq.symm (equation_0 N x_M hl hM i trivial))) : value_0 I M i (max 0 x_M) = M t_Y [i])))))
 
-theorem kept_1 (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
+theorem kept_1 (i : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ i) (h2 : i < N) :
+    Heap.Entails ((body_1 I M).post ((base E N x_M).set v_i i) (known_1 I M N x_M i)) (known_1 I M N x_M (i + 1)) :=
+  (show Heap.Entails _ (known_1 I M N x_M (i + 1)) from
   (entails_and (entails_restore (avoids_points2 (by decide))
   (entails_set (avoids_points2 (by decide)) (entails_left entails_refl))) (entails_and
   (entails_restore (avoids_points1 (by decide)) (entails_set (avoids_points1 (by decide))
   (entails_right (entails_right (entails_left entails_refl)))))
-  (entails_points1 (fun y_q5 h3 => (at_restore (by decide) ((Classical.em (y_q5 = x_i)).elim
-  (fun h4 => (at_set_eq1 y_q5 x_i h4 ((at_congr1 h4) : M t_Y [y_q5] = M t_Y [x_i])))
-  (fun h4 => (at_set_ne1 y_q5 x_i h4
-  ((at_right (at_right (at_right (at_points1 y_q5 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))
-  : (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q5]⟩ (M t_Y [y_q5])))))))))))
+  (entails_points1 (fun q5 h3 => (at_restore (by decide) ((Classical.em (q5 = i)).elim
+  (fun h4 => (at_set_eq1 q5 i h4 ((at_congr1 h4) : M t_Y [q5] = M t_Y [i])))
+  (fun h4 => (at_set_ne1 q5 i h4
+  ((at_right (at_right (at_right (at_points1 q5 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl))))
+  : (known_2 I M N x_M i (max 0 x_M)) ⟨a_y, [q5]⟩ (M t_Y [q5])))))))))))
 
-theorem race_1 (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
-    ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N x_M).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) :=
-  (race_arrays [a_y] rfl rfl
-  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => (1 : Int) < 0)
-  (fun x_i h1 h2 => (w_allocate (w_seq (w_none rfl) (w_seq (w_none rfl) (w_assign1 x_i rfl)))))
-  (fun x_i h1 h2 => (r_none rfl))
-  (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩)) all_nil))
+theorem race_1 (h0 : 0 ≤ N ∧ 0 ≤ x_M) :
+    ParVC I 0 N (body_1 I M).erase (fun i => ((base E N x_M).set v_i i)) (fun i => (body_1 I M).post ((base E N x_M).set v_i i) (known_1 I M N x_M i)) :=
+  (race_arrays [a_y] rfl rfl (all_cons (apart1 (fun i c0 => c0 = i) (fun i c0 => (1 : Int) < 0)
+  (fun i h1 h2 => (w_allocate (w_seq (w_none rfl) (w_seq (w_none rfl) (w_assign1 i rfl)))))
+  (fun i h1 h2 => (r_none rfl))
+  (fun i y_y c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩)) all_nil))
 
 noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
 
-theorem program_vc (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
-    (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
-  (vc_par_of 0 x_N rfl rfl (show Heap.Entails _ (known_1 I M x_N x_M 0) from
-  (entails_and (entails_points2 (fun y_q6 y_q7 h1 =>
-  (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q6, y_q7]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨y_q6, _, rfl, h1.2.1, h1.2.2, y_q7, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
-  (entails_and (entails_points1 (fun y_q8 h1 =>
-  (at_input (R := (Region.mk t_X [(.const 0, .var v_M)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q8]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-  (region_iff.2 ⟨y_q8, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))
-  (entails_points1 (fun y_q9 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
-  (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
-  (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2)) (race_1 x_N x_M hl hM h0))
+theorem program_vc (h0 : 0 ≤ N ∧ 0 ≤ x_M) :
+    (program I M).vc I (impl.HasCell spec (base E N x_M)) (base E N x_M) (impl.inputHeap spec (base E N x_M) M) :=
+  (vc_par_of 0 N rfl rfl
+  (show Heap.Entails _ (known_1 I M N x_M 0) from (entails_and (entails_points2 (fun q6 q7 h1 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [q6, q7]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨q6, _, rfl, h1.2.1, h1.2.2, q7, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points1 (fun q8 h1 =>
+  (at_input (R := (Region.mk t_X [(.const 0, .var v_M)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [q8]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨q8, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))
+  (entails_points1 (fun q9 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
+  (fun i h1 h2 => (vc_1 N x_M hl hM i h0 h1 h2)) (fun i h1 h2 => (kept_1 N x_M hl hM i h0 h1 h2))
+  (race_1 N x_M hl hM h0))
 
-theorem output_0_2 (x_N x_M y_q10 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (h1 : 0 ≤ y_q10) (h2 : y_q10 < x_N) :
-    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q10]⟩ (M t_Y [y_q10]) :=
-  ((at_right (at_right (at_points1 y_q10 ⟨h1, (int_lt_max_right h2)⟩ rfl)))
-  : (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q10]⟩ (M t_Y [y_q10]))
+theorem output_0_2 (q10 : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ q10) (h2 : q10 < N) :
+    ((program I M).post (base E N x_M) (impl.inputHeap spec (base E N x_M) M)) ⟨a_y, [q10]⟩ (M t_Y [q10]) :=
+  ((at_right (at_right (at_points1 q10 ⟨h1, (int_lt_max_right h2)⟩ rfl)))
+  : (known_1 I M N x_M (max 0 N)) ⟨a_y, [q10]⟩ (M t_Y [q10]))
 
-theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
+end
+
+theorem consistent (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) : spec.Consistent (base E N x_M) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) :
-    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
-  solvable_layers (consistent E x_N x_M h0)
-    (fun t => if t = t_Y then 0 else 0) (by decide)
+theorem solvable (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E N x_M) :=
+  solvable_layers (consistent E N x_M h0)
+    (fun at_ => if at_ = t_Y then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
+theorem placed (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) : impl.LayoutOk spec (base E N x_M) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then (0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N) ∧ 0 < x_M ∨ x_M = 0 else True
+abbrev inside (N x_M : Int) : Ten → List Int → Prop := fun at_ point => if at_ = t_Y then (0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < N) ∧ 0 < x_M ∨ x_M = 0 else True
 
-theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
-    spec.Given (inside x_N x_M) (base E x_N x_M) t_Y [y_p0] :=
-  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
+theorem covered_0 (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (p0 : Int) (h1 : 0 ≤ p0) (h2 : p0 < N) :
+    spec.Given (inside N x_M) (base E N x_M) t_Y [p0] :=
+  (given_equation (p := [p0]) (.head _) rfl rfl rfl
   (((Classical.em (0 < x_M)).elim (fun h3 => (Or.inl ⟨⟨h1, h2⟩, h3⟩))
-  (fun h3 => (Or.inr (int_lba_ntba_eab h0.2 h3)))) : (0 ≤ y_p0 ∧ y_p0 < x_N) ∧ 0 < x_M ∨ x_M = 0)
+  (fun h3 => (Or.inr (int_lba_ntba_eab h0.2 h3)))) : (0 ≤ p0 ∧ p0 < N) ∧ 0 < x_M ∨ x_M = 0)
   (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 < x_M ∨ x_M = 0) :
-    TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_X [.var v_k]])) ((base E x_N x_M).set v_i x_i) :=
+theorem defined_0 (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (i : Int) (h1 : True) (h2 : (0 ≤ i ∧ i < N) ∧ 0 < x_M ∨ x_M = 0) :
+    TExp.Defined I M (spec.Given (inside N x_M) (base E N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_X [.var v_k]])) ((base E N x_M).set v_i i) :=
   (defined_reduce_some1 0 x_M (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
   (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) => h3)
   (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) =>
-  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-  (region_iff.2 ⟨x_i, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ x_i), ((Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : x_i < x_N), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+  (defined_fn (defined_cons (defined_access (given_input (p := [i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨i, _, rfl, ((Or.elim h2 (fun h4 => h4.1.1) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : 0 ≤ i), ((Or.elim h2 (fun h4 => h4.1.2) (fun h4 => (False.elim (int_c6 h3.1 h4 h3.2)))) : i < N), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
   (defined_cons (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
   (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩))) defined_nil)))))
 
-theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_M) : spec.Defined (base E x_N x_M) :=
-  defined_of (inside x_N x_M)
-    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N x_M h0 y_p0 a0 a1))
+theorem defined (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) : spec.Defined (base E N x_M) :=
+  defined_of (inside N x_M)
+    (all_cons (region_each (fun p0 a0 a1 => covered_0 E N x_M h0 p0 a0 a1))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N x_M h0 x_i g k))
+    (fun V I M hM hR => (all_cons (well_defined1 (fun i => cond_holds) (fun i hg hk => defined_0 E N x_M h0 i hg hk))
     all_nil))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
@@ -302,7 +301,7 @@ theorem certificate : Certified laws spec impl :=
     (fun V I M => program I M) (fun _ _ _ => rfl)
     (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_2 (E v_N) (E v_M) y_p0 hl hM a b0 b1)) all_nil))) all_nil))
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun p0 b0 b1 => output_0_2 (E v_N) (E v_M) hl hM p0 a b0 b1)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.rows

@@ -121,7 +121,7 @@ abbrev f_4 : Fn := .builtin "exp" .f32
 abbrev f_5 : Fn := .builtin "-" .f32
 abbrev f_6 : Fn := .builtin "/" .f32
 
-abbrev base (E : Env) (x_n : Int) : Env := (E.set v_n x_n)
+abbrev base (E : Env) (n : Int) : Env := (E.set v_n n)
 
 theorem base_self (E : Env) : base E (E v_n) = E := by
   unfold base
@@ -132,68 +132,70 @@ theorem shape_a_o : ∀ b ∈ impl.bindings, b.array = a_o → b.extents = none 
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_ax0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
+section
 
-noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_ax0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
+variable (n : Int) (hl : laws V I)
+  (hM : spec.IsModel I (base E n) M)
+include hl hM
 
-noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_ax0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x_ax0 i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_ax0)) (body1 (fun y_k0 => M t_A [i, y_k0])))
 
-noncomputable abbrev value_3 (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_ax0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_ax0 i : Int) : V :=
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_ax0)) (body1 (fun y_k0 => M t_E [i, y_k0])))
 
-theorem equation_0 (x_n x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
-    (M t_M [x_i]) = (value_0 I M 100 x_i) :=
-  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 100))) (.access t_A [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) = _ from
-  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
-  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 100) => rfl))))
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_ax0 i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_ax0)) (body1 (fun y_k0 => M t_A [i, y_k0])))
 
-theorem equation_1 (x_n x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
-    (M t_E [x_i, x_j]) = (I.fn f_4 [I.fn f_5 [M t_A [x_i, x_j], M t_M [x_i]]]) :=
-  (Eq.trans (hM _ (.tail _ (.head _)) [x_i, x_j] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.fn f_4 [.fn f_5 [.access t_A [.var v_i, .var v_j], .access t_M [.var v_i]]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (x_ax0 i : Int) : V :=
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_ax0)) (body1 (fun y_k0 => M t_E [i, y_k0])))
+
+theorem equation_0 (i : Int) (h0 : True) :
+    (M t_M [i]) = (value_0 I M 100 i) :=
+  (Eq.trans (hM _ (.head _) [i] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 100))) (.access t_A [.var v_i, .var v_k])) ((base E n).set v_i i) = _ from
+  (eval_reduce_some1 rfl (fun (k : Int) => cond_holds)
+  (fun (k : Int) (h1 : 0 ≤ k ∧ k < 100) => rfl))))
+
+theorem equation_1 (i j : Int) (h0 : True) :
+    (M t_E [i, j]) = (I.fn f_4 [I.fn f_5 [M t_A [i, j], M t_M [i]]]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [i, j] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.fn f_4 [.fn f_5 [.access t_A [.var v_i, .var v_j], .access t_M [.var v_i]]]) (((base E n).set v_i i).set v_j j) = _ from
   rfl))
 
-theorem equation_2 (x_n x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
-    (M t_Z [x_i]) = (value_1 I M 100 x_i) :=
-  (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.fn f_3 []] f_2 [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 100))) (.access t_E [.var v_i, .var v_s])) ((base E x_n).set v_i x_i) = _ from
-  (eval_reduce_some1 rfl (fun (x_s : Int) => cond_holds)
-  (fun (x_s : Int) (h1 : 0 ≤ x_s ∧ x_s < 100) => rfl))))
+theorem equation_2 (i : Int) (h0 : True) :
+    (M t_Z [i]) = (value_1 I M 100 i) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [i] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.reduce [.fn f_3 []] f_2 [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 100))) (.access t_E [.var v_i, .var v_s])) ((base E n).set v_i i) = _ from
+  (eval_reduce_some1 rfl (fun (s : Int) => cond_holds)
+  (fun (s : Int) (h1 : 0 ≤ s ∧ s < 100) => rfl))))
 
-theorem equation_3 (x_n x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
-    (M t_O [x_i, x_j]) = (I.fn f_6 [M t_E [x_i, x_j], M t_Z [x_i]]) :=
-  (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, x_j] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.fn f_6 [.access t_E [.var v_i, .var v_j], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
+theorem equation_3 (i j : Int) (h0 : True) :
+    (M t_O [i, j]) = (I.fn f_6 [M t_E [i, j], M t_Z [i]]) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.head _)))) [i, j] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.fn f_6 [.access t_E [.var v_i, .var v_j], .access t_Z [.var v_i]]) (((base E n).set v_i i).set v_j j) = _ from
   rfl))
 
-noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_n : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (n : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+    (fun c0 c1 => (0 ≤ c1 ∧ c1 < 100) ∧ 0 ≤ c0 ∧ c0 < n)
+    (fun c0 c1 => (M t_A [c0, c1]))
 
-noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+    (fun c0 c1 => (0 ≤ c1 ∧ c1 < 100) ∧ 0 ≤ c0 ∧ c0 < i)
+    (fun c0 c1 => (M t_O [c0, c1]))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
-  ((known_1_0 I M x_n).and (known_1_1 I M x_i))
+noncomputable def known_1 (I : Interp V) (M : Model V) (n i : Int) : Heap V :=
+  ((known_1_0 I M n).and (known_1_1 I M i))
 
-noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (i x_ax0 : Int) : Heap V :=
   .points1 a_m
-    (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0)
-    (fun y_c0 => (value_0 I M x_ax0 x_i))
+    (fun c0 => c0 = i ∧ 0 < x_ax0)
+    (fun c0 => (value_0 I M x_ax0 i))
 
-noncomputable def known_2 (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
-  ((known_1_0 I M x_n).and ((known_2_1 I M x_i x_ax0).and (known_1_1 I M x_i)))
+noncomputable def known_2 (I : Interp V) (M : Model V) (n i x_ax0 : Int) : Heap V :=
+  ((known_1_0 I M n).and ((known_2_1 I M i x_ax0).and (known_1_1 I M i)))
 
 noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_ax0) (.const 0)) (
@@ -205,12 +207,11 @@ noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_m [.var v_i] (.read a_a [.var v_i, .var v_ax0])
     (fun e => (value_2 I M (e v_ax0) (e v_i)))
 
-noncomputable abbrev value_4 (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => M t_A [i, y_k0])))
 
-theorem vc_2 (x_n x_i x_ax0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
-    (body_2 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 100]) a_z [x_n]) (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_2 I M x_n x_i x_ax0) :=
+theorem vc_2 (i x_ax0 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
+    (body_2 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E n)) a_m [n]) a_e [n, 100]) a_z [n]) (((base E n).set v_i i).set v_ax0 x_ax0) (known_2 I M n i x_ax0) :=
   (vc_seq (vc_if_of cond_holds (fun (h5 : x_ax0 = 0) =>
   (vc_assign_of (I.fn f_1 [])
   (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))) ev_const rfl))
@@ -218,59 +219,57 @@ theorem vc_2 (x_n x_i x_ax0 : Int) (hl : laws V I)
   (Or.elim (((Classical.em (x_ax0 = 0)).elim (fun h5 => (Or.inl h5))
   (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))) : x_ax0 = 0 ∨ 0 < x_ax0) (fun h5 =>
   (vc_accumulate_of (I.fn f_1 [])
-  (M t_A [x_i, x_ax0]) (at_if_of cond_holds (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
+  (M t_A [i, x_ax0]) (at_if_of cond_holds (fun (h6 : x_ax0 = 0) => (at_set_eq1 i i rfl rfl))
   (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))
   (ev_read (at_if_of cond_holds (fun (h6 : x_ax0 = 0) =>
-  (at_set_other (by decide) ((at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))
-  : (known_2 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0]))))
+  (at_set_other (by decide) ((at_left (at_points2 i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_2 I M n i x_ax0) ⟨a_a, [i, x_ax0]⟩ (M t_A [i, x_ax0]))))
   (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))) ((Eq.trans
-  ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => int_not_one_lt_zero)))) rfl)
-  : I.fn f_0 [I.fn f_1 [], M t_A [x_i, x_ax0]] = I.fn f_0 [value_4 I M x_i, M t_A [x_i, x_ax0]])
-  (append1 x_ax0 0 (0 + 1) (fun y_q0 h6 => ⟨h6.1, (int_c34 h6.2 h5)⟩) (fun y_q0 =>
+  ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun q1 => int_not_one_lt_zero)))) rfl)
+  : I.fn f_0 [I.fn f_1 [], M t_A [i, x_ax0]] = I.fn f_0 [value_4 I M i, M t_A [i, x_ax0]])
+  (append1 x_ax0 0 (0 + 1) (fun q0 h6 => ⟨h6.1, (int_c34 h6.2 h5)⟩) (fun q0 =>
   ⟨(fun h6 => (Or.inr (int_c43 h6.2 h6.1 h5))), (fun h6 => (Or.elim h6 (fun h7 => (False.elim (int_one_lt_zero h7)))
   (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
-  (fun y_q0 h6 => (False.elim (int_one_lt_zero h6))) (fun y_q0 h6 => rfl) rfl))
-  : I.fn f_0 [I.fn f_1 [], M t_A [x_i, x_ax0]] = value_2 I M x_ax0 x_i)))
-  (fun h5 => (vc_accumulate_of (value_0 I M x_ax0 x_i) (M t_A [x_i, x_ax0])
+  (fun q0 h6 => (False.elim (int_one_lt_zero h6))) (fun q0 h6 => rfl) rfl))
+  : I.fn f_0 [I.fn f_1 [], M t_A [i, x_ax0]] = value_2 I M x_ax0 i)))
+  (fun h5 => (vc_accumulate_of (value_0 I M x_ax0 i) (M t_A [i, x_ax0])
   (at_if_of cond_holds (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
-  (fun (h6 : ¬ x_ax0 = 0) => ((at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)))
-  : (known_2 I M x_n x_i x_ax0) ⟨a_m, [x_i]⟩ (value_0 I M x_ax0 x_i))))
+  (fun (h6 : ¬ x_ax0 = 0) => ((at_right (at_left (at_points1 i ⟨rfl, h5⟩ rfl)))
+  : (known_2 I M n i x_ax0) ⟨a_m, [i]⟩ (value_0 I M x_ax0 i))))
   (ev_read (at_if_of cond_holds (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
-  (fun (h6 : ¬ x_ax0 = 0) => ((at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))
-  : (known_2 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0])))))
-  ((append1 x_ax0 0 (x_ax0 + 1) (fun y_q2 h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)
-  (fun y_q2 => ⟨(fun h6 => ((Classical.em (y_q2 < x_ax0)).elim (fun h7 => (Or.inl ⟨h6.1, h7⟩))
+  (fun (h6 : ¬ x_ax0 = 0) => ((at_left (at_points2 i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_2 I M n i x_ax0) ⟨a_a, [i, x_ax0]⟩ (M t_A [i, x_ax0])))))
+  ((append1 x_ax0 0 (x_ax0 + 1) (fun q2 h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)
+  (fun q2 => ⟨(fun h6 => ((Classical.em (q2 < x_ax0)).elim (fun h7 => (Or.inl ⟨h6.1, h7⟩))
   (fun h7 => (Or.inr (int_lab_ntab_eab h6.2 h7))))), (fun h6 => (Or.elim h6 (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
-  (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩) (fun y_q2 h6 => h6.2)
-  (fun y_q2 h6 => rfl) rfl)
-  : I.fn f_0 [value_0 I M x_ax0 x_i, M t_A [x_i, x_ax0]] = value_2 I M x_ax0 x_i)))))
+  (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩) (fun q2 h6 => h6.2) (fun q2 h6 => rfl)
+  rfl) : I.fn f_0 [value_0 I M x_ax0 i, M t_A [i, x_ax0]] = value_2 I M x_ax0 i)))))
 
-theorem kept_2 (x_n x_i x_ax0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
-    Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_2 I M x_n x_i x_ax0)) (known_2 I M x_n x_i (x_ax0 + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_n x_i (x_ax0 + 1)) from
-  (entails_and (entails_points2 (fun y_q3 y_q4 h5 => (at_set_other (by decide) (at_if_of cond_holds
-  (fun (h6 : x_ax0 = 0) => (at_set_other (by decide) (at_left (at_points2 y_q3 y_q4 h5 rfl))))
-  (fun (h6 : ¬ x_ax0 = 0) => (at_left (at_points2 y_q3 y_q4 h5 rfl)))))))
-  (entails_and (entails_points1 (fun y_q5 h5 => (at_set_eq1 y_q5 x_i h5.1 ((reduce_congr1
-  (fun y_q6 => ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-  (fun y_q6 h6 => rfl)) : value_0 I M (x_ax0 + 1) x_i = value_2 I M x_ax0 x_i))))
-  (entails_points2 (fun y_q7 y_q8 h5 => (at_set_other (by decide) (at_if_of cond_holds (fun (h6 : x_ax0 = 0) =>
-  (at_set_other (by decide) (at_right (at_right (at_points2 y_q7 y_q8 h5 rfl)))))
-  (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_right (at_points2 y_q7 y_q8 h5 rfl)))))))))))
+theorem kept_2 (i x_ax0 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
+    Heap.Entails ((body_2 I M).post (((base E n).set v_i i).set v_ax0 x_ax0) (known_2 I M n i x_ax0)) (known_2 I M n i (x_ax0 + 1)) :=
+  (show Heap.Entails _ (known_2 I M n i (x_ax0 + 1)) from
+  (entails_and (entails_points2 (fun q3 q4 h5 => (at_set_other (by decide) (at_if_of cond_holds
+  (fun (h6 : x_ax0 = 0) => (at_set_other (by decide) (at_left (at_points2 q3 q4 h5 rfl))))
+  (fun (h6 : ¬ x_ax0 = 0) => (at_left (at_points2 q3 q4 h5 rfl)))))))
+  (entails_and (entails_points1 (fun q5 h5 => (at_set_eq1 q5 i h5.1 ((reduce_congr1
+  (fun q6 => ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+  (fun q6 h6 => rfl)) : value_0 I M (x_ax0 + 1) i = value_2 I M x_ax0 i))))
+  (entails_points2 (fun q7 q8 h5 => (at_set_other (by decide) (at_if_of cond_holds (fun (h6 : x_ax0 = 0) =>
+  (at_set_other (by decide) (at_right (at_right (at_points2 q7 q8 h5 rfl)))))
+  (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_right (at_points2 q7 q8 h5 rfl)))))))))))
 
-noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_3_1 (I : Interp V) (M : Model V) (i x_ax0 : Int) : Heap V :=
   .points2 a_e
-    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_ax0)
-    (fun y_c0 y_c1 => (M t_E [x_i, y_c1]))
+    (fun c0 c1 => c0 = i ∧ 0 ≤ c1 ∧ c1 < x_ax0)
+    (fun c0 c1 => (M t_E [i, c1]))
 
-noncomputable def known_3_2 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_3_2 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points1 a_m
-    (fun y_c0 => y_c0 = x_i)
-    (fun y_c0 => (M t_M [x_i]))
+    (fun c0 => c0 = i)
+    (fun c0 => (M t_M [i]))
 
-noncomputable def known_3 (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
-  ((known_1_0 I M x_n).and ((known_3_1 I M x_i x_ax0).and ((known_3_2 I M x_i).and (known_1_1 I M x_i))))
+noncomputable def known_3 (I : Interp V) (M : Model V) (n i x_ax0 : Int) : Heap V :=
+  ((known_1_0 I M n).and ((known_3_1 I M i x_ax0).and ((known_3_2 I M i).and (known_1_1 I M i))))
 
 noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .assign
@@ -281,46 +280,43 @@ noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
       [.fn f_5 [.read a_a [.var v_i, .var v_ax0], .read a_m [.var v_i]]])
     (fun e => (M t_E [(e v_i), (e v_ax0)]))
 
-theorem vc_3 (x_n x_i x_ax0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
-    (body_3 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 100]) a_z [x_n]) (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_3 I M x_n x_i x_ax0) :=
+theorem vc_3 (i x_ax0 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
+    (body_3 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E n)) a_m [n]) a_e [n, 100]) a_z [n]) (((base E n).set v_i i).set v_ax0 x_ax0) (known_3 I M n i x_ax0) :=
   (vc_assign_of
-  (I.fn f_4 [I.fn f_5 [M t_A [x_i, x_ax0], M t_M [x_i]]])
+  (I.fn f_4 [I.fn f_5 [M t_A [i, x_ax0], M t_M [i]]])
   (in_other (by decide) (in_allocated ⟨h1, h2, h3, h4, trivial⟩))
-  (ev_fn (ev_cons (ev_fn (ev_cons (ev_read ((at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))
-  : (known_3 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0])))
-  (ev_cons (ev_read ((at_right (at_right (at_left (at_points1 x_i rfl rfl))))
-  : (known_3 I M x_n x_i x_ax0) ⟨a_m, [x_i]⟩ (M t_M [x_i]))) ev_nil))) ev_nil))
-  ((Eq.trans rfl (Eq.symm (equation_1 x_n x_i x_ax0 hl hM trivial)))
-  : I.fn f_4 [I.fn f_5 [M t_A [x_i, x_ax0], M t_M [x_i]]] = M t_E [x_i, x_ax0]))
+  (ev_fn (ev_cons (ev_fn (ev_cons (ev_read ((at_left (at_points2 i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_3 I M n i x_ax0) ⟨a_a, [i, x_ax0]⟩ (M t_A [i, x_ax0])))
+  (ev_cons (ev_read ((at_right (at_right (at_left (at_points1 i rfl rfl))))
+  : (known_3 I M n i x_ax0) ⟨a_m, [i]⟩ (M t_M [i]))) ev_nil))) ev_nil))
+  ((Eq.trans rfl (Eq.symm (equation_1 n hl hM i x_ax0 trivial)))
+  : I.fn f_4 [I.fn f_5 [M t_A [i, x_ax0], M t_M [i]]] = M t_E [i, x_ax0]))
 
-theorem kept_3 (x_n x_i x_ax0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
-    Heap.Entails ((body_3 I M).post (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_3 I M x_n x_i x_ax0)) (known_3 I M x_n x_i (x_ax0 + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_n x_i (x_ax0 + 1)) from
-  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl))
-  (entails_and (entails_points2 (fun y_q10 y_q11 h5 =>
-  ((Classical.em (y_q10 = x_i ∧ y_q11 = x_ax0)).elim (fun h6 => (at_set_eq2 y_q10 y_q11 x_i x_ax0 h6
-  ((at_congr2 rfl h6.2) : M t_E [x_i, y_q11] = M t_E [x_i, x_ax0])))
-  (fun h6 => (at_set_ne2 y_q10 y_q11 x_i x_ax0 h6
-  (at_right (at_left (at_points2 y_q10 y_q11 ⟨h5.1, ⟨h5.2.1, (int_c0 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))
+theorem kept_3 (i x_ax0 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
+    Heap.Entails ((body_3 I M).post (((base E n).set v_i i).set v_ax0 x_ax0) (known_3 I M n i x_ax0)) (known_3 I M n i (x_ax0 + 1)) :=
+  (show Heap.Entails _ (known_3 I M n i (x_ax0 + 1)) from
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_points2 (fun q10 q11 h5 => ((Classical.em (q10 = i ∧ q11 = x_ax0)).elim (fun h6 =>
+  (at_set_eq2 q10 q11 i x_ax0 h6 ((at_congr2 rfl h6.2) : M t_E [i, q11] = M t_E [i, x_ax0])))
+  (fun h6 => (at_set_ne2 q10 q11 i x_ax0 h6
+  (at_right (at_left (at_points2 q10 q11 ⟨h5.1, ⟨h5.2.1, (int_c0 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))
   (entails_and (entails_set (avoids_points1 (by decide))
   (entails_right (entails_right (entails_left entails_refl))))
   (entails_set (avoids_points2 (by decide))
   (entails_right (entails_right (entails_right entails_refl))))))))
 
-noncomputable def known_4_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_4_1 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points2 a_e
-    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 100)
-    (fun y_c0 y_c1 => (M t_E [x_i, y_c1]))
+    (fun c0 c1 => c0 = i ∧ 0 ≤ c1 ∧ c1 < 100)
+    (fun c0 c1 => (M t_E [i, c1]))
 
-noncomputable def known_4_3 (I : Interp V) (M : Model V) (x_i x_ax0 : Int) : Heap V :=
+noncomputable def known_4_3 (I : Interp V) (M : Model V) (i x_ax0 : Int) : Heap V :=
   .points1 a_z
-    (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0)
-    (fun y_c0 => (value_1 I M x_ax0 x_i))
+    (fun c0 => c0 = i ∧ 0 < x_ax0)
+    (fun c0 => (value_1 I M x_ax0 i))
 
-noncomputable def known_4 (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
-  ((known_1_0 I M x_n).and ((known_4_1 I M x_i).and ((known_1_1 I M x_i).and (known_4_3 I M x_i x_ax0))))
+noncomputable def known_4 (I : Interp V) (M : Model V) (n i x_ax0 : Int) : Heap V :=
+  ((known_1_0 I M n).and ((known_4_1 I M i).and ((known_1_1 I M i).and (known_4_3 I M i x_ax0))))
 
 noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.eq (.var v_ax0) (.const 0)) (
@@ -332,74 +328,72 @@ noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_2 a_z [.var v_i] (.read a_e [.var v_i, .var v_ax0])
     (fun e => (value_3 I M (e v_ax0) (e v_i)))
 
-noncomputable abbrev value_5 (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (i : Int) : V :=
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => M t_E [i, y_k0])))
 
-theorem vc_4 (x_n x_i x_ax0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
-    (body_4 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 100]) a_z [x_n]) (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_4 I M x_n x_i x_ax0) :=
+theorem vc_4 (i x_ax0 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
+    (body_4 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E n)) a_m [n]) a_e [n, 100]) a_z [n]) (((base E n).set v_i i).set v_ax0 x_ax0) (known_4 I M n i x_ax0) :=
   (vc_seq (vc_if_of cond_holds (fun (h5 : x_ax0 = 0) =>
   (vc_assign_of (I.fn f_3 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl))
   (fun (h5 : ¬ x_ax0 = 0) => vc_skip))
   (Or.elim (((Classical.em (x_ax0 = 0)).elim (fun h5 => (Or.inl h5))
   (fun h5 => (Or.inr (int_lab_neba_tab h3 h5)))) : x_ax0 = 0 ∨ 0 < x_ax0)
-  (fun h5 => (vc_accumulate_of (I.fn f_3 []) (M t_E [x_i, x_ax0])
-  (at_if_of cond_holds (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
+  (fun h5 => (vc_accumulate_of (I.fn f_3 []) (M t_E [i, x_ax0])
+  (at_if_of cond_holds (fun (h6 : x_ax0 = 0) => (at_set_eq1 i i rfl rfl))
   (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))
   (ev_read (at_if_of cond_holds (fun (h6 : x_ax0 = 0) =>
-  (at_set_other (by decide) ((at_right (at_left (at_points2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))
-  : (known_4 I M x_n x_i x_ax0) ⟨a_e, [x_i, x_ax0]⟩ (M t_E [x_i, x_ax0]))))
+  (at_set_other (by decide) ((at_right (at_left (at_points2 i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))
+  : (known_4 I M n i x_ax0) ⟨a_e, [i, x_ax0]⟩ (M t_E [i, x_ax0]))))
   (fun (h6 : ¬ x_ax0 = 0) => (False.elim ((int_eab_neab_F h5 h6) : False))))) ((Eq.trans
-  ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q17 => int_not_one_lt_zero)))) rfl)
-  : I.fn f_2 [I.fn f_3 [], M t_E [x_i, x_ax0]] = I.fn f_2 [value_5 I M x_i, M t_E [x_i, x_ax0]])
-  (append1 x_ax0 0 (0 + 1) (fun y_q16 h6 => ⟨h6.1, (int_c34 h6.2 h5)⟩) (fun y_q16 =>
+  ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun q17 => int_not_one_lt_zero)))) rfl)
+  : I.fn f_2 [I.fn f_3 [], M t_E [i, x_ax0]] = I.fn f_2 [value_5 I M i, M t_E [i, x_ax0]])
+  (append1 x_ax0 0 (0 + 1) (fun q16 h6 => ⟨h6.1, (int_c34 h6.2 h5)⟩) (fun q16 =>
   ⟨(fun h6 => (Or.inr (int_c43 h6.2 h6.1 h5))), (fun h6 => (Or.elim h6 (fun h7 => (False.elim (int_one_lt_zero h7)))
   (fun h7 => ⟨(int_lab_ecb_lac h3 h7), (int_eab_lab h7)⟩)))⟩)
-  (fun y_q16 h6 => (False.elim (int_one_lt_zero h6))) (fun y_q16 h6 => rfl) rfl))
-  : I.fn f_2 [I.fn f_3 [], M t_E [x_i, x_ax0]] = value_3 I M x_ax0 x_i)))
-  (fun h5 => (vc_accumulate_of (value_1 I M x_ax0 x_i) (M t_E [x_i, x_ax0])
+  (fun q16 h6 => (False.elim (int_one_lt_zero h6))) (fun q16 h6 => rfl) rfl))
+  : I.fn f_2 [I.fn f_3 [], M t_E [i, x_ax0]] = value_3 I M x_ax0 i)))
+  (fun h5 => (vc_accumulate_of (value_1 I M x_ax0 i) (M t_E [i, x_ax0])
   (at_if_of cond_holds (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
-  (fun (h6 : ¬ x_ax0 = 0) => ((at_right (at_right (at_right (at_points1 x_i ⟨rfl, h5⟩ rfl))))
-  : (known_4 I M x_n x_i x_ax0) ⟨a_z, [x_i]⟩ (value_1 I M x_ax0 x_i))))
+  (fun (h6 : ¬ x_ax0 = 0) => ((at_right (at_right (at_right (at_points1 i ⟨rfl, h5⟩ rfl))))
+  : (known_4 I M n i x_ax0) ⟨a_z, [i]⟩ (value_1 I M x_ax0 i))))
   (ev_read (at_if_of cond_holds (fun (h6 : x_ax0 = 0) => (False.elim ((int_eab_tba_F h6 h5) : False)))
-  (fun (h6 : ¬ x_ax0 = 0) => ((at_right (at_left (at_points2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))
-  : (known_4 I M x_n x_i x_ax0) ⟨a_e, [x_i, x_ax0]⟩ (M t_E [x_i, x_ax0])))))
-  ((append1 x_ax0 0 (x_ax0 + 1) (fun y_q18 h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)
-  (fun y_q18 => ⟨(fun h6 => ((Classical.em (y_q18 < x_ax0)).elim (fun h7 => (Or.inl ⟨h6.1, h7⟩))
+  (fun (h6 : ¬ x_ax0 = 0) => ((at_right (at_left (at_points2 i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))
+  : (known_4 I M n i x_ax0) ⟨a_e, [i, x_ax0]⟩ (M t_E [i, x_ax0])))))
+  ((append1 x_ax0 0 (x_ax0 + 1) (fun q18 h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)
+  (fun q18 => ⟨(fun h6 => ((Classical.em (q18 < x_ax0)).elim (fun h7 => (Or.inl ⟨h6.1, h7⟩))
   (fun h7 => (Or.inr (int_lab_ntab_eab h6.2 h7))))), (fun h6 => (Or.elim h6 (fun h7 => ⟨h7.1, (int_tab_lab h7.2)⟩)
-  (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩) (fun y_q18 h6 => h6.2)
-  (fun y_q18 h6 => rfl) rfl)
-  : I.fn f_2 [value_1 I M x_ax0 x_i, M t_E [x_i, x_ax0]] = value_3 I M x_ax0 x_i)))))
+  (fun h7 => ⟨(int_ecb_tab_lac h7 h5), (int_eab_lab h7)⟩)))⟩) (fun q18 h6 => h6.2)
+  (fun q18 h6 => rfl) rfl)
+  : I.fn f_2 [value_1 I M x_ax0 i, M t_E [i, x_ax0]] = value_3 I M x_ax0 i)))))
 
-theorem kept_4 (x_n x_i x_ax0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
-    Heap.Entails ((body_4 I M).post (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_4 I M x_n x_i x_ax0)) (known_4 I M x_n x_i (x_ax0 + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_n x_i (x_ax0 + 1)) from (entails_and
-  (entails_points2 (fun y_q19 y_q20 h5 => (at_set_other (by decide) (at_if_of cond_holds
-  (fun (h6 : x_ax0 = 0) => (at_set_other (by decide) (at_left (at_points2 y_q19 y_q20 h5 rfl))))
-  (fun (h6 : ¬ x_ax0 = 0) => (at_left (at_points2 y_q19 y_q20 h5 rfl))))))) (entails_and
-  (entails_points2 (fun y_q21 y_q22 h5 => (at_set_other (by decide) (at_if_of cond_holds (fun (h6 : x_ax0 = 0) =>
-  (at_set_other (by decide) (at_right (at_left (at_points2 y_q21 y_q22 h5 rfl)))))
-  (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_left (at_points2 y_q21 y_q22 h5 rfl)))))))) (entails_and
-  (entails_points2 (fun y_q23 y_q24 h5 => (at_set_other (by decide) (at_if_of cond_holds (fun (h6 : x_ax0 = 0) =>
-  (at_set_other (by decide) (at_right (at_right (at_left (at_points2 y_q23 y_q24 h5 rfl))))))
-  (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_right (at_left (at_points2 y_q23 y_q24 h5 rfl)))))))))
-  (entails_points1 (fun y_q25 h5 => (at_set_eq1 y_q25 x_i h5.1 ((reduce_congr1
-  (fun y_q26 => ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-  (fun y_q26 h6 => rfl)) : value_1 I M (x_ax0 + 1) x_i = value_3 I M x_ax0 x_i))))))))
+theorem kept_4 (i x_ax0 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
+    Heap.Entails ((body_4 I M).post (((base E n).set v_i i).set v_ax0 x_ax0) (known_4 I M n i x_ax0)) (known_4 I M n i (x_ax0 + 1)) :=
+  (show Heap.Entails _ (known_4 I M n i (x_ax0 + 1)) from
+  (entails_and (entails_points2 (fun q19 q20 h5 => (at_set_other (by decide) (at_if_of cond_holds
+  (fun (h6 : x_ax0 = 0) => (at_set_other (by decide) (at_left (at_points2 q19 q20 h5 rfl))))
+  (fun (h6 : ¬ x_ax0 = 0) => (at_left (at_points2 q19 q20 h5 rfl))))))) (entails_and
+  (entails_points2 (fun q21 q22 h5 => (at_set_other (by decide) (at_if_of cond_holds (fun (h6 : x_ax0 = 0) =>
+  (at_set_other (by decide) (at_right (at_left (at_points2 q21 q22 h5 rfl)))))
+  (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_left (at_points2 q21 q22 h5 rfl)))))))) (entails_and
+  (entails_points2 (fun q23 q24 h5 => (at_set_other (by decide) (at_if_of cond_holds (fun (h6 : x_ax0 = 0) =>
+  (at_set_other (by decide) (at_right (at_right (at_left (at_points2 q23 q24 h5 rfl))))))
+  (fun (h6 : ¬ x_ax0 = 0) => (at_right (at_right (at_left (at_points2 q23 q24 h5 rfl)))))))))
+  (entails_points1 (fun q25 h5 => (at_set_eq1 q25 i h5.1 ((reduce_congr1
+  (fun q26 => ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+  (fun q26 h6 => rfl)) : value_1 I M (x_ax0 + 1) i = value_3 I M x_ax0 i))))))))
 
-noncomputable def known_5_2 (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+noncomputable def known_5_2 (I : Interp V) (M : Model V) (i j : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+    (fun c0 c1 => c0 = i ∧ 0 ≤ c1 ∧ c1 < j ∨ (0 ≤ c1 ∧ c1 < 100) ∧ 0 ≤ c0 ∧ c0 < i)
+    (fun c0 c1 => (M t_O [c0, c1]))
 
-noncomputable def known_5_3 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_5_3 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points1 a_z
-    (fun y_c0 => y_c0 = x_i)
-    (fun y_c0 => (M t_Z [x_i]))
+    (fun c0 => c0 = i)
+    (fun c0 => (M t_Z [i]))
 
-noncomputable def known_5 (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
-  ((known_1_0 I M x_n).and ((known_4_1 I M x_i).and ((known_5_2 I M x_i x_j).and (known_5_3 I M x_i))))
+noncomputable def known_5 (I : Interp V) (M : Model V) (n i j : Int) : Heap V :=
+  ((known_1_0 I M n).and ((known_4_1 I M i).and ((known_5_2 I M i j).and (known_5_3 I M i))))
 
 noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
   .assign
@@ -408,33 +402,31 @@ noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
     (.fn f_6 [.read a_e [.var v_i, .var v_j], .read a_z [.var v_i]])
     (fun e => (M t_O [(e v_i), (e v_j)]))
 
-theorem vc_5 (x_n x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < 100) :
-    (body_5 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 100]) a_z [x_n]) (((base E x_n).set v_i x_i).set v_j x_j) (known_5 I M x_n x_i x_j) :=
-  (vc_assign_of (I.fn f_6 [M t_E [x_i, x_j], M t_Z [x_i]])
+theorem vc_5 (i j : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ j) (h4 : j < 100) :
+    (body_5 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E n)) a_m [n]) a_e [n, 100]) a_z [n]) (((base E n).set v_i i).set v_j j) (known_5 I M n i j) :=
+  (vc_assign_of (I.fn f_6 [M t_E [i, j], M t_Z [i]])
   (in_other (by decide) (in_other (by decide) (in_other (by decide)
-  (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 100)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i, x_j]
-  (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩) shape_a_o rfl rfl ⟨h1, h3⟩))))
-  (ev_fn (ev_cons (ev_read ((at_right (at_left (at_points2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩ rfl)))
-  : (known_5 I M x_n x_i x_j) ⟨a_e, [x_i, x_j]⟩ (M t_E [x_i, x_j])))
-  (ev_cons (ev_read ((at_right (at_right (at_right (at_points1 x_i rfl rfl))))
-  : (known_5 I M x_n x_i x_j) ⟨a_z, [x_i]⟩ (M t_Z [x_i]))) ev_nil)))
-  ((Eq.trans rfl (Eq.symm (equation_3 x_n x_i x_j hl hM trivial)))
-  : I.fn f_6 [M t_E [x_i, x_j], M t_Z [x_i]] = M t_O [x_i, x_j]))
+  (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 100)])) (.tail _ (.head _)) (.tail _ (.head _)) [i, j]
+  (region_iff.2 ⟨i, _, rfl, h1, h2, j, _, rfl, h3, h4, rfl⟩) shape_a_o rfl rfl ⟨h1, h3⟩))))
+  (ev_fn (ev_cons (ev_read ((at_right (at_left (at_points2 i j ⟨rfl, ⟨h3, h4⟩⟩ rfl)))
+  : (known_5 I M n i j) ⟨a_e, [i, j]⟩ (M t_E [i, j])))
+  (ev_cons (ev_read ((at_right (at_right (at_right (at_points1 i rfl rfl))))
+  : (known_5 I M n i j) ⟨a_z, [i]⟩ (M t_Z [i]))) ev_nil)))
+  ((Eq.trans rfl (Eq.symm (equation_3 n hl hM i j trivial)))
+  : I.fn f_6 [M t_E [i, j], M t_Z [i]] = M t_O [i, j]))
 
-theorem kept_5 (x_n x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < 100) :
-    Heap.Entails ((body_5 I M).post (((base E x_n).set v_i x_i).set v_j x_j) (known_5 I M x_n x_i x_j)) (known_5 I M x_n x_i (x_j + 1)) :=
-  (show Heap.Entails _ (known_5 I M x_n x_i (x_j + 1)) from
+theorem kept_5 (i j : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ j) (h4 : j < 100) :
+    Heap.Entails ((body_5 I M).post (((base E n).set v_i i).set v_j j) (known_5 I M n i j)) (known_5 I M n i (j + 1)) :=
+  (show Heap.Entails _ (known_5 I M n i (j + 1)) from
   (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
   (entails_set (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))
-  (entails_and (entails_points2 (fun y_q30 y_q31 h5 => (Or.elim h5 (fun h6 =>
-  ((Classical.em (y_q30 = x_i ∧ y_q31 = x_j)).elim (fun h7 => (at_set_eq2 y_q30 y_q31 x_i x_j h7
-  ((at_congr2 h6.1 h7.2) : M t_O [y_q30, y_q31] = M t_O [x_i, x_j])))
-  (fun h7 => (at_set_ne2 y_q30 y_q31 x_i x_j h7
-  (at_right (at_right (at_left (at_points2 y_q30 y_q31 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))
-  (fun h6 => (at_set_ne2 y_q30 y_q31 x_i x_j (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-  (at_right (at_right (at_left (at_points2 y_q30 y_q31 (Or.inr h6) rfl)))))))))
+  (entails_and
+  (entails_points2 (fun q30 q31 h5 => (Or.elim h5 (fun h6 => ((Classical.em (q30 = i ∧ q31 = j)).elim
+  (fun h7 => (at_set_eq2 q30 q31 i j h7 ((at_congr2 h6.1 h7.2) : M t_O [q30, q31] = M t_O [i, j])))
+  (fun h7 => (at_set_ne2 q30 q31 i j h7
+  (at_right (at_right (at_left (at_points2 q30 q31 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl))))))))
+  (fun h6 => (at_set_ne2 q30 q31 i j (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
+  (at_right (at_right (at_left (at_points2 q30 q31 (Or.inr h6) rfl)))))))))
   (entails_set (avoids_points1 (by decide))
   (entails_right (entails_right (entails_right entails_refl))))))))
 
@@ -453,146 +445,139 @@ noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 100)
     (fun e x => known_5 I M (e v_n) (e v_i) x) (body_5 I M)
 
-theorem vc_1 (x_n x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
-    (body_1 I M).vc I (impl.HasCell spec (base E x_n)) ((base E x_n).set v_i x_i) (known_1 I M x_n x_i) :=
+theorem vc_1 (i : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) :
+    (body_1 I M).vc I (impl.HasCell spec (base E n)) ((base E n).set v_i i) (known_1 I M n i) :=
   (vc_allocate (vc_allocate (vc_allocate (vc_seq
-  (vc_scope (vc_for_of 0 100 rfl rfl (show Heap.Entails _ (known_2 I M x_n x_i 0) from (entails_and
+  (vc_scope (vc_for_of 0 100 rfl rfl (show Heap.Entails _ (known_2 I M n i 0) from (entails_and
   (entails_without (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
   (entails_without (avoids_points2 (by decide)) (entails_left entails_refl))))
-  (entails_and (entails_points1 (fun y_q9 h3 => (False.elim (int_irrefl h3.2))))
+  (entails_and (entails_points1 (fun q9 h3 => (False.elim (int_irrefl h3.2))))
   (entails_without (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
   (entails_without (avoids_points2 (by decide)) (entails_right entails_refl)))))))
-  (fun x_ax0 h3 h4 => (vc_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
-  (fun x_ax0 h3 h4 => (kept_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
+  (fun x_ax0 h3 h4 => (vc_2 n hl hM i x_ax0 h0 h1 h2 h3 h4))
+  (fun x_ax0 h3 h4 => (kept_2 n hl hM i x_ax0 h0 h1 h2 h3 h4))))
   (vc_seq (vc_for_of 0 100 rfl rfl ((entails_and (entails_left entails_refl)
-  (entails_and (entails_points2 (fun y_q12 y_q13 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
-  (entails_and
-  (entails_points1 (fun y_q14 h3 => (at_right (at_left (at_points1 y_q14 ⟨h3, (by decide)⟩
-  (Eq.trans ((equation_0 x_n x_i hl hM trivial) : M t_M [x_i] = value_0 I M 100 x_i) rfl))))))
+  (entails_and (entails_points2 (fun q12 q13 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
+  (entails_and (entails_points1 (fun q14 h3 => (at_right (at_left (at_points1 q14 ⟨h3, (by decide)⟩
+  (Eq.trans ((equation_0 n hl hM i trivial) : M t_M [i] = value_0 I M 100 i) rfl))))))
   (entails_right (entails_right entails_refl)))))
-  : Heap.Entails (known_2 I M x_n x_i 100) (known_3 I M x_n x_i 0))
-  (fun x_ax0 h3 h4 => (vc_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
-  (fun x_ax0 h3 h4 => (kept_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4)))
+  : Heap.Entails (known_2 I M n i 100) (known_3 I M n i 0))
+  (fun x_ax0 h3 h4 => (vc_3 n hl hM i x_ax0 h0 h1 h2 h3 h4))
+  (fun x_ax0 h3 h4 => (kept_3 n hl hM i x_ax0 h0 h1 h2 h3 h4)))
   (vc_seq (vc_scope (vc_for_of 0 100 rfl rfl ((entails_and (entails_left entails_refl) (entails_and
-  (entails_points2 (fun y_q27 y_q28 h3 => (at_right (at_left (at_points2 y_q27 y_q28 h3 rfl)))))
+  (entails_points2 (fun q27 q28 h3 => (at_right (at_left (at_points2 q27 q28 h3 rfl)))))
   (entails_and (entails_right (entails_right (entails_right entails_refl)))
-  (entails_points1 (fun y_q29 h3 => (False.elim (int_irrefl h3.2)))))))
-  : Heap.Entails (known_3 I M x_n x_i 100) (known_4 I M x_n x_i 0))
-  (fun x_ax0 h3 h4 => (vc_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
-  (fun x_ax0 h3 h4 => (kept_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
+  (entails_points1 (fun q29 h3 => (False.elim (int_irrefl h3.2)))))))
+  : Heap.Entails (known_3 I M n i 100) (known_4 I M n i 0))
+  (fun x_ax0 h3 h4 => (vc_4 n hl hM i x_ax0 h0 h1 h2 h3 h4))
+  (fun x_ax0 h3 h4 => (kept_4 n hl hM i x_ax0 h0 h1 h2 h3 h4))))
   (vc_for_of 0 100 rfl rfl ((entails_and (entails_left entails_refl)
   (entails_and (entails_right (entails_left entails_refl)) (entails_and
-  (entails_points2 (fun y_q32 y_q33 h3 => (Or.elim h3 (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-  (fun h4 => (at_right (at_right (at_left (at_points2 y_q32 y_q33 h4 rfl))))))))
-  (entails_points1 (fun y_q34 h3 => (at_right (at_right (at_right (at_points1 y_q34 ⟨h3, (by decide)⟩
-  (Eq.trans ((equation_2 x_n x_i hl hM trivial) : M t_Z [x_i] = value_1 I M 100 x_i) rfl))))))))))
-  : Heap.Entails (known_4 I M x_n x_i 100) (known_5 I M x_n x_i 0))
-  (fun x_j h3 h4 => (vc_5 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
-  (fun x_j h3 h4 => (kept_5 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))))))))
+  (entails_points2 (fun q32 q33 h3 => (Or.elim h3 (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+  (fun h4 => (at_right (at_right (at_left (at_points2 q32 q33 h4 rfl))))))))
+  (entails_points1 (fun q34 h3 => (at_right (at_right (at_right (at_points1 q34 ⟨h3, (by decide)⟩
+  (Eq.trans ((equation_2 n hl hM i trivial) : M t_Z [i] = value_1 I M 100 i) rfl))))))))))
+  : Heap.Entails (known_4 I M n i 100) (known_5 I M n i 0))
+  (fun j h3 h4 => (vc_5 n hl hM i j h0 h1 h2 h3 h4))
+  (fun j h3 h4 => (kept_5 n hl hM i j h0 h1 h2 h3 h4)))))))))
 
-theorem kept_1 (x_n x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
-    Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from (entails_and
+theorem kept_1 (i : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) :
+    Heap.Entails ((body_1 I M).post ((base E n).set v_i i) (known_1 I M n i)) (known_1 I M n (i + 1)) :=
+  (show Heap.Entails _ (known_1 I M n (i + 1)) from (entails_and
   (entails_restore (avoids_points2 (by decide)) (entails_restore (avoids_points2 (by decide))
   (entails_restore (avoids_points2 (by decide)) (entails_left entails_refl))))
-  (entails_points2 (fun y_q36 y_q37 h3 => (at_restore (by decide) (at_restore (by decide)
-  (at_restore (by decide) ((at_right (at_right (at_left (at_points2 y_q36 y_q37
-  ((Classical.em (y_q36 = x_i)).elim (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, h3.1.2⟩⟩))
+  (entails_points2 (fun q36 q37 h3 => (at_restore (by decide) (at_restore (by decide) (at_restore (by decide)
+  ((at_right (at_right (at_left (at_points2 q36 q37 ((Classical.em (q36 = i)).elim (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, h3.1.2⟩⟩))
   (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩))) rfl))))
-  : (known_5 I M x_n x_i 100) ⟨a_o, [y_q36, y_q37]⟩ (M t_O [y_q36, y_q37])))))))))
+  : (known_5 I M n i 100) ⟨a_o, [q36, q37]⟩ (M t_O [q36, q37])))))))))
 
-theorem race_1 (x_n : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
-    ParVC I 0 x_n (body_1 I M).erase (fun x_i => ((base E x_n).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) :=
+theorem race_1 (h0 : 0 ≤ n) :
+    ParVC I 0 n (body_1 I M).erase (fun i => ((base E n).set v_i i)) (fun i => (body_1 I M).post ((base E n).set v_i i) (known_1 I M n i)) :=
   (race_arrays [a_o] rfl rfl
-  (all_cons (apart2 (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 100)
-  (fun x_i y_c0 y_c1 => (1 : Int) < 0)
-  (fun x_i h1 h2 => (w_allocate (w_allocate (w_allocate (w_seq (w_none rfl) (w_seq (w_none rfl)
-  (w_seq (w_none rfl) (w_for 0 100 rfl rfl (fun x_j h3 h4 => (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩))))))))))
-  (fun x_i h1 h2 => (r_none rfl)) (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+  (all_cons (apart2 (fun i c0 c1 => c0 = i ∧ 0 ≤ c1 ∧ c1 < 100) (fun i c0 c1 => (1 : Int) < 0)
+  (fun i h1 h2 => (w_allocate (w_allocate (w_allocate (w_seq (w_none rfl) (w_seq (w_none rfl)
+  (w_seq (w_none rfl) (w_for 0 100 rfl rfl (fun j h3 h4 => (w_assign2 i j ⟨rfl, ⟨h3, h4⟩⟩))))))))))
+  (fun i h1 h2 => (r_none rfl)) (fun i y_y c0 c1 h1 h2 h3 h4 h5 h6 =>
   ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩)) all_nil))
 
 noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_n)
     (fun e x => known_1 I M (e v_n) x) (body_1 I M)
 
-theorem program_vc (x_n : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
-    (program I M).vc I (impl.HasCell spec (base E x_n)) (base E x_n) (impl.inputHeap spec (base E x_n) M) :=
-  (vc_par_of 0 x_n rfl rfl
-  (show Heap.Entails _ (known_1 I M x_n 0) from (entails_and (entails_points2 (fun y_q38 y_q39 h1 =>
-  (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q38, y_q39]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨y_q38, _, rfl, h1.2.1, h1.2.2, y_q39, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
-  (entails_points2 (fun y_q40 y_q41 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))))
-  (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
-  (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2)) (race_1 x_n hl hM h0))
+theorem program_vc (h0 : 0 ≤ n) :
+    (program I M).vc I (impl.HasCell spec (base E n)) (base E n) (impl.inputHeap spec (base E n) M) :=
+  (vc_par_of 0 n rfl rfl
+  (show Heap.Entails _ (known_1 I M n 0) from (entails_and (entails_points2 (fun q38 q39 h1 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [q38, q39]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨q38, _, rfl, h1.2.1, h1.2.2, q39, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
+  (entails_points2 (fun q40 q41 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))))
+  (fun i h1 h2 => (vc_1 n hl hM i h0 h1 h2)) (fun i h1 h2 => (kept_1 n hl hM i h0 h1 h2))
+  (race_1 n hl hM h0))
 
-theorem output_0_1 (x_n y_q42 y_q43 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q42) (h2 : y_q42 < x_n) (h3 : 0 ≤ y_q43) (h4 : y_q43 < 100) :
-    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q42, y_q43]⟩ (M t_O [y_q42, y_q43]) :=
-  ((at_right (at_points2 y_q42 y_q43 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))
-  : (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q42, y_q43]⟩ (M t_O [y_q42, y_q43]))
+theorem output_0_1 (q42 q43 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ q42) (h2 : q42 < n) (h3 : 0 ≤ q43) (h4 : q43 < 100) :
+    ((program I M).post (base E n) (impl.inputHeap spec (base E n) M)) ⟨a_o, [q42, q43]⟩ (M t_O [q42, q43]) :=
+  ((at_right (at_points2 q42 q43 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))
+  : (known_1 I M n (max 0 n)) ⟨a_o, [q42, q43]⟩ (M t_O [q42, q43]))
 
-theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
+end
+
+theorem consistent (E : Env) (n : Int) (h0 : 0 ≤ n) : spec.Consistent (base E n) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) :
-    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_n) :=
-  solvable_layers (consistent E x_n h0)
-    (fun t => if t = t_M then 0 else if t = t_E then 1 else if t = t_Z then 2 else if t = t_O then 3 else 0) (by decide)
+theorem solvable (E : Env) (n : Int) (h0 : 0 ≤ n) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E n) :=
+  solvable_layers (consistent E n h0)
+    (fun at_ => if at_ = t_M then 0 else if at_ = t_E then 1 else if at_ = t_Z then 2 else if at_ = t_O then 3 else 0) (by decide)
 
-theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base E x_n) :=
+theorem placed (E : Env) (n : Int) (h0 : 0 ≤ n) : impl.LayoutOk spec (base E n) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_M then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_E then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 100) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_Z then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_O then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 100) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
+abbrev inside (n : Int) : Ten → List Int → Prop := fun at_ point => if at_ = t_M then 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < n else if at_ = t_E then (0 ≤ (point.getD 1 0) ∧ (point.getD 1 0) < 100) ∧ 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < n else if at_ = t_Z then 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < n else if at_ = t_O then (0 ≤ (point.getD 1 0) ∧ (point.getD 1 0) < 100) ∧ 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < n else True
 
-theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 100) :
-    spec.Given (inside x_n) (base E x_n) t_O [y_p0, y_p1] :=
-  (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
-  (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 100) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n)
-  (cond_holds.2 (trivial : True)))
+theorem covered_0 (E : Env) (n : Int) (h0 : 0 ≤ n) (p0 p1 : Int) (h1 : 0 ≤ p0) (h2 : p0 < n) (h3 : 0 ≤ p1) (h4 : p1 < 100) :
+    spec.Given (inside n) (base E n) t_O [p0, p1] :=
+  (given_equation (p := [p0, p1]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
+  (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ p1 ∧ p1 < 100) ∧ 0 ≤ p0 ∧ p0 < n) (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
-    TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []] (.builtin "max" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 100))) (.access t_A [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) :=
+theorem defined_0 (E : Env) (n : Int) (h0 : 0 ≤ n) (i : Int) (h1 : True) (h2 : 0 ≤ i ∧ i < n) :
+    TExp.Defined I M (spec.Given (inside n) (base E n)) (.reduce [.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []] (.builtin "max" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 100))) (.access t_A [.var v_i, .var v_k])) ((base E n).set v_i i) :=
   (defined_reduce_some1 0 100 (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
   (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 100) => h3)
   (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 100) =>
-  (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+  (defined_access (given_input (p := [i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
-theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n) :
-    TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "exp" .f32) [.fn (.builtin "-" .f32) [.access t_A [.var v_i, .var v_j], .access t_M [.var v_i]]]) (((base E x_n).set v_i x_i).set v_j x_j) :=
+theorem defined_1 (E : Env) (n : Int) (h0 : 0 ≤ n) (i j : Int) (h1 : True) (h2 : (0 ≤ j ∧ j < 100) ∧ 0 ≤ i ∧ i < n) :
+    TExp.Defined I M (spec.Given (inside n) (base E n)) (.fn (.builtin "exp" .f32) [.fn (.builtin "-" .f32) [.access t_A [.var v_i, .var v_j], .access t_M [.var v_i]]]) (((base E n).set v_i i).set v_j j) :=
   (defined_fn (defined_cons
-  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, x_j]) (.head _) rfl rfl
-  (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩))) (defined_cons
-  (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
+  (defined_fn (defined_cons (defined_access (given_input (p := [i, j]) (.head _) rfl rfl
+  (region_iff.2 ⟨i, _, rfl, h2.2.1, h2.2.2, j, _, rfl, h2.1.1, h2.1.2, rfl⟩))) (defined_cons
+  (defined_access (given_equation (p := [i]) (.head _) rfl rfl rfl (h2.2 : 0 ≤ i ∧ i < n)
   (cond_holds.2 (h1 : True)))) defined_nil))) defined_nil))
 
-theorem defined_2 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
-    TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 100))) (.access t_E [.var v_i, .var v_s])) ((base E x_n).set v_i x_i) :=
+theorem defined_2 (E : Env) (n : Int) (h0 : 0 ≤ n) (i : Int) (h1 : True) (h2 : 0 ≤ i ∧ i < n) :
+    TExp.Defined I M (spec.Given (inside n) (base E n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 100))) (.access t_E [.var v_i, .var v_s])) ((base E n).set v_i i) :=
   (defined_reduce_some1 0 100 (defined_fn defined_nil) (fun (y_d1 : Int) => cond_holds)
   (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 100) => h3)
   (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 100) =>
-  (defined_access (given_equation (p := [x_i, y_d1]) (.tail _ (.head _)) rfl rfl rfl
-  (⟨h3, h2⟩ : (0 ≤ y_d1 ∧ y_d1 < 100) ∧ 0 ≤ x_i ∧ x_i < x_n) (cond_holds.2 (h1 : True))))))
+  (defined_access (given_equation (p := [i, y_d1]) (.tail _ (.head _)) rfl rfl rfl
+  (⟨h3, h2⟩ : (0 ≤ y_d1 ∧ y_d1 < 100) ∧ 0 ≤ i ∧ i < n) (cond_holds.2 (h1 : True))))))
 
-theorem defined_3 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n) :
-    TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "/" .f32) [.access t_E [.var v_i, .var v_j], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_j x_j) :=
-  (defined_fn (defined_cons (defined_access (given_equation (p := [x_i, x_j]) (.tail _ (.head _)) rfl rfl rfl
-  (h2 : (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n) (cond_holds.2 (h1 : True)))) (defined_cons
-  (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-  (h2.2 : 0 ≤ x_i ∧ x_i < x_n) (cond_holds.2 (h1 : True)))) defined_nil)))
+theorem defined_3 (E : Env) (n : Int) (h0 : 0 ≤ n) (i j : Int) (h1 : True) (h2 : (0 ≤ j ∧ j < 100) ∧ 0 ≤ i ∧ i < n) :
+    TExp.Defined I M (spec.Given (inside n) (base E n)) (.fn (.builtin "/" .f32) [.access t_E [.var v_i, .var v_j], .access t_Z [.var v_i]]) (((base E n).set v_i i).set v_j j) :=
+  (defined_fn (defined_cons (defined_access (given_equation (p := [i, j]) (.tail _ (.head _)) rfl rfl rfl
+  (h2 : (0 ≤ j ∧ j < 100) ∧ 0 ≤ i ∧ i < n) (cond_holds.2 (h1 : True)))) (defined_cons
+  (defined_access (given_equation (p := [i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl (h2.2 : 0 ≤ i ∧ i < n)
+  (cond_holds.2 (h1 : True)))) defined_nil)))
 
-theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
-  defined_of (inside x_n)
-    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3))
+theorem defined (E : Env) (n : Int) (h0 : 0 ≤ n) : spec.Defined (base E n) :=
+  defined_of (inside n)
+    (all_cons (region_each (fun p0 a0 a1 p1 a2 a3 => covered_0 E n h0 p0 p1 a0 a1 a2 a3))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_n h0 x_i g k))
-    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_1 E x_n h0 x_i x_j g k))
-    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_2 E x_n h0 x_i g k))
-    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_3 E x_n h0 x_i x_j g k))
+    (fun V I M hM hR => (all_cons (well_defined1 (fun i => cond_holds) (fun i hg hk => defined_0 E n h0 i hg hk))
+    (all_cons (well_defined2 (fun i j => cond_holds) (fun i j hg hk => defined_1 E n h0 i j hg hk))
+    (all_cons (well_defined1 (fun i => cond_holds) (fun i hg hk => defined_2 E n h0 i hg hk))
+    (all_cons (well_defined2 (fun i j => cond_holds) (fun i j hg hk => defined_3 E n h0 i j hg hk))
     all_nil)))))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
@@ -612,7 +597,7 @@ theorem certificate : Certified laws spec impl :=
     (fun V I M => program I M) (fun _ _ _ => rfl)
     (fun V I E M hl a hM hR => program_vc (E v_n) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_1 (E v_n) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil)) all_nil))
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun p0 b0 b1 p1 b2 b3 => output_0_1 (E v_n) hl hM p0 p1 a b0 b1 b2 b3)) all_nil)) all_nil))
 
 
 end Redverify.Certificate.scheduled

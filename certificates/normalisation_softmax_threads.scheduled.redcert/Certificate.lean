@@ -199,7 +199,7 @@ abbrev f_4 : Fn := .builtin "exp" .f32
 abbrev f_5 : Fn := .builtin "-" .f32
 abbrev f_6 : Fn := .builtin "/" .f32
 
-abbrev base (E : Env) (x_n : Int) : Env := (E.set v_n x_n)
+abbrev base (E : Env) (n : Int) : Env := (E.set v_n n)
 
 theorem base_self (E : Env) : base E (E v_n) = E := by
   unfold base
@@ -208,133 +208,135 @@ theorem base_self (E : Env) : base E (E v_n) = E := by
 theorem shape_a_o : ∀ b ∈ impl.bindings, b.array = a_o → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + 32 * x_c + (-32)) (h1 : x_b < 32) (h2 : x_c < 4) : x_a < 100 :=
+theorem fact_0 {a b c : Int} (h0 : a ≤ b + 32 * c + (-32)) (h1 : b < 32) (h2 : c < 4) : a < 100 :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : x_a ≤ 32 * (x_c + 1) + x_b + (-32)) (h1 : (x_a + (-1) * x_b) % 32 = 0) (h2 : ¬ x_a = x_b + 32 * x_c) : x_a ≤ x_b + 32 * x_c + (-32) :=
+theorem fact_1 {a b c : Int} (h0 : a ≤ 32 * (c + 1) + b + (-32)) (h1 : (a + (-1) * b) % 32 = 0) (h2 : ¬ a = b + 32 * c) : a ≤ b + 32 * c + (-32) :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_b = x_a + 32 * x_c) : x_a ≤ x_b :=
+theorem fact_2 {a b c : Int} (h0 : 0 ≤ c) (h1 : b = a + 32 * c) : a ≤ b :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a = x_c + 32 * x_b) : x_a ≤ 32 * (x_b + 1) + x_c + (-32) :=
+theorem fact_3 {a b c : Int} (h0 : a = c + 32 * b) : a ≤ 32 * (b + 1) + c + (-32) :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a = x_b + 32 * x_c) : (x_a + (-1) * x_b) % 32 = 0 :=
+theorem fact_4 {a b c : Int} (h0 : a = b + 32 * c) : (a + (-1) * b) % 32 = 0 :=
   by omega
 
-theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 32 * x_b + x_d) : x_a ≤ 32 * (x_b + 1) + x_c + x_d :=
+theorem fact_5 {a b c d : Int} (h0 : a ≤ c + 32 * b + d) : a ≤ 32 * (b + 1) + c + d :=
   by omega
 
-theorem fact_6 {x_a x_b x_c x_d : Int} (h0 : (x_a + (-1) * x_c) % 32 = 0) (h1 : x_a < x_d) (h2 : ¬ 32 * x_b + x_c < x_d) : x_a ≤ 32 * x_b + x_c + (-32) :=
+theorem fact_6 {a b c d : Int} (h0 : (a + (-1) * c) % 32 = 0) (h1 : a < d) (h2 : ¬ 32 * b + c < d) : a ≤ 32 * b + c + (-32) :=
   by omega
 
-theorem fact_7 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ 32 * x_b + x_c + x_d) : x_a ≤ 32 * (x_b + 1) + x_c + x_d :=
+theorem fact_7 {a b c d : Int} (h0 : a ≤ 32 * b + c + d) : a ≤ 32 * (b + 1) + c + d :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : (x_a + (-1) * x_c) % 32 = 0) (h2 : x_a < 100) (h3 : x_c < x_b + 1) (h4 : ¬ x_c < x_b) : x_a ≤ 32 * 4 + x_b + (-32) :=
+theorem fact_8 {a b c : Int} (h0 : 0 ≤ b) (h1 : (a + (-1) * c) % 32 = 0) (h2 : a < 100) (h3 : c < b + 1) (h4 : ¬ c < b) : a ≤ 32 * 4 + b + (-32) :=
   by omega
 
-theorem fact_9 {x_a x_b : Int} (h0 : 32 * x_b + x_a < 100) : x_a ≤ (-32) * x_b + 99 :=
+theorem fact_9 {a b : Int} (h0 : 32 * b + a < 100) : a ≤ (-32) * b + 99 :=
   by omega
 
-theorem fact_10 {x_a : Int} (h0 : x_a < 100) : x_a < 32 * 4 :=
+theorem fact_10 {a : Int} (h0 : a < 100) : a < 32 * 4 :=
   by omega
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c0 x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
+section
 
-noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c0 x_ax0_0 x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1 ∨ (((x_ax0_1 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 ≤ 32 * x_ax0_0 + x_ax0_1 + (-32)) ∧ y_c0 = x_ax0_1) ∧ (y_k0 + (-1) * x_ax0_1) % 32 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
+variable (n : Int) (hl : laws V I)
+  (hM : spec.IsModel I (base E n) M)
+include hl hM
 
-noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 % 32 < x_ax0_1)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (c0 x_ax0_1 i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * c0) % 32 = 0) ∧ c0 < x_ax0_1)) (body1 (fun y_k0 => M t_A [i, y_k0])))
 
-noncomputable abbrev value_3 (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c0) % 32 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (c0 x_ax0_0 x_ax0_1 i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * c0) % 32 = 0) ∧ c0 < x_ax0_1 ∨ (((x_ax0_1 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 ≤ 32 * x_ax0_0 + x_ax0_1 + (-32)) ∧ c0 = x_ax0_1) ∧ (y_k0 + (-1) * x_ax0_1) % 32 = 0)) (body1 (fun y_k0 => M t_A [i, y_k0])))
 
-noncomputable abbrev value_4 (I : Interp V) (M : Model V) (y_c0 x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_ax0_1 i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 % 32 < x_ax0_1)) (body1 (fun y_k0 => M t_A [i, y_k0])))
 
-noncomputable abbrev value_5 (I : Interp V) (M : Model V) (y_c0 x_ax0_0 x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c0) % 32 = 0) ∧ y_c0 < x_ax0_1 ∨ (((x_ax0_1 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 ≤ 32 * x_ax0_0 + x_ax0_1 + (-32)) ∧ y_c0 = x_ax0_1) ∧ (y_k0 + (-1) * x_ax0_1) % 32 = 0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (c0 i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * c0) % 32 = 0)) (body1 (fun y_k0 => M t_A [i, y_k0])))
 
-noncomputable abbrev value_6 (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 % 32 < x_ax0_1)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (c0 x_ax0_1 i : Int) : V :=
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * c0) % 32 = 0) ∧ c0 < x_ax0_1)) (body1 (fun y_k0 => M t_E [i, y_k0])))
 
-noncomputable abbrev value_7 (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * y_c0) % 32 = 0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (c0 x_ax0_0 x_ax0_1 i : Int) : V :=
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * c0) % 32 = 0) ∧ c0 < x_ax0_1 ∨ (((x_ax0_1 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 ≤ 32 * x_ax0_0 + x_ax0_1 + (-32)) ∧ c0 = x_ax0_1) ∧ (y_k0 + (-1) * x_ax0_1) % 32 = 0)) (body1 (fun y_k0 => M t_E [i, y_k0])))
 
-noncomputable abbrev value_8 (I : Interp V) (M : Model V) (x_ax0_0 x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_ax0_1 + 32 * x_ax0_0 ∨ (x_ax0_1 ≤ y_k0 ∧ y_k0 ≤ x_ax0_1 + 32 * x_ax0_0 + (-32)) ∧ (y_k0 + (-1) * x_ax0_1) % 32 = 0)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
+noncomputable abbrev value_6 (I : Interp V) (M : Model V) (x_ax0_1 i : Int) : V :=
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 % 32 < x_ax0_1)) (body1 (fun y_k0 => M t_E [i, y_k0])))
 
-noncomputable abbrev value_9 (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 % 32 ≤ x_ax0_1)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
+noncomputable abbrev value_7 (I : Interp V) (M : Model V) (c0 i : Int) : V :=
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (c0 ≤ y_k0 ∧ y_k0 < 100) ∧ (y_k0 + (-1) * c0) % 32 = 0)) (body1 (fun y_k0 => M t_E [i, y_k0])))
 
-noncomputable abbrev value_10 (I : Interp V) (M : Model V) (x_ax0_0 x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => y_k0 = x_ax0_1 + 32 * x_ax0_0 ∨ (x_ax0_1 ≤ y_k0 ∧ y_k0 ≤ x_ax0_1 + 32 * x_ax0_0 + (-32)) ∧ (y_k0 + (-1) * x_ax0_1) % 32 = 0)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
+noncomputable abbrev value_8 (I : Interp V) (M : Model V) (x_ax0_0 x_ax0_1 i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = x_ax0_1 + 32 * x_ax0_0 ∨ (x_ax0_1 ≤ y_k0 ∧ y_k0 ≤ x_ax0_1 + 32 * x_ax0_0 + (-32)) ∧ (y_k0 + (-1) * x_ax0_1) % 32 = 0)) (body1 (fun y_k0 => M t_A [i, y_k0])))
 
-noncomputable abbrev value_11 (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 % 32 ≤ x_ax0_1)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
+noncomputable abbrev value_9 (I : Interp V) (M : Model V) (x_ax0_1 i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 % 32 ≤ x_ax0_1)) (body1 (fun y_k0 => M t_A [i, y_k0])))
 
-noncomputable abbrev value_12 (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 100)) (body1 (fun y_k0 => M t_A [x_i, y_k0])))
+noncomputable abbrev value_10 (I : Interp V) (M : Model V) (x_ax0_0 x_ax0_1 i : Int) : V :=
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => y_k0 = x_ax0_1 + 32 * x_ax0_0 ∨ (x_ax0_1 ≤ y_k0 ∧ y_k0 ≤ x_ax0_1 + 32 * x_ax0_0 + (-32)) ∧ (y_k0 + (-1) * x_ax0_1) % 32 = 0)) (body1 (fun y_k0 => M t_E [i, y_k0])))
 
-theorem equation_0 (x_n x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
-    (M t_M [x_i]) = (value_12 I M x_i) :=
-  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 100))) (.access t_A [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) = _ from
-  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
-  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 100) => rfl))))
+noncomputable abbrev value_11 (I : Interp V) (M : Model V) (x_ax0_1 i : Int) : V :=
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < 100) ∧ y_k0 % 32 ≤ x_ax0_1)) (body1 (fun y_k0 => M t_E [i, y_k0])))
 
-theorem equation_1 (x_n x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
-    (M t_E [x_i, x_j]) = (I.fn f_4 [I.fn f_5 [M t_A [x_i, x_j], M t_M [x_i]]]) :=
-  (Eq.trans (hM _ (.tail _ (.head _)) [x_i, x_j] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.fn f_4 [.fn f_5 [.access t_A [.var v_i, .var v_j], .access t_M [.var v_i]]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
+noncomputable abbrev value_12 (I : Interp V) (M : Model V) (i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 100)) (body1 (fun y_k0 => M t_A [i, y_k0])))
+
+theorem equation_0 (i : Int) (h0 : True) :
+    (M t_M [i]) = (value_12 I M i) :=
+  (Eq.trans (hM _ (.head _) [i] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 100))) (.access t_A [.var v_i, .var v_k])) ((base E n).set v_i i) = _ from
+  (eval_reduce_some1 rfl (fun (k : Int) => cond_holds)
+  (fun (k : Int) (h1 : 0 ≤ k ∧ k < 100) => rfl))))
+
+theorem equation_1 (i j : Int) (h0 : True) :
+    (M t_E [i, j]) = (I.fn f_4 [I.fn f_5 [M t_A [i, j], M t_M [i]]]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [i, j] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.fn f_4 [.fn f_5 [.access t_A [.var v_i, .var v_j], .access t_M [.var v_i]]]) (((base E n).set v_i i).set v_j j) = _ from
   rfl))
 
-noncomputable abbrev value_13 (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 100)) (body1 (fun y_k0 => M t_E [x_i, y_k0])))
+noncomputable abbrev value_13 (I : Interp V) (M : Model V) (i : Int) : V :=
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 100)) (body1 (fun y_k0 => M t_E [i, y_k0])))
 
-theorem equation_2 (x_n x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
-    (M t_Z [x_i]) = (value_13 I M x_i) :=
-  (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.fn f_3 []] f_2 [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 100))) (.access t_E [.var v_i, .var v_s])) ((base E x_n).set v_i x_i) = _ from
-  (eval_reduce_some1 rfl (fun (x_s : Int) => cond_holds)
-  (fun (x_s : Int) (h1 : 0 ≤ x_s ∧ x_s < 100) => rfl))))
+theorem equation_2 (i : Int) (h0 : True) :
+    (M t_Z [i]) = (value_13 I M i) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [i] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.reduce [.fn f_3 []] f_2 [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 100))) (.access t_E [.var v_i, .var v_s])) ((base E n).set v_i i) = _ from
+  (eval_reduce_some1 rfl (fun (s : Int) => cond_holds)
+  (fun (s : Int) (h1 : 0 ≤ s ∧ s < 100) => rfl))))
 
-theorem equation_3 (x_n x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
-    (M t_O [x_i, x_j]) = (I.fn f_6 [M t_E [x_i, x_j], M t_Z [x_i]]) :=
-  (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, x_j] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.fn f_6 [.access t_E [.var v_i, .var v_j], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
+theorem equation_3 (i j : Int) (h0 : True) :
+    (M t_O [i, j]) = (I.fn f_6 [M t_E [i, j], M t_Z [i]]) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.head _)))) [i, j] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.fn f_6 [.access t_E [.var v_i, .var v_j], .access t_Z [.var v_i]]) (((base E n).set v_i i).set v_j j) = _ from
   rfl))
 
-noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_n : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (n : Int) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_n)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+    (fun c0 c1 => (0 ≤ c1 ∧ c1 < 100) ∧ 0 ≤ c0 ∧ c0 < n)
+    (fun c0 c1 => (M t_A [c0, c1]))
 
-noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+    (fun c0 c1 => (0 ≤ c1 ∧ c1 < 100) ∧ 0 ≤ c0 ∧ c0 < i)
+    (fun c0 c1 => (M t_O [c0, c1]))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
-  ((known_1_0 I M x_n).and (known_1_1 I M x_i))
+noncomputable def known_1 (I : Interp V) (M : Model V) (n i : Int) : Heap V :=
+  ((known_1_0 I M n).and (known_1_1 I M i))
 
 noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_m_shared
-    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < x_ax0_1)
-    (fun y_c0 y_c1 => (I.fn f_1 []))
+    (fun c0 c1 => c1 = 0 ∧ 0 ≤ c0 ∧ c0 < x_ax0_1)
+    (fun c0 c1 => (I.fn f_1 []))
 
-noncomputable def known_2 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  ((known_1_0 I M x_n).and ((known_2_1 I M x_ax0_1).and (known_1_1 I M x_i)))
+noncomputable def known_2 (I : Interp V) (M : Model V) (n i x_ax0_1 : Int) : Heap V :=
+  ((known_1_0 I M n).and ((known_2_1 I M x_ax0_1).and (known_1_1 I M i)))
 
 noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .assign
@@ -343,47 +345,45 @@ noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
     (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
-theorem vc_2 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
-    (body_2 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_2 I M x_n x_i x_ax0_1) :=
+theorem vc_2 (i x_ax0_1 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    (body_2 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E n)) a_m_shared [n]) a_z_shared [n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) (((base E n).set v_i i).set v_ax0_1 x_ax0_1) (known_2 I M n i x_ax0_1) :=
   (vc_assign_of (I.fn f_1 [])
   (in_allocated ⟨h3, h4, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩)
   ev_const rfl)
 
-theorem kept_2 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
-    Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_2 I M x_n x_i x_ax0_1)) (known_2 I M x_n x_i (x_ax0_1 + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_n x_i (x_ax0_1 + 1)) from
-  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
-  (entails_points2 (fun y_q0 y_q1 h5 => ((Classical.em (y_q0 = x_ax0_1 ∧ y_q1 = 0)).elim
-  (fun h6 => (at_set_eq2 y_q0 y_q1 x_ax0_1 0 h6 rfl)) (fun h6 => (at_set_ne2 y_q0 y_q1 x_ax0_1 0 h6
-  (at_right (at_left (at_points2 y_q0 y_q1 ⟨h5.1, ⟨h5.2.1, (int_c182 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))
+theorem kept_2 (i x_ax0_1 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    Heap.Entails ((body_2 I M).post (((base E n).set v_i i).set v_ax0_1 x_ax0_1) (known_2 I M n i x_ax0_1)) (known_2 I M n i (x_ax0_1 + 1)) :=
+  (show Heap.Entails _ (known_2 I M n i (x_ax0_1 + 1)) from
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_points2 (fun q0 q1 h5 =>
+  ((Classical.em (q0 = x_ax0_1 ∧ q1 = 0)).elim (fun h6 => (at_set_eq2 q0 q1 x_ax0_1 0 h6 rfl))
+  (fun h6 => (at_set_ne2 q0 q1 x_ax0_1 0 h6
+  (at_right (at_left (at_points2 q0 q1 ⟨h5.1, ⟨h5.2.1, (int_c182 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))
   (entails_set (avoids_points2 (by decide)) (entails_right (entails_right entails_refl))))))
 
-theorem race_2 (x_n x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
-    ParVC I 0 32 (body_2 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_2 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_2 I M x_n x_i x_ax0_1)) :=
-  (race_arrays [a_in_thread_m_shared] rfl rfl
-  (all_cons (apart2 (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
-  (fun x_ax0_1 y_c0 y_c1 => (1 : Int) < 0) (fun x_ax0_1 h3 h4 => (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩))
-  (fun x_ax0_1 h3 h4 => (r_none rfl)) (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+theorem race_2 (i : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) :
+    ParVC I 0 32 (body_2 I M).erase (fun x_ax0_1 => (((base E n).set v_i i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_2 I M).post (((base E n).set v_i i).set v_ax0_1 x_ax0_1) (known_2 I M n i x_ax0_1)) :=
+  (race_arrays [a_in_thread_m_shared] rfl rfl (all_cons
+  (apart2 (fun x_ax0_1 c0 c1 => c0 = x_ax0_1 ∧ c1 = 0) (fun x_ax0_1 c0 c1 => (1 : Int) < 0)
+  (fun x_ax0_1 h3 h4 => (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩)) (fun x_ax0_1 h3 h4 => (r_none rfl))
+  (fun x_ax0_1 y_y c0 c1 h3 h4 h5 h6 h7 h8 =>
   ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩)) all_nil))
 
-noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_3_1 (I : Interp V) (M : Model V) (i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_m_shared
-    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
-    (fun y_c0 y_c1 => (value_0 I M y_c0 x_ax0_1 x_i))
+    (fun c0 c1 => c1 = 0 ∧ 0 ≤ c0 ∧ c0 < 32)
+    (fun c0 c1 => (value_0 I M c0 x_ax0_1 i))
 
-noncomputable def known_3 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  ((known_1_0 I M x_n).and ((known_3_1 I M x_i x_ax0_1).and (known_1_1 I M x_i)))
+noncomputable def known_3 (I : Interp V) (M : Model V) (n i x_ax0_1 : Int) : Heap V :=
+  ((known_1_0 I M n).and ((known_3_1 I M i x_ax0_1).and (known_1_1 I M i)))
 
-noncomputable def known_4_1 (I : Interp V) (M : Model V) (x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+noncomputable def known_4_1 (I : Interp V) (M : Model V) (i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_in_thread_m_shared
-    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
-    (fun y_c0 y_c1 => (value_1 I M y_c0 x_ax0_0 x_ax0_1 x_i))
+    (fun c0 c1 => c1 = 0 ∧ 0 ≤ c0 ∧ c0 < 32)
+    (fun c0 c1 => (value_1 I M c0 x_ax0_0 x_ax0_1 i))
 
-noncomputable def known_4 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
-  ((known_1_0 I M x_n).and ((known_4_1 I M x_i x_ax0_1 x_ax0_0).and (known_1_1 I M x_i)))
+noncomputable def known_4 (I : Interp V) (M : Model V) (n i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+  ((known_1_0 I M n).and ((known_4_1 I M i x_ax0_1 x_ax0_0).and (known_1_1 I M i)))
 
 noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 32 (.var v_ax0_0)) (.var v_ax0_1)) (.const 100)) (
@@ -398,117 +398,107 @@ noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-theorem vc_4 (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) :
-    (body_4 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_4 I M x_n x_i x_ax0_1 x_ax0_0) :=
+theorem vc_4 (i x_ax0_1 x_ax0_0 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) :
+    (body_4 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E n)) a_m_shared [n]) a_z_shared [n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) ((((base E n).set v_i i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_4 I M n i x_ax0_1 x_ax0_0) :=
   (vc_if_of cond_holds (fun (h7 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
-  (vc_accumulate_of (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i) (M t_A [x_i, 32 * x_ax0_0 + x_ax0_1])
+  (vc_accumulate_of (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 i) (M t_A [i, 32 * x_ax0_0 + x_ax0_1])
   ((at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))
-  : (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_m_shared, [x_ax0_1, 0]⟩ (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i))
-  (ev_read ((at_left (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(int_c155 h5 h3), h7⟩, ⟨h1, h2⟩⟩ rfl))
-  : (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_A [x_i, 32 * x_ax0_0 + x_ax0_1])))
+  : (known_4 I M n i x_ax0_1 x_ax0_0) ⟨a_in_thread_m_shared, [x_ax0_1, 0]⟩ (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 i))
+  (ev_read ((at_left (at_points2 i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(int_c155 h5 h3), h7⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_4 I M n i x_ax0_1 x_ax0_0) ⟨a_a, [i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_A [i, 32 * x_ax0_0 + x_ax0_1])))
   ((append1 (32 * x_ax0_0 + x_ax0_1) (min x_ax0_1 (x_ax0_1 + 32 * x_ax0_0))
   (x_ax0_1 + 32 * x_ax0_0 + 1)
-  (fun y_q4 h8 => (Or.elim h8 (fun h9 => ⟨(int_c23 h9), (int_eab_taB h9)⟩)
+  (fun q4 h8 => (Or.elim h8 (fun h9 => ⟨(int_c23 h9), (int_eab_taB h9)⟩)
   (fun h9 => ⟨(int_c2 h9.1.1), (int_c515 h9.1.2)⟩)))
-  (fun y_q4 => ⟨(fun h8 => (Or.elim h8 (fun h9 => (Or.inr (int_c5 h9)))
+  (fun q4 => ⟨(fun h8 => (Or.elim h8 (fun h9 => (Or.inr (int_c5 h9)))
   (fun h9 => (Or.inl (Or.inr ⟨⟨⟨⟨h9.1.1, (fact_0 h9.1.2 h4 h6)⟩, (int_c44 h9.1.2)⟩, rfl⟩, h9.2⟩))))), (fun h8 => (Or.elim h8 (fun h9 => (Or.elim h9 (fun h10 => (False.elim (int_irrefl h10.2)))
   (fun h10 => (Or.inr ⟨⟨h10.1.1.1.1, (int_c44 h10.1.1.2)⟩, h10.2⟩))))
-  (fun h9 => (Or.inl (int_c5 h9)))))⟩) (fun y_q4 h8 =>
+  (fun h9 => (Or.inl (int_c5 h9)))))⟩) (fun q4 h8 =>
   (Or.elim h8 (fun h9 => (False.elim (int_irrefl h9.2))) (fun h9 => (int_c255 h9.1.1.2))))
-  (fun y_q4 h8 => rfl) rfl)
-  : I.fn f_0 [value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i, M t_A [x_i, 32 * x_ax0_0 + x_ax0_1]] = value_8 I M x_ax0_0 x_ax0_1 x_i)))
+  (fun q4 h8 => rfl) rfl)
+  : I.fn f_0 [value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 i, M t_A [i, 32 * x_ax0_0 + x_ax0_1]] = value_8 I M x_ax0_0 x_ax0_1 i)))
   (fun (h7 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => vc_skip))
 
-theorem kept_4 (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) :
-    Heap.Entails ((body_4 I M).post ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_4 I M x_n x_i x_ax0_1 x_ax0_0)) (known_4 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) from (entails_and
-  (entails_points2 (fun y_q5 y_q6 h7 => (at_if_of cond_holds (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
-  (at_set_other (by decide) (at_left (at_points2 y_q5 y_q6 h7 rfl))))
-  (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (at_left (at_points2 y_q5 y_q6 h7 rfl))))))
-  (entails_and (entails_points2 (fun y_q7 y_q8 h7 => (at_if_of cond_holds
-  (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) => ((Classical.em (y_q7 = x_ax0_1 ∧ y_q8 = 0)).elim
-  (fun h9 => (at_set_eq2 y_q7 y_q8 x_ax0_1 0 h9 ((reduce_congr1
-  (fun y_q9 => ⟨(fun h10 => (Or.elim h10 (fun h11 => (False.elim (int_eab_tab_F h9.1 h11.2)))
-  (fun h11 => ((Classical.em (y_q9 = x_ax0_1 + 32 * x_ax0_0)).elim (fun h12 => (Or.inl h12))
+theorem kept_4 (i x_ax0_1 x_ax0_0 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) :
+    Heap.Entails ((body_4 I M).post ((((base E n).set v_i i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_4 I M n i x_ax0_1 x_ax0_0)) (known_4 I M n i x_ax0_1 (x_ax0_0 + 1)) :=
+  (show Heap.Entails _ (known_4 I M n i x_ax0_1 (x_ax0_0 + 1)) from (entails_and
+  (entails_points2 (fun q5 q6 h7 => (at_if_of cond_holds (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
+  (at_set_other (by decide) (at_left (at_points2 q5 q6 h7 rfl))))
+  (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (at_left (at_points2 q5 q6 h7 rfl))))))
+  (entails_and (entails_points2 (fun q7 q8 h7 => (at_if_of cond_holds
+  (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) => ((Classical.em (q7 = x_ax0_1 ∧ q8 = 0)).elim
+  (fun h9 => (at_set_eq2 q7 q8 x_ax0_1 0 h9 ((reduce_congr1
+  (fun q9 => ⟨(fun h10 => (Or.elim h10 (fun h11 => (False.elim (int_eab_tab_F h9.1 h11.2)))
+  (fun h11 => ((Classical.em (q9 = x_ax0_1 + 32 * x_ax0_0)).elim (fun h12 => (Or.inl h12))
   (fun h12 => (Or.inr ⟨⟨h11.1.1.1.1, (fact_1 h11.1.1.2 h11.2 h12)⟩, h11.2⟩)))))), (fun h10 => (Or.elim h10
   (fun h11 => (Or.inr ⟨⟨⟨⟨(fact_2 h5 h11), (int_c281 h11 h8)⟩, (fact_3 h11)⟩, h9.1⟩, (fact_4 h11)⟩))
   (fun h11 => (Or.inr ⟨⟨⟨⟨h11.1.1, (fact_0 h11.1.2 h4 h6)⟩, (fact_5 h11.1.2)⟩, h9.1⟩, h11.2⟩))))⟩)
-  (fun y_q9 h10 => rfl))
-  : value_1 I M y_q7 (x_ax0_0 + 1) x_ax0_1 x_i = value_8 I M x_ax0_0 x_ax0_1 x_i)))
-  (fun h9 => (at_set_ne2 y_q7 y_q8 x_ax0_1 0 h9
-  (at_right (at_left (at_points2 y_q7 y_q8 h7 (reduce_congr1 (fun y_q10 => ⟨(fun h10 =>
+  (fun q9 h10 => rfl)) : value_1 I M q7 (x_ax0_0 + 1) x_ax0_1 i = value_8 I M x_ax0_0 x_ax0_1 i)))
+  (fun h9 => (at_set_ne2 q7 q8 x_ax0_1 0 h9
+  (at_right (at_left (at_points2 q7 q8 h7 (reduce_congr1 (fun q10 => ⟨(fun h10 =>
   (Or.elim h10 (fun h11 => (Or.inl h11)) (fun h11 => (False.elim (int_c291 h11.1.2 h7.1 h9))))), (fun h10 =>
   (Or.elim h10 (fun h11 => (Or.inl h11)) (fun h11 => (False.elim (int_c291 h11.1.2 h7.1 h9)))))⟩)
-  (fun y_q10 h10 => rfl)))))))))
-  (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (at_right (at_left (at_points2 y_q7 y_q8 h7
-  ((reduce_congr1 (fun y_q11 => ⟨(fun h9 => (Or.elim h9 (fun h10 => (Or.inl h10))
+  (fun q10 h10 => rfl))))))))) (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
+  (at_right (at_left (at_points2 q7 q8 h7 ((reduce_congr1 (fun q11 => ⟨(fun h9 => (Or.elim h9 (fun h10 => (Or.inl h10))
   (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (fact_6 h10.2 h10.1.1.1.2 h8)⟩, h10.1.2⟩, h10.2⟩)))), (fun h9 => (Or.elim h9 (fun h10 => (Or.inl h10))
-  (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (fact_7 h10.1.1.2)⟩, h10.1.2⟩, h10.2⟩))))⟩)
-  (fun y_q11 h9 => rfl))
-  : value_1 I M y_q7 (x_ax0_0 + 1) x_ax0_1 x_i = value_1 I M y_q7 x_ax0_0 x_ax0_1 x_i))))))))
-  (entails_points2 (fun y_q12 y_q13 h7 => (at_if_of cond_holds (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
-  (at_set_other (by decide) (at_right (at_right (at_points2 y_q12 y_q13 h7 rfl)))))
-  (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
-  (at_right (at_right (at_points2 y_q12 y_q13 h7 rfl))))))))))
+  (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (fact_7 h10.1.1.2)⟩, h10.1.2⟩, h10.2⟩))))⟩) (fun q11 h9 => rfl))
+  : value_1 I M q7 (x_ax0_0 + 1) x_ax0_1 i = value_1 I M q7 x_ax0_0 x_ax0_1 i))))))))
+  (entails_points2 (fun q12 q13 h7 => (at_if_of cond_holds (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
+  (at_set_other (by decide) (at_right (at_right (at_points2 q12 q13 h7 rfl)))))
+  (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (at_right (at_right (at_points2 q12 q13 h7 rfl))))))))))
 
 noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_in_thread_m_shared] <|
     .for v_ax0_0 (.const 0) (.const 4)
       (fun e x => known_4 I M (e v_n) (e v_i) (e v_ax0_1) x) (body_4 I M)
 
-theorem vc_3 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
-    (body_3 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_3 I M x_n x_i x_ax0_1) :=
+theorem vc_3 (i x_ax0_1 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    (body_3 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E n)) a_m_shared [n]) a_z_shared [n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) (((base E n).set v_i i).set v_ax0_1 x_ax0_1) (known_3 I M n i x_ax0_1) :=
   (vc_scope (vc_for_of 0 4 rfl rfl ((entails_and (entails_left entails_refl) (entails_and
-  (entails_points2 (fun y_q14 y_q15 h5 => (at_right (at_left (at_points2 y_q14 y_q15 h5 (reduce_congr1 (fun y_q16 =>
+  (entails_points2 (fun q14 q15 h5 => (at_right (at_left (at_points2 q14 q15 h5 (reduce_congr1 (fun q16 =>
   ⟨(fun h6 => (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (int_c280 h7.1.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
-  (fun y_q16 h6 => rfl))))))) (entails_right (entails_right entails_refl))))
-  : Heap.Entails (known_3 I M x_n x_i x_ax0_1) (known_4 I M x_n x_i x_ax0_1 0))
-  (fun x_ax0_0 h5 h6 => (vc_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
-  (fun x_ax0_0 h5 h6 => (kept_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
+  (fun q16 h6 => rfl))))))) (entails_right (entails_right entails_refl))))
+  : Heap.Entails (known_3 I M n i x_ax0_1) (known_4 I M n i x_ax0_1 0))
+  (fun x_ax0_0 h5 h6 => (vc_4 n hl hM i x_ax0_1 x_ax0_0 h0 h1 h2 h3 h4 h5 h6))
+  (fun x_ax0_0 h5 h6 => (kept_4 n hl hM i x_ax0_1 x_ax0_0 h0 h1 h2 h3 h4 h5 h6))))
 
-theorem kept_3 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
-    Heap.Entails ((body_3 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_3 I M x_n x_i x_ax0_1)) (known_3 I M x_n x_i (x_ax0_1 + 1)) :=
-  ((entails_and (entails_left entails_refl) (entails_and (entails_points2 (fun y_q17 y_q18 h5 =>
-  (at_right (at_left (at_points2 y_q17 y_q18 h5 (reduce_congr1 (fun y_q19 => ⟨(fun h6 =>
-  ((Classical.em (y_q17 < x_ax0_1)).elim (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, h6.1.2⟩, h7⟩))
+theorem kept_3 (i x_ax0_1 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    Heap.Entails ((body_3 I M).post (((base E n).set v_i i).set v_ax0_1 x_ax0_1) (known_3 I M n i x_ax0_1)) (known_3 I M n i (x_ax0_1 + 1)) :=
+  ((entails_and (entails_left entails_refl) (entails_and (entails_points2 (fun q17 q18 h5 =>
+  (at_right (at_left (at_points2 q17 q18 h5 (reduce_congr1 (fun q19 => ⟨(fun h6 =>
+  ((Classical.em (q17 < x_ax0_1)).elim (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, h6.1.2⟩, h7⟩))
   (fun h7 =>
   (Or.inr ⟨⟨⟨⟨(int_lba_ntbc_lca h6.1.1.1 h7), h6.1.1.2⟩, (fact_8 h3 h6.1.2 h6.1.1.2 h6.2 h7)⟩, (int_taB_ntab_eab h6.2 h7)⟩, (int_c304 h6.1.2 h6.2 h7)⟩)))), (fun h6 => (Or.elim h6 (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩) (fun h7 =>
   ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1.1 h7.1.2), h7.1.1.1.2⟩, (int_c300 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
-  (fun y_q19 h6 => rfl))))))) (entails_right (entails_right entails_refl))))
-  : Heap.Entails (known_4 I M x_n x_i x_ax0_1 4) (known_3 I M x_n x_i (x_ax0_1 + 1)))
+  (fun q19 h6 => rfl))))))) (entails_right (entails_right entails_refl))))
+  : Heap.Entails (known_4 I M n i x_ax0_1 4) (known_3 I M n i (x_ax0_1 + 1)))
 
-theorem race_3 (x_n x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
-    ParVC I 0 32 (body_3 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_3 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_3 I M x_n x_i x_ax0_1)) :=
-  (race_arrays [a_in_thread_m_shared] rfl rfl
-  (all_cons (apart2 (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
-  (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
+theorem race_3 (i : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) :
+    ParVC I 0 32 (body_3 I M).erase (fun x_ax0_1 => (((base E n).set v_i i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_3 I M).post (((base E n).set v_i i).set v_ax0_1 x_ax0_1) (known_3 I M n i x_ax0_1)) :=
+  (race_arrays [a_in_thread_m_shared] rfl rfl (all_cons
+  (apart2 (fun x_ax0_1 c0 c1 => c0 = x_ax0_1 ∧ c1 = 0) (fun x_ax0_1 c0 c1 => c0 = x_ax0_1 ∧ c1 = 0)
   (fun x_ax0_1 h3 h4 => (w_scope (w_for 0 4 rfl rfl (fun x_ax0_0 h5 h6 => (w_if_of cond_holds
   (fun (h7 : 32 * x_ax0_0 + x_ax0_1 < 100) => (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩))
   (fun (h7 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (w_none rfl)))))))
   (fun x_ax0_1 h3 h4 => (r_scope (r_for 0 4 rfl rfl (fun x_ax0_0 h5 h6 => (r_if_of cond_holds
   (fun (h7 : 32 * x_ax0_0 + x_ax0_1 < 100) => (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩))
   (fun (h7 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (r_none rfl)))))))
-  (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+  (fun x_ax0_1 y_y c0 c1 h3 h4 h5 h6 h7 h8 =>
   ⟨(fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7)), (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
   all_nil))
 
-noncomputable def known_5_1 (I : Interp V) (M : Model V) (x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_5_1 (I : Interp V) (M : Model V) (i x_ax0_1 : Int) : Heap V :=
   .points1 a_cross_thread_m_shared
-    (fun y_c0 => y_c0 = 0)
-    (fun y_c0 => (value_2 I M x_ax0_1 x_i))
+    (fun c0 => c0 = 0)
+    (fun c0 => (value_2 I M x_ax0_1 i))
 
-noncomputable def known_5_2 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_5_2 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points2 a_in_thread_m_shared
-    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
-    (fun y_c0 y_c1 => (value_3 I M y_c0 x_i))
+    (fun c0 c1 => c1 = 0 ∧ 0 ≤ c0 ∧ c0 < 32)
+    (fun c0 c1 => (value_3 I M c0 i))
 
-noncomputable def known_5 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  ((known_1_0 I M x_n).and ((known_5_1 I M x_i x_ax0_1).and ((known_5_2 I M x_i).and (known_1_1 I M x_i))))
+noncomputable def known_5 (I : Interp V) (M : Model V) (n i x_ax0_1 : Int) : Heap V :=
+  ((known_1_0 I M n).and ((known_5_1 I M i x_ax0_1).and ((known_5_2 I M i).and (known_1_1 I M i))))
 
 noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
@@ -519,53 +509,50 @@ noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
     (.read a_in_thread_m_shared [.var v_ax0_1, .const 0])
     (fun e => (value_9 I M (e v_ax0_1) (e v_i)))
 
-theorem vc_5 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
-    (body_5 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_5 I M x_n x_i x_ax0_1) :=
-  (vc_accumulate_of (value_2 I M x_ax0_1 x_i) (value_3 I M x_ax0_1 x_i)
+theorem vc_5 (i x_ax0_1 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    (body_5 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E n)) a_m_shared [n]) a_z_shared [n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) (((base E n).set v_i i).set v_ax0_1 x_ax0_1) (known_5 I M n i x_ax0_1) :=
+  (vc_accumulate_of (value_2 I M x_ax0_1 i) (value_3 I M x_ax0_1 i)
   ((at_right (at_left (at_points1 0 rfl rfl)))
-  : (known_5 I M x_n x_i x_ax0_1) ⟨a_cross_thread_m_shared, [0]⟩ (value_2 I M x_ax0_1 x_i))
+  : (known_5 I M n i x_ax0_1) ⟨a_cross_thread_m_shared, [0]⟩ (value_2 I M x_ax0_1 i))
   (ev_read ((at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))
-  : (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_m_shared, [x_ax0_1, 0]⟩ (value_3 I M x_ax0_1 x_i)))
+  : (known_5 I M n i x_ax0_1) ⟨a_in_thread_m_shared, [x_ax0_1, 0]⟩ (value_3 I M x_ax0_1 i)))
   ((union1 (law_0 hl) (law_1 hl) (law_2 hl) 0 ((max (x_ax0_1 + 96) 99) + 1)
-  (fun y_q23 h5 => ⟨h5.1.1, (int_c265 h5.1.2)⟩) (fun y_q23 =>
-  ⟨(fun h5 => ((Classical.em (y_q23 % 32 < x_ax0_1)).elim (fun h6 => (Or.inl ⟨⟨h5.1.1, h5.1.2⟩, h6⟩))
+  (fun q23 h5 => ⟨h5.1.1, (int_c265 h5.1.2)⟩) (fun q23 =>
+  ⟨(fun h5 => ((Classical.em (q23 % 32 < x_ax0_1)).elim (fun h6 => (Or.inl ⟨⟨h5.1.1, h5.1.2⟩, h6⟩))
   (fun h6 => (Or.inr ⟨⟨(int_c277 h5.1.1 h6), h5.1.2⟩, (int_c236 h5.2 h6)⟩)))), (fun h5 => (Or.elim h5 (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
   (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), h6.1.2⟩, (int_c230 h3 h6.2)⟩)))⟩)
-  (fun y_q23 h5 => (fun h6 => (int_c232 h6.2 h4 h5.2))) (fun y_q23 h5 => rfl) (fun y_q23 h5 => rfl))
-  : I.fn f_0 [value_2 I M x_ax0_1 x_i, value_3 I M x_ax0_1 x_i] = value_9 I M x_ax0_1 x_i))
+  (fun q23 h5 => (fun h6 => (int_c232 h6.2 h4 h5.2))) (fun q23 h5 => rfl) (fun q23 h5 => rfl))
+  : I.fn f_0 [value_2 I M x_ax0_1 i, value_3 I M x_ax0_1 i] = value_9 I M x_ax0_1 i))
 
-theorem kept_5 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
-    Heap.Entails ((body_5 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_5 I M x_n x_i x_ax0_1)) (known_5 I M x_n x_i (x_ax0_1 + 1)) :=
-  (show Heap.Entails _ (known_5 I M x_n x_i (x_ax0_1 + 1)) from
-  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
-  (entails_points1 (fun y_q25 h5 => (at_set_eq1 y_q25 0 h5 ((reduce_congr1 (fun y_q26 =>
+theorem kept_5 (i x_ax0_1 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    Heap.Entails ((body_5 I M).post (((base E n).set v_i i).set v_ax0_1 x_ax0_1) (known_5 I M n i x_ax0_1)) (known_5 I M n i (x_ax0_1 + 1)) :=
+  (show Heap.Entails _ (known_5 I M n i (x_ax0_1 + 1)) from
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_points1 (fun q25 h5 => (at_set_eq1 q25 0 h5 ((reduce_congr1 (fun q26 =>
   ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
-  (fun y_q26 h6 => rfl)) : value_2 I M (x_ax0_1 + 1) x_i = value_9 I M x_ax0_1 x_i))))
+  (fun q26 h6 => rfl)) : value_2 I M (x_ax0_1 + 1) i = value_9 I M x_ax0_1 i))))
   (entails_and (entails_set (avoids_points2 (by decide))
   (entails_right (entails_right (entails_left entails_refl))))
   (entails_set (avoids_points2 (by decide))
   (entails_right (entails_right (entails_right entails_refl))))))))
 
-theorem race_5 (x_n x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
-    ParVC I 0 32 (body_5 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_5 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_5 I M x_n x_i x_ax0_1)) :=
+theorem race_5 (i : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) :
+    ParVC I 0 32 (body_5 I M).erase (fun x_ax0_1 => (((base E n).set v_i i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_5 I M).post (((base E n).set v_i i).set v_ax0_1 x_ax0_1) (known_5 I M n i x_ax0_1)) :=
   (race_arrays_atomic [a_cross_thread_m_shared] rfl
   (all_cons (unraced_atomic f_0 1 (law_1 hl) rfl rfl rfl) all_nil))
 
-noncomputable def known_6_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_6_1 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points1 a_cross_thread_m_shared
-    (fun y_c0 => y_c0 = 0)
-    (fun y_c0 => (M t_M [x_i]))
+    (fun c0 => c0 = 0)
+    (fun c0 => (M t_M [i]))
 
-noncomputable def known_6_2 (I : Interp V) (M : Model V) (x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_6_2 (I : Interp V) (M : Model V) (i x_ax0_1 : Int) : Heap V :=
   .points1 a_m_shared
-    (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0_1)
-    (fun y_c0 => (M t_M [x_i]))
+    (fun c0 => c0 = i ∧ 0 < x_ax0_1)
+    (fun c0 => (M t_M [i]))
 
-noncomputable def known_6 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  ((known_1_0 I M x_n).and ((known_6_1 I M x_i).and ((known_6_2 I M x_i x_ax0_1).and (known_1_1 I M x_i))))
+noncomputable def known_6 (I : Interp V) (M : Model V) (n i x_ax0_1 : Int) : Heap V :=
+  ((known_1_0 I M n).and ((known_6_1 I M i).and ((known_6_2 I M i x_ax0_1).and (known_1_1 I M i))))
 
 noncomputable def body_6 (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.eq (.var v_ax0_1) (.const 0)) (
@@ -575,104 +562,98 @@ noncomputable def body_6 (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-theorem vc_6 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
-    (body_6 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_6 I M x_n x_i x_ax0_1) :=
-  (vc_if_of cond_holds (fun (h5 : x_ax0_1 = 0) => (vc_assign_of (M t_M [x_i]) (in_other (by decide)
+theorem vc_6 (i x_ax0_1 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    (body_6 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E n)) a_m_shared [n]) a_z_shared [n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) (((base E n).set v_i i).set v_ax0_1 x_ax0_1) (known_6 I M n i x_ax0_1) :=
+  (vc_if_of cond_holds (fun (h5 : x_ax0_1 = 0) => (vc_assign_of (M t_M [i]) (in_other (by decide)
   (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))))
   (ev_read ((at_right (at_left (at_points1 0 rfl rfl)))
-  : (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_m_shared, [0]⟩ (M t_M [x_i]))) rfl))
+  : (known_6 I M n i x_ax0_1) ⟨a_cross_thread_m_shared, [0]⟩ (M t_M [i]))) rfl))
   (fun (h5 : ¬ x_ax0_1 = 0) => vc_skip))
 
-theorem kept_6 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
-    Heap.Entails ((body_6 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_6 I M x_n x_i x_ax0_1)) (known_6 I M x_n x_i (x_ax0_1 + 1)) :=
-  (show Heap.Entails _ (known_6 I M x_n x_i (x_ax0_1 + 1)) from
-  (entails_and (entails_points2 (fun y_q32 y_q33 h5 => (at_if_of cond_holds
-  (fun (h6 : x_ax0_1 = 0) => (at_set_other (by decide) (at_left (at_points2 y_q32 y_q33 h5 rfl))))
-  (fun (h6 : ¬ x_ax0_1 = 0) => (at_left (at_points2 y_q32 y_q33 h5 rfl))))))
-  (entails_and (entails_points1 (fun y_q34 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) =>
-  (at_set_other (by decide) (at_right (at_left (at_points1 y_q34 h5 rfl)))))
-  (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_left (at_points1 y_q34 h5 rfl))))))) (entails_and
-  (entails_points1 (fun y_q35 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q35 x_i h5.1 rfl))
+theorem kept_6 (i x_ax0_1 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    Heap.Entails ((body_6 I M).post (((base E n).set v_i i).set v_ax0_1 x_ax0_1) (known_6 I M n i x_ax0_1)) (known_6 I M n i (x_ax0_1 + 1)) :=
+  (show Heap.Entails _ (known_6 I M n i (x_ax0_1 + 1)) from
+  (entails_and (entails_points2 (fun q32 q33 h5 => (at_if_of cond_holds
+  (fun (h6 : x_ax0_1 = 0) => (at_set_other (by decide) (at_left (at_points2 q32 q33 h5 rfl))))
+  (fun (h6 : ¬ x_ax0_1 = 0) => (at_left (at_points2 q32 q33 h5 rfl))))))
+  (entails_and (entails_points1 (fun q34 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) =>
+  (at_set_other (by decide) (at_right (at_left (at_points1 q34 h5 rfl)))))
+  (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_left (at_points1 q34 h5 rfl))))))) (entails_and
+  (entails_points1 (fun q35 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 q35 i h5.1 rfl))
   (fun (h6 : ¬ x_ax0_1 = 0) =>
-  (at_right (at_right (at_left (at_points1 y_q35 ⟨h5.1, ((int_lab_neba_tab h3 h6) : 0 < x_ax0_1)⟩ rfl))))))))
-  (entails_points2 (fun y_q36 y_q37 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) =>
-  (at_set_other (by decide) (at_right (at_right (at_right (at_points2 y_q36 y_q37 h5 rfl))))))
-  (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_right (at_right (at_points2 y_q36 y_q37 h5 rfl))))))))))))
+  (at_right (at_right (at_left (at_points1 q35 ⟨h5.1, ((int_lab_neba_tab h3 h6) : 0 < x_ax0_1)⟩ rfl))))))))
+  (entails_points2 (fun q36 q37 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) =>
+  (at_set_other (by decide) (at_right (at_right (at_right (at_points2 q36 q37 h5 rfl))))))
+  (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_right (at_right (at_points2 q36 q37 h5 rfl))))))))))))
 
-theorem race_6 (x_n x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
-    ParVC I 0 32 (body_6 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_6 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_6 I M x_n x_i x_ax0_1)) :=
-  (race_arrays [a_m_shared] rfl rfl (all_cons
-  (apart1 (fun x_ax0_1 y_c0 => y_c0 = x_i ∧ x_ax0_1 = 0) (fun x_ax0_1 y_c0 => (1 : Int) < 0)
-  (fun x_ax0_1 h3 h4 => (w_if_of cond_holds (fun (h5 : x_ax0_1 = 0) => (w_assign1 x_i ⟨rfl, h5⟩))
+theorem race_6 (i : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) :
+    ParVC I 0 32 (body_6 I M).erase (fun x_ax0_1 => (((base E n).set v_i i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_6 I M).post (((base E n).set v_i i).set v_ax0_1 x_ax0_1) (known_6 I M n i x_ax0_1)) :=
+  (race_arrays [a_m_shared] rfl rfl
+  (all_cons (apart1 (fun x_ax0_1 c0 => c0 = i ∧ x_ax0_1 = 0) (fun x_ax0_1 c0 => (1 : Int) < 0)
+  (fun x_ax0_1 h3 h4 => (w_if_of cond_holds (fun (h5 : x_ax0_1 = 0) => (w_assign1 i ⟨rfl, h5⟩))
   (fun (h5 : ¬ x_ax0_1 = 0) => (w_none rfl)))) (fun x_ax0_1 h3 h4 => (r_none rfl))
-  (fun x_ax0_1 y_y y_c0 h3 h4 h5 h6 h7 h8 =>
+  (fun x_ax0_1 y_y c0 h3 h4 h5 h6 h7 h8 =>
   ⟨int_not_one_lt_zero, (fun h9 => (int_eba_eca_nebc_F h8.2 h9.2 h7))⟩)) all_nil))
 
 noncomputable def known_7_1 (I : Interp V) (M : Model V) (x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_z_shared
-    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < x_ax0_1)
-    (fun y_c0 y_c1 => (I.fn f_3 []))
+    (fun c0 c1 => c1 = 0 ∧ 0 ≤ c0 ∧ c0 < x_ax0_1)
+    (fun c0 c1 => (I.fn f_3 []))
 
-noncomputable def known_7_2 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_7_2 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points1 a_m_shared
-    (fun y_c0 => y_c0 = x_i)
-    (fun y_c0 => (M t_M [x_i]))
+    (fun c0 => c0 = i)
+    (fun c0 => (M t_M [i]))
 
-noncomputable def known_7 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  ((known_1_0 I M x_n).and ((known_7_1 I M x_ax0_1).and ((known_7_2 I M x_i).and (known_1_1 I M x_i))))
+noncomputable def known_7 (I : Interp V) (M : Model V) (n i x_ax0_1 : Int) : Heap V :=
+  ((known_1_0 I M n).and ((known_7_1 I M x_ax0_1).and ((known_7_2 I M i).and (known_1_1 I M i))))
 
 noncomputable def body_7 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_in_thread_z_shared [.var v_ax0_1, .const 0] (.fn f_3 [])
     (fun e => (I.fn f_3 []))
 
-theorem vc_7 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
-    (body_7 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_7 I M x_n x_i x_ax0_1) :=
+theorem vc_7 (i x_ax0_1 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    (body_7 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E n)) a_m_shared [n]) a_z_shared [n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) (((base E n).set v_i i).set v_ax0_1 x_ax0_1) (known_7 I M n i x_ax0_1) :=
   (vc_assign_of (I.fn f_3 [])
   (in_allocated ⟨h3, h4, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩)
   ev_const rfl)
 
-theorem kept_7 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
-    Heap.Entails ((body_7 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_7 I M x_n x_i x_ax0_1)) (known_7 I M x_n x_i (x_ax0_1 + 1)) :=
-  (show Heap.Entails _ (known_7 I M x_n x_i (x_ax0_1 + 1)) from
-  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
-  (entails_points2 (fun y_q42 y_q43 h5 => ((Classical.em (y_q42 = x_ax0_1 ∧ y_q43 = 0)).elim
-  (fun h6 => (at_set_eq2 y_q42 y_q43 x_ax0_1 0 h6 rfl))
-  (fun h6 => (at_set_ne2 y_q42 y_q43 x_ax0_1 0 h6
-  (at_right (at_left (at_points2 y_q42 y_q43 ⟨h5.1, ⟨h5.2.1, (int_c182 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))
+theorem kept_7 (i x_ax0_1 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    Heap.Entails ((body_7 I M).post (((base E n).set v_i i).set v_ax0_1 x_ax0_1) (known_7 I M n i x_ax0_1)) (known_7 I M n i (x_ax0_1 + 1)) :=
+  (show Heap.Entails _ (known_7 I M n i (x_ax0_1 + 1)) from
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_points2 (fun q42 q43 h5 =>
+  ((Classical.em (q42 = x_ax0_1 ∧ q43 = 0)).elim (fun h6 => (at_set_eq2 q42 q43 x_ax0_1 0 h6 rfl))
+  (fun h6 => (at_set_ne2 q42 q43 x_ax0_1 0 h6
+  (at_right (at_left (at_points2 q42 q43 ⟨h5.1, ⟨h5.2.1, (int_c182 h5.1 h5.2.2 h6)⟩⟩ rfl))))))))
   (entails_and (entails_set (avoids_points1 (by decide))
   (entails_right (entails_right (entails_left entails_refl))))
   (entails_set (avoids_points2 (by decide))
   (entails_right (entails_right (entails_right entails_refl))))))))
 
-theorem race_7 (x_n x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
-    ParVC I 0 32 (body_7 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_7 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_7 I M x_n x_i x_ax0_1)) :=
-  (race_arrays [a_in_thread_z_shared] rfl rfl
-  (all_cons (apart2 (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
-  (fun x_ax0_1 y_c0 y_c1 => (1 : Int) < 0) (fun x_ax0_1 h3 h4 => (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩))
-  (fun x_ax0_1 h3 h4 => (r_none rfl)) (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+theorem race_7 (i : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) :
+    ParVC I 0 32 (body_7 I M).erase (fun x_ax0_1 => (((base E n).set v_i i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_7 I M).post (((base E n).set v_i i).set v_ax0_1 x_ax0_1) (known_7 I M n i x_ax0_1)) :=
+  (race_arrays [a_in_thread_z_shared] rfl rfl (all_cons
+  (apart2 (fun x_ax0_1 c0 c1 => c0 = x_ax0_1 ∧ c1 = 0) (fun x_ax0_1 c0 c1 => (1 : Int) < 0)
+  (fun x_ax0_1 h3 h4 => (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩)) (fun x_ax0_1 h3 h4 => (r_none rfl))
+  (fun x_ax0_1 y_y c0 c1 h3 h4 h5 h6 h7 h8 =>
   ⟨int_not_one_lt_zero, (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩)) all_nil))
 
-noncomputable def known_8_1 (I : Interp V) (M : Model V) (x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_8_1 (I : Interp V) (M : Model V) (i x_ax0_1 : Int) : Heap V :=
   .points2 a_in_thread_z_shared
-    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
-    (fun y_c0 y_c1 => (value_4 I M y_c0 x_ax0_1 x_i))
+    (fun c0 c1 => c1 = 0 ∧ 0 ≤ c0 ∧ c0 < 32)
+    (fun c0 c1 => (value_4 I M c0 x_ax0_1 i))
 
-noncomputable def known_8 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  ((known_1_0 I M x_n).and ((known_8_1 I M x_i x_ax0_1).and ((known_7_2 I M x_i).and (known_1_1 I M x_i))))
+noncomputable def known_8 (I : Interp V) (M : Model V) (n i x_ax0_1 : Int) : Heap V :=
+  ((known_1_0 I M n).and ((known_8_1 I M i x_ax0_1).and ((known_7_2 I M i).and (known_1_1 I M i))))
 
-noncomputable def known_9_1 (I : Interp V) (M : Model V) (x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+noncomputable def known_9_1 (I : Interp V) (M : Model V) (i x_ax0_1 x_ax0_0 : Int) : Heap V :=
   .points2 a_in_thread_z_shared
-    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
-    (fun y_c0 y_c1 => (value_5 I M y_c0 x_ax0_0 x_ax0_1 x_i))
+    (fun c0 c1 => c1 = 0 ∧ 0 ≤ c0 ∧ c0 < 32)
+    (fun c0 c1 => (value_5 I M c0 x_ax0_0 x_ax0_1 i))
 
-noncomputable def known_9 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
-  ((known_1_0 I M x_n).and ((known_9_1 I M x_i x_ax0_1 x_ax0_0).and ((known_7_2 I M x_i).and (known_1_1 I M x_i))))
+noncomputable def known_9 (I : Interp V) (M : Model V) (n i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+  ((known_1_0 I M n).and ((known_9_1 I M i x_ax0_1 x_ax0_0).and ((known_7_2 I M i).and (known_1_1 I M i))))
 
 noncomputable def body_9 (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 32 (.var v_ax0_0)) (.var v_ax0_1)) (.const 100)) (
@@ -694,131 +675,120 @@ noncomputable def body_9 (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-theorem vc_9 (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) :
-    (body_9 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_9 I M x_n x_i x_ax0_1 x_ax0_0) :=
+theorem vc_9 (i x_ax0_1 x_ax0_0 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) :
+    (body_9 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E n)) a_m_shared [n]) a_z_shared [n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) ((((base E n).set v_i i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_9 I M n i x_ax0_1 x_ax0_0) :=
   (vc_if_of cond_holds (fun (h7 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
-  (vc_accumulate_of (value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i)
-  (I.fn f_4 [I.fn f_5 [M t_A [x_i, 32 * x_ax0_0 + x_ax0_1], M t_M [x_i]]])
+  (vc_accumulate_of (value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 i)
+  (I.fn f_4 [I.fn f_5 [M t_A [i, 32 * x_ax0_0 + x_ax0_1], M t_M [i]]])
   ((at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))
-  : (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_z_shared, [x_ax0_1, 0]⟩ (value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i))
+  : (known_9 I M n i x_ax0_1 x_ax0_0) ⟨a_in_thread_z_shared, [x_ax0_1, 0]⟩ (value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 i))
   (ev_fn (ev_cons (ev_fn (ev_cons
-  (ev_read ((at_left (at_points2 x_i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(int_c155 h5 h3), h7⟩, ⟨h1, h2⟩⟩ rfl))
-  : (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [x_i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_A [x_i, 32 * x_ax0_0 + x_ax0_1])))
-  (ev_cons (ev_read ((at_right (at_right (at_left (at_points1 x_i rfl rfl))))
-  : (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_m_shared, [x_i]⟩ (M t_M [x_i]))) ev_nil))) ev_nil))
+  (ev_read ((at_left (at_points2 i (32 * x_ax0_0 + x_ax0_1) ⟨⟨(int_c155 h5 h3), h7⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_9 I M n i x_ax0_1 x_ax0_0) ⟨a_a, [i, 32 * x_ax0_0 + x_ax0_1]⟩ (M t_A [i, 32 * x_ax0_0 + x_ax0_1])))
+  (ev_cons (ev_read ((at_right (at_right (at_left (at_points1 i rfl rfl))))
+  : (known_9 I M n i x_ax0_1 x_ax0_0) ⟨a_m_shared, [i]⟩ (M t_M [i]))) ev_nil))) ev_nil))
   ((append1 (32 * x_ax0_0 + x_ax0_1) (min x_ax0_1 (x_ax0_1 + 32 * x_ax0_0))
   (x_ax0_1 + 32 * x_ax0_0 + 1)
-  (fun y_q47 h8 => (Or.elim h8 (fun h9 => ⟨(int_c23 h9), (int_eab_taB h9)⟩)
+  (fun q47 h8 => (Or.elim h8 (fun h9 => ⟨(int_c23 h9), (int_eab_taB h9)⟩)
   (fun h9 => ⟨(int_c2 h9.1.1), (int_c515 h9.1.2)⟩)))
-  (fun y_q47 => ⟨(fun h8 => (Or.elim h8 (fun h9 => (Or.inr (int_c5 h9)))
+  (fun q47 => ⟨(fun h8 => (Or.elim h8 (fun h9 => (Or.inr (int_c5 h9)))
   (fun h9 => (Or.inl (Or.inr ⟨⟨⟨⟨h9.1.1, (fact_0 h9.1.2 h4 h6)⟩, (int_c44 h9.1.2)⟩, rfl⟩, h9.2⟩))))), (fun h8 => (Or.elim h8 (fun h9 => (Or.elim h9 (fun h10 => (False.elim (int_irrefl h10.2)))
   (fun h10 => (Or.inr ⟨⟨h10.1.1.1.1, (int_c44 h10.1.1.2)⟩, h10.2⟩))))
-  (fun h9 => (Or.inl (int_c5 h9)))))⟩) (fun y_q47 h8 =>
+  (fun h9 => (Or.inl (int_c5 h9)))))⟩) (fun q47 h8 =>
   (Or.elim h8 (fun h9 => (False.elim (int_irrefl h9.2))) (fun h9 => (int_c255 h9.1.1.2))))
-  (fun y_q47 h8 => rfl)
-  (Eq.trans rfl (Eq.symm (equation_1 x_n x_i (32 * x_ax0_0 + x_ax0_1) hl hM trivial))))
-  : I.fn f_2 [value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i, I.fn f_4 [I.fn f_5 [M t_A [x_i, 32 * x_ax0_0 + x_ax0_1], M t_M [x_i]]]] = value_10 I M x_ax0_0 x_ax0_1 x_i)))
+  (fun q47 h8 => rfl)
+  (Eq.trans rfl (Eq.symm (equation_1 n hl hM i (32 * x_ax0_0 + x_ax0_1) trivial))))
+  : I.fn f_2 [value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 i, I.fn f_4 [I.fn f_5 [M t_A [i, 32 * x_ax0_0 + x_ax0_1], M t_M [i]]]] = value_10 I M x_ax0_0 x_ax0_1 i)))
   (fun (h7 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => vc_skip))
 
-theorem kept_9 (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) :
-    Heap.Entails ((body_9 I M).post ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_9 I M x_n x_i x_ax0_1 x_ax0_0)) (known_9 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) :=
-  (show Heap.Entails _ (known_9 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) from (entails_and
-  (entails_points2 (fun y_q48 y_q49 h7 => (at_if_of cond_holds (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
-  (at_set_other (by decide) (at_left (at_points2 y_q48 y_q49 h7 rfl))))
-  (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (at_left (at_points2 y_q48 y_q49 h7 rfl))))))
-  (entails_and (entails_points2 (fun y_q50 y_q51 h7 => (at_if_of cond_holds
-  (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) => ((Classical.em (y_q50 = x_ax0_1 ∧ y_q51 = 0)).elim
-  (fun h9 => (at_set_eq2 y_q50 y_q51 x_ax0_1 0 h9 ((reduce_congr1
-  (fun y_q52 => ⟨(fun h10 => (Or.elim h10 (fun h11 => (False.elim (int_eab_tab_F h9.1 h11.2)))
-  (fun h11 => ((Classical.em (y_q52 = x_ax0_1 + 32 * x_ax0_0)).elim (fun h12 => (Or.inl h12))
+theorem kept_9 (i x_ax0_1 x_ax0_0 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) :
+    Heap.Entails ((body_9 I M).post ((((base E n).set v_i i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_9 I M n i x_ax0_1 x_ax0_0)) (known_9 I M n i x_ax0_1 (x_ax0_0 + 1)) :=
+  (show Heap.Entails _ (known_9 I M n i x_ax0_1 (x_ax0_0 + 1)) from (entails_and
+  (entails_points2 (fun q48 q49 h7 => (at_if_of cond_holds (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
+  (at_set_other (by decide) (at_left (at_points2 q48 q49 h7 rfl))))
+  (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (at_left (at_points2 q48 q49 h7 rfl))))))
+  (entails_and (entails_points2 (fun q50 q51 h7 => (at_if_of cond_holds
+  (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) => ((Classical.em (q50 = x_ax0_1 ∧ q51 = 0)).elim
+  (fun h9 => (at_set_eq2 q50 q51 x_ax0_1 0 h9 ((reduce_congr1
+  (fun q52 => ⟨(fun h10 => (Or.elim h10 (fun h11 => (False.elim (int_eab_tab_F h9.1 h11.2)))
+  (fun h11 => ((Classical.em (q52 = x_ax0_1 + 32 * x_ax0_0)).elim (fun h12 => (Or.inl h12))
   (fun h12 => (Or.inr ⟨⟨h11.1.1.1.1, (fact_1 h11.1.1.2 h11.2 h12)⟩, h11.2⟩)))))), (fun h10 => (Or.elim h10
   (fun h11 => (Or.inr ⟨⟨⟨⟨(fact_2 h5 h11), (int_c281 h11 h8)⟩, (fact_3 h11)⟩, h9.1⟩, (fact_4 h11)⟩))
   (fun h11 => (Or.inr ⟨⟨⟨⟨h11.1.1, (fact_0 h11.1.2 h4 h6)⟩, (fact_5 h11.1.2)⟩, h9.1⟩, h11.2⟩))))⟩)
-  (fun y_q52 h10 => rfl))
-  : value_5 I M y_q50 (x_ax0_0 + 1) x_ax0_1 x_i = value_10 I M x_ax0_0 x_ax0_1 x_i)))
-  (fun h9 => (at_set_ne2 y_q50 y_q51 x_ax0_1 0 h9
-  (at_right (at_left (at_points2 y_q50 y_q51 h7 (reduce_congr1 (fun y_q53 => ⟨(fun h10 =>
+  (fun q52 h10 => rfl)) : value_5 I M q50 (x_ax0_0 + 1) x_ax0_1 i = value_10 I M x_ax0_0 x_ax0_1 i)))
+  (fun h9 => (at_set_ne2 q50 q51 x_ax0_1 0 h9
+  (at_right (at_left (at_points2 q50 q51 h7 (reduce_congr1 (fun q53 => ⟨(fun h10 =>
   (Or.elim h10 (fun h11 => (Or.inl h11)) (fun h11 => (False.elim (int_c291 h11.1.2 h7.1 h9))))), (fun h10 =>
   (Or.elim h10 (fun h11 => (Or.inl h11)) (fun h11 => (False.elim (int_c291 h11.1.2 h7.1 h9)))))⟩)
-  (fun y_q53 h10 => rfl)))))))))
-  (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (at_right (at_left (at_points2 y_q50 y_q51 h7
-  ((reduce_congr1 (fun y_q54 => ⟨(fun h9 => (Or.elim h9 (fun h10 => (Or.inl h10))
+  (fun q53 h10 => rfl)))))))))
+  (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (at_right (at_left (at_points2 q50 q51 h7
+  ((reduce_congr1 (fun q54 => ⟨(fun h9 => (Or.elim h9 (fun h10 => (Or.inl h10))
   (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (fact_6 h10.2 h10.1.1.1.2 h8)⟩, h10.1.2⟩, h10.2⟩)))), (fun h9 => (Or.elim h9 (fun h10 => (Or.inl h10))
-  (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (fact_7 h10.1.1.2)⟩, h10.1.2⟩, h10.2⟩))))⟩)
-  (fun y_q54 h9 => rfl))
-  : value_5 I M y_q50 (x_ax0_0 + 1) x_ax0_1 x_i = value_5 I M y_q50 x_ax0_0 x_ax0_1 x_i))))))))
-  (entails_and
-  (entails_points1 (fun y_q55 h7 => (at_if_of cond_holds (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
-  (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q55 h7 rfl))))))
+  (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (fact_7 h10.1.1.2)⟩, h10.1.2⟩, h10.2⟩))))⟩) (fun q54 h9 => rfl))
+  : value_5 I M q50 (x_ax0_0 + 1) x_ax0_1 i = value_5 I M q50 x_ax0_0 x_ax0_1 i)))))))) (entails_and
+  (entails_points1 (fun q55 h7 => (at_if_of cond_holds (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
+  (at_set_other (by decide) (at_right (at_right (at_left (at_points1 q55 h7 rfl))))))
   (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
-  (at_right (at_right (at_left (at_points1 y_q55 h7 rfl))))))))
-  (entails_points2 (fun y_q56 y_q57 h7 => (at_if_of cond_holds (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
-  (at_set_other (by decide) (at_right (at_right (at_right (at_points2 y_q56 y_q57 h7 rfl))))))
+  (at_right (at_right (at_left (at_points1 q55 h7 rfl))))))))
+  (entails_points2 (fun q56 q57 h7 => (at_if_of cond_holds (fun (h8 : 32 * x_ax0_0 + x_ax0_1 < 100) =>
+  (at_set_other (by decide) (at_right (at_right (at_right (at_points2 q56 q57 h7 rfl))))))
   (fun (h8 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) =>
-  (at_right (at_right (at_right (at_points2 y_q56 y_q57 h7 rfl))))))))))))
+  (at_right (at_right (at_right (at_points2 q56 q57 h7 rfl))))))))))))
 
 noncomputable def body_8 (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_in_thread_z_shared] <|
     .for v_ax0_0 (.const 0) (.const 4)
       (fun e x => known_9 I M (e v_n) (e v_i) (e v_ax0_1) x) (body_9 I M)
 
-theorem vc_8 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
-    (body_8 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_8 I M x_n x_i x_ax0_1) :=
+theorem vc_8 (i x_ax0_1 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    (body_8 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E n)) a_m_shared [n]) a_z_shared [n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) (((base E n).set v_i i).set v_ax0_1 x_ax0_1) (known_8 I M n i x_ax0_1) :=
   (vc_scope (vc_for_of 0 4 rfl rfl ((entails_and (entails_left entails_refl) (entails_and
-  (entails_points2 (fun y_q58 y_q59 h5 => (at_right (at_left (at_points2 y_q58 y_q59 h5 (reduce_congr1 (fun y_q60 =>
+  (entails_points2 (fun q58 q59 h5 => (at_right (at_left (at_points2 q58 q59 h5 (reduce_congr1 (fun q60 =>
   ⟨(fun h6 => (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (int_c280 h7.1.1.1.1 h7.1.1.2))))), (fun h6 => (Or.inl h6))⟩)
-  (fun y_q60 h6 => rfl)))))))
-  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (fun q60 h6 => rfl))))))) (entails_and (entails_right (entails_right (entails_left entails_refl)))
   (entails_right (entails_right (entails_right entails_refl))))))
-  : Heap.Entails (known_8 I M x_n x_i x_ax0_1) (known_9 I M x_n x_i x_ax0_1 0))
-  (fun x_ax0_0 h5 h6 => (vc_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
-  (fun x_ax0_0 h5 h6 => (kept_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
+  : Heap.Entails (known_8 I M n i x_ax0_1) (known_9 I M n i x_ax0_1 0))
+  (fun x_ax0_0 h5 h6 => (vc_9 n hl hM i x_ax0_1 x_ax0_0 h0 h1 h2 h3 h4 h5 h6))
+  (fun x_ax0_0 h5 h6 => (kept_9 n hl hM i x_ax0_1 x_ax0_0 h0 h1 h2 h3 h4 h5 h6))))
 
-theorem kept_8 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
-    Heap.Entails ((body_8 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_8 I M x_n x_i x_ax0_1)) (known_8 I M x_n x_i (x_ax0_1 + 1)) :=
-  ((entails_and (entails_left entails_refl) (entails_and (entails_points2 (fun y_q61 y_q62 h5 =>
-  (at_right (at_left (at_points2 y_q61 y_q62 h5 (reduce_congr1 (fun y_q63 => ⟨(fun h6 =>
-  ((Classical.em (y_q61 < x_ax0_1)).elim (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, h6.1.2⟩, h7⟩))
+theorem kept_8 (i x_ax0_1 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    Heap.Entails ((body_8 I M).post (((base E n).set v_i i).set v_ax0_1 x_ax0_1) (known_8 I M n i x_ax0_1)) (known_8 I M n i (x_ax0_1 + 1)) :=
+  ((entails_and (entails_left entails_refl) (entails_and (entails_points2 (fun q61 q62 h5 =>
+  (at_right (at_left (at_points2 q61 q62 h5 (reduce_congr1 (fun q63 => ⟨(fun h6 =>
+  ((Classical.em (q61 < x_ax0_1)).elim (fun h7 => (Or.inl ⟨⟨⟨h6.1.1.1, h6.1.1.2⟩, h6.1.2⟩, h7⟩))
   (fun h7 =>
   (Or.inr ⟨⟨⟨⟨(int_lba_ntbc_lca h6.1.1.1 h7), h6.1.1.2⟩, (fact_8 h3 h6.1.2 h6.1.1.2 h6.2 h7)⟩, (int_taB_ntab_eab h6.2 h7)⟩, (int_c304 h6.1.2 h6.2 h7)⟩)))), (fun h6 => (Or.elim h6 (fun h7 => ⟨h7.1, (int_tab_taB h7.2)⟩) (fun h7 =>
   ⟨⟨⟨(int_lbc_eab_lac h7.1.1.1.1 h7.1.2), h7.1.1.1.2⟩, (int_c300 h7.1.2 h7.2)⟩, (int_eab_taB h7.1.2)⟩)))⟩)
-  (fun y_q63 h6 => rfl)))))))
-  (entails_and (entails_right (entails_right (entails_left entails_refl)))
+  (fun q63 h6 => rfl))))))) (entails_and (entails_right (entails_right (entails_left entails_refl)))
   (entails_right (entails_right (entails_right entails_refl))))))
-  : Heap.Entails (known_9 I M x_n x_i x_ax0_1 4) (known_8 I M x_n x_i (x_ax0_1 + 1)))
+  : Heap.Entails (known_9 I M n i x_ax0_1 4) (known_8 I M n i (x_ax0_1 + 1)))
 
-theorem race_8 (x_n x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
-    ParVC I 0 32 (body_8 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_8 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_8 I M x_n x_i x_ax0_1)) :=
-  (race_arrays [a_in_thread_z_shared] rfl rfl
-  (all_cons (apart2 (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
-  (fun x_ax0_1 y_c0 y_c1 => y_c0 = x_ax0_1 ∧ y_c1 = 0)
+theorem race_8 (i : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) :
+    ParVC I 0 32 (body_8 I M).erase (fun x_ax0_1 => (((base E n).set v_i i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_8 I M).post (((base E n).set v_i i).set v_ax0_1 x_ax0_1) (known_8 I M n i x_ax0_1)) :=
+  (race_arrays [a_in_thread_z_shared] rfl rfl (all_cons
+  (apart2 (fun x_ax0_1 c0 c1 => c0 = x_ax0_1 ∧ c1 = 0) (fun x_ax0_1 c0 c1 => c0 = x_ax0_1 ∧ c1 = 0)
   (fun x_ax0_1 h3 h4 => (w_scope (w_for 0 4 rfl rfl (fun x_ax0_0 h5 h6 => (w_if_of cond_holds
   (fun (h7 : 32 * x_ax0_0 + x_ax0_1 < 100) => (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩))
   (fun (h7 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (w_none rfl)))))))
   (fun x_ax0_1 h3 h4 => (r_scope (r_for 0 4 rfl rfl (fun x_ax0_0 h5 h6 => (r_if_of cond_holds
   (fun (h7 : 32 * x_ax0_0 + x_ax0_1 < 100) => (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩))
   (fun (h7 : ¬ 32 * x_ax0_0 + x_ax0_1 < 100) => (r_none rfl)))))))
-  (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 =>
+  (fun x_ax0_1 y_y c0 c1 h3 h4 h5 h6 h7 h8 =>
   ⟨(fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7)), (fun h9 => (int_eab_eac_nebc_F h8.1 h9.1 h7))⟩))
   all_nil))
 
-noncomputable def known_10_1 (I : Interp V) (M : Model V) (x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_10_1 (I : Interp V) (M : Model V) (i x_ax0_1 : Int) : Heap V :=
   .points1 a_cross_thread_z_shared
-    (fun y_c0 => y_c0 = 0)
-    (fun y_c0 => (value_6 I M x_ax0_1 x_i))
+    (fun c0 => c0 = 0)
+    (fun c0 => (value_6 I M x_ax0_1 i))
 
-noncomputable def known_10_2 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_10_2 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points2 a_in_thread_z_shared
-    (fun y_c0 y_c1 => y_c1 = 0 ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
-    (fun y_c0 y_c1 => (value_7 I M y_c0 x_i))
+    (fun c0 c1 => c1 = 0 ∧ 0 ≤ c0 ∧ c0 < 32)
+    (fun c0 c1 => (value_7 I M c0 i))
 
-noncomputable def known_10 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  ((known_1_0 I M x_n).and ((known_10_1 I M x_i x_ax0_1).and ((known_10_2 I M x_i).and ((known_7_2 I M x_i).and (known_1_1 I M x_i)))))
+noncomputable def known_10 (I : Interp V) (M : Model V) (n i x_ax0_1 : Int) : Heap V :=
+  ((known_1_0 I M n).and ((known_10_1 I M i x_ax0_1).and ((known_10_2 I M i).and ((known_7_2 I M i).and (known_1_1 I M i)))))
 
 noncomputable def body_10 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
@@ -829,30 +799,28 @@ noncomputable def body_10 (I : Interp V) (M : Model V) : ACmd V :=
     (.read a_in_thread_z_shared [.var v_ax0_1, .const 0])
     (fun e => (value_11 I M (e v_ax0_1) (e v_i)))
 
-theorem vc_10 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
-    (body_10 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_10 I M x_n x_i x_ax0_1) :=
-  (vc_accumulate_of (value_6 I M x_ax0_1 x_i) (value_7 I M x_ax0_1 x_i)
+theorem vc_10 (i x_ax0_1 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    (body_10 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E n)) a_m_shared [n]) a_z_shared [n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) (((base E n).set v_i i).set v_ax0_1 x_ax0_1) (known_10 I M n i x_ax0_1) :=
+  (vc_accumulate_of (value_6 I M x_ax0_1 i) (value_7 I M x_ax0_1 i)
   ((at_right (at_left (at_points1 0 rfl rfl)))
-  : (known_10 I M x_n x_i x_ax0_1) ⟨a_cross_thread_z_shared, [0]⟩ (value_6 I M x_ax0_1 x_i))
+  : (known_10 I M n i x_ax0_1) ⟨a_cross_thread_z_shared, [0]⟩ (value_6 I M x_ax0_1 i))
   (ev_read ((at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))
-  : (known_10 I M x_n x_i x_ax0_1) ⟨a_in_thread_z_shared, [x_ax0_1, 0]⟩ (value_7 I M x_ax0_1 x_i)))
+  : (known_10 I M n i x_ax0_1) ⟨a_in_thread_z_shared, [x_ax0_1, 0]⟩ (value_7 I M x_ax0_1 i)))
   ((union1 (law_3 hl) (law_4 hl) (law_5 hl) 0 ((max (x_ax0_1 + 96) 99) + 1)
-  (fun y_q67 h5 => ⟨h5.1.1, (int_c265 h5.1.2)⟩) (fun y_q67 =>
-  ⟨(fun h5 => ((Classical.em (y_q67 % 32 < x_ax0_1)).elim (fun h6 => (Or.inl ⟨⟨h5.1.1, h5.1.2⟩, h6⟩))
+  (fun q67 h5 => ⟨h5.1.1, (int_c265 h5.1.2)⟩) (fun q67 =>
+  ⟨(fun h5 => ((Classical.em (q67 % 32 < x_ax0_1)).elim (fun h6 => (Or.inl ⟨⟨h5.1.1, h5.1.2⟩, h6⟩))
   (fun h6 => (Or.inr ⟨⟨(int_c277 h5.1.1 h6), h5.1.2⟩, (int_c236 h5.2 h6)⟩)))), (fun h5 => (Or.elim h5 (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
   (fun h6 => ⟨⟨(int_lab_lbc_lac h3 h6.1.1), h6.1.2⟩, (int_c230 h3 h6.2)⟩)))⟩)
-  (fun y_q67 h5 => (fun h6 => (int_c232 h6.2 h4 h5.2))) (fun y_q67 h5 => rfl) (fun y_q67 h5 => rfl))
-  : I.fn f_2 [value_6 I M x_ax0_1 x_i, value_7 I M x_ax0_1 x_i] = value_11 I M x_ax0_1 x_i))
+  (fun q67 h5 => (fun h6 => (int_c232 h6.2 h4 h5.2))) (fun q67 h5 => rfl) (fun q67 h5 => rfl))
+  : I.fn f_2 [value_6 I M x_ax0_1 i, value_7 I M x_ax0_1 i] = value_11 I M x_ax0_1 i))
 
-theorem kept_10 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
-    Heap.Entails ((body_10 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_10 I M x_n x_i x_ax0_1)) (known_10 I M x_n x_i (x_ax0_1 + 1)) :=
-  (show Heap.Entails _ (known_10 I M x_n x_i (x_ax0_1 + 1)) from
-  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
-  (entails_points1 (fun y_q69 h5 => (at_set_eq1 y_q69 0 h5 ((reduce_congr1 (fun y_q70 =>
+theorem kept_10 (i x_ax0_1 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    Heap.Entails ((body_10 I M).post (((base E n).set v_i i).set v_ax0_1 x_ax0_1) (known_10 I M n i x_ax0_1)) (known_10 I M n i (x_ax0_1 + 1)) :=
+  (show Heap.Entails _ (known_10 I M n i (x_ax0_1 + 1)) from
+  (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl))
+  (entails_and (entails_points1 (fun q69 h5 => (at_set_eq1 q69 0 h5 ((reduce_congr1 (fun q70 =>
   ⟨(fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_taB_lab h6.2)⟩), (fun h6 => ⟨⟨h6.1.1, h6.1.2⟩, (int_lab_taB h6.2)⟩)⟩)
-  (fun y_q70 h6 => rfl)) : value_6 I M (x_ax0_1 + 1) x_i = value_11 I M x_ax0_1 x_i))))
+  (fun q70 h6 => rfl)) : value_6 I M (x_ax0_1 + 1) i = value_11 I M x_ax0_1 i))))
   (entails_and (entails_set (avoids_points2 (by decide))
   (entails_right (entails_right (entails_left entails_refl))))
   (entails_and (entails_set (avoids_points1 (by decide))
@@ -860,24 +828,23 @@ theorem kept_10 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
   (entails_set (avoids_points2 (by decide))
   (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
 
-theorem race_10 (x_n x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
-    ParVC I 0 32 (body_10 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_10 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_10 I M x_n x_i x_ax0_1)) :=
+theorem race_10 (i : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) :
+    ParVC I 0 32 (body_10 I M).erase (fun x_ax0_1 => (((base E n).set v_i i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_10 I M).post (((base E n).set v_i i).set v_ax0_1 x_ax0_1) (known_10 I M n i x_ax0_1)) :=
   (race_arrays_atomic [a_cross_thread_z_shared] rfl
   (all_cons (unraced_atomic f_2 1 (law_4 hl) rfl rfl rfl) all_nil))
 
-noncomputable def known_11_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_11_1 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points1 a_cross_thread_z_shared
-    (fun y_c0 => y_c0 = 0)
-    (fun y_c0 => (M t_Z [x_i]))
+    (fun c0 => c0 = 0)
+    (fun c0 => (M t_Z [i]))
 
-noncomputable def known_11_4 (I : Interp V) (M : Model V) (x_i x_ax0_1 : Int) : Heap V :=
+noncomputable def known_11_4 (I : Interp V) (M : Model V) (i x_ax0_1 : Int) : Heap V :=
   .points1 a_z_shared
-    (fun y_c0 => y_c0 = x_i ∧ 0 < x_ax0_1)
-    (fun y_c0 => (M t_Z [x_i]))
+    (fun c0 => c0 = i ∧ 0 < x_ax0_1)
+    (fun c0 => (M t_Z [i]))
 
-noncomputable def known_11 (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
-  ((known_1_0 I M x_n).and ((known_11_1 I M x_i).and ((known_7_2 I M x_i).and ((known_1_1 I M x_i).and (known_11_4 I M x_i x_ax0_1)))))
+noncomputable def known_11 (I : Interp V) (M : Model V) (n i x_ax0_1 : Int) : Heap V :=
+  ((known_1_0 I M n).and ((known_11_1 I M i).and ((known_7_2 I M i).and ((known_1_1 I M i).and (known_11_4 I M i x_ax0_1)))))
 
 noncomputable def body_11 (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.eq (.var v_ax0_1) (.const 0)) (
@@ -887,68 +854,64 @@ noncomputable def body_11 (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-theorem vc_11 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
-    (body_11 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_11 I M x_n x_i x_ax0_1) :=
+theorem vc_11 (i x_ax0_1 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    (body_11 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E n)) a_m_shared [n]) a_z_shared [n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) (((base E n).set v_i i).set v_ax0_1 x_ax0_1) (known_11 I M n i x_ax0_1) :=
   (vc_if_of cond_holds
-  (fun (h5 : x_ax0_1 = 0) => (vc_assign_of (M t_Z [x_i]) (in_other (by decide) (in_other (by decide)
+  (fun (h5 : x_ax0_1 = 0) => (vc_assign_of (M t_Z [i]) (in_other (by decide) (in_other (by decide)
   (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩)))))
   (ev_read ((at_right (at_left (at_points1 0 rfl rfl)))
-  : (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_z_shared, [0]⟩ (M t_Z [x_i]))) rfl))
+  : (known_11 I M n i x_ax0_1) ⟨a_cross_thread_z_shared, [0]⟩ (M t_Z [i]))) rfl))
   (fun (h5 : ¬ x_ax0_1 = 0) => vc_skip))
 
-theorem kept_11 (x_n x_i x_ax0_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
-    Heap.Entails ((body_11 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_11 I M x_n x_i x_ax0_1)) (known_11 I M x_n x_i (x_ax0_1 + 1)) :=
-  (show Heap.Entails _ (known_11 I M x_n x_i (x_ax0_1 + 1)) from
-  (entails_and (entails_points2 (fun y_q76 y_q77 h5 => (at_if_of cond_holds
-  (fun (h6 : x_ax0_1 = 0) => (at_set_other (by decide) (at_left (at_points2 y_q76 y_q77 h5 rfl))))
-  (fun (h6 : ¬ x_ax0_1 = 0) => (at_left (at_points2 y_q76 y_q77 h5 rfl))))))
-  (entails_and (entails_points1 (fun y_q78 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) =>
-  (at_set_other (by decide) (at_right (at_left (at_points1 y_q78 h5 rfl)))))
-  (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_left (at_points1 y_q78 h5 rfl)))))))
-  (entails_and (entails_points1 (fun y_q79 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) =>
-  (at_set_other (by decide) (at_right (at_right (at_left (at_points1 y_q79 h5 rfl))))))
-  (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_right (at_left (at_points1 y_q79 h5 rfl))))))))
-  (entails_and
-  (entails_points2 (fun y_q80 y_q81 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) => (at_set_other (by decide)
-  (at_right (at_right (at_right (at_left (at_points2 y_q80 y_q81 h5 rfl)))))))
+theorem kept_11 (i x_ax0_1 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    Heap.Entails ((body_11 I M).post (((base E n).set v_i i).set v_ax0_1 x_ax0_1) (known_11 I M n i x_ax0_1)) (known_11 I M n i (x_ax0_1 + 1)) :=
+  (show Heap.Entails _ (known_11 I M n i (x_ax0_1 + 1)) from
+  (entails_and (entails_points2 (fun q76 q77 h5 => (at_if_of cond_holds
+  (fun (h6 : x_ax0_1 = 0) => (at_set_other (by decide) (at_left (at_points2 q76 q77 h5 rfl))))
+  (fun (h6 : ¬ x_ax0_1 = 0) => (at_left (at_points2 q76 q77 h5 rfl))))))
+  (entails_and (entails_points1 (fun q78 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) =>
+  (at_set_other (by decide) (at_right (at_left (at_points1 q78 h5 rfl)))))
+  (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_left (at_points1 q78 h5 rfl)))))))
+  (entails_and (entails_points1 (fun q79 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) =>
+  (at_set_other (by decide) (at_right (at_right (at_left (at_points1 q79 h5 rfl))))))
+  (fun (h6 : ¬ x_ax0_1 = 0) => (at_right (at_right (at_left (at_points1 q79 h5 rfl))))))))
+  (entails_and (entails_points2 (fun q80 q81 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) =>
+  (at_set_other (by decide) (at_right (at_right (at_right (at_left (at_points2 q80 q81 h5 rfl)))))))
   (fun (h6 : ¬ x_ax0_1 = 0) =>
-  (at_right (at_right (at_right (at_left (at_points2 y_q80 y_q81 h5 rfl)))))))))
-  (entails_points1 (fun y_q82 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q82 x_i h5.1 rfl))
+  (at_right (at_right (at_right (at_left (at_points2 q80 q81 h5 rfl)))))))))
+  (entails_points1 (fun q82 h5 => (at_if_of cond_holds (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 q82 i h5.1 rfl))
   (fun (h6 : ¬ x_ax0_1 = 0) =>
-  (at_right (at_right (at_right (at_right (at_points1 y_q82 ⟨h5.1, ((int_lab_neba_tab h3 h6) : 0 < x_ax0_1)⟩ rfl))))))))))))))
+  (at_right (at_right (at_right (at_right (at_points1 q82 ⟨h5.1, ((int_lab_neba_tab h3 h6) : 0 < x_ax0_1)⟩ rfl))))))))))))))
 
-theorem race_11 (x_n x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
-    ParVC I 0 32 (body_11 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_11 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_11 I M x_n x_i x_ax0_1)) :=
-  (race_arrays [a_z_shared] rfl rfl (all_cons
-  (apart1 (fun x_ax0_1 y_c0 => y_c0 = x_i ∧ x_ax0_1 = 0) (fun x_ax0_1 y_c0 => (1 : Int) < 0)
-  (fun x_ax0_1 h3 h4 => (w_if_of cond_holds (fun (h5 : x_ax0_1 = 0) => (w_assign1 x_i ⟨rfl, h5⟩))
+theorem race_11 (i : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) :
+    ParVC I 0 32 (body_11 I M).erase (fun x_ax0_1 => (((base E n).set v_i i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_11 I M).post (((base E n).set v_i i).set v_ax0_1 x_ax0_1) (known_11 I M n i x_ax0_1)) :=
+  (race_arrays [a_z_shared] rfl rfl
+  (all_cons (apart1 (fun x_ax0_1 c0 => c0 = i ∧ x_ax0_1 = 0) (fun x_ax0_1 c0 => (1 : Int) < 0)
+  (fun x_ax0_1 h3 h4 => (w_if_of cond_holds (fun (h5 : x_ax0_1 = 0) => (w_assign1 i ⟨rfl, h5⟩))
   (fun (h5 : ¬ x_ax0_1 = 0) => (w_none rfl)))) (fun x_ax0_1 h3 h4 => (r_none rfl))
-  (fun x_ax0_1 y_y y_c0 h3 h4 h5 h6 h7 h8 =>
+  (fun x_ax0_1 y_y c0 h3 h4 h5 h6 h7 h8 =>
   ⟨int_not_one_lt_zero, (fun h9 => (int_eba_eca_nebc_F h8.2 h9.2 h7))⟩)) all_nil))
 
-noncomputable def known_12_2 (I : Interp V) (M : Model V) (x_i x_j_0 : Int) : Heap V :=
+noncomputable def known_12_2 (I : Interp V) (M : Model V) (i j_0 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 100) ∧ y_c1 < 32 * x_j_0 ∨ (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+    (fun c0 c1 => (c0 = i ∧ 0 ≤ c1 ∧ c1 < 100) ∧ c1 < 32 * j_0 ∨ (0 ≤ c1 ∧ c1 < 100) ∧ 0 ≤ c0 ∧ c0 < i)
+    (fun c0 c1 => (M t_O [c0, c1]))
 
-noncomputable def known_12_3 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_12_3 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points1 a_z_shared
-    (fun y_c0 => y_c0 = x_i)
-    (fun y_c0 => (M t_Z [x_i]))
+    (fun c0 => c0 = i)
+    (fun c0 => (M t_Z [i]))
 
-noncomputable def known_12 (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
-  ((known_1_0 I M x_n).and ((known_7_2 I M x_i).and ((known_12_2 I M x_i x_j_0).and (known_12_3 I M x_i))))
+noncomputable def known_12 (I : Interp V) (M : Model V) (n i j_0 : Int) : Heap V :=
+  ((known_1_0 I M n).and ((known_7_2 I M i).and ((known_12_2 I M i j_0).and (known_12_3 I M i))))
 
-noncomputable def known_13_2 (I : Interp V) (M : Model V) (x_i x_j_0 x_j_1 : Int) : Heap V :=
+noncomputable def known_13_2 (I : Interp V) (M : Model V) (i j_0 j_1 : Int) : Heap V :=
   .points2 a_o
-    (fun y_c0 y_c1 => (y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 100) ∧ y_c1 < x_j_1 + 32 * x_j_0 ∨ (0 ≤ y_c1 ∧ y_c1 < 100) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+    (fun c0 c1 => (c0 = i ∧ 0 ≤ c1 ∧ c1 < 100) ∧ c1 < j_1 + 32 * j_0 ∨ (0 ≤ c1 ∧ c1 < 100) ∧ 0 ≤ c0 ∧ c0 < i)
+    (fun c0 c1 => (M t_O [c0, c1]))
 
-noncomputable def known_13 (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
-  ((known_1_0 I M x_n).and ((known_7_2 I M x_i).and ((known_13_2 I M x_i x_j_0 x_j_1).and (known_12_3 I M x_i))))
+noncomputable def known_13 (I : Interp V) (M : Model V) (n i j_0 j_1 : Int) : Heap V :=
+  ((known_1_0 I M n).and ((known_7_2 I M i).and ((known_13_2 I M i j_0 j_1).and (known_12_3 I M i))))
 
 noncomputable def body_13 (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 32 (.var v_j_0)) (.var v_j_1)) (.const 100)) (
@@ -968,98 +931,90 @@ noncomputable def body_13 (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-theorem vc_13 (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) :
-    (body_13 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_13 I M x_n x_i x_j_0 x_j_1) :=
-  (vc_if_of cond_holds (fun (h7 : 32 * x_j_0 + x_j_1 < 100) => (vc_let (vc_assign_of
-  (I.fn f_6 [I.fn f_4 [I.fn f_5 [M t_A [x_i, 32 * x_j_0 + x_j_1], M t_M [x_i]]], M t_Z [x_i]])
+theorem vc_13 (i j_0 j_1 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ j_0) (h4 : j_0 < 4) (h5 : 0 ≤ j_1) (h6 : j_1 < 32) :
+    (body_13 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E n)) a_m_shared [n]) a_z_shared [n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) ((((base E n).set v_i i).set v_j_0 j_0).set v_j_1 j_1) (known_13 I M n i j_0 j_1) :=
+  (vc_if_of cond_holds (fun (h7 : 32 * j_0 + j_1 < 100) => (vc_let (vc_assign_of
+  (I.fn f_6 [I.fn f_4 [I.fn f_5 [M t_A [i, 32 * j_0 + j_1], M t_M [i]]], M t_Z [i]])
   (in_other (by decide) (in_other (by decide)
   (in_other (by decide) (in_other (by decide) (in_other (by decide) (in_other (by decide)
-  (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 100)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i, 32 * x_j_0 + x_j_1]
-  (region_iff.2 ⟨x_i, _, rfl, h1, h2, (32 * x_j_0 + x_j_1), _, rfl, ((int_c155 h3 h5) : 0 ≤ 32 * x_j_0 + x_j_1), h7, rfl⟩)
-  shape_a_o rfl rfl ⟨h1, ((int_c155 h3 h5) : 0 ≤ 32 * x_j_0 + x_j_1)⟩)))))))
+  (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 100)])) (.tail _ (.head _)) (.tail _ (.head _)) [i, 32 * j_0 + j_1]
+  (region_iff.2 ⟨i, _, rfl, h1, h2, (32 * j_0 + j_1), _, rfl, ((int_c155 h3 h5) : 0 ≤ 32 * j_0 + j_1), h7, rfl⟩)
+  shape_a_o rfl rfl ⟨h1, ((int_c155 h3 h5) : 0 ≤ 32 * j_0 + j_1)⟩)))))))
   (ev_fn (ev_cons (ev_fn (ev_cons (ev_fn (ev_cons
-  (ev_read ((at_left (at_points2 x_i (32 * x_j_0 + x_j_1) ⟨⟨(int_c155 h3 h5), h7⟩, ⟨h1, h2⟩⟩ rfl))
-  : (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_a, [x_i, 32 * x_j_0 + x_j_1]⟩ (M t_A [x_i, 32 * x_j_0 + x_j_1])))
-  (ev_cons (ev_read ((at_right (at_left (at_points1 x_i rfl rfl)))
-  : (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_m_shared, [x_i]⟩ (M t_M [x_i]))) ev_nil))) ev_nil))
-  (ev_cons (ev_read ((at_right (at_right (at_right (at_points1 x_i rfl rfl))))
-  : (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_z_shared, [x_i]⟩ (M t_Z [x_i]))) ev_nil))) ((Eq.trans
-  ((fn_congr2 (Eq.trans rfl (Eq.symm (equation_1 x_n x_i (32 * x_j_0 + x_j_1) hl hM trivial))) rfl)
-  : I.fn f_6 [I.fn f_4 [I.fn f_5 [M t_A [x_i, 32 * x_j_0 + x_j_1], M t_M [x_i]]], M t_Z [x_i]] = I.fn f_6 [M t_E [x_i, 32 * x_j_0 + x_j_1], M t_Z [x_i]])
-  (Eq.symm (equation_3 x_n x_i (32 * x_j_0 + x_j_1) hl hM trivial)))
-  : I.fn f_6 [I.fn f_4 [I.fn f_5 [M t_A [x_i, 32 * x_j_0 + x_j_1], M t_M [x_i]]], M t_Z [x_i]] = M t_O [x_i, 32 * x_j_0 + x_j_1]))))
-  (fun (h7 : ¬ 32 * x_j_0 + x_j_1 < 100) => vc_skip))
+  (ev_read ((at_left (at_points2 i (32 * j_0 + j_1) ⟨⟨(int_c155 h3 h5), h7⟩, ⟨h1, h2⟩⟩ rfl))
+  : (known_13 I M n i j_0 j_1) ⟨a_a, [i, 32 * j_0 + j_1]⟩ (M t_A [i, 32 * j_0 + j_1])))
+  (ev_cons (ev_read ((at_right (at_left (at_points1 i rfl rfl)))
+  : (known_13 I M n i j_0 j_1) ⟨a_m_shared, [i]⟩ (M t_M [i]))) ev_nil))) ev_nil))
+  (ev_cons (ev_read ((at_right (at_right (at_right (at_points1 i rfl rfl))))
+  : (known_13 I M n i j_0 j_1) ⟨a_z_shared, [i]⟩ (M t_Z [i]))) ev_nil))) ((Eq.trans
+  ((fn_congr2 (Eq.trans rfl (Eq.symm (equation_1 n hl hM i (32 * j_0 + j_1) trivial))) rfl)
+  : I.fn f_6 [I.fn f_4 [I.fn f_5 [M t_A [i, 32 * j_0 + j_1], M t_M [i]]], M t_Z [i]] = I.fn f_6 [M t_E [i, 32 * j_0 + j_1], M t_Z [i]])
+  (Eq.symm (equation_3 n hl hM i (32 * j_0 + j_1) trivial)))
+  : I.fn f_6 [I.fn f_4 [I.fn f_5 [M t_A [i, 32 * j_0 + j_1], M t_M [i]]], M t_Z [i]] = M t_O [i, 32 * j_0 + j_1]))))
+  (fun (h7 : ¬ 32 * j_0 + j_1 < 100) => vc_skip))
 
-theorem kept_13 (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) :
-    Heap.Entails ((body_13 I M).post ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_13 I M x_n x_i x_j_0 x_j_1)) (known_13 I M x_n x_i x_j_0 (x_j_1 + 1)) :=
-  (show Heap.Entails _ (known_13 I M x_n x_i x_j_0 (x_j_1 + 1)) from (entails_and
-  (entails_points2 (fun y_q87 y_q88 h7 => (at_if_of cond_holds (fun (h8 : 32 * x_j_0 + x_j_1 < 100) =>
-  (at_set_other (by decide) (at_left (at_points2 y_q87 y_q88 h7 rfl))))
-  (fun (h8 : ¬ 32 * x_j_0 + x_j_1 < 100) => (at_left (at_points2 y_q87 y_q88 h7 rfl))))))
-  (entails_and
-  (entails_points1 (fun y_q89 h7 => (at_if_of cond_holds (fun (h8 : 32 * x_j_0 + x_j_1 < 100) =>
-  (at_set_other (by decide) (at_right (at_left (at_points1 y_q89 h7 rfl)))))
-  (fun (h8 : ¬ 32 * x_j_0 + x_j_1 < 100) => (at_right (at_left (at_points1 y_q89 h7 rfl)))))))
-  (entails_and (entails_points2 (fun y_q90 y_q91 h7 =>
-  (Or.elim h7 (fun h8 => (at_if_of cond_holds (fun (h9 : 32 * x_j_0 + x_j_1 < 100) =>
-  ((Classical.em (y_q90 = x_i ∧ y_q91 = 32 * x_j_0 + x_j_1)).elim
-  (fun h10 => (at_set_eq2 y_q90 y_q91 x_i (32 * x_j_0 + x_j_1) h10
-  ((at_congr2 h8.1.1 h10.2) : M t_O [y_q90, y_q91] = M t_O [x_i, 32 * x_j_0 + x_j_1])))
-  (fun h10 => (at_set_ne2 y_q90 y_q91 x_i (32 * x_j_0 + x_j_1) h10
-  (at_right (at_right (at_left (at_points2 y_q90 y_q91 (Or.inl ⟨h8.1, (int_c430 h8.1.1 h8.2 h10)⟩) rfl))))))))
-  (fun (h9 : ¬ 32 * x_j_0 + x_j_1 < 100) =>
-  (at_right (at_right (at_left (at_points2 y_q90 y_q91 (Or.inl ⟨h8.1, ((int_c124 h8.1.2.2 h9) : y_q91 < x_j_1 + 32 * x_j_0)⟩)
-  rfl))))))) (fun h8 => (at_if_of cond_holds (fun (h9 : 32 * x_j_0 + x_j_1 < 100) =>
-  (at_set_ne2 y_q90 y_q91 x_i (32 * x_j_0 + x_j_1) (fun h10 => (int_eab_tab_F h10.1 h8.2.2))
-  (at_right (at_right (at_left (at_points2 y_q90 y_q91 (Or.inr h8) rfl))))))
-  (fun (h9 : ¬ 32 * x_j_0 + x_j_1 < 100) =>
-  (at_right (at_right (at_left (at_points2 y_q90 y_q91 (Or.inr h8) rfl))))))))))
-  (entails_points1 (fun y_q92 h7 => (at_if_of cond_holds (fun (h8 : 32 * x_j_0 + x_j_1 < 100) =>
-  (at_set_other (by decide) (at_right (at_right (at_right (at_points1 y_q92 h7 rfl))))))
-  (fun (h8 : ¬ 32 * x_j_0 + x_j_1 < 100) =>
-  (at_right (at_right (at_right (at_points1 y_q92 h7 rfl))))))))))))
+theorem kept_13 (i j_0 j_1 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ j_0) (h4 : j_0 < 4) (h5 : 0 ≤ j_1) (h6 : j_1 < 32) :
+    Heap.Entails ((body_13 I M).post ((((base E n).set v_i i).set v_j_0 j_0).set v_j_1 j_1) (known_13 I M n i j_0 j_1)) (known_13 I M n i j_0 (j_1 + 1)) :=
+  (show Heap.Entails _ (known_13 I M n i j_0 (j_1 + 1)) from (entails_and
+  (entails_points2 (fun q87 q88 h7 => (at_if_of cond_holds (fun (h8 : 32 * j_0 + j_1 < 100) =>
+  (at_set_other (by decide) (at_left (at_points2 q87 q88 h7 rfl))))
+  (fun (h8 : ¬ 32 * j_0 + j_1 < 100) => (at_left (at_points2 q87 q88 h7 rfl)))))) (entails_and
+  (entails_points1 (fun q89 h7 => (at_if_of cond_holds (fun (h8 : 32 * j_0 + j_1 < 100) =>
+  (at_set_other (by decide) (at_right (at_left (at_points1 q89 h7 rfl)))))
+  (fun (h8 : ¬ 32 * j_0 + j_1 < 100) => (at_right (at_left (at_points1 q89 h7 rfl)))))))
+  (entails_and (entails_points2 (fun q90 q91 h7 => (Or.elim h7 (fun h8 => (at_if_of cond_holds
+  (fun (h9 : 32 * j_0 + j_1 < 100) => ((Classical.em (q90 = i ∧ q91 = 32 * j_0 + j_1)).elim
+  (fun h10 => (at_set_eq2 q90 q91 i (32 * j_0 + j_1) h10
+  ((at_congr2 h8.1.1 h10.2) : M t_O [q90, q91] = M t_O [i, 32 * j_0 + j_1])))
+  (fun h10 => (at_set_ne2 q90 q91 i (32 * j_0 + j_1) h10
+  (at_right (at_right (at_left (at_points2 q90 q91 (Or.inl ⟨h8.1, (int_c430 h8.1.1 h8.2 h10)⟩) rfl))))))))
+  (fun (h9 : ¬ 32 * j_0 + j_1 < 100) =>
+  (at_right (at_right (at_left (at_points2 q90 q91 (Or.inl ⟨h8.1, ((int_c124 h8.1.2.2 h9) : q91 < j_1 + 32 * j_0)⟩) rfl)))))))
+  (fun h8 => (at_if_of cond_holds (fun (h9 : 32 * j_0 + j_1 < 100) =>
+  (at_set_ne2 q90 q91 i (32 * j_0 + j_1) (fun h10 => (int_eab_tab_F h10.1 h8.2.2))
+  (at_right (at_right (at_left (at_points2 q90 q91 (Or.inr h8) rfl))))))
+  (fun (h9 : ¬ 32 * j_0 + j_1 < 100) =>
+  (at_right (at_right (at_left (at_points2 q90 q91 (Or.inr h8) rfl))))))))))
+  (entails_points1 (fun q92 h7 => (at_if_of cond_holds (fun (h8 : 32 * j_0 + j_1 < 100) =>
+  (at_set_other (by decide) (at_right (at_right (at_right (at_points1 q92 h7 rfl))))))
+  (fun (h8 : ¬ 32 * j_0 + j_1 < 100) => (at_right (at_right (at_right (at_points1 q92 h7 rfl))))))))))))
 
-theorem race_13 (x_n x_i x_j_0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) :
-    ParVC I 0 32 (body_13 I M).erase (fun x_j_1 => ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1)) (fun x_j_1 => (body_13 I M).post ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_13 I M x_n x_i x_j_0 x_j_1)) :=
-  (race_arrays [a_o] rfl rfl (all_cons (apart2
-  (fun x_j_1 y_c0 y_c1 => (y_c0 = x_i ∧ y_c1 = x_j_1 + 32 * x_j_0) ∧ x_j_1 ≤ (-32) * x_j_0 + 99)
-  (fun x_j_1 y_c0 y_c1 => (1 : Int) < 0) (fun x_j_1 h5 h6 => (w_if_of cond_holds
-  (fun (h7 : 32 * x_j_0 + x_j_1 < 100) => (w_let (w_assign2 x_i (32 * x_j_0 + x_j_1)
-  ⟨⟨rfl, (int_add_comm : 32 * x_j_0 + x_j_1 = x_j_1 + 32 * x_j_0)⟩, ((fact_9 h7) : x_j_1 ≤ (-32) * x_j_0 + 99)⟩)))
-  (fun (h7 : ¬ 32 * x_j_0 + x_j_1 < 100) => (w_none rfl)))) (fun x_j_1 h5 h6 => (r_none rfl))
-  (fun x_j_1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 =>
+theorem race_13 (i j_0 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ j_0) (h4 : j_0 < 4) :
+    ParVC I 0 32 (body_13 I M).erase (fun j_1 => ((((base E n).set v_i i).set v_j_0 j_0).set v_j_1 j_1)) (fun j_1 => (body_13 I M).post ((((base E n).set v_i i).set v_j_0 j_0).set v_j_1 j_1) (known_13 I M n i j_0 j_1)) :=
+  (race_arrays [a_o] rfl rfl
+  (all_cons (apart2 (fun j_1 c0 c1 => (c0 = i ∧ c1 = j_1 + 32 * j_0) ∧ j_1 ≤ (-32) * j_0 + 99)
+  (fun j_1 c0 c1 => (1 : Int) < 0) (fun j_1 h5 h6 =>
+  (w_if_of cond_holds (fun (h7 : 32 * j_0 + j_1 < 100) => (w_let (w_assign2 i (32 * j_0 + j_1)
+  ⟨⟨rfl, (int_add_comm : 32 * j_0 + j_1 = j_1 + 32 * j_0)⟩, ((fact_9 h7) : j_1 ≤ (-32) * j_0 + 99)⟩)))
+  (fun (h7 : ¬ 32 * j_0 + j_1 < 100) => (w_none rfl)))) (fun j_1 h5 h6 => (r_none rfl))
+  (fun j_1 y_y c0 c1 h5 h6 h7 h8 h9 h10 =>
   ⟨int_not_one_lt_zero, (fun h11 => (int_c32 h10.1.2 h11.1.2 h9))⟩)) all_nil))
 
 noncomputable def body_12 (I : Interp V) (M : Model V) : ACmd V :=
   .par v_j_1 (.const 0) (.const 32)
     (fun e x => known_13 I M (e v_n) (e v_i) (e v_j_0) x) (body_13 I M)
 
-theorem vc_12 (x_n x_i x_j_0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) :
-    (body_12 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_12 I M x_n x_i x_j_0) :=
+theorem vc_12 (i j_0 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ j_0) (h4 : j_0 < 4) :
+    (body_12 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E n)) a_m_shared [n]) a_z_shared [n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) (((base E n).set v_i i).set v_j_0 j_0) (known_12 I M n i j_0) :=
   (vc_par_of 0 32 rfl rfl
   ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
-  (entails_and (entails_points2 (fun y_q93 y_q94 h5 => (Or.elim h5 (fun h6 =>
-  (at_right (at_right (at_left (at_points2 y_q93 y_q94 (Or.inl ⟨h6.1, (int_lt_zero_add h6.2)⟩) rfl)))))
-  (fun h6 => (at_right (at_right (at_left (at_points2 y_q93 y_q94 (Or.inr h6) rfl))))))))
+  (entails_and (entails_points2 (fun q93 q94 h5 => (Or.elim h5 (fun h6 =>
+  (at_right (at_right (at_left (at_points2 q93 q94 (Or.inl ⟨h6.1, (int_lt_zero_add h6.2)⟩) rfl)))))
+  (fun h6 => (at_right (at_right (at_left (at_points2 q93 q94 (Or.inr h6) rfl))))))))
   (entails_right (entails_right (entails_right entails_refl))))))
-  : Heap.Entails (known_12 I M x_n x_i x_j_0) (known_13 I M x_n x_i x_j_0 0))
-  (fun x_j_1 h5 h6 => (vc_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
-  (fun x_j_1 h5 h6 => (kept_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
-  (race_13 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
+  : Heap.Entails (known_12 I M n i j_0) (known_13 I M n i j_0 0))
+  (fun j_1 h5 h6 => (vc_13 n hl hM i j_0 j_1 h0 h1 h2 h3 h4 h5 h6))
+  (fun j_1 h5 h6 => (kept_13 n hl hM i j_0 j_1 h0 h1 h2 h3 h4 h5 h6))
+  (race_13 n hl hM i j_0 h0 h1 h2 h3 h4))
 
-theorem kept_12 (x_n x_i x_j_0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) :
-    Heap.Entails ((body_12 I M).post (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_12 I M x_n x_i x_j_0)) (known_12 I M x_n x_i (x_j_0 + 1)) :=
+theorem kept_12 (i j_0 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) (h3 : 0 ≤ j_0) (h4 : j_0 < 4) :
+    Heap.Entails ((body_12 I M).post (((base E n).set v_i i).set v_j_0 j_0) (known_12 I M n i j_0)) (known_12 I M n i (j_0 + 1)) :=
   ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
-  (entails_and (entails_points2 (fun y_q95 y_q96 h5 => (Or.elim h5 (fun h6 =>
-  (at_right (at_right (at_left (at_points2 y_q95 y_q96 (Or.inl ⟨h6.1, (int_c400 h6.2)⟩) rfl)))))
-  (fun h6 => (at_right (at_right (at_left (at_points2 y_q95 y_q96 (Or.inr h6) rfl))))))))
+  (entails_and (entails_points2 (fun q95 q96 h5 => (Or.elim h5 (fun h6 =>
+  (at_right (at_right (at_left (at_points2 q95 q96 (Or.inl ⟨h6.1, (int_c400 h6.2)⟩) rfl)))))
+  (fun h6 => (at_right (at_right (at_left (at_points2 q95 q96 (Or.inr h6) rfl))))))))
   (entails_right (entails_right (entails_right entails_refl))))))
-  : Heap.Entails (known_13 I M x_n x_i x_j_0 32) (known_12 I M x_n x_i (x_j_0 + 1)))
+  : Heap.Entails (known_13 I M n i j_0 32) (known_12 I M n i (j_0 + 1)))
 
 noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_m_shared [.var v_n] <|
@@ -1096,234 +1051,219 @@ noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_0 (.const 0) (.const 4)
     (fun e x => known_12 I M (e v_n) (e v_i) x) (body_12 I M)
 
-theorem vc_1 (x_n x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
-    (body_1 I M).vc I (impl.HasCell spec (base E x_n)) ((base E x_n).set v_i x_i) (known_1 I M x_n x_i) :=
-  (vc_allocate (vc_allocate (vc_allocate (vc_allocate (vc_seq (vc_par_of 0 32 rfl rfl (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+theorem vc_1 (i : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) :
+    (body_1 I M).vc I (impl.HasCell spec (base E n)) ((base E n).set v_i i) (known_1 I M n i) :=
+  (vc_allocate (vc_allocate (vc_allocate (vc_allocate (vc_seq (vc_par_of 0 32 rfl rfl (show Heap.Entails _ (known_2 I M n i 0) from
   (entails_and (entails_without (avoids_points2 (by decide))
   (entails_without (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
   (entails_without (avoids_points2 (by decide)) (entails_left entails_refl)))))
-  (entails_and (entails_points2 (fun y_q2 y_q3 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
+  (entails_and (entails_points2 (fun q2 q3 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
   (entails_without (avoids_points2 (by decide))
   (entails_without (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
   (entails_without (avoids_points2 (by decide)) (entails_right entails_refl))))))))
-  (fun x_ax0_1 h3 h4 => (vc_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-  (fun x_ax0_1 h3 h4 => (kept_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-  (race_2 x_n x_i hl hM h0 h1 h2))
+  (fun x_ax0_1 h3 h4 => (vc_2 n hl hM i x_ax0_1 h0 h1 h2 h3 h4))
+  (fun x_ax0_1 h3 h4 => (kept_2 n hl hM i x_ax0_1 h0 h1 h2 h3 h4)) (race_2 n hl hM i h0 h1 h2))
   (vc_seq (vc_par_of 0 32 rfl rfl ((entails_and (entails_left entails_refl)
-  (entails_and (entails_points2 (fun y_q20 y_q21 h3 => (at_right (at_left (at_points2 y_q20 y_q21 h3
-  (Eq.trans ((reduce_empty1 (fun y_q22 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2))))
-  : value_0 I M y_q20 0 x_i = I.fn f_1 [])
-  rfl)))))) (entails_right (entails_right entails_refl))))
-  : Heap.Entails (known_2 I M x_n x_i 32) (known_3 I M x_n x_i 0))
-  (fun x_ax0_1 h3 h4 => (vc_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-  (fun x_ax0_1 h3 h4 => (kept_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-  (race_3 x_n x_i hl hM h0 h1 h2))
+  (entails_and (entails_points2 (fun q20 q21 h3 => (at_right (at_left (at_points2 q20 q21 h3
+  (Eq.trans ((reduce_empty1 (fun q22 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2))))
+  : value_0 I M q20 0 i = I.fn f_1 []) rfl))))))
+  (entails_right (entails_right entails_refl))))
+  : Heap.Entails (known_2 I M n i 32) (known_3 I M n i 0))
+  (fun x_ax0_1 h3 h4 => (vc_3 n hl hM i x_ax0_1 h0 h1 h2 h3 h4))
+  (fun x_ax0_1 h3 h4 => (kept_3 n hl hM i x_ax0_1 h0 h1 h2 h3 h4)) (race_3 n hl hM i h0 h1 h2))
   (vc_seq (vc_assign_of (I.fn f_1 [])
   (in_other (by decide)
   (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
   ev_const rfl)
-  (vc_seq (vc_scope (vc_par_of 0 32 rfl rfl (show Heap.Entails _ (known_5 I M x_n x_i 0) from
+  (vc_seq (vc_scope (vc_par_of 0 32 rfl rfl (show Heap.Entails _ (known_5 I M n i 0) from
   (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl))
-  (entails_and (entails_points1 (fun y_q27 h3 =>
-  (at_set_eq1 y_q27 0 h3 ((Eq.trans ((reduce_empty1 (fun y_q28 => (fun h4 => (int_c195 h4.2))))
-  : value_2 I M 0 x_i = I.fn f_1 []) rfl)
-  : value_2 I M 0 x_i = I.fn f_1 []))))
-  (entails_and (entails_points2 (fun y_q29 y_q30 h3 =>
-  (at_set_other (by decide) (at_right (at_left (at_points2 y_q29 y_q30 h3 ((reduce_congr1
-  (fun y_q31 => ⟨(fun h4 => ⟨h4, h3.2.2⟩), (fun h4 => ⟨⟨h4.1.1.1, h4.1.1.2⟩, h4.1.2⟩)⟩)
-  (fun y_q31 h4 => rfl)) : value_3 I M y_q29 x_i = value_0 I M y_q29 32 x_i)))))))
+  (entails_and (entails_points1 (fun q27 h3 =>
+  (at_set_eq1 q27 0 h3 ((Eq.trans ((reduce_empty1 (fun q28 => (fun h4 => (int_c195 h4.2))))
+  : value_2 I M 0 i = I.fn f_1 []) rfl)
+  : value_2 I M 0 i = I.fn f_1 []))))
+  (entails_and
+  (entails_points2 (fun q29 q30 h3 => (at_set_other (by decide) (at_right (at_left (at_points2 q29 q30 h3
+  ((reduce_congr1 (fun q31 => ⟨(fun h4 => ⟨h4, h3.2.2⟩), (fun h4 => ⟨⟨h4.1.1.1, h4.1.1.2⟩, h4.1.2⟩)⟩)
+  (fun q31 h4 => rfl)) : value_3 I M q29 i = value_0 I M q29 32 i)))))))
   (entails_set (avoids_points2 (by decide)) (entails_right (entails_right entails_refl)))))))
-  (fun x_ax0_1 h3 h4 => (vc_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-  (fun x_ax0_1 h3 h4 => (kept_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-  (race_5 x_n x_i hl hM h0 h1 h2)))
-  (vc_seq (vc_par_of 0 32 rfl rfl ((entails_and (entails_left entails_refl)
-  (entails_and (entails_points1 (fun y_q38 h3 => (at_right (at_left (at_points1 y_q38 h3
-  (Eq.trans ((equation_0 x_n x_i hl hM trivial) : M t_M [x_i] = value_12 I M x_i)
-  (reduce_congr1 (fun y_q40 => ⟨(fun h4 => ⟨h4, int_c193⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
-  (fun y_q40 h4 => rfl))))))))
-  (entails_and (entails_points1 (fun y_q41 h3 => (False.elim (int_irrefl h3.2))))
+  (fun x_ax0_1 h3 h4 => (vc_5 n hl hM i x_ax0_1 h0 h1 h2 h3 h4))
+  (fun x_ax0_1 h3 h4 => (kept_5 n hl hM i x_ax0_1 h0 h1 h2 h3 h4)) (race_5 n hl hM i h0 h1 h2)))
+  (vc_seq (vc_par_of 0 32 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_points1 (fun q38 h3 =>
+  (at_right (at_left (at_points1 q38 h3 (Eq.trans ((equation_0 n hl hM i trivial) : M t_M [i] = value_12 I M i)
+  (reduce_congr1 (fun q40 => ⟨(fun h4 => ⟨h4, int_c193⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
+  (fun q40 h4 => rfl))))))))
+  (entails_and (entails_points1 (fun q41 h3 => (False.elim (int_irrefl h3.2))))
   (entails_right (entails_right (entails_right entails_refl))))))
-  : Heap.Entails (known_5 I M x_n x_i 32) (known_6 I M x_n x_i 0))
-  (fun x_ax0_1 h3 h4 => (vc_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-  (fun x_ax0_1 h3 h4 => (kept_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-  (race_6 x_n x_i hl hM h0 h1 h2))
-  (vc_allocate (vc_allocate (vc_seq (vc_par_of 0 32 rfl rfl (show Heap.Entails _ (known_7 I M x_n x_i 0) from
+  : Heap.Entails (known_5 I M n i 32) (known_6 I M n i 0))
+  (fun x_ax0_1 h3 h4 => (vc_6 n hl hM i x_ax0_1 h0 h1 h2 h3 h4))
+  (fun x_ax0_1 h3 h4 => (kept_6 n hl hM i x_ax0_1 h0 h1 h2 h3 h4)) (race_6 n hl hM i h0 h1 h2))
+  (vc_allocate (vc_allocate (vc_seq (vc_par_of 0 32 rfl rfl (show Heap.Entails _ (known_7 I M n i 0) from
   (entails_and (entails_without (avoids_points2 (by decide))
   (entails_without (avoids_points2 (by decide)) (entails_left entails_refl)))
-  (entails_and (entails_points2 (fun y_q44 y_q45 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
-  (entails_and (entails_points1 (fun y_q46 h3 => (at_without (by decide)
-  (at_without (by decide) ((at_right (at_right (at_left (at_points1 y_q46 ⟨h3, (by decide)⟩ rfl))))
-  : (known_6 I M x_n x_i 32) ⟨a_m_shared, [y_q46]⟩ (M t_M [x_i]))))))
+  (entails_and (entails_points2 (fun q44 q45 h3 => (False.elim (int_lab_tba_F h3.2.1 h3.2.2))))
+  (entails_and (entails_points1 (fun q46 h3 => (at_without (by decide)
+  (at_without (by decide) ((at_right (at_right (at_left (at_points1 q46 ⟨h3, (by decide)⟩ rfl))))
+  : (known_6 I M n i 32) ⟨a_m_shared, [q46]⟩ (M t_M [i]))))))
   (entails_without (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
   (entails_right (entails_right (entails_right entails_refl)))))))))
-  (fun x_ax0_1 h3 h4 => (vc_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-  (fun x_ax0_1 h3 h4 => (kept_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-  (race_7 x_n x_i hl hM h0 h1 h2))
+  (fun x_ax0_1 h3 h4 => (vc_7 n hl hM i x_ax0_1 h0 h1 h2 h3 h4))
+  (fun x_ax0_1 h3 h4 => (kept_7 n hl hM i x_ax0_1 h0 h1 h2 h3 h4)) (race_7 n hl hM i h0 h1 h2))
   (vc_seq (vc_par_of 0 32 rfl rfl ((entails_and (entails_left entails_refl)
-  (entails_and (entails_points2 (fun y_q64 y_q65 h3 => (at_right (at_left (at_points2 y_q64 y_q65 h3
-  (Eq.trans ((reduce_empty1 (fun y_q66 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2))))
-  : value_4 I M y_q64 0 x_i = I.fn f_3 []) rfl))))))
+  (entails_and (entails_points2 (fun q64 q65 h3 => (at_right (at_left (at_points2 q64 q65 h3
+  (Eq.trans ((reduce_empty1 (fun q66 => (fun h4 => (int_lab_tba_F h3.2.1 h4.2))))
+  : value_4 I M q64 0 i = I.fn f_3 []) rfl))))))
   (entails_and (entails_right (entails_right (entails_left entails_refl)))
   (entails_right (entails_right (entails_right entails_refl))))))
-  : Heap.Entails (known_7 I M x_n x_i 32) (known_8 I M x_n x_i 0))
-  (fun x_ax0_1 h3 h4 => (vc_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-  (fun x_ax0_1 h3 h4 => (kept_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-  (race_8 x_n x_i hl hM h0 h1 h2))
+  : Heap.Entails (known_7 I M n i 32) (known_8 I M n i 0))
+  (fun x_ax0_1 h3 h4 => (vc_8 n hl hM i x_ax0_1 h0 h1 h2 h3 h4))
+  (fun x_ax0_1 h3 h4 => (kept_8 n hl hM i x_ax0_1 h0 h1 h2 h3 h4)) (race_8 n hl hM i h0 h1 h2))
   (vc_seq (vc_assign_of (I.fn f_3 []) (in_other (by decide)
   (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
   ev_const rfl)
-  (vc_seq (vc_scope (vc_par_of 0 32 rfl rfl (show Heap.Entails _ (known_10 I M x_n x_i 0) from
+  (vc_seq (vc_scope (vc_par_of 0 32 rfl rfl (show Heap.Entails _ (known_10 I M n i 0) from
   (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl))
-  (entails_and (entails_points1 (fun y_q71 h3 =>
-  (at_set_eq1 y_q71 0 h3 ((Eq.trans ((reduce_empty1 (fun y_q72 => (fun h4 => (int_c195 h4.2))))
-  : value_6 I M 0 x_i = I.fn f_3 []) rfl)
-  : value_6 I M 0 x_i = I.fn f_3 []))))
-  (entails_and (entails_points2 (fun y_q73 y_q74 h3 =>
-  (at_set_other (by decide) (at_right (at_left (at_points2 y_q73 y_q74 h3 ((reduce_congr1
-  (fun y_q75 => ⟨(fun h4 => ⟨h4, h3.2.2⟩), (fun h4 => ⟨⟨h4.1.1.1, h4.1.1.2⟩, h4.1.2⟩)⟩)
-  (fun y_q75 h4 => rfl)) : value_7 I M y_q73 x_i = value_4 I M y_q73 32 x_i)))))))
+  (entails_and (entails_points1 (fun q71 h3 =>
+  (at_set_eq1 q71 0 h3 ((Eq.trans ((reduce_empty1 (fun q72 => (fun h4 => (int_c195 h4.2))))
+  : value_6 I M 0 i = I.fn f_3 []) rfl)
+  : value_6 I M 0 i = I.fn f_3 [])))) (entails_and
+  (entails_points2 (fun q73 q74 h3 => (at_set_other (by decide) (at_right (at_left (at_points2 q73 q74 h3
+  ((reduce_congr1 (fun q75 => ⟨(fun h4 => ⟨h4, h3.2.2⟩), (fun h4 => ⟨⟨h4.1.1.1, h4.1.1.2⟩, h4.1.2⟩)⟩)
+  (fun q75 h4 => rfl)) : value_7 I M q73 i = value_4 I M q73 32 i)))))))
   (entails_and (entails_set (avoids_points1 (by decide))
   (entails_right (entails_right (entails_left entails_refl))))
   (entails_set (avoids_points2 (by decide))
   (entails_right (entails_right (entails_right entails_refl)))))))))
-  (fun x_ax0_1 h3 h4 => (vc_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-  (fun x_ax0_1 h3 h4 => (kept_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-  (race_10 x_n x_i hl hM h0 h1 h2)))
-  (vc_seq (vc_par_of 0 32 rfl rfl ((entails_and (entails_left entails_refl)
-  (entails_and (entails_points1 (fun y_q83 h3 => (at_right (at_left (at_points1 y_q83 h3
-  (Eq.trans ((equation_2 x_n x_i hl hM trivial) : M t_Z [x_i] = value_13 I M x_i)
-  (reduce_congr1 (fun y_q85 => ⟨(fun h4 => ⟨h4, int_c193⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
-  (fun y_q85 h4 => rfl))))))))
+  (fun x_ax0_1 h3 h4 => (vc_10 n hl hM i x_ax0_1 h0 h1 h2 h3 h4))
+  (fun x_ax0_1 h3 h4 => (kept_10 n hl hM i x_ax0_1 h0 h1 h2 h3 h4)) (race_10 n hl hM i h0 h1 h2)))
+  (vc_seq (vc_par_of 0 32 rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_points1 (fun q83 h3 =>
+  (at_right (at_left (at_points1 q83 h3 (Eq.trans ((equation_2 n hl hM i trivial) : M t_Z [i] = value_13 I M i)
+  (reduce_congr1 (fun q85 => ⟨(fun h4 => ⟨h4, int_c193⟩), (fun h4 => ⟨h4.1.1, h4.1.2⟩)⟩)
+  (fun q85 h4 => rfl))))))))
   (entails_and (entails_right (entails_right (entails_right (entails_left entails_refl))))
   (entails_and (entails_right (entails_right (entails_right (entails_right entails_refl))))
-  (entails_points1 (fun y_q86 h3 => (False.elim (int_irrefl h3.2))))))))
-  : Heap.Entails (known_10 I M x_n x_i 32) (known_11 I M x_n x_i 0))
-  (fun x_ax0_1 h3 h4 => (vc_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-  (fun x_ax0_1 h3 h4 => (kept_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-  (race_11 x_n x_i hl hM h0 h1 h2)) (vc_for_of 0 4 rfl rfl ((entails_and (entails_left entails_refl)
+  (entails_points1 (fun q86 h3 => (False.elim (int_irrefl h3.2))))))))
+  : Heap.Entails (known_10 I M n i 32) (known_11 I M n i 0))
+  (fun x_ax0_1 h3 h4 => (vc_11 n hl hM i x_ax0_1 h0 h1 h2 h3 h4))
+  (fun x_ax0_1 h3 h4 => (kept_11 n hl hM i x_ax0_1 h0 h1 h2 h3 h4)) (race_11 n hl hM i h0 h1 h2))
+  (vc_for_of 0 4 rfl rfl ((entails_and (entails_left entails_refl)
   (entails_and (entails_right (entails_right (entails_left entails_refl))) (entails_and
-  (entails_points2 (fun y_q97 y_q98 h3 => (Or.elim h3 (fun h4 => (False.elim (int_c203 h4.1.2.1 h4.2)))
-  (fun h4 => (at_right (at_right (at_right (at_left (at_points2 y_q97 y_q98 h4 rfl)))))))))
-  (entails_points1 (fun y_q99 h3 =>
-  (at_right (at_right (at_right (at_right (at_points1 y_q99 ⟨h3, (by decide)⟩ rfl))))))))))
-  : Heap.Entails (known_11 I M x_n x_i 32) (known_12 I M x_n x_i 0))
-  (fun x_j_0 h3 h4 => (vc_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
-  (fun x_j_0 h3 h4 => (kept_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))))))))))))
+  (entails_points2 (fun q97 q98 h3 => (Or.elim h3 (fun h4 => (False.elim (int_c203 h4.1.2.1 h4.2)))
+  (fun h4 => (at_right (at_right (at_right (at_left (at_points2 q97 q98 h4 rfl)))))))))
+  (entails_points1 (fun q99 h3 => (at_right (at_right (at_right (at_right (at_points1 q99 ⟨h3, (by decide)⟩ rfl))))))))))
+  : Heap.Entails (known_11 I M n i 32) (known_12 I M n i 0))
+  (fun j_0 h3 h4 => (vc_12 n hl hM i j_0 h0 h1 h2 h3 h4))
+  (fun j_0 h3 h4 => (kept_12 n hl hM i j_0 h0 h1 h2 h3 h4)))))))))))))))))))
 
-theorem kept_1 (x_n x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
-    Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
+theorem kept_1 (i : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ i) (h2 : i < n) :
+    Heap.Entails ((body_1 I M).post ((base E n).set v_i i) (known_1 I M n i)) (known_1 I M n (i + 1)) :=
+  (show Heap.Entails _ (known_1 I M n (i + 1)) from
   (entails_and (entails_restore (avoids_points2 (by decide))
   (entails_restore (avoids_points2 (by decide)) (entails_restore (avoids_points2 (by decide))
   (entails_restore (avoids_points2 (by decide)) (entails_restore (avoids_points2 (by decide))
   (entails_restore (avoids_points2 (by decide)) (entails_left entails_refl)))))))
-  (entails_points2 (fun y_q100 y_q101 h3 => (at_restore (by decide) (at_restore (by decide)
+  (entails_points2 (fun q100 q101 h3 => (at_restore (by decide)
   (at_restore (by decide) (at_restore (by decide) (at_restore (by decide) (at_restore (by decide)
-  ((at_right (at_right (at_left (at_points2 y_q100 y_q101 ((Classical.em (y_q100 = x_i)).elim
-  (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1, h3.1.2⟩⟩, (fact_10 h3.1.2)⟩))
+  (at_restore (by decide) ((at_right (at_right (at_left (at_points2 q100 q101
+  ((Classical.em (q100 = i)).elim (fun h4 => (Or.inl ⟨⟨h4, ⟨h3.1.1, h3.1.2⟩⟩, (fact_10 h3.1.2)⟩))
   (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩))) rfl))))
-  : (known_12 I M x_n x_i 4) ⟨a_o, [y_q100, y_q101]⟩ (M t_O [y_q100, y_q101]))))))))))))
+  : (known_12 I M n i 4) ⟨a_o, [q100, q101]⟩ (M t_O [q100, q101]))))))))))))
 
-theorem race_1 (x_n : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
-    ParVC I 0 x_n (body_1 I M).erase (fun x_i => ((base E x_n).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) :=
+theorem race_1 (h0 : 0 ≤ n) :
+    ParVC I 0 n (body_1 I M).erase (fun i => ((base E n).set v_i i)) (fun i => (body_1 I M).post ((base E n).set v_i i) (known_1 I M n i)) :=
   (race_arrays_atomic [a_o]
   (by simp [body_2, body_4, body_3, body_5, body_6, body_7, body_9, body_8, body_10, body_11, body_13, body_12, body_1, ACmd.erase, Cmd.writeArrays, Cmd.atomicArrays])
   (all_cons (unraced_apart
   (by simp [body_2, body_4, body_3, body_5, body_6, body_7, body_9, body_8, body_10, body_11, body_13, body_12, body_1, ACmd.erase, Cmd.writeArrays, Cmd.atomicArrays])
-  (apart2 (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 100)
-  (fun x_i y_c0 y_c1 => (1 : Int) < 0)
-  (fun x_i h1 h2 => (w_allocate (w_allocate (w_allocate (w_allocate (w_seq (w_none rfl)
-  (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl)
-  (w_allocate (w_allocate (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl)
-  (w_seq (w_none rfl) (w_seq (w_none rfl) (w_for 0 4 rfl rfl (fun x_j_0 h3 h4 => (w_par 0 32 rfl rfl
-  (fun x_j_1 h5 h6 => (w_if_of cond_holds (fun (h7 : 32 * x_j_0 + x_j_1 < 100) =>
-  (w_let (w_assign2 x_i (32 * x_j_0 + x_j_1) ⟨rfl, ⟨((int_c155 h3 h5) : 0 ≤ 32 * x_j_0 + x_j_1), h7⟩⟩)))
-  (fun (h7 : ¬ 32 * x_j_0 + x_j_1 < 100) => (w_none rfl))))))))))))))))))))))))
-  (fun x_i h1 h2 => (r_none rfl)) (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+  (apart2 (fun i c0 c1 => c0 = i ∧ 0 ≤ c1 ∧ c1 < 100) (fun i c0 c1 => (1 : Int) < 0) (fun i h1 h2 =>
+  (w_allocate (w_allocate (w_allocate (w_allocate (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl)
+  (w_seq (w_none rfl) (w_allocate (w_allocate (w_seq (w_none rfl) (w_seq (w_none rfl)
+  (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl) (w_for 0 4 rfl rfl (fun j_0 h3 h4 =>
+  (w_par 0 32 rfl rfl (fun j_1 h5 h6 => (w_if_of cond_holds (fun (h7 : 32 * j_0 + j_1 < 100) =>
+  (w_let (w_assign2 i (32 * j_0 + j_1) ⟨rfl, ⟨((int_c155 h3 h5) : 0 ≤ 32 * j_0 + j_1), h7⟩⟩)))
+  (fun (h7 : ¬ 32 * j_0 + j_1 < 100) => (w_none rfl))))))))))))))))))))))))
+  (fun i h1 h2 => (r_none rfl)) (fun i y_y c0 c1 h1 h2 h3 h4 h5 h6 =>
   ⟨int_not_one_lt_zero, (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))) all_nil))
 
 noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_n)
     (fun e x => known_1 I M (e v_n) x) (body_1 I M)
 
-theorem program_vc (x_n : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
-    (program I M).vc I (impl.HasCell spec (base E x_n)) (base E x_n) (impl.inputHeap spec (base E x_n) M) :=
-  (vc_par_of 0 x_n rfl rfl (show Heap.Entails _ (known_1 I M x_n 0) from
-  (entails_and (entails_points2 (fun y_q102 y_q103 h1 =>
-  (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q102, y_q103]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨y_q102, _, rfl, h1.2.1, h1.2.2, y_q103, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
-  (entails_points2 (fun y_q104 y_q105 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))))
-  (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
-  (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2)) (race_1 x_n hl hM h0))
+theorem program_vc (h0 : 0 ≤ n) :
+    (program I M).vc I (impl.HasCell spec (base E n)) (base E n) (impl.inputHeap spec (base E n) M) :=
+  (vc_par_of 0 n rfl rfl
+  (show Heap.Entails _ (known_1 I M n 0) from (entails_and (entails_points2 (fun q102 q103 h1 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [q102, q103]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨q102, _, rfl, h1.2.1, h1.2.2, q103, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
+  (entails_points2 (fun q104 q105 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))))
+  (fun i h1 h2 => (vc_1 n hl hM i h0 h1 h2)) (fun i h1 h2 => (kept_1 n hl hM i h0 h1 h2))
+  (race_1 n hl hM h0))
 
-theorem output_0_1 (x_n y_q106 y_q107 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q106) (h2 : y_q106 < x_n) (h3 : 0 ≤ y_q107) (h4 : y_q107 < 100) :
-    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q106, y_q107]⟩ (M t_O [y_q106, y_q107]) :=
-  ((at_right (at_points2 y_q106 y_q107 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))
-  : (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q106, y_q107]⟩ (M t_O [y_q106, y_q107]))
+theorem output_0_1 (q106 q107 : Int) (h0 : 0 ≤ n) (h1 : 0 ≤ q106) (h2 : q106 < n) (h3 : 0 ≤ q107) (h4 : q107 < 100) :
+    ((program I M).post (base E n) (impl.inputHeap spec (base E n) M)) ⟨a_o, [q106, q107]⟩ (M t_O [q106, q107]) :=
+  ((at_right (at_points2 q106 q107 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))
+  : (known_1 I M n (max 0 n)) ⟨a_o, [q106, q107]⟩ (M t_O [q106, q107]))
 
-theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
+end
+
+theorem consistent (E : Env) (n : Int) (h0 : 0 ≤ n) : spec.Consistent (base E n) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) :
-    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_n) :=
-  solvable_layers (consistent E x_n h0)
-    (fun t => if t = t_M then 0 else if t = t_E then 1 else if t = t_Z then 2 else if t = t_O then 3 else 0) (by decide)
+theorem solvable (E : Env) (n : Int) (h0 : 0 ≤ n) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E n) :=
+  solvable_layers (consistent E n h0)
+    (fun at_ => if at_ = t_M then 0 else if at_ = t_E then 1 else if at_ = t_Z then 2 else if at_ = t_O then 3 else 0) (by decide)
 
-theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base E x_n) :=
+theorem placed (E : Env) (n : Int) (h0 : 0 ≤ n) : impl.LayoutOk spec (base E n) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_M then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_E then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 100) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_Z then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else if t = t_O then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 100) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_n else True
+abbrev inside (n : Int) : Ten → List Int → Prop := fun at_ point => if at_ = t_M then 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < n else if at_ = t_E then (0 ≤ (point.getD 1 0) ∧ (point.getD 1 0) < 100) ∧ 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < n else if at_ = t_Z then 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < n else if at_ = t_O then (0 ≤ (point.getD 1 0) ∧ (point.getD 1 0) < 100) ∧ 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < n else True
 
-theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 100) :
-    spec.Given (inside x_n) (base E x_n) t_O [y_p0, y_p1] :=
-  (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
-  (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 100) ∧ 0 ≤ y_p0 ∧ y_p0 < x_n)
-  (cond_holds.2 (trivial : True)))
+theorem covered_0 (E : Env) (n : Int) (h0 : 0 ≤ n) (p0 p1 : Int) (h1 : 0 ≤ p0) (h2 : p0 < n) (h3 : 0 ≤ p1) (h4 : p1 < 100) :
+    spec.Given (inside n) (base E n) t_O [p0, p1] :=
+  (given_equation (p := [p0, p1]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
+  (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ p1 ∧ p1 < 100) ∧ 0 ≤ p0 ∧ p0 < n) (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
-    TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []] (.declared "max_f32") [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 100))) (.access t_A [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) :=
+theorem defined_0 (E : Env) (n : Int) (h0 : 0 ≤ n) (i : Int) (h1 : True) (h2 : 0 ≤ i ∧ i < n) :
+    TExp.Defined I M (spec.Given (inside n) (base E n)) (.reduce [.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []] (.declared "max_f32") [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 100))) (.access t_A [.var v_i, .var v_k])) ((base E n).set v_i i) :=
   (defined_reduce_some1 0 100 (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
   (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 100) => h3)
   (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < 100) =>
-  (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+  (defined_access (given_input (p := [i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
-theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n) :
-    TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "exp" .f32) [.fn (.builtin "-" .f32) [.access t_A [.var v_i, .var v_j], .access t_M [.var v_i]]]) (((base E x_n).set v_i x_i).set v_j x_j) :=
+theorem defined_1 (E : Env) (n : Int) (h0 : 0 ≤ n) (i j : Int) (h1 : True) (h2 : (0 ≤ j ∧ j < 100) ∧ 0 ≤ i ∧ i < n) :
+    TExp.Defined I M (spec.Given (inside n) (base E n)) (.fn (.builtin "exp" .f32) [.fn (.builtin "-" .f32) [.access t_A [.var v_i, .var v_j], .access t_M [.var v_i]]]) (((base E n).set v_i i).set v_j j) :=
   (defined_fn (defined_cons
-  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, x_j]) (.head _) rfl rfl
-  (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩))) (defined_cons
-  (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl (h2.2 : 0 ≤ x_i ∧ x_i < x_n)
+  (defined_fn (defined_cons (defined_access (given_input (p := [i, j]) (.head _) rfl rfl
+  (region_iff.2 ⟨i, _, rfl, h2.2.1, h2.2.2, j, _, rfl, h2.1.1, h2.1.2, rfl⟩))) (defined_cons
+  (defined_access (given_equation (p := [i]) (.head _) rfl rfl rfl (h2.2 : 0 ≤ i ∧ i < n)
   (cond_holds.2 (h1 : True)))) defined_nil))) defined_nil))
 
-theorem defined_2 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_n) :
-    TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 100))) (.access t_E [.var v_i, .var v_s])) ((base E x_n).set v_i x_i) :=
+theorem defined_2 (E : Env) (n : Int) (h0 : 0 ≤ n) (i : Int) (h1 : True) (h2 : 0 ≤ i ∧ i < n) :
+    TExp.Defined I M (spec.Given (inside n) (base E n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 100))) (.access t_E [.var v_i, .var v_s])) ((base E n).set v_i i) :=
   (defined_reduce_some1 0 100 (defined_fn defined_nil) (fun (y_d1 : Int) => cond_holds)
   (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 100) => h3)
   (fun (y_d1 : Int) (h3 : 0 ≤ y_d1 ∧ y_d1 < 100) =>
-  (defined_access (given_equation (p := [x_i, y_d1]) (.tail _ (.head _)) rfl rfl rfl
-  (⟨h3, h2⟩ : (0 ≤ y_d1 ∧ y_d1 < 100) ∧ 0 ≤ x_i ∧ x_i < x_n) (cond_holds.2 (h1 : True))))))
+  (defined_access (given_equation (p := [i, y_d1]) (.tail _ (.head _)) rfl rfl rfl
+  (⟨h3, h2⟩ : (0 ≤ y_d1 ∧ y_d1 < 100) ∧ 0 ≤ i ∧ i < n) (cond_holds.2 (h1 : True))))))
 
-theorem defined_3 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n) :
-    TExp.Defined I M (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "/" .f32) [.access t_E [.var v_i, .var v_j], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_j x_j) :=
-  (defined_fn (defined_cons (defined_access (given_equation (p := [x_i, x_j]) (.tail _ (.head _)) rfl rfl rfl
-  (h2 : (0 ≤ x_j ∧ x_j < 100) ∧ 0 ≤ x_i ∧ x_i < x_n) (cond_holds.2 (h1 : True)))) (defined_cons
-  (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
-  (h2.2 : 0 ≤ x_i ∧ x_i < x_n) (cond_holds.2 (h1 : True)))) defined_nil)))
+theorem defined_3 (E : Env) (n : Int) (h0 : 0 ≤ n) (i j : Int) (h1 : True) (h2 : (0 ≤ j ∧ j < 100) ∧ 0 ≤ i ∧ i < n) :
+    TExp.Defined I M (spec.Given (inside n) (base E n)) (.fn (.builtin "/" .f32) [.access t_E [.var v_i, .var v_j], .access t_Z [.var v_i]]) (((base E n).set v_i i).set v_j j) :=
+  (defined_fn (defined_cons (defined_access (given_equation (p := [i, j]) (.tail _ (.head _)) rfl rfl rfl
+  (h2 : (0 ≤ j ∧ j < 100) ∧ 0 ≤ i ∧ i < n) (cond_holds.2 (h1 : True)))) (defined_cons
+  (defined_access (given_equation (p := [i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl (h2.2 : 0 ≤ i ∧ i < n)
+  (cond_holds.2 (h1 : True)))) defined_nil)))
 
-theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
-  defined_of (inside x_n)
-    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3))
+theorem defined (E : Env) (n : Int) (h0 : 0 ≤ n) : spec.Defined (base E n) :=
+  defined_of (inside n)
+    (all_cons (region_each (fun p0 a0 a1 p1 a2 a3 => covered_0 E n h0 p0 p1 a0 a1 a2 a3))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_n h0 x_i g k))
-    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_1 E x_n h0 x_i x_j g k))
-    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_2 E x_n h0 x_i g k))
-    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_3 E x_n h0 x_i x_j g k))
+    (fun V I M hM hR => (all_cons (well_defined1 (fun i => cond_holds) (fun i hg hk => defined_0 E n h0 i hg hk))
+    (all_cons (well_defined2 (fun i j => cond_holds) (fun i j hg hk => defined_1 E n h0 i j hg hk))
+    (all_cons (well_defined1 (fun i => cond_holds) (fun i hg hk => defined_2 E n h0 i hg hk))
+    (all_cons (well_defined2 (fun i j => cond_holds) (fun i j hg hk => defined_3 E n h0 i j hg hk))
     all_nil)))))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
@@ -1343,7 +1283,7 @@ theorem certificate : Certified laws spec impl :=
     (fun V I M => program I M) (fun _ _ _ => rfl)
     (fun V I E M hl a hM hR => program_vc (E v_n) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_1 (E v_n) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil)) all_nil))
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun p0 b0 b1 p1 b2 b3 => output_0_1 (E v_n) hl hM p0 p1 a b0 b1 b2 b3)) all_nil)) all_nil))
 
 
 end Redverify.Certificate.scheduled

@@ -94,136 +94,137 @@ theorem base_self (E : Env) : base E = E := rfl
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b x_c x_d : Int} (h0 : x_c < 4) (h1 : x_a < x_c + 4 * x_d + x_b + (-4) * x_d) : x_a ≤ x_b + 3 :=
+theorem fact_0 {a b c d : Int} (h0 : c < 4) (h1 : a < c + 4 * d + b + (-4) * d) : a ≤ b + 3 :=
   by omega
 
-theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + x_b) (h1 : ¬ x_a < x_c + 4 * x_d + x_b + (-4) * x_d) : x_a = x_b + x_c :=
+theorem fact_1 {a b c d : Int} (h0 : a ≤ c + b) (h1 : ¬ a < c + 4 * d + b + (-4) * d) : a = b + c :=
   by omega
 
-theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_a < x_b + 4 * x_d + x_c + (-4) * x_d) : x_a ≤ x_b + x_c :=
+theorem fact_2 {a b c d : Int} (h0 : a < b + 4 * d + c + (-4) * d) : a ≤ b + c :=
   by omega
 
-theorem fact_3 {x_a x_b x_c x_d : Int} (h0 : x_a < x_c + 4 * x_d + x_b + (-4) * x_d) : x_a < x_b + x_c :=
+theorem fact_3 {a b c d : Int} (h0 : a < c + 4 * d + b + (-4) * d) : a < b + c :=
   by omega
 
-theorem fact_4 {x_a x_b x_c x_d x_e : Int} (h0 : x_d = x_e) (h1 : x_a < x_b + 1 + 4 * x_e + x_c + (-4) * x_d) : x_a ≤ x_b + x_c :=
+theorem fact_4 {a b c d x_e : Int} (h0 : d = x_e) (h1 : a < b + 1 + 4 * x_e + c + (-4) * d) : a ≤ b + c :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_c + x_b) (h1 : x_c < 4) : x_a ≤ x_b + 3 :=
+theorem fact_5 {a b c : Int} (h0 : a ≤ c + b) (h1 : c < 4) : a ≤ b + 3 :=
   by omega
 
-theorem fact_6 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_b + x_d) (h1 : x_e = x_c) : x_a < x_b + 1 + 4 * x_c + x_d + (-4) * x_e :=
+theorem fact_6 {a b c d x_e : Int} (h0 : a ≤ b + d) (h1 : x_e = c) : a < b + 1 + 4 * c + d + (-4) * x_e :=
   by omega
 
-theorem fact_7 {x_a x_b x_c x_d x_e x_f x_g : Int} (h0 : x_d ≤ x_a) (h1 : x_a ≤ x_d + 3) (h2 : 0 ≤ x_b) (h3 : x_f = x_g) (h4 : x_b < 4) (h5 : x_a < x_b + 1 + 4 * x_c + x_d + (-4) * x_e) (h6 : ¬ (x_f = x_g ∧ x_e = x_c)) : x_a < x_b + 4 * x_c + x_d + (-4) * x_e :=
+theorem fact_7 {a b c d x_e f g : Int} (h0 : d ≤ a) (h1 : a ≤ d + 3) (h2 : 0 ≤ b) (h3 : f = g) (h4 : b < 4) (h5 : a < b + 1 + 4 * c + d + (-4) * x_e) (h6 : ¬ (f = g ∧ x_e = c)) : a < b + 4 * c + d + (-4) * x_e :=
   by omega
 
-theorem fact_8 {x_a x_b x_c x_d : Int} (h0 : x_a ≤ x_c + 3) (h1 : x_d < x_b) : x_a < 0 + 4 * x_b + x_c + (-4) * x_d :=
+theorem fact_8 {a b c d : Int} (h0 : a ≤ c + 3) (h1 : d < b) : a < 0 + 4 * b + c + (-4) * d :=
   by omega
 
-theorem fact_9 {x_a x_b x_c x_d : Int} (h0 : x_c ≤ x_d) (h1 : x_d < 4 + 4 * x_b + x_c + (-4) * x_a) : x_a < x_b + 1 :=
+theorem fact_9 {a b c d : Int} (h0 : c ≤ d) (h1 : d < 4 + 4 * b + c + (-4) * a) : a < b + 1 :=
   by omega
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c1 x_i x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 4 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [x_i, y_k0]], I.fn f_3 [M t_B [y_k0, y_c1]]])))
+section
 
-noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c1 x_i x_j x_k_0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 4 * x_k_0 ∨ (4 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 4 * x_k_0 + 3) ∧ y_c1 < x_j)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [x_i, y_k0]], I.fn f_3 [M t_B [y_k0, y_c1]]])))
+variable (hl : laws V I)
+  (hM : spec.IsModel I (base E) M)
+include hl hM
 
-noncomputable abbrev value_2 (I : Interp V) (M : Model V) (y_c1 x_i x_j x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 4 * x_k_0 ∨ (4 * x_k_0 ≤ y_k0 ∧ y_k0 ≤ 4 * x_k_0 + 3) ∧ y_k0 < x_k_1 + 4 * x_j + 4 * x_k_0 + (-4) * y_c1)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [x_i, y_k0]], I.fn f_3 [M t_B [y_k0, y_c1]]])))
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (c1 i k_0 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 4 * k_0)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [i, y_k0]], I.fn f_3 [M t_B [y_k0, c1]]])))
 
-noncomputable abbrev value_3 (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k_1 + 4 * x_k_0)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [x_i, y_k0]], I.fn f_3 [M t_B [y_k0, x_j]]])))
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (c1 i j k_0 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 4 * k_0 ∨ (4 * k_0 ≤ y_k0 ∧ y_k0 ≤ 4 * k_0 + 3) ∧ c1 < j)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [i, y_k0]], I.fn f_3 [M t_B [y_k0, c1]]])))
 
-noncomputable abbrev value_4 (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [x_i, y_k0]], I.fn f_3 [M t_B [y_k0, x_j]]])))
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (c1 i j k_0 k_1 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 4 * k_0 ∨ (4 * k_0 ≤ y_k0 ∧ y_k0 ≤ 4 * k_0 + 3) ∧ y_k0 < k_1 + 4 * j + 4 * k_0 + (-4) * c1)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [i, y_k0]], I.fn f_3 [M t_B [y_k0, c1]]])))
 
-theorem equation_0 (x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : True) :
-    (M t_C [x_i, x_j]) = (value_4 I M x_i x_j) :=
-  (Eq.trans (hM _ (.head _) [x_i, x_j] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn f_2 [.fn f_3 [.access t_A [.var v_i, .var v_k]], .fn f_3 [.access t_B [.var v_k, .var v_j]]])) (((base E).set v_i x_i).set v_j x_j) = _ from
-  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
-  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < 64) => rfl))))
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (i j k_0 k_1 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ k_1 + 4 * k_0)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [i, y_k0]], I.fn f_3 [M t_B [y_k0, j]]])))
+
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (i j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < 64)) (body1 (fun y_k0 => I.fn f_2 [I.fn f_3 [M t_A [i, y_k0]], I.fn f_3 [M t_B [y_k0, j]]])))
+
+theorem equation_0 (i j : Int) (h0 : True) :
+    (M t_C [i, j]) = (value_4 I M i j) :=
+  (Eq.trans (hM _ (.head _) [i, j] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn f_2 [.fn f_3 [.access t_A [.var v_i, .var v_k]], .fn f_3 [.access t_B [.var v_k, .var v_j]]])) (((base E).set v_i i).set v_j j) = _ from
+  (eval_reduce_some1 rfl (fun (k : Int) => cond_holds) (fun (k : Int) (h1 : 0 ≤ k ∧ k < 64) => rfl))))
 
 noncomputable def known_1_0 (I : Interp V) (M : Model V) : Heap V :=
   .points2 a_a
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 64) ∧ 0 ≤ y_c0 ∧ y_c0 < 32)
-    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+    (fun c0 c1 => (0 ≤ c1 ∧ c1 < 64) ∧ 0 ≤ c0 ∧ c0 < 32)
+    (fun c0 c1 => (M t_A [c0, c1]))
 
 noncomputable def known_1_1 (I : Interp V) (M : Model V) : Heap V :=
   .points2 a_b
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < 64)
-    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+    (fun c0 c1 => (0 ≤ c1 ∧ c1 < 32) ∧ 0 ≤ c0 ∧ c0 < 64)
+    (fun c0 c1 => (M t_B [c0, c1]))
 
-noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < 32) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+    (fun c0 c1 => (0 ≤ c1 ∧ c1 < 32) ∧ 0 ≤ c0 ∧ c0 < i)
+    (fun c0 c1 => (M t_C [c0, c1]))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
-  ((known_1_0 I M).and ((known_1_1 I M).and (known_1_2 I M x_i)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and (known_1_2 I M i)))
 
-noncomputable def known_2_3 (I : Interp V) (M : Model V) (x_i x_j_init : Int) : Heap V :=
+noncomputable def known_2_3 (I : Interp V) (M : Model V) (i x_j_init : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j_init)
-    (fun y_c0 y_c1 => (I.fn f_1 []))
+    (fun c0 c1 => c0 = i ∧ 0 ≤ c1 ∧ c1 < x_j_init)
+    (fun c0 c1 => (I.fn f_1 []))
 
-noncomputable def known_2 (I : Interp V) (M : Model V) (x_i x_j_init : Int) : Heap V :=
-  ((known_1_0 I M).and ((known_1_1 I M).and ((known_1_2 I M x_i).and (known_2_3 I M x_i x_j_init))))
+noncomputable def known_2 (I : Interp V) (M : Model V) (i x_j_init : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_1_2 I M i).and (known_2_3 I M i x_j_init))))
 
 noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_c [.var v_i, .var v_j_init] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
-theorem vc_2 (x_i x_j_init : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) (h2 : 0 ≤ x_j_init) (h3 : x_j_init < 32) :
-    (body_2 I M).vc I (impl.HasCell spec (base E)) (((base E).set v_i x_i).set v_j_init x_j_init) (known_2 I M x_i x_j_init) :=
+theorem vc_2 (i x_j_init : Int) (h0 : 0 ≤ i) (h1 : i < 32) (h2 : 0 ≤ x_j_init) (h3 : x_j_init < 32) :
+    (body_2 I M).vc I (impl.HasCell spec (base E)) (((base E).set v_i i).set v_j_init x_j_init) (known_2 I M i x_j_init) :=
   (vc_assign_of (I.fn f_1 [])
-  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 32), (.const 0, .const 32)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j_init]
-  (region_iff.2 ⟨x_i, _, rfl, h0, h1, x_j_init, _, rfl, h2, h3, rfl⟩) shape_a_c rfl rfl ⟨h0, h2⟩)
+  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 32), (.const 0, .const 32)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [i, x_j_init]
+  (region_iff.2 ⟨i, _, rfl, h0, h1, x_j_init, _, rfl, h2, h3, rfl⟩) shape_a_c rfl rfl ⟨h0, h2⟩)
   ev_const rfl)
 
-theorem kept_2 (x_i x_j_init : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) (h2 : 0 ≤ x_j_init) (h3 : x_j_init < 32) :
-    Heap.Entails ((body_2 I M).post (((base E).set v_i x_i).set v_j_init x_j_init) (known_2 I M x_i x_j_init)) (known_2 I M x_i (x_j_init + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_i (x_j_init + 1)) from
+theorem kept_2 (i x_j_init : Int) (h0 : 0 ≤ i) (h1 : i < 32) (h2 : 0 ≤ x_j_init) (h3 : x_j_init < 32) :
+    Heap.Entails ((body_2 I M).post (((base E).set v_i i).set v_j_init x_j_init) (known_2 I M i x_j_init)) (known_2 I M i (x_j_init + 1)) :=
+  (show Heap.Entails _ (known_2 I M i (x_j_init + 1)) from
   (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
   (entails_set (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))
   (entails_and
-  (entails_points2 (fun y_q0 y_q1 h4 => (at_set_ne2 y_q0 y_q1 x_i x_j_init (fun h5 => (int_eab_tab_F h5.1 h4.2.2))
-  (at_right (at_right (at_left (at_points2 y_q0 y_q1 h4 rfl)))))))
-  (entails_points2 (fun y_q2 y_q3 h4 => ((Classical.em (y_q2 = x_i ∧ y_q3 = x_j_init)).elim
-  (fun h5 => (at_set_eq2 y_q2 y_q3 x_i x_j_init h5 rfl))
-  (fun h5 => (at_set_ne2 y_q2 y_q3 x_i x_j_init h5
-  (at_right (at_right (at_right (at_points2 y_q2 y_q3 ⟨h4.1, ⟨h4.2.1, (int_c0 h4.1 h4.2.2 h5)⟩⟩ rfl)))))))))))))
+  (entails_points2 (fun q0 q1 h4 => (at_set_ne2 q0 q1 i x_j_init (fun h5 => (int_eab_tab_F h5.1 h4.2.2))
+  (at_right (at_right (at_left (at_points2 q0 q1 h4 rfl))))))) (entails_points2 (fun q2 q3 h4 =>
+  ((Classical.em (q2 = i ∧ q3 = x_j_init)).elim (fun h5 => (at_set_eq2 q2 q3 i x_j_init h5 rfl))
+  (fun h5 => (at_set_ne2 q2 q3 i x_j_init h5
+  (at_right (at_right (at_right (at_points2 q2 q3 ⟨h4.1, ⟨h4.2.1, (int_c0 h4.1 h4.2.2 h5)⟩⟩ rfl)))))))))))))
 
-noncomputable def known_3_3 (I : Interp V) (M : Model V) (x_i x_k_0 : Int) : Heap V :=
+noncomputable def known_3_3 (I : Interp V) (M : Model V) (i k_0 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 32)
-    (fun y_c0 y_c1 => (value_0 I M y_c1 x_i x_k_0))
+    (fun c0 c1 => c0 = i ∧ 0 ≤ c1 ∧ c1 < 32)
+    (fun c0 c1 => (value_0 I M c1 i k_0))
 
-noncomputable def known_3 (I : Interp V) (M : Model V) (x_i x_k_0 : Int) : Heap V :=
-  ((known_1_0 I M).and ((known_1_1 I M).and ((known_1_2 I M x_i).and (known_3_3 I M x_i x_k_0))))
+noncomputable def known_3 (I : Interp V) (M : Model V) (i k_0 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_1_2 I M i).and (known_3_3 I M i k_0))))
 
-noncomputable def known_4_3 (I : Interp V) (M : Model V) (x_i x_k_0 x_j : Int) : Heap V :=
+noncomputable def known_4_3 (I : Interp V) (M : Model V) (i k_0 j : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 32)
-    (fun y_c0 y_c1 => (value_1 I M y_c1 x_i x_j x_k_0))
+    (fun c0 c1 => c0 = i ∧ 0 ≤ c1 ∧ c1 < 32)
+    (fun c0 c1 => (value_1 I M c1 i j k_0))
 
-noncomputable def known_4 (I : Interp V) (M : Model V) (x_i x_k_0 x_j : Int) : Heap V :=
-  ((known_1_0 I M).and ((known_1_1 I M).and ((known_1_2 I M x_i).and (known_4_3 I M x_i x_k_0 x_j))))
+noncomputable def known_4 (I : Interp V) (M : Model V) (i k_0 j : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_1_2 I M i).and (known_4_3 I M i k_0 j))))
 
-noncomputable def known_5_3 (I : Interp V) (M : Model V) (x_i x_k_0 x_j x_k_1 : Int) : Heap V :=
+noncomputable def known_5_3 (I : Interp V) (M : Model V) (i k_0 j k_1 : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 32)
-    (fun y_c0 y_c1 => (value_2 I M y_c1 x_i x_j x_k_0 x_k_1))
+    (fun c0 c1 => c0 = i ∧ 0 ≤ c1 ∧ c1 < 32)
+    (fun c0 c1 => (value_2 I M c1 i j k_0 k_1))
 
-noncomputable def known_5 (I : Interp V) (M : Model V) (x_i x_k_0 x_j x_k_1 : Int) : Heap V :=
-  ((known_1_0 I M).and ((known_1_1 I M).and ((known_1_2 I M x_i).and (known_5_3 I M x_i x_k_0 x_j x_k_1))))
+noncomputable def known_5 (I : Interp V) (M : Model V) (i k_0 j k_1 : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M).and ((known_1_2 I M i).and (known_5_3 I M i k_0 j k_1))))
 
 noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_v_k (.add (.mul 4 (.var v_k_0)) (.var v_k_1)) <|
@@ -239,110 +240,99 @@ noncomputable def body_5 (I : Interp V) (M : Model V) : ACmd V :=
         .fn f_3 [.read a_b [.var v_v_k, .var v_j]]])
     (fun e => (value_3 I M (e v_i) (e v_j) (e v_k_0) (e v_k_1)))
 
-theorem vc_5 (x_i x_k_0 x_j x_k_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) (h4 : 0 ≤ x_j) (h5 : x_j < 32) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) :
-    (body_5 I M).vc I (impl.HasCell spec (base E)) (((((base E).set v_i x_i).set v_k_0 x_k_0).set v_j x_j).set v_k_1 x_k_1) (known_5 I M x_i x_k_0 x_j x_k_1) :=
-  (vc_let (vc_accumulate_of (value_2 I M x_j x_i x_j x_k_0 x_k_1)
-  (I.fn f_2 [I.fn f_3 [M t_A [x_i, 4 * x_k_0 + x_k_1]], I.fn f_3 [M t_B [4 * x_k_0 + x_k_1, x_j]]])
-  ((at_right (at_right (at_right (at_points2 x_i x_j ⟨rfl, ⟨h4, h5⟩⟩ rfl))))
-  : (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_2 I M x_j x_i x_j x_k_0 x_k_1))
+theorem vc_5 (i k_0 j k_1 : Int) (h0 : 0 ≤ i) (h1 : i < 32) (h2 : 0 ≤ k_0) (h3 : k_0 < 16) (h4 : 0 ≤ j) (h5 : j < 32) (h6 : 0 ≤ k_1) (h7 : k_1 < 4) :
+    (body_5 I M).vc I (impl.HasCell spec (base E)) (((((base E).set v_i i).set v_k_0 k_0).set v_j j).set v_k_1 k_1) (known_5 I M i k_0 j k_1) :=
+  (vc_let (vc_accumulate_of (value_2 I M j i j k_0 k_1)
+  (I.fn f_2 [I.fn f_3 [M t_A [i, 4 * k_0 + k_1]], I.fn f_3 [M t_B [4 * k_0 + k_1, j]]])
+  ((at_right (at_right (at_right (at_points2 i j ⟨rfl, ⟨h4, h5⟩⟩ rfl))))
+  : (known_5 I M i k_0 j k_1) ⟨a_c, [i, j]⟩ (value_2 I M j i j k_0 k_1))
   (ev_fn (ev_cons (ev_fn (ev_cons
-  (ev_read ((at_left (at_points2 x_i (4 * x_k_0 + x_k_1) ⟨⟨(int_c7 h2 h6), (int_c578 h3 h7)⟩, ⟨h0, h1⟩⟩ rfl))
-  : (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_a, [x_i, 4 * x_k_0 + x_k_1]⟩ (M t_A [x_i, 4 * x_k_0 + x_k_1])))
-  ev_nil)) (ev_cons (ev_fn (ev_cons
-  (ev_read ((at_right (at_left (at_points2 (4 * x_k_0 + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(int_c7 h2 h6), (int_c578 h3 h7)⟩⟩ rfl)))
-  : (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_b, [4 * x_k_0 + x_k_1, x_j]⟩ (M t_B [4 * x_k_0 + x_k_1, x_j])))
-  ev_nil)) ev_nil)))
-  ((append1 (4 * x_k_0 + x_k_1) 0 (4 * x_k_0 + x_k_1 + 1) (fun y_q6 h8 => ⟨h8.1, (int_c9 h8.2)⟩)
-  (fun y_q6 =>
-  ⟨(fun h8 => ((Classical.em (y_q6 < 4 * x_k_0)).elim (fun h9 => (Or.inl (Or.inl ⟨h8.1, h9⟩)))
-  (fun h9 => ((Classical.em (y_q6 < x_k_1 + 4 * x_j + 4 * x_k_0 + (-4) * x_j)).elim
+  (ev_read ((at_left (at_points2 i (4 * k_0 + k_1) ⟨⟨(int_c7 h2 h6), (int_c578 h3 h7)⟩, ⟨h0, h1⟩⟩ rfl))
+  : (known_5 I M i k_0 j k_1) ⟨a_a, [i, 4 * k_0 + k_1]⟩ (M t_A [i, 4 * k_0 + k_1]))) ev_nil))
+  (ev_cons (ev_fn (ev_cons
+  (ev_read ((at_right (at_left (at_points2 (4 * k_0 + k_1) j ⟨⟨h4, h5⟩, ⟨(int_c7 h2 h6), (int_c578 h3 h7)⟩⟩ rfl)))
+  : (known_5 I M i k_0 j k_1) ⟨a_b, [4 * k_0 + k_1, j]⟩ (M t_B [4 * k_0 + k_1, j]))) ev_nil))
+  ev_nil)))
+  ((append1 (4 * k_0 + k_1) 0 (4 * k_0 + k_1 + 1) (fun q6 h8 => ⟨h8.1, (int_c9 h8.2)⟩) (fun q6 =>
+  ⟨(fun h8 => ((Classical.em (q6 < 4 * k_0)).elim (fun h9 => (Or.inl (Or.inl ⟨h8.1, h9⟩)))
+  (fun h9 => ((Classical.em (q6 < k_1 + 4 * j + 4 * k_0 + (-4) * j)).elim
   (fun h10 => (Or.inl (Or.inr ⟨⟨(int_ntba_lab h9), (fact_0 h7 h10)⟩, h10⟩)))
   (fun h10 => (Or.inr (fact_1 h8.2 h10))))))), (fun h8 => (Or.elim h8 (fun h9 => (Or.elim h9 (fun h10 => ⟨h10.1, (int_c171 h6 h10.2)⟩)
   (fun h10 => ⟨(int_c96 h2 h10.1.1), (fact_2 h10.2)⟩)))
   (fun h9 => ⟨(int_c413 h2 h6 h9), (int_c16 h9)⟩)))⟩)
-  (fun y_q6 h8 => (Or.elim h8 (fun h9 => (int_c170 h6 h9.2)) (fun h9 => (fact_3 h9.2))))
-  (fun y_q6 h8 => rfl) rfl)
-  : I.fn f_0 [value_2 I M x_j x_i x_j x_k_0 x_k_1, I.fn f_2 [I.fn f_3 [M t_A [x_i, 4 * x_k_0 + x_k_1]], I.fn f_3 [M t_B [4 * x_k_0 + x_k_1, x_j]]]] = value_3 I M x_i x_j x_k_0 x_k_1)))
+  (fun q6 h8 => (Or.elim h8 (fun h9 => (int_c170 h6 h9.2)) (fun h9 => (fact_3 h9.2))))
+  (fun q6 h8 => rfl) rfl)
+  : I.fn f_0 [value_2 I M j i j k_0 k_1, I.fn f_2 [I.fn f_3 [M t_A [i, 4 * k_0 + k_1]], I.fn f_3 [M t_B [4 * k_0 + k_1, j]]]] = value_3 I M i j k_0 k_1)))
 
-theorem kept_5 (x_i x_k_0 x_j x_k_1 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) (h4 : 0 ≤ x_j) (h5 : x_j < 32) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) :
-    Heap.Entails ((body_5 I M).post (((((base E).set v_i x_i).set v_k_0 x_k_0).set v_j x_j).set v_k_1 x_k_1) (known_5 I M x_i x_k_0 x_j x_k_1)) (known_5 I M x_i x_k_0 x_j (x_k_1 + 1)) :=
-  (show Heap.Entails _ (known_5 I M x_i x_k_0 x_j (x_k_1 + 1)) from
+theorem kept_5 (i k_0 j k_1 : Int) (h0 : 0 ≤ i) (h1 : i < 32) (h2 : 0 ≤ k_0) (h3 : k_0 < 16) (h4 : 0 ≤ j) (h5 : j < 32) (h6 : 0 ≤ k_1) (h7 : k_1 < 4) :
+    Heap.Entails ((body_5 I M).post (((((base E).set v_i i).set v_k_0 k_0).set v_j j).set v_k_1 k_1) (known_5 I M i k_0 j k_1)) (known_5 I M i k_0 j (k_1 + 1)) :=
+  (show Heap.Entails _ (known_5 I M i k_0 j (k_1 + 1)) from
   (entails_and (entails_set (avoids_points2 (by decide)) (entails_left entails_refl)) (entails_and
   (entails_set (avoids_points2 (by decide)) (entails_right (entails_left entails_refl)))
   (entails_and
-  (entails_points2 (fun y_q7 y_q8 h8 => (at_set_ne2 y_q7 y_q8 x_i x_j (fun h9 => (int_eab_tab_F h9.1 h8.2.2))
-  (at_right (at_right (at_left (at_points2 y_q7 y_q8 h8 rfl)))))))
-  (entails_points2 (fun y_q9 y_q10 h8 =>
-  ((Classical.em (y_q9 = x_i ∧ y_q10 = x_j)).elim (fun h9 => (at_set_eq2 y_q9 y_q10 x_i x_j h9
-  ((reduce_congr1 (fun y_q11 => ⟨(fun h10 => (Or.elim h10 (fun h11 => ⟨h11.1, (int_c171 h6 h11.2)⟩)
-  (fun h11 => ⟨(int_c96 h2 h11.1.1), (fact_4 h9.2 h11.2)⟩))), (fun h10 => ((Classical.em (y_q11 < 4 * x_k_0)).elim (fun h11 => (Or.inl ⟨h10.1, h11⟩))
+  (entails_points2 (fun q7 q8 h8 => (at_set_ne2 q7 q8 i j (fun h9 => (int_eab_tab_F h9.1 h8.2.2))
+  (at_right (at_right (at_left (at_points2 q7 q8 h8 rfl)))))))
+  (entails_points2 (fun q9 q10 h8 => ((Classical.em (q9 = i ∧ q10 = j)).elim (fun h9 => (at_set_eq2 q9 q10 i j h9
+  ((reduce_congr1 (fun q11 => ⟨(fun h10 => (Or.elim h10 (fun h11 => ⟨h11.1, (int_c171 h6 h11.2)⟩)
+  (fun h11 => ⟨(int_c96 h2 h11.1.1), (fact_4 h9.2 h11.2)⟩))), (fun h10 => ((Classical.em (q11 < 4 * k_0)).elim (fun h11 => (Or.inl ⟨h10.1, h11⟩))
   (fun h11 => (Or.inr ⟨⟨(int_ntba_lab h11), (fact_5 h10.2 h7)⟩, (fact_6 h10.2 h9.2)⟩))))⟩)
-  (fun y_q11 h10 => (fn_congr2 rfl (fn_congr1 (at_congr2 rfl h9.2)))))
-  : value_2 I M y_q10 x_i x_j x_k_0 (x_k_1 + 1) = value_3 I M x_i x_j x_k_0 x_k_1))) (fun h9 =>
-  (at_set_ne2 y_q9 y_q10 x_i x_j h9 (at_right (at_right (at_right (at_points2 y_q9 y_q10 h8
-  (reduce_congr1 (fun y_q12 => ⟨(fun h10 => (Or.elim h10 (fun h11 => (Or.inl h11))
+  (fun q11 h10 => (fn_congr2 rfl (fn_congr1 (at_congr2 rfl h9.2)))))
+  : value_2 I M q10 i j k_0 (k_1 + 1) = value_3 I M i j k_0 k_1)))
+  (fun h9 => (at_set_ne2 q9 q10 i j h9 (at_right (at_right (at_right (at_points2 q9 q10 h8
+  (reduce_congr1 (fun q12 => ⟨(fun h10 => (Or.elim h10 (fun h11 => (Or.inl h11))
   (fun h11 => (Or.inr ⟨h11.1, (fact_7 h11.1.1 h11.1.2 h6 h8.1 h7 h11.2 h9)⟩)))), (fun h10 =>
   (Or.elim h10 (fun h11 => (Or.inl h11)) (fun h11 => (Or.inr ⟨h11.1, (int_c424 h11.2)⟩))))⟩)
-  (fun y_q12 h10 => rfl)))))))))))))))
+  (fun q12 h10 => rfl)))))))))))))))
 
 noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 4)
     (fun e x => known_5 I M (e v_i) (e v_k_0) (e v_j) x) (body_5 I M)
 
-theorem vc_4 (x_i x_k_0 x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) (h4 : 0 ≤ x_j) (h5 : x_j < 32) :
-    (body_4 I M).vc I (impl.HasCell spec (base E)) ((((base E).set v_i x_i).set v_k_0 x_k_0).set v_j x_j) (known_4 I M x_i x_k_0 x_j) :=
+theorem vc_4 (i k_0 j : Int) (h0 : 0 ≤ i) (h1 : i < 32) (h2 : 0 ≤ k_0) (h3 : k_0 < 16) (h4 : 0 ≤ j) (h5 : j < 32) :
+    (body_4 I M).vc I (impl.HasCell spec (base E)) ((((base E).set v_i i).set v_k_0 k_0).set v_j j) (known_4 I M i k_0 j) :=
   (vc_for_of 0 4 rfl rfl
   ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
   (entails_and (entails_right (entails_right (entails_left entails_refl)))
-  (entails_points2 (fun y_q13 y_q14 h6 =>
-  (at_right (at_right (at_right (at_points2 y_q13 y_q14 h6 (reduce_congr1 (fun y_q15 => ⟨(fun h7 =>
+  (entails_points2 (fun q13 q14 h6 =>
+  (at_right (at_right (at_right (at_points2 q13 q14 h6 (reduce_congr1 (fun q15 => ⟨(fun h7 =>
   (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (int_c422 h8.1.1 h8.2)⟩)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (fact_8 h8.1.2 h8.2)⟩))))⟩)
-  (fun y_q15 h7 => rfl)))))))))))
-  : Heap.Entails (known_4 I M x_i x_k_0 x_j) (known_5 I M x_i x_k_0 x_j 0))
-  (fun x_k_1 h6 h7 => (vc_5 x_i x_k_0 x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
-  (fun x_k_1 h6 h7 => (kept_5 x_i x_k_0 x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
+  (fun q15 h7 => rfl))))))))))) : Heap.Entails (known_4 I M i k_0 j) (known_5 I M i k_0 j 0))
+  (fun k_1 h6 h7 => (vc_5 hl hM i k_0 j k_1 h0 h1 h2 h3 h4 h5 h6 h7))
+  (fun k_1 h6 h7 => (kept_5 hl hM i k_0 j k_1 h0 h1 h2 h3 h4 h5 h6 h7)))
 
-theorem kept_4 (x_i x_k_0 x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) (h4 : 0 ≤ x_j) (h5 : x_j < 32) :
-    Heap.Entails ((body_4 I M).post ((((base E).set v_i x_i).set v_k_0 x_k_0).set v_j x_j) (known_4 I M x_i x_k_0 x_j)) (known_4 I M x_i x_k_0 (x_j + 1)) :=
+theorem kept_4 (i k_0 j : Int) (h0 : 0 ≤ i) (h1 : i < 32) (h2 : 0 ≤ k_0) (h3 : k_0 < 16) (h4 : 0 ≤ j) (h5 : j < 32) :
+    Heap.Entails ((body_4 I M).post ((((base E).set v_i i).set v_k_0 k_0).set v_j j) (known_4 I M i k_0 j)) (known_4 I M i k_0 (j + 1)) :=
   ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
   (entails_and (entails_right (entails_right (entails_left entails_refl)))
-  (entails_points2 (fun y_q16 y_q17 h6 =>
-  (at_right (at_right (at_right (at_points2 y_q16 y_q17 h6 (reduce_congr1 (fun y_q18 => ⟨(fun h7 =>
+  (entails_points2 (fun q16 q17 h6 =>
+  (at_right (at_right (at_right (at_points2 q16 q17 h6 (reduce_congr1 (fun q18 => ⟨(fun h7 =>
   (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (int_c427 h8.1.2 h8.2)⟩)))), (fun h7 => (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (Or.inr ⟨h8.1, (fact_9 h8.1.1 h8.2)⟩))))⟩)
-  (fun y_q18 h7 => rfl)))))))))))
-  : Heap.Entails (known_5 I M x_i x_k_0 x_j 4) (known_4 I M x_i x_k_0 (x_j + 1)))
+  (fun q18 h7 => rfl))))))))))) : Heap.Entails (known_5 I M i k_0 j 4) (known_4 I M i k_0 (j + 1)))
 
 noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 32)
     (fun e x => known_4 I M (e v_i) (e v_k_0) x) (body_4 I M)
 
-theorem vc_3 (x_i x_k_0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) :
-    (body_3 I M).vc I (impl.HasCell spec (base E)) (((base E).set v_i x_i).set v_k_0 x_k_0) (known_3 I M x_i x_k_0) :=
+theorem vc_3 (i k_0 : Int) (h0 : 0 ≤ i) (h1 : i < 32) (h2 : 0 ≤ k_0) (h3 : k_0 < 16) :
+    (body_3 I M).vc I (impl.HasCell spec (base E)) (((base E).set v_i i).set v_k_0 k_0) (known_3 I M i k_0) :=
   (vc_for_of 0 32 rfl rfl
   ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
   (entails_and (entails_right (entails_right (entails_left entails_refl)))
-  (entails_points2 (fun y_q19 y_q20 h4 =>
-  (at_right (at_right (at_right (at_points2 y_q19 y_q20 h4 (reduce_congr1 (fun y_q21 =>
+  (entails_points2 (fun q19 q20 h4 => (at_right (at_right (at_right (at_points2 q19 q20 h4 (reduce_congr1 (fun q21 =>
   ⟨(fun h5 => (Or.elim h5 (fun h6 => h6) (fun h6 => (False.elim (int_lab_tba_F h4.2.1 h6.2))))), (fun h5 => (Or.inl h5))⟩)
-  (fun y_q21 h5 => rfl))))))))))) : Heap.Entails (known_3 I M x_i x_k_0) (known_4 I M x_i x_k_0 0))
-  (fun x_j h4 h5 => (vc_4 x_i x_k_0 x_j hl hM h0 h1 h2 h3 h4 h5))
-  (fun x_j h4 h5 => (kept_4 x_i x_k_0 x_j hl hM h0 h1 h2 h3 h4 h5)))
+  (fun q21 h5 => rfl))))))))))) : Heap.Entails (known_3 I M i k_0) (known_4 I M i k_0 0))
+  (fun j h4 h5 => (vc_4 hl hM i k_0 j h0 h1 h2 h3 h4 h5))
+  (fun j h4 h5 => (kept_4 hl hM i k_0 j h0 h1 h2 h3 h4 h5)))
 
-theorem kept_3 (x_i x_k_0 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) :
-    Heap.Entails ((body_3 I M).post (((base E).set v_i x_i).set v_k_0 x_k_0) (known_3 I M x_i x_k_0)) (known_3 I M x_i (x_k_0 + 1)) :=
+theorem kept_3 (i k_0 : Int) (h0 : 0 ≤ i) (h1 : i < 32) (h2 : 0 ≤ k_0) (h3 : k_0 < 16) :
+    Heap.Entails ((body_3 I M).post (((base E).set v_i i).set v_k_0 k_0) (known_3 I M i k_0)) (known_3 I M i (k_0 + 1)) :=
   ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
   (entails_and (entails_right (entails_right (entails_left entails_refl)))
-  (entails_points2 (fun y_q22 y_q23 h4 => (at_right (at_right (at_right (at_points2 y_q22 y_q23 h4 (reduce_congr1
-  (fun y_q24 => ⟨(fun h5 => ((Classical.em (y_q24 < 4 * x_k_0)).elim (fun h6 => (Or.inl ⟨h5.1, h6⟩))
+  (entails_points2 (fun q22 q23 h4 => (at_right (at_right (at_right (at_points2 q22 q23 h4 (reduce_congr1
+  (fun q24 => ⟨(fun h5 => ((Classical.em (q24 < 4 * k_0)).elim (fun h6 => (Or.inl ⟨h5.1, h6⟩))
   (fun h6 => (Or.inr ⟨⟨(int_ntba_lab h6), (int_c31 h5.2)⟩, h4.2.2⟩)))), (fun h5 => (Or.elim h5 (fun h6 => ⟨h6.1, (int_c217 h6.2)⟩)
-  (fun h6 => ⟨(int_c96 h2 h6.1.1), (int_c126 h6.1.2)⟩)))⟩) (fun y_q24 h5 => rfl)))))))))))
-  : Heap.Entails (known_4 I M x_i x_k_0 32) (known_3 I M x_i (x_k_0 + 1)))
+  (fun h6 => ⟨(int_c96 h2 h6.1.1), (int_c126 h6.1.2)⟩)))⟩) (fun q24 h5 => rfl)))))))))))
+  : Heap.Entails (known_4 I M i k_0 32) (known_3 I M i (k_0 + 1)))
 
 noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_j_init (.const 0) (.const 32)
@@ -351,53 +341,50 @@ noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
     .for v_k_0 (.const 0) (.const 16)
       (fun e x => known_3 I M (e v_i) x) (body_3 I M)
 
-theorem vc_1 (x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) :
-    (body_1 I M).vc I (impl.HasCell spec (base E)) ((base E).set v_i x_i) (known_1 I M x_i) :=
-  (vc_seq (vc_for_of 0 32 rfl rfl (show Heap.Entails _ (known_2 I M x_i 0) from
+theorem vc_1 (i : Int) (h0 : 0 ≤ i) (h1 : i < 32) :
+    (body_1 I M).vc I (impl.HasCell spec (base E)) ((base E).set v_i i) (known_1 I M i) :=
+  (vc_seq (vc_for_of 0 32 rfl rfl (show Heap.Entails _ (known_2 I M i 0) from
   (entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
   (entails_and (entails_right (entails_right entails_refl))
-  (entails_points2 (fun y_q4 y_q5 h2 => (False.elim (int_lab_tba_F h2.2.1 h2.2.2))))))))
-  (fun x_j_init h2 h3 => (vc_2 x_i x_j_init hl hM h0 h1 h2 h3))
-  (fun x_j_init h2 h3 => (kept_2 x_i x_j_init hl hM h0 h1 h2 h3))) (vc_scope (vc_for_of 0 16 rfl rfl
+  (entails_points2 (fun q4 q5 h2 => (False.elim (int_lab_tba_F h2.2.1 h2.2.2))))))))
+  (fun x_j_init h2 h3 => (vc_2 hl hM i x_j_init h0 h1 h2 h3))
+  (fun x_j_init h2 h3 => (kept_2 hl hM i x_j_init h0 h1 h2 h3))) (vc_scope (vc_for_of 0 16 rfl rfl
   ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
   (entails_and (entails_right (entails_right (entails_left entails_refl)))
-  (entails_points2 (fun y_q25 y_q26 h2 => (at_right (at_right (at_right (at_points2 y_q25 y_q26 h2
-  (Eq.trans ((reduce_empty1 (fun y_q27 => (fun h3 => (int_c14 h3.1 h3.2))))
-  : value_0 I M y_q26 x_i 0 = I.fn f_1 []) rfl))))))))))
-  : Heap.Entails (known_2 I M x_i 32) (known_3 I M x_i 0))
-  (fun x_k_0 h2 h3 => (vc_3 x_i x_k_0 hl hM h0 h1 h2 h3))
-  (fun x_k_0 h2 h3 => (kept_3 x_i x_k_0 hl hM h0 h1 h2 h3)))))
+  (entails_points2 (fun q25 q26 h2 =>
+  (at_right (at_right (at_right (at_points2 q25 q26 h2 (Eq.trans ((reduce_empty1 (fun q27 => (fun h3 => (int_c14 h3.1 h3.2))))
+  : value_0 I M q26 i 0 = I.fn f_1 []) rfl))))))))))
+  : Heap.Entails (known_2 I M i 32) (known_3 I M i 0))
+  (fun k_0 h2 h3 => (vc_3 hl hM i k_0 h0 h1 h2 h3))
+  (fun k_0 h2 h3 => (kept_3 hl hM i k_0 h0 h1 h2 h3)))))
 
-theorem kept_1 (x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) :
-    Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
+theorem kept_1 (i : Int) (h0 : 0 ≤ i) (h1 : i < 32) :
+    Heap.Entails ((body_1 I M).post ((base E).set v_i i) (known_1 I M i)) (known_1 I M (i + 1)) :=
   ((entails_and (entails_left entails_refl)
-  (entails_and (entails_right (entails_left entails_refl)) (entails_points2 (fun y_q28 y_q29 h2 =>
-  (Or.elim (((Classical.em (y_q28 < x_i)).elim (fun h3 => (Or.inl ⟨⟨h2.1.1, h2.1.2⟩, ⟨h2.2.1, h3⟩⟩))
+  (entails_and (entails_right (entails_left entails_refl)) (entails_points2 (fun q28 q29 h2 =>
+  (Or.elim (((Classical.em (q28 < i)).elim (fun h3 => (Or.inl ⟨⟨h2.1.1, h2.1.2⟩, ⟨h2.2.1, h3⟩⟩))
   (fun h3 => (Or.inr ⟨(int_taB_ntab_eab h2.2.2 h3), ⟨h2.1.1, h2.1.2⟩⟩)))
-  : (0 ≤ y_q29 ∧ y_q29 < 32) ∧ 0 ≤ y_q28 ∧ y_q28 < x_i ∨ y_q28 = x_i ∧ 0 ≤ y_q29 ∧ y_q29 < 32)
-  (fun h3 => (at_right (at_right (at_left (at_points2 y_q28 y_q29 h3 rfl)))))
-  (fun h3 => (at_right (at_right (at_right (at_points2 y_q28 y_q29 h3 (Eq.trans
-  ((equation_0 y_q28 y_q29 hl hM trivial) : M t_C [y_q28, y_q29] = value_4 I M y_q28 y_q29)
+  : (0 ≤ q29 ∧ q29 < 32) ∧ 0 ≤ q28 ∧ q28 < i ∨ q28 = i ∧ 0 ≤ q29 ∧ q29 < 32)
+  (fun h3 => (at_right (at_right (at_left (at_points2 q28 q29 h3 rfl)))))
+  (fun h3 => (at_right (at_right (at_right (at_points2 q28 q29 h3
+  (Eq.trans ((equation_0 hl hM q28 q29 trivial) : M t_C [q28, q29] = value_4 I M q28 q29)
   (reduce_congr1
-  (fun y_q31 => ⟨(fun h4 => ⟨h4.1, (int_c480 h4.2)⟩), (fun h4 => ⟨h4.1, (int_c482 h4.2)⟩)⟩)
-  (fun y_q31 h4 => (fn_congr2 (fn_congr1 (at_congr2 h3.1 rfl)) rfl))))))))))))))
-  : Heap.Entails (known_3 I M x_i 16) (known_1 I M (x_i + 1)))
+  (fun q31 => ⟨(fun h4 => ⟨h4.1, (int_c480 h4.2)⟩), (fun h4 => ⟨h4.1, (int_c482 h4.2)⟩)⟩)
+  (fun q31 h4 => (fn_congr2 (fn_congr1 (at_congr2 h3.1 rfl)) rfl))))))))))))))
+  : Heap.Entails (known_3 I M i 16) (known_1 I M (i + 1)))
 
-theorem race_1 (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) :
-    ParVC I 0 32 (body_1 I M).erase (fun x_i => ((base E).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) :=
-  (race_arrays [a_c] rfl rfl
-  (all_cons (apart2 (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 32)
-  (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < 32) (fun x_i h0 h1 =>
-  (w_seq (w_for 0 32 rfl rfl (fun x_j_init h2 h3 => (w_assign2 x_i x_j_init ⟨rfl, ⟨h2, h3⟩⟩)))
-  (w_scope (w_for 0 16 rfl rfl (fun x_k_0 h2 h3 => (w_for 0 32 rfl rfl (fun x_j h4 h5 =>
-  (w_for 0 4 rfl rfl (fun x_k_1 h6 h7 => (w_let (w_accumulate2 x_i x_j ⟨rfl, ⟨h4, h5⟩⟩)))))))))))
-  (fun x_i h0 h1 => (r_seq (r_none rfl)
-  (r_scope (r_for 0 16 rfl rfl (fun x_k_0 h2 h3 => (r_for 0 32 rfl rfl (fun x_j h4 h5 => (r_for 0 4 rfl rfl
-  (fun x_k_1 h6 h7 => (r_let (r_accumulate2 (x_none rfl) x_i x_j ⟨rfl, ⟨h4, h5⟩⟩)))))))))))
-  (fun x_i y_y y_c0 y_c1 h0 h1 h2 h3 h4 h5 =>
+theorem race_1 :
+    ParVC I 0 32 (body_1 I M).erase (fun i => ((base E).set v_i i)) (fun i => (body_1 I M).post ((base E).set v_i i) (known_1 I M i)) :=
+  (race_arrays [a_c] rfl rfl (all_cons
+  (apart2 (fun i c0 c1 => c0 = i ∧ 0 ≤ c1 ∧ c1 < 32) (fun i c0 c1 => c0 = i ∧ 0 ≤ c1 ∧ c1 < 32)
+  (fun i h0 h1 =>
+  (w_seq (w_for 0 32 rfl rfl (fun x_j_init h2 h3 => (w_assign2 i x_j_init ⟨rfl, ⟨h2, h3⟩⟩)))
+  (w_scope (w_for 0 16 rfl rfl (fun k_0 h2 h3 => (w_for 0 32 rfl rfl (fun j h4 h5 =>
+  (w_for 0 4 rfl rfl (fun k_1 h6 h7 => (w_let (w_accumulate2 i j ⟨rfl, ⟨h4, h5⟩⟩)))))))))))
+  (fun i h0 h1 => (r_seq (r_none rfl)
+  (r_scope (r_for 0 16 rfl rfl (fun k_0 h2 h3 => (r_for 0 32 rfl rfl (fun j h4 h5 =>
+  (r_for 0 4 rfl rfl (fun k_1 h6 h7 => (r_let (r_accumulate2 (x_none rfl) i j ⟨rfl, ⟨h4, h5⟩⟩)))))))))))
+  (fun i y_y c0 c1 h0 h1 h2 h3 h4 h5 =>
   ⟨(fun h6 => (int_eab_eac_nebc_F h5.1 h6.1 h4)), (fun h6 => (int_eab_eac_nebc_F h5.1 h6.1 h4))⟩))
   all_nil))
 
@@ -405,25 +392,24 @@ noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.const 32)
     (fun e x => known_1 I M x) (body_1 I M)
 
-theorem program_vc (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) :
+theorem program_vc :
     (program I M).vc I (impl.HasCell spec (base E)) (base E) (impl.inputHeap spec (base E) M) :=
   (vc_par_of 0 32 rfl rfl
-  (show Heap.Entails _ (known_1 I M 0) from (entails_and (entails_points2 (fun y_q32 y_q33 h0 =>
-  (at_input (R := (Region.mk t_A [(.const 0, .const 32), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q32, y_q33]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨y_q32, _, rfl, h0.2.1, h0.2.2, y_q33, _, rfl, h0.1.1, h0.1.2, rfl⟩) rfl rfl)))
-  (entails_and (entails_points2 (fun y_q34 y_q35 h0 =>
-  (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 32)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q34, y_q35]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-  (region_iff.2 ⟨y_q34, _, rfl, h0.2.1, h0.2.2, y_q35, _, rfl, h0.1.1, h0.1.2, rfl⟩) rfl rfl)))
-  (entails_points2 (fun y_q36 y_q37 h0 => (False.elim (int_lab_tba_F h0.2.1 h0.2.2)))))))
-  (fun x_i h0 h1 => (vc_1 x_i hl hM h0 h1)) (fun x_i h0 h1 => (kept_1 x_i hl hM h0 h1))
-  (race_1 hl hM))
+  (show Heap.Entails _ (known_1 I M 0) from (entails_and (entails_points2 (fun q32 q33 h0 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .const 32), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [q32, q33]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨q32, _, rfl, h0.2.1, h0.2.2, q33, _, rfl, h0.1.1, h0.1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points2 (fun q34 q35 h0 =>
+  (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 32)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [q34, q35]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨q34, _, rfl, h0.2.1, h0.2.2, q35, _, rfl, h0.1.1, h0.1.2, rfl⟩) rfl rfl)))
+  (entails_points2 (fun q36 q37 h0 => (False.elim (int_lab_tba_F h0.2.1 h0.2.2)))))))
+  (fun i h0 h1 => (vc_1 hl hM i h0 h1)) (fun i h0 h1 => (kept_1 hl hM i h0 h1)) (race_1 hl hM))
 
-theorem output_0_2 (y_q38 y_q39 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q38) (h1 : y_q38 < 32) (h2 : 0 ≤ y_q39) (h3 : y_q39 < 32) :
-    ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) :=
-  ((at_right (at_right (at_points2 y_q38 y_q39 ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ rfl)))
-  : (known_1 I M 32) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]))
+theorem output_0_2 (q38 q39 : Int) (h0 : 0 ≤ q38) (h1 : q38 < 32) (h2 : 0 ≤ q39) (h3 : q39 < 32) :
+    ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [q38, q39]⟩ (M t_C [q38, q39]) :=
+  ((at_right (at_right (at_points2 q38 q39 ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ rfl)))
+  : (known_1 I M 32) ⟨a_c, [q38, q39]⟩ (M t_C [q38, q39]))
+
+end
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -431,36 +417,35 @@ theorem consistent (E : Env) : spec.Consistent (base E) :=
 theorem solvable (E : Env) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E) :=
   solvable_layers (consistent E)
-    (fun t => if t = t_C then 0 else 0) (by decide)
+    (fun at_ => if at_ = t_C then 0 else 0) (by decide)
 
 theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < 32) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < 32 else True
+abbrev inside : Ten → List Int → Prop := fun at_ point => if at_ = t_C then (0 ≤ (point.getD 1 0) ∧ (point.getD 1 0) < 32) ∧ 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < 32 else True
 
-theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 32) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 32) :
-    spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
-  (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
-  (⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < 32) ∧ 0 ≤ y_p0 ∧ y_p0 < 32)
-  (cond_holds.2 (trivial : True)))
+theorem covered_0 (E : Env) (p0 p1 : Int) (h0 : 0 ≤ p0) (h1 : p0 < 32) (h2 : 0 ≤ p1) (h3 : p1 < 32) :
+    spec.Given (inside) (base E) t_C [p0, p1] :=
+  (given_equation (p := [p0, p1]) (.head _) rfl rfl rfl
+  (⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ : (0 ≤ p1 ∧ p1 < 32) ∧ 0 ≤ p0 ∧ p0 < 32) (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : (0 ≤ x_j ∧ x_j < 32) ∧ 0 ≤ x_i ∧ x_i < 32) :
-    TExp.Defined I M (spec.Given (inside) (base E)) (.reduce [.fn (.literal .i32 0 1) []] (.builtin "+" .i32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .i32) [.fn (.cast .i8 .i32) [.access t_A [.var v_i, .var v_k]], .fn (.cast .i8 .i32) [.access t_B [.var v_k, .var v_j]]])) (((base E).set v_i x_i).set v_j x_j) :=
+theorem defined_0 (E : Env) (i j : Int) (h0 : True) (h1 : (0 ≤ j ∧ j < 32) ∧ 0 ≤ i ∧ i < 32) :
+    TExp.Defined I M (spec.Given (inside) (base E)) (.reduce [.fn (.literal .i32 0 1) []] (.builtin "+" .i32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .i32) [.fn (.cast .i8 .i32) [.access t_A [.var v_i, .var v_k]], .fn (.cast .i8 .i32) [.access t_B [.var v_k, .var v_j]]])) (((base E).set v_i i).set v_j j) :=
   (defined_reduce_some1 0 64 (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
   (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) => h2)
   (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < 64) => (defined_fn (defined_cons
-  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-  (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩))) defined_nil))
+  (defined_fn (defined_cons (defined_access (given_input (p := [i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩))) defined_nil))
   (defined_cons
-  (defined_fn (defined_cons (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
-  (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩))) defined_nil))
+  (defined_fn (defined_cons (defined_access (given_input (p := [y_d0, j]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, j, _, rfl, h1.1.1, h1.1.2, rfl⟩))) defined_nil))
   defined_nil)))))
 
 theorem defined (E : Env) : spec.Defined (base E) :=
   defined_of (inside)
-    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E y_p0 y_p1 a0 a1 a2 a3))
+    (all_cons (region_each (fun p0 a0 a1 p1 a2 a3 => covered_0 E p0 p1 a0 a1 a2 a3))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_i x_j g k))
+    (fun V I M hM hR => (all_cons (well_defined2 (fun i j => cond_holds) (fun i j hg hk => defined_0 E i j hg hk))
     all_nil))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
@@ -480,7 +465,7 @@ theorem certificate : Certified laws spec impl :=
     (fun V I M => program I M) (fun _ _ _ => rfl)
     (fun V I E M hl a hM hR => program_vc hl hM)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_2 y_p0 y_p1 hl hM b0 b1 b2 b3)) all_nil))) all_nil))
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun p0 b0 b1 p1 b2 b3 => output_0_2 hl hM p0 p1 b0 b1 b2 b3)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.scheduled

@@ -59,7 +59,7 @@ def laws (V : Type) (_ : Interp V) : Prop := True
 
 abbrev f_0 : Fn := .declared "step"
 
-abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+abbrev base (E : Env) (N : Int) : Env := (E.set v_N N)
 
 theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
@@ -68,33 +68,37 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
 theorem shape_a_g : ∀ b ∈ impl.bindings, b.array = a_g → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a : Int} (h0 : x_a = 2) : 1 < x_a :=
+theorem fact_0 {a : Int} (h0 : a = 2) : 1 < a :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_b = 2) (h2 : x_a < x_b) (h3 : ¬ x_a = 1) : x_a = 0 :=
+theorem fact_1 {a b : Int} (h0 : 0 ≤ a) (h1 : b = 2) (h2 : a < b) (h3 : ¬ a = 1) : a = 0 :=
   by omega
 
-theorem fact_2 {x_a x_b : Int} (h0 : x_b = 2) (h1 : x_a < x_b) : x_a < 1 + 1 :=
+theorem fact_2 {a b : Int} (h0 : b = 2) (h1 : a < b) : a < 1 + 1 :=
   by omega
 
-theorem fact_3 {x_a x_b : Int} (h0 : x_a = 1) (h1 : x_b = 2) : x_a < x_b :=
+theorem fact_3 {a b : Int} (h0 : a = 1) (h1 : b = 2) : a < b :=
   by omega
 
-theorem fact_4 {x_a x_b : Int} (h0 : x_b = 2) (h1 : x_a < x_b) (h2 : ¬ x_a = 1) : x_a < 1 :=
+theorem fact_4 {a b : Int} (h0 : b = 2) (h1 : a < b) (h2 : ¬ a = 1) : a < 1 :=
   by omega
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (M t_C [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
+section
 
-theorem equation_0 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_G []) = (value_0 I M x_N) :=
+variable (N : Int) (hl : laws V I)
+  (hM : spec.IsModel I (base E N) M)
+include hl hM
+
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (N : Int) : V :=
+  (I.reduce f_0 (some (M t_C [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < N)) (body1 (fun y_k0 => M t_A [y_k0])))
+
+theorem equation_0 (h0 : True) :
+    (M t_G []) = (value_0 I M N) :=
   (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.access t_C []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) = _ from
-  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
-  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
+  (show TExp.eval I M (.reduce [.access t_C []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E N) = _ from
+  (eval_reduce_some1 rfl (fun (k : Int) => cond_holds) (fun (k : Int) (h1 : 0 ≤ k ∧ k < N) => rfl))))
 
 noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .assign
@@ -105,69 +109,69 @@ noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
       [.fn f_0 [.read a_c [], .read a_a [.const 0]], .read a_a [.const 1]])
     (fun e => (I.fn f_0 [I.fn f_0 [M t_C [], M t_A [0]], M t_A [1]]))
 
-theorem program_vc (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 2) :
-    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+theorem program_vc (h0 : 0 ≤ N) (h1 : N = 2) :
+    (program I M).vc I (impl.HasCell spec (base E N)) (base E N) (impl.inputHeap spec (base E N) M) :=
   (vc_assign_of (I.fn f_0 [I.fn f_0 [M t_C [], M t_A [0]], M t_A [1]])
   (has_cell_at0 (b := (Binding.mk a_g t_G [] [] none)) (R := (Region.mk t_G [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
   (region_iff.2 rfl) shape_a_g rfl rfl) (ev_fn (ev_cons (ev_fn (ev_cons
   (ev_read (at_input (R := (Region.mk t_C [])) (b := (Binding.mk a_c t_C [] [] none)) (p := []) (.head _) (.head _) rfl
   (region_iff.2 rfl) rfl rfl)) (ev_cons
   (ev_read (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [0]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-  (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), ((int_c446 h1) : 0 < x_N), rfl⟩)
-  rfl rfl)) ev_nil))) (ev_cons
+  (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), ((int_c446 h1) : 0 < N), rfl⟩) rfl
+  rfl)) ev_nil))) (ev_cons
   (ev_read (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [1]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-  (region_iff.2 ⟨1, _, rfl, (show (0 : Int) ≤ 1 from by decide), ((fact_0 h1) : 1 < x_N), rfl⟩) rfl
+  (region_iff.2 ⟨1, _, rfl, (show (0 : Int) ≤ 1 from by decide), ((fact_0 h1) : 1 < N), rfl⟩) rfl
   rfl)) ev_nil))) rfl)
 
-noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (M t_C [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ ¬ y_k0 = 1)) (body1 (fun y_k0 => M t_A [y_k0])))
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (N : Int) : V :=
+  (I.reduce f_0 (some (M t_C [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < N) ∧ ¬ y_k0 = 1)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-theorem output_0_2 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 2) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_g, []⟩ (M t_G []) :=
-  (at_set_eq0 ((Eq.trans ((equation_0 x_N hl hM trivial) : M t_G [] = value_0 I M x_N)
-  (Eq.symm (Eq.trans ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_single_some1 0 (fun y_q3 =>
+theorem output_0_2 (h0 : 0 ≤ N) (h1 : N = 2) :
+    ((program I M).post (base E N) (impl.inputHeap spec (base E N) M)) ⟨a_g, []⟩ (M t_G []) :=
+  (at_set_eq0 ((Eq.trans ((equation_0 N hl hM trivial) : M t_G [] = value_0 I M N)
+  (Eq.symm (Eq.trans ((fn_congr2 (Eq.trans rfl (Eq.symm (reduce_single_some1 0 (fun q3 =>
   ⟨(fun h2 => (fact_1 h2.1.1 h1 h2.1.2 h2.2)), (fun h2 => ⟨⟨(int_eba_lab h2), (int_c341 h2 h1)⟩, (int_c249 h2)⟩)⟩))))
   rfl)
-  : I.fn f_0 [I.fn f_0 [M t_C [], M t_A [0]], M t_A [1]] = I.fn f_0 [value_1 I M x_N, M t_A [1]])
-  (append1 1 0 (1 + 1) (fun y_q2 h2 => ⟨h2.1, (fact_2 h1 h2.2)⟩) (fun y_q2 =>
-  ⟨(fun h2 => ((Classical.em (y_q2 = 1)).elim (fun h3 => (Or.inr h3)) (fun h3 => (Or.inl ⟨h2, h3⟩)))), (fun h2 => (Or.elim h2 (fun h3 => h3.1) (fun h3 => ⟨(int_c141 h3), (fact_3 h3 h1)⟩)))⟩)
-  (fun y_q2 h2 => (fact_4 h1 h2.1.2 h2.2)) (fun y_q2 h2 => rfl) rfl))))
+  : I.fn f_0 [I.fn f_0 [M t_C [], M t_A [0]], M t_A [1]] = I.fn f_0 [value_1 I M N, M t_A [1]])
+  (append1 1 0 (1 + 1) (fun q2 h2 => ⟨h2.1, (fact_2 h1 h2.2)⟩) (fun q2 =>
+  ⟨(fun h2 => ((Classical.em (q2 = 1)).elim (fun h3 => (Or.inr h3)) (fun h3 => (Or.inl ⟨h2, h3⟩)))), (fun h2 => (Or.elim h2 (fun h3 => h3.1) (fun h3 => ⟨(int_c141 h3), (fact_3 h3 h1)⟩)))⟩)
+  (fun q2 h2 => (fact_4 h1 h2.1.2 h2.2)) (fun q2 h2 => rfl) rfl))))
   : M t_G [] = I.fn f_0 [I.fn f_0 [M t_C [], M t_A [0]], M t_A [1]]))
 
-theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 2) : spec.Consistent (base E x_N) :=
+end
+
+theorem consistent (E : Env) (N : Int) (h0 : 0 ≤ N) (h1 : N = 2) : spec.Consistent (base E N) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 2) :
-    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
-  solvable_layers (consistent E x_N h0 h1)
-    (fun t => if t = t_G then 0 else 0) (by decide)
+theorem solvable (E : Env) (N : Int) (h0 : 0 ≤ N) (h1 : N = 2) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E N) :=
+  solvable_layers (consistent E N h0 h1)
+    (fun at_ => if at_ = t_G then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 2) : impl.LayoutOk spec (base E x_N) :=
+theorem placed (E : Env) (N : Int) (h0 : 0 ≤ N) (h1 : N = 2) : impl.LayoutOk spec (base E N) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
+abbrev inside (N : Int) : Ten → List Int → Prop := fun _ _ => True
 
-theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 2) :
-    spec.Given (inside x_N) (base E x_N) t_G [] :=
+theorem covered_0 (E : Env) (N : Int) (h0 : 0 ≤ N) (h1 : N = 2) :
+    spec.Given (inside N) (base E N) t_G [] :=
   (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 2) (h2 : True) :
-    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.access t_C []] (.declared "step") [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) :=
+theorem defined_0 (E : Env) (N : Int) (h0 : 0 ≤ N) (h1 : N = 2) (h2 : True) :
+    TExp.Defined I M (spec.Given (inside N) (base E N)) (.reduce [.access t_C []] (.declared "step") [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E N) :=
   (defined_reduce_some1 0 2
   (defined_access (given_input (p := []) (.head _) rfl rfl (region_iff.2 rfl)))
   (fun (y_d0 : Int) => cond_holds)
-  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) => ⟨h3.1, ((int_ebc_tab_tac h1 h3.2) : y_d0 < 2)⟩)
-  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < N) => ⟨h3.1, ((int_ebc_tab_tac h1 h3.2) : y_d0 < 2)⟩)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < N) =>
   (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
   (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
-theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 2) : spec.Defined (base E x_N) :=
-  defined_of (inside x_N)
-    (all_cons (region_each (covered_0 E x_N h0 h1))
+theorem defined (E : Env) (N : Int) (h0 : 0 ≤ N) (h1 : N = 2) : spec.Defined (base E N) :=
+  defined_of (inside N)
+    (all_cons (region_each (covered_0 E N h0 h1))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 h1 g))
+    (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun hg hk => defined_0 E N h0 h1 hg))
     all_nil))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧

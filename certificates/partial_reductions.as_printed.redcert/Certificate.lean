@@ -74,7 +74,7 @@ theorem law_2 {V : Type} {I : Interp V} (hl : laws V I) : RightUnit I (.builtin 
 abbrev f_0 : Fn := .builtin "+" .f32
 abbrev f_1 : Fn := .literal .f32 0 1
 
-abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+abbrev base (E : Env) (N : Int) : Env := (E.set v_N N)
 
 theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
@@ -83,88 +83,92 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ x_b + x_e + x_d) (h1 : x_b % 4 = 0) (h2 : x_e < x_c + 1) : x_a ≤ 4 * (max 0 (x_b / 4)) + x_c + x_d :=
+theorem fact_0 {a b c d x_e : Int} (h0 : a ≤ b + x_e + d) (h1 : b % 4 = 0) (h2 : x_e < c + 1) : a ≤ 4 * (max 0 (b / 4)) + c + d :=
   by omega
 
-theorem fact_1 {x_a x_b x_c x_d x_e : Int} (h0 : x_a ≤ 4 * (max 0 (x_b / 4)) + x_e + x_d) (h1 : 0 ≤ x_b) (h2 : x_c = x_e) : x_a ≤ x_b + x_c + x_d :=
+theorem fact_1 {a b c d x_e : Int} (h0 : a ≤ 4 * (max 0 (b / 4)) + x_e + d) (h1 : 0 ≤ b) (h2 : c = x_e) : a ≤ b + c + d :=
   by omega
 
-theorem fact_2 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a / 4) : 4 ≤ x_a :=
+theorem fact_2 {a b : Int} (h0 : 0 ≤ b) (h1 : b < a / 4) : 4 ≤ a :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a % 4 ≤ x_b) (h1 : 4 * (x_a / 4) + 4 ≤ x_c) : x_a < x_b + 4 * (x_c / 4) + (-4) + 1 :=
+theorem fact_3 {a b c : Int} (h0 : a % 4 ≤ b) (h1 : 4 * (a / 4) + 4 ≤ c) : a < b + 4 * (c / 4) + (-4) + 1 :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a % 4 ≤ x_c) (h1 : 4 * (x_a / 4) + 4 ≤ x_b) : x_a ≤ x_b + x_c + (-4) :=
+theorem fact_4 {a b c : Int} (h0 : a % 4 ≤ c) (h1 : 4 * (a / 4) + 4 ≤ b) : a ≤ b + c + (-4) :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : x_a ≤ x_b + x_c + (-4)) (h1 : x_b % 4 = 0) (h2 : x_c < 4) : 4 * (x_a / 4) + 4 ≤ x_b :=
+theorem fact_5 {a b c : Int} (h0 : a ≤ b + c + (-4)) (h1 : b % 4 = 0) (h2 : c < 4) : 4 * (a / 4) + 4 ≤ b :=
   by omega
 
-theorem fact_6 {x_a x_b : Int} (h0 : x_b % 4 = 0) (h1 : x_a < x_b) : 4 * (x_a / 4) + 4 ≤ x_b :=
+theorem fact_6 {a b : Int} (h0 : b % 4 = 0) (h1 : a < b) : 4 * (a / 4) + 4 ≤ b :=
   by omega
 
-theorem fact_7 {x_a x_b : Int} (h0 : x_b % 4 = 0) (h1 : x_a < x_b) : x_a < 4 * (x_b / 4) :=
+theorem fact_7 {a b : Int} (h0 : b % 4 = 0) (h1 : a < b) : a < 4 * (b / 4) :=
   by omega
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 ≤ x_N + y_c0 + (-4)) ∧ (y_k0 + (-1) * y_c0) % 4 = 0)) (body1 (fun y_k0 => M t_B [y_k0])))
+section
 
-noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c0 x_N x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_c0 ≤ y_k0 ∧ y_k0 ≤ x_N + y_c0 + (-4)) ∧ (y_k0 + (-1) * y_c0) % 4 = 0) ∧ x_N % 4 = 0) ∧ y_c0 < x_j ∨ (((x_j ≤ y_k0 ∧ y_k0 ≤ 4 * x_i + x_j + (-4)) ∧ y_c0 = x_j) ∧ (y_k0 + (-1) * x_j) % 4 = 0) ∧ x_N % 4 = 0)) (body1 (fun y_k0 => M t_B [y_k0])))
+variable (N : Int) (hl : laws V I)
+  (hM : spec.IsModel I (base E N) M)
+include hl hM
 
-noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
-  (I.reduce f_0 (some (M t_A [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ 4 * (y_k0 / 4) + 4 ≤ x_N) ∧ y_k0 % 4 < x_j)) (body1 (fun y_k0 => M t_B [y_k0])))
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (c0 N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (c0 ≤ y_k0 ∧ y_k0 ≤ N + c0 + (-4)) ∧ (y_k0 + (-1) * c0) % 4 = 0)) (body1 (fun y_k0 => M t_B [y_k0])))
 
-noncomputable abbrev value_3 (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 4 * x_i + x_j ∨ (x_j ≤ y_k0 ∧ y_k0 ≤ 4 * x_i + x_j + (-4)) ∧ (y_k0 + (-1) * x_j) % 4 = 0)) (body1 (fun y_k0 => M t_B [y_k0])))
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (c0 N i j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((c0 ≤ y_k0 ∧ y_k0 ≤ N + c0 + (-4)) ∧ (y_k0 + (-1) * c0) % 4 = 0) ∧ N % 4 = 0) ∧ c0 < j ∨ (((j ≤ y_k0 ∧ y_k0 ≤ 4 * i + j + (-4)) ∧ c0 = j) ∧ (y_k0 + (-1) * j) % 4 = 0) ∧ N % 4 = 0)) (body1 (fun y_k0 => M t_B [y_k0])))
 
-noncomputable abbrev value_4 (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
-  (I.reduce f_0 (some (M t_A [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ 4 * (y_k0 / 4) + 4 ≤ x_N) ∧ y_k0 % 4 ≤ x_j)) (body1 (fun y_k0 => M t_B [y_k0])))
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (N j : Int) : V :=
+  (I.reduce f_0 (some (M t_A [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ 4 * (y_k0 / 4) + 4 ≤ N) ∧ y_k0 % 4 < j)) (body1 (fun y_k0 => M t_B [y_k0])))
 
-noncomputable abbrev value_5 (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (M t_A [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_B [y_k0])))
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (i j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 4 * i + j ∨ (j ≤ y_k0 ∧ y_k0 ≤ 4 * i + j + (-4)) ∧ (y_k0 + (-1) * j) % 4 = 0)) (body1 (fun y_k0 => M t_B [y_k0])))
 
-theorem equation_0 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_C []) = (value_5 I M x_N) :=
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (N j : Int) : V :=
+  (I.reduce f_0 (some (M t_A [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ 4 * (y_k0 / 4) + 4 ≤ N) ∧ y_k0 % 4 ≤ j)) (body1 (fun y_k0 => M t_B [y_k0])))
+
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (N : Int) : V :=
+  (I.reduce f_0 (some (M t_A [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < N)) (body1 (fun y_k0 => M t_B [y_k0])))
+
+theorem equation_0 (h0 : True) :
+    (M t_C []) = (value_5 I M N) :=
   (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.access t_A []] f_0 [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_B [.var v_i])) (base E x_N) = _ from
-  (eval_reduce_some1 rfl (fun (x_i : Int) => cond_holds)
-  (fun (x_i : Int) (h1 : 0 ≤ x_i ∧ x_i < x_N) => rfl))))
+  (show TExp.eval I M (.reduce [.access t_A []] f_0 [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_B [.var v_i])) (base E N) = _ from
+  (eval_reduce_some1 rfl (fun (i : Int) => cond_holds) (fun (i : Int) (h1 : 0 ≤ i ∧ i < N) => rfl))))
 
-noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (N : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_B [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < N)
+    (fun c0 => (M t_B [c0]))
 
 noncomputable def known_1_1 (I : Interp V) (M : Model V) : Heap V :=
   .points0 a_c
     (True)
     ((M t_A []))
 
-noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (N j : Int) : Heap V :=
   .points1 a_tmp
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_j)
-    (fun y_c0 => (value_0 I M y_c0 x_N))
+    (fun c0 => 0 ≤ c0 ∧ c0 < j)
+    (fun c0 => (value_0 I M c0 N))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
-  ((known_1_0 I M x_N).and ((known_1_1 I M).and (known_1_2 I M x_N x_j)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (N j : Int) : Heap V :=
+  ((known_1_0 I M N).and ((known_1_1 I M).and (known_1_2 I M N j)))
 
-noncomputable def known_2_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
+noncomputable def known_2_0 (I : Interp V) (M : Model V) (N : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_N % 4 = 0)
-    (fun y_c0 => (M t_B [y_c0]))
+    (fun c0 => (0 ≤ c0 ∧ c0 < N) ∧ N % 4 = 0)
+    (fun c0 => (M t_B [c0]))
 
-noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
+noncomputable def known_2_2 (I : Interp V) (M : Model V) (N j i : Int) : Heap V :=
   .points1 a_tmp
-    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 ≤ x_j) ∧ x_N % 4 = 0)
-    (fun y_c0 => (value_1 I M y_c0 x_N x_i x_j))
+    (fun c0 => (0 ≤ c0 ∧ c0 ≤ j) ∧ N % 4 = 0)
+    (fun c0 => (value_1 I M c0 N i j))
 
-noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
-  ((known_2_0 I M x_N).and ((known_1_1 I M).and (known_2_2 I M x_N x_j x_i)))
+noncomputable def known_2 (I : Interp V) (M : Model V) (N j i : Int) : Heap V :=
+  ((known_2_0 I M N).and ((known_1_1 I M).and (known_2_2 I M N j i)))
 
 noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
@@ -175,42 +179,39 @@ noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
     (.read a_b [.add (.mul 4 (.var v_i)) (.var v_j)])
     (fun e => (value_3 I M (e v_i) (e v_j)))
 
-theorem vc_2 (x_N x_j x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ x_j) (h3 : x_j < 4) (h4 : 0 ≤ x_i) (h5 : x_i < x_N / 4) :
-    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_tmp [4]) (((base E x_N).set v_j x_j).set v_i x_i) (known_2 I M x_N x_j x_i) :=
-  (vc_accumulate_of (value_1 I M x_j x_N x_i x_j) (M t_B [4 * x_i + x_j])
-  ((at_right (at_right (at_points1 x_j ⟨⟨h2, int_refl⟩, h1⟩ rfl)))
-  : (known_2 I M x_N x_j x_i) ⟨a_tmp, [x_j]⟩ (value_1 I M x_j x_N x_i x_j))
-  (ev_read ((at_left (at_points1 (4 * x_i + x_j) ⟨⟨(int_c7 h4 h2), (int_c410 h3 h5)⟩, h1⟩ rfl))
-  : (known_2 I M x_N x_j x_i) ⟨a_b, [4 * x_i + x_j]⟩ (M t_B [4 * x_i + x_j])))
-  ((append1 (4 * x_i + x_j) (min x_j (x_j + 4 * x_i)) (x_j + 4 * x_i + 1)
-  (fun y_q0 h6 => (Or.elim h6 (fun h7 => ⟨(int_c20 h7), (int_c17 h7)⟩)
-  (fun h7 => ⟨(int_c2 h7.1.1), (int_c156 h7.1.2)⟩))) (fun y_q0 => ⟨(fun h6 =>
+theorem vc_2 (j i : Int) (h0 : 0 ≤ N) (h1 : N % 4 = 0) (h2 : 0 ≤ j) (h3 : j < 4) (h4 : 0 ≤ i) (h5 : i < N / 4) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E N)) a_tmp [4]) (((base E N).set v_j j).set v_i i) (known_2 I M N j i) :=
+  (vc_accumulate_of (value_1 I M j N i j) (M t_B [4 * i + j])
+  ((at_right (at_right (at_points1 j ⟨⟨h2, int_refl⟩, h1⟩ rfl)))
+  : (known_2 I M N j i) ⟨a_tmp, [j]⟩ (value_1 I M j N i j))
+  (ev_read ((at_left (at_points1 (4 * i + j) ⟨⟨(int_c7 h4 h2), (int_c410 h3 h5)⟩, h1⟩ rfl))
+  : (known_2 I M N j i) ⟨a_b, [4 * i + j]⟩ (M t_B [4 * i + j])))
+  ((append1 (4 * i + j) (min j (j + 4 * i)) (j + 4 * i + 1)
+  (fun q0 h6 => (Or.elim h6 (fun h7 => ⟨(int_c20 h7), (int_c17 h7)⟩)
+  (fun h7 => ⟨(int_c2 h7.1.1), (int_c156 h7.1.2)⟩))) (fun q0 => ⟨(fun h6 =>
   (Or.elim h6 (fun h7 => (Or.inr h7)) (fun h7 => (Or.inl (Or.inr ⟨⟨⟨h7.1, rfl⟩, h7.2⟩, h1⟩))))), (fun h6 => (Or.elim h6 (fun h7 =>
   (Or.elim h7 (fun h8 => (False.elim (int_irrefl h8.2))) (fun h8 => (Or.inr ⟨h8.1.1.1, h8.1.2⟩))))
-  (fun h7 => (Or.inl h7))))⟩) (fun y_q0 h6 =>
+  (fun h7 => (Or.inl h7))))⟩) (fun q0 h6 =>
   (Or.elim h6 (fun h7 => (False.elim (int_irrefl h7.2))) (fun h7 => (int_c91 h7.1.1.1.2))))
-  (fun y_q0 h6 => rfl) rfl)
-  : I.fn f_0 [value_1 I M x_j x_N x_i x_j, M t_B [4 * x_i + x_j]] = value_3 I M x_i x_j))
+  (fun q0 h6 => rfl) rfl)
+  : I.fn f_0 [value_1 I M j N i j, M t_B [4 * i + j]] = value_3 I M i j))
 
-theorem kept_2 (x_N x_j x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ x_j) (h3 : x_j < 4) (h4 : 0 ≤ x_i) (h5 : x_i < x_N / 4) :
-    Heap.Entails ((body_2 I M).post (((base E x_N).set v_j x_j).set v_i x_i) (known_2 I M x_N x_j x_i)) (known_2 I M x_N x_j (x_i + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N x_j (x_i + 1)) from
+theorem kept_2 (j i : Int) (h0 : 0 ≤ N) (h1 : N % 4 = 0) (h2 : 0 ≤ j) (h3 : j < 4) (h4 : 0 ≤ i) (h5 : i < N / 4) :
+    Heap.Entails ((body_2 I M).post (((base E N).set v_j j).set v_i i) (known_2 I M N j i)) (known_2 I M N j (i + 1)) :=
+  (show Heap.Entails _ (known_2 I M N j (i + 1)) from
   (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
   (entails_set (avoids_points0 (by decide)) (entails_right (entails_left entails_refl)))
-  (entails_points1 (fun y_q1 h6 =>
-  ((Classical.em (y_q1 = x_j)).elim (fun h7 => (at_set_eq1 y_q1 x_j h7 ((reduce_congr1
-  (fun y_q2 => ⟨(fun h8 => (Or.elim h8 (fun h9 => (False.elim (int_eab_tab_F h7 h9.2)))
-  (fun h9 => ((Classical.em (y_q2 = 4 * x_i + x_j)).elim (fun h10 => (Or.inl h10))
+  (entails_points1 (fun q1 h6 => ((Classical.em (q1 = j)).elim (fun h7 => (at_set_eq1 q1 j h7
+  ((reduce_congr1 (fun q2 => ⟨(fun h8 => (Or.elim h8 (fun h9 => (False.elim (int_eab_tab_F h7 h9.2)))
+  (fun h9 => ((Classical.em (q2 = 4 * i + j)).elim (fun h10 => (Or.inl h10))
   (fun h10 => (Or.inr ⟨⟨h9.1.1.1.1, (int_c84 h9.1.1.1.2 h9.1.2 h10)⟩, h9.1.2⟩)))))), (fun h8 =>
   (Or.elim h8 (fun h9 => (Or.inr ⟨⟨⟨⟨(int_c66 h4 h9), (int_c77 h9)⟩, h7⟩, (int_c74 h9)⟩, h1⟩))
-  (fun h9 => (Or.inr ⟨⟨⟨⟨h9.1.1, (int_c57 h9.1.2)⟩, h7⟩, h9.2⟩, h1⟩))))⟩) (fun y_q2 h8 => rfl))
-  : value_1 I M y_q1 x_N (x_i + 1) x_j = value_3 I M x_i x_j))) (fun h7 => (at_set_ne1 y_q1 x_j h7
-  (at_right (at_right (at_points1 y_q1 h6 (reduce_congr1 (fun y_q3 => ⟨(fun h8 =>
+  (fun h9 => (Or.inr ⟨⟨⟨⟨h9.1.1, (int_c57 h9.1.2)⟩, h7⟩, h9.2⟩, h1⟩))))⟩) (fun q2 h8 => rfl))
+  : value_1 I M q1 N (i + 1) j = value_3 I M i j))) (fun h7 =>
+  (at_set_ne1 q1 j h7 (at_right (at_right (at_points1 q1 h6 (reduce_congr1 (fun q3 => ⟨(fun h8 =>
   (Or.elim h8 (fun h9 => (Or.inl h9)) (fun h9 => (False.elim (int_eab_neab_F h9.1.1.2 h7))))), (fun h8 =>
   (Or.elim h8 (fun h9 => (Or.inl h9)) (fun h9 => (False.elim (int_eab_neab_F h9.1.1.2 h7)))))⟩)
-  (fun y_q3 h8 => rfl)))))))))))))
+  (fun q3 h8 => rfl)))))))))))))
 
 noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_tmp [.var v_j] (.fn f_1 [])
@@ -219,87 +220,80 @@ noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
     .for v_i (.const 0) (.div (.var v_N) 4)
       (fun e x => known_2 I M (e v_N) (e v_j) x) (body_2 I M)
 
-theorem vc_1 (x_N x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ x_j) (h3 : x_j < 4) :
-    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_tmp [4]) ((base E x_N).set v_j x_j) (known_1 I M x_N x_j) :=
+theorem vc_1 (j : Int) (h0 : 0 ≤ N) (h1 : N % 4 = 0) (h2 : 0 ≤ j) (h3 : j < 4) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E N)) a_tmp [4]) ((base E N).set v_j j) (known_1 I M N j) :=
   (vc_seq (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h2, h3, trivial⟩) ev_const rfl)
-  (vc_scope (vc_for_of 0 (x_N / 4) rfl rfl (show Heap.Entails _ (known_2 I M x_N x_j 0) from (entails_and
-  (entails_points1 (fun y_q4 h4 => (at_set_other (by decide) (at_left (at_points1 y_q4 h4.1 rfl)))))
+  (vc_scope (vc_for_of 0 (N / 4) rfl rfl (show Heap.Entails _ (known_2 I M N j 0) from (entails_and
+  (entails_points1 (fun q4 h4 => (at_set_other (by decide) (at_left (at_points1 q4 h4.1 rfl)))))
   (entails_and
   (entails_set (avoids_points0 (by decide)) (entails_right (entails_left entails_refl)))
-  (entails_points1 (fun y_q5 h4 => ((Classical.em (y_q5 = x_j)).elim
-  (fun h5 => (at_set_eq1 y_q5 x_j h5 ((Eq.trans ((reduce_empty1 (fun y_q6 => (fun h6 =>
+  (entails_points1 (fun q5 h4 => ((Classical.em (q5 = j)).elim
+  (fun h5 => (at_set_eq1 q5 j h5 ((Eq.trans ((reduce_empty1 (fun q6 => (fun h6 =>
   (Or.elim h6 (fun h7 => (int_eab_tab_F h5 h7.2)) (fun h7 => (int_c52 h7.1.1.1.1 h7.1.1.1.2))))))
-  : value_1 I M y_q5 x_N 0 x_j = I.fn f_1 []) rfl)
-  : value_1 I M y_q5 x_N 0 x_j = I.fn f_1 []))) (fun h5 => (at_set_ne1 y_q5 x_j h5
-  (at_right (at_right (at_points1 y_q5 ⟨h4.1.1, (int_lab_neab_tab h4.1.2 h5)⟩ (reduce_congr1 (fun y_q7 => ⟨(fun h6 =>
+  : value_1 I M q5 N 0 j = I.fn f_1 []) rfl)
+  : value_1 I M q5 N 0 j = I.fn f_1 []))) (fun h5 => (at_set_ne1 q5 j h5
+  (at_right (at_right (at_points1 q5 ⟨h4.1.1, (int_lab_neab_tab h4.1.2 h5)⟩ (reduce_congr1 (fun q7 => ⟨(fun h6 =>
   (Or.elim h6 (fun h7 => h7.1.1) (fun h7 => (False.elim (int_c52 h7.1.1.1.1 h7.1.1.1.2))))), (fun h6 => (Or.inl ⟨⟨h6, h1⟩, (int_lab_neab_tab h4.1.2 h5)⟩))⟩)
-  (fun y_q7 h6 => rfl))))))))))))) (fun x_i h4 h5 => (vc_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4 h5))
-  (fun x_i h4 h5 => (kept_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4 h5)))))
+  (fun q7 h6 => rfl))))))))))))) (fun i h4 h5 => (vc_2 N hl hM j i h0 h1 h2 h3 h4 h5))
+  (fun i h4 h5 => (kept_2 N hl hM j i h0 h1 h2 h3 h4 h5)))))
 
-theorem kept_1 (x_N x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ x_j) (h3 : x_j < 4) :
-    Heap.Entails ((body_1 I M).post ((base E x_N).set v_j x_j) (known_1 I M x_N x_j)) (known_1 I M x_N (x_j + 1)) :=
-  ((entails_and (entails_points1 (fun y_q8 h4 => (at_left (at_points1 y_q8 ⟨h4, h1⟩ rfl))))
-  (entails_and (entails_right (entails_left entails_refl)) (entails_points1 (fun y_q9 h4 =>
-  (at_right (at_right (at_points1 y_q9 ⟨⟨h4.1, (int_taB_lab h4.2)⟩, h1⟩ (reduce_congr1 (fun y_q10 =>
-  ⟨(fun h5 => ((Classical.em (y_q9 < x_j)).elim (fun h6 => (Or.inl ⟨⟨h5, h1⟩, h6⟩)) (fun h6 =>
+theorem kept_1 (j : Int) (h0 : 0 ≤ N) (h1 : N % 4 = 0) (h2 : 0 ≤ j) (h3 : j < 4) :
+    Heap.Entails ((body_1 I M).post ((base E N).set v_j j) (known_1 I M N j)) (known_1 I M N (j + 1)) :=
+  ((entails_and (entails_points1 (fun q8 h4 => (at_left (at_points1 q8 ⟨h4, h1⟩ rfl))))
+  (entails_and (entails_right (entails_left entails_refl)) (entails_points1 (fun q9 h4 =>
+  (at_right (at_right (at_points1 q9 ⟨⟨h4.1, (int_taB_lab h4.2)⟩, h1⟩ (reduce_congr1 (fun q10 =>
+  ⟨(fun h5 => ((Classical.em (q9 < j)).elim (fun h6 => (Or.inl ⟨⟨h5, h1⟩, h6⟩)) (fun h6 =>
   (Or.inr ⟨⟨⟨⟨(int_lba_ntbc_lca h5.1.1 h6), (fact_0 h5.1.2 h1 h4.2)⟩, (int_taB_ntab_eab h4.2 h6)⟩, (int_c158 h5.2 h4.2 h6)⟩, h1⟩)))), (fun h5 => (Or.elim h5 (fun h6 => h6.1.1) (fun h6 =>
   ⟨⟨(int_c35 h6.1.1.1.1 h4.2), (fact_1 h6.1.1.1.2 h0 h6.1.1.2)⟩, (int_c80 h6.1.1.2 h6.1.2)⟩)))⟩)
-  (fun y_q10 h5 => rfl)))))))))
-  : Heap.Entails (known_2 I M x_N x_j (max 0 (x_N / 4))) (known_1 I M x_N (x_j + 1)))
+  (fun q10 h5 => rfl)))))))))
+  : Heap.Entails (known_2 I M N j (max 0 (N / 4))) (known_1 I M N (j + 1)))
 
-theorem race_1 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) :
-    ParVC I 0 4 (body_1 I M).erase (fun x_j => ((base E x_N).set v_j x_j)) (fun x_j => (body_1 I M).post ((base E x_N).set v_j x_j) (known_1 I M x_N x_j)) :=
-  (race_arrays [a_tmp] rfl rfl
-  (all_cons (apart1 (fun x_j y_c0 => y_c0 = x_j) (fun x_j y_c0 => y_c0 = x_j ∧ 4 ≤ x_N)
-  (fun x_j h2 h3 => (w_seq (w_assign1 x_j rfl)
-  (w_scope (w_for 0 (x_N / 4) rfl rfl (fun x_i h4 h5 => (w_accumulate1 x_j rfl))))))
-  (fun x_j h2 h3 => (r_seq (r_none rfl) (r_scope (r_for 0 (x_N / 4) rfl rfl
-  (fun x_i h4 h5 => (r_accumulate1 (x_none rfl) x_j ⟨rfl, ((fact_2 h4 h5) : 4 ≤ x_N)⟩))))))
-  (fun x_j y_y y_c0 h2 h3 h4 h5 h6 h7 =>
+theorem race_1 (h0 : 0 ≤ N) (h1 : N % 4 = 0) :
+    ParVC I 0 4 (body_1 I M).erase (fun j => ((base E N).set v_j j)) (fun j => (body_1 I M).post ((base E N).set v_j j) (known_1 I M N j)) :=
+  (race_arrays [a_tmp] rfl rfl (all_cons
+  (apart1 (fun j c0 => c0 = j) (fun j c0 => c0 = j ∧ 4 ≤ N) (fun j h2 h3 => (w_seq (w_assign1 j rfl)
+  (w_scope (w_for 0 (N / 4) rfl rfl (fun i h4 h5 => (w_accumulate1 j rfl))))))
+  (fun j h2 h3 => (r_seq (r_none rfl) (r_scope (r_for 0 (N / 4) rfl rfl
+  (fun i h4 h5 => (r_accumulate1 (x_none rfl) j ⟨rfl, ((fact_2 h4 h5) : 4 ≤ N)⟩))))))
+  (fun j y_y c0 h2 h3 h4 h5 h6 h7 =>
   ⟨(fun h8 => (int_eab_eac_nebc_F h7 h8.1 h6)), (int_eab_nebc_neac h7 h6)⟩)) all_nil))
 
-noncomputable def known_3_0 (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+noncomputable def known_3_0 (I : Interp V) (M : Model V) (N j : Int) : Heap V :=
   .points0 a_c
     (True)
-    ((value_2 I M x_N x_j))
+    ((value_2 I M N j))
 
-noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
+noncomputable def known_3_1 (I : Interp V) (M : Model V) (N : Int) : Heap V :=
   .points1 a_tmp
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < 4)
-    (fun y_c0 => (value_0 I M y_c0 x_N))
+    (fun c0 => 0 ≤ c0 ∧ c0 < 4)
+    (fun c0 => (value_0 I M c0 N))
 
-noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
-  ((known_3_0 I M x_N x_j).and (known_3_1 I M x_N))
+noncomputable def known_3 (I : Interp V) (M : Model V) (N j : Int) : Heap V :=
+  ((known_3_0 I M N j).and (known_3_1 I M N))
 
 noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_c [] (.read a_tmp [.var v_j])
     (fun e => (value_4 I M (e v_N) (e v_j)))
 
-theorem vc_3 (x_N x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ x_j) (h3 : x_j < 4) :
-    (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_tmp [4]) ((base E x_N).set v_j x_j) (known_3 I M x_N x_j) :=
-  (vc_accumulate_of (value_2 I M x_N x_j) (value_0 I M x_j x_N)
-  ((at_left (at_points0 trivial rfl)) : (known_3 I M x_N x_j) ⟨a_c, []⟩ (value_2 I M x_N x_j))
-  (ev_read ((at_right (at_points1 x_j ⟨h2, h3⟩ rfl))
-  : (known_3 I M x_N x_j) ⟨a_tmp, [x_j]⟩ (value_0 I M x_j x_N)))
-  ((union1 (law_0 hl) (law_1 hl) (law_2 hl) 0 (x_j + 4 * (x_N / 4) + (-4) + 1)
-  (fun y_q13 h4 => ⟨h4.1.1, (fact_3 h4.2 h4.1.2)⟩) (fun y_q13 =>
-  ⟨(fun h4 => ((Classical.em (y_q13 % 4 < x_j)).elim (fun h5 => (Or.inl ⟨⟨h4.1.1, h4.1.2⟩, h5⟩))
+theorem vc_3 (j : Int) (h0 : 0 ≤ N) (h1 : N % 4 = 0) (h2 : 0 ≤ j) (h3 : j < 4) :
+    (body_3 I M).vc I (allocated (impl.HasCell spec (base E N)) a_tmp [4]) ((base E N).set v_j j) (known_3 I M N j) :=
+  (vc_accumulate_of (value_2 I M N j) (value_0 I M j N)
+  ((at_left (at_points0 trivial rfl)) : (known_3 I M N j) ⟨a_c, []⟩ (value_2 I M N j))
+  (ev_read ((at_right (at_points1 j ⟨h2, h3⟩ rfl)) : (known_3 I M N j) ⟨a_tmp, [j]⟩ (value_0 I M j N)))
+  ((union1 (law_0 hl) (law_1 hl) (law_2 hl) 0 (j + 4 * (N / 4) + (-4) + 1)
+  (fun q13 h4 => ⟨h4.1.1, (fact_3 h4.2 h4.1.2)⟩) (fun q13 =>
+  ⟨(fun h4 => ((Classical.em (q13 % 4 < j)).elim (fun h5 => (Or.inl ⟨⟨h4.1.1, h4.1.2⟩, h5⟩))
   (fun h5 => (Or.inr ⟨⟨(int_c98 h4.1.1 h5), (fact_4 h4.2 h4.1.2)⟩, (int_c107 h4.2 h5)⟩)))), (fun h4 => (Or.elim h4 (fun h5 => ⟨h5.1, (int_tab_lab h5.2)⟩)
   (fun h5 => ⟨⟨(int_lab_lbc_lac h2 h5.1.1), (fact_5 h5.1.2 h1 h3)⟩, (int_c105 h2 h5.2)⟩)))⟩)
-  (fun y_q13 h4 => (fun h5 => (int_c132 h5.2 h3 h4.2))) (fun y_q13 h4 => rfl) (fun y_q13 h4 => rfl))
-  : I.fn f_0 [value_2 I M x_N x_j, value_0 I M x_j x_N] = value_4 I M x_N x_j))
+  (fun q13 h4 => (fun h5 => (int_c132 h5.2 h3 h4.2))) (fun q13 h4 => rfl) (fun q13 h4 => rfl))
+  : I.fn f_0 [value_2 I M N j, value_0 I M j N] = value_4 I M N j))
 
-theorem kept_3 (x_N x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : 0 ≤ x_j) (h3 : x_j < 4) :
-    Heap.Entails ((body_3 I M).post ((base E x_N).set v_j x_j) (known_3 I M x_N x_j)) (known_3 I M x_N (x_j + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_N (x_j + 1)) from
-  (entails_and (entails_points0 (fun h4 => (at_set_eq0 ((reduce_congr1 (fun y_q15 =>
+theorem kept_3 (j : Int) (h0 : 0 ≤ N) (h1 : N % 4 = 0) (h2 : 0 ≤ j) (h3 : j < 4) :
+    Heap.Entails ((body_3 I M).post ((base E N).set v_j j) (known_3 I M N j)) (known_3 I M N (j + 1)) :=
+  (show Heap.Entails _ (known_3 I M N (j + 1)) from
+  (entails_and (entails_points0 (fun h4 => (at_set_eq0 ((reduce_congr1 (fun q15 =>
   ⟨(fun h5 => ⟨⟨h5.1.1, h5.1.2⟩, (int_taB_lab h5.2)⟩), (fun h5 => ⟨⟨h5.1.1, h5.1.2⟩, (int_lab_taB h5.2)⟩)⟩)
-  (fun y_q15 h5 => rfl)) : value_2 I M x_N (x_j + 1) = value_4 I M x_N x_j))))
+  (fun q15 h5 => rfl)) : value_2 I M N (j + 1) = value_4 I M N j))))
   (entails_set (avoids_points1 (by decide)) (entails_right entails_refl))))
 
 noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
@@ -312,71 +306,68 @@ noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
     .for v_j (.const 0) (.const 4)
       (fun e x => known_3 I M (e v_N) x) (body_3 I M)
 
-theorem program_vc (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) :
-    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+theorem program_vc (h0 : 0 ≤ N) (h1 : N % 4 = 0) :
+    (program I M).vc I (impl.HasCell spec (base E N)) (base E N) (impl.inputHeap spec (base E N) M) :=
   (vc_seq (vc_assign_of (M t_A [])
   (has_cell_at0 (b := (Binding.mk a_c t_C [] [] none)) (R := (Region.mk t_C [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
   (region_iff.2 rfl) shape_a_c rfl rfl)
   (ev_read (at_input (R := (Region.mk t_A [])) (b := (Binding.mk a_a t_A [] [] none)) (p := []) (.head _) (.head _) rfl
   (region_iff.2 rfl) rfl rfl)) rfl)
-  (vc_allocate (vc_seq (vc_par_of 0 4 rfl rfl (show Heap.Entails _ (known_1 I M x_N 0) from
-  (entails_and (entails_points1 (fun y_q11 h2 => (at_without (by decide) (at_set_other (by decide)
-  (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q11]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-  (region_iff.2 ⟨y_q11, _, rfl, h2.1, h2.2, rfl⟩) rfl rfl)))))
+  (vc_allocate (vc_seq (vc_par_of 0 4 rfl rfl (show Heap.Entails _ (known_1 I M N 0) from
+  (entails_and (entails_points1 (fun q11 h2 => (at_without (by decide) (at_set_other (by decide)
+  (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [q11]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨q11, _, rfl, h2.1, h2.2, rfl⟩) rfl rfl)))))
   (entails_and (entails_points0 (fun h2 => (at_without (by decide) (at_set_eq0 rfl))))
-  (entails_points1 (fun y_q12 h2 => (False.elim (int_lab_tba_F h2.1 h2.2)))))))
-  (fun x_j h2 h3 => (vc_1 x_N x_j hl hM h0 h1 h2 h3))
-  (fun x_j h2 h3 => (kept_1 x_N x_j hl hM h0 h1 h2 h3)) (race_1 x_N hl hM h0 h1))
-  (vc_scope (vc_for_of 0 4 rfl rfl
-  ((entails_and (entails_points0 (fun h2 => (at_right (at_left (at_points0 h2 (Eq.trans
-  ((reduce_empty1 (fun y_q16 => (fun h3 => (int_c87 h3.2)))) : value_2 I M x_N 0 = M t_A []) rfl))))))
-  (entails_points1 (fun y_q17 h2 => (at_right (at_right (at_points1 y_q17 h2 rfl))))))
-  : Heap.Entails (known_1 I M x_N 4) (known_3 I M x_N 0))
-  (fun x_j h2 h3 => (vc_3 x_N x_j hl hM h0 h1 h2 h3))
-  (fun x_j h2 h3 => (kept_3 x_N x_j hl hM h0 h1 h2 h3)))))))
+  (entails_points1 (fun q12 h2 => (False.elim (int_lab_tba_F h2.1 h2.2)))))))
+  (fun j h2 h3 => (vc_1 N hl hM j h0 h1 h2 h3)) (fun j h2 h3 => (kept_1 N hl hM j h0 h1 h2 h3))
+  (race_1 N hl hM h0 h1))
+  (vc_scope (vc_for_of 0 4 rfl rfl ((entails_and (entails_points0 (fun h2 => (at_right (at_left (at_points0 h2
+  (Eq.trans ((reduce_empty1 (fun q16 => (fun h3 => (int_c87 h3.2)))) : value_2 I M N 0 = M t_A [])
+  rfl)))))) (entails_points1 (fun q17 h2 => (at_right (at_right (at_points1 q17 h2 rfl))))))
+  : Heap.Entails (known_1 I M N 4) (known_3 I M N 0)) (fun j h2 h3 => (vc_3 N hl hM j h0 h1 h2 h3))
+  (fun j h2 h3 => (kept_3 N hl hM j h0 h1 h2 h3)))))))
 
-theorem output_0_2 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_c, []⟩ (M t_C []) :=
-  (at_restore (by decide)
-  ((at_left (at_points0 trivial (Eq.trans ((equation_0 x_N hl hM trivial) : M t_C [] = value_5 I M x_N)
-  (reduce_congr1 (fun y_q19 =>
+theorem output_0_2 (h0 : 0 ≤ N) (h1 : N % 4 = 0) :
+    ((program I M).post (base E N) (impl.inputHeap spec (base E N) M)) ⟨a_c, []⟩ (M t_C []) :=
+  (at_restore (by decide) ((at_left (at_points0 trivial
+  (Eq.trans ((equation_0 N hl hM trivial) : M t_C [] = value_5 I M N) (reduce_congr1 (fun q19 =>
   ⟨(fun h2 => ⟨⟨h2.1, (fact_6 h1 h2.2)⟩, int_c85⟩), (fun h2 => ⟨h2.1.1, (int_c597 h2.1.2)⟩)⟩)
-  (fun y_q19 h2 => rfl))))) : (known_3 I M x_N 4) ⟨a_c, []⟩ (M t_C [])))
+  (fun q19 h2 => rfl))))) : (known_3 I M N 4) ⟨a_c, []⟩ (M t_C [])))
 
-theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) : spec.Consistent (base E x_N) :=
+end
+
+theorem consistent (E : Env) (N : Int) (h0 : 0 ≤ N) (h1 : N % 4 = 0) : spec.Consistent (base E N) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) :
-    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
-  solvable_layers (consistent E x_N h0 h1)
-    (fun t => if t = t_C then 0 else 0) (by decide)
+theorem solvable (E : Env) (N : Int) (h0 : 0 ≤ N) (h1 : N % 4 = 0) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E N) :=
+  solvable_layers (consistent E N h0 h1)
+    (fun at_ => if at_ = t_C then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) : impl.LayoutOk spec (base E x_N) :=
+theorem placed (E : Env) (N : Int) (h0 : 0 ≤ N) (h1 : N % 4 = 0) : impl.LayoutOk spec (base E N) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
+abbrev inside (N : Int) : Ten → List Int → Prop := fun _ _ => True
 
-theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) :
-    spec.Given (inside x_N) (base E x_N) t_C [] :=
+theorem covered_0 (E : Env) (N : Int) (h0 : 0 ≤ N) (h1 : N % 4 = 0) :
+    spec.Given (inside N) (base E N) t_C [] :=
   (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) (h2 : True) :
-    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.access t_A []] (.builtin "+" .f32) [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_B [.var v_i])) (base E x_N) :=
-  (defined_reduce_some1 0 (4 * (x_N / 4))
+theorem defined_0 (E : Env) (N : Int) (h0 : 0 ≤ N) (h1 : N % 4 = 0) (h2 : True) :
+    TExp.Defined I M (spec.Given (inside N) (base E N)) (.reduce [.access t_A []] (.builtin "+" .f32) [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_B [.var v_i])) (base E N) :=
+  (defined_reduce_some1 0 (4 * (N / 4))
   (defined_access (given_input (p := []) (.head _) rfl rfl (region_iff.2 rfl)))
-  (fun (y_d0 : Int) => cond_holds) (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
-  ⟨h3.1, ((fact_7 h1 h3.2) : y_d0 < 4 * (x_N / 4))⟩)
-  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
+  (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < N) => ⟨h3.1, ((fact_7 h1 h3.2) : y_d0 < 4 * (N / 4))⟩)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < N) =>
   (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
   (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
 
-theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N % 4 = 0) : spec.Defined (base E x_N) :=
-  defined_of (inside x_N)
-    (all_cons (region_each (covered_0 E x_N h0 h1))
+theorem defined (E : Env) (N : Int) (h0 : 0 ≤ N) (h1 : N % 4 = 0) : spec.Defined (base E N) :=
+  defined_of (inside N)
+    (all_cons (region_each (covered_0 E N h0 h1))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 h1 g))
+    (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun hg hk => defined_0 E N h0 h1 hg))
     all_nil))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧

@@ -56,7 +56,7 @@ def laws (V : Type) (_ : Interp V) : Prop := True
 
 abbrev f_0 : Fn := .builtin "+" .f32
 
-abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+abbrev base (E : Env) (N : Int) : Env := (E.set v_N N)
 
 theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
@@ -65,39 +65,43 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
 theorem shape_a_s : ∀ b ∈ impl.bindings, b.array = a_s → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a : Int} (h0 : 1 ≤ x_a) (h1 : ¬ 0 < x_a) : False :=
+theorem fact_0 {a : Int} (h0 : 1 ≤ a) (h1 : ¬ 0 < a) : False :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b < x_a) : (max 1 x_a) ≤ x_a :=
+theorem fact_1 {a b : Int} (h0 : 0 ≤ b) (h1 : b < a) : (max 1 a) ≤ a :=
   by omega
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-theorem equation_0 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : x_i = 0) :
-    (M t_S [x_i]) = (M t_A [x_i]) :=
-  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.access t_A [.var v_i]) ((base E x_N).set v_i x_i) = _ from rfl))
+section
 
-theorem equation_1 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 < x_i) :
-    (M t_S [x_i]) = (I.fn f_0 [M t_S [x_i + (-1)], M t_A [x_i]]) :=
-  (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.fn f_0 [.access t_S [.add (.var v_i) (.const (-1))], .access t_A [.var v_i]]) ((base E x_N).set v_i x_i) = _ from
+variable (N : Int) (hl : laws V I)
+  (hM : spec.IsModel I (base E N) M)
+include hl hM
+
+theorem equation_0 (i : Int) (h0 : i = 0) :
+    (M t_S [i]) = (M t_A [i]) :=
+  (Eq.trans (hM _ (.head _) [i] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.access t_A [.var v_i]) ((base E N).set v_i i) = _ from rfl))
+
+theorem equation_1 (i : Int) (h0 : 0 < i) :
+    (M t_S [i]) = (I.fn f_0 [M t_S [i + (-1)], M t_A [i]]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [i] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.fn f_0 [.access t_S [.add (.var v_i) (.const (-1))], .access t_A [.var v_i]]) ((base E N).set v_i i) = _ from
   rfl))
 
-noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (N i : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ x_i ≤ x_N)
-    (fun y_c0 => (M t_A [y_c0]))
+    (fun c0 => (0 ≤ c0 ∧ c0 < N) ∧ i ≤ N)
+    (fun c0 => (M t_A [c0]))
 
-noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (N i : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_i) ∧ x_i ≤ x_N)
-    (fun y_c0 => (M t_S [y_c0]))
+    (fun c0 => (0 ≤ c0 ∧ c0 < i) ∧ i ≤ N)
+    (fun c0 => (M t_S [c0]))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N x_i).and (known_1_1 I M x_N x_i))
+noncomputable def known_1 (I : Interp V) (M : Model V) (N i : Int) : Heap V :=
+  ((known_1_0 I M N i).and (known_1_1 I M N i))
 
 noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .assign
@@ -106,30 +110,27 @@ noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
     (.fn f_0 [.read a_s [.add (.var v_i) (.const (-1))], .read a_a [.var v_i]])
     (fun e => (M t_S [(e v_i)]))
 
-theorem vc_1 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 1 ≤ x_i) (h2 : x_i < x_N) :
-    (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
-  (vc_assign_of (I.fn f_0 [M t_S [x_i + (-1)], M t_A [x_i]])
-  (has_cell_at1 (b := (Binding.mk a_s t_S [v_i0] [.var v_i0] none)) (R := (Region.mk t_S [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
-  (region_iff.2 ⟨x_i, _, rfl, ((int_c18 h1) : 0 ≤ x_i), h2, rfl⟩) shape_a_s rfl rfl
-  ((int_c18 h1) : 0 ≤ x_i)) (ev_fn (ev_cons
-  (ev_read ((at_right (at_points1 (x_i + (-1)) ⟨⟨(int_c143 h1), int_c37⟩, (int_tab_lab h2)⟩ rfl))
-  : (known_1 I M x_N x_i) ⟨a_s, [x_i + (-1)]⟩ (M t_S [x_i + (-1)])))
-  (ev_cons (ev_read ((at_left (at_points1 x_i ⟨⟨(int_c18 h1), h2⟩, (int_tab_lab h2)⟩ rfl))
-  : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]))) ev_nil)))
-  ((Eq.trans rfl (Eq.symm (equation_1 x_N x_i hl hM (int_c38 h1))))
-  : I.fn f_0 [M t_S [x_i + (-1)], M t_A [x_i]] = M t_S [x_i]))
+theorem vc_1 (i : Int) (h0 : 0 ≤ N) (h1 : 1 ≤ i) (h2 : i < N) :
+    (body_1 I M).vc I (impl.HasCell spec (base E N)) ((base E N).set v_i i) (known_1 I M N i) :=
+  (vc_assign_of (I.fn f_0 [M t_S [i + (-1)], M t_A [i]])
+  (has_cell_at1 (b := (Binding.mk a_s t_S [v_i0] [.var v_i0] none)) (R := (Region.mk t_S [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [i]
+  (region_iff.2 ⟨i, _, rfl, ((int_c18 h1) : 0 ≤ i), h2, rfl⟩) shape_a_s rfl rfl
+  ((int_c18 h1) : 0 ≤ i)) (ev_fn (ev_cons
+  (ev_read ((at_right (at_points1 (i + (-1)) ⟨⟨(int_c143 h1), int_c37⟩, (int_tab_lab h2)⟩ rfl))
+  : (known_1 I M N i) ⟨a_s, [i + (-1)]⟩ (M t_S [i + (-1)])))
+  (ev_cons (ev_read ((at_left (at_points1 i ⟨⟨(int_c18 h1), h2⟩, (int_tab_lab h2)⟩ rfl))
+  : (known_1 I M N i) ⟨a_a, [i]⟩ (M t_A [i]))) ev_nil)))
+  ((Eq.trans rfl (Eq.symm (equation_1 N hl hM i (int_c38 h1))))
+  : I.fn f_0 [M t_S [i + (-1)], M t_A [i]] = M t_S [i]))
 
-theorem kept_1 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 1 ≤ x_i) (h2 : x_i < x_N) :
-    Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
-  (entails_and (entails_points1 (fun y_q0 h3 =>
-  (at_set_other (by decide) (at_left (at_points1 y_q0 ⟨h3.1, ((int_tab_lab h2) : x_i ≤ x_N)⟩ rfl)))))
-  (entails_points1 (fun y_q1 h3 => ((Classical.em (y_q1 = x_i)).elim
-  (fun h4 => (at_set_eq1 y_q1 x_i h4 ((at_congr1 h4) : M t_S [y_q1] = M t_S [x_i])))
-  (fun h4 => (at_set_ne1 y_q1 x_i h4
-  (at_right (at_points1 y_q1 ⟨⟨h3.1.1, (int_taB_neab_tab h3.1.2 h4)⟩, (int_tab_lab h2)⟩ rfl)))))))))
+theorem kept_1 (i : Int) (h0 : 0 ≤ N) (h1 : 1 ≤ i) (h2 : i < N) :
+    Heap.Entails ((body_1 I M).post ((base E N).set v_i i) (known_1 I M N i)) (known_1 I M N (i + 1)) :=
+  (show Heap.Entails _ (known_1 I M N (i + 1)) from (entails_and (entails_points1 (fun q0 h3 =>
+  (at_set_other (by decide) (at_left (at_points1 q0 ⟨h3.1, ((int_tab_lab h2) : i ≤ N)⟩ rfl)))))
+  (entails_points1 (fun q1 h3 => ((Classical.em (q1 = i)).elim
+  (fun h4 => (at_set_eq1 q1 i h4 ((at_congr1 h4) : M t_S [q1] = M t_S [i])))
+  (fun h4 => (at_set_ne1 q1 i h4
+  (at_right (at_points1 q1 ⟨⟨h3.1.1, (int_taB_neab_tab h3.1.2 h4)⟩, (int_tab_lab h2)⟩ rfl)))))))))
 
 noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.ifte (.lt (.const 0) (.var v_N)) (
@@ -141,90 +142,85 @@ noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i (.const 1) (.var v_N)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)
 
-theorem program_vc (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
-    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_seq (vc_if_of cond_holds (fun (h1 : 0 < x_N) => (vc_assign_of (M t_A [0])
+theorem program_vc (h0 : 0 ≤ N) :
+    (program I M).vc I (impl.HasCell spec (base E N)) (base E N) (impl.inputHeap spec (base E N) M) :=
+  (vc_seq (vc_if_of cond_holds (fun (h1 : 0 < N) => (vc_assign_of (M t_A [0])
   (has_cell_at1 (b := (Binding.mk a_s t_S [v_i0] [.var v_i0] none)) (R := (Region.mk t_S [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [0]
   (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), h1, rfl⟩) shape_a_s rfl rfl
   (show (0 : Int) ≤ 0 from by decide))
   (ev_read (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [0]) (.head _) (.head _) rfl
   (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), h1, rfl⟩) rfl rfl))
-  ((Eq.trans rfl (Eq.symm (equation_0 x_N 0 hl hM rfl))) : M t_A [0] = M t_S [0])))
-  (fun (h1 : ¬ 0 < x_N) => vc_skip))
-  (vc_for_of 1 x_N rfl rfl (show Heap.Entails _ (known_1 I M x_N 1) from (entails_and
-  (entails_points1 (fun y_q2 h1 => (at_if_of cond_holds (fun (h2 : 0 < x_N) => (at_set_other (by decide)
-  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨y_q2, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
-  (fun (h2 : ¬ 0 < x_N) => (False.elim ((fact_0 h1.2 h2) : False))))))
-  (entails_points1 (fun y_q3 h1 =>
-  (at_if_of cond_holds (fun (h2 : 0 < x_N) => (at_set_eq1 y_q3 0 (int_c40 h1.1.1 h1.1.2)
-  ((at_congr1 (int_c40 h1.1.1 h1.1.2)) : M t_S [y_q3] = M t_S [0])))
-  (fun (h2 : ¬ 0 < x_N) => (False.elim ((fact_0 h1.2 h2) : False))))))))
-  (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
-  (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))))
+  ((Eq.trans rfl (Eq.symm (equation_0 N hl hM 0 rfl))) : M t_A [0] = M t_S [0])))
+  (fun (h1 : ¬ 0 < N) => vc_skip))
+  (vc_for_of 1 N rfl rfl (show Heap.Entails _ (known_1 I M N 1) from (entails_and
+  (entails_points1 (fun q2 h1 => (at_if_of cond_holds (fun (h2 : 0 < N) => (at_set_other (by decide)
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [q2]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨q2, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
+  (fun (h2 : ¬ 0 < N) => (False.elim ((fact_0 h1.2 h2) : False))))))
+  (entails_points1 (fun q3 h1 => (at_if_of cond_holds (fun (h2 : 0 < N) => (at_set_eq1 q3 0 (int_c40 h1.1.1 h1.1.2)
+  ((at_congr1 (int_c40 h1.1.1 h1.1.2)) : M t_S [q3] = M t_S [0])))
+  (fun (h2 : ¬ 0 < N) => (False.elim ((fact_0 h1.2 h2) : False))))))))
+  (fun i h1 h2 => (vc_1 N hl hM i h0 h1 h2)) (fun i h1 h2 => (kept_1 N hl hM i h0 h1 h2))))
 
-theorem output_0_1 (x_N y_q4 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q4) (h2 : y_q4 < x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_s, [y_q4]⟩ (M t_S [y_q4]) :=
-  ((at_right (at_points1 y_q4 ⟨⟨h1, (int_lt_max_right h2)⟩, (fact_1 h1 h2)⟩ rfl))
-  : (known_1 I M x_N (max 1 x_N)) ⟨a_s, [y_q4]⟩ (M t_S [y_q4]))
+theorem output_0_1 (q4 : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ q4) (h2 : q4 < N) :
+    ((program I M).post (base E N) (impl.inputHeap spec (base E N) M)) ⟨a_s, [q4]⟩ (M t_S [q4]) :=
+  ((at_right (at_points1 q4 ⟨⟨h1, (int_lt_max_right h2)⟩, (fact_1 h1 h2)⟩ rfl))
+  : (known_1 I M N (max 1 N)) ⟨a_s, [q4]⟩ (M t_S [q4]))
 
-theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
-  consistent_of (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : 0 < y_p0) => (False.elim ((int_eab_tba_F h1 h2) : False)))) all_nil) (pairs_cons all_nil pairs_nil)) (by decide)
+end
 
-theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
-    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
-  solvable_equations (consistent E x_N h0)
-    (fun t => if t = t_S then 0 else 0)
-    [fun t p => if t = t_S then ((p.getD 0 0) + (-1) * 1) else 0]
-    (fun t => if t = t_S then 0 else 0)
-    (all_cons (descends1 (fun (x_i : Int) => cond_holds)
-  (fun (x_i : Int) (h1 : x_i = 0) => (uses_input (by decide))))
-    (all_cons (descends1 (fun (x_i : Int) => cond_holds) (fun (x_i : Int) (h1 : 0 < x_i) =>
-  (uses_fn (uses_cons (uses_rank1 (x_i + (-1)) (x_i + (-1) * 1) (x_i + (-1) + (-1) * 1) rfl rfl rfl rfl
-  ((int_c367 h1) : 0 ≤ x_i + (-1) * 1) (int_c58 : x_i + (-1) + (-1) * 1 < x_i + (-1) * 1))
+theorem consistent (E : Env) (N : Int) (h0 : 0 ≤ N) : spec.Consistent (base E N) :=
+  consistent_of (pairs_cons (all_cons (apart_same1 (fun i => cond_holds) (fun i => cond_holds) (fun (p0 : Int) (h1 : p0 = 0) (h2 : 0 < p0) => (False.elim ((int_eab_tba_F h1 h2) : False)))) all_nil) (pairs_cons all_nil pairs_nil)) (by decide)
+
+theorem solvable (E : Env) (N : Int) (h0 : 0 ≤ N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E N) :=
+  solvable_equations (consistent E N h0)
+    (fun at_ => if at_ = t_S then 0 else 0)
+    [fun at_ point => if at_ = t_S then ((point.getD 0 0) + (-1) * 1) else 0]
+    (fun at_ => if at_ = t_S then 0 else 0)
+    (all_cons (descends1 (fun (i : Int) => cond_holds) (fun (i : Int) (h1 : i = 0) => (uses_input (by decide))))
+    (all_cons (descends1 (fun (i : Int) => cond_holds) (fun (i : Int) (h1 : 0 < i) =>
+  (uses_fn (uses_cons (uses_rank1 (i + (-1)) (i + (-1) * 1) (i + (-1) + (-1) * 1) rfl rfl rfl rfl
+  ((int_c367 h1) : 0 ≤ i + (-1) * 1) (int_c58 : i + (-1) + (-1) * 1 < i + (-1) * 1))
   (uses_cons (uses_input (by decide)) uses_nil)))))
     all_nil))
 
-theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+theorem placed (E : Env) (N : Int) (h0 : 0 ≤ N) : impl.LayoutOk spec (base E N) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_S then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
+abbrev inside (N : Int) : Ten → List Int → Prop := fun at_ point => if at_ = t_S then 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < N else True
 
-theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
-    spec.Given (inside x_N) (base E x_N) t_S [y_p0] :=
-  (Or.elim (((Classical.em (y_p0 = 0)).elim (fun h3 => (Or.inl h3))
-  (fun h3 => (Or.inr (int_lab_neba_tab h1 h3)))) : y_p0 = 0 ∨ 0 < y_p0)
-  (fun h3 => (given_equation (p := [y_p0]) (.head _) rfl rfl rfl (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
-  (cond_holds.2 (h3 : y_p0 = 0)))) (fun h3 =>
-  (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
-  (cond_holds.2 (h3 : 0 < y_p0)))))
+theorem covered_0 (E : Env) (N : Int) (h0 : 0 ≤ N) (p0 : Int) (h1 : 0 ≤ p0) (h2 : p0 < N) :
+    spec.Given (inside N) (base E N) t_S [p0] :=
+  (Or.elim (((Classical.em (p0 = 0)).elim (fun h3 => (Or.inl h3))
+  (fun h3 => (Or.inr (int_lab_neba_tab h1 h3)))) : p0 = 0 ∨ 0 < p0)
+  (fun h3 => (given_equation (p := [p0]) (.head _) rfl rfl rfl (⟨h1, h2⟩ : 0 ≤ p0 ∧ p0 < N)
+  (cond_holds.2 (h3 : p0 = 0)))) (fun h3 =>
+  (given_equation (p := [p0]) (.tail _ (.head _)) rfl rfl rfl (⟨h1, h2⟩ : 0 ≤ p0 ∧ p0 < N)
+  (cond_holds.2 (h3 : 0 < p0)))))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : x_i = 0) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
-    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.access t_A [.var v_i]) ((base E x_N).set v_i x_i) :=
-  (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+theorem defined_0 (E : Env) (N : Int) (h0 : 0 ≤ N) (i : Int) (h1 : i = 0) (h2 : 0 ≤ i ∧ i < N) :
+    TExp.Defined I M (spec.Given (inside N) (base E N)) (.access t_A [.var v_i]) ((base E N).set v_i i) :=
+  (defined_access (given_input (p := [i]) (.head _) rfl rfl (region_iff.2 ⟨i, _, rfl, h2.1, h2.2, rfl⟩)))
 
-theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : 0 < x_i) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
-    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.access t_S [.add (.var v_i) (.const (-1))], .access t_A [.var v_i]]) ((base E x_N).set v_i x_i) :=
+theorem defined_1 (E : Env) (N : Int) (h0 : 0 ≤ N) (i : Int) (h1 : 0 < i) (h2 : 0 ≤ i ∧ i < N) :
+    TExp.Defined I M (spec.Given (inside N) (base E N)) (.fn (.builtin "+" .f32) [.access t_S [.add (.var v_i) (.const (-1))], .access t_A [.var v_i]]) ((base E N).set v_i i) :=
   (defined_fn (defined_cons
-  (defined_access (Or.elim (((Classical.em (x_i + (-1) = 0)).elim (fun h3 => (Or.inl h3))
-  (fun h3 => (Or.inr (int_c389 h1 h3)))) : x_i + (-1) = 0 ∨ 0 < x_i + (-1))
-  (fun h3 => (given_equation (p := [x_i + (-1)]) (.head _) rfl rfl rfl
-  (⟨(int_c92 h1), (int_c89 h2.2)⟩ : 0 ≤ x_i + (-1) ∧ x_i + (-1) < x_N)
-  (cond_holds.2 (h3 : x_i + (-1) = 0))))
-  (fun h3 => (given_equation (p := [x_i + (-1)]) (.tail _ (.head _)) rfl rfl rfl
-  (⟨(int_c92 h1), (int_c89 h2.2)⟩ : 0 ≤ x_i + (-1) ∧ x_i + (-1) < x_N)
-  (cond_holds.2 (h3 : 0 < x_i + (-1))))))) (defined_cons
-  (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+  (defined_access (Or.elim (((Classical.em (i + (-1) = 0)).elim (fun h3 => (Or.inl h3)) (fun h3 => (Or.inr (int_c389 h1 h3))))
+  : i + (-1) = 0 ∨ 0 < i + (-1)) (fun h3 => (given_equation (p := [i + (-1)]) (.head _) rfl rfl rfl
+  (⟨(int_c92 h1), (int_c89 h2.2)⟩ : 0 ≤ i + (-1) ∧ i + (-1) < N) (cond_holds.2 (h3 : i + (-1) = 0))))
+  (fun h3 => (given_equation (p := [i + (-1)]) (.tail _ (.head _)) rfl rfl rfl
+  (⟨(int_c92 h1), (int_c89 h2.2)⟩ : 0 ≤ i + (-1) ∧ i + (-1) < N) (cond_holds.2 (h3 : 0 < i + (-1)))))))
+  (defined_cons
+  (defined_access (given_input (p := [i]) (.head _) rfl rfl (region_iff.2 ⟨i, _, rfl, h2.1, h2.2, rfl⟩)))
   defined_nil)))
 
-theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
-  defined_of (inside x_N)
-    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N h0 y_p0 a0 a1))
+theorem defined (E : Env) (N : Int) (h0 : 0 ≤ N) : spec.Defined (base E N) :=
+  defined_of (inside N)
+    (all_cons (region_each (fun p0 a0 a1 => covered_0 E N h0 p0 a0 a1))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
-    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g k))
+    (fun V I M hM hR => (all_cons (well_defined1 (fun i => cond_holds) (fun i hg hk => defined_0 E N h0 i hg hk))
+    (all_cons (well_defined1 (fun i => cond_holds) (fun i hg hk => defined_1 E N h0 i hg hk))
     all_nil)))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
@@ -244,7 +240,7 @@ theorem certificate : Certified laws spec impl :=
     (fun V I M => program I M) (fun _ _ _ => rfl)
     (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_1 (E v_N) y_p0 hl hM a b0 b1)) all_nil)) all_nil))
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun p0 b0 b1 => output_0_1 (E v_N) hl hM p0 a b0 b1)) all_nil)) all_nil))
 
 
 end Redverify.Certificate.recurrence

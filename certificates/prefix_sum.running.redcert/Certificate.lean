@@ -57,7 +57,7 @@ def laws (V : Type) (_ : Interp V) : Prop := True
 abbrev f_0 : Fn := .builtin "+" .f32
 abbrev f_1 : Fn := .literal .f32 0 1
 
-abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+abbrev base (E : Env) (N : Int) : Env := (E.set v_N N)
 
 theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
@@ -68,37 +68,41 @@ theorem shape_a_s : ∀ b ∈ impl.bindings, b.array = a_s → b.extents = none 
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
+section
 
-noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
+variable (N : Int) (hl : laws V I)
+  (hM : spec.IsModel I (base E N) M)
+include hl hM
 
-theorem equation_0 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_S [x_i]) = (value_1 I M x_i) :=
-  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.le (.var v_k) (.var v_i))) (.access t_A [.var v_k])) ((base E x_N).set v_i x_i) = _ from
-  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
-  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k ≤ x_i) => rfl))))
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ i)) (body1 (fun y_k0 => M t_A [y_k0])))
+
+theorem equation_0 (i : Int) (h0 : True) :
+    (M t_S [i]) = (value_1 I M i) :=
+  (Eq.trans (hM _ (.head _) [i] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.le (.var v_k) (.var v_i))) (.access t_A [.var v_k])) ((base E N).set v_i i) = _ from
+  (eval_reduce_some1 rfl (fun (k : Int) => cond_holds) (fun (k : Int) (h1 : 0 ≤ k ∧ k ≤ i) => rfl))))
+
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (N : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_A [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < N)
+    (fun c0 => (M t_A [c0]))
 
-noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points0 a_r
     (True)
-    ((value_0 I M x_i))
+    ((value_0 I M i))
 
-noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points1 a_s
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 => (M t_S [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < i)
+    (fun c0 => (M t_S [c0]))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N).and ((known_1_1 I M x_i).and (known_1_2 I M x_i)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (N i : Int) : Heap V :=
+  ((known_1_0 I M N).and ((known_1_1 I M i).and (known_1_2 I M i)))
 
 noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.scope [a_r] <|
@@ -107,37 +111,33 @@ noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_s [.var v_i] (.read a_r [])
     (fun e => (M t_S [(e v_i)]))
 
-theorem vc_1 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_r []) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
-  (vc_seq
-  (vc_scope (vc_accumulate_of (value_0 I M x_i) (M t_A [x_i]) ((at_right (at_left (at_points0 trivial rfl)))
-  : (known_1 I M x_N x_i) ⟨a_r, []⟩ (value_0 I M x_i))
-  (ev_read ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
-  ((append1 x_i 0 (x_i + 1) (fun y_q0 h3 => ⟨h3.1, (int_lab_taB h3.2)⟩)
-  (fun y_q0 => ⟨(fun h3 => ((Classical.em (y_q0 < x_i)).elim (fun h4 => (Or.inl ⟨h3.1, h4⟩))
+theorem vc_1 (i : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ i) (h2 : i < N) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E N)) a_r []) ((base E N).set v_i i) (known_1 I M N i) :=
+  (vc_seq (vc_scope (vc_accumulate_of (value_0 I M i) (M t_A [i])
+  ((at_right (at_left (at_points0 trivial rfl))) : (known_1 I M N i) ⟨a_r, []⟩ (value_0 I M i))
+  (ev_read ((at_left (at_points1 i ⟨h1, h2⟩ rfl)) : (known_1 I M N i) ⟨a_a, [i]⟩ (M t_A [i])))
+  ((append1 i 0 (i + 1) (fun q0 h3 => ⟨h3.1, (int_lab_taB h3.2)⟩)
+  (fun q0 => ⟨(fun h3 => ((Classical.em (q0 < i)).elim (fun h4 => (Or.inl ⟨h3.1, h4⟩))
   (fun h4 => (Or.inr (int_lab_ntab_eab h3.2 h4))))), (fun h3 => (Or.elim h3 (fun h4 => ⟨h4.1, (int_tab_lab h4.2)⟩)
-  (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩) (fun y_q0 h3 => h3.2)
-  (fun y_q0 h3 => rfl) rfl)
-  : I.fn f_0 [value_0 I M x_i, M t_A [x_i]] = value_1 I M x_i)))
-  (vc_assign_of (value_1 I M x_i) (in_other (by decide)
-  (has_cell_at1 (b := (Binding.mk a_s t_S [v_i0] [.var v_i0] none)) (R := (Region.mk t_S [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
-  (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩) shape_a_s rfl rfl h1)) (ev_read (at_set_eq0 rfl))
-  ((Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial))) : value_1 I M x_i = M t_S [x_i])))
+  (fun h4 => ⟨(int_lab_ecb_lac h1 h4), (int_eab_lab h4)⟩)))⟩) (fun q0 h3 => h3.2) (fun q0 h3 => rfl)
+  rfl) : I.fn f_0 [value_0 I M i, M t_A [i]] = value_1 I M i)))
+  (vc_assign_of (value_1 I M i) (in_other (by decide)
+  (has_cell_at1 (b := (Binding.mk a_s t_S [v_i0] [.var v_i0] none)) (R := (Region.mk t_S [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [i]
+  (region_iff.2 ⟨i, _, rfl, h1, h2, rfl⟩) shape_a_s rfl rfl h1)) (ev_read (at_set_eq0 rfl))
+  ((Eq.trans rfl (Eq.symm (equation_0 N hl hM i trivial))) : value_1 I M i = M t_S [i])))
 
-theorem kept_1 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
+theorem kept_1 (i : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ i) (h2 : i < N) :
+    Heap.Entails ((body_1 I M).post ((base E N).set v_i i) (known_1 I M N i)) (known_1 I M N (i + 1)) :=
+  (show Heap.Entails _ (known_1 I M N (i + 1)) from
   (entails_and (entails_set (avoids_points1 (by decide))
   (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)))
   (entails_and (entails_points0 (fun h3 => (at_set_other (by decide) (at_set_eq0 ((reduce_congr1
-  (fun y_q2 => ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
-  (fun y_q2 h4 => rfl)) : value_0 I M (x_i + 1) = value_1 I M x_i)))))
-  (entails_points1 (fun y_q3 h3 => ((Classical.em (y_q3 = x_i)).elim
-  (fun h4 => (at_set_eq1 y_q3 x_i h4 ((at_congr1 h4) : M t_S [y_q3] = M t_S [x_i])))
-  (fun h4 => (at_set_ne1 y_q3 x_i h4 (at_set_other (by decide)
-  (at_right (at_right (at_points1 y_q3 ⟨h3.1, ((int_taB_neab_tab h3.2 h4) : y_q3 < x_i)⟩ rfl))))))))))))
+  (fun q2 => ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
+  (fun q2 h4 => rfl)) : value_0 I M (i + 1) = value_1 I M i)))))
+  (entails_points1 (fun q3 h3 => ((Classical.em (q3 = i)).elim
+  (fun h4 => (at_set_eq1 q3 i h4 ((at_congr1 h4) : M t_S [q3] = M t_S [i])))
+  (fun h4 => (at_set_ne1 q3 i h4 (at_set_other (by decide)
+  (at_right (at_right (at_points1 q3 ⟨h3.1, ((int_taB_neab_tab h3.2 h4) : q3 < i)⟩ rfl))))))))))))
 
 noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_r [] <|
@@ -146,58 +146,55 @@ noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)
 
-theorem program_vc (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
-    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+theorem program_vc (h0 : 0 ≤ N) :
+    (program I M).vc I (impl.HasCell spec (base E N)) (base E N) (impl.inputHeap spec (base E N) M) :=
   (vc_allocate (vc_seq (vc_assign_of (I.fn f_1 []) (in_allocated trivial) ev_const rfl)
-  (vc_for_of 0 x_N rfl rfl (show Heap.Entails _ (known_1 I M x_N 0) from
-  (entails_and (entails_points1 (fun y_q4 h1 => (at_set_other (by decide) (at_without (by decide)
-  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q4]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨y_q4, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))))
-  (entails_and (entails_points0 (fun h1 =>
-  (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun y_q5 => (fun h2 => (int_lab_tba_F h2.1 h2.2))))
+  (vc_for_of 0 N rfl rfl (show Heap.Entails _ (known_1 I M N 0) from
+  (entails_and (entails_points1 (fun q4 h1 => (at_set_other (by decide) (at_without (by decide)
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [q4]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨q4, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))) (entails_and (entails_points0 (fun h1 =>
+  (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun q5 => (fun h2 => (int_lab_tba_F h2.1 h2.2))))
   : value_0 I M 0 = I.fn f_1 []) rfl) : value_0 I M 0 = I.fn f_1 []))))
-  (entails_points1 (fun y_q6 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
-  (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
-  (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))))
+  (entails_points1 (fun q6 h1 => (False.elim (int_lab_tba_F h1.1 h1.2)))))))
+  (fun i h1 h2 => (vc_1 N hl hM i h0 h1 h2)) (fun i h1 h2 => (kept_1 N hl hM i h0 h1 h2)))))
 
-theorem output_0_1 (x_N y_q7 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q7) (h2 : y_q7 < x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_s, [y_q7]⟩ (M t_S [y_q7]) :=
-  (at_restore (by decide) ((at_right (at_right (at_points1 y_q7 ⟨h1, (int_lt_max_right h2)⟩ rfl)))
-  : (known_1 I M x_N (max 0 x_N)) ⟨a_s, [y_q7]⟩ (M t_S [y_q7])))
+theorem output_0_1 (q7 : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ q7) (h2 : q7 < N) :
+    ((program I M).post (base E N) (impl.inputHeap spec (base E N) M)) ⟨a_s, [q7]⟩ (M t_S [q7]) :=
+  (at_restore (by decide) ((at_right (at_right (at_points1 q7 ⟨h1, (int_lt_max_right h2)⟩ rfl)))
+  : (known_1 I M N (max 0 N)) ⟨a_s, [q7]⟩ (M t_S [q7])))
 
-theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+end
+
+theorem consistent (E : Env) (N : Int) (h0 : 0 ≤ N) : spec.Consistent (base E N) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
-    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
-  solvable_layers (consistent E x_N h0)
-    (fun t => if t = t_S then 0 else 0) (by decide)
+theorem solvable (E : Env) (N : Int) (h0 : 0 ≤ N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E N) :=
+  solvable_layers (consistent E N h0)
+    (fun at_ => if at_ = t_S then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+theorem placed (E : Env) (N : Int) (h0 : 0 ≤ N) : impl.LayoutOk spec (base E N) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_S then (p.getD 0 0) < x_N else True
+abbrev inside (N : Int) : Ten → List Int → Prop := fun at_ point => if at_ = t_S then (point.getD 0 0) < N else True
 
-theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
-    spec.Given (inside x_N) (base E x_N) t_S [y_p0] :=
-  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl (h2 : y_p0 < x_N)
-  (cond_holds.2 (trivial : True)))
+theorem covered_0 (E : Env) (N : Int) (h0 : 0 ≤ N) (p0 : Int) (h1 : 0 ≤ p0) (h2 : p0 < N) :
+    spec.Given (inside N) (base E N) t_S [p0] :=
+  (given_equation (p := [p0]) (.head _) rfl rfl rfl (h2 : p0 < N) (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : x_i < x_N) :
-    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.le (.var v_k) (.var v_i))) (.access t_A [.var v_k])) ((base E x_N).set v_i x_i) :=
-  (defined_reduce_some1 0 (x_i + 1) (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
-  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 ≤ x_i) => ⟨h3.1, ((int_lab_taB h3.2) : y_d0 < x_i + 1)⟩)
-  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 ≤ x_i) =>
+theorem defined_0 (E : Env) (N : Int) (h0 : 0 ≤ N) (i : Int) (h1 : True) (h2 : i < N) :
+    TExp.Defined I M (spec.Given (inside N) (base E N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.le (.var v_k) (.var v_i))) (.access t_A [.var v_k])) ((base E N).set v_i i) :=
+  (defined_reduce_some1 0 (i + 1) (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 ≤ i) => ⟨h3.1, ((int_lab_taB h3.2) : y_d0 < i + 1)⟩)
+  (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 ≤ i) =>
   (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl
-  (region_iff.2 ⟨y_d0, _, rfl, h3.1, ((int_lab_tbc_tac h3.2 h2) : y_d0 < x_N), rfl⟩)))))
+  (region_iff.2 ⟨y_d0, _, rfl, h3.1, ((int_lab_tbc_tac h3.2 h2) : y_d0 < N), rfl⟩)))))
 
-theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
-  defined_of (inside x_N)
-    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N h0 y_p0 a0 a1))
+theorem defined (E : Env) (N : Int) (h0 : 0 ≤ N) : spec.Defined (base E N) :=
+  defined_of (inside N)
+    (all_cons (region_each (fun p0 a0 a1 => covered_0 E N h0 p0 a0 a1))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
+    (fun V I M hM hR => (all_cons (well_defined1 (fun i => cond_holds) (fun i hg hk => defined_0 E N h0 i hg hk))
     all_nil))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
@@ -217,7 +214,7 @@ theorem certificate : Certified laws spec impl :=
     (fun V I M => program I M) (fun _ _ _ => rfl)
     (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_1 (E v_N) y_p0 hl hM a b0 b1)) all_nil)) all_nil))
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun p0 b0 b1 => output_0_1 (E v_N) hl hM p0 a b0 b1)) all_nil)) all_nil))
 
 
 end Redverify.Certificate.running

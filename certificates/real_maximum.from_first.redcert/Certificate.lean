@@ -52,7 +52,7 @@ def laws (V : Type) (_ : Interp V) : Prop := True
 
 abbrev f_0 : Fn := .builtin "max" .real
 
-abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+abbrev base (E : Env) (N : Int) : Env := (E.set v_N N)
 
 theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
@@ -61,90 +61,89 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
 theorem shape_a_m : ∀ b ∈ impl.bindings, b.array = a_m → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : (max 1 x_b) = 1) (h2 : x_a < x_b) : x_a = 0 :=
+theorem fact_0 {a b : Int} (h0 : 0 ≤ a) (h1 : (max 1 b) = 1) (h2 : a < b) : a = 0 :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : 2 ≤ (max 1 x_b)) (h1 : x_a < (max 1 x_b)) : x_a < x_b :=
+theorem fact_1 {a b : Int} (h0 : 2 ≤ (max 1 b)) (h1 : a < (max 1 b)) : a < b :=
   by omega
 
-theorem fact_2 {x_a : Int} (h0 : ¬ (max 1 x_a) = 1) : 2 ≤ (max 1 x_a) :=
+theorem fact_2 {a : Int} (h0 : ¬ (max 1 a) = 1) : 2 ≤ (max 1 a) :=
   by omega
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
+section
+
+variable (N : Int) (hl : laws V I)
+  (hM : spec.IsModel I (base E N) M)
+include hl hM
+
 noncomputable abbrev value_0 (I : Interp V) (M : Model V) : V :=
   (I.reduce f_0 none (pts1 (fun y_k0 => y_k0 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 none (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (i : Int) : V :=
+  (I.reduce f_0 none (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_i : Int) : V :=
-  (I.reduce f_0 none (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => M t_A [y_k0])))
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (i : Int) : V :=
+  (I.reduce f_0 none (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ i)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-theorem equation_0 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_M []) = (value_1 I M x_N) :=
+theorem equation_0 (h0 : True) :
+    (M t_M []) = (value_1 I M N) :=
   (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) = _ from
-  (eval_reduce_first1 (fun (x_k : Int) => cond_holds)
-  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
+  (show TExp.eval I M (.reduce [] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E N) = _ from
+  (eval_reduce_first1 (fun (k : Int) => cond_holds) (fun (k : Int) (h1 : 0 ≤ k ∧ k < N) => rfl))))
 
-noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (N : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_A [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < N)
+    (fun c0 => (M t_A [c0]))
 
-noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points0 a_m
-    (x_i = 1)
+    (i = 1)
     ((value_0 I M))
 
-noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points0 a_m
-    (2 ≤ x_i)
-    ((value_1 I M x_i))
+    (2 ≤ i)
+    ((value_1 I M i))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N).and ((known_1_1 I M x_i).and (known_1_2 I M x_i)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (N i : Int) : Heap V :=
+  ((known_1_0 I M N).and ((known_1_1 I M i).and (known_1_2 I M i)))
 
 noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_m [] (.read a_a [.var v_i])
     (fun e => (value_2 I M (e v_i)))
 
-theorem vc_1 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_i) (h2 : x_i < x_N) :
-    (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
-  (Or.elim (((Classical.em (x_i = 1)).elim (fun h3 => (Or.inl h3)) (fun h3 => (Or.inr (int_c204 h1 h3))))
-  : x_i = 1 ∨ 2 ≤ x_i) (fun h3 => (vc_accumulate_of (value_0 I M) (M t_A [x_i])
-  ((at_right (at_left (at_points0 h3 rfl))) : (known_1 I M x_N x_i) ⟨a_m, []⟩ (value_0 I M))
-  (ev_read ((at_left (at_points1 x_i ⟨(int_c18 h1), h2⟩ rfl))
-  : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
-  ((append_none1 x_i 0 (1 + 1) (fun y_q1 h4 => ⟨h4.1, (int_c363 h4.2 h3)⟩)
-  (fun y_q1 => ⟨(fun h4 => ((Classical.em (y_q1 = 0)).elim (fun h5 => (Or.inl h5))
+theorem vc_1 (i : Int) (h0 : 1 ≤ N) (h1 : 1 ≤ i) (h2 : i < N) :
+    (body_1 I M).vc I (impl.HasCell spec (base E N)) ((base E N).set v_i i) (known_1 I M N i) :=
+  (Or.elim (((Classical.em (i = 1)).elim (fun h3 => (Or.inl h3)) (fun h3 => (Or.inr (int_c204 h1 h3))))
+  : i = 1 ∨ 2 ≤ i) (fun h3 => (vc_accumulate_of (value_0 I M) (M t_A [i])
+  ((at_right (at_left (at_points0 h3 rfl))) : (known_1 I M N i) ⟨a_m, []⟩ (value_0 I M))
+  (ev_read ((at_left (at_points1 i ⟨(int_c18 h1), h2⟩ rfl)) : (known_1 I M N i) ⟨a_a, [i]⟩ (M t_A [i])))
+  ((append_none1 i 0 (1 + 1) (fun q1 h4 => ⟨h4.1, (int_c363 h4.2 h3)⟩)
+  (fun q1 => ⟨(fun h4 => ((Classical.em (q1 = 0)).elim (fun h5 => (Or.inl h5))
   (fun h5 => (Or.inr (int_c394 h4.2 h4.1 h3 h5))))), (fun h4 => (Or.elim h4 (fun h5 => ⟨(int_eba_lab h5), (int_c346 h1 h5)⟩)
-  (fun h5 => ⟨(int_c166 h1 h5), (int_eab_lab h5)⟩)))⟩) (fun y_q1 h4 => (int_c164 h1 h4)) 0 rfl
-  (fun y_q1 h4 => rfl) rfl)
-  : I.fn f_0 [value_0 I M, M t_A [x_i]] = value_2 I M x_i)))
-  (fun h3 => (vc_accumulate_of (value_1 I M x_i) (M t_A [x_i])
-  ((at_right (at_right (at_points0 h3 rfl))) : (known_1 I M x_N x_i) ⟨a_m, []⟩ (value_1 I M x_i))
-  (ev_read ((at_left (at_points1 x_i ⟨(int_c18 h1), h2⟩ rfl))
-  : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
-  ((append_none1 x_i 0 (x_i + 1) (fun y_q2 h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)
-  (fun y_q2 => ⟨(fun h4 => ((Classical.em (y_q2 < x_i)).elim (fun h5 => (Or.inl ⟨h4.1, h5⟩))
+  (fun h5 => ⟨(int_c166 h1 h5), (int_eab_lab h5)⟩)))⟩) (fun q1 h4 => (int_c164 h1 h4)) 0 rfl
+  (fun q1 h4 => rfl) rfl) : I.fn f_0 [value_0 I M, M t_A [i]] = value_2 I M i)))
+  (fun h3 => (vc_accumulate_of (value_1 I M i) (M t_A [i])
+  ((at_right (at_right (at_points0 h3 rfl))) : (known_1 I M N i) ⟨a_m, []⟩ (value_1 I M i))
+  (ev_read ((at_left (at_points1 i ⟨(int_c18 h1), h2⟩ rfl)) : (known_1 I M N i) ⟨a_a, [i]⟩ (M t_A [i])))
+  ((append_none1 i 0 (i + 1) (fun q2 h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)
+  (fun q2 => ⟨(fun h4 => ((Classical.em (q2 < i)).elim (fun h5 => (Or.inl ⟨h4.1, h5⟩))
   (fun h5 => (Or.inr (int_lab_ntab_eab h4.2 h5))))), (fun h4 => (Or.elim h4 (fun h5 => ⟨h5.1, (int_tab_lab h5.2)⟩)
-  (fun h5 => ⟨(int_c347 h3 h5), (int_eab_lab h5)⟩)))⟩) (fun y_q2 h4 => h4.2) 0
-  ⟨(by decide), (int_c38 h1)⟩ (fun y_q2 h4 => rfl) rfl)
-  : I.fn f_0 [value_1 I M x_i, M t_A [x_i]] = value_2 I M x_i))))
+  (fun h5 => ⟨(int_c347 h3 h5), (int_eab_lab h5)⟩)))⟩) (fun q2 h4 => h4.2) 0
+  ⟨(by decide), (int_c38 h1)⟩ (fun q2 h4 => rfl) rfl)
+  : I.fn f_0 [value_1 I M i, M t_A [i]] = value_2 I M i))))
 
-theorem kept_1 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_i) (h2 : x_i < x_N) :
-    Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
+theorem kept_1 (i : Int) (h0 : 1 ≤ N) (h1 : 1 ≤ i) (h2 : i < N) :
+    Heap.Entails ((body_1 I M).post ((base E N).set v_i i) (known_1 I M N i)) (known_1 I M N (i + 1)) :=
+  (show Heap.Entails _ (known_1 I M N (i + 1)) from
   (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))
   (entails_and (entails_points0 (fun h3 => (False.elim (int_c197 h1 h3))))
   (entails_points0 (fun h3 => (at_set_eq0 ((reduce_congr1
-  (fun y_q3 => ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
-  (fun y_q3 h4 => rfl)) : value_1 I M (x_i + 1) = value_2 I M x_i)))))))
+  (fun q3 => ⟨(fun h4 => ⟨h4.1, (int_taB_lab h4.2)⟩), (fun h4 => ⟨h4.1, (int_lab_taB h4.2)⟩)⟩)
+  (fun q3 h4 => rfl)) : value_1 I M (i + 1) = value_2 I M i)))))))
 
 noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_m [] (.read a_a [.const 0])
@@ -153,73 +152,70 @@ noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
     .for v_i (.const 1) (.var v_N)
       (fun e x => known_1 I M (e v_N) x) (body_1 I M)
 
-theorem program_vc (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
-    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+theorem program_vc (h0 : 1 ≤ N) :
+    (program I M).vc I (impl.HasCell spec (base E N)) (base E N) (impl.inputHeap spec (base E N) M) :=
   (vc_seq (vc_assign_of (M t_A [0])
   (has_cell_at0 (b := (Binding.mk a_m t_M [] [] none)) (R := (Region.mk t_M [])) (.tail _ (.head _)) (.tail _ (.head _)) []
   (region_iff.2 rfl) shape_a_m rfl rfl)
   (ev_read (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [0]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), ((int_c38 h0) : 0 < x_N), rfl⟩) rfl
+  (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), ((int_c38 h0) : 0 < N), rfl⟩) rfl
   rfl)) ((Eq.trans rfl (Eq.symm (reduce_single1 0
-  (fun y_q0 => ⟨(fun h1 => (int_c40 h1.1 h1.2)), (fun h1 => ⟨(int_eba_lab h1), (int_c191 h1)⟩)⟩))))
+  (fun q0 => ⟨(fun h1 => (int_c40 h1.1 h1.2)), (fun h1 => ⟨(int_eba_lab h1), (int_c191 h1)⟩)⟩))))
   : M t_A [0] = value_1 I M 1))
-  (vc_scope (vc_for_of 1 x_N rfl rfl (show Heap.Entails _ (known_1 I M x_N 1) from
-  (entails_and (entails_points1 (fun y_q4 h1 => (at_set_other (by decide)
-  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q4]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨y_q4, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))
+  (vc_scope (vc_for_of 1 N rfl rfl (show Heap.Entails _ (known_1 I M N 1) from
+  (entails_and (entails_points1 (fun q4 h1 => (at_set_other (by decide)
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [q4]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨q4, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))
   (entails_and (entails_points0 (fun h1 => (at_set_eq0 ((reduce_congr1
-  (fun y_q5 => ⟨(fun h2 => ⟨(int_eba_lab h2), (int_c191 h2)⟩), (fun h2 => (int_c40 h2.1 h2.2))⟩)
-  (fun y_q5 h2 => rfl)) : value_0 I M = value_1 I M 1))))
+  (fun q5 => ⟨(fun h2 => ⟨(int_eba_lab h2), (int_c191 h2)⟩), (fun h2 => (int_c40 h2.1 h2.2))⟩)
+  (fun q5 h2 => rfl)) : value_0 I M = value_1 I M 1))))
   (entails_points0 (fun h1 => (False.elim (int_c439 h1)))))))
-  (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
-  (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))))
+  (fun i h1 h2 => (vc_1 N hl hM i h0 h1 h2)) (fun i h1 h2 => (kept_1 N hl hM i h0 h1 h2)))))
 
-theorem output_0_1 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_m, []⟩ (M t_M []) :=
-  ((Or.elim (((Classical.em ((max 1 x_N) = 1)).elim (fun h1 => (Or.inl h1)) (fun h1 => (Or.inr (fact_2 h1))))
-  : (max 1 x_N) = 1 ∨ 2 ≤ (max 1 x_N)) (fun h1 =>
-  (at_right (at_left (at_points0 h1 (Eq.trans ((Eq.trans ((equation_0 x_N hl hM trivial) : M t_M [] = value_1 I M x_N)
-  (Eq.trans ((reduce_single1 0 (fun y_q7 =>
-  ⟨(fun h2 => (fact_0 h2.1 h1 h2.2)), (fun h2 => ⟨(int_eba_lab h2), (int_c164 h0 h2)⟩)⟩))
-  : value_1 I M x_N = M t_A [0]) rfl)) : M t_M [] = M t_A [0])
-  (Eq.symm (reduce_single1 0 (fun y_q6 => ⟨(fun h2 => h2), (fun h2 => h2)⟩))))))))
-  (fun h1 => (at_right (at_right (at_points0 h1
-  (Eq.trans ((equation_0 x_N hl hM trivial) : M t_M [] = value_1 I M x_N) (reduce_congr1
-  (fun y_q9 => ⟨(fun h2 => ⟨h2.1, (int_lt_max_right h2.2)⟩), (fun h2 => ⟨h2.1, (fact_1 h1 h2.2)⟩)⟩)
-  (fun y_q9 h2 => rfl)))))))) : (known_1 I M x_N (max 1 x_N)) ⟨a_m, []⟩ (M t_M []))
+theorem output_0_1 (h0 : 1 ≤ N) :
+    ((program I M).post (base E N) (impl.inputHeap spec (base E N) M)) ⟨a_m, []⟩ (M t_M []) :=
+  ((Or.elim (((Classical.em ((max 1 N) = 1)).elim (fun h1 => (Or.inl h1)) (fun h1 => (Or.inr (fact_2 h1))))
+  : (max 1 N) = 1 ∨ 2 ≤ (max 1 N)) (fun h1 => (at_right (at_left (at_points0 h1 (Eq.trans
+  ((Eq.trans ((equation_0 N hl hM trivial) : M t_M [] = value_1 I M N) (Eq.trans ((reduce_single1 0
+  (fun q7 => ⟨(fun h2 => (fact_0 h2.1 h1 h2.2)), (fun h2 => ⟨(int_eba_lab h2), (int_c164 h0 h2)⟩)⟩))
+  : value_1 I M N = M t_A [0]) rfl)) : M t_M [] = M t_A [0])
+  (Eq.symm (reduce_single1 0 (fun q6 => ⟨(fun h2 => h2), (fun h2 => h2)⟩)))))))) (fun h1 =>
+  (at_right (at_right (at_points0 h1 (Eq.trans ((equation_0 N hl hM trivial) : M t_M [] = value_1 I M N) (reduce_congr1
+  (fun q9 => ⟨(fun h2 => ⟨h2.1, (int_lt_max_right h2.2)⟩), (fun h2 => ⟨h2.1, (fact_1 h1 h2.2)⟩)⟩)
+  (fun q9 h2 => rfl)))))))) : (known_1 I M N (max 1 N)) ⟨a_m, []⟩ (M t_M []))
 
-theorem consistent (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : spec.Consistent (base E x_N) :=
+end
+
+theorem consistent (E : Env) (N : Int) (h0 : 1 ≤ N) : spec.Consistent (base E N) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) :
-    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
-  solvable_layers (consistent E x_N h0)
-    (fun t => if t = t_M then 0 else 0) (by decide)
+theorem solvable (E : Env) (N : Int) (h0 : 1 ≤ N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E N) :=
+  solvable_layers (consistent E N h0)
+    (fun at_ => if at_ = t_M then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+theorem placed (E : Env) (N : Int) (h0 : 1 ≤ N) : impl.LayoutOk spec (base E N) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
+abbrev inside (N : Int) : Ten → List Int → Prop := fun _ _ => True
 
-theorem covered_0 (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) :
-    spec.Given (inside x_N) (base E x_N) t_M [] :=
+theorem covered_0 (E : Env) (N : Int) (h0 : 1 ≤ N) :
+    spec.Given (inside N) (base E N) t_M [] :=
   (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) (h1 : True) :
-    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [] (.builtin "max" .real) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) :=
-  (defined_reduce_first1 0 x_N (fun (y_d0 : Int) => cond_holds)
-  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
-  (point1 0 (⟨(by decide), (int_c38 h0)⟩ : (0 : Int) ≤ 0 ∧ 0 < x_N))
-  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
+theorem defined_0 (E : Env) (N : Int) (h0 : 1 ≤ N) (h1 : True) :
+    TExp.Defined I M (spec.Given (inside N) (base E N)) (.reduce [] (.builtin "max" .real) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E N) :=
+  (defined_reduce_first1 0 N (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < N) => h2)
+  (point1 0 (⟨(by decide), (int_c38 h0)⟩ : (0 : Int) ≤ 0 ∧ 0 < N))
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < N) =>
   (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
 
-theorem defined (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : spec.Defined (base E x_N) :=
-  defined_of (inside x_N)
-    (all_cons (region_each (covered_0 E x_N h0))
+theorem defined (E : Env) (N : Int) (h0 : 1 ≤ N) : spec.Defined (base E N) :=
+  defined_of (inside N)
+    (all_cons (region_each (covered_0 E N h0))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
+    (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun hg hk => defined_0 E N h0 hg))
     all_nil))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧

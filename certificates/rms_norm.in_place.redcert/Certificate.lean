@@ -120,7 +120,7 @@ abbrev f_2 : Fn := .builtin "*" .f32
 abbrev f_3 : Fn := .builtin "/" .f32
 abbrev f_4 : Fn := .builtin "sqrt" .f32
 
-abbrev base (E : Env) (x_N x_M : Int) : Env := ((E.set v_N x_N).set v_M x_M)
+abbrev base (E : Env) (N x_M : Int) : Env := ((E.set v_N N).set v_M x_M)
 
 theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
   unfold base
@@ -131,25 +131,29 @@ theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none 
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
+section
 
-noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_k)) (body1 (fun y_k0 => I.fn f_2 [M t_X [x_i, y_k0], M t_X [x_i, y_k0]])))
+variable (N x_M : Int) (hl : laws V I)
+  (hM : spec.IsModel I (base E N x_M) M)
+include hl hM
 
-theorem equation_0 (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
-    (M t_Q [x_i]) = (value_0 I M x_i x_M) :=
-  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn f_2 [.access t_X [.var v_i, .var v_k], .access t_X [.var v_i, .var v_k]])) ((base E x_N x_M).set v_i x_i) = _ from
-  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
-  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_M) => rfl))))
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (i k : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < k)) (body1 (fun y_k0 => I.fn f_2 [M t_X [i, y_k0], M t_X [i, y_k0]])))
 
-theorem equation_1 (x_N x_M x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
-    (M t_Y [x_i, x_j]) = (I.fn f_2 [I.fn f_3 [M t_X [x_i, x_j], I.fn f_4 [I.fn f_0 [I.fn f_3 [M t_Q [x_i], I.index .f32 x_M], M t_EPS []]]], M t_G [x_j]]) :=
-  (Eq.trans (hM _ (.tail _ (.head _)) [x_i, x_j] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.fn f_2 [.fn f_3 [.access t_X [.var v_i, .var v_j], .fn f_4 [.fn f_0 [.fn f_3 [.access t_Q [.var v_i], .index .f32 (.var v_M)], .access t_EPS []]]], .access t_G [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (i k : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ k)) (body1 (fun y_k0 => I.fn f_2 [M t_X [i, y_k0], M t_X [i, y_k0]])))
+
+theorem equation_0 (i : Int) (h0 : True) :
+    (M t_Q [i]) = (value_0 I M i x_M) :=
+  (Eq.trans (hM _ (.head _) [i] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn f_2 [.access t_X [.var v_i, .var v_k], .access t_X [.var v_i, .var v_k]])) ((base E N x_M).set v_i i) = _ from
+  (eval_reduce_some1 rfl (fun (k : Int) => cond_holds)
+  (fun (k : Int) (h1 : 0 ≤ k ∧ k < x_M) => rfl))))
+
+theorem equation_1 (i j : Int) (h0 : True) :
+    (M t_Y [i, j]) = (I.fn f_2 [I.fn f_3 [M t_X [i, j], I.fn f_4 [I.fn f_0 [I.fn f_3 [M t_Q [i], I.index .f32 x_M], M t_EPS []]]], M t_G [j]]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [i, j] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.fn f_2 [.fn f_3 [.access t_X [.var v_i, .var v_j], .fn f_4 [.fn f_0 [.fn f_3 [.access t_Q [.var v_i], .index .f32 (.var v_M)], .access t_EPS []]]], .access t_G [.var v_j]]) (((base E N x_M).set v_i i).set v_j j) = _ from
   rfl))
 
 noncomputable def known_1_0 (I : Interp V) (M : Model V) : Heap V :=
@@ -159,29 +163,29 @@ noncomputable def known_1_0 (I : Interp V) (M : Model V) : Heap V :=
 
 noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_M : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_M)
-    (fun y_c0 => (M t_G [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < x_M)
+    (fun c0 => (M t_G [c0]))
 
-noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (N x_M i : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ x_i ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+    (fun c0 c1 => (0 ≤ c1 ∧ c1 < x_M) ∧ i ≤ c0 ∧ c0 < N)
+    (fun c0 c1 => (M t_X [c0, c1]))
 
-noncomputable def known_1_3 (I : Interp V) (M : Model V) (x_M x_i : Int) : Heap V :=
+noncomputable def known_1_3 (I : Interp V) (M : Model V) (x_M i : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
+    (fun c0 c1 => (0 ≤ c1 ∧ c1 < x_M) ∧ 0 ≤ c0 ∧ c0 < i)
+    (fun c0 c1 => (M t_Y [c0, c1]))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
-  ((known_1_0 I M).and ((known_1_1 I M x_M).and ((known_1_2 I M x_N x_M x_i).and (known_1_3 I M x_M x_i))))
+noncomputable def known_1 (I : Interp V) (M : Model V) (N x_M i : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M x_M).and ((known_1_2 I M N x_M i).and (known_1_3 I M x_M i))))
 
-noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_i x_k : Int) : Heap V :=
+noncomputable def known_2_2 (I : Interp V) (M : Model V) (i k : Int) : Heap V :=
   .points0 a_q
     (True)
-    ((value_0 I M x_i x_k))
+    ((value_0 I M i k))
 
-noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
-  ((known_1_0 I M).and ((known_1_1 I M x_M).and ((known_2_2 I M x_i x_k).and ((known_1_2 I M x_N x_M x_i).and (known_1_3 I M x_M x_i)))))
+noncomputable def known_2 (I : Interp V) (M : Model V) (N x_M i k : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M x_M).and ((known_2_2 I M i k).and ((known_1_2 I M N x_M i).and (known_1_3 I M x_M i)))))
 
 noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
@@ -192,55 +196,52 @@ noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
     (.fn f_2 [.read a_x [.var v_i, .var v_k], .read a_x [.var v_i, .var v_k]])
     (fun e => (value_1 I M (e v_i) (e v_k)))
 
-theorem vc_2 (x_N x_M x_i x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
-    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_q []) (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k) :=
-  (vc_accumulate_of (value_0 I M x_i x_k)
-  (I.fn f_2 [M t_X [x_i, x_k], M t_X [x_i, x_k]])
+theorem vc_2 (i k : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M) (h1 : 0 ≤ i) (h2 : i < N) (h3 : 0 ≤ k) (h4 : k < x_M) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E N x_M)) a_q []) (((base E N x_M).set v_i i).set v_k k) (known_2 I M N x_M i k) :=
+  (vc_accumulate_of (value_0 I M i k) (I.fn f_2 [M t_X [i, k], M t_X [i, k]])
   ((at_right (at_right (at_left (at_points0 trivial rfl))))
-  : (known_2 I M x_N x_M x_i x_k) ⟨a_q, []⟩ (value_0 I M x_i x_k)) (ev_fn (ev_cons
-  (ev_read ((at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨int_refl, h2⟩⟩ rfl)))))
-  : (known_2 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k]))) (ev_cons
-  (ev_read ((at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨int_refl, h2⟩⟩ rfl)))))
-  : (known_2 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k]))) ev_nil)))
-  ((append1 x_k 0 (x_k + 1) (fun y_q0 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
-  (fun y_q0 => ⟨(fun h5 => ((Classical.em (y_q0 < x_k)).elim (fun h6 => (Or.inl ⟨h5.1, h6⟩))
+  : (known_2 I M N x_M i k) ⟨a_q, []⟩ (value_0 I M i k)) (ev_fn (ev_cons
+  (ev_read ((at_right (at_right (at_right (at_left (at_points2 i k ⟨⟨h3, h4⟩, ⟨int_refl, h2⟩⟩ rfl)))))
+  : (known_2 I M N x_M i k) ⟨a_x, [i, k]⟩ (M t_X [i, k]))) (ev_cons
+  (ev_read ((at_right (at_right (at_right (at_left (at_points2 i k ⟨⟨h3, h4⟩, ⟨int_refl, h2⟩⟩ rfl)))))
+  : (known_2 I M N x_M i k) ⟨a_x, [i, k]⟩ (M t_X [i, k]))) ev_nil)))
+  ((append1 k 0 (k + 1) (fun q0 h5 => ⟨h5.1, (int_lab_taB h5.2)⟩)
+  (fun q0 => ⟨(fun h5 => ((Classical.em (q0 < k)).elim (fun h6 => (Or.inl ⟨h5.1, h6⟩))
   (fun h6 => (Or.inr (int_lab_ntab_eab h5.2 h6))))), (fun h5 => (Or.elim h5 (fun h6 => ⟨h6.1, (int_tab_lab h6.2)⟩)
-  (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩) (fun y_q0 h5 => h5.2)
-  (fun y_q0 h5 => rfl) rfl)
-  : I.fn f_0 [value_0 I M x_i x_k, I.fn f_2 [M t_X [x_i, x_k], M t_X [x_i, x_k]]] = value_1 I M x_i x_k))
+  (fun h6 => ⟨(int_lab_ecb_lac h3 h6), (int_eab_lab h6)⟩)))⟩) (fun q0 h5 => h5.2) (fun q0 h5 => rfl)
+  rfl)
+  : I.fn f_0 [value_0 I M i k, I.fn f_2 [M t_X [i, k], M t_X [i, k]]] = value_1 I M i k))
 
-theorem kept_2 (x_N x_M x_i x_k : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
-    Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k)) (known_2 I M x_N x_M x_i (x_k + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_k + 1)) from
+theorem kept_2 (i k : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M) (h1 : 0 ≤ i) (h2 : i < N) (h3 : 0 ≤ k) (h4 : k < x_M) :
+    Heap.Entails ((body_2 I M).post (((base E N x_M).set v_i i).set v_k k) (known_2 I M N x_M i k)) (known_2 I M N x_M i (k + 1)) :=
+  (show Heap.Entails _ (known_2 I M N x_M i (k + 1)) from
   (entails_and (entails_set (avoids_points0 (by decide)) (entails_left entails_refl)) (entails_and
   (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
   (entails_and (entails_points0 (fun h5 => (at_set_eq0 ((reduce_congr1
-  (fun y_q1 => ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
-  (fun y_q1 h6 => rfl)) : value_0 I M x_i (x_k + 1) = value_1 I M x_i x_k))))
+  (fun q1 => ⟨(fun h6 => ⟨h6.1, (int_taB_lab h6.2)⟩), (fun h6 => ⟨h6.1, (int_lab_taB h6.2)⟩)⟩)
+  (fun q1 h6 => rfl)) : value_0 I M i (k + 1) = value_1 I M i k))))
   (entails_and (entails_set (avoids_points2 (by decide))
   (entails_right (entails_right (entails_right (entails_left entails_refl)))))
   (entails_set (avoids_points2 (by decide))
   (entails_right (entails_right (entails_right (entails_right entails_refl))))))))))
 
-noncomputable def known_3_2 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_3_2 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points0 a_q
     (True)
-    ((M t_Q [x_i]))
+    ((M t_Q [i]))
 
-noncomputable def known_3_3 (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3_3 (I : Interp V) (M : Model V) (N x_M i j : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => y_c0 = x_i ∧ x_j ≤ y_c1 ∧ y_c1 < x_M ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ x_i < y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+    (fun c0 c1 => c0 = i ∧ j ≤ c1 ∧ c1 < x_M ∨ (0 ≤ c1 ∧ c1 < x_M) ∧ i < c0 ∧ c0 < N)
+    (fun c0 c1 => (M t_X [c0, c1]))
 
-noncomputable def known_3_4 (I : Interp V) (M : Model V) (x_M x_i x_j : Int) : Heap V :=
+noncomputable def known_3_4 (I : Interp V) (M : Model V) (x_M i j : Int) : Heap V :=
   .points2 a_x
-    (fun y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_j ∨ (0 ≤ y_c1 ∧ y_c1 < x_M) ∧ 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
+    (fun c0 c1 => c0 = i ∧ 0 ≤ c1 ∧ c1 < j ∨ (0 ≤ c1 ∧ c1 < x_M) ∧ 0 ≤ c0 ∧ c0 < i)
+    (fun c0 c1 => (M t_Y [c0, c1]))
 
-noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
-  ((known_1_0 I M).and ((known_1_1 I M x_M).and ((known_3_2 I M x_i).and ((known_3_3 I M x_N x_M x_i x_j).and (known_3_4 I M x_M x_i x_j)))))
+noncomputable def known_3 (I : Interp V) (M : Model V) (N x_M i j : Int) : Heap V :=
+  ((known_1_0 I M).and ((known_1_1 I M x_M).and ((known_3_2 I M i).and ((known_3_3 I M N x_M i j).and (known_3_4 I M x_M i j)))))
 
 noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .assign
@@ -262,45 +263,41 @@ noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
         .read a_g [.var v_j]])
     (fun e => (M t_Y [(e v_i), (e v_j)]))
 
-theorem vc_3 (x_N x_M x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
-    (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_q []) (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j) :=
+theorem vc_3 (i j : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M) (h1 : 0 ≤ i) (h2 : i < N) (h3 : 0 ≤ j) (h4 : j < x_M) :
+    (body_3 I M).vc I (allocated (impl.HasCell spec (base E N x_M)) a_q []) (((base E N x_M).set v_i i).set v_j j) (known_3 I M N x_M i j) :=
   (vc_assign_of
-  (I.fn f_2 [I.fn f_3 [M t_X [x_i, x_j], I.fn f_4 [I.fn f_0 [I.fn f_3 [M t_Q [x_i], I.index .f32 x_M], M t_EPS []]]], M t_G [x_j]])
+  (I.fn f_2 [I.fn f_3 [M t_X [i, j], I.fn f_4 [I.fn f_0 [I.fn f_3 [M t_Q [i], I.index .f32 x_M], M t_EPS []]]], M t_G [j]])
   (in_other (by decide)
-  (has_cell_at2 (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [x_i, x_j]
-  (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩) shape_a_x rfl rfl ⟨h1, h3⟩))
+  (has_cell_at2 (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [i, j]
+  (region_iff.2 ⟨i, _, rfl, h1, h2, j, _, rfl, h3, h4, rfl⟩) shape_a_x rfl rfl ⟨h1, h3⟩))
   (ev_fn (ev_cons (ev_fn (ev_cons
-  (ev_read ((at_right (at_right (at_right (at_left (at_points2 x_i x_j (Or.inl ⟨rfl, ⟨int_refl, h4⟩⟩) rfl)))))
-  : (known_3 I M x_N x_M x_i x_j) ⟨a_x, [x_i, x_j]⟩ (M t_X [x_i, x_j]))) (ev_cons (ev_fn (ev_cons
+  (ev_read ((at_right (at_right (at_right (at_left (at_points2 i j (Or.inl ⟨rfl, ⟨int_refl, h4⟩⟩) rfl)))))
+  : (known_3 I M N x_M i j) ⟨a_x, [i, j]⟩ (M t_X [i, j]))) (ev_cons (ev_fn (ev_cons
   (ev_fn (ev_cons (ev_fn (ev_cons (ev_read ((at_right (at_right (at_left (at_points0 trivial rfl))))
-  : (known_3 I M x_N x_M x_i x_j) ⟨a_q, []⟩ (M t_Q [x_i]))) (ev_cons ev_index ev_nil))) (ev_cons
-  (ev_read ((at_left (at_points0 trivial rfl)) : (known_3 I M x_N x_M x_i x_j) ⟨a_eps, []⟩ (M t_EPS [])))
-  ev_nil))) ev_nil)) ev_nil))) (ev_cons (ev_read ((at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))
-  : (known_3 I M x_N x_M x_i x_j) ⟨a_g, [x_j]⟩ (M t_G [x_j]))) ev_nil)))
-  ((Eq.trans rfl (Eq.symm (equation_1 x_N x_M x_i x_j hl hM trivial)))
-  : I.fn f_2 [I.fn f_3 [M t_X [x_i, x_j], I.fn f_4 [I.fn f_0 [I.fn f_3 [M t_Q [x_i], I.index .f32 x_M], M t_EPS []]]], M t_G [x_j]] = M t_Y [x_i, x_j]))
+  : (known_3 I M N x_M i j) ⟨a_q, []⟩ (M t_Q [i]))) (ev_cons ev_index ev_nil))) (ev_cons
+  (ev_read ((at_left (at_points0 trivial rfl)) : (known_3 I M N x_M i j) ⟨a_eps, []⟩ (M t_EPS [])))
+  ev_nil))) ev_nil)) ev_nil))) (ev_cons (ev_read ((at_right (at_left (at_points1 j ⟨h3, h4⟩ rfl)))
+  : (known_3 I M N x_M i j) ⟨a_g, [j]⟩ (M t_G [j]))) ev_nil)))
+  ((Eq.trans rfl (Eq.symm (equation_1 N x_M hl hM i j trivial)))
+  : I.fn f_2 [I.fn f_3 [M t_X [i, j], I.fn f_4 [I.fn f_0 [I.fn f_3 [M t_Q [i], I.index .f32 x_M], M t_EPS []]]], M t_G [j]] = M t_Y [i, j]))
 
-theorem kept_3 (x_N x_M x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
-    Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j)) (known_3 I M x_N x_M x_i (x_j + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_N x_M x_i (x_j + 1)) from
+theorem kept_3 (i j : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M) (h1 : 0 ≤ i) (h2 : i < N) (h3 : 0 ≤ j) (h4 : j < x_M) :
+    Heap.Entails ((body_3 I M).post (((base E N x_M).set v_i i).set v_j j) (known_3 I M N x_M i j)) (known_3 I M N x_M i (j + 1)) :=
+  (show Heap.Entails _ (known_3 I M N x_M i (j + 1)) from
   (entails_and (entails_set (avoids_points0 (by decide)) (entails_left entails_refl)) (entails_and
   (entails_set (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
   (entails_and (entails_set (avoids_points0 (by decide))
-  (entails_right (entails_right (entails_left entails_refl))))
-  (entails_and (entails_points2 (fun y_q3 y_q4 h5 =>
-  (Or.elim h5 (fun h6 => (at_set_ne2 y_q3 y_q4 x_i x_j (fun h7 => (int_c146 h6.2.1 h7.2))
-  (at_right (at_right (at_right (at_left (at_points2 y_q3 y_q4 (Or.inl ⟨h6.1, ⟨(int_lAb_lab h6.2.1), h6.2.2⟩⟩) rfl)))))))
-  (fun h6 => (at_set_ne2 y_q3 y_q4 x_i x_j (fun h7 => (int_eab_tba_F h7.1 h6.2.1))
-  (at_right (at_right (at_right (at_left (at_points2 y_q3 y_q4 (Or.inr h6) rfl))))))))))
-  (entails_points2 (fun y_q5 y_q6 h5 =>
-  (Or.elim h5 (fun h6 => ((Classical.em (y_q5 = x_i ∧ y_q6 = x_j)).elim (fun h7 =>
-  (at_set_eq2 y_q5 y_q6 x_i x_j h7 ((at_congr2 h6.1 h7.2) : M t_Y [y_q5, y_q6] = M t_Y [x_i, x_j])))
-  (fun h7 => (at_set_ne2 y_q5 y_q6 x_i x_j h7
-  (at_right (at_right (at_right (at_right (at_points2 y_q5 y_q6 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))
-  (fun h6 => (at_set_ne2 y_q5 y_q6 x_i x_j (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
-  (at_right (at_right (at_right (at_right (at_points2 y_q5 y_q6 (Or.inr h6) rfl)))))))))))))))
+  (entails_right (entails_right (entails_left entails_refl)))) (entails_and
+  (entails_points2 (fun q3 q4 h5 => (Or.elim h5 (fun h6 => (at_set_ne2 q3 q4 i j (fun h7 => (int_c146 h6.2.1 h7.2))
+  (at_right (at_right (at_right (at_left (at_points2 q3 q4 (Or.inl ⟨h6.1, ⟨(int_lAb_lab h6.2.1), h6.2.2⟩⟩) rfl)))))))
+  (fun h6 => (at_set_ne2 q3 q4 i j (fun h7 => (int_eab_tba_F h7.1 h6.2.1))
+  (at_right (at_right (at_right (at_left (at_points2 q3 q4 (Or.inr h6) rfl))))))))))
+  (entails_points2 (fun q5 q6 h5 => (Or.elim h5 (fun h6 => ((Classical.em (q5 = i ∧ q6 = j)).elim
+  (fun h7 => (at_set_eq2 q5 q6 i j h7 ((at_congr2 h6.1 h7.2) : M t_Y [q5, q6] = M t_Y [i, j])))
+  (fun h7 => (at_set_ne2 q5 q6 i j h7
+  (at_right (at_right (at_right (at_right (at_points2 q5 q6 (Or.inl ⟨h6.1, ⟨h6.2.1, (int_c0 h6.1 h6.2.2 h7)⟩⟩) rfl)))))))))
+  (fun h6 => (at_set_ne2 q5 q6 i j (fun h7 => (int_eab_tab_F h7.1 h6.2.2))
+  (at_right (at_right (at_right (at_right (at_points2 q5 q6 (Or.inr h6) rfl)))))))))))))))
 
 noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_q [] <|
@@ -312,71 +309,65 @@ noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
     (fun e x => known_3 I M (e v_N) (e v_M) (e v_i) x) (body_3 I M)
 
-theorem vc_1 (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i) :=
+theorem vc_1 (i : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M) (h1 : 0 ≤ i) (h2 : i < N) :
+    (body_1 I M).vc I (impl.HasCell spec (base E N x_M)) ((base E N x_M).set v_i i) (known_1 I M N x_M i) :=
   (vc_allocate (vc_seq (vc_assign_of (I.fn f_1 []) (in_allocated trivial) ev_const rfl)
-  (vc_seq (vc_scope (vc_for_of 0 x_M rfl rfl (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
+  (vc_seq (vc_scope (vc_for_of 0 x_M rfl rfl (show Heap.Entails _ (known_2 I M N x_M i 0) from
   (entails_and (entails_set (avoids_points0 (by decide))
   (entails_without (avoids_points0 (by decide)) (entails_left entails_refl)))
   (entails_and (entails_set (avoids_points1 (by decide))
   (entails_without (avoids_points1 (by decide)) (entails_right (entails_left entails_refl))))
   (entails_and (entails_points0 (fun h3 =>
-  (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun y_q2 => (fun h4 => (int_lab_tba_F h4.1 h4.2))))
-  : value_0 I M x_i 0 = I.fn f_1 []) rfl)
-  : value_0 I M x_i 0 = I.fn f_1 [])))) (entails_and
+  (at_set_eq0 ((Eq.trans ((reduce_empty1 (fun q2 => (fun h4 => (int_lab_tba_F h4.1 h4.2))))
+  : value_0 I M i 0 = I.fn f_1 []) rfl)
+  : value_0 I M i 0 = I.fn f_1 [])))) (entails_and
   (entails_set (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
   (entails_right (entails_right (entails_left entails_refl)))))
   (entails_set (avoids_points2 (by decide)) (entails_without (avoids_points2 (by decide))
   (entails_right (entails_right (entails_right entails_refl))))))))))
-  (fun x_k h3 h4 => (vc_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
-  (fun x_k h3 h4 => (kept_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
-  (vc_for_of 0 x_M rfl rfl ((entails_and (entails_left entails_refl)
-  (entails_and (entails_right (entails_left entails_refl)) (entails_and (entails_points0 (fun h3 =>
-  (at_right (at_right (at_left (at_points0 h3 (Eq.trans ((equation_0 x_N x_M x_i hl hM h3) : M t_Q [x_i] = value_0 I M x_i x_M)
-  (reduce_congr1 (fun y_q8 =>
-  ⟨(fun h4 => ⟨h4.1, (int_lt_max_right h4.2)⟩), (fun h4 => ⟨h4.1, (int_c15 h0.2 h4.2)⟩)⟩)
-  (fun y_q8 h4 => rfl)))))))))
-  (entails_and (entails_points2 (fun y_q9 y_q10 h3 => (Or.elim h3 (fun h4 =>
-  (at_right (at_right (at_right (at_left (at_points2 y_q9 y_q10 ⟨h4.2, ⟨(int_eba_lab h4.1), (int_eab_tbc_tac h4.1 h2)⟩⟩ rfl))))))
+  (fun k h3 h4 => (vc_2 N x_M hl hM i k h0 h1 h2 h3 h4))
+  (fun k h3 h4 => (kept_2 N x_M hl hM i k h0 h1 h2 h3 h4)))) (vc_for_of 0 x_M rfl rfl
+  ((entails_and (entails_left entails_refl) (entails_and (entails_right (entails_left entails_refl))
+  (entails_and (entails_points0 (fun h3 => (at_right (at_right (at_left (at_points0 h3
+  (Eq.trans ((equation_0 N x_M hl hM i h3) : M t_Q [i] = value_0 I M i x_M) (reduce_congr1
+  (fun q8 => ⟨(fun h4 => ⟨h4.1, (int_lt_max_right h4.2)⟩), (fun h4 => ⟨h4.1, (int_c15 h0.2 h4.2)⟩)⟩)
+  (fun q8 h4 => rfl))))))))) (entails_and (entails_points2 (fun q9 q10 h3 => (Or.elim h3 (fun h4 =>
+  (at_right (at_right (at_right (at_left (at_points2 q9 q10 ⟨h4.2, ⟨(int_eba_lab h4.1), (int_eab_tbc_tac h4.1 h2)⟩⟩ rfl))))))
   (fun h4 =>
-  (at_right (at_right (at_right (at_left (at_points2 y_q9 y_q10 ⟨h4.1, ⟨(int_tab_lab h4.2.1), h4.2.2⟩⟩ rfl)))))))))
-  (entails_points2 (fun y_q11 y_q12 h3 => (Or.elim h3 (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
-  (fun h4 => (at_right (at_right (at_right (at_right (at_points2 y_q11 y_q12 h4 rfl)))))))))))))
-  : Heap.Entails (known_2 I M x_N x_M x_i (max 0 x_M)) (known_3 I M x_N x_M x_i 0))
-  (fun x_j h3 h4 => (vc_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
-  (fun x_j h3 h4 => (kept_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))))))
+  (at_right (at_right (at_right (at_left (at_points2 q9 q10 ⟨h4.1, ⟨(int_tab_lab h4.2.1), h4.2.2⟩⟩ rfl)))))))))
+  (entails_points2 (fun q11 q12 h3 => (Or.elim h3 (fun h4 => (False.elim (int_lab_tba_F h4.2.1 h4.2.2)))
+  (fun h4 => (at_right (at_right (at_right (at_right (at_points2 q11 q12 h4 rfl)))))))))))))
+  : Heap.Entails (known_2 I M N x_M i (max 0 x_M)) (known_3 I M N x_M i 0))
+  (fun j h3 h4 => (vc_3 N x_M hl hM i j h0 h1 h2 h3 h4))
+  (fun j h3 h4 => (kept_3 N x_M hl hM i j h0 h1 h2 h3 h4))))))
 
-theorem kept_1 (x_N x_M x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
+theorem kept_1 (i : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M) (h1 : 0 ≤ i) (h2 : i < N) :
+    Heap.Entails ((body_1 I M).post ((base E N x_M).set v_i i) (known_1 I M N x_M i)) (known_1 I M N x_M (i + 1)) :=
+  (show Heap.Entails _ (known_1 I M N x_M (i + 1)) from
   (entails_and (entails_restore (avoids_points0 (by decide)) (entails_left entails_refl))
   (entails_and
   (entails_restore (avoids_points1 (by decide)) (entails_right (entails_left entails_refl)))
-  (entails_and (entails_points2 (fun y_q13 y_q14 h3 => (at_restore (by decide)
-  ((at_right (at_right (at_right (at_left (at_points2 y_q13 y_q14 (Or.inr ⟨h3.1, ⟨(int_lAb_tab h3.2.1), h3.2.2⟩⟩) rfl)))))
-  : (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q13, y_q14]⟩ (M t_X [y_q13, y_q14])))))
-  (entails_points2 (fun y_q15 y_q16 h3 =>
-  (at_restore (by decide) ((at_right (at_right (at_right (at_right (at_points2 y_q15 y_q16
-  ((Classical.em (y_q15 = x_i)).elim (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
+  (entails_and (entails_points2 (fun q13 q14 h3 => (at_restore (by decide)
+  ((at_right (at_right (at_right (at_left (at_points2 q13 q14 (Or.inr ⟨h3.1, ⟨(int_lAb_tab h3.2.1), h3.2.2⟩⟩) rfl)))))
+  : (known_3 I M N x_M i (max 0 x_M)) ⟨a_x, [q13, q14]⟩ (M t_X [q13, q14])))))
+  (entails_points2 (fun q15 q16 h3 =>
+  (at_restore (by decide) ((at_right (at_right (at_right (at_right (at_points2 q15 q16
+  ((Classical.em (q15 = i)).elim (fun h4 => (Or.inl ⟨h4, ⟨h3.1.1, (int_lt_max_right h3.1.2)⟩⟩))
   (fun h4 => (Or.inr ⟨⟨h3.1.1, h3.1.2⟩, ⟨h3.2.1, (int_taB_neab_tab h3.2.2 h4)⟩⟩))) rfl)))))
-  : (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q15, y_q16]⟩ (M t_Y [y_q15, y_q16])))))))))
+  : (known_3 I M N x_M i (max 0 x_M)) ⟨a_x, [q15, q16]⟩ (M t_Y [q15, q16])))))))))
 
-theorem race_1 (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) :
-    ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N x_M).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) :=
-  (race_arrays [a_x] rfl rfl
-  (all_cons (apart2 (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
-  (fun x_i y_c0 y_c1 => y_c0 = x_i ∧ 0 ≤ y_c1 ∧ y_c1 < x_M)
-  (fun x_i h1 h2 => (w_allocate (w_seq (w_none rfl)
-  (w_seq (w_none rfl) (w_for 0 x_M rfl rfl (fun x_j h3 h4 => (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩)))))))
-  (fun x_i h1 h2 => (r_allocate (r_seq (r_none rfl)
-  (r_seq (r_scope (r_for 0 x_M rfl rfl (fun x_k h3 h4 => (r_accumulate_other (by decide)
-  (x_fn (x_cons (x_read2 x_i x_k ⟨rfl, ⟨h3, h4⟩⟩) (x_cons (x_read2 x_i x_k ⟨rfl, ⟨h3, h4⟩⟩) x_nil)))))))
-  (r_for 0 x_M rfl rfl (fun x_j h3 h4 =>
-  (r_assign (x_fn (x_cons (x_fn (x_cons (x_read2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩) (x_cons (x_none rfl) x_nil)))
-  (x_cons (x_none rfl) x_nil)))))))))) (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 =>
+theorem race_1 (h0 : 0 ≤ N ∧ 1 ≤ x_M) :
+    ParVC I 0 N (body_1 I M).erase (fun i => ((base E N x_M).set v_i i)) (fun i => (body_1 I M).post ((base E N x_M).set v_i i) (known_1 I M N x_M i)) :=
+  (race_arrays [a_x] rfl rfl (all_cons
+  (apart2 (fun i c0 c1 => c0 = i ∧ 0 ≤ c1 ∧ c1 < x_M) (fun i c0 c1 => c0 = i ∧ 0 ≤ c1 ∧ c1 < x_M)
+  (fun i h1 h2 => (w_allocate (w_seq (w_none rfl)
+  (w_seq (w_none rfl) (w_for 0 x_M rfl rfl (fun j h3 h4 => (w_assign2 i j ⟨rfl, ⟨h3, h4⟩⟩)))))))
+  (fun i h1 h2 => (r_allocate (r_seq (r_none rfl)
+  (r_seq (r_scope (r_for 0 x_M rfl rfl (fun k h3 h4 => (r_accumulate_other (by decide)
+  (x_fn (x_cons (x_read2 i k ⟨rfl, ⟨h3, h4⟩⟩) (x_cons (x_read2 i k ⟨rfl, ⟨h3, h4⟩⟩) x_nil)))))))
+  (r_for 0 x_M rfl rfl (fun j h3 h4 =>
+  (r_assign (x_fn (x_cons (x_fn (x_cons (x_read2 i j ⟨rfl, ⟨h3, h4⟩⟩) (x_cons (x_none rfl) x_nil)))
+  (x_cons (x_none rfl) x_nil)))))))))) (fun i y_y c0 c1 h1 h2 h3 h4 h5 h6 =>
   ⟨(fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5)), (fun h7 => (int_eab_eac_nebc_F h6.1 h7.1 h5))⟩))
   all_nil))
 
@@ -384,76 +375,75 @@ noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
 
-theorem program_vc (x_N x_M : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) :
-    (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
-  (vc_par_of 0 x_N rfl rfl
-  (show Heap.Entails _ (known_1 I M x_N x_M 0) from (entails_and (entails_points0 (fun h1 =>
+theorem program_vc (h0 : 0 ≤ N ∧ 1 ≤ x_M) :
+    (program I M).vc I (impl.HasCell spec (base E N x_M)) (base E N x_M) (impl.inputHeap spec (base E N x_M) M) :=
+  (vc_par_of 0 N rfl rfl
+  (show Heap.Entails _ (known_1 I M N x_M 0) from (entails_and (entails_points0 (fun h1 =>
   (at_input (R := (Region.mk t_EPS [])) (b := (Binding.mk a_eps t_EPS [] [] none)) (p := []) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-  (region_iff.2 rfl) rfl rfl))) (entails_and (entails_points1 (fun y_q17 h1 =>
-  (at_input (R := (Region.mk t_G [(.const 0, .var v_M)])) (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (p := [y_q17]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-  (region_iff.2 ⟨y_q17, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))
-  (entails_and (entails_points2 (fun y_q18 y_q19 h1 =>
-  (at_input (R := (Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q18, y_q19]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨y_q18, _, rfl, h1.2.1, h1.2.2, y_q19, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
-  (entails_points2 (fun y_q20 y_q21 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))))))
-  (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
-  (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2)) (race_1 x_N x_M hl hM h0))
+  (region_iff.2 rfl) rfl rfl))) (entails_and (entails_points1 (fun q17 h1 =>
+  (at_input (R := (Region.mk t_G [(.const 0, .var v_M)])) (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (p := [q17]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨q17, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points2 (fun q18 q19 h1 =>
+  (at_input (R := (Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [q18, q19]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨q18, _, rfl, h1.2.1, h1.2.2, q19, _, rfl, h1.1.1, h1.1.2, rfl⟩) rfl rfl)))
+  (entails_points2 (fun q20 q21 h1 => (False.elim (int_lab_tba_F h1.2.1 h1.2.2))))))))
+  (fun i h1 h2 => (vc_1 N x_M hl hM i h0 h1 h2)) (fun i h1 h2 => (kept_1 N x_M hl hM i h0 h1 h2))
+  (race_1 N x_M hl hM h0))
 
-theorem output_0_3 (x_N x_M y_q22 y_q23 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (h1 : 0 ≤ y_q22) (h2 : y_q22 < x_N) (h3 : 0 ≤ y_q23) (h4 : y_q23 < x_M) :
-    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_x, [y_q22, y_q23]⟩ (M t_Y [y_q22, y_q23]) :=
-  ((at_right (at_right (at_right (at_points2 y_q22 y_q23 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))
-  : (known_1 I M x_N x_M (max 0 x_N)) ⟨a_x, [y_q22, y_q23]⟩ (M t_Y [y_q22, y_q23]))
+theorem output_0_3 (q22 q23 : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M) (h1 : 0 ≤ q22) (h2 : q22 < N) (h3 : 0 ≤ q23) (h4 : q23 < x_M) :
+    ((program I M).post (base E N x_M) (impl.inputHeap spec (base E N x_M) M)) ⟨a_x, [q22, q23]⟩ (M t_Y [q22, q23]) :=
+  ((at_right (at_right (at_right (at_points2 q22 q23 ⟨⟨h3, h4⟩, ⟨h1, (int_lt_max_right h2)⟩⟩ rfl))))
+  : (known_1 I M N x_M (max 0 N)) ⟨a_x, [q22, q23]⟩ (M t_Y [q22, q23]))
 
-theorem consistent (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) : spec.Consistent (base E x_N x_M) :=
+end
+
+theorem consistent (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M) : spec.Consistent (base E N x_M) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) :
-    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
-  solvable_layers (consistent E x_N x_M h0)
-    (fun t => if t = t_Q then 0 else if t = t_Y then 1 else 0) (by decide)
+theorem solvable (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E N x_M) :=
+  solvable_layers (consistent E N x_M h0)
+    (fun at_ => if at_ = t_Q then 0 else if at_ = t_Y then 1 else 0) (by decide)
 
-theorem placed (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) : impl.LayoutOk spec (base E x_N x_M) :=
+theorem placed (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M) : impl.LayoutOk spec (base E N x_M) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_Q then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_Y then (0 ≤ (p.getD 1 0) ∧ (p.getD 1 0) < x_M) ∧ 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
+abbrev inside (N x_M : Int) : Ten → List Int → Prop := fun at_ point => if at_ = t_Q then 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < N else if at_ = t_Y then (0 ≤ (point.getD 1 0) ∧ (point.getD 1 0) < x_M) ∧ 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < N else True
 
-theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
-    spec.Given (inside x_N x_M) (base E x_N x_M) t_Y [y_p0, y_p1] :=
-  (given_equation (p := [y_p0, y_p1]) (.tail _ (.head _)) rfl rfl rfl
-  (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ y_p1 ∧ y_p1 < x_M) ∧ 0 ≤ y_p0 ∧ y_p0 < x_N)
-  (cond_holds.2 (trivial : True)))
+theorem covered_0 (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M) (p0 p1 : Int) (h1 : 0 ≤ p0) (h2 : p0 < N) (h3 : 0 ≤ p1) (h4 : p1 < x_M) :
+    spec.Given (inside N x_M) (base E N x_M) t_Y [p0, p1] :=
+  (given_equation (p := [p0, p1]) (.tail _ (.head _)) rfl rfl rfl
+  (⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ : (0 ≤ p1 ∧ p1 < x_M) ∧ 0 ≤ p0 ∧ p0 < N) (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
-    TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn (.builtin "*" .f32) [.access t_X [.var v_i, .var v_k], .access t_X [.var v_i, .var v_k]])) ((base E x_N x_M).set v_i x_i) :=
+theorem defined_0 (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M) (i : Int) (h1 : True) (h2 : 0 ≤ i ∧ i < N) :
+    TExp.Defined I M (spec.Given (inside N x_M) (base E N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn (.builtin "*" .f32) [.access t_X [.var v_i, .var v_k], .access t_X [.var v_i, .var v_k]])) ((base E N x_M).set v_i i) :=
   (defined_reduce_some1 0 x_M (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
   (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) => h3)
   (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < x_M) =>
-  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
-  (defined_cons (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
-  (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩))) defined_nil)))))
+  (defined_fn (defined_cons (defined_access (given_input (p := [i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [i, y_d0]) (.head _) rfl rfl
+  (region_iff.2 ⟨i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩))) defined_nil)))))
 
-theorem defined_1 (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) (x_i x_j : Int) (h1 : True) (h2 : (0 ≤ x_j ∧ x_j < x_M) ∧ 0 ≤ x_i ∧ x_i < x_N) :
-    TExp.Defined I M (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "*" .f32) [.fn (.builtin "/" .f32) [.access t_X [.var v_i, .var v_j], .fn (.builtin "sqrt" .f32) [.fn (.builtin "+" .f32) [.fn (.builtin "/" .f32) [.access t_Q [.var v_i], .index .f32 (.var v_M)], .access t_EPS []]]], .access t_G [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
+theorem defined_1 (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M) (i j : Int) (h1 : True) (h2 : (0 ≤ j ∧ j < x_M) ∧ 0 ≤ i ∧ i < N) :
+    TExp.Defined I M (spec.Given (inside N x_M) (base E N x_M)) (.fn (.builtin "*" .f32) [.fn (.builtin "/" .f32) [.access t_X [.var v_i, .var v_j], .fn (.builtin "sqrt" .f32) [.fn (.builtin "+" .f32) [.fn (.builtin "/" .f32) [.access t_Q [.var v_i], .index .f32 (.var v_M)], .access t_EPS []]]], .access t_G [.var v_j]]) (((base E N x_M).set v_i i).set v_j j) :=
   (defined_fn (defined_cons
-  (defined_fn (defined_cons (defined_access (given_input (p := [x_i, x_j]) (.head _) rfl rfl
-  (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+  (defined_fn (defined_cons (defined_access (given_input (p := [i, j]) (.head _) rfl rfl
+  (region_iff.2 ⟨i, _, rfl, h2.2.1, h2.2.2, j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
   (defined_cons (defined_fn (defined_cons (defined_fn (defined_cons (defined_fn (defined_cons
-  (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl (h2.2 : 0 ≤ x_i ∧ x_i < x_N)
+  (defined_access (given_equation (p := [i]) (.head _) rfl rfl rfl (h2.2 : 0 ≤ i ∧ i < N)
   (cond_holds.2 (h1 : True)))) (defined_cons defined_index defined_nil))) (defined_cons
   (defined_access (given_input (p := []) (.tail _ (.tail _ (.head _))) rfl rfl (region_iff.2 rfl)))
   defined_nil))) defined_nil)) defined_nil)))
-  (defined_cons (defined_access (given_input (p := [x_j]) (.tail _ (.head _)) rfl rfl
-  (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩))) defined_nil)))
+  (defined_cons (defined_access (given_input (p := [j]) (.tail _ (.head _)) rfl rfl
+  (region_iff.2 ⟨j, _, rfl, h2.1.1, h2.1.2, rfl⟩))) defined_nil)))
 
-theorem defined (E : Env) (x_N x_M : Int) (h0 : 0 ≤ x_N ∧ 1 ≤ x_M) : spec.Defined (base E x_N x_M) :=
-  defined_of (inside x_N x_M)
-    (all_cons (region_each (fun y_p0 a0 a1 y_p1 a2 a3 => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3))
+theorem defined (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 1 ≤ x_M) : spec.Defined (base E N x_M) :=
+  defined_of (inside N x_M)
+    (all_cons (region_each (fun p0 a0 a1 p1 a2 a3 => covered_0 E N x_M h0 p0 p1 a0 a1 a2 a3))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N x_M h0 x_i g k))
-    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_1 E x_N x_M h0 x_i x_j g k))
+    (fun V I M hM hR => (all_cons (well_defined1 (fun i => cond_holds) (fun i hg hk => defined_0 E N x_M h0 i hg hk))
+    (all_cons (well_defined2 (fun i j => cond_holds) (fun i j hg hk => defined_1 E N x_M h0 i j hg hk))
     all_nil)))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
@@ -473,7 +463,7 @@ theorem certificate : Certified laws spec impl :=
     (fun V I M => program I M) (fun _ _ _ => rfl)
     (fun V I E M hl a hM hR => program_vc (E v_N) (E v_M) hl hM a)
     (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.head _)))), rfl⟩ all_nil)
-    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 y_p1 b2 b3 => output_0_3 (E v_N) (E v_M) y_p0 y_p1 hl hM a b0 b1 b2 b3)) all_nil)))) all_nil))
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun p0 b0 b1 p1 b2 b3 => output_0_3 (E v_N) (E v_M) hl hM p0 p1 a b0 b1 b2 b3)) all_nil)))) all_nil))
 
 
 end Redverify.Certificate.in_place

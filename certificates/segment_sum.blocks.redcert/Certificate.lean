@@ -80,7 +80,7 @@ abbrev f_0 : Fn := .builtin "+" .f32
 abbrev f_1 : Fn := .literal .f32 0 1
 abbrev f_2 : Fn := .special .f32 "-0.0"
 
-abbrev base (E : Env) (x_N x_S : Int) : Env := ((E.set v_N x_N).set v_S x_S)
+abbrev base (E : Env) (N S : Int) : Env := ((E.set v_N N).set v_S S)
 
 theorem base_self (E : Env) : base E (E v_N) (E v_S) = E := by
   unfold base
@@ -89,125 +89,126 @@ theorem base_self (E : Env) : base E (E v_N) (E v_S) = E := by
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : 128 * x_b ≤ x_c) (h2 : x_a = x_c) : 0 ≤ x_a :=
+theorem fact_0 {a b c : Int} (h0 : 0 ≤ b) (h1 : 128 * b ≤ c) (h2 : a = c) : 0 ≤ a :=
   by omega
 
-theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_c < (min x_d x_b)) (h1 : x_a < x_c + 1) : x_a < x_b :=
+theorem fact_1 {a b c d : Int} (h0 : c < (min d b)) (h1 : a < c + 1) : a < b :=
   by omega
 
-theorem fact_2 {x_a x_b : Int} (h0 : 0 ≤ x_a) (h1 : x_a < (x_b + 127) / 128) (h2 : ¬ 0 < x_b) : False :=
+theorem fact_2 {a b : Int} (h0 : 0 ≤ a) (h1 : a < (b + 127) / 128) (h2 : ¬ 0 < b) : False :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_a < 128 * x_c) (h1 : x_c < (x_b + 127) / 128) : x_a < x_b :=
+theorem fact_3 {a b c : Int} (h0 : a < 128 * c) (h1 : c < (b + 127) / 128) : a < b :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a < x_c) (h1 : x_a < 128 * (x_b + 1)) : x_a < (max (128 * x_b) (min (128 * x_b + 128) x_c)) :=
+theorem fact_4 {a b c : Int} (h0 : a < c) (h1 : a < 128 * (b + 1)) : a < (max (128 * b) (min (128 * b + 128) c)) :=
   by omega
 
-theorem fact_5 {x_a x_b x_c x_d : Int} (h0 : x_a < (max (128 * x_c) (min x_d x_b))) (h1 : x_c < (x_b + 127) / 128) : x_a < x_b :=
+theorem fact_5 {a b c d : Int} (h0 : a < (max (128 * c) (min d b))) (h1 : c < (b + 127) / 128) : a < b :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : x_a < (max (128 * x_b) (min (128 * x_b + 128) x_c))) : x_a < 128 * (x_b + 1) :=
+theorem fact_6 {a b c : Int} (h0 : a < (max (128 * b) (min (128 * b + 128) c))) : a < 128 * (b + 1) :=
   by omega
 
-theorem fact_7 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a < 128 * (max x_b ((x_c + 127) / 128)) :=
+theorem fact_7 {a b c : Int} (h0 : a < c) : a < 128 * (max b ((c + 127) / 128)) :=
   by omega
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c0 x_N x_t : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 < 128 * x_t)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_N) ∧ I.toInt .i32 (M t_G [y_k0]) = y_c0) (M t_A [y_k0]) (I.fn f_2 []))))
+section
 
-noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c0 x_N x_i : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_i)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_N) ∧ I.toInt .i32 (M t_G [y_k0]) = y_c0) (M t_A [y_k0]) (I.fn f_2 []))))
+variable (N S : Int) (hl : laws V I)
+  (hM : spec.IsModel I (base E N S) M) (hR : spec.InRange I (base E N S) M)
+include hl hM hR
 
-noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_N x_i x_s : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ x_i)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_N) ∧ I.toInt .i32 (M t_G [y_k0]) = x_s) (M t_A [y_k0]) (I.fn f_2 []))))
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (c0 N t : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < N) ∧ y_k0 < 128 * t)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < N) ∧ I.toInt .i32 (M t_G [y_k0]) = c0) (M t_A [y_k0]) (I.fn f_2 []))))
 
-noncomputable abbrev value_3 (I : Interp V) (M : Model V) (x_N x_S x_s : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ 0 ≤ x_s ∧ x_s + 1 ≤ x_S)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < x_N) ∧ I.toInt .i32 (M t_G [y_k0]) = x_s) (M t_A [y_k0]) (I.fn f_2 []))))
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (c0 N i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < i)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < N) ∧ I.toInt .i32 (M t_G [y_k0]) = c0) (M t_A [y_k0]) (I.fn f_2 []))))
 
-theorem equation_0 (x_N x_S x_s : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_S) M) (hR : spec.InRange I (base E x_N x_S) M) (h0 : True) :
-    (M t_B [x_s]) = (value_3 I M x_N x_S x_s) :=
-  (Eq.trans (hM _ (.head _) [x_s] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_i] (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.and (.le (.const 0) (.var v_s)) (.le (.add (.var v_s) (.const 1)) (.var v_S)))) (.letval d_0 .i32 (.access t_G [.var v_i]) (.select (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.eq (.var d_0) (.var v_s))) (.access t_A [.var v_i]) (.fn f_2 [])))) ((base E x_N x_S).set v_s x_s) = _ from
-  (eval_reduce_some1 rfl (fun (x_i : Int) => cond_holds)
-  (fun (x_i : Int) (h1 : (0 ≤ x_i ∧ x_i < x_N) ∧ 0 ≤ x_s ∧ x_s + 1 ≤ x_S) =>
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (N i s : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 ≤ i)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < N) ∧ I.toInt .i32 (M t_G [y_k0]) = s) (M t_A [y_k0]) (I.fn f_2 []))))
+
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (N S s : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < N) ∧ 0 ≤ s ∧ s + 1 ≤ S)) (body1 (fun y_k0 => sel ((0 ≤ y_k0 ∧ y_k0 < N) ∧ I.toInt .i32 (M t_G [y_k0]) = s) (M t_A [y_k0]) (I.fn f_2 []))))
+
+theorem equation_0 (s : Int) (h0 : True) :
+    (M t_B [s]) = (value_3 I M N S s) :=
+  (Eq.trans (hM _ (.head _) [s] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_i] (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.and (.le (.const 0) (.var v_s)) (.le (.add (.var v_s) (.const 1)) (.var v_S)))) (.letval d_0 .i32 (.access t_G [.var v_i]) (.select (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.eq (.var d_0) (.var v_s))) (.access t_A [.var v_i]) (.fn f_2 [])))) ((base E N S).set v_s s) = _ from
+  (eval_reduce_some1 rfl (fun (i : Int) => cond_holds)
+  (fun (i : Int) (h1 : (0 ≤ i ∧ i < N) ∧ 0 ≤ s ∧ s + 1 ≤ S) =>
   (eval_letval rfl (eval_select_of cond_holds rfl rfl))))))
 
-noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N x_S : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (N S : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ 0 < x_S)
-    (fun y_c0 => (M t_A [y_c0]))
+    (fun c0 => (0 ≤ c0 ∧ c0 < N) ∧ 0 < S)
+    (fun c0 => (M t_A [c0]))
 
-noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_s : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (s : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_s)
-    (fun y_c0 => (I.fn f_1 []))
+    (fun c0 => 0 ≤ c0 ∧ c0 < s)
+    (fun c0 => (I.fn f_1 []))
 
-noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_N x_S : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (N S : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ 0 < x_S)
-    (fun y_c0 => (M t_G [y_c0]))
+    (fun c0 => (0 ≤ c0 ∧ c0 < N) ∧ 0 < S)
+    (fun c0 => (M t_G [c0]))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_S x_s : Int) : Heap V :=
-  ((known_1_0 I M x_N x_S).and ((known_1_1 I M x_s).and (known_1_2 I M x_N x_S)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (N S s : Int) : Heap V :=
+  ((known_1_0 I M N S).and ((known_1_1 I M s).and (known_1_2 I M N S)))
 
 noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_b [.var v_s] (.fn f_1 [])
     (fun e => (I.fn f_1 []))
 
-theorem vc_1 (x_N x_S x_s : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_S) M) (hR : spec.InRange I (base E x_N x_S) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) (h1 : 0 < x_S ∨ ¬ 0 < x_N) (h2 : 0 ≤ x_s) (h3 : x_s < x_S) :
-    (body_1 I M).vc I (impl.HasCell spec (base E x_N x_S)) ((base E x_N x_S).set v_s x_s) (known_1 I M x_N x_S x_s) :=
+theorem vc_1 (s : Int) (h0 : 0 ≤ N ∧ 0 ≤ S) (h1 : 0 < S ∨ ¬ 0 < N) (h2 : 0 ≤ s) (h3 : s < S) :
+    (body_1 I M).vc I (impl.HasCell spec (base E N S)) ((base E N S).set v_s s) (known_1 I M N S s) :=
   (vc_assign_of (I.fn f_1 [])
-  (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_S)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_s]
-  (region_iff.2 ⟨x_s, _, rfl, h2, h3, rfl⟩) shape_a_b rfl rfl h2) ev_const rfl)
+  (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_S)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [s]
+  (region_iff.2 ⟨s, _, rfl, h2, h3, rfl⟩) shape_a_b rfl rfl h2) ev_const rfl)
 
-theorem kept_1 (x_N x_S x_s : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_S) M) (hR : spec.InRange I (base E x_N x_S) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) (h1 : 0 < x_S ∨ ¬ 0 < x_N) (h2 : 0 ≤ x_s) (h3 : x_s < x_S) :
-    Heap.Entails ((body_1 I M).post ((base E x_N x_S).set v_s x_s) (known_1 I M x_N x_S x_s)) (known_1 I M x_N x_S (x_s + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N x_S (x_s + 1)) from
+theorem kept_1 (s : Int) (h0 : 0 ≤ N ∧ 0 ≤ S) (h1 : 0 < S ∨ ¬ 0 < N) (h2 : 0 ≤ s) (h3 : s < S) :
+    Heap.Entails ((body_1 I M).post ((base E N S).set v_s s) (known_1 I M N S s)) (known_1 I M N S (s + 1)) :=
+  (show Heap.Entails _ (known_1 I M N S (s + 1)) from
   (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
-  (entails_points1 (fun y_q0 h4 => ((Classical.em (y_q0 = x_s)).elim (fun h5 => (at_set_eq1 y_q0 x_s h5 rfl))
-  (fun h5 => (at_set_ne1 y_q0 x_s h5
-  (at_right (at_left (at_points1 y_q0 ⟨h4.1, (int_taB_neab_tab h4.2 h5)⟩ rfl))))))))
+  (entails_points1 (fun q0 h4 => ((Classical.em (q0 = s)).elim (fun h5 => (at_set_eq1 q0 s h5 rfl)) (fun h5 =>
+  (at_set_ne1 q0 s h5 (at_right (at_left (at_points1 q0 ⟨h4.1, (int_taB_neab_tab h4.2 h5)⟩ rfl))))))))
   (entails_set (avoids_points1 (by decide)) (entails_right (entails_right entails_refl))))))
 
-theorem race_1 (x_N x_S : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_S) M) (hR : spec.InRange I (base E x_N x_S) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) (h1 : 0 < x_S ∨ ¬ 0 < x_N) :
-    ParVC I 0 x_S (body_1 I M).erase (fun x_s => ((base E x_N x_S).set v_s x_s)) (fun x_s => (body_1 I M).post ((base E x_N x_S).set v_s x_s) (known_1 I M x_N x_S x_s)) :=
-  (race_arrays [a_b] rfl rfl
-  (all_cons (apart1 (fun x_s y_c0 => y_c0 = x_s) (fun x_s y_c0 => (1 : Int) < 0)
-  (fun x_s h2 h3 => (w_assign1 x_s rfl)) (fun x_s h2 h3 => (r_none rfl))
-  (fun x_s y_y y_c0 h2 h3 h4 h5 h6 h7 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h7 h6)⟩)) all_nil))
+theorem race_1 (h0 : 0 ≤ N ∧ 0 ≤ S) (h1 : 0 < S ∨ ¬ 0 < N) :
+    ParVC I 0 S (body_1 I M).erase (fun s => ((base E N S).set v_s s)) (fun s => (body_1 I M).post ((base E N S).set v_s s) (known_1 I M N S s)) :=
+  (race_arrays [a_b] rfl rfl (all_cons
+  (apart1 (fun s c0 => c0 = s) (fun s c0 => (1 : Int) < 0) (fun s h2 h3 => (w_assign1 s rfl))
+  (fun s h2 h3 => (r_none rfl))
+  (fun s y_y c0 h2 h3 h4 h5 h6 h7 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h7 h6)⟩)) all_nil))
 
-noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_N x_S x_t : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (N S t : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_S)
-    (fun y_c0 => (value_0 I M y_c0 x_N x_t))
+    (fun c0 => 0 ≤ c0 ∧ c0 < S)
+    (fun c0 => (value_0 I M c0 N t))
 
-noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_S x_t : Int) : Heap V :=
-  ((known_1_0 I M x_N x_S).and ((known_2_1 I M x_N x_S x_t).and (known_1_2 I M x_N x_S)))
+noncomputable def known_2 (I : Interp V) (M : Model V) (N S t : Int) : Heap V :=
+  ((known_1_0 I M N S).and ((known_2_1 I M N S t).and (known_1_2 I M N S)))
 
-noncomputable def known_3_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
+noncomputable def known_3_0 (I : Interp V) (M : Model V) (N : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_A [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < N)
+    (fun c0 => (M t_A [c0]))
 
-noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_N x_S x_i : Int) : Heap V :=
+noncomputable def known_3_1 (I : Interp V) (M : Model V) (N S i : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_S)
-    (fun y_c0 => (value_1 I M y_c0 x_N x_i))
+    (fun c0 => 0 ≤ c0 ∧ c0 < S)
+    (fun c0 => (value_1 I M c0 N i))
 
-noncomputable def known_3_2 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
+noncomputable def known_3_2 (I : Interp V) (M : Model V) (N : Int) : Heap V :=
   .points1 a_g
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_G [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < N)
+    (fun c0 => (M t_G [c0]))
 
-noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_S x_t x_i : Int) : Heap V :=
-  ((known_3_0 I M x_N).and ((known_3_1 I M x_N x_S x_i).and (known_3_2 I M x_N)))
+noncomputable def known_3 (I : Interp V) (M : Model V) (N S t i : Int) : Heap V :=
+  ((known_3_0 I M N).and ((known_3_1 I M N S i).and (known_3_2 I M N)))
 
 noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .letval v_s .i32 (.read a_g [.var v_i]) (.const 0) (.var v_S)
@@ -215,111 +216,100 @@ noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate true f_0 a_b [.var v_s] (.read a_a [.var v_i])
     (fun e => (value_2 I M (e v_N) (e v_i) (e v_s)))
 
-theorem vc_3 (x_N x_S x_t x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_S) M) (hR : spec.InRange I (base E x_N x_S) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) (h1 : 0 < x_S ∨ ¬ 0 < x_N) (h2 : 0 ≤ x_t) (h3 : x_t < (x_N + 127) / 128) (h4 : 128 * x_t ≤ x_i) (h5 : x_i < (min (128 * x_t + 128) x_N)) :
-    (body_3 I M).vc I (impl.HasCell spec (base E x_N x_S)) (((base E x_N x_S).set v_t x_t).set v_i x_i) (known_3 I M x_N x_S x_t x_i) :=
-  (vc_letval_of (M t_G [x_i])
-  (ev_read ((at_right (at_right (at_points1 x_i ⟨(int_c556 h2 h4), (int_of_lt_min_right h5)⟩ rfl)))
-  : (known_3 I M x_N x_S x_t x_i) ⟨a_g, [x_i]⟩ (M t_G [x_i]))) rfl 0 x_S rfl rfl
-  (have h6 : 0 ≤ I.toInt .i32 (M t_G [x_i]) ∧ I.toInt .i32 (M t_G [x_i]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, ((int_c556 h2 h4) : 0 ≤ x_i), ((int_of_lt_min_right h5) : x_i < x_N), rfl⟩) rfl rfl);
-  h6) (fun (x_s : Int) (h6 : x_s = I.toInt .i32 (M t_G [x_i])) (h7 : 0 ≤ x_s) (h8 : x_s < x_S) =>
-  (vc_accumulate_of (value_1 I M x_s x_N x_i) (M t_A [x_i])
-  ((at_right (at_left (at_points1 x_s ⟨h7, h8⟩ rfl)))
-  : (known_3 I M x_N x_S x_t x_i) ⟨a_b, [x_s]⟩ (value_1 I M x_s x_N x_i))
-  (ev_read ((at_left (at_points1 x_i ⟨(int_c556 h2 h4), (int_of_lt_min_right h5)⟩ rfl))
-  : (known_3 I M x_N x_S x_t x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
-  ((append1 x_i 0 (x_i + 1) (fun y_q4 h9 => ⟨h9.1, (int_lab_taB h9.2)⟩)
-  (fun y_q4 => ⟨(fun h9 => ((Classical.em (y_q4 < x_i)).elim (fun h10 => (Or.inl ⟨h9.1, h10⟩))
+theorem vc_3 (t i : Int) (h0 : 0 ≤ N ∧ 0 ≤ S) (h1 : 0 < S ∨ ¬ 0 < N) (h2 : 0 ≤ t) (h3 : t < (N + 127) / 128) (h4 : 128 * t ≤ i) (h5 : i < (min (128 * t + 128) N)) :
+    (body_3 I M).vc I (impl.HasCell spec (base E N S)) (((base E N S).set v_t t).set v_i i) (known_3 I M N S t i) :=
+  (vc_letval_of (M t_G [i])
+  (ev_read ((at_right (at_right (at_points1 i ⟨(int_c556 h2 h4), (int_of_lt_min_right h5)⟩ rfl)))
+  : (known_3 I M N S t i) ⟨a_g, [i]⟩ (M t_G [i]))) rfl 0 S rfl rfl
+  (have h6 : 0 ≤ I.toInt .i32 (M t_G [i]) ∧ I.toInt .i32 (M t_G [i]) < S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨i, _, rfl, ((int_c556 h2 h4) : 0 ≤ i), ((int_of_lt_min_right h5) : i < N), rfl⟩) rfl rfl);
+  h6) (fun (s : Int) (h6 : s = I.toInt .i32 (M t_G [i])) (h7 : 0 ≤ s) (h8 : s < S) =>
+  (vc_accumulate_of (value_1 I M s N i) (M t_A [i])
+  ((at_right (at_left (at_points1 s ⟨h7, h8⟩ rfl)))
+  : (known_3 I M N S t i) ⟨a_b, [s]⟩ (value_1 I M s N i))
+  (ev_read ((at_left (at_points1 i ⟨(int_c556 h2 h4), (int_of_lt_min_right h5)⟩ rfl))
+  : (known_3 I M N S t i) ⟨a_a, [i]⟩ (M t_A [i])))
+  ((append1 i 0 (i + 1) (fun q4 h9 => ⟨h9.1, (int_lab_taB h9.2)⟩)
+  (fun q4 => ⟨(fun h9 => ((Classical.em (q4 < i)).elim (fun h10 => (Or.inl ⟨h9.1, h10⟩))
   (fun h10 => (Or.inr (int_lab_ntab_eab h9.2 h10))))), (fun h9 => (Or.elim h9 (fun h10 => ⟨h10.1, (int_tab_lab h10.2)⟩)
-  (fun h10 => ⟨(fact_0 h2 h4 h10), (int_eab_lab h10)⟩)))⟩) (fun y_q4 h9 => h9.2)
-  (fun y_q4 h9 => rfl) (Eq.trans
+  (fun h10 => ⟨(fact_0 h2 h4 h10), (int_eab_lab h10)⟩)))⟩) (fun q4 h9 => h9.2) (fun q4 h9 => rfl)
+  (Eq.trans
   ((Eq.trans rfl (Eq.symm (sel_pos ⟨⟨(int_c556 h2 h4), (int_of_lt_min_right h5)⟩, int_c1⟩)))
-  : M t_A [x_i] = sel ((0 ≤ x_i ∧ x_i < x_N) ∧ x_s = x_s) (M t_A [x_i]) (I.fn f_2 []))
+  : M t_A [i] = sel ((0 ≤ i ∧ i < N) ∧ s = s) (M t_A [i]) (I.fn f_2 []))
   (Eq.symm (let_congr
-  (fun y_m => (sel ((0 ≤ x_i ∧ x_i < x_N) ∧ y_m = x_s) (M t_A [x_i]) (I.fn f_2 [])))
-  (Eq.symm h6)))))
-  : I.fn f_0 [value_1 I M x_s x_N x_i, M t_A [x_i]] = value_2 I M x_N x_i x_s))))
+  (fun y_m => (sel ((0 ≤ i ∧ i < N) ∧ y_m = s) (M t_A [i]) (I.fn f_2 [])))
+  (Eq.symm h6))))) : I.fn f_0 [value_1 I M s N i, M t_A [i]] = value_2 I M N i s))))
 
-theorem kept_3 (x_N x_S x_t x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_S) M) (hR : spec.InRange I (base E x_N x_S) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) (h1 : 0 < x_S ∨ ¬ 0 < x_N) (h2 : 0 ≤ x_t) (h3 : x_t < (x_N + 127) / 128) (h4 : 128 * x_t ≤ x_i) (h5 : x_i < (min (128 * x_t + 128) x_N)) :
-    Heap.Entails ((body_3 I M).post (((base E x_N x_S).set v_t x_t).set v_i x_i) (known_3 I M x_N x_S x_t x_i)) (known_3 I M x_N x_S x_t (x_i + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_N x_S x_t (x_i + 1)) from
-  (entails_and (entails_points1 (fun y_q5 h6 =>
+theorem kept_3 (t i : Int) (h0 : 0 ≤ N ∧ 0 ≤ S) (h1 : 0 < S ∨ ¬ 0 < N) (h2 : 0 ≤ t) (h3 : t < (N + 127) / 128) (h4 : 128 * t ≤ i) (h5 : i < (min (128 * t + 128) N)) :
+    Heap.Entails ((body_3 I M).post (((base E N S).set v_t t).set v_i i) (known_3 I M N S t i)) (known_3 I M N S t (i + 1)) :=
+  (show Heap.Entails _ (known_3 I M N S t (i + 1)) from (entails_and (entails_points1 (fun q5 h6 =>
   (at_letval_of (x := v_s) (τ := .i32) (e := (.read a_g [.var v_i])) (lo := (.const 0)) (hi := (.var v_S)) (T := fun e => I.toInt .i32 (M t_G [(e v_i)]))
-  (fun (x_s : Int) (h7 : x_s = I.toInt .i32 (M t_G [x_i])) =>
-  (have h8 : 0 ≤ I.toInt .i32 (M t_G [x_i]) ∧ I.toInt .i32 (M t_G [x_i]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, ((int_c556 h2 h4) : 0 ≤ x_i), ((int_of_lt_min_right h5) : x_i < x_N), rfl⟩) rfl rfl);
-  (have h9 : 0 ≤ x_s ∧ x_s < x_S := ⟨(int_lab_ecb_lac h8.1 h7), (int_eab_tbc_tac h7 h8.2)⟩;
+  (fun (s : Int) (h7 : s = I.toInt .i32 (M t_G [i])) =>
+  (have h8 : 0 ≤ I.toInt .i32 (M t_G [i]) ∧ I.toInt .i32 (M t_G [i]) < S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨i, _, rfl, ((int_c556 h2 h4) : 0 ≤ i), ((int_of_lt_min_right h5) : i < N), rfl⟩) rfl rfl);
+  (have h9 : 0 ≤ s ∧ s < S := ⟨(int_lab_ecb_lac h8.1 h7), (int_eab_tbc_tac h7 h8.2)⟩;
   (at_set_other (by decide)
-  ((at_left (at_points1 y_q5 h6 rfl)) : (known_3 I M x_N x_S x_t x_i) ⟨a_a, [y_q5]⟩ (M t_A [y_q5])))))))))
-  (entails_and (entails_points1 (fun y_q6 h6 =>
+  ((at_left (at_points1 q5 h6 rfl)) : (known_3 I M N S t i) ⟨a_a, [q5]⟩ (M t_A [q5])))))))))
+  (entails_and (entails_points1 (fun q6 h6 =>
   (at_letval_of (x := v_s) (τ := .i32) (e := (.read a_g [.var v_i])) (lo := (.const 0)) (hi := (.var v_S)) (T := fun e => I.toInt .i32 (M t_G [(e v_i)]))
-  (fun (x_s : Int) (h7 : x_s = I.toInt .i32 (M t_G [x_i])) =>
-  (have h8 : 0 ≤ I.toInt .i32 (M t_G [x_i]) ∧ I.toInt .i32 (M t_G [x_i]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, ((int_c556 h2 h4) : 0 ≤ x_i), ((int_of_lt_min_right h5) : x_i < x_N), rfl⟩) rfl rfl);
-  (have h9 : 0 ≤ x_s ∧ x_s < x_S := ⟨(int_lab_ecb_lac h8.1 h7), (int_eab_tbc_tac h7 h8.2)⟩;
-  ((Classical.em (y_q6 = x_s)).elim
-  (fun h10 => (at_set_eq1 y_q6 x_s h10 ((reduce_congr1 (fun y_q7 =>
-  ⟨(fun h11 => ⟨h11.1, (int_taB_lab h11.2)⟩), (fun h11 => ⟨h11.1, (int_lab_taB h11.2)⟩)⟩)
-  (fun y_q7 h11 =>
-  (have h12 : 0 ≤ I.toInt .i32 (M t_G [y_q7]) ∧ I.toInt .i32 (M t_G [y_q7]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [y_q7]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_q7, _, rfl, h11.1, ((fact_1 h5 h11.2) : y_q7 < x_N), rfl⟩) rfl rfl);
-  ((Classical.em ((0 ≤ y_q7 ∧ y_q7 < x_N) ∧ I.toInt .i32 (M t_G [y_q7]) = y_q6)).elim
+  (fun (s : Int) (h7 : s = I.toInt .i32 (M t_G [i])) =>
+  (have h8 : 0 ≤ I.toInt .i32 (M t_G [i]) ∧ I.toInt .i32 (M t_G [i]) < S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨i, _, rfl, ((int_c556 h2 h4) : 0 ≤ i), ((int_of_lt_min_right h5) : i < N), rfl⟩) rfl rfl);
+  (have h9 : 0 ≤ s ∧ s < S := ⟨(int_lab_ecb_lac h8.1 h7), (int_eab_tbc_tac h7 h8.2)⟩;
+  ((Classical.em (q6 = s)).elim (fun h10 => (at_set_eq1 q6 s h10 ((reduce_congr1
+  (fun q7 => ⟨(fun h11 => ⟨h11.1, (int_taB_lab h11.2)⟩), (fun h11 => ⟨h11.1, (int_lab_taB h11.2)⟩)⟩)
+  (fun q7 h11 =>
+  (have h12 : 0 ≤ I.toInt .i32 (M t_G [q7]) ∧ I.toInt .i32 (M t_G [q7]) < S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [q7]) hR (.head _) (.head _) rfl (region_iff.2 ⟨q7, _, rfl, h11.1, ((fact_1 h5 h11.2) : q7 < N), rfl⟩) rfl rfl);
+  ((Classical.em ((0 ≤ q7 ∧ q7 < N) ∧ I.toInt .i32 (M t_G [q7]) = q6)).elim
   (fun h13 => (Eq.trans ((sel_pos h13)
-  : sel ((0 ≤ y_q7 ∧ y_q7 < x_N) ∧ I.toInt .i32 (M t_G [y_q7]) = y_q6) (M t_A [y_q7]) (I.fn f_2 []) = M t_A [y_q7])
+  : sel ((0 ≤ q7 ∧ q7 < N) ∧ I.toInt .i32 (M t_G [q7]) = q6) (M t_A [q7]) (I.fn f_2 []) = M t_A [q7])
   (Eq.trans rfl (Eq.symm (sel_pos ⟨⟨h11.1, h13.1.2⟩, (int_eab_ebc_eac h13.2 h10)⟩)))))
   (fun h13 => (Eq.trans ((sel_neg h13)
-  : sel ((0 ≤ y_q7 ∧ y_q7 < x_N) ∧ I.toInt .i32 (M t_G [y_q7]) = y_q6) (M t_A [y_q7]) (I.fn f_2 []) = I.fn f_2 [])
+  : sel ((0 ≤ q7 ∧ q7 < N) ∧ I.toInt .i32 (M t_G [q7]) = q6) (M t_A [q7]) (I.fn f_2 []) = I.fn f_2 [])
   (Eq.trans rfl (Eq.symm (sel_neg (fun h14 => (int_c186 h11.1 h14.2 h10 h14.1.2 h13)))))))))))
-  : value_1 I M y_q6 x_N (x_i + 1) = value_2 I M x_N x_i x_s))) (fun h10 => (at_set_ne1 y_q6 x_s h10
-  ((at_right (at_left (at_points1 y_q6 h6 (Eq.trans ((reduce_mask1 (law_0 hl) 0 (x_i + 1) (fun y_q10 h11 => h11)
-  (fun y_q10 h11 => ⟨h11.1, (int_tab_taB h11.2)⟩) (fun y_q10 h11 h12 => (Eq.trans ((let_congr
-  (fun y_m => (sel ((0 ≤ y_q10 ∧ y_q10 < x_N) ∧ y_m = y_q6) (M t_A [y_q10]) (I.fn f_2 [])))
-  (Eq.trans (toInt_congr ((at_congr1 (int_c420 h11.1 h11.2 h12)) : M t_G [y_q10] = M t_G [x_i]))
+  : value_1 I M q6 N (i + 1) = value_2 I M N i s))) (fun h10 => (at_set_ne1 q6 s h10
+  ((at_right (at_left (at_points1 q6 h6 (Eq.trans ((reduce_mask1 (law_0 hl) 0 (i + 1) (fun q10 h11 => h11)
+  (fun q10 h11 => ⟨h11.1, (int_tab_taB h11.2)⟩) (fun q10 h11 h12 => (Eq.trans ((let_congr
+  (fun y_m => (sel ((0 ≤ q10 ∧ q10 < N) ∧ y_m = q6) (M t_A [q10]) (I.fn f_2 [])))
+  (Eq.trans (toInt_congr ((at_congr1 (int_c420 h11.1 h11.2 h12)) : M t_G [q10] = M t_G [i]))
   (Eq.symm h7)))
-  : sel ((0 ≤ y_q10 ∧ y_q10 < x_N) ∧ I.toInt .i32 (M t_G [y_q10]) = y_q6) (M t_A [y_q10]) (I.fn f_2 []) = sel ((0 ≤ y_q10 ∧ y_q10 < x_N) ∧ x_s = y_q6) (M t_A [y_q10]) (I.fn f_2 []))
+  : sel ((0 ≤ q10 ∧ q10 < N) ∧ I.toInt .i32 (M t_G [q10]) = q6) (M t_A [q10]) (I.fn f_2 []) = sel ((0 ≤ q10 ∧ q10 < N) ∧ s = q6) (M t_A [q10]) (I.fn f_2 []))
   (Eq.trans ((sel_neg (fun h13 => (int_eab_neba_F h13.2 h10)))
-  : sel ((0 ≤ y_q10 ∧ y_q10 < x_N) ∧ x_s = y_q6) (M t_A [y_q10]) (I.fn f_2 []) = I.fn f_2 [])
-  rfl))) (fun y_q10 h11 => rfl)) : value_1 I M y_q6 x_N (x_i + 1) = value_1 I M y_q6 x_N x_i) rfl))))
-  : (known_3 I M x_N x_S x_t x_i) ⟨a_b, [y_q6]⟩ (value_1 I M y_q6 x_N (x_i + 1))))))))))))
-  (entails_points1 (fun y_q11 h6 =>
+  : sel ((0 ≤ q10 ∧ q10 < N) ∧ s = q6) (M t_A [q10]) (I.fn f_2 []) = I.fn f_2 [])
+  rfl))) (fun q10 h11 => rfl)) : value_1 I M q6 N (i + 1) = value_1 I M q6 N i) rfl))))
+  : (known_3 I M N S t i) ⟨a_b, [q6]⟩ (value_1 I M q6 N (i + 1))))))))))))
+  (entails_points1 (fun q11 h6 =>
   (at_letval_of (x := v_s) (τ := .i32) (e := (.read a_g [.var v_i])) (lo := (.const 0)) (hi := (.var v_S)) (T := fun e => I.toInt .i32 (M t_G [(e v_i)]))
-  (fun (x_s : Int) (h7 : x_s = I.toInt .i32 (M t_G [x_i])) =>
-  (have h8 : 0 ≤ I.toInt .i32 (M t_G [x_i]) ∧ I.toInt .i32 (M t_G [x_i]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [x_i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨x_i, _, rfl, ((int_c556 h2 h4) : 0 ≤ x_i), ((int_of_lt_min_right h5) : x_i < x_N), rfl⟩) rfl rfl);
-  (have h9 : 0 ≤ x_s ∧ x_s < x_S := ⟨(int_lab_ecb_lac h8.1 h7), (int_eab_tbc_tac h7 h8.2)⟩;
-  (at_set_other (by decide) ((at_right (at_right (at_points1 y_q11 h6 rfl)))
-  : (known_3 I M x_N x_S x_t x_i) ⟨a_g, [y_q11]⟩ (M t_G [y_q11]))))))))))))
+  (fun (s : Int) (h7 : s = I.toInt .i32 (M t_G [i])) =>
+  (have h8 : 0 ≤ I.toInt .i32 (M t_G [i]) ∧ I.toInt .i32 (M t_G [i]) < S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [i]) hR (.head _) (.head _) rfl (region_iff.2 ⟨i, _, rfl, ((int_c556 h2 h4) : 0 ≤ i), ((int_of_lt_min_right h5) : i < N), rfl⟩) rfl rfl);
+  (have h9 : 0 ≤ s ∧ s < S := ⟨(int_lab_ecb_lac h8.1 h7), (int_eab_tbc_tac h7 h8.2)⟩;
+  (at_set_other (by decide)
+  ((at_right (at_right (at_points1 q11 h6 rfl))) : (known_3 I M N S t i) ⟨a_g, [q11]⟩ (M t_G [q11]))))))))))))
 
 noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i (.mul 128 (.var v_t)) (.min (.add (.mul 128 (.var v_t)) (.const 128)) (.var v_N))
     (fun e x => known_3 I M (e v_N) (e v_S) (e v_t) x) (body_3 I M)
 
-theorem vc_2 (x_N x_S x_t : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_S) M) (hR : spec.InRange I (base E x_N x_S) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) (h1 : 0 < x_S ∨ ¬ 0 < x_N) (h2 : 0 ≤ x_t) (h3 : x_t < (x_N + 127) / 128) :
-    (body_2 I M).vc I (impl.HasCell spec (base E x_N x_S)) ((base E x_N x_S).set v_t x_t) (known_2 I M x_N x_S x_t) :=
-  (vc_for_of (128 * x_t) (min (128 * x_t + 128) x_N) rfl rfl
-  ((entails_and (entails_points1 (fun y_q12 h4 =>
-  (at_left (at_points1 y_q12 ⟨h4, (Or.elim h1 (fun h5 => h5) (fun h5 => (False.elim (fact_2 h2 h3 h5))))⟩
-  rfl)))) (entails_and
-  (entails_points1 (fun y_q13 h4 => (at_right (at_left (at_points1 y_q13 h4 (reduce_congr1
-  (fun y_q14 => ⟨(fun h5 => ⟨⟨h5.1, (fact_3 h5.2 h3)⟩, h5.2⟩), (fun h5 => ⟨h5.1.1, h5.2⟩)⟩)
-  (fun y_q14 h5 => rfl))))))) (entails_points1 (fun y_q15 h4 =>
-  (at_right (at_right (at_points1 y_q15 ⟨h4, (Or.elim h1 (fun h5 => h5) (fun h5 => (False.elim (fact_2 h2 h3 h5))))⟩
-  rfl))))))) : Heap.Entails (known_2 I M x_N x_S x_t) (known_3 I M x_N x_S x_t (128 * x_t)))
-  (fun x_i h4 h5 => (vc_3 x_N x_S x_t x_i hl hM hR h0 h1 h2 h3 h4 h5))
-  (fun x_i h4 h5 => (kept_3 x_N x_S x_t x_i hl hM hR h0 h1 h2 h3 h4 h5)))
+theorem vc_2 (t : Int) (h0 : 0 ≤ N ∧ 0 ≤ S) (h1 : 0 < S ∨ ¬ 0 < N) (h2 : 0 ≤ t) (h3 : t < (N + 127) / 128) :
+    (body_2 I M).vc I (impl.HasCell spec (base E N S)) ((base E N S).set v_t t) (known_2 I M N S t) :=
+  (vc_for_of (128 * t) (min (128 * t + 128) N) rfl rfl ((entails_and (entails_points1 (fun q12 h4 =>
+  (at_left (at_points1 q12 ⟨h4, (Or.elim h1 (fun h5 => h5) (fun h5 => (False.elim (fact_2 h2 h3 h5))))⟩ rfl))))
+  (entails_and (entails_points1 (fun q13 h4 => (at_right (at_left (at_points1 q13 h4 (reduce_congr1
+  (fun q14 => ⟨(fun h5 => ⟨⟨h5.1, (fact_3 h5.2 h3)⟩, h5.2⟩), (fun h5 => ⟨h5.1.1, h5.2⟩)⟩)
+  (fun q14 h5 => rfl))))))) (entails_points1 (fun q15 h4 =>
+  (at_right (at_right (at_points1 q15 ⟨h4, (Or.elim h1 (fun h5 => h5) (fun h5 => (False.elim (fact_2 h2 h3 h5))))⟩ rfl)))))))
+  : Heap.Entails (known_2 I M N S t) (known_3 I M N S t (128 * t)))
+  (fun i h4 h5 => (vc_3 N S hl hM hR t i h0 h1 h2 h3 h4 h5))
+  (fun i h4 h5 => (kept_3 N S hl hM hR t i h0 h1 h2 h3 h4 h5)))
 
-theorem kept_2 (x_N x_S x_t : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_S) M) (hR : spec.InRange I (base E x_N x_S) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) (h1 : 0 < x_S ∨ ¬ 0 < x_N) (h2 : 0 ≤ x_t) (h3 : x_t < (x_N + 127) / 128) :
-    Heap.Entails ((body_2 I M).post ((base E x_N x_S).set v_t x_t) (known_2 I M x_N x_S x_t)) (known_2 I M x_N x_S (x_t + 1)) :=
-  ((entails_and (entails_points1 (fun y_q16 h4 => (at_left (at_points1 y_q16 h4.1 rfl))))
-  (entails_and
-  (entails_points1 (fun y_q17 h4 => (at_right (at_left (at_points1 y_q17 h4 (reduce_congr1 (fun y_q18 =>
+theorem kept_2 (t : Int) (h0 : 0 ≤ N ∧ 0 ≤ S) (h1 : 0 < S ∨ ¬ 0 < N) (h2 : 0 ≤ t) (h3 : t < (N + 127) / 128) :
+    Heap.Entails ((body_2 I M).post ((base E N S).set v_t t) (known_2 I M N S t)) (known_2 I M N S (t + 1)) :=
+  ((entails_and (entails_points1 (fun q16 h4 => (at_left (at_points1 q16 h4.1 rfl)))) (entails_and
+  (entails_points1 (fun q17 h4 => (at_right (at_left (at_points1 q17 h4 (reduce_congr1 (fun q18 =>
   ⟨(fun h5 => ⟨h5.1.1, (fact_4 h5.1.2 h5.2)⟩), (fun h5 => ⟨⟨h5.1, (fact_5 h5.2 h3)⟩, (fact_6 h5.2)⟩)⟩)
-  (fun y_q18 h5 => rfl)))))))
-  (entails_points1 (fun y_q19 h4 => (at_right (at_right (at_points1 y_q19 h4.1 rfl)))))))
-  : Heap.Entails (known_3 I M x_N x_S x_t (max (128 * x_t) (min (128 * x_t + 128) x_N))) (known_2 I M x_N x_S (x_t + 1)))
+  (fun q18 h5 => rfl)))))))
+  (entails_points1 (fun q19 h4 => (at_right (at_right (at_points1 q19 h4.1 rfl)))))))
+  : Heap.Entails (known_3 I M N S t (max (128 * t) (min (128 * t + 128) N))) (known_2 I M N S (t + 1)))
 
-theorem race_2 (x_N x_S : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_S) M) (hR : spec.InRange I (base E x_N x_S) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) (h1 : 0 < x_S ∨ ¬ 0 < x_N) :
-    ParVC I 0 ((x_N + 127) / 128) (body_2 I M).erase (fun x_t => ((base E x_N x_S).set v_t x_t)) (fun x_t => (body_2 I M).post ((base E x_N x_S).set v_t x_t) (known_2 I M x_N x_S x_t)) :=
+theorem race_2 (h0 : 0 ≤ N ∧ 0 ≤ S) (h1 : 0 < S ∨ ¬ 0 < N) :
+    ParVC I 0 ((N + 127) / 128) (body_2 I M).erase (fun t => ((base E N S).set v_t t)) (fun t => (body_2 I M).post ((base E N S).set v_t t) (known_2 I M N S t)) :=
   (race_arrays_atomic [a_b] rfl
   (all_cons (unraced_atomic f_0 1 (law_1 hl) rfl rfl rfl) all_nil))
 
@@ -330,76 +320,75 @@ noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
     .par v_t (.const 0) (.div (.add (.var v_N) (.const 127)) 128)
       (fun e x => known_2 I M (e v_N) (e v_S) x) (body_2 I M)
 
-theorem program_vc (x_N x_S : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_S) M) (hR : spec.InRange I (base E x_N x_S) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) :
-    (program I M).vc I (impl.HasCell spec (base E x_N x_S)) (base E x_N x_S) (impl.inputHeap spec (base E x_N x_S) M) :=
-  (have h1 : 0 < x_S ∨ ¬ 0 < x_N := ((Classical.em (0 < x_N)).elim (fun h1 =>
-  (have h2 : 0 ≤ I.toInt .i32 (M t_G [0]) ∧ I.toInt .i32 (M t_G [0]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [0]) hR (.head _) (.head _) rfl (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), h1, rfl⟩) rfl rfl);
-  (Or.inl (int_lab_tbc_tac h2.1 h2.2)))) (fun h1 => (Or.inr h1))); (vc_seq (vc_par_of 0 x_S rfl rfl
-  (show Heap.Entails _ (known_1 I M x_N x_S 0) from (entails_and (entails_points1 (fun y_q1 h2 =>
-  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q1]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-  (region_iff.2 ⟨y_q1, _, rfl, h2.1.1, h2.1.2, rfl⟩) rfl rfl)))
-  (entails_and (entails_points1 (fun y_q2 h2 => (False.elim (int_lab_tba_F h2.1 h2.2))))
-  (entails_points1 (fun y_q3 h2 =>
-  (at_input (R := (Region.mk t_G [(.const 0, .var v_N)])) (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (p := [y_q3]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨y_q3, _, rfl, h2.1.1, h2.1.2, rfl⟩) rfl rfl))))))
-  (fun x_s h2 h3 => (vc_1 x_N x_S x_s hl hM hR h0 h1 h2 h3))
-  (fun x_s h2 h3 => (kept_1 x_N x_S x_s hl hM hR h0 h1 h2 h3)) (race_1 x_N x_S hl hM hR h0 h1))
-  (vc_scope (vc_par_of 0 ((x_N + 127) / 128) rfl rfl ((entails_and (entails_left entails_refl) (entails_and
-  (entails_points1 (fun y_q20 h2 => (at_right (at_left (at_points1 y_q20 ⟨h2.1, (int_lt_max_right h2.2)⟩
-  (Eq.trans ((reduce_empty1 (fun y_q21 => (fun h3 => (int_c497 h3.1.1 h3.2))))
-  : value_0 I M y_q20 x_N 0 = I.fn f_1 []) rfl))))))
+theorem program_vc (h0 : 0 ≤ N ∧ 0 ≤ S) :
+    (program I M).vc I (impl.HasCell spec (base E N S)) (base E N S) (impl.inputHeap spec (base E N S) M) :=
+  (have h1 : 0 < S ∨ ¬ 0 < N := ((Classical.em (0 < N)).elim (fun h1 =>
+  (have h2 : 0 ≤ I.toInt .i32 (M t_G [0]) ∧ I.toInt .i32 (M t_G [0]) < S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [0]) hR (.head _) (.head _) rfl (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), h1, rfl⟩) rfl rfl);
+  (Or.inl (int_lab_tbc_tac h2.1 h2.2)))) (fun h1 => (Or.inr h1))); (vc_seq (vc_par_of 0 S rfl rfl
+  (show Heap.Entails _ (known_1 I M N S 0) from (entails_and (entails_points1 (fun q1 h2 =>
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [q1]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+  (region_iff.2 ⟨q1, _, rfl, h2.1.1, h2.1.2, rfl⟩) rfl rfl)))
+  (entails_and (entails_points1 (fun q2 h2 => (False.elim (int_lab_tba_F h2.1 h2.2))))
+  (entails_points1 (fun q3 h2 =>
+  (at_input (R := (Region.mk t_G [(.const 0, .var v_N)])) (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (p := [q3]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨q3, _, rfl, h2.1.1, h2.1.2, rfl⟩) rfl rfl))))))
+  (fun s h2 h3 => (vc_1 N S hl hM hR s h0 h1 h2 h3))
+  (fun s h2 h3 => (kept_1 N S hl hM hR s h0 h1 h2 h3)) (race_1 N S hl hM hR h0 h1))
+  (vc_scope (vc_par_of 0 ((N + 127) / 128) rfl rfl ((entails_and (entails_left entails_refl) (entails_and
+  (entails_points1 (fun q20 h2 => (at_right (at_left (at_points1 q20 ⟨h2.1, (int_lt_max_right h2.2)⟩
+  (Eq.trans ((reduce_empty1 (fun q21 => (fun h3 => (int_c497 h3.1.1 h3.2))))
+  : value_0 I M q20 N 0 = I.fn f_1 []) rfl))))))
   (entails_right (entails_right entails_refl))))
-  : Heap.Entails (known_1 I M x_N x_S (max 0 x_S)) (known_2 I M x_N x_S 0))
-  (fun x_t h2 h3 => (vc_2 x_N x_S x_t hl hM hR h0 h1 h2 h3))
-  (fun x_t h2 h3 => (kept_2 x_N x_S x_t hl hM hR h0 h1 h2 h3)) (race_2 x_N x_S hl hM hR h0 h1)))))
+  : Heap.Entails (known_1 I M N S (max 0 S)) (known_2 I M N S 0))
+  (fun t h2 h3 => (vc_2 N S hl hM hR t h0 h1 h2 h3))
+  (fun t h2 h3 => (kept_2 N S hl hM hR t h0 h1 h2 h3)) (race_2 N S hl hM hR h0 h1)))))
 
-theorem output_0_2 (x_N x_S y_q22 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N x_S) M) (hR : spec.InRange I (base E x_N x_S) M) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) (h1 : 0 ≤ y_q22) (h2 : y_q22 < x_S) :
-    ((program I M).post (base E x_N x_S) (impl.inputHeap spec (base E x_N x_S) M)) ⟨a_b, [y_q22]⟩ (M t_B [y_q22]) :=
-  ((at_right (at_left (at_points1 y_q22 ⟨h1, h2⟩ (Eq.trans
-  ((equation_0 x_N x_S y_q22 hl hM hR trivial) : M t_B [y_q22] = value_3 I M x_N x_S y_q22)
-  (reduce_congr1 (fun y_q24 =>
+theorem output_0_2 (q22 : Int) (h0 : 0 ≤ N ∧ 0 ≤ S) (h1 : 0 ≤ q22) (h2 : q22 < S) :
+    ((program I M).post (base E N S) (impl.inputHeap spec (base E N S) M)) ⟨a_b, [q22]⟩ (M t_B [q22]) :=
+  ((at_right (at_left (at_points1 q22 ⟨h1, h2⟩
+  (Eq.trans ((equation_0 N S hl hM hR q22 trivial) : M t_B [q22] = value_3 I M N S q22)
+  (reduce_congr1 (fun q24 =>
   ⟨(fun h3 => ⟨⟨h3.1.1, h3.1.2⟩, (fact_7 h3.1.2)⟩), (fun h3 => ⟨⟨h3.1.1, h3.1.2⟩, ⟨h1, (int_tab_lAb h2)⟩⟩)⟩)
-  (fun y_q24 h3 => rfl))))))
-  : (known_2 I M x_N x_S (max 0 ((x_N + 127) / 128))) ⟨a_b, [y_q22]⟩ (M t_B [y_q22]))
+  (fun q24 h3 => rfl)))))) : (known_2 I M N S (max 0 ((N + 127) / 128))) ⟨a_b, [q22]⟩ (M t_B [q22]))
 
-theorem consistent (E : Env) (x_N x_S : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) : spec.Consistent (base E x_N x_S) :=
+end
+
+theorem consistent (E : Env) (N S : Int) (h0 : 0 ≤ N ∧ 0 ≤ S) : spec.Consistent (base E N S) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N x_S : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) :
-    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_S) :=
-  solvable_layers (consistent E x_N x_S h0)
-    (fun t => if t = t_B then 0 else 0) (by decide)
+theorem solvable (E : Env) (N S : Int) (h0 : 0 ≤ N ∧ 0 ≤ S) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E N S) :=
+  solvable_layers (consistent E N S h0)
+    (fun at_ => if at_ = t_B then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N x_S : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) : impl.LayoutOk spec (base E x_N x_S) :=
+theorem placed (E : Env) (N S : Int) (h0 : 0 ≤ N ∧ 0 ≤ S) : impl.LayoutOk spec (base E N S) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside (x_N x_S : Int) : Ten → List Int → Prop := fun _ _ => True
+abbrev inside (N S : Int) : Ten → List Int → Prop := fun _ _ => True
 
-theorem covered_0 (E : Env) (x_N x_S : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_S) :
-    spec.Given (inside x_N x_S) (base E x_N x_S) t_B [y_p0] :=
-  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
+theorem covered_0 (E : Env) (N S : Int) (h0 : 0 ≤ N ∧ 0 ≤ S) (p0 : Int) (h1 : 0 ≤ p0) (h2 : p0 < S) :
+    spec.Given (inside N S) (base E N S) t_B [p0] :=
+  (given_equation (p := [p0]) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_N x_S : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) (x_s : Int) (hR : spec.InRange I (base E x_N x_S) M) (h1 : True) :
-    TExp.Defined I M (spec.Given (inside x_N x_S) (base E x_N x_S)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_i] (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.and (.le (.const 0) (.var v_s)) (.le (.add (.var v_s) (.const 1)) (.var v_S)))) (.letval d_0 .i32 (.access t_G [.var v_i]) (.select (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.eq (.var d_0) (.var v_s))) (.access t_A [.var v_i]) (.fn (.special .f32 "-0.0") [])))) ((base E x_N x_S).set v_s x_s) :=
-  (defined_reduce_some1 0 x_N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
-  (fun (y_d0 : Int) (h2 : (0 ≤ y_d0 ∧ y_d0 < x_N) ∧ 0 ≤ x_s ∧ x_s + 1 ≤ x_S) => h2.1)
-  (fun (y_d0 : Int) (h2 : (0 ≤ y_d0 ∧ y_d0 < x_N) ∧ 0 ≤ x_s ∧ x_s + 1 ≤ x_S) => (defined_letval
+theorem defined_0 (E : Env) (N S : Int) (h0 : 0 ≤ N ∧ 0 ≤ S) (s : Int) (hR : spec.InRange I (base E N S) M) (h1 : True) :
+    TExp.Defined I M (spec.Given (inside N S) (base E N S)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_i] (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.and (.le (.const 0) (.var v_s)) (.le (.add (.var v_s) (.const 1)) (.var v_S)))) (.letval d_0 .i32 (.access t_G [.var v_i]) (.select (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.eq (.var d_0) (.var v_s))) (.access t_A [.var v_i]) (.fn (.special .f32 "-0.0") [])))) ((base E N S).set v_s s) :=
+  (defined_reduce_some1 0 N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h2 : (0 ≤ y_d0 ∧ y_d0 < N) ∧ 0 ≤ s ∧ s + 1 ≤ S) => h2.1)
+  (fun (y_d0 : Int) (h2 : (0 ≤ y_d0 ∧ y_d0 < N) ∧ 0 ≤ s ∧ s + 1 ≤ S) => (defined_letval
   (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
   rfl (fun (y_d1 : Int) (h3 : y_d1 = I.toInt .i32 (M t_G [y_d0])) =>
-  (have h4 : 0 ≤ I.toInt .i32 (M t_G [y_d0]) ∧ I.toInt .i32 (M t_G [y_d0]) < x_S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [y_d0]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1.1, h2.1.2, rfl⟩) rfl rfl);
-  (have h5 : 0 ≤ y_d1 ∧ y_d1 < x_S := ⟨(int_lab_ecb_lac h4.1 h3), (int_eab_tbc_tac h3 h4.2)⟩;
-  (defined_select_of cond_holds (fun (h6 : (0 ≤ y_d0 ∧ y_d0 < x_N) ∧ y_d1 = x_s) =>
+  (have h4 : 0 ≤ I.toInt .i32 (M t_G [y_d0]) ∧ I.toInt .i32 (M t_G [y_d0]) < S := (in_range (r := (Range.mk t_G .i32 (.const 0) (.var v_S) true)) (R := (Region.mk t_G [(.const 0, .var v_N)])) (p := [y_d0]) hR (.head _) (.head _) rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1.1, h2.1.2, rfl⟩) rfl rfl);
+  (have h5 : 0 ≤ y_d1 ∧ y_d1 < S := ⟨(int_lab_ecb_lac h4.1 h3), (int_eab_tbc_tac h3 h4.2)⟩;
+  (defined_select_of cond_holds (fun (h6 : (0 ≤ y_d0 ∧ y_d0 < N) ∧ y_d1 = s) =>
   (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
   (region_iff.2 ⟨y_d0, _, rfl, h2.1.1, h2.1.2, rfl⟩))))
-  (fun (h6 : ¬ ((0 ≤ y_d0 ∧ y_d0 < x_N) ∧ y_d1 = x_s)) => (defined_fn defined_nil)))))))))
+  (fun (h6 : ¬ ((0 ≤ y_d0 ∧ y_d0 < N) ∧ y_d1 = s)) => (defined_fn defined_nil)))))))))
 
-theorem defined (E : Env) (x_N x_S : Int) (h0 : 0 ≤ x_N ∧ 0 ≤ x_S) : spec.Defined (base E x_N x_S) :=
-  defined_of (inside x_N x_S)
-    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N x_S h0 y_p0 a0 a1))
+theorem defined (E : Env) (N S : Int) (h0 : 0 ≤ N ∧ 0 ≤ S) : spec.Defined (base E N S) :=
+  defined_of (inside N S)
+    (all_cons (region_each (fun p0 a0 a1 => covered_0 E N S h0 p0 a0 a1))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined1 (fun x_s => cond_holds) (fun x_s g k => defined_0 E x_N x_S h0 x_s hR g))
+    (fun V I M hM hR => (all_cons (well_defined1 (fun s => cond_holds) (fun s hg hk => defined_0 E N S h0 s hR hg))
     all_nil))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
@@ -419,7 +408,7 @@ theorem certificate : Certified laws spec impl :=
     (fun V I M => program I M) (fun _ _ _ => rfl)
     (fun V I E M hl a hM hR => program_vc (E v_N) (E v_S) hl hM hR a)
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
-    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_2 (E v_N) (E v_S) y_p0 hl hM hR a b0 b1)) all_nil))) all_nil))
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun p0 b0 b1 => output_0_2 (E v_N) (E v_S) hl hM hR p0 a b0 b1)) all_nil))) all_nil))
 
 
 end Redverify.Certificate.blocks

@@ -79,7 +79,7 @@ def laws (V : Type) (_ : Interp V) : Prop := True
 abbrev f_0 : Fn := .builtin "*" .f32
 abbrev f_1 : Fn := .builtin "+" .f32
 
-abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+abbrev base (E : Env) (N : Int) : Env := (E.set v_N N)
 
 theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
@@ -88,93 +88,97 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
 theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a : Int} (h0 : 2 ≤ x_a) : 0 ≤ x_a + (-2) :=
+theorem fact_0 {a : Int} (h0 : 2 ≤ a) : 0 ≤ a + (-2) :=
   by omega
 
-theorem fact_1 {x_a x_b : Int} (h0 : x_a < x_b + 2) : x_a + (-2) < x_b :=
+theorem fact_1 {a b : Int} (h0 : a < b + 2) : a + (-2) < b :=
   by omega
 
-theorem fact_2 {x_a : Int} : ¬ (x_a + (-2)) % 3 = x_a % 3 :=
+theorem fact_2 {a : Int} : ¬ (a + (-2)) % 3 = a % 3 :=
   by omega
 
-theorem fact_3 {x_a : Int} (h0 : 2 ≤ x_a) : (x_a + (-2)) % 3 < x_a :=
+theorem fact_3 {a : Int} (h0 : 2 ≤ a) : (a + (-2)) % 3 < a :=
   by omega
 
-theorem fact_4 {x_a : Int} : ¬ (x_a + (-1)) % 3 = x_a % 3 :=
+theorem fact_4 {a : Int} : ¬ (a + (-1)) % 3 = a % 3 :=
   by omega
 
-theorem fact_5 {x_a : Int} (h0 : 2 ≤ x_a) : (x_a + (-1)) % 3 < x_a :=
+theorem fact_5 {a : Int} (h0 : 2 ≤ a) : (a + (-1)) % 3 < a :=
   by omega
 
-theorem fact_6 {x_a : Int} : (-3) * (((x_a + (-2)) % 3 + (-1) * x_a) / 3) + (x_a + (-2)) % 3 + (-3) = x_a + (-2) :=
+theorem fact_6 {a : Int} : (-3) * (((a + (-2)) % 3 + (-1) * a) / 3) + (a + (-2)) % 3 + (-3) = a + (-2) :=
   by omega
 
-theorem fact_7 {x_a : Int} : (-3) * (((x_a + (-1)) % 3 + (-1) * x_a) / 3) + (x_a + (-1)) % 3 + (-3) = x_a + (-2) + 1 :=
+theorem fact_7 {a : Int} : (-3) * (((a + (-1)) % 3 + (-1) * a) / 3) + (a + (-1)) % 3 + (-3) = a + (-2) + 1 :=
   by omega
 
-theorem fact_8 {x_a : Int} : x_a = x_a + (-2) + 2 :=
+theorem fact_8 {a : Int} : a = a + (-2) + 2 :=
   by omega
 
-theorem fact_9 {x_a x_b : Int} (h0 : x_a = x_b % 3) : (-3) * ((x_a + (-1) * (x_b + 1)) / 3) + x_a + (-3) = x_b :=
+theorem fact_9 {a b : Int} (h0 : a = b % 3) : (-3) * ((a + (-1) * (b + 1)) / 3) + a + (-3) = b :=
   by omega
 
-theorem fact_10 {x_a x_b : Int} (h0 : 2 ≤ x_b) (h1 : x_a < 3) (h2 : ¬ x_a = x_b % 3) : x_a < x_b :=
+theorem fact_10 {a b : Int} (h0 : 2 ≤ b) (h1 : a < 3) (h2 : ¬ a = b % 3) : a < b :=
   by omega
 
-theorem fact_11 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_a < 3) (h2 : ¬ x_a = x_b % 3) : (-3) * ((x_a + (-1) * (x_b + 1)) / 3) + x_a + x_c = (-3) * ((x_a + (-1) * x_b) / 3) + x_a + x_c :=
+theorem fact_11 {a b c : Int} (h0 : 0 ≤ a) (h1 : a < 3) (h2 : ¬ a = b % 3) : (-3) * ((a + (-1) * (b + 1)) / 3) + a + c = (-3) * ((a + (-1) * b) / 3) + a + c :=
   by omega
 
-theorem fact_12 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_a < 3) (h2 : x_a < x_b + 1) (h3 : ¬ x_a = x_b % 3) : x_a < x_b :=
+theorem fact_12 {a b : Int} (h0 : 0 ≤ b) (h1 : a < 3) (h2 : a < b + 1) (h3 : ¬ a = b % 3) : a < b :=
   by omega
 
-theorem fact_13 {x_a x_b x_c : Int} (h0 : 0 ≤ x_a) (h1 : x_a < x_b + 1) (h2 : ¬ 2 ≤ x_b) (h3 : ¬ x_a = x_b % 3) : (-3) * ((x_a + (-1) * (x_b + 1)) / 3) + x_a + x_c = (-3) * ((x_a + (-1) * x_b) / 3) + x_a + x_c :=
+theorem fact_13 {a b c : Int} (h0 : 0 ≤ a) (h1 : a < b + 1) (h2 : ¬ 2 ≤ b) (h3 : ¬ a = b % 3) : (-3) * ((a + (-1) * (b + 1)) / 3) + a + c = (-3) * ((a + (-1) * b) / 3) + a + c :=
   by omega
 
-theorem fact_14 {x_a x_b : Int} (h0 : x_a ≤ x_b + 1 + (-3)) (h1 : ¬ x_a = x_b + (-2)) : x_a ≤ x_b + (-3) :=
+theorem fact_14 {a b : Int} (h0 : a ≤ b + 1 + (-3)) (h1 : ¬ a = b + (-2)) : a ≤ b + (-3) :=
   by omega
 
-theorem fact_15 {x_a x_b : Int} (h0 : x_a ≤ x_b + 1 + (-3)) (h1 : 0 ≤ x_a) (h2 : ¬ 2 ≤ x_b) : False :=
+theorem fact_15 {a b : Int} (h0 : a ≤ b + 1 + (-3)) (h1 : 0 ≤ a) (h2 : ¬ 2 ≤ b) : False :=
   by omega
 
-theorem fact_16 {x_a x_b : Int} (h0 : x_a ≤ x_b) (h1 : x_b ≤ x_a + (-3)) : False :=
+theorem fact_16 {a b : Int} (h0 : a ≤ b) (h1 : b ≤ a + (-3)) : False :=
   by omega
 
-theorem fact_17 {x_a x_b x_c : Int} (h0 : x_a < x_c) : x_a ≤ (max x_b (x_c + 2)) + (-3) :=
+theorem fact_17 {a b c : Int} (h0 : a < c) : a ≤ (max b (c + 2)) + (-3) :=
   by omega
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-theorem equation_0 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_P [x_i]) = (I.fn f_0 [M t_A [x_i], M t_A [x_i]]) :=
-  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.fn f_0 [.access t_A [.var v_i], .access t_A [.var v_i]]) ((base E x_N).set v_i x_i) = _ from
+section
+
+variable (N : Int) (hl : laws V I)
+  (hM : spec.IsModel I (base E N) M)
+include hl hM
+
+theorem equation_0 (i : Int) (h0 : True) :
+    (M t_P [i]) = (I.fn f_0 [M t_A [i], M t_A [i]]) :=
+  (Eq.trans (hM _ (.head _) [i] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.fn f_0 [.access t_A [.var v_i], .access t_A [.var v_i]]) ((base E N).set v_i i) = _ from
   rfl))
 
-theorem equation_1 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_Y [x_i]) = (I.fn f_1 [I.fn f_1 [M t_P [x_i], M t_P [x_i + 1]], M t_P [x_i + 2]]) :=
-  (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.fn f_1 [.fn f_1 [.access t_P [.var v_i], .access t_P [.add (.var v_i) (.const 1)]], .access t_P [.add (.var v_i) (.const 2)]]) ((base E x_N).set v_i x_i) = _ from
+theorem equation_1 (i : Int) (h0 : True) :
+    (M t_Y [i]) = (I.fn f_1 [I.fn f_1 [M t_P [i], M t_P [i + 1]], M t_P [i + 2]]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [i] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.fn f_1 [.fn f_1 [.access t_P [.var v_i], .access t_P [.add (.var v_i) (.const 1)]], .access t_P [.add (.var v_i) (.const 2)]]) ((base E N).set v_i i) = _ from
   rfl))
 
-noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (N : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_N + 1)
-    (fun y_c0 => (M t_A [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 ≤ N + 1)
+    (fun c0 => (M t_A [c0]))
 
-noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points1 a_buf
-    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < 3) ∧ y_c0 < x_i)
-    (fun y_c0 => (M t_P [(-3) * ((y_c0 + (-1) * x_i) / 3) + y_c0 + (-3)]))
+    (fun c0 => (0 ≤ c0 ∧ c0 < 3) ∧ c0 < i)
+    (fun c0 => (M t_P [(-3) * ((c0 + (-1) * i) / 3) + c0 + (-3)]))
 
-noncomputable def known_1_2 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_2 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points1 a_y
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_i + (-3))
-    (fun y_c0 => (M t_Y [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 ≤ i + (-3))
+    (fun c0 => (M t_Y [c0]))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N).and ((known_1_1 I M x_i).and (known_1_2 I M x_i)))
+noncomputable def known_1 (I : Interp V) (M : Model V) (N i : Int) : Heap V :=
+  ((known_1_0 I M N).and ((known_1_1 I M i).and (known_1_2 I M i)))
 
 noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign
@@ -200,127 +204,119 @@ noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
     .skip
   )
 
-theorem vc_1 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N + 2) :
-    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_buf [3]) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
-  (vc_seq (vc_assign_of (I.fn f_0 [M t_A [x_i], M t_A [x_i]])
-  (in_allocated ⟨(int_c452 : 0 ≤ x_i % 3), (int_c321 : x_i % 3 < 3), trivial⟩)
-  (ev_fn (ev_cons (ev_read ((at_left (at_points1 x_i ⟨h1, (int_c360 h2)⟩ rfl))
-  : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
-  (ev_cons (ev_read ((at_left (at_points1 x_i ⟨h1, (int_c360 h2)⟩ rfl))
-  : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]))) ev_nil)))
-  ((Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial)))
-  : I.fn f_0 [M t_A [x_i], M t_A [x_i]] = M t_P [x_i]))
-  (vc_if_of cond_holds (fun (h3 : 2 ≤ x_i) => (vc_assign_of
-  (I.fn f_1 [I.fn f_1 [M t_P [(-3) * (((x_i + (-2)) % 3 + (-1) * x_i) / 3) + (x_i + (-2)) % 3 + (-3)], M t_P [(-3) * (((x_i + (-1)) % 3 + (-1) * x_i) / 3) + (x_i + (-1)) % 3 + (-3)]], M t_P [x_i]])
+theorem vc_1 (i : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ i) (h2 : i < N + 2) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E N)) a_buf [3]) ((base E N).set v_i i) (known_1 I M N i) :=
+  (vc_seq (vc_assign_of (I.fn f_0 [M t_A [i], M t_A [i]])
+  (in_allocated ⟨(int_c452 : 0 ≤ i % 3), (int_c321 : i % 3 < 3), trivial⟩) (ev_fn (ev_cons
+  (ev_read ((at_left (at_points1 i ⟨h1, (int_c360 h2)⟩ rfl)) : (known_1 I M N i) ⟨a_a, [i]⟩ (M t_A [i])))
+  (ev_cons
+  (ev_read ((at_left (at_points1 i ⟨h1, (int_c360 h2)⟩ rfl)) : (known_1 I M N i) ⟨a_a, [i]⟩ (M t_A [i])))
+  ev_nil))) ((Eq.trans rfl (Eq.symm (equation_0 N hl hM i trivial)))
+  : I.fn f_0 [M t_A [i], M t_A [i]] = M t_P [i]))
+  (vc_if_of cond_holds (fun (h3 : 2 ≤ i) => (vc_assign_of
+  (I.fn f_1 [I.fn f_1 [M t_P [(-3) * (((i + (-2)) % 3 + (-1) * i) / 3) + (i + (-2)) % 3 + (-3)], M t_P [(-3) * (((i + (-1)) % 3 + (-1) * i) / 3) + (i + (-1)) % 3 + (-3)]], M t_P [i]])
   (in_other (by decide)
-  (has_cell_at1 (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (R := (Region.mk t_Y [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i + (-2)]
-  (region_iff.2 ⟨(x_i + (-2)), _, rfl, ((fact_0 h3) : 0 ≤ x_i + (-2)), ((fact_1 h2) : x_i + (-2) < x_N), rfl⟩)
-  shape_a_y rfl rfl ((fact_0 h3) : 0 ≤ x_i + (-2))))
-  (ev_fn (ev_cons (ev_fn (ev_cons (ev_read (at_set_ne1 ((x_i + (-2)) % 3) (x_i % 3) fact_2
-  ((at_right (at_left (at_points1 ((x_i + (-2)) % 3) ⟨⟨int_c452, int_c321⟩, (fact_3 h3)⟩ rfl)))
-  : (known_1 I M x_N x_i) ⟨a_buf, [(x_i + (-2)) % 3]⟩ (M t_P [(-3) * (((x_i + (-2)) % 3 + (-1) * x_i) / 3) + (x_i + (-2)) % 3 + (-3)]))))
-  (ev_cons (ev_read (at_set_ne1 ((x_i + (-1)) % 3) (x_i % 3) fact_4
-  ((at_right (at_left (at_points1 ((x_i + (-1)) % 3) ⟨⟨int_c452, int_c321⟩, (fact_5 h3)⟩ rfl)))
-  : (known_1 I M x_N x_i) ⟨a_buf, [(x_i + (-1)) % 3]⟩ (M t_P [(-3) * (((x_i + (-1)) % 3 + (-1) * x_i) / 3) + (x_i + (-1)) % 3 + (-3)]))))
-  ev_nil))) (ev_cons (ev_read (at_set_eq1 (x_i % 3) (x_i % 3) rfl rfl)) ev_nil)))
+  (has_cell_at1 (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (R := (Region.mk t_Y [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [i + (-2)]
+  (region_iff.2 ⟨(i + (-2)), _, rfl, ((fact_0 h3) : 0 ≤ i + (-2)), ((fact_1 h2) : i + (-2) < N), rfl⟩)
+  shape_a_y rfl rfl ((fact_0 h3) : 0 ≤ i + (-2))))
+  (ev_fn (ev_cons (ev_fn (ev_cons (ev_read (at_set_ne1 ((i + (-2)) % 3) (i % 3) fact_2
+  ((at_right (at_left (at_points1 ((i + (-2)) % 3) ⟨⟨int_c452, int_c321⟩, (fact_3 h3)⟩ rfl)))
+  : (known_1 I M N i) ⟨a_buf, [(i + (-2)) % 3]⟩ (M t_P [(-3) * (((i + (-2)) % 3 + (-1) * i) / 3) + (i + (-2)) % 3 + (-3)]))))
+  (ev_cons (ev_read (at_set_ne1 ((i + (-1)) % 3) (i % 3) fact_4
+  ((at_right (at_left (at_points1 ((i + (-1)) % 3) ⟨⟨int_c452, int_c321⟩, (fact_5 h3)⟩ rfl)))
+  : (known_1 I M N i) ⟨a_buf, [(i + (-1)) % 3]⟩ (M t_P [(-3) * (((i + (-1)) % 3 + (-1) * i) / 3) + (i + (-1)) % 3 + (-3)]))))
+  ev_nil))) (ev_cons (ev_read (at_set_eq1 (i % 3) (i % 3) rfl rfl)) ev_nil)))
   ((Eq.trans ((fn_congr2 (fn_congr2 (at_congr1 fact_6) (at_congr1 fact_7)) (at_congr1 fact_8))
-  : I.fn f_1 [I.fn f_1 [M t_P [(-3) * (((x_i + (-2)) % 3 + (-1) * x_i) / 3) + (x_i + (-2)) % 3 + (-3)], M t_P [(-3) * (((x_i + (-1)) % 3 + (-1) * x_i) / 3) + (x_i + (-1)) % 3 + (-3)]], M t_P [x_i]] = I.fn f_1 [I.fn f_1 [M t_P [x_i + (-2)], M t_P [x_i + (-2) + 1]], M t_P [x_i + (-2) + 2]])
-  (Eq.symm (equation_1 x_N (x_i + (-2)) hl hM trivial)))
-  : I.fn f_1 [I.fn f_1 [M t_P [(-3) * (((x_i + (-2)) % 3 + (-1) * x_i) / 3) + (x_i + (-2)) % 3 + (-3)], M t_P [(-3) * (((x_i + (-1)) % 3 + (-1) * x_i) / 3) + (x_i + (-1)) % 3 + (-3)]], M t_P [x_i]] = M t_Y [x_i + (-2)])))
-  (fun (h3 : ¬ 2 ≤ x_i) => vc_skip)))
+  : I.fn f_1 [I.fn f_1 [M t_P [(-3) * (((i + (-2)) % 3 + (-1) * i) / 3) + (i + (-2)) % 3 + (-3)], M t_P [(-3) * (((i + (-1)) % 3 + (-1) * i) / 3) + (i + (-1)) % 3 + (-3)]], M t_P [i]] = I.fn f_1 [I.fn f_1 [M t_P [i + (-2)], M t_P [i + (-2) + 1]], M t_P [i + (-2) + 2]])
+  (Eq.symm (equation_1 N hl hM (i + (-2)) trivial)))
+  : I.fn f_1 [I.fn f_1 [M t_P [(-3) * (((i + (-2)) % 3 + (-1) * i) / 3) + (i + (-2)) % 3 + (-3)], M t_P [(-3) * (((i + (-1)) % 3 + (-1) * i) / 3) + (i + (-1)) % 3 + (-3)]], M t_P [i]] = M t_Y [i + (-2)])))
+  (fun (h3 : ¬ 2 ≤ i) => vc_skip)))
 
-theorem kept_1 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N + 2) :
-    Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
-  (entails_and (entails_points1 (fun y_q0 h3 => (at_if_of cond_holds (fun (h4 : 2 ≤ x_i) =>
-  (at_set_other (by decide) (at_set_other (by decide) (at_left (at_points1 y_q0 h3 rfl)))))
-  (fun (h4 : ¬ 2 ≤ x_i) => (at_set_other (by decide) (at_left (at_points1 y_q0 h3 rfl)))))))
-  (entails_and (entails_points1 (fun y_q1 h3 => (at_if_of cond_holds
-  (fun (h4 : 2 ≤ x_i) => (at_set_other (by decide) ((Classical.em (y_q1 = x_i % 3)).elim
-  (fun h5 => (at_set_eq1 y_q1 (x_i % 3) h5 ((at_congr1 (fact_9 h5))
-  : M t_P [(-3) * ((y_q1 + (-1) * (x_i + 1)) / 3) + y_q1 + (-3)] = M t_P [x_i])))
-  (fun h5 => (at_set_ne1 y_q1 (x_i % 3) h5
-  (at_right (at_left (at_points1 y_q1 ⟨h3.1, (fact_10 h4 h3.1.2 h5)⟩ (at_congr1 (fact_11 h3.1.1 h3.1.2 h5))))))))))
-  (fun (h4 : ¬ 2 ≤ x_i) => ((Classical.em (y_q1 = x_i % 3)).elim
-  (fun h5 => (at_set_eq1 y_q1 (x_i % 3) h5 ((at_congr1 (fact_9 h5))
-  : M t_P [(-3) * ((y_q1 + (-1) * (x_i + 1)) / 3) + y_q1 + (-3)] = M t_P [x_i])))
-  (fun h5 => (at_set_ne1 y_q1 (x_i % 3) h5
-  (at_right (at_left (at_points1 y_q1 ⟨h3.1, (fact_12 h1 h3.1.2 h3.2 h5)⟩ (at_congr1 (fact_13 h3.1.1 h3.2 h4 h5))))))))))))
-  (entails_points1 (fun y_q2 h3 =>
-  (at_if_of cond_holds (fun (h4 : 2 ≤ x_i) => ((Classical.em (y_q2 = x_i + (-2))).elim
-  (fun h5 => (at_set_eq1 y_q2 (x_i + (-2)) h5 ((at_congr1 h5) : M t_Y [y_q2] = M t_Y [x_i + (-2)])))
-  (fun h5 => (at_set_ne1 y_q2 (x_i + (-2)) h5 (at_set_other (by decide)
-  (at_right (at_right (at_points1 y_q2 ⟨h3.1, ((fact_14 h3.2 h5) : y_q2 ≤ x_i + (-3))⟩ rfl))))))))
-  (fun (h4 : ¬ 2 ≤ x_i) => (False.elim ((fact_15 h3.2 h3.1 h4) : False)))))))))
+theorem kept_1 (i : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ i) (h2 : i < N + 2) :
+    Heap.Entails ((body_1 I M).post ((base E N).set v_i i) (known_1 I M N i)) (known_1 I M N (i + 1)) :=
+  (show Heap.Entails _ (known_1 I M N (i + 1)) from
+  (entails_and (entails_points1 (fun q0 h3 => (at_if_of cond_holds (fun (h4 : 2 ≤ i) =>
+  (at_set_other (by decide) (at_set_other (by decide) (at_left (at_points1 q0 h3 rfl)))))
+  (fun (h4 : ¬ 2 ≤ i) => (at_set_other (by decide) (at_left (at_points1 q0 h3 rfl)))))))
+  (entails_and (entails_points1 (fun q1 h3 => (at_if_of cond_holds (fun (h4 : 2 ≤ i) =>
+  (at_set_other (by decide) ((Classical.em (q1 = i % 3)).elim (fun h5 => (at_set_eq1 q1 (i % 3) h5
+  ((at_congr1 (fact_9 h5)) : M t_P [(-3) * ((q1 + (-1) * (i + 1)) / 3) + q1 + (-3)] = M t_P [i])))
+  (fun h5 => (at_set_ne1 q1 (i % 3) h5
+  (at_right (at_left (at_points1 q1 ⟨h3.1, (fact_10 h4 h3.1.2 h5)⟩ (at_congr1 (fact_11 h3.1.1 h3.1.2 h5))))))))))
+  (fun (h4 : ¬ 2 ≤ i) => ((Classical.em (q1 = i % 3)).elim (fun h5 => (at_set_eq1 q1 (i % 3) h5
+  ((at_congr1 (fact_9 h5)) : M t_P [(-3) * ((q1 + (-1) * (i + 1)) / 3) + q1 + (-3)] = M t_P [i])))
+  (fun h5 => (at_set_ne1 q1 (i % 3) h5
+  (at_right (at_left (at_points1 q1 ⟨h3.1, (fact_12 h1 h3.1.2 h3.2 h5)⟩ (at_congr1 (fact_13 h3.1.1 h3.2 h4 h5))))))))))))
+  (entails_points1 (fun q2 h3 => (at_if_of cond_holds (fun (h4 : 2 ≤ i) => ((Classical.em (q2 = i + (-2))).elim
+  (fun h5 => (at_set_eq1 q2 (i + (-2)) h5 ((at_congr1 h5) : M t_Y [q2] = M t_Y [i + (-2)])))
+  (fun h5 => (at_set_ne1 q2 (i + (-2)) h5 (at_set_other (by decide)
+  (at_right (at_right (at_points1 q2 ⟨h3.1, ((fact_14 h3.2 h5) : q2 ≤ i + (-3))⟩ rfl))))))))
+  (fun (h4 : ¬ 2 ≤ i) => (False.elim ((fact_15 h3.2 h3.1 h4) : False)))))))))
 
 noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_buf [.const 3] <|
   .for v_i (.const 0) (.add (.var v_N) (.const 2))
     (fun e x => known_1 I M (e v_N) x) (body_1 I M)
 
-theorem program_vc (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
-    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_allocate (vc_for_of 0 (x_N + 2) rfl rfl (show Heap.Entails _ (known_1 I M x_N 0) from
-  (entails_and (entails_points1 (fun y_q3 h1 => (at_without (by decide)
-  (at_input (R := (Region.mk t_A [(.const 0, .add (.var v_N) (.const 2))])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q3]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨y_q3, _, rfl, h1.1, ((int_c167 h1.2) : y_q3 < x_N + 2), rfl⟩) rfl rfl))))
-  (entails_and (entails_points1 (fun y_q4 h1 => (False.elim (int_lab_tba_F h1.1.1 h1.2))))
-  (entails_points1 (fun y_q5 h1 => (False.elim (fact_16 h1.1 h1.2)))))))
-  (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
-  (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))))
+theorem program_vc (h0 : 0 ≤ N) :
+    (program I M).vc I (impl.HasCell spec (base E N)) (base E N) (impl.inputHeap spec (base E N) M) :=
+  (vc_allocate (vc_for_of 0 (N + 2) rfl rfl (show Heap.Entails _ (known_1 I M N 0) from
+  (entails_and (entails_points1 (fun q3 h1 => (at_without (by decide)
+  (at_input (R := (Region.mk t_A [(.const 0, .add (.var v_N) (.const 2))])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [q3]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨q3, _, rfl, h1.1, ((int_c167 h1.2) : q3 < N + 2), rfl⟩) rfl rfl))))
+  (entails_and (entails_points1 (fun q4 h1 => (False.elim (int_lab_tba_F h1.1.1 h1.2))))
+  (entails_points1 (fun q5 h1 => (False.elim (fact_16 h1.1 h1.2)))))))
+  (fun i h1 h2 => (vc_1 N hl hM i h0 h1 h2)) (fun i h1 h2 => (kept_1 N hl hM i h0 h1 h2))))
 
-theorem output_0_1 (x_N y_q6 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q6) (h2 : y_q6 < x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, [y_q6]⟩ (M t_Y [y_q6]) :=
-  (at_restore (by decide) ((at_right (at_right (at_points1 y_q6 ⟨h1, (fact_17 h2)⟩ rfl)))
-  : (known_1 I M x_N (max 0 (x_N + 2))) ⟨a_y, [y_q6]⟩ (M t_Y [y_q6])))
+theorem output_0_1 (q6 : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ q6) (h2 : q6 < N) :
+    ((program I M).post (base E N) (impl.inputHeap spec (base E N) M)) ⟨a_y, [q6]⟩ (M t_Y [q6]) :=
+  (at_restore (by decide) ((at_right (at_right (at_points1 q6 ⟨h1, (fact_17 h2)⟩ rfl)))
+  : (known_1 I M N (max 0 (N + 2))) ⟨a_y, [q6]⟩ (M t_Y [q6])))
 
-theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+end
+
+theorem consistent (E : Env) (N : Int) (h0 : 0 ≤ N) : spec.Consistent (base E N) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
-    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
-  solvable_layers (consistent E x_N h0)
-    (fun t => if t = t_P then 0 else if t = t_Y then 1 else 0) (by decide)
+theorem solvable (E : Env) (N : Int) (h0 : 0 ≤ N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E N) :=
+  solvable_layers (consistent E N h0)
+    (fun at_ => if at_ = t_P then 0 else if at_ = t_Y then 1 else 0) (by decide)
 
-theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+theorem placed (E : Env) (N : Int) (h0 : 0 ≤ N) : impl.LayoutOk spec (base E N) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_P then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) ≤ x_N + 1 else if t = t_Y then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
+abbrev inside (N : Int) : Ten → List Int → Prop := fun at_ point => if at_ = t_P then 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) ≤ N + 1 else if at_ = t_Y then 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < N else True
 
-theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
-    spec.Given (inside x_N) (base E x_N) t_Y [y_p0] :=
-  (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+theorem covered_0 (E : Env) (N : Int) (h0 : 0 ≤ N) (p0 : Int) (h1 : 0 ≤ p0) (h2 : p0 < N) :
+    spec.Given (inside N) (base E N) t_Y [p0] :=
+  (given_equation (p := [p0]) (.tail _ (.head _)) rfl rfl rfl (⟨h1, h2⟩ : 0 ≤ p0 ∧ p0 < N)
   (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i ≤ x_N + 1) :
-    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "*" .f32) [.access t_A [.var v_i], .access t_A [.var v_i]]) ((base E x_N).set v_i x_i) :=
-  (defined_fn (defined_cons (defined_access (given_input (p := [x_i]) (.head _) rfl rfl
-  (region_iff.2 ⟨x_i, _, rfl, h2.1, ((int_c167 h2.2) : x_i < x_N + 2), rfl⟩)))
-  (defined_cons (defined_access (given_input (p := [x_i]) (.head _) rfl rfl
-  (region_iff.2 ⟨x_i, _, rfl, h2.1, ((int_c167 h2.2) : x_i < x_N + 2), rfl⟩))) defined_nil)))
+theorem defined_0 (E : Env) (N : Int) (h0 : 0 ≤ N) (i : Int) (h1 : True) (h2 : 0 ≤ i ∧ i ≤ N + 1) :
+    TExp.Defined I M (spec.Given (inside N) (base E N)) (.fn (.builtin "*" .f32) [.access t_A [.var v_i], .access t_A [.var v_i]]) ((base E N).set v_i i) :=
+  (defined_fn (defined_cons (defined_access (given_input (p := [i]) (.head _) rfl rfl
+  (region_iff.2 ⟨i, _, rfl, h2.1, ((int_c167 h2.2) : i < N + 2), rfl⟩)))
+  (defined_cons (defined_access (given_input (p := [i]) (.head _) rfl rfl
+  (region_iff.2 ⟨i, _, rfl, h2.1, ((int_c167 h2.2) : i < N + 2), rfl⟩))) defined_nil)))
 
-theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
-    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.fn (.builtin "+" .f32) [.access t_P [.var v_i], .access t_P [.add (.var v_i) (.const 1)]], .access t_P [.add (.var v_i) (.const 2)]]) ((base E x_N).set v_i x_i) :=
-  (defined_fn (defined_cons
-  (defined_fn (defined_cons (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
-  (⟨h2.1, (int_c199 h2.2)⟩ : 0 ≤ x_i ∧ x_i ≤ x_N + 1) (cond_holds.2 (h1 : True))))
-  (defined_cons (defined_access (given_equation (p := [x_i + 1]) (.head _) rfl rfl rfl
-  (⟨(int_c19 h2.1), (int_c530 h2.2)⟩ : 0 ≤ x_i + 1 ∧ x_i + 1 ≤ x_N + 1) (cond_holds.2 (h1 : True))))
-  defined_nil)))
-  (defined_cons (defined_access (given_equation (p := [x_i + 2]) (.head _) rfl rfl rfl
-  (⟨(int_c145 h2.1), (int_c358 h2.2)⟩ : 0 ≤ x_i + 2 ∧ x_i + 2 ≤ x_N + 1) (cond_holds.2 (h1 : True))))
+theorem defined_1 (E : Env) (N : Int) (h0 : 0 ≤ N) (i : Int) (h1 : True) (h2 : 0 ≤ i ∧ i < N) :
+    TExp.Defined I M (spec.Given (inside N) (base E N)) (.fn (.builtin "+" .f32) [.fn (.builtin "+" .f32) [.access t_P [.var v_i], .access t_P [.add (.var v_i) (.const 1)]], .access t_P [.add (.var v_i) (.const 2)]]) ((base E N).set v_i i) :=
+  (defined_fn (defined_cons (defined_fn (defined_cons
+  (defined_access (given_equation (p := [i]) (.head _) rfl rfl rfl (⟨h2.1, (int_c199 h2.2)⟩ : 0 ≤ i ∧ i ≤ N + 1)
+  (cond_holds.2 (h1 : True))))
+  (defined_cons (defined_access (given_equation (p := [i + 1]) (.head _) rfl rfl rfl
+  (⟨(int_c19 h2.1), (int_c530 h2.2)⟩ : 0 ≤ i + 1 ∧ i + 1 ≤ N + 1) (cond_holds.2 (h1 : True))))
+  defined_nil))) (defined_cons (defined_access (given_equation (p := [i + 2]) (.head _) rfl rfl rfl
+  (⟨(int_c145 h2.1), (int_c358 h2.2)⟩ : 0 ≤ i + 2 ∧ i + 2 ≤ N + 1) (cond_holds.2 (h1 : True))))
   defined_nil)))
 
-theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
-  defined_of (inside x_N)
-    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N h0 y_p0 a0 a1))
+theorem defined (E : Env) (N : Int) (h0 : 0 ≤ N) : spec.Defined (base E N) :=
+  defined_of (inside N)
+    (all_cons (region_each (fun p0 a0 a1 => covered_0 E N h0 p0 a0 a1))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
-    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g k))
+    (fun V I M hM hR => (all_cons (well_defined1 (fun i => cond_holds) (fun i hg hk => defined_0 E N h0 i hg hk))
+    (all_cons (well_defined1 (fun i => cond_holds) (fun i hg hk => defined_1 E N h0 i hg hk))
     all_nil)))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
@@ -340,7 +336,7 @@ theorem certificate : Certified laws spec impl :=
     (fun V I M => program I M) (fun _ _ _ => rfl)
     (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_1 (E v_N) y_p0 hl hM a b0 b1)) all_nil)) all_nil))
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun p0 b0 b1 => output_0_1 (E v_N) hl hM p0 a b0 b1)) all_nil)) all_nil))
 
 
 end Redverify.Certificate.folded

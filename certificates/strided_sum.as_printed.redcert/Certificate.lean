@@ -74,7 +74,7 @@ theorem law_2 {V : Type} {I : Interp V} (hl : laws V I) : RightUnit I (.builtin 
 abbrev f_0 : Fn := .builtin "+" .f32
 abbrev f_1 : Fn := .literal .f32 0 1
 
-abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+abbrev base (E : Env) (N : Int) : Env := (E.set v_N N)
 
 theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
@@ -83,96 +83,100 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a < (x_c + (-1) * x_b + (-1)) / 4 + 1) : 4 * x_a + x_b < x_c :=
+theorem fact_0 {a b c : Int} (h0 : a < (c + (-1) * b + (-1)) / 4 + 1) : 4 * a + b < c :=
   by omega
 
-theorem fact_1 {x_a x_b x_c x_d x_e : Int} (h0 : (x_a + (-1) * x_e) % 4 = 0) (h1 : x_a < x_b) (h2 : x_e < x_c + x_d) (h3 : ¬ x_e < x_c) : x_a ≤ 4 * (max 0 ((x_b + (-1) * x_c + (-1)) / 4 + x_d)) + x_c + (-4) :=
+theorem fact_1 {a b c d x_e : Int} (h0 : (a + (-1) * x_e) % 4 = 0) (h1 : a < b) (h2 : x_e < c + d) (h3 : ¬ x_e < c) : a ≤ 4 * (max 0 ((b + (-1) * c + (-1)) / 4 + d)) + c + (-4) :=
   by omega
 
-theorem fact_2 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (max 0 ((x_b + (-1) * x_c + (-1)) / 4 + 1)) + x_c + (-4)) (h1 : 0 ≤ x_b) (h2 : x_c < 4) : x_a < x_b :=
+theorem fact_2 {a b c : Int} (h0 : a ≤ 4 * (max 0 ((b + (-1) * c + (-1)) / 4 + 1)) + c + (-4)) (h1 : 0 ≤ b) (h2 : c < 4) : a < b :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c < (x_b + (-1) * x_a + (-1)) / 4 + 1) : x_a < x_b :=
+theorem fact_3 {a b c : Int} (h0 : 0 ≤ c) (h1 : c < (b + (-1) * a + (-1)) / 4 + 1) : a < b :=
   by omega
 
-theorem fact_4 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : ¬ (x_a + (-1) * 0) % 4 = 0) : 1 ≤ x_a :=
+theorem fact_4 {a : Int} (h0 : 0 ≤ a) (h1 : ¬ (a + (-1) * 0) % 4 = 0) : 1 ≤ a :=
   by omega
 
-theorem fact_5 {x_a : Int} (h0 : x_a % 4 ≤ 1) (h1 : ¬ (x_a + (-1) * 0) % 4 = 0) : (x_a + (-1) * 1) % 4 = 0 :=
+theorem fact_5 {a : Int} (h0 : a % 4 ≤ 1) (h1 : ¬ (a + (-1) * 0) % 4 = 0) : (a + (-1) * 1) % 4 = 0 :=
   by omega
 
-theorem fact_6 {x_a : Int} (h0 : (x_a + (-1) * 0) % 4 = 0) : x_a % 4 ≤ 1 :=
+theorem fact_6 {a : Int} (h0 : (a + (-1) * 0) % 4 = 0) : a % 4 ≤ 1 :=
   by omega
 
-theorem fact_7 {x_a : Int} (h0 : (x_a + (-1) * 1) % 4 = 0) : x_a % 4 ≤ 1 :=
+theorem fact_7 {a : Int} (h0 : (a + (-1) * 1) % 4 = 0) : a % 4 ≤ 1 :=
   by omega
 
-theorem fact_8 {x_a : Int} (h0 : (x_a + (-1) * 0) % 4 = 0) (h1 : (x_a + (-1) * 1) % 4 = 0) : False :=
+theorem fact_8 {a : Int} (h0 : (a + (-1) * 0) % 4 = 0) (h1 : (a + (-1) * 1) % 4 = 0) : False :=
   by omega
 
-theorem fact_9 {x_a : Int} (h0 : 0 ≤ x_a) (h1 : 2 ≤ x_a % 4) (h2 : ¬ (x_a + (-1) * 2) % 4 = 0) : 3 ≤ x_a :=
+theorem fact_9 {a : Int} (h0 : 0 ≤ a) (h1 : 2 ≤ a % 4) (h2 : ¬ (a + (-1) * 2) % 4 = 0) : 3 ≤ a :=
   by omega
 
-theorem fact_10 {x_a : Int} (h0 : 2 ≤ x_a % 4) (h1 : ¬ (x_a + (-1) * 2) % 4 = 0) : (x_a + (-1) * 3) % 4 = 0 :=
+theorem fact_10 {a : Int} (h0 : 2 ≤ a % 4) (h1 : ¬ (a + (-1) * 2) % 4 = 0) : (a + (-1) * 3) % 4 = 0 :=
   by omega
 
-theorem fact_11 {x_a : Int} (h0 : (x_a + (-1) * 2) % 4 = 0) : 2 ≤ x_a % 4 :=
+theorem fact_11 {a : Int} (h0 : (a + (-1) * 2) % 4 = 0) : 2 ≤ a % 4 :=
   by omega
 
-theorem fact_12 {x_a : Int} (h0 : (x_a + (-1) * 3) % 4 = 0) : 2 ≤ x_a % 4 :=
+theorem fact_12 {a : Int} (h0 : (a + (-1) * 3) % 4 = 0) : 2 ≤ a % 4 :=
   by omega
 
-theorem fact_13 {x_a x_b : Int} (h0 : (x_a + (-1) * 2) % 4 = x_b) (h1 : (x_a + (-1) * 3) % 4 = x_b) : False :=
+theorem fact_13 {a b : Int} (h0 : (a + (-1) * 2) % 4 = b) (h1 : (a + (-1) * 3) % 4 = b) : False :=
   by omega
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-noncomputable abbrev value_0 (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_c0 ≤ y_k0 ∧ y_k0 < x_N) ∧ (y_k0 + (-1) * y_c0) % 4 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
+section
 
-noncomputable abbrev value_1 (I : Interp V) (M : Model V) (y_c0 x_N x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0 ∧ y_k0 < x_N) ∧ (y_k0 + (-1) * y_c0) % 4 = 0) ∧ y_c0 < x_i ∨ ((x_i ≤ y_k0 ∧ y_k0 ≤ 4 * x_j + x_i + (-4)) ∧ y_c0 = x_i) ∧ (y_k0 + (-1) * x_i) % 4 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
+variable (N : Int) (hl : laws V I)
+  (hM : spec.IsModel I (base E N) M)
+include hl hM
 
-noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 4 * x_j + x_i ∨ (x_i ≤ y_k0 ∧ y_k0 ≤ 4 * x_j + x_i + (-4)) ∧ (y_k0 + (-1) * x_i) % 4 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (c0 N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (c0 ≤ y_k0 ∧ y_k0 < N) ∧ (y_k0 + (-1) * c0) % 4 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_3 (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 % 4 ≤ 1)) (body1 (fun y_k0 => M t_A [y_k0])))
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (c0 N i j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((c0 ≤ y_k0 ∧ y_k0 < N) ∧ (y_k0 + (-1) * c0) % 4 = 0) ∧ c0 < i ∨ ((i ≤ y_k0 ∧ y_k0 ≤ 4 * j + i + (-4)) ∧ c0 = i) ∧ (y_k0 + (-1) * i) % 4 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_4 (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ 2 ≤ y_k0 % 4)) (body1 (fun y_k0 => M t_A [y_k0])))
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (i j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 4 * j + i ∨ (i ≤ y_k0 ∧ y_k0 ≤ 4 * j + i + (-4)) ∧ (y_k0 + (-1) * i) % 4 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-noncomputable abbrev value_5 (I : Interp V) (M : Model V) (x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < x_N)) (body1 (fun y_k0 => M t_A [y_k0])))
+noncomputable abbrev value_3 (I : Interp V) (M : Model V) (N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < N) ∧ y_k0 % 4 ≤ 1)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-theorem equation_0 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_B []) = (value_5 I M x_N) :=
+noncomputable abbrev value_4 (I : Interp V) (M : Model V) (N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < N) ∧ 2 ≤ y_k0 % 4)) (body1 (fun y_k0 => M t_A [y_k0])))
+
+noncomputable abbrev value_5 (I : Interp V) (M : Model V) (N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => 0 ≤ y_k0 ∧ y_k0 < N)) (body1 (fun y_k0 => M t_A [y_k0])))
+
+theorem equation_0 (h0 : True) :
+    (M t_B []) = (value_5 I M N) :=
   (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) = _ from
-  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
-  (fun (x_k : Int) (h1 : 0 ≤ x_k ∧ x_k < x_N) => rfl))))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E N) = _ from
+  (eval_reduce_some1 rfl (fun (k : Int) => cond_holds) (fun (k : Int) (h1 : 0 ≤ k ∧ k < N) => rfl))))
 
-noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (N : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_A [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < N)
+    (fun c0 => (M t_A [c0]))
 
-noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (N i : Int) : Heap V :=
   .points1 a_tmp
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 => (value_0 I M y_c0 x_N))
+    (fun c0 => 0 ≤ c0 ∧ c0 < i)
+    (fun c0 => (value_0 I M c0 N))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N).and (known_1_1 I M x_N x_i))
+noncomputable def known_1 (I : Interp V) (M : Model V) (N i : Int) : Heap V :=
+  ((known_1_0 I M N).and (known_1_1 I M N i))
 
-noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (N i j : Int) : Heap V :=
   .points1 a_tmp
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 ≤ x_i)
-    (fun y_c0 => (value_1 I M y_c0 x_N x_i x_j))
+    (fun c0 => 0 ≤ c0 ∧ c0 ≤ i)
+    (fun c0 => (value_1 I M c0 N i j))
 
-noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
-  ((known_1_0 I M x_N).and (known_2_1 I M x_N x_i x_j))
+noncomputable def known_2 (I : Interp V) (M : Model V) (N i j : Int) : Heap V :=
+  ((known_1_0 I M N).and (known_2_1 I M N i j))
 
 noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
@@ -183,40 +187,37 @@ noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
     (.read a_a [.add (.mul 4 (.var v_j)) (.var v_i)])
     (fun e => (value_2 I M (e v_i) (e v_j)))
 
-theorem vc_2 (x_N x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < 4) (h3 : 0 ≤ x_j) (h4 : x_j < (x_N + (-1) * x_i + (-1)) / 4 + 1) :
-    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_tmp [4]) (((base E x_N).set v_i x_i).set v_j x_j) (known_2 I M x_N x_i x_j) :=
-  (vc_accumulate_of (value_1 I M x_i x_N x_i x_j) (M t_A [4 * x_j + x_i])
-  ((at_right (at_points1 x_i ⟨h1, int_refl⟩ rfl))
-  : (known_2 I M x_N x_i x_j) ⟨a_tmp, [x_i]⟩ (value_1 I M x_i x_N x_i x_j))
-  (ev_read ((at_left (at_points1 (4 * x_j + x_i) ⟨(int_c7 h3 h1), (fact_0 h4)⟩ rfl))
-  : (known_2 I M x_N x_i x_j) ⟨a_a, [4 * x_j + x_i]⟩ (M t_A [4 * x_j + x_i])))
-  ((append1 (x_i + 4 * x_j) (min x_i (x_i + 4 * x_j)) (x_i + 4 * x_j + 1)
-  (fun y_q0 h5 => (Or.elim h5 (fun h6 => ⟨(int_c20 h6), (int_c17 h6)⟩)
-  (fun h6 => ⟨(int_c2 h6.1.1), (int_c156 h6.1.2)⟩))) (fun y_q0 => ⟨(fun h5 =>
+theorem vc_2 (i j : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ i) (h2 : i < 4) (h3 : 0 ≤ j) (h4 : j < (N + (-1) * i + (-1)) / 4 + 1) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E N)) a_tmp [4]) (((base E N).set v_i i).set v_j j) (known_2 I M N i j) :=
+  (vc_accumulate_of (value_1 I M i N i j) (M t_A [4 * j + i])
+  ((at_right (at_points1 i ⟨h1, int_refl⟩ rfl))
+  : (known_2 I M N i j) ⟨a_tmp, [i]⟩ (value_1 I M i N i j))
+  (ev_read ((at_left (at_points1 (4 * j + i) ⟨(int_c7 h3 h1), (fact_0 h4)⟩ rfl))
+  : (known_2 I M N i j) ⟨a_a, [4 * j + i]⟩ (M t_A [4 * j + i])))
+  ((append1 (i + 4 * j) (min i (i + 4 * j)) (i + 4 * j + 1)
+  (fun q0 h5 => (Or.elim h5 (fun h6 => ⟨(int_c20 h6), (int_c17 h6)⟩)
+  (fun h6 => ⟨(int_c2 h6.1.1), (int_c156 h6.1.2)⟩))) (fun q0 => ⟨(fun h5 =>
   (Or.elim h5 (fun h6 => (Or.inr (int_c5 h6))) (fun h6 => (Or.inl (Or.inr ⟨⟨h6.1, rfl⟩, h6.2⟩))))), (fun h5 => (Or.elim h5 (fun h6 =>
   (Or.elim h6 (fun h7 => (False.elim (int_irrefl h7.2))) (fun h7 => (Or.inr ⟨h7.1.1, h7.2⟩))))
-  (fun h6 => (Or.inl (int_c5 h6)))))⟩) (fun y_q0 h5 =>
+  (fun h6 => (Or.inl (int_c5 h6)))))⟩) (fun q0 h5 =>
   (Or.elim h5 (fun h6 => (False.elim (int_irrefl h6.2))) (fun h6 => (int_c381 h6.1.1.2))))
-  (fun y_q0 h5 => rfl) (at_congr1 int_add_comm))
-  : I.fn f_0 [value_1 I M x_i x_N x_i x_j, M t_A [4 * x_j + x_i]] = value_2 I M x_i x_j))
+  (fun q0 h5 => rfl) (at_congr1 int_add_comm))
+  : I.fn f_0 [value_1 I M i N i j, M t_A [4 * j + i]] = value_2 I M i j))
 
-theorem kept_2 (x_N x_i x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < 4) (h3 : 0 ≤ x_j) (h4 : x_j < (x_N + (-1) * x_i + (-1)) / 4 + 1) :
-    Heap.Entails ((body_2 I M).post (((base E x_N).set v_i x_i).set v_j x_j) (known_2 I M x_N x_i x_j)) (known_2 I M x_N x_i (x_j + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N x_i (x_j + 1)) from
+theorem kept_2 (i j : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ i) (h2 : i < 4) (h3 : 0 ≤ j) (h4 : j < (N + (-1) * i + (-1)) / 4 + 1) :
+    Heap.Entails ((body_2 I M).post (((base E N).set v_i i).set v_j j) (known_2 I M N i j)) (known_2 I M N i (j + 1)) :=
+  (show Heap.Entails _ (known_2 I M N i (j + 1)) from
   (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))
-  (entails_points1 (fun y_q1 h5 =>
-  ((Classical.em (y_q1 = x_i)).elim (fun h6 => (at_set_eq1 y_q1 x_i h6 ((reduce_congr1
-  (fun y_q2 => ⟨(fun h7 => (Or.elim h7 (fun h8 => (False.elim (int_eab_tab_F h6 h8.2)))
-  (fun h8 => ((Classical.em (y_q2 = 4 * x_j + x_i)).elim (fun h9 => (Or.inl h9))
+  (entails_points1 (fun q1 h5 => ((Classical.em (q1 = i)).elim (fun h6 => (at_set_eq1 q1 i h6
+  ((reduce_congr1 (fun q2 => ⟨(fun h7 => (Or.elim h7 (fun h8 => (False.elim (int_eab_tab_F h6 h8.2)))
+  (fun h8 => ((Classical.em (q2 = 4 * j + i)).elim (fun h9 => (Or.inl h9))
   (fun h9 => (Or.inr ⟨⟨h8.1.1.1, (int_c84 h8.1.1.2 h8.2 h9)⟩, h8.2⟩)))))), (fun h7 => (Or.elim h7 (fun h8 => (Or.inr ⟨⟨⟨(int_c66 h3 h8), (int_c77 h8)⟩, h6⟩, (int_c74 h8)⟩))
-  (fun h8 => (Or.inr ⟨⟨⟨h8.1.1, (int_c57 h8.1.2)⟩, h6⟩, h8.2⟩))))⟩) (fun y_q2 h7 => rfl))
-  : value_1 I M y_q1 x_N x_i (x_j + 1) = value_2 I M x_i x_j))) (fun h6 =>
-  (at_set_ne1 y_q1 x_i h6 (at_right (at_points1 y_q1 h5 (reduce_congr1 (fun y_q3 => ⟨(fun h7 =>
+  (fun h8 => (Or.inr ⟨⟨⟨h8.1.1, (int_c57 h8.1.2)⟩, h6⟩, h8.2⟩))))⟩) (fun q2 h7 => rfl))
+  : value_1 I M q1 N i (j + 1) = value_2 I M i j)))
+  (fun h6 => (at_set_ne1 q1 i h6 (at_right (at_points1 q1 h5 (reduce_congr1 (fun q3 => ⟨(fun h7 =>
   (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.1.2 h6))))), (fun h7 =>
   (Or.elim h7 (fun h8 => (Or.inl h8)) (fun h8 => (False.elim (int_eab_neab_F h8.1.2 h6)))))⟩)
-  (fun y_q3 h7 => rfl)))))))))))
+  (fun q3 h7 => rfl)))))))))))
 
 noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_tmp [.var v_i] (.fn f_1 [])
@@ -225,45 +226,39 @@ noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
     .for v_j (.const 0) (.add (.div (.add (.add (.var v_N) (.mul (-1) (.var v_i))) (.const (-1))) 4) (.const 1))
       (fun e x => known_2 I M (e v_N) (e v_i) x) (body_2 I M)
 
-theorem vc_1 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < 4) :
-    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_tmp [4]) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
+theorem vc_1 (i : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ i) (h2 : i < 4) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E N)) a_tmp [4]) ((base E N).set v_i i) (known_1 I M N i) :=
   (vc_seq (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl)
-  (vc_scope (vc_for_of 0 ((x_N + (-1) * x_i + (-1)) / 4 + 1) rfl rfl
-  (show Heap.Entails _ (known_2 I M x_N x_i 0) from
+  (vc_scope (vc_for_of 0 ((N + (-1) * i + (-1)) / 4 + 1) rfl rfl (show Heap.Entails _ (known_2 I M N i 0) from
   (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))
-  (entails_points1 (fun y_q4 h3 => ((Classical.em (y_q4 = x_i)).elim
-  (fun h4 => (at_set_eq1 y_q4 x_i h4 ((Eq.trans ((reduce_empty1 (fun y_q5 => (fun h5 =>
+  (entails_points1 (fun q4 h3 => ((Classical.em (q4 = i)).elim
+  (fun h4 => (at_set_eq1 q4 i h4 ((Eq.trans ((reduce_empty1 (fun q5 => (fun h5 =>
   (Or.elim h5 (fun h6 => (int_eab_tab_F h4 h6.2)) (fun h6 => (int_c52 h6.1.1.1 h6.1.1.2))))))
-  : value_1 I M y_q4 x_N x_i 0 = I.fn f_1 []) rfl)
-  : value_1 I M y_q4 x_N x_i 0 = I.fn f_1 []))) (fun h4 => (at_set_ne1 y_q4 x_i h4
-  (at_right (at_points1 y_q4 ⟨h3.1, (int_lab_neab_tab h3.2 h4)⟩ (reduce_congr1 (fun y_q6 =>
+  : value_1 I M q4 N i 0 = I.fn f_1 []) rfl)
+  : value_1 I M q4 N i 0 = I.fn f_1 []))) (fun h4 => (at_set_ne1 q4 i h4
+  (at_right (at_points1 q4 ⟨h3.1, (int_lab_neab_tab h3.2 h4)⟩ (reduce_congr1 (fun q6 =>
   ⟨(fun h5 => (Or.elim h5 (fun h6 => h6.1) (fun h6 => (False.elim (int_c52 h6.1.1.1 h6.1.1.2))))), (fun h5 => (Or.inl ⟨h5, (int_lab_neab_tab h3.2 h4)⟩))⟩)
-  (fun y_q6 h5 => rfl))))))))))) (fun x_j h3 h4 => (vc_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4))
-  (fun x_j h3 h4 => (kept_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4)))))
+  (fun q6 h5 => rfl))))))))))) (fun j h3 h4 => (vc_2 N hl hM i j h0 h1 h2 h3 h4))
+  (fun j h3 h4 => (kept_2 N hl hM i j h0 h1 h2 h3 h4)))))
 
-theorem kept_1 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < 4) :
-    Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
+theorem kept_1 (i : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ i) (h2 : i < 4) :
+    Heap.Entails ((body_1 I M).post ((base E N).set v_i i) (known_1 I M N i)) (known_1 I M N (i + 1)) :=
   ((entails_and (entails_left entails_refl)
-  (entails_points1 (fun y_q7 h3 => (at_right (at_points1 y_q7 ⟨h3.1, (int_taB_lab h3.2)⟩ (reduce_congr1 (fun y_q8 =>
-  ⟨(fun h4 => ((Classical.em (y_q7 < x_i)).elim (fun h5 => (Or.inl ⟨h4, h5⟩)) (fun h5 =>
+  (entails_points1 (fun q7 h3 => (at_right (at_points1 q7 ⟨h3.1, (int_taB_lab h3.2)⟩ (reduce_congr1
+  (fun q8 => ⟨(fun h4 => ((Classical.em (q7 < i)).elim (fun h5 => (Or.inl ⟨h4, h5⟩)) (fun h5 =>
   (Or.inr ⟨⟨⟨(int_lba_ntbc_lca h4.1.1 h5), (fact_1 h4.2 h4.1.2 h3.2 h5)⟩, (int_taB_ntab_eab h3.2 h5)⟩, (int_c158 h4.2 h3.2 h5)⟩)))), (fun h4 => (Or.elim h4 (fun h5 => h5.1)
   (fun h5 => ⟨⟨(int_c35 h5.1.1.1 h3.2), (fact_2 h5.1.1.2 h0 h2)⟩, (int_c80 h5.1.2 h5.2)⟩)))⟩)
-  (fun y_q8 h4 => rfl)))))))
-  : Heap.Entails (known_2 I M x_N x_i (max 0 ((x_N + (-1) * x_i + (-1)) / 4 + 1))) (known_1 I M x_N (x_i + 1)))
+  (fun q8 h4 => rfl)))))))
+  : Heap.Entails (known_2 I M N i (max 0 ((N + (-1) * i + (-1)) / 4 + 1))) (known_1 I M N (i + 1)))
 
-theorem race_1 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
-    ParVC I 0 4 (body_1 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) :=
-  (race_arrays [a_tmp] rfl rfl
-  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => y_c0 = x_i ∧ x_i < x_N)
-  (fun x_i h1 h2 => (w_seq (w_assign1 x_i rfl)
-  (w_scope (w_for 0 ((x_N + (-1) * x_i + (-1)) / 4 + 1) rfl rfl (fun x_j h3 h4 => (w_accumulate1 x_i rfl))))))
-  (fun x_i h1 h2 =>
-  (r_seq (r_none rfl) (r_scope (r_for 0 ((x_N + (-1) * x_i + (-1)) / 4 + 1) rfl rfl
-  (fun x_j h3 h4 => (r_accumulate1 (x_none rfl) x_i ⟨rfl, ((fact_3 h3 h4) : x_i < x_N)⟩))))))
-  (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 =>
+theorem race_1 (h0 : 0 ≤ N) :
+    ParVC I 0 4 (body_1 I M).erase (fun i => ((base E N).set v_i i)) (fun i => (body_1 I M).post ((base E N).set v_i i) (known_1 I M N i)) :=
+  (race_arrays [a_tmp] rfl rfl (all_cons
+  (apart1 (fun i c0 => c0 = i) (fun i c0 => c0 = i ∧ i < N) (fun i h1 h2 => (w_seq (w_assign1 i rfl)
+  (w_scope (w_for 0 ((N + (-1) * i + (-1)) / 4 + 1) rfl rfl (fun j h3 h4 => (w_accumulate1 i rfl))))))
+  (fun i h1 h2 => (r_seq (r_none rfl) (r_scope (r_for 0 ((N + (-1) * i + (-1)) / 4 + 1) rfl rfl
+  (fun j h3 h4 => (r_accumulate1 (x_none rfl) i ⟨rfl, ((fact_3 h3 h4) : i < N)⟩))))))
+  (fun i y_y c0 h1 h2 h3 h4 h5 h6 =>
   ⟨(fun h7 => (int_eab_eac_nebc_F h6 h7.1 h5)), (int_eab_nebc_neac h6 h5)⟩)) all_nil))
 
 noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
@@ -281,88 +276,87 @@ noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_b [] (.read a_tmp [.const 0])
     (fun e => (M t_B []))
 
-theorem program_vc (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
-    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_allocate (vc_seq (vc_par_of 0 4 rfl rfl (show Heap.Entails _ (known_1 I M x_N 0) from
-  (entails_and (entails_points1 (fun y_q9 h1 => (at_without (by decide)
-  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q9]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨y_q9, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))
-  (entails_points1 (fun y_q10 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
-  (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
-  (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)) (race_1 x_N hl hM h0))
-  (vc_seq (vc_scope (vc_seq (vc_accumulate_of (value_0 I M 0 x_N) (value_0 I M 1 x_N)
+theorem program_vc (h0 : 0 ≤ N) :
+    (program I M).vc I (impl.HasCell spec (base E N)) (base E N) (impl.inputHeap spec (base E N) M) :=
+  (vc_allocate (vc_seq (vc_par_of 0 4 rfl rfl (show Heap.Entails _ (known_1 I M N 0) from
+  (entails_and (entails_points1 (fun q9 h1 => (at_without (by decide)
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [q9]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨q9, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))
+  (entails_points1 (fun q10 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
+  (fun i h1 h2 => (vc_1 N hl hM i h0 h1 h2)) (fun i h1 h2 => (kept_1 N hl hM i h0 h1 h2))
+  (race_1 N hl hM h0))
+  (vc_seq (vc_scope (vc_seq (vc_accumulate_of (value_0 I M 0 N) (value_0 I M 1 N)
   ((at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))
-  : (known_1 I M x_N 4) ⟨a_tmp, [0]⟩ (value_0 I M 0 x_N))
+  : (known_1 I M N 4) ⟨a_tmp, [0]⟩ (value_0 I M 0 N))
   (ev_read ((at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))
-  : (known_1 I M x_N 4) ⟨a_tmp, [1]⟩ (value_0 I M 1 x_N)))
-  ((union1 (law_0 hl) (law_1 hl) (law_2 hl) 0 ((max (4 * ((x_N + 3) / 4) + (-3)) (x_N + (-1))) + 1)
-  (fun y_q11 h1 => ⟨h1.1.1, (int_c11 h1.1.2)⟩) (fun y_q11 => ⟨(fun h1 =>
-  ((Classical.em ((y_q11 + (-1) * 0) % 4 = 0)).elim (fun h2 => (Or.inl ⟨⟨h1.1.1, h1.1.2⟩, h2⟩))
+  : (known_1 I M N 4) ⟨a_tmp, [1]⟩ (value_0 I M 1 N)))
+  ((union1 (law_0 hl) (law_1 hl) (law_2 hl) 0 ((max (4 * ((N + 3) / 4) + (-3)) (N + (-1))) + 1)
+  (fun q11 h1 => ⟨h1.1.1, (int_c11 h1.1.2)⟩) (fun q11 => ⟨(fun h1 =>
+  ((Classical.em ((q11 + (-1) * 0) % 4 = 0)).elim (fun h2 => (Or.inl ⟨⟨h1.1.1, h1.1.2⟩, h2⟩))
   (fun h2 => (Or.inr ⟨⟨(fact_4 h1.1.1 h2), h1.1.2⟩, (fact_5 h1.2 h2)⟩)))), (fun h1 => (Or.elim h1 (fun h2 => ⟨h2.1, (fact_6 h2.2)⟩)
   (fun h2 => ⟨⟨(int_c18 h2.1.1), h2.1.2⟩, (fact_7 h2.2)⟩)))⟩)
-  (fun y_q11 h1 => (fun h2 => (fact_8 h1.2 h2.2))) (fun y_q11 h1 => rfl) (fun y_q11 h1 => rfl))
-  : I.fn f_0 [value_0 I M 0 x_N, value_0 I M 1 x_N] = value_3 I M x_N))
-  (vc_accumulate_of (value_0 I M 2 x_N) (value_0 I M 3 x_N)
+  (fun q11 h1 => (fun h2 => (fact_8 h1.2 h2.2))) (fun q11 h1 => rfl) (fun q11 h1 => rfl))
+  : I.fn f_0 [value_0 I M 0 N, value_0 I M 1 N] = value_3 I M N))
+  (vc_accumulate_of (value_0 I M 2 N) (value_0 I M 3 N)
   (at_set_ne1 2 0 int_c244 ((at_right (at_points1 2 ⟨(by decide), (by decide)⟩ rfl))
-  : (known_1 I M x_N 4) ⟨a_tmp, [2]⟩ (value_0 I M 2 x_N)))
+  : (known_1 I M N 4) ⟨a_tmp, [2]⟩ (value_0 I M 2 N)))
   (ev_read (at_set_ne1 3 0 int_c309 ((at_right (at_points1 3 ⟨(by decide), (by decide)⟩ rfl))
-  : (known_1 I M x_N 4) ⟨a_tmp, [3]⟩ (value_0 I M 3 x_N))))
-  ((union1 (law_0 hl) (law_1 hl) (law_2 hl) 2 ((max (4 * ((x_N + 1) / 4) + (-1)) (x_N + (-1))) + 1)
-  (fun y_q13 h1 => ⟨(int_c558 h1.2 h1.1.1), (int_c11 h1.1.2)⟩)
-  (fun y_q13 => ⟨(fun h1 => ((Classical.em ((y_q13 + (-1) * 2) % 4 = 0)).elim
+  : (known_1 I M N 4) ⟨a_tmp, [3]⟩ (value_0 I M 3 N))))
+  ((union1 (law_0 hl) (law_1 hl) (law_2 hl) 2 ((max (4 * ((N + 1) / 4) + (-1)) (N + (-1))) + 1)
+  (fun q13 h1 => ⟨(int_c558 h1.2 h1.1.1), (int_c11 h1.1.2)⟩)
+  (fun q13 => ⟨(fun h1 => ((Classical.em ((q13 + (-1) * 2) % 4 = 0)).elim
   (fun h2 => (Or.inl ⟨⟨(int_c558 h1.2 h1.1.1), h1.1.2⟩, h2⟩))
   (fun h2 => (Or.inr ⟨⟨(fact_9 h1.1.1 h1.2 h2), h1.1.2⟩, (fact_10 h1.2 h2)⟩)))), (fun h1 => (Or.elim h1 (fun h2 => ⟨⟨(int_c246 h2.1.1), h2.1.2⟩, (fact_11 h2.2)⟩)
   (fun h2 => ⟨⟨(int_c450 h2.1.1), h2.1.2⟩, (fact_12 h2.2)⟩)))⟩)
-  (fun y_q13 h1 => (fun h2 => (fact_13 h1.2 h2.2))) (fun y_q13 h1 => rfl) (fun y_q13 h1 => rfl))
-  : I.fn f_0 [value_0 I M 2 x_N, value_0 I M 3 x_N] = value_4 I M x_N))))
-  (vc_seq (vc_scope (vc_accumulate_of (value_3 I M x_N) (value_4 I M x_N)
+  (fun q13 h1 => (fun h2 => (fact_13 h1.2 h2.2))) (fun q13 h1 => rfl) (fun q13 h1 => rfl))
+  : I.fn f_0 [value_0 I M 2 N, value_0 I M 3 N] = value_4 I M N))))
+  (vc_seq (vc_scope (vc_accumulate_of (value_3 I M N) (value_4 I M N)
   (at_set_ne1 0 2 int_c441 (at_set_eq1 0 0 rfl rfl)) (ev_read (at_set_eq1 2 2 rfl rfl))
-  ((union1 (law_0 hl) (law_1 hl) (law_2 hl) 0 (x_N + (-1) + 1)
-  (fun y_q15 h1 => ⟨h1.1, (int_c3 h1.2)⟩)
-  (fun y_q15 => ⟨(fun h1 => ((Classical.em (y_q15 % 4 ≤ 1)).elim (fun h2 => (Or.inl ⟨h1, h2⟩))
+  ((union1 (law_0 hl) (law_1 hl) (law_2 hl) 0 (N + (-1) + 1) (fun q15 h1 => ⟨h1.1, (int_c3 h1.2)⟩)
+  (fun q15 => ⟨(fun h1 => ((Classical.em (q15 % 4 ≤ 1)).elim (fun h2 => (Or.inl ⟨h1, h2⟩))
   (fun h2 => (Or.inr ⟨h1, (int_c459 h2)⟩)))), (fun h1 => (Or.elim h1 (fun h2 => h2.1) (fun h2 => h2.1)))⟩)
-  (fun y_q15 h1 => (fun h2 => (int_c455 h1.2 h2.2))) (fun y_q15 h1 => rfl) (fun y_q15 h1 => rfl))
-  : I.fn f_0 [value_3 I M x_N, value_4 I M x_N] = value_5 I M x_N)))
-  (vc_assign_of (value_5 I M x_N) (in_other (by decide)
+  (fun q15 h1 => (fun h2 => (int_c455 h1.2 h2.2))) (fun q15 h1 => rfl) (fun q15 h1 => rfl))
+  : I.fn f_0 [value_3 I M N, value_4 I M N] = value_5 I M N)))
+  (vc_assign_of (value_5 I M N) (in_other (by decide)
   (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
   (region_iff.2 rfl) shape_a_b rfl rfl)) (ev_read (at_set_eq1 0 0 rfl rfl))
-  ((Eq.trans rfl (Eq.symm (equation_0 x_N hl hM trivial))) : value_5 I M x_N = M t_B []))))))
+  ((Eq.trans rfl (Eq.symm (equation_0 N hl hM trivial))) : value_5 I M N = M t_B []))))))
 
-theorem output_0_1 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, []⟩ (M t_B []) :=
+theorem output_0_1 (h0 : 0 ≤ N) :
+    ((program I M).post (base E N) (impl.inputHeap spec (base E N) M)) ⟨a_b, []⟩ (M t_B []) :=
   (at_restore (by decide) (at_set_eq0 rfl))
 
-theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+end
+
+theorem consistent (E : Env) (N : Int) (h0 : 0 ≤ N) : spec.Consistent (base E N) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
-    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
-  solvable_layers (consistent E x_N h0)
-    (fun t => if t = t_B then 0 else 0) (by decide)
+theorem solvable (E : Env) (N : Int) (h0 : 0 ≤ N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E N) :=
+  solvable_layers (consistent E N h0)
+    (fun at_ => if at_ = t_B then 0 else 0) (by decide)
 
-theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+theorem placed (E : Env) (N : Int) (h0 : 0 ≤ N) : impl.LayoutOk spec (base E N) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
+abbrev inside (N : Int) : Ten → List Int → Prop := fun _ _ => True
 
-theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
-    spec.Given (inside x_N) (base E x_N) t_B [] :=
+theorem covered_0 (E : Env) (N : Int) (h0 : 0 ≤ N) :
+    spec.Given (inside N) (base E N) t_B [] :=
   (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
-    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) :=
-  (defined_reduce_some1 0 x_N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
-  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) => h2)
-  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < x_N) =>
+theorem defined_0 (E : Env) (N : Int) (h0 : 0 ≤ N) (h1 : True) :
+    TExp.Defined I M (spec.Given (inside N) (base E N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E N) :=
+  (defined_reduce_some1 0 N (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < N) => h2)
+  (fun (y_d0 : Int) (h2 : 0 ≤ y_d0 ∧ y_d0 < N) =>
   (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
 
-theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
-  defined_of (inside x_N)
-    (all_cons (region_each (covered_0 E x_N h0))
+theorem defined (E : Env) (N : Int) (h0 : 0 ≤ N) : spec.Defined (base E N) :=
+  defined_of (inside N)
+    (all_cons (region_each (covered_0 E N h0))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
+    (fun V I M hM hR => (all_cons (well_defined0 cond_holds (fun hg hk => defined_0 E N h0 hg))
     all_nil))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧

@@ -85,7 +85,7 @@ def laws (V : Type) (_ : Interp V) : Prop := True
 abbrev f_0 : Fn := .builtin "+" .f32
 abbrev f_1 : Fn := .literal .f32 0 1
 
-abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+abbrev base (E : Env) (N : Int) : Env := (E.set v_N N)
 
 theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
@@ -94,79 +94,83 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
 theorem shape_a_result : ∀ b ∈ impl.bindings, b.array = a_result → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b x_c : Int} (h0 : x_a < (x_c + (-1) * x_b + (-1)) / 4 + 1) : 4 * x_a + x_b < x_c :=
+theorem fact_0 {a b c : Int} (h0 : a < (c + (-1) * b + (-1)) / 4 + 1) : 4 * a + b < c :=
   by omega
 
-theorem fact_1 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_c = x_a) (h2 : x_b % 4 = x_c) : x_a ≤ x_b :=
+theorem fact_1 {a b c : Int} (h0 : 0 ≤ b) (h1 : c = a) (h2 : b % 4 = c) : a ≤ b :=
   by omega
 
-theorem fact_2 {x_a x_b x_c x_d x_e : Int} (h0 : x_e = x_d) (h1 : x_a % 4 = x_e) (h2 : x_a < x_c) : x_a ≤ 4 * (max x_b ((x_c + (-1) * x_d + (-1)) / 4 + 1)) + x_d + (-4) :=
+theorem fact_2 {a b c d x_e : Int} (h0 : x_e = d) (h1 : a % 4 = x_e) (h2 : a < c) : a ≤ 4 * (max b ((c + (-1) * d + (-1)) / 4 + 1)) + d + (-4) :=
   by omega
 
-theorem fact_3 {x_a x_b x_c : Int} (h0 : x_c = x_b) (h1 : x_a % 4 = x_c) : (x_a + (-1) * x_b) % 4 = 0 :=
+theorem fact_3 {a b c : Int} (h0 : c = b) (h1 : a % 4 = c) : (a + (-1) * b) % 4 = 0 :=
   by omega
 
-theorem fact_4 {x_a x_b x_c : Int} (h0 : x_a ≤ 4 * (max 0 ((x_b + (-1) * x_c + (-1)) / 4 + 1)) + x_c + (-4)) (h1 : 0 ≤ x_b) (h2 : x_c < 4) : x_a < x_b :=
+theorem fact_4 {a b c : Int} (h0 : a ≤ 4 * (max 0 ((b + (-1) * c + (-1)) / 4 + 1)) + c + (-4)) (h1 : 0 ≤ b) (h2 : c < 4) : a < b :=
   by omega
 
-theorem fact_5 {x_a x_b x_c : Int} (h0 : 0 ≤ x_b) (h1 : x_b = x_c) (h2 : (x_a + (-1) * x_c) % 4 = 0) (h3 : x_c < 4) : x_a % 4 = x_b :=
+theorem fact_5 {a b c : Int} (h0 : 0 ≤ b) (h1 : b = c) (h2 : (a + (-1) * c) % 4 = 0) (h3 : c < 4) : a % 4 = b :=
   by omega
 
-theorem fact_6 {x_a x_b x_c : Int} (h0 : 0 ≤ x_c) (h1 : x_c < (x_b + (-1) * x_a + (-1)) / 4 + 1) : x_a < x_b :=
+theorem fact_6 {a b c : Int} (h0 : 0 ≤ c) (h1 : c < (b + (-1) * a + (-1)) / 4 + 1) : a < b :=
   by omega
 
-theorem fact_7 {x_a x_b : Int} (h0 : 0 ≤ x_b) (h1 : x_b % 4 = x_a) : x_a ≤ x_b :=
+theorem fact_7 {a b : Int} (h0 : 0 ≤ b) (h1 : b % 4 = a) : a ≤ b :=
   by omega
 
-theorem fact_8 {x_a x_b x_c : Int} (h0 : x_a % 4 = x_b) (h1 : x_a < x_c) : x_a < 4 * ((3 * x_b + x_c + 3) / 4) + (-3) * x_b + (-3) :=
+theorem fact_8 {a b c : Int} (h0 : a % 4 = b) (h1 : a < c) : a < 4 * ((3 * b + c + 3) / 4) + (-3) * b + (-3) :=
   by omega
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-noncomputable abbrev value_0 (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (x_j ≤ y_k0 ∧ y_k0 ≤ 4 * x_i + x_j + (-4)) ∧ (y_k0 + (-1) * x_j) % 4 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
+section
 
-noncomputable abbrev value_1 (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 4 * x_i + x_j ∨ (x_j ≤ y_k0 ∧ y_k0 ≤ 4 * x_i + x_j + (-4)) ∧ (y_k0 + (-1) * x_j) % 4 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
+variable (N : Int) (hl : laws V I)
+  (hM : spec.IsModel I (base E N) M)
+include hl hM
 
-noncomputable abbrev value_2 (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < x_N) ∧ y_k0 % 4 = x_j)) (body1 (fun y_k0 => M t_A [y_k0])))
+noncomputable abbrev value_0 (I : Interp V) (M : Model V) (i j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (j ≤ y_k0 ∧ y_k0 ≤ 4 * i + j + (-4)) ∧ (y_k0 + (-1) * j) % 4 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-theorem equation_0 (x_N x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_T [x_j]) = (value_2 I M x_N x_j) :=
-  (Eq.trans (hM _ (.head _) [x_j] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.eq (.mod (.var v_k) 4) (.var v_j))) (.access t_A [.var v_k])) ((base E x_N).set v_j x_j) = _ from
-  (eval_reduce_some1 rfl (fun (x_k : Int) => cond_holds)
-  (fun (x_k : Int) (h1 : (0 ≤ x_k ∧ x_k < x_N) ∧ x_k % 4 = x_j) => rfl))))
+noncomputable abbrev value_1 (I : Interp V) (M : Model V) (i j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 4 * i + j ∨ (j ≤ y_k0 ∧ y_k0 ≤ 4 * i + j + (-4)) ∧ (y_k0 + (-1) * j) % 4 = 0)) (body1 (fun y_k0 => M t_A [y_k0])))
 
-theorem equation_1 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+noncomputable abbrev value_2 (I : Interp V) (M : Model V) (N j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0 ∧ y_k0 < N) ∧ y_k0 % 4 = j)) (body1 (fun y_k0 => M t_A [y_k0])))
+
+theorem equation_0 (j : Int) (h0 : True) :
+    (M t_T [j]) = (value_2 I M N j) :=
+  (Eq.trans (hM _ (.head _) [j] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.eq (.mod (.var v_k) 4) (.var v_j))) (.access t_A [.var v_k])) ((base E N).set v_j j) = _ from
+  (eval_reduce_some1 rfl (fun (k : Int) => cond_holds)
+  (fun (k : Int) (h1 : (0 ≤ k ∧ k < N) ∧ k % 4 = j) => rfl))))
+
+theorem equation_1 (h0 : True) :
     (M t_B []) = (I.fn f_0 [I.fn f_0 [M t_T [0], M t_T [1]], I.fn f_0 [M t_T [2], M t_T [3]]]) :=
   (Eq.trans (hM _ (.tail _ (.head _)) [] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.fn f_0 [.fn f_0 [.access t_T [.const 0], .access t_T [.const 1]], .fn f_0 [.access t_T [.const 2], .access t_T [.const 3]]]) (base E x_N) = _ from
+  (show TExp.eval I M (.fn f_0 [.fn f_0 [.access t_T [.const 0], .access t_T [.const 1]], .fn f_0 [.access t_T [.const 2], .access t_T [.const 3]]]) (base E N) = _ from
   rfl))
 
-noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (N : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_A [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < N)
+    (fun c0 => (M t_A [c0]))
 
-noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_j : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (j : Int) : Heap V :=
   .points1 a_tmp
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_j)
-    (fun y_c0 => (M t_T [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < j)
+    (fun c0 => (M t_T [c0]))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
-  ((known_1_0 I M x_N).and (known_1_1 I M x_j))
+noncomputable def known_1 (I : Interp V) (M : Model V) (N j : Int) : Heap V :=
+  ((known_1_0 I M N).and (known_1_1 I M j))
 
-noncomputable def known_2_2 (I : Interp V) (M : Model V) (x_j x_i : Int) : Heap V :=
+noncomputable def known_2_2 (I : Interp V) (M : Model V) (j i : Int) : Heap V :=
   .points1 a_tmp
-    (fun y_c0 => y_c0 = x_j)
-    (fun y_c0 => (value_0 I M x_i x_j))
+    (fun c0 => c0 = j)
+    (fun c0 => (value_0 I M i j))
 
-noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N).and ((known_1_1 I M x_j).and (known_2_2 I M x_j x_i)))
+noncomputable def known_2 (I : Interp V) (M : Model V) (N j i : Int) : Heap V :=
+  ((known_1_0 I M N).and ((known_1_1 I M j).and (known_2_2 I M j i)))
 
 noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate
@@ -177,33 +181,30 @@ noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
     (.read a_a [.add (.mul 4 (.var v_i)) (.var v_j)])
     (fun e => (value_1 I M (e v_i) (e v_j)))
 
-theorem vc_2 (x_N x_j x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) (h3 : 0 ≤ x_i) (h4 : x_i < (x_N + (-1) * x_j + (-1)) / 4 + 1) :
-    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_tmp [4]) (((base E x_N).set v_j x_j).set v_i x_i) (known_2 I M x_N x_j x_i) :=
-  (vc_accumulate_of (value_0 I M x_i x_j) (M t_A [4 * x_i + x_j])
-  ((at_right (at_right (at_points1 x_j rfl rfl)))
-  : (known_2 I M x_N x_j x_i) ⟨a_tmp, [x_j]⟩ (value_0 I M x_i x_j))
-  (ev_read ((at_left (at_points1 (4 * x_i + x_j) ⟨(int_c7 h3 h1), (fact_0 h4)⟩ rfl))
-  : (known_2 I M x_N x_j x_i) ⟨a_a, [4 * x_i + x_j]⟩ (M t_A [4 * x_i + x_j])))
-  ((append1 (4 * x_i + x_j) (min x_j (x_j + 4 * x_i)) (x_j + 4 * x_i + 1)
-  (fun y_q0 h5 => (Or.elim h5 (fun h6 => ⟨(int_c20 h6), (int_c17 h6)⟩)
-  (fun h6 => ⟨(int_c2 h6.1.1), (int_c156 h6.1.2)⟩))) (fun y_q0 =>
+theorem vc_2 (j i : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ j) (h2 : j < 4) (h3 : 0 ≤ i) (h4 : i < (N + (-1) * j + (-1)) / 4 + 1) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E N)) a_tmp [4]) (((base E N).set v_j j).set v_i i) (known_2 I M N j i) :=
+  (vc_accumulate_of (value_0 I M i j) (M t_A [4 * i + j])
+  ((at_right (at_right (at_points1 j rfl rfl)))
+  : (known_2 I M N j i) ⟨a_tmp, [j]⟩ (value_0 I M i j))
+  (ev_read ((at_left (at_points1 (4 * i + j) ⟨(int_c7 h3 h1), (fact_0 h4)⟩ rfl))
+  : (known_2 I M N j i) ⟨a_a, [4 * i + j]⟩ (M t_A [4 * i + j])))
+  ((append1 (4 * i + j) (min j (j + 4 * i)) (j + 4 * i + 1)
+  (fun q0 h5 => (Or.elim h5 (fun h6 => ⟨(int_c20 h6), (int_c17 h6)⟩)
+  (fun h6 => ⟨(int_c2 h6.1.1), (int_c156 h6.1.2)⟩))) (fun q0 =>
   ⟨(fun h5 => (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl h6)))), (fun h5 => (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl h6))))⟩)
-  (fun y_q0 h5 => (int_c91 h5.1.2)) (fun y_q0 h5 => rfl) rfl)
-  : I.fn f_0 [value_0 I M x_i x_j, M t_A [4 * x_i + x_j]] = value_1 I M x_i x_j))
+  (fun q0 h5 => (int_c91 h5.1.2)) (fun q0 h5 => rfl) rfl)
+  : I.fn f_0 [value_0 I M i j, M t_A [4 * i + j]] = value_1 I M i j))
 
-theorem kept_2 (x_N x_j x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) (h3 : 0 ≤ x_i) (h4 : x_i < (x_N + (-1) * x_j + (-1)) / 4 + 1) :
-    Heap.Entails ((body_2 I M).post (((base E x_N).set v_j x_j).set v_i x_i) (known_2 I M x_N x_j x_i)) (known_2 I M x_N x_j (x_i + 1)) :=
-  (show Heap.Entails _ (known_2 I M x_N x_j (x_i + 1)) from
-  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))
-  (entails_and (entails_points1 (fun y_q1 h5 =>
-  (at_set_ne1 y_q1 x_j (int_tab_neab h5.2) (at_right (at_left (at_points1 y_q1 h5 rfl))))))
-  (entails_points1 (fun y_q2 h5 => (at_set_eq1 y_q2 x_j h5 ((reduce_congr1
-  (fun y_q3 => ⟨(fun h6 => ((Classical.em (y_q3 = 4 * x_i + x_j)).elim (fun h7 => (Or.inl h7))
+theorem kept_2 (j i : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ j) (h2 : j < 4) (h3 : 0 ≤ i) (h4 : i < (N + (-1) * j + (-1)) / 4 + 1) :
+    Heap.Entails ((body_2 I M).post (((base E N).set v_j j).set v_i i) (known_2 I M N j i)) (known_2 I M N j (i + 1)) :=
+  (show Heap.Entails _ (known_2 I M N j (i + 1)) from
+  (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
+  (entails_points1 (fun q1 h5 => (at_set_ne1 q1 j (int_tab_neab h5.2) (at_right (at_left (at_points1 q1 h5 rfl))))))
+  (entails_points1 (fun q2 h5 => (at_set_eq1 q2 j h5 ((reduce_congr1
+  (fun q3 => ⟨(fun h6 => ((Classical.em (q3 = 4 * i + j)).elim (fun h7 => (Or.inl h7))
   (fun h7 => (Or.inr ⟨⟨h6.1.1, (int_c84 h6.1.2 h6.2 h7)⟩, h6.2⟩)))), (fun h6 => (Or.elim h6 (fun h7 => ⟨⟨(int_c66 h3 h7), (int_c77 h7)⟩, (int_c74 h7)⟩)
-  (fun h7 => ⟨⟨h7.1.1, (int_c57 h7.1.2)⟩, h7.2⟩)))⟩) (fun y_q3 h6 => rfl))
-  : value_0 I M (x_i + 1) x_j = value_1 I M x_i x_j)))))))
+  (fun h7 => ⟨⟨h7.1.1, (int_c57 h7.1.2)⟩, h7.2⟩)))⟩) (fun q3 h6 => rfl))
+  : value_0 I M (i + 1) j = value_1 I M i j)))))))
 
 noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_tmp [.var v_j] (.fn f_1 [])
@@ -212,46 +213,39 @@ noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
     .for v_i (.const 0) (.add (.div (.add (.add (.var v_N) (.mul (-1) (.var v_j))) (.const (-1))) 4) (.const 1))
       (fun e x => known_2 I M (e v_N) (e v_j) x) (body_2 I M)
 
-theorem vc_1 (x_N x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) :
-    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_tmp [4]) ((base E x_N).set v_j x_j) (known_1 I M x_N x_j) :=
+theorem vc_1 (j : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ j) (h2 : j < 4) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E N)) a_tmp [4]) ((base E N).set v_j j) (known_1 I M N j) :=
   (vc_seq (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl)
-  (vc_scope (vc_for_of 0 ((x_N + (-1) * x_j + (-1)) / 4 + 1) rfl rfl
-  (show Heap.Entails _ (known_2 I M x_N x_j 0) from
+  (vc_scope (vc_for_of 0 ((N + (-1) * j + (-1)) / 4 + 1) rfl rfl (show Heap.Entails _ (known_2 I M N j 0) from
   (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl)) (entails_and
-  (entails_points1 (fun y_q4 h3 => (at_set_ne1 y_q4 x_j (int_tab_neab h3.2) (at_right (at_points1 y_q4 h3 rfl)))))
-  (entails_points1 (fun y_q5 h3 => (at_set_eq1 y_q5 x_j h3
-  ((Eq.trans ((reduce_empty1 (fun y_q6 => (fun h4 => (int_c52 h4.1.1 h4.1.2))))
-  : value_0 I M 0 x_j = I.fn f_1 []) rfl)
-  : value_0 I M 0 x_j = I.fn f_1 [])))))))
-  (fun x_i h3 h4 => (vc_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
-  (fun x_i h3 h4 => (kept_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4)))))
+  (entails_points1 (fun q4 h3 => (at_set_ne1 q4 j (int_tab_neab h3.2) (at_right (at_points1 q4 h3 rfl)))))
+  (entails_points1 (fun q5 h3 =>
+  (at_set_eq1 q5 j h3 ((Eq.trans ((reduce_empty1 (fun q6 => (fun h4 => (int_c52 h4.1.1 h4.1.2))))
+  : value_0 I M 0 j = I.fn f_1 []) rfl)
+  : value_0 I M 0 j = I.fn f_1 [])))))))
+  (fun i h3 h4 => (vc_2 N hl hM j i h0 h1 h2 h3 h4))
+  (fun i h3 h4 => (kept_2 N hl hM j i h0 h1 h2 h3 h4)))))
 
-theorem kept_1 (x_N x_j : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) :
-    Heap.Entails ((body_1 I M).post ((base E x_N).set v_j x_j) (known_1 I M x_N x_j)) (known_1 I M x_N (x_j + 1)) :=
+theorem kept_1 (j : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ j) (h2 : j < 4) :
+    Heap.Entails ((body_1 I M).post ((base E N).set v_j j) (known_1 I M N j)) (known_1 I M N (j + 1)) :=
   ((entails_and (entails_left entails_refl)
-  (entails_points1 (fun y_q7 h3 => (Or.elim (((Classical.em (y_q7 < x_j)).elim (fun h4 => (Or.inl ⟨h3.1, h4⟩))
-  (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4)))) : 0 ≤ y_q7 ∧ y_q7 < x_j ∨ y_q7 = x_j)
-  (fun h4 => (at_right (at_left (at_points1 y_q7 h4 rfl))))
-  (fun h4 => (at_right (at_right (at_points1 y_q7 h4
-  (Eq.trans ((equation_0 x_N y_q7 hl hM trivial) : M t_T [y_q7] = value_2 I M x_N y_q7)
-  (reduce_congr1 (fun y_q9 =>
+  (entails_points1 (fun q7 h3 => (Or.elim (((Classical.em (q7 < j)).elim (fun h4 => (Or.inl ⟨h3.1, h4⟩))
+  (fun h4 => (Or.inr (int_taB_ntab_eab h3.2 h4)))) : 0 ≤ q7 ∧ q7 < j ∨ q7 = j)
+  (fun h4 => (at_right (at_left (at_points1 q7 h4 rfl)))) (fun h4 =>
+  (at_right (at_right (at_points1 q7 h4 (Eq.trans ((equation_0 N hl hM q7 trivial) : M t_T [q7] = value_2 I M N q7)
+  (reduce_congr1 (fun q9 =>
   ⟨(fun h5 => ⟨⟨(fact_1 h5.1.1 h4 h5.2), (fact_2 h4 h5.2 h5.1.2)⟩, (fact_3 h4 h5.2)⟩), (fun h5 => ⟨⟨(int_lab_lbc_lac h1 h5.1.1), (fact_4 h5.1.2 h0 h2)⟩, (fact_5 h3.1 h4 h5.2 h2)⟩)⟩)
-  (fun y_q9 h5 => rfl)))))))))))
-  : Heap.Entails (known_2 I M x_N x_j (max 0 ((x_N + (-1) * x_j + (-1)) / 4 + 1))) (known_1 I M x_N (x_j + 1)))
+  (fun q9 h5 => rfl)))))))))))
+  : Heap.Entails (known_2 I M N j (max 0 ((N + (-1) * j + (-1)) / 4 + 1))) (known_1 I M N (j + 1)))
 
-theorem race_1 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
-    ParVC I 0 4 (body_1 I M).erase (fun x_j => ((base E x_N).set v_j x_j)) (fun x_j => (body_1 I M).post ((base E x_N).set v_j x_j) (known_1 I M x_N x_j)) :=
-  (race_arrays [a_tmp] rfl rfl
-  (all_cons (apart1 (fun x_j y_c0 => y_c0 = x_j) (fun x_j y_c0 => y_c0 = x_j ∧ x_j < x_N)
-  (fun x_j h1 h2 => (w_seq (w_assign1 x_j rfl)
-  (w_scope (w_for 0 ((x_N + (-1) * x_j + (-1)) / 4 + 1) rfl rfl (fun x_i h3 h4 => (w_accumulate1 x_j rfl))))))
-  (fun x_j h1 h2 =>
-  (r_seq (r_none rfl) (r_scope (r_for 0 ((x_N + (-1) * x_j + (-1)) / 4 + 1) rfl rfl
-  (fun x_i h3 h4 => (r_accumulate1 (x_none rfl) x_j ⟨rfl, ((fact_6 h3 h4) : x_j < x_N)⟩))))))
-  (fun x_j y_y y_c0 h1 h2 h3 h4 h5 h6 =>
+theorem race_1 (h0 : 0 ≤ N) :
+    ParVC I 0 4 (body_1 I M).erase (fun j => ((base E N).set v_j j)) (fun j => (body_1 I M).post ((base E N).set v_j j) (known_1 I M N j)) :=
+  (race_arrays [a_tmp] rfl rfl (all_cons
+  (apart1 (fun j c0 => c0 = j) (fun j c0 => c0 = j ∧ j < N) (fun j h1 h2 => (w_seq (w_assign1 j rfl)
+  (w_scope (w_for 0 ((N + (-1) * j + (-1)) / 4 + 1) rfl rfl (fun i h3 h4 => (w_accumulate1 j rfl))))))
+  (fun j h1 h2 => (r_seq (r_none rfl) (r_scope (r_for 0 ((N + (-1) * j + (-1)) / 4 + 1) rfl rfl
+  (fun i h3 h4 => (r_accumulate1 (x_none rfl) j ⟨rfl, ((fact_6 h3 h4) : j < N)⟩))))))
+  (fun j y_y c0 h1 h2 h3 h4 h5 h6 =>
   ⟨(fun h7 => (int_eab_eac_nebc_F h6 h7.1 h5)), (int_eab_nebc_neac h6 h5)⟩)) all_nil))
 
 noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
@@ -268,65 +262,64 @@ noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
         .fn f_0 [.read a_tmp [.const 2], .read a_tmp [.const 3]]])
     (fun e => (M t_B []))
 
-theorem program_vc (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
-    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_allocate (vc_seq (vc_par_of 0 4 rfl rfl (show Heap.Entails _ (known_1 I M x_N 0) from
-  (entails_and (entails_points1 (fun y_q10 h1 => (at_without (by decide)
-  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q10]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨y_q10, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))
-  (entails_points1 (fun y_q11 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
-  (fun x_j h1 h2 => (vc_1 x_N x_j hl hM h0 h1 h2))
-  (fun x_j h1 h2 => (kept_1 x_N x_j hl hM h0 h1 h2)) (race_1 x_N hl hM h0)) (vc_assign_of
+theorem program_vc (h0 : 0 ≤ N) :
+    (program I M).vc I (impl.HasCell spec (base E N)) (base E N) (impl.inputHeap spec (base E N) M) :=
+  (vc_allocate (vc_seq (vc_par_of 0 4 rfl rfl (show Heap.Entails _ (known_1 I M N 0) from
+  (entails_and (entails_points1 (fun q10 h1 => (at_without (by decide)
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [q10]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨q10, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl))))
+  (entails_points1 (fun q11 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
+  (fun j h1 h2 => (vc_1 N hl hM j h0 h1 h2)) (fun j h1 h2 => (kept_1 N hl hM j h0 h1 h2))
+  (race_1 N hl hM h0)) (vc_assign_of
   (I.fn f_0 [I.fn f_0 [M t_T [0], M t_T [1]], I.fn f_0 [M t_T [2], M t_T [3]]])
   (in_other (by decide)
   (has_cell_at0 (b := (Binding.mk a_result t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
   (region_iff.2 rfl) shape_a_result rfl rfl))
   (ev_fn (ev_cons (ev_fn (ev_cons (ev_read ((at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))
-  : (known_1 I M x_N 4) ⟨a_tmp, [0]⟩ (M t_T [0])))
+  : (known_1 I M N 4) ⟨a_tmp, [0]⟩ (M t_T [0])))
   (ev_cons (ev_read ((at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))
-  : (known_1 I M x_N 4) ⟨a_tmp, [1]⟩ (M t_T [1]))) ev_nil)))
+  : (known_1 I M N 4) ⟨a_tmp, [1]⟩ (M t_T [1]))) ev_nil)))
   (ev_cons (ev_fn (ev_cons (ev_read ((at_right (at_points1 2 ⟨(by decide), (by decide)⟩ rfl))
-  : (known_1 I M x_N 4) ⟨a_tmp, [2]⟩ (M t_T [2])))
+  : (known_1 I M N 4) ⟨a_tmp, [2]⟩ (M t_T [2])))
   (ev_cons (ev_read ((at_right (at_points1 3 ⟨(by decide), (by decide)⟩ rfl))
-  : (known_1 I M x_N 4) ⟨a_tmp, [3]⟩ (M t_T [3]))) ev_nil))) ev_nil)))
-  ((Eq.trans rfl (Eq.symm (equation_1 x_N hl hM trivial)))
+  : (known_1 I M N 4) ⟨a_tmp, [3]⟩ (M t_T [3]))) ev_nil))) ev_nil)))
+  ((Eq.trans rfl (Eq.symm (equation_1 N hl hM trivial)))
   : I.fn f_0 [I.fn f_0 [M t_T [0], M t_T [1]], I.fn f_0 [M t_T [2], M t_T [3]]] = M t_B []))))
 
-theorem output_0_1 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_result, []⟩ (M t_B []) :=
+theorem output_0_1 (h0 : 0 ≤ N) :
+    ((program I M).post (base E N) (impl.inputHeap spec (base E N) M)) ⟨a_result, []⟩ (M t_B []) :=
   (at_restore (by decide) (at_set_eq0 rfl))
 
-theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+end
+
+theorem consistent (E : Env) (N : Int) (h0 : 0 ≤ N) : spec.Consistent (base E N) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
-    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
-  solvable_layers (consistent E x_N h0)
-    (fun t => if t = t_T then 0 else if t = t_B then 1 else 0) (by decide)
+theorem solvable (E : Env) (N : Int) (h0 : 0 ≤ N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E N) :=
+  solvable_layers (consistent E N h0)
+    (fun at_ => if at_ = t_T then 0 else if at_ = t_B then 1 else 0) (by decide)
 
-theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+theorem placed (E : Env) (N : Int) (h0 : 0 ≤ N) : impl.LayoutOk spec (base E N) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
+abbrev inside (N : Int) : Ten → List Int → Prop := fun _ _ => True
 
-theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
-    spec.Given (inside x_N) (base E x_N) t_B [] :=
+theorem covered_0 (E : Env) (N : Int) (h0 : 0 ≤ N) :
+    spec.Given (inside N) (base E N) t_B [] :=
   (given_equation (p := []) (.tail _ (.head _)) rfl rfl rfl trivial (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_j : Int) (h1 : True) :
-    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.eq (.mod (.var v_k) 4) (.var v_j))) (.access t_A [.var v_k])) ((base E x_N).set v_j x_j) :=
-  (defined_reduce_some1 x_j (4 * ((3 * x_j + x_N + 3) / 4) + (-3) * x_j + (-3))
-  (defined_fn defined_nil) (fun (y_d0 : Int) => cond_holds)
-  (fun (y_d0 : Int) (h2 : (0 ≤ y_d0 ∧ y_d0 < x_N) ∧ y_d0 % 4 = x_j) =>
+theorem defined_0 (E : Env) (N : Int) (h0 : 0 ≤ N) (j : Int) (h1 : True) :
+    TExp.Defined I M (spec.Given (inside N) (base E N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.eq (.mod (.var v_k) 4) (.var v_j))) (.access t_A [.var v_k])) ((base E N).set v_j j) :=
+  (defined_reduce_some1 j (4 * ((3 * j + N + 3) / 4) + (-3) * j + (-3)) (defined_fn defined_nil)
+  (fun (y_d0 : Int) => cond_holds) (fun (y_d0 : Int) (h2 : (0 ≤ y_d0 ∧ y_d0 < N) ∧ y_d0 % 4 = j) =>
   (⟨(fact_7 h2.1.1 h2.2), (fact_8 h2.2 h2.1.2)⟩
-  : x_j ≤ y_d0 ∧ y_d0 < 4 * ((3 * x_j + x_N + 3) / 4) + (-3) * x_j + (-3)))
-  (fun (y_d0 : Int) (h2 : (0 ≤ y_d0 ∧ y_d0 < x_N) ∧ y_d0 % 4 = x_j) =>
+  : j ≤ y_d0 ∧ y_d0 < 4 * ((3 * j + N + 3) / 4) + (-3) * j + (-3)))
+  (fun (y_d0 : Int) (h2 : (0 ≤ y_d0 ∧ y_d0 < N) ∧ y_d0 % 4 = j) =>
   (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1.1, h2.1.2, rfl⟩)))))
 
-theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
-    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.fn (.builtin "+" .f32) [.access t_T [.const 0], .access t_T [.const 1]], .fn (.builtin "+" .f32) [.access t_T [.const 2], .access t_T [.const 3]]]) (base E x_N) :=
+theorem defined_1 (E : Env) (N : Int) (h0 : 0 ≤ N) (h1 : True) :
+    TExp.Defined I M (spec.Given (inside N) (base E N)) (.fn (.builtin "+" .f32) [.fn (.builtin "+" .f32) [.access t_T [.const 0], .access t_T [.const 1]], .fn (.builtin "+" .f32) [.access t_T [.const 2], .access t_T [.const 3]]]) (base E N) :=
   (defined_fn (defined_cons (defined_fn (defined_cons
   (defined_access (given_equation (p := [0]) (.head _) rfl rfl rfl trivial (cond_holds.2 (h1 : True))))
   (defined_cons
@@ -337,12 +330,12 @@ theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
   (defined_access (given_equation (p := [3]) (.head _) rfl rfl rfl trivial (cond_holds.2 (h1 : True))))
   defined_nil))) defined_nil)))
 
-theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
-  defined_of (inside x_N)
-    (all_cons (region_each (covered_0 E x_N h0))
+theorem defined (E : Env) (N : Int) (h0 : 0 ≤ N) : spec.Defined (base E N) :=
+  defined_of (inside N)
+    (all_cons (region_each (covered_0 E N h0))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined1 (fun x_j => cond_holds) (fun x_j g k => defined_0 E x_N h0 x_j g))
-    (all_cons (well_defined0 cond_holds (fun g k => defined_1 E x_N h0 g))
+    (fun V I M hM hR => (all_cons (well_defined1 (fun j => cond_holds) (fun j hg hk => defined_0 E N h0 j hg))
+    (all_cons (well_defined0 cond_holds (fun hg hk => defined_1 E N h0 hg))
     all_nil)))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧

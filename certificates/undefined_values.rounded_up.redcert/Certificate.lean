@@ -69,7 +69,7 @@ abbrev f_0 : Fn := .builtin "+" .i32
 abbrev f_1 : Fn := .literal .i32 1 1
 abbrev f_2 : Fn := .literal .i32 2 1
 
-abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+abbrev base (E : Env) (N : Int) : Env := (E.set v_N N)
 
 theorem base_self (E : Env) : base E (E v_N) = E := by
   unfold base
@@ -78,95 +78,96 @@ theorem base_self (E : Env) : base E (E v_N) = E := by
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-theorem fact_0 {x_a x_b : Int} (h0 : x_a < x_b) : x_a < 4 * ((x_b + 3) / 4) :=
+theorem fact_0 {a b : Int} (h0 : a < b) : a < 4 * ((b + 3) / 4) :=
   by omega
 
-theorem fact_1 {x_a x_b x_c x_d : Int} (h0 : x_a < x_d) (h1 : ¬ x_c < x_d + (-4) * x_b) : ¬ x_a = 4 * x_b + x_c :=
+theorem fact_1 {a b c d : Int} (h0 : a < d) (h1 : ¬ c < d + (-4) * b) : ¬ a = 4 * b + c :=
   by omega
 
-theorem fact_2 {x_a x_b x_c x_d : Int} (h0 : x_a < x_d) (h1 : ¬ x_b < x_d + (-4) * x_c) : x_a < x_b + 4 * x_c :=
+theorem fact_2 {a b c d : Int} (h0 : a < d) (h1 : ¬ b < d + (-4) * c) : a < b + 4 * c :=
   by omega
 
 variable {V : Type} {I : Interp V} {M : Model V} {E : Env}
 
-theorem equation_0 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_T [x_i]) = (I.fn f_0 [M t_A [x_i], I.fn f_1 []]) :=
-  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.fn f_0 [.access t_A [.var v_i], .fn f_1 []]) ((base E x_N).set v_i x_i) = _ from
+section
+
+variable (N : Int) (hl : laws V I)
+  (hM : spec.IsModel I (base E N) M)
+include hl hM
+
+theorem equation_0 (i : Int) (h0 : True) :
+    (M t_T [i]) = (I.fn f_0 [M t_A [i], I.fn f_1 []]) :=
+  (Eq.trans (hM _ (.head _) [i] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.fn f_0 [.access t_A [.var v_i], .fn f_1 []]) ((base E N).set v_i i) = _ from
   rfl))
 
-theorem equation_1 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_B [x_i]) = (I.fn f_0 [M t_T [x_i], I.fn f_2 []]) :=
-  (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
-  (show TExp.eval I M (.fn f_0 [.access t_T [.var v_i], .fn f_2 []]) ((base E x_N).set v_i x_i) = _ from
+theorem equation_1 (i : Int) (h0 : True) :
+    (M t_B [i]) = (I.fn f_0 [M t_T [i], I.fn f_2 []]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [i] rfl (cond_holds.2 h0))
+  (show TExp.eval I M (.fn f_0 [.access t_T [.var v_i], .fn f_2 []]) ((base E N).set v_i i) = _ from
   rfl))
 
-noncomputable def known_1_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
+noncomputable def known_1_0 (I : Interp V) (M : Model V) (N : Int) : Heap V :=
   .points1 a_a
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_A [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < N)
+    (fun c0 => (M t_A [c0]))
 
-noncomputable def known_1_1 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_1_1 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points1 a_t
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 => (M t_T [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < i)
+    (fun c0 => (M t_T [c0]))
 
-noncomputable def known_1 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_1_0 I M x_N).and (known_1_1 I M x_i))
+noncomputable def known_1 (I : Interp V) (M : Model V) (N i : Int) : Heap V :=
+  ((known_1_0 I M N).and (known_1_1 I M i))
 
 noncomputable def body_1 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_t [.var v_i] (.fn f_0 [.read a_a [.var v_i], .fn f_1 []])
     (fun e => (M t_T [(e v_i)]))
 
-theorem vc_1 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    (body_1 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N)) a_t [4 * ((x_N + 3) / 4)]) a_u [4 * ((x_N + 3) / 4)]) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
-  (vc_assign_of (I.fn f_0 [M t_A [x_i], I.fn f_1 []])
-  (in_other (by decide) (in_allocated ⟨h1, ((fact_0 h2) : x_i < 4 * ((x_N + 3) / 4)), trivial⟩))
+theorem vc_1 (i : Int) (h0 : 1 ≤ N) (h1 : 0 ≤ i) (h2 : i < N) :
+    (body_1 I M).vc I (allocated (allocated (impl.HasCell spec (base E N)) a_t [4 * ((N + 3) / 4)]) a_u [4 * ((N + 3) / 4)]) ((base E N).set v_i i) (known_1 I M N i) :=
+  (vc_assign_of (I.fn f_0 [M t_A [i], I.fn f_1 []])
+  (in_other (by decide) (in_allocated ⟨h1, ((fact_0 h2) : i < 4 * ((N + 3) / 4)), trivial⟩))
   (ev_fn (ev_cons
-  (ev_read ((at_left (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i])))
-  (ev_cons ev_const ev_nil))) ((Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial)))
-  : I.fn f_0 [M t_A [x_i], I.fn f_1 []] = M t_T [x_i]))
+  (ev_read ((at_left (at_points1 i ⟨h1, h2⟩ rfl)) : (known_1 I M N i) ⟨a_a, [i]⟩ (M t_A [i])))
+  (ev_cons ev_const ev_nil))) ((Eq.trans rfl (Eq.symm (equation_0 N hl hM i trivial)))
+  : I.fn f_0 [M t_A [i], I.fn f_1 []] = M t_T [i]))
 
-theorem kept_1 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
-  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
+theorem kept_1 (i : Int) (h0 : 1 ≤ N) (h1 : 0 ≤ i) (h2 : i < N) :
+    Heap.Entails ((body_1 I M).post ((base E N).set v_i i) (known_1 I M N i)) (known_1 I M N (i + 1)) :=
+  (show Heap.Entails _ (known_1 I M N (i + 1)) from
   (entails_and (entails_set (avoids_points1 (by decide)) (entails_left entails_refl))
-  (entails_points1 (fun y_q0 h3 => ((Classical.em (y_q0 = x_i)).elim
-  (fun h4 => (at_set_eq1 y_q0 x_i h4 ((at_congr1 h4) : M t_T [y_q0] = M t_T [x_i]))) (fun h4 =>
-  (at_set_ne1 y_q0 x_i h4 (at_right (at_points1 y_q0 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
+  (entails_points1 (fun q0 h3 => ((Classical.em (q0 = i)).elim
+  (fun h4 => (at_set_eq1 q0 i h4 ((at_congr1 h4) : M t_T [q0] = M t_T [i])))
+  (fun h4 => (at_set_ne1 q0 i h4 (at_right (at_points1 q0 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))))
 
-theorem race_1 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
-    ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) :=
-  (race_arrays [a_t] rfl rfl
-  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => (1 : Int) < 0)
-  (fun x_i h1 h2 => (w_assign1 x_i rfl)) (fun x_i h1 h2 => (r_none rfl))
-  (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩)) all_nil))
+theorem race_1 (h0 : 1 ≤ N) :
+    ParVC I 0 N (body_1 I M).erase (fun i => ((base E N).set v_i i)) (fun i => (body_1 I M).post ((base E N).set v_i i) (known_1 I M N i)) :=
+  (race_arrays [a_t] rfl rfl (all_cons
+  (apart1 (fun i c0 => c0 = i) (fun i c0 => (1 : Int) < 0) (fun i h1 h2 => (w_assign1 i rfl))
+  (fun i h1 h2 => (r_none rfl))
+  (fun i y_y c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩)) all_nil))
 
-noncomputable def known_2_0 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
+noncomputable def known_2_0 (I : Interp V) (M : Model V) (N : Int) : Heap V :=
   .points1 a_t
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_T [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < N)
+    (fun c0 => (M t_T [c0]))
 
-noncomputable def known_2_1 (I : Interp V) (M : Model V) (x_N x_io : Int) : Heap V :=
+noncomputable def known_2_1 (I : Interp V) (M : Model V) (N x_io : Int) : Heap V :=
   .points1 a_u
-    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < 4 * x_io)
-    (fun y_c0 => (M t_B [y_c0]))
+    (fun c0 => (0 ≤ c0 ∧ c0 < N) ∧ c0 < 4 * x_io)
+    (fun c0 => (M t_B [c0]))
 
-noncomputable def known_2 (I : Interp V) (M : Model V) (x_N x_io : Int) : Heap V :=
-  ((known_2_0 I M x_N).and (known_2_1 I M x_N x_io))
+noncomputable def known_2 (I : Interp V) (M : Model V) (N x_io : Int) : Heap V :=
+  ((known_2_0 I M N).and (known_2_1 I M N x_io))
 
-noncomputable def known_3_1 (I : Interp V) (M : Model V) (x_N x_io x_ii : Int) : Heap V :=
+noncomputable def known_3_1 (I : Interp V) (M : Model V) (N x_io x_ii : Int) : Heap V :=
   .points1 a_u
-    (fun y_c0 => (0 ≤ y_c0 ∧ y_c0 < x_N) ∧ y_c0 < x_ii + 4 * x_io)
-    (fun y_c0 => (M t_B [y_c0]))
+    (fun c0 => (0 ≤ c0 ∧ c0 < N) ∧ c0 < x_ii + 4 * x_io)
+    (fun c0 => (M t_B [c0]))
 
-noncomputable def known_3 (I : Interp V) (M : Model V) (x_N x_io x_ii : Int) : Heap V :=
-  ((known_2_0 I M x_N).and (known_3_1 I M x_N x_io x_ii))
+noncomputable def known_3 (I : Interp V) (M : Model V) (N x_io x_ii : Int) : Heap V :=
+  ((known_2_0 I M N).and (known_3_1 I M N x_io x_ii))
 
 noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
   .definedIf (fun e => (e v_ii) < (e v_N) + (-4) * (e v_io)) <|
@@ -178,114 +179,104 @@ noncomputable def body_3 (I : Interp V) (M : Model V) : ACmd V :=
       [.read a_t [.add (.mul 4 (.var v_io)) (.var v_ii)], .fn f_2 []])
     (fun e => (M t_B [(e v_ii) + 4 * (e v_io)]))
 
-theorem vc_3 (x_N x_io x_ii : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_io) (h2 : x_io < (x_N + 3) / 4) (h3 : 0 ≤ x_ii) (h4 : x_ii < 4) :
-    (body_3 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N)) a_t [4 * ((x_N + 3) / 4)]) a_u [4 * ((x_N + 3) / 4)]) (((base E x_N).set v_io x_io).set v_ii x_ii) (known_3 I M x_N x_io x_ii) :=
-  (vc_defined_if (fun (h5 : x_ii < x_N + (-4) * x_io) =>
+theorem vc_3 (x_io x_ii : Int) (h0 : 1 ≤ N) (h1 : 0 ≤ x_io) (h2 : x_io < (N + 3) / 4) (h3 : 0 ≤ x_ii) (h4 : x_ii < 4) :
+    (body_3 I M).vc I (allocated (allocated (impl.HasCell spec (base E N)) a_t [4 * ((N + 3) / 4)]) a_u [4 * ((N + 3) / 4)]) (((base E N).set v_io x_io).set v_ii x_ii) (known_3 I M N x_io x_ii) :=
+  (vc_defined_if (fun (h5 : x_ii < N + (-4) * x_io) =>
   (vc_assign_of (I.fn f_0 [M t_T [4 * x_io + x_ii], I.fn f_2 []])
-  (in_allocated ⟨((int_c7 h1 h3) : 0 ≤ 4 * x_io + x_ii), ((int_c223 h2 h4) : 4 * x_io + x_ii < 4 * ((x_N + 3) / 4)), trivial⟩)
+  (in_allocated ⟨((int_c7 h1 h3) : 0 ≤ 4 * x_io + x_ii), ((int_c223 h2 h4) : 4 * x_io + x_ii < 4 * ((N + 3) / 4)), trivial⟩)
   (ev_fn (ev_cons (ev_read ((at_left (at_points1 (4 * x_io + x_ii) ⟨(int_c7 h1 h3), (int_c406 h5)⟩ rfl))
-  : (known_3 I M x_N x_io x_ii) ⟨a_t, [4 * x_io + x_ii]⟩ (M t_T [4 * x_io + x_ii])))
+  : (known_3 I M N x_io x_ii) ⟨a_t, [4 * x_io + x_ii]⟩ (M t_T [4 * x_io + x_ii])))
   (ev_cons ev_const ev_nil))) ((Eq.trans ((fn_congr2 (at_congr1 int_add_comm) rfl)
   : I.fn f_0 [M t_T [4 * x_io + x_ii], I.fn f_2 []] = I.fn f_0 [M t_T [x_ii + 4 * x_io], I.fn f_2 []])
-  (Eq.symm (equation_1 x_N (x_ii + 4 * x_io) hl hM trivial)))
+  (Eq.symm (equation_1 N hl hM (x_ii + 4 * x_io) trivial)))
   : I.fn f_0 [M t_T [4 * x_io + x_ii], I.fn f_2 []] = M t_B [x_ii + 4 * x_io])))
-  (fun (h5 : ¬ x_ii < x_N + (-4) * x_io) => (store_assign
-  (in_allocated ⟨((int_c7 h1 h3) : 0 ≤ 4 * x_io + x_ii), ((int_c223 h2 h4) : 4 * x_io + x_ii < 4 * ((x_N + 3) / 4)), trivial⟩)
+  (fun (h5 : ¬ x_ii < N + (-4) * x_io) => (store_assign
+  (in_allocated ⟨((int_c7 h1 h3) : 0 ≤ 4 * x_io + x_ii), ((int_c223 h2 h4) : 4 * x_io + x_ii < 4 * ((N + 3) / 4)), trivial⟩)
   (in_fn (in_cons (in_read (in_other (by decide)
-  (in_allocated ⟨((int_c7 h1 h3) : 0 ≤ 4 * x_io + x_ii), ((int_c223 h2 h4) : 4 * x_io + x_ii < 4 * ((x_N + 3) / 4)), trivial⟩)))
+  (in_allocated ⟨((int_c7 h1 h3) : 0 ≤ 4 * x_io + x_ii), ((int_c223 h2 h4) : 4 * x_io + x_ii < 4 * ((N + 3) / 4)), trivial⟩)))
   (in_cons (in_fn in_nil) in_nil))))))
 
-theorem kept_3 (x_N x_io x_ii : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_io) (h2 : x_io < (x_N + 3) / 4) (h3 : 0 ≤ x_ii) (h4 : x_ii < 4) :
-    Heap.Entails ((body_3 I M).post (((base E x_N).set v_io x_io).set v_ii x_ii) (known_3 I M x_N x_io x_ii)) (known_3 I M x_N x_io (x_ii + 1)) :=
-  (show Heap.Entails _ (known_3 I M x_N x_io (x_ii + 1)) from (entails_and
-  (entails_points1 (fun y_q3 h5 => (And.intro (fun (h6 : x_ii < x_N + (-4) * x_io) => (at_set_other (by decide)
-  ((at_left (at_points1 y_q3 h5 rfl)) : (known_3 I M x_N x_io x_ii) ⟨a_t, [y_q3]⟩ (M t_T [y_q3]))))
-  (fun (h6 : ¬ x_ii < x_N + (-4) * x_io) => (at_lost_other (by decide)
-  ((at_left (at_points1 y_q3 h5 rfl)) : (known_3 I M x_N x_io x_ii) ⟨a_t, [y_q3]⟩ (M t_T [y_q3])))))))
-  (entails_points1 (fun y_q4 h5 => (And.intro (fun (h6 : x_ii < x_N + (-4) * x_io) =>
-  ((Classical.em (y_q4 = 4 * x_io + x_ii)).elim (fun h7 => (at_set_eq1 y_q4 (4 * x_io + x_ii) h7
-  ((at_congr1 (int_c5 h7)) : M t_B [y_q4] = M t_B [x_ii + 4 * x_io]))) (fun h7 =>
-  (at_set_ne1 y_q4 (4 * x_io + x_ii) h7 ((at_right (at_points1 y_q4 ⟨h5.1, (int_c104 h5.2 h7)⟩ rfl))
-  : (known_3 I M x_N x_io x_ii) ⟨a_u, [y_q4]⟩ (M t_B [y_q4]))))))
-  (fun (h6 : ¬ x_ii < x_N + (-4) * x_io) =>
-  (at_lost_ne1 y_q4 (4 * x_io + x_ii) ((fact_1 h5.1.2 h6) : ¬ y_q4 = 4 * x_io + x_ii)
-  ((at_right (at_points1 y_q4 ⟨h5.1, (fact_2 h5.1.2 h6)⟩ rfl))
-  : (known_3 I M x_N x_io x_ii) ⟨a_u, [y_q4]⟩ (M t_B [y_q4])))))))))
+theorem kept_3 (x_io x_ii : Int) (h0 : 1 ≤ N) (h1 : 0 ≤ x_io) (h2 : x_io < (N + 3) / 4) (h3 : 0 ≤ x_ii) (h4 : x_ii < 4) :
+    Heap.Entails ((body_3 I M).post (((base E N).set v_io x_io).set v_ii x_ii) (known_3 I M N x_io x_ii)) (known_3 I M N x_io (x_ii + 1)) :=
+  (show Heap.Entails _ (known_3 I M N x_io (x_ii + 1)) from (entails_and
+  (entails_points1 (fun q3 h5 => (And.intro (fun (h6 : x_ii < N + (-4) * x_io) => (at_set_other (by decide)
+  ((at_left (at_points1 q3 h5 rfl)) : (known_3 I M N x_io x_ii) ⟨a_t, [q3]⟩ (M t_T [q3]))))
+  (fun (h6 : ¬ x_ii < N + (-4) * x_io) => (at_lost_other (by decide)
+  ((at_left (at_points1 q3 h5 rfl)) : (known_3 I M N x_io x_ii) ⟨a_t, [q3]⟩ (M t_T [q3])))))))
+  (entails_points1 (fun q4 h5 => (And.intro (fun (h6 : x_ii < N + (-4) * x_io) =>
+  ((Classical.em (q4 = 4 * x_io + x_ii)).elim (fun h7 => (at_set_eq1 q4 (4 * x_io + x_ii) h7
+  ((at_congr1 (int_c5 h7)) : M t_B [q4] = M t_B [x_ii + 4 * x_io]))) (fun h7 =>
+  (at_set_ne1 q4 (4 * x_io + x_ii) h7 ((at_right (at_points1 q4 ⟨h5.1, (int_c104 h5.2 h7)⟩ rfl))
+  : (known_3 I M N x_io x_ii) ⟨a_u, [q4]⟩ (M t_B [q4])))))) (fun (h6 : ¬ x_ii < N + (-4) * x_io) =>
+  (at_lost_ne1 q4 (4 * x_io + x_ii) ((fact_1 h5.1.2 h6) : ¬ q4 = 4 * x_io + x_ii)
+  ((at_right (at_points1 q4 ⟨h5.1, (fact_2 h5.1.2 h6)⟩ rfl))
+  : (known_3 I M N x_io x_ii) ⟨a_u, [q4]⟩ (M t_B [q4])))))))))
 
 noncomputable def body_2 (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ii (.const 0) (.const 4)
     (fun e x => known_3 I M (e v_N) (e v_io) x) (body_3 I M)
 
-theorem vc_2 (x_N x_io : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_io) (h2 : x_io < (x_N + 3) / 4) :
-    (body_2 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N)) a_t [4 * ((x_N + 3) / 4)]) a_u [4 * ((x_N + 3) / 4)]) ((base E x_N).set v_io x_io) (known_2 I M x_N x_io) :=
+theorem vc_2 (x_io : Int) (h0 : 1 ≤ N) (h1 : 0 ≤ x_io) (h2 : x_io < (N + 3) / 4) :
+    (body_2 I M).vc I (allocated (allocated (impl.HasCell spec (base E N)) a_t [4 * ((N + 3) / 4)]) a_u [4 * ((N + 3) / 4)]) ((base E N).set v_io x_io) (known_2 I M N x_io) :=
   (vc_for_of 0 4 rfl rfl ((entails_and (entails_left entails_refl)
-  (entails_points1 (fun y_q5 h3 => (at_right (at_points1 y_q5 ⟨h3.1, (int_lt_zero_add h3.2)⟩ rfl)))))
-  : Heap.Entails (known_2 I M x_N x_io) (known_3 I M x_N x_io 0))
-  (fun x_ii h3 h4 => (vc_3 x_N x_io x_ii hl hM h0 h1 h2 h3 h4))
-  (fun x_ii h3 h4 => (kept_3 x_N x_io x_ii hl hM h0 h1 h2 h3 h4)))
+  (entails_points1 (fun q5 h3 => (at_right (at_points1 q5 ⟨h3.1, (int_lt_zero_add h3.2)⟩ rfl)))))
+  : Heap.Entails (known_2 I M N x_io) (known_3 I M N x_io 0))
+  (fun x_ii h3 h4 => (vc_3 N hl hM x_io x_ii h0 h1 h2 h3 h4))
+  (fun x_ii h3 h4 => (kept_3 N hl hM x_io x_ii h0 h1 h2 h3 h4)))
 
-theorem kept_2 (x_N x_io : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_io) (h2 : x_io < (x_N + 3) / 4) :
-    Heap.Entails ((body_2 I M).post ((base E x_N).set v_io x_io) (known_2 I M x_N x_io)) (known_2 I M x_N (x_io + 1)) :=
+theorem kept_2 (x_io : Int) (h0 : 1 ≤ N) (h1 : 0 ≤ x_io) (h2 : x_io < (N + 3) / 4) :
+    Heap.Entails ((body_2 I M).post ((base E N).set v_io x_io) (known_2 I M N x_io)) (known_2 I M N (x_io + 1)) :=
   ((entails_and (entails_left entails_refl)
-  (entails_points1 (fun y_q6 h3 => (at_right (at_points1 y_q6 ⟨h3.1, (int_c101 h3.2)⟩ rfl)))))
-  : Heap.Entails (known_3 I M x_N x_io 4) (known_2 I M x_N (x_io + 1)))
+  (entails_points1 (fun q6 h3 => (at_right (at_points1 q6 ⟨h3.1, (int_c101 h3.2)⟩ rfl)))))
+  : Heap.Entails (known_3 I M N x_io 4) (known_2 I M N (x_io + 1)))
 
-theorem race_2 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
-    ParVC I 0 ((x_N + 3) / 4) (body_2 I M).erase (fun x_io => ((base E x_N).set v_io x_io)) (fun x_io => (body_2 I M).post ((base E x_N).set v_io x_io) (known_2 I M x_N x_io)) :=
+theorem race_2 (h0 : 1 ≤ N) :
+    ParVC I 0 ((N + 3) / 4) (body_2 I M).erase (fun x_io => ((base E N).set v_io x_io)) (fun x_io => (body_2 I M).post ((base E N).set v_io x_io) (known_2 I M N x_io)) :=
   (race_arrays [a_u] rfl rfl (all_cons
-  (apart1 (fun x_io y_c0 => 4 * x_io ≤ y_c0 ∧ y_c0 ≤ 4 * x_io + 3) (fun x_io y_c0 => (1 : Int) < 0)
+  (apart1 (fun x_io c0 => 4 * x_io ≤ c0 ∧ c0 ≤ 4 * x_io + 3) (fun x_io c0 => (1 : Int) < 0)
   (fun x_io h1 h2 => (w_for 0 4 rfl rfl (fun x_ii h3 h4 => (w_assign1 (4 * x_io + x_ii)
   (⟨(int_le_add h3), (int_c116 h4)⟩ : 4 * x_io ≤ 4 * x_io + x_ii ∧ 4 * x_io + x_ii ≤ 4 * x_io + 3)))))
-  (fun x_io h1 h2 => (r_none rfl)) (fun x_io y_y y_c0 h1 h2 h3 h4 h5 h6 =>
+  (fun x_io h1 h2 => (r_none rfl)) (fun x_io y_y c0 h1 h2 h3 h4 h5 h6 =>
   ⟨int_not_one_lt_zero, (fun h7 => (int_c138 h6.2 h7.2 h6.1 h7.1 h5))⟩)) all_nil))
 
-noncomputable def known_4_0 (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+noncomputable def known_4_0 (I : Interp V) (M : Model V) (i : Int) : Heap V :=
   .points1 a_b
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_i)
-    (fun y_c0 => (M t_B [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < i)
+    (fun c0 => (M t_B [c0]))
 
-noncomputable def known_4_1 (I : Interp V) (M : Model V) (x_N : Int) : Heap V :=
+noncomputable def known_4_1 (I : Interp V) (M : Model V) (N : Int) : Heap V :=
   .points1 a_u
-    (fun y_c0 => 0 ≤ y_c0 ∧ y_c0 < x_N)
-    (fun y_c0 => (M t_B [y_c0]))
+    (fun c0 => 0 ≤ c0 ∧ c0 < N)
+    (fun c0 => (M t_B [c0]))
 
-noncomputable def known_4 (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
-  ((known_4_0 I M x_i).and (known_4_1 I M x_N))
+noncomputable def known_4 (I : Interp V) (M : Model V) (N i : Int) : Heap V :=
+  ((known_4_0 I M i).and (known_4_1 I M N))
 
 noncomputable def body_4 (I : Interp V) (M : Model V) : ACmd V :=
   .assign a_b [.var v_i] (.read a_u [.var v_i])
     (fun e => (M t_B [(e v_i)]))
 
-theorem vc_4 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    (body_4 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N)) a_t [4 * ((x_N + 3) / 4)]) a_u [4 * ((x_N + 3) / 4)]) ((base E x_N).set v_i x_i) (known_4 I M x_N x_i) :=
-  (vc_assign_of (M t_B [x_i]) (in_other (by decide) (in_other (by decide)
-  (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
-  (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩) shape_a_b rfl rfl h1)))
-  (ev_read ((at_right (at_points1 x_i ⟨h1, h2⟩ rfl)) : (known_4 I M x_N x_i) ⟨a_u, [x_i]⟩ (M t_B [x_i])))
-  rfl)
+theorem vc_4 (i : Int) (h0 : 1 ≤ N) (h1 : 0 ≤ i) (h2 : i < N) :
+    (body_4 I M).vc I (allocated (allocated (impl.HasCell spec (base E N)) a_t [4 * ((N + 3) / 4)]) a_u [4 * ((N + 3) / 4)]) ((base E N).set v_i i) (known_4 I M N i) :=
+  (vc_assign_of (M t_B [i]) (in_other (by decide) (in_other (by decide)
+  (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [i]
+  (region_iff.2 ⟨i, _, rfl, h1, h2, rfl⟩) shape_a_b rfl rfl h1)))
+  (ev_read ((at_right (at_points1 i ⟨h1, h2⟩ rfl)) : (known_4 I M N i) ⟨a_u, [i]⟩ (M t_B [i]))) rfl)
 
-theorem kept_4 (x_N x_i : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
-    Heap.Entails ((body_4 I M).post ((base E x_N).set v_i x_i) (known_4 I M x_N x_i)) (known_4 I M x_N (x_i + 1)) :=
-  (show Heap.Entails _ (known_4 I M x_N (x_i + 1)) from
-  (entails_and (entails_points1 (fun y_q9 h3 => ((Classical.em (y_q9 = x_i)).elim
-  (fun h4 => (at_set_eq1 y_q9 x_i h4 ((at_congr1 h4) : M t_B [y_q9] = M t_B [x_i]))) (fun h4 =>
-  (at_set_ne1 y_q9 x_i h4 (at_left (at_points1 y_q9 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))
+theorem kept_4 (i : Int) (h0 : 1 ≤ N) (h1 : 0 ≤ i) (h2 : i < N) :
+    Heap.Entails ((body_4 I M).post ((base E N).set v_i i) (known_4 I M N i)) (known_4 I M N (i + 1)) :=
+  (show Heap.Entails _ (known_4 I M N (i + 1)) from
+  (entails_and (entails_points1 (fun q9 h3 => ((Classical.em (q9 = i)).elim
+  (fun h4 => (at_set_eq1 q9 i h4 ((at_congr1 h4) : M t_B [q9] = M t_B [i])))
+  (fun h4 => (at_set_ne1 q9 i h4 (at_left (at_points1 q9 ⟨h3.1, (int_taB_neab_tab h3.2 h4)⟩ rfl)))))))
   (entails_set (avoids_points1 (by decide)) (entails_right entails_refl))))
 
-theorem race_4 (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
-    ParVC I 0 x_N (body_4 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_4 I M).post ((base E x_N).set v_i x_i) (known_4 I M x_N x_i)) :=
-  (race_arrays [a_b] rfl rfl
-  (all_cons (apart1 (fun x_i y_c0 => y_c0 = x_i) (fun x_i y_c0 => (1 : Int) < 0)
-  (fun x_i h1 h2 => (w_assign1 x_i rfl)) (fun x_i h1 h2 => (r_none rfl))
-  (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩)) all_nil))
+theorem race_4 (h0 : 1 ≤ N) :
+    ParVC I 0 N (body_4 I M).erase (fun i => ((base E N).set v_i i)) (fun i => (body_4 I M).post ((base E N).set v_i i) (known_4 I M N i)) :=
+  (race_arrays [a_b] rfl rfl (all_cons
+  (apart1 (fun i c0 => c0 = i) (fun i c0 => (1 : Int) < 0) (fun i h1 h2 => (w_assign1 i rfl))
+  (fun i h1 h2 => (r_none rfl))
+  (fun i y_y c0 h1 h2 h3 h4 h5 h6 => ⟨int_not_one_lt_zero, (int_eab_nebc_neac h6 h5)⟩)) all_nil))
 
 noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t [.mul 4 (.div (.add (.var v_N) (.const 3)) 4)] <|
@@ -297,72 +288,70 @@ noncomputable def program (I : Interp V) (M : Model V) : ACmd V :=
   .par v_i (.const 0) (.var v_N)
     (fun e x => known_4 I M (e v_N) x) (body_4 I M)
 
-theorem program_vc (x_N : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
-    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_allocate (vc_allocate (vc_seq (vc_par_of 0 x_N rfl rfl (show Heap.Entails _ (known_1 I M x_N 0) from
-  (entails_and (entails_points1 (fun y_q1 h1 => (at_without (by decide) (at_without (by decide)
-  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q1]) (.head _) (.head _) rfl
-  (region_iff.2 ⟨y_q1, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))))
-  (entails_points1 (fun y_q2 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
-  (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
-  (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)) (race_1 x_N hl hM h0))
-  (vc_seq (vc_par_of 0 ((x_N + 3) / 4) rfl rfl ((entails_and
-  (entails_points1 (fun y_q7 h1 => (at_right (at_points1 y_q7 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl))))
-  (entails_points1 (fun y_q8 h1 => (False.elim (int_c14 h1.1.1 h1.2)))))
-  : Heap.Entails (known_1 I M x_N (max 0 x_N)) (known_2 I M x_N 0))
-  (fun x_io h1 h2 => (vc_2 x_N x_io hl hM h0 h1 h2))
-  (fun x_io h1 h2 => (kept_2 x_N x_io hl hM h0 h1 h2)) (race_2 x_N hl hM h0))
-  (vc_par_of 0 x_N rfl rfl
-  ((entails_and (entails_points1 (fun y_q10 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
-  (entails_points1 (fun y_q11 h1 => (at_right (at_points1 y_q11 ⟨h1, (int_c28 h1.2)⟩ rfl)))))
-  : Heap.Entails (known_2 I M x_N (max 0 ((x_N + 3) / 4))) (known_4 I M x_N 0))
-  (fun x_i h1 h2 => (vc_4 x_N x_i hl hM h0 h1 h2))
-  (fun x_i h1 h2 => (kept_4 x_N x_i hl hM h0 h1 h2)) (race_4 x_N hl hM h0))))))
+theorem program_vc (h0 : 1 ≤ N) :
+    (program I M).vc I (impl.HasCell spec (base E N)) (base E N) (impl.inputHeap spec (base E N) M) :=
+  (vc_allocate (vc_allocate (vc_seq (vc_par_of 0 N rfl rfl (show Heap.Entails _ (known_1 I M N 0) from
+  (entails_and (entails_points1 (fun q1 h1 => (at_without (by decide) (at_without (by decide)
+  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [q1]) (.head _) (.head _) rfl
+  (region_iff.2 ⟨q1, _, rfl, h1.1, h1.2, rfl⟩) rfl rfl)))))
+  (entails_points1 (fun q2 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))))
+  (fun i h1 h2 => (vc_1 N hl hM i h0 h1 h2)) (fun i h1 h2 => (kept_1 N hl hM i h0 h1 h2))
+  (race_1 N hl hM h0)) (vc_seq (vc_par_of 0 ((N + 3) / 4) rfl rfl ((entails_and
+  (entails_points1 (fun q7 h1 => (at_right (at_points1 q7 ⟨h1.1, (int_lt_max_right h1.2)⟩ rfl))))
+  (entails_points1 (fun q8 h1 => (False.elim (int_c14 h1.1.1 h1.2)))))
+  : Heap.Entails (known_1 I M N (max 0 N)) (known_2 I M N 0))
+  (fun x_io h1 h2 => (vc_2 N hl hM x_io h0 h1 h2))
+  (fun x_io h1 h2 => (kept_2 N hl hM x_io h0 h1 h2)) (race_2 N hl hM h0)) (vc_par_of 0 N rfl rfl
+  ((entails_and (entails_points1 (fun q10 h1 => (False.elim (int_lab_tba_F h1.1 h1.2))))
+  (entails_points1 (fun q11 h1 => (at_right (at_points1 q11 ⟨h1, (int_c28 h1.2)⟩ rfl)))))
+  : Heap.Entails (known_2 I M N (max 0 ((N + 3) / 4))) (known_4 I M N 0))
+  (fun i h1 h2 => (vc_4 N hl hM i h0 h1 h2)) (fun i h1 h2 => (kept_4 N hl hM i h0 h1 h2))
+  (race_4 N hl hM h0))))))
 
-theorem output_0_1 (x_N y_q12 : Int) (hl : laws V I)
-    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ y_q12) (h2 : y_q12 < x_N) :
-    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, [y_q12]⟩ (M t_B [y_q12]) :=
+theorem output_0_1 (q12 : Int) (h0 : 1 ≤ N) (h1 : 0 ≤ q12) (h2 : q12 < N) :
+    ((program I M).post (base E N) (impl.inputHeap spec (base E N) M)) ⟨a_b, [q12]⟩ (M t_B [q12]) :=
   (at_restore (by decide)
-  (at_restore (by decide) ((at_left (at_points1 y_q12 ⟨h1, (int_lt_max_right h2)⟩ rfl))
-  : (known_4 I M x_N (max 0 x_N)) ⟨a_b, [y_q12]⟩ (M t_B [y_q12]))))
+  (at_restore (by decide) ((at_left (at_points1 q12 ⟨h1, (int_lt_max_right h2)⟩ rfl))
+  : (known_4 I M N (max 0 N)) ⟨a_b, [q12]⟩ (M t_B [q12]))))
 
-theorem consistent (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : spec.Consistent (base E x_N) :=
+end
+
+theorem consistent (E : Env) (N : Int) (h0 : 1 ≤ N) : spec.Consistent (base E N) :=
   consistent_apart (by decide) (by decide)
 
-theorem solvable (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) :
-    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
-  solvable_layers (consistent E x_N h0)
-    (fun t => if t = t_T then 0 else if t = t_B then 1 else 0) (by decide)
+theorem solvable (E : Env) (N : Int) (h0 : 1 ≤ N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E N) :=
+  solvable_layers (consistent E N h0)
+    (fun at_ => if at_ = t_T then 0 else if at_ = t_B then 1 else 0) (by decide)
 
-theorem placed (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+theorem placed (E : Env) (N : Int) (h0 : 1 ≤ N) : impl.LayoutOk spec (base E N) :=
   layout_plain (by decide +kernel) (by decide +kernel)
 
-abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_T then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else if t = t_B then 0 ≤ (p.getD 0 0) ∧ (p.getD 0 0) < x_N else True
+abbrev inside (N : Int) : Ten → List Int → Prop := fun at_ point => if at_ = t_T then 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < N else if at_ = t_B then 0 ≤ (point.getD 0 0) ∧ (point.getD 0 0) < N else True
 
-theorem covered_0 (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
-    spec.Given (inside x_N) (base E x_N) t_B [y_p0] :=
-  (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl (⟨h1, h2⟩ : 0 ≤ y_p0 ∧ y_p0 < x_N)
+theorem covered_0 (E : Env) (N : Int) (h0 : 1 ≤ N) (p0 : Int) (h1 : 0 ≤ p0) (h2 : p0 < N) :
+    spec.Given (inside N) (base E N) t_B [p0] :=
+  (given_equation (p := [p0]) (.tail _ (.head _)) rfl rfl rfl (⟨h1, h2⟩ : 0 ≤ p0 ∧ p0 < N)
   (cond_holds.2 (trivial : True)))
 
-theorem defined_0 (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
-    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .i32) [.access t_A [.var v_i], .fn (.literal .i32 1 1) []]) ((base E x_N).set v_i x_i) :=
+theorem defined_0 (E : Env) (N : Int) (h0 : 1 ≤ N) (i : Int) (h1 : True) (h2 : 0 ≤ i ∧ i < N) :
+    TExp.Defined I M (spec.Given (inside N) (base E N)) (.fn (.builtin "+" .i32) [.access t_A [.var v_i], .fn (.literal .i32 1 1) []]) ((base E N).set v_i i) :=
   (defined_fn (defined_cons
-  (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+  (defined_access (given_input (p := [i]) (.head _) rfl rfl (region_iff.2 ⟨i, _, rfl, h2.1, h2.2, rfl⟩)))
   (defined_cons (defined_fn defined_nil) defined_nil)))
 
-theorem defined_1 (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) (x_i : Int) (h1 : True) (h2 : 0 ≤ x_i ∧ x_i < x_N) :
-    TExp.Defined I M (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .i32) [.access t_T [.var v_i], .fn (.literal .i32 2 1) []]) ((base E x_N).set v_i x_i) :=
+theorem defined_1 (E : Env) (N : Int) (h0 : 1 ≤ N) (i : Int) (h1 : True) (h2 : 0 ≤ i ∧ i < N) :
+    TExp.Defined I M (spec.Given (inside N) (base E N)) (.fn (.builtin "+" .i32) [.access t_T [.var v_i], .fn (.literal .i32 2 1) []]) ((base E N).set v_i i) :=
   (defined_fn (defined_cons
-  (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl (h2 : 0 ≤ x_i ∧ x_i < x_N)
-  (cond_holds.2 (h1 : True)))) (defined_cons (defined_fn defined_nil) defined_nil)))
+  (defined_access (given_equation (p := [i]) (.head _) rfl rfl rfl (h2 : 0 ≤ i ∧ i < N) (cond_holds.2 (h1 : True))))
+  (defined_cons (defined_fn defined_nil) defined_nil)))
 
-theorem defined (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : spec.Defined (base E x_N) :=
-  defined_of (inside x_N)
-    (all_cons (region_each (fun y_p0 a0 a1 => covered_0 E x_N h0 y_p0 a0 a1))
+theorem defined (E : Env) (N : Int) (h0 : 1 ≤ N) : spec.Defined (base E N) :=
+  defined_of (inside N)
+    (all_cons (region_each (fun p0 a0 a1 => covered_0 E N h0 p0 a0 a1))
     all_nil)
-    (fun V I M hM hR => (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
-    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g k))
+    (fun V I M hM hR => (all_cons (well_defined1 (fun i => cond_holds) (fun i hg hk => defined_0 E N h0 i hg hk))
+    (all_cons (well_defined1 (fun i => cond_holds) (fun i hg hk => defined_1 E N h0 i hg hk))
     all_nil)))
 
 theorem inhabited : ∃ E, Assumed spec impl E ∧ (∃ R ∈ spec.outputs, ∃ p, R.Holds E p) ∧
@@ -382,7 +371,7 @@ theorem certificate : Certified laws spec impl :=
     (fun V I M => program I M) (fun _ _ _ => rfl)
     (fun V I E M hl a hM hR => program_vc (E v_N) hl hM a)
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
-    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun y_p0 b0 b1 => output_0_1 (E v_N) y_p0 hl hM a b0 b1)) all_nil)) all_nil))
+    (fun V I E M hl a hM hR => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ => region_each (fun p0 b0 b1 => output_0_1 (E v_N) hl hM p0 a b0 b1)) all_nil)) all_nil))
 
 
 end Redverify.Certificate.rounded_up

@@ -62,10 +62,10 @@ class DefinednessTheorems:
         text = "True"
         for tensor, where in reversed(list(self.given.inside.items())):
             claim = condition(where, _coordinate)
-            text = f"if t = t_{checked(tensor)} then {claim} else {text}"
+            text = f"if at_ = t_{checked(tensor)} then {claim} else {text}"
         names = self.spec.parameters
         typed = f" ({' '.join(variable(n) for n in names)} : Int)" if names else ""
-        unused = "_ _" if text == "True" else "t p"
+        unused = "_ _" if text == "True" else "at_ point"
         return f"abbrev inside{typed} : Ten → List Int → Prop := fun {unused} => {text}\n"
 
     def _applied(self) -> str:
@@ -115,7 +115,7 @@ class DefinednessTheorems:
         assumed = "".join(f" h{p}" for p in range(self.assumed))
         outputs = "all_nil"
         for position, tensor in reversed(list(enumerate(self.outputs))):
-            names = [f"y_p{d}" for d in range(tensor.rank)]
+            names = [variable(f"$p{d}") for d in range(tensor.rank)]
             bounds = "".join(f" a{2 * d} a{2 * d + 1}" for d in range(tensor.rank))
             shown = "".join(f" {n}" for n in names)
             proof = each_point(names, "a", f"covered_{position} E{parameters}{assumed}{shown}{bounds}")
@@ -125,12 +125,11 @@ class DefinednessTheorems:
             names = [variable(n) for n in equation.variables]
             shown = "".join(f" {n}" for n in names)
             holds = f"(fun{shown} => cond_holds)" if names else "cond_holds"
-            kept = " k" if equation.tensor in self.given.inside else ""
+            kept = " hk" if equation.tensor in self.given.inside else ""
             given = " hR" if self.theory.has_ranges else ""
-            proof = f"defined_{position} E{parameters}{assumed}{shown}{given} g{kept}"
-            equations = (
-                f"(all_cons (well_defined{len(names)} {holds} (fun{shown} g k => {proof}))\n    {equations})"
-            )
+            proof = f"defined_{position} E{parameters}{assumed}{shown}{given} hg{kept}"
+            each = f"(fun{shown} hg hk => {proof})"
+            equations = f"(all_cons (well_defined{len(names)} {holds} {each})\n    {equations})"
         head = f"theorem defined (E : Env){self.quantified} : spec.Defined {self.theory.base()} :=\n"
         return head + f"  defined_of {self._applied()}\n    {outputs}\n    (fun V I M hM hR => {equations})\n"
 
@@ -174,9 +173,9 @@ def _every(parts: Sequence[object], proof: str) -> str:
 
 
 def _coordinate(name: str) -> str:
-    """``$c0`` is the first coordinate of the point ``p``."""
+    """``$c0`` is the first coordinate of the point ``point``."""
     found = _COORDINATE.fullmatch(name)
-    return f"(p.getD {found[1]} 0)" if found else variable(name)
+    return f"(point.getD {found[1]} 0)" if found else variable(name)
 
 
 def _coordinate_of(name: str, names: Sequence[str]) -> str:

@@ -138,7 +138,7 @@ def _same(rank: int, omega: str) -> str:
 
 
 def _names(letter: str, tensor: core.Tensor) -> list[str]:
-    return [f"y_{letter}{d}" for d in range(tensor.rank)]
+    return [variable(f"${letter}{d}") for d in range(tensor.rank)]
 
 
 def _point(name: str, binding: core.Binding, names: list[str]) -> str:

@@ -112,7 +112,8 @@ class LeanFile:
         cited: dict[str, str] = {}
         if stated is not None:
             facts, cited = shared_facts(namespace, facts, stated)
-        names, body = named_functions([*facts, VARIABLES, *[theory.item(item) for item in self.items]])
+        items = [VARIABLES, "section\n", theory.context(), *map(theory.item, self.items), "end\n"]
+        names, body = named_functions([*facts, *items])
         proofs = [
             *body,
             self.consistent(theory),
@@ -227,9 +228,9 @@ class LeanFile:
         levels = _by_tensor(models.levels, lambda level: str(natural(level)), "0")
         consistent = f"(consistent E{given})"
         if not models.proofs:
-            return head + f"  solvable_layers {consistent}\n    (fun t => {levels}) ({self._decided()})\n"
+            return head + f"  solvable_layers {consistent}\n    (fun at_ => {levels}) ({self._decided()})\n"
         ranks = ",\n     ".join(
-            f"fun t p => {_by_tensor(each, lambda rank: index(rank, _coordinate), '0')}"
+            f"fun at_ point => {_by_tensor(each, lambda rank: index(rank, _coordinate), '0')}"
             for each in (models.ranks, *models.later)
         )
         orders = _by_tensor(models.orders, lambda order: str(natural(order)), "0")
@@ -237,7 +238,7 @@ class LeanFile:
         every = "all_nil"
         for proof in reversed(models.proofs):
             every = f"(all_cons {printer.proof(proof, 4)}\n    {every})"
-        functions = f"(fun t => {levels})\n    [{ranks}]\n    (fun t => {orders})"
+        functions = f"(fun at_ => {levels})\n    [{ranks}]\n    (fun at_ => {orders})"
         return head + f"  solvable_equations {consistent}\n    {functions}\n    {every}\n"
 
     def _decided(self) -> str:
@@ -287,7 +288,8 @@ class LeanFile:
         ]
         claims = [condition(condition_data(c), _looked_up, CONJUNCT) for c in self.assumed()]
         assumed = f"⟨{', '.join(shown)}⟩" if len(shown) > 1 else "".join(shown) or "trivial"
-        given = at + "".join(f" {part}" for part in _conjuncts("a", len(claims)))
+        given = at + self.assumptions()
+        context = f"{at} {' '.join(theory.given)}"
         outputs = [t for t in self.impl.spec.tensors.values() if t.kind == "output"]
         bound, regions = "all_nil", "all_nil"
         for number_, tensor in reversed(list(enumerate(outputs))):
@@ -299,7 +301,7 @@ class LeanFile:
             for position, binding in reversed(list(enumerate(self.impl.bindings))):
                 case = "(fun h => absurd h (by decide))"
                 if binding.tensor == tensor.name:
-                    case = f"(fun _ => {self.output(tensor, number_, position, at)})"
+                    case = f"(fun _ => {self.output(tensor, number_, position, context)})"
                 cases = f"(all_cons {case} {cases})"
             regions = f"(all_cons {cases} {regions})"
         apart = "\n    (fun _ _ _ => rfl)" if self.impl.strict_races else ""
@@ -311,30 +313,29 @@ class LeanFile:
             f"    (fun E a => defined E{given}) (fun E a => placed E{given})\n"
             f"    (fun E a => consistent E{given}) (fun E a => solvable E{given})\n"
             "    (fun V I M => program I M) (fun _ _ _ => rfl)\n"
-            f"    (fun V I E M hl a hM hR => program_vc{at} hl {self.given_model()})\n"
+            f"    (fun V I E M hl a hM hR => program_vc{context}{self.assumptions()})\n"
             f"    {bound}\n"
             f"    (fun V I E M hl a hM hR => {regions}){apart}\n"
         )
 
-    def given_model(self) -> str:
-        """That there is a model, that inputs are in their ranges if there are some, and the assumptions."""
-        ranged = any(tensor.range is not None for tensor in self.impl.spec.tensors.values())
-        return " ".join(["hM", *(["hR"] if ranged else []), *_conjuncts("a", self.assumed_count())])
+    def assumptions(self) -> str:
+        """The assumptions, of which ``a`` is the conjunction."""
+        return "".join(f" {part}" for part in _conjuncts("a", self.assumed_count()))
 
-    def output(self, tensor: core.Tensor, number_: int, position: int, at: str) -> str:
+    def output(self, tensor: core.Tensor, number_: int, position: int, given: str) -> str:
         """The value of an output's cell at the end."""
-        names = [f"y_p{d}" for d in range(tensor.rank)]
+        names = [variable(f"$p{d}") for d in range(tensor.rank)]
         shown = "".join(f" {name}" for name in names)
         bounds = "".join(f" b{2 * d} b{2 * d + 1}" for d in range(tensor.rank))
-        proof = f"output_{number_}_{position}{at}{shown} hl {self.given_model()}{bounds}"
+        proof = f"output_{number_}_{position}{given}{shown}{self.assumptions()}{bounds}"
         return f"region_each {each_point(names, 'b', proof)}"
 
 
 def _by_tensor(values: Mapping[str, T], shown: Callable[[T], str], otherwise: str) -> str:
-    """A function of the tensor ``t``."""
+    """A function of the tensor ``at_``."""
     text = otherwise
     for tensor, item in reversed(list(values.items())):
-        text = f"if t = t_{checked(tensor)} then {shown(item)} else {text}"
+        text = f"if at_ = t_{checked(tensor)} then {shown(item)} else {text}"
     return text
 
 
@@ -351,9 +352,9 @@ def _conjuncts(whole: str, count: int) -> list[str]:
 
 
 def _coordinate(name: str) -> str:
-    """``$c0`` is the first coordinate of the point ``p``."""
+    """``$c0`` is the first coordinate of the point ``point``."""
     found = re.fullmatch(r"\$c([0-9])", name)
-    return f"(p.getD {found[1]} 0)" if found else variable(name)
+    return f"(point.getD {found[1]} 0)" if found else variable(name)
 
 
 _FUNCTION = re.compile(r"\(\.(?:literal|special|builtin|declared|cast) (?:[^()]|\((?:[^()]|\(\))*\))*\)")

@@ -79,7 +79,7 @@ def test_indices_are_integers_of_values() -> None:
     text = lean_of(found)
     assert ".letval v_j .i32 (.read a_idx [.var v_i]) (.const 0) (.var v_N) <|" in text
     assert "(fun e => I.toInt .i32 (M t_I [(e v_i)])) <|" in text
-    assert "(x_j : Int) (h4 : x_j = I.toInt .i32 (M t_I [x_i])) (h5 : 0 ≤ x_j) (h6 : x_j < x_N)" in text
+    assert "(j : Int) (h4 : j = I.toInt .i32 (M t_I [i])) (h5 : 0 ≤ j) (h6 : j < N)" in text
 
 
 def test_ranges_are_said() -> None:

@@ -10,8 +10,11 @@ from redverify.certifying.emission.emitter import Emission, Emitter, outline
 from redverify.certifying.emission.heaps import Chosen, Heap, Inputs, Inside, Invariant, Restored, Written
 from redverify.certifying.emission.lookup import kept
 from redverify.certifying.emission.outline import Entry
+from redverify.certifying.produce import make
+from redverify.checking.check import judge_claims, understand
 from redverify.checking.data.items import EntryItem, HeapItem
 from redverify.checking.data.wire import encoded
+from redverify.checking.lean import project
 from redverify.judgement.analysis import Options
 from redverify.language import core
 from redverify.language.load import load_file
@@ -108,3 +111,17 @@ def test_of_these_heaps_each_cell_is_shown() -> None:
         written(choice, "b"),
     ):
         assert kept(heap, known(INPUT, at=NEXT), INPUT) is None
+
+
+def test_conditional_indices_are_accepted_by_lean() -> None:
+    """What `omega` has to show of a heap that Lean finds is said: Lean finds it as what a loop's bound is in
+    an environment, and `omega` reads no such thing. Other programs have facts in its place, which this one
+    has not, since one of its indices is conditional."""
+    program = load_file(ROOT / "tests/corpus/halide_8140.sched")
+    document = make(program.impls["right"], program.texts, Options())
+    assert isinstance(document, bytes)
+    claim = understand(document, project.home())
+    (report,) = judge_claims([claim], ["right"], project.home(), "auto", 1, False, lambda _: None)
+    if report.status == "not attempted":
+        pytest.skip("there is no Lean")
+    assert report.accepted, report.goals

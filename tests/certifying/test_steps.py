@@ -88,10 +88,10 @@ def test_lean_finds_them_with_steps() -> None:
 
 def test_rendered_before_omega() -> None:
     item = FactItem("fact_0", ("a",), (AtMost(0, "a"),), Less(-1, "a"))
-    assert fact(item) == "theorem fact_0 {x_a : Int} (h0 : 0 ≤ x_a) : (-1) < x_a :=\n  by omega\n"
+    assert fact(item) == "theorem fact_0 {a : Int} (h0 : 0 ≤ a) : (-1) < a :=\n  by omega\n"
     assert fact(item, (Less("a", 2), Equal(0, 0))) == (
-        "theorem fact_0 {x_a : Int} (h0 : 0 ≤ x_a) : (-1) < x_a := by\n"
-        "  have s0 : x_a < 2 := by omega\n"
+        "theorem fact_0 {a : Int} (h0 : 0 ≤ a) : (-1) < a := by\n"
+        "  have s0 : a < 2 := by omega\n"
         "  have s1 : (0 : Int) = 0 := by omega\n"
         "  omega\n"
     )

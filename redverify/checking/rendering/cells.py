@@ -71,7 +71,7 @@ class CellPrinter(Steps):
                     raise CertificateError("a bound array needs a proof for each of its shapes")
                 sizes = line(context.printer.indices(other.extents))
                 case = (
-                    f"(fun _ _ h => (Option.some.inj h) ▸ (show InBox {indices(proof.indices)} "
+                    f"(fun _ _ he => (Option.some.inj he) ▸ (show InBox {indices(proof.indices)} "
                     f"(evalIdx {sizes} {context.base()}) from {remaining.pop()}))"
                 )
             every = f"(all_cons {case} {every})"

@@ -48,6 +48,11 @@ class Context:
         """Whether the specification says of an input in which range it is."""
         return any(tensor.range is not None for tensor in self.impl.spec.tensors.values())
 
+    @property
+    def given(self) -> tuple[str, ...]:
+        """The names of the hypotheses that every theorem has."""
+        return ("hl", "hM", "hR") if self.has_ranges else ("hl", "hM")
+
     def in_range(self) -> str:
         """The hypothesis that inputs are in their ranges, of theorems where there are ranges."""
         return f" (hR : spec.InRange I {self.base()} M)" if self.has_ranges else ""

@@ -11,6 +11,12 @@ from collections.abc import Sequence
 from redverify.checking.data.errors import CertificateError
 
 _VARIABLE = re.compile(r"\$?[A-Za-z_][A-Za-z0-9_]{0,200}")
+#: A letter that is a name by itself, with digits or without: but for those of Lean's variables (the type of
+#: values, the interpretation, the model, the environments), and of what has numbers (hypotheses ``h0``, the
+#: bounds ``a0`` and ``b0`` of points, steps ``s0``, values ``v0``, coordinates ``c0``, functions ``f_0``).
+_OURS = "abchpqsv"
+_LETTER = re.compile(f"(?![EIMVe]$)[A-Za-z]|(?![{_OURS}])[A-Za-z][0-9]{{1,9}}|(?!f)[A-Za-z]_[0-9]{{1,9}}")
+_GENERATED = re.compile(r"\$[cpq][0-9]{1,9}")
 _NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 _QUOTED = re.compile(r"[A-Za-z_][A-Za-z0-9_]*(\(\))?")
 _LABEL = re.compile(
@@ -36,10 +42,17 @@ def label(name: str) -> str:
 
 
 def variable(name: str) -> str:
-    """An integer variable in Lean: ``x_i`` for ``i``, ``y_q0`` for ``$q0``."""
+    """An integer variable in Lean: ``i`` for ``i``, ``x_row`` for ``row``, ``q0`` for ``$q0``.
+
+    Most variables are letters. Those stand for themselves, other names have a prefix, so that none is a word
+    of Lean's, of the library's or of ours: what we name ourselves has a letter of :data:`_OURS`, or more than
+    one letter.
+    """
     if not _VARIABLE.fullmatch(name):
         raise CertificateError(f"not a variable: {name[:80]}")
-    return f"y_{name[1:]}" if name.startswith("$") else f"x_{name}"
+    if name.startswith("$"):
+        return name[1:] if _GENERATED.fullmatch(name) else f"y_{name[1:]}"
+    return name if _LETTER.fullmatch(name) else f"x_{name}"
 
 
 def natural(value: int) -> int:

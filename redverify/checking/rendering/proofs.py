@@ -146,18 +146,18 @@ def _of_lattice(tactic: str, left: Value, right: Value) -> str:
     sides = shown(left), shown(right)
     atoms = [value(leaf) for leaf in leaves]
     tactic = tactic.replace("@left", sides[0]).replace("@right", sides[1])
-    return tactic.replace("@leaves", f"(fun n => [{', '.join(atoms)}].getD n {atoms[0]})")
+    return tactic.replace("@leaves", f"(fun at_ => [{', '.join(atoms)}].getD at_ {atoms[0]})")
 
 
 @dataclass(slots=True)
 class ProofPrinter(CellPrinter):
     """Prints proofs. Hypotheses have the names ``h0``, ``h1``, ... in the order of their binders.
 
-    ``settled`` are the cells of a known heap that an entailment around them says they are of, by ``id``;
-    ``None`` outside of entailments.
+    ``settled`` are the cells of a known heap that an entailment around them says they are of, by ``id``,
+    and whether it says so in words, or only as what commands leave; ``None`` outside of entailments.
     """
 
-    settled: frozenset[int] | None = None
+    settled: Mapping[int, bool] | None = None
 
     def proof(self, proof: Proof, indent: int, known: bool | None = None) -> str:
         """A proof as a Lean term, whose first line starts at column ``indent``.
@@ -165,8 +165,9 @@ class ProofPrinter(CellPrinter):
         ``known`` says whether Lean finds what is to be proved by itself, in the form in which it would
         be printed: it is left out then. By default it is as for the proof around this one.
         """
-        before = self.known
-        self.known = self.left_out(before if known is None else known)
+        before = self.known, self.computed
+        if known is not None:
+            self.known, self.computed = self.left_out(known), False
         self.depth += 1
         if self.depth > DEPTH:
             raise CertificateError("a proof is nested too deeply")
@@ -174,7 +175,7 @@ class ProofPrinter(CellPrinter):
             return self._proof(proof, indent)
         finally:
             self.depth -= 1
-            self.known = before
+            self.known, self.computed = before
 
     def _proof(self, proof: Proof, indent: int) -> str:
         if isinstance(proof, Applied):
@@ -277,8 +278,9 @@ class ProofPrinter(CellPrinter):
             case _:
                 assert_never(proof)
         # A claim that is left out was validated all the same.
-        settled = self.settled is not None and id(proof) in self.settled
-        if settled or (self.known and isinstance(proof, Same | Shown | Arithmetic)):
+        in_words = (self.settled or {}).get(id(proof))
+        if in_words is not None or (self.known and isinstance(proof, Same | Shown | Arithmetic)):
+            self.computed = self.computed or in_words is False
             return self.proof(proof.proof, indent)
         return self.stating(claim, self.proof(proof.proof, indent + 2, True), indent)
 
@@ -292,10 +294,11 @@ class ProofPrinter(CellPrinter):
         known = heaps.pop() if len(heaps) == 1 else None
         before, stronger = self.settled, "_"
         left = [found for cell in cells if isinstance(cell, Rule) for found in _through(cell, _LEAVING)]
-        if known is not None and not _bound(proof.proof) & _mentioned(known[1]):
+        in_words = known is not None and not _bound(proof.proof) & _mentioned(known[1])
+        if known is not None and in_words:
             stronger = applied(*known)
             left = cells
-        self.settled = (before or frozenset()) | {id(cell) for cell in left if isinstance(cell, KnownCell)}
+        self.settled = {**(before or {}), **{id(c): in_words for c in left if isinstance(c, KnownCell)}}
         claim = f"Heap.Entails {stronger} {applied(proof.heap, proof.arguments)}"
         text = self.proof(proof.proof, indent + 2, True)
         self.settled = before
@@ -306,8 +309,7 @@ class ProofPrinter(CellPrinter):
     def _applied(self, proof: Applied, indent: int) -> str:
         match proof:
             case ByTheorem(name, arguments, proofs):
-                given = ("hl", "hM", "hR") if self.context.has_ranges else ("hl", "hM")
-                return self._cited(name, arguments, given, proofs, indent)
+                return self._cited(name, arguments, self.context.given, proofs, indent)
             case ByLemma(name, arguments, proofs):
                 return self._cited(name, arguments, (), proofs, indent)
             case Rule():
@@ -375,7 +377,7 @@ class ProofPrinter(CellPrinter):
         if given is None:
             shown, known = f"(show {claim} from {self.omega()})", True
         elif isinstance(given, Given):  # a hypothesis says what the cases are
-            shown, known = self.proof(given, indent), self.known
+            shown, known = self.proof(given, indent), self.known and not self.computed
         else:
             shown, known = self.stating(claim, self.proof(given, indent + 2, True), indent), True
         return self._cases(cases, proofs, shown, known, indent)
@@ -424,9 +426,12 @@ class ProofPrinter(CellPrinter):
         proofs: Sequence[Proof],
         indent: int,
     ) -> str:
-        """A theorem of the certificate at integers, applied to proofs of its hypotheses."""
+        """A theorem of the certificate at integers, applied to proofs of its hypotheses. Those that all
+        theorems have (``context``) stand behind the parameters."""
         shown = [self.proof(p, indent + 2, True) for p in proofs]
-        return opened(label(name), [*[index(a) for a in arguments], *context, *shown], indent)
+        at = [index(a) for a in arguments]
+        first = len(self.context.impl.spec.parameters)
+        return opened(label(name), [*at[:first], *context, *at[first:], *shown], indent)
 
     def _rule(self, rule: Rule, indent: int) -> str:
         """A rule of the library with its arguments."""
@@ -440,16 +445,16 @@ class ProofPrinter(CellPrinter):
         shown = [self._argument(a, indent + 2, self._is_known(rule, p)) for p, a in enumerate(rule.arguments)]
         return opened(rule.name, shown, indent)
 
-    def _is_known(self, rule: Rule, position: int) -> bool:
-        """Whether Lean finds what an argument of a rule has to prove; see :meth:`proof`."""
-        if rule.name == "Eq.trans":
-            return self.known and position == 1
+    def _is_known(self, rule: Rule, position: int) -> bool | None:
+        """Whether Lean finds what an argument of a rule has to prove; ``None`` if it is as for the rule."""
         family = rule.name.rstrip("0123456789")
+        if family in PASSING or (rule.name == "Eq.trans" and position == 1):
+            return None
         if family == "at_set_eq" and position == len(rule.arguments) - 1:
             return False  # the value written is one that the program annotates
-        return family in SETTLING or (self.known and family in PASSING)
+        return family in SETTLING
 
-    def _argument(self, argument: Argument, indent: int, known: bool) -> str:
+    def _argument(self, argument: Argument, indent: int, known: bool | None) -> str:
         """An argument of a rule: a proof or another term."""
         return self._term(argument) if isinstance(argument, Term) else self.proof(argument, indent, known)
 

@@ -39,14 +39,16 @@ def opened(head: str, parts: Sequence[str], indent: int) -> str:
 class Steps:
     """Where in a proof the printer is. Hypotheses have the names ``h0``, ``h1``, ... in their order.
 
-    known: whether Lean finds what is to be proved by itself; parted: the hypotheses of which a case is
-    another hypothesis.
+    known: whether Lean finds what is to be proved by itself; computed: whether it finds it only as what the
+    program's expressions are in an environment, which ``omega`` does not read; parted: the hypotheses of
+    which a case is another hypothesis.
     """
 
     context: Context
     scope: int = 0
     depth: int = 0
     known: bool = False
+    computed: bool = False
     parted: tuple[str, ...] = ()
 
     def left_out(self, known: bool) -> bool:
@@ -72,14 +74,16 @@ class Steps:
 
     def by(self, claim: str, tactic: str) -> str:
         """What a tactic shows. The claim was rendered, and so validated, also where it is left out."""
-        return f"({tactic})" if self.known else f"(show {claim} from {tactic})"
+        return f"({tactic})" if self.known and not self.computed else f"(show {claim} from {tactic})"
 
     def equivalent(self, one: Condition, two: Condition) -> str:
         """Two conditions that imply each other, part by part: ``omega`` would try all cases."""
-        known, self.known = self.known, self.left_out(True)
+        before = self.known, self.computed
+        self.known, self.computed = self.left_out(True), False
         text = f"⟨{self._implied(one, two)}, {self._implied(two, one)}⟩"
-        self.known = known
-        return text if known else self.stating(condition(Iff(one, two)), text, 0)
+        self.known, self.computed = before
+        found = self.known and not self.computed
+        return text if found else self.stating(condition(Iff(one, two)), text, 0)
 
     def _implied(self, one: Condition, two: Condition) -> str:
         """``fun h3 => proof``, where the parts of a condition that the other one has are not proved again."""
@@ -114,5 +118,5 @@ class Steps:
 
     def binder(self, claim: str, known: bool | None = None) -> str:
         """The next hypothesis as a binder."""
-        known = self.left_out(self.known if known is None else known)
+        known = self.left_out(self.known and not self.computed if known is None else known)
         return f"h{self.scope}" if known else f"(h{self.scope} : {claim})"

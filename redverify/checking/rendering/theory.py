@@ -114,12 +114,17 @@ class Theory(Context):
         """A theorem with its proof."""
         assumptions = "".join(f" (h{position} : {condition(c)})" for position, c in enumerate(item.assumed))
         printer = ProofPrinter(self, len(item.assumed))
-        head = f"theorem {label(item.name)}{_typed(item.names)}{self.context()}{assumptions} :"
+        parameters = tuple(self.impl.spec.parameters)
+        if item.names[: len(parameters)] != parameters:
+            raise CertificateError(f"a theorem is about the parameters first: {item.name}")
+        head = f"theorem {label(item.name)}{_typed(item.names[len(parameters) :])}{assumptions} :"
         return f"{head}\n    {self.claim(item.claim)} :=\n  {printer.proof(item.proof, 2)}\n"
 
     def context(self) -> str:
-        """The hypotheses that every theorem has."""
-        return f" (hl : laws V I)\n    (hM : spec.IsModel I {self.base()} M){self.in_range()}"
+        """The parameters and the hypotheses that every theorem has, and has first."""
+        names = " ".join(self.given)
+        hypotheses = f" (hl : laws V I)\n  (hM : spec.IsModel I {self.base()} M){self.in_range()}"
+        return f"variable{_typed(self.impl.spec.parameters)}{hypotheses}\ninclude {names}\n"
 
     def cells(self, allocations: Allocations) -> str:
         """The cells that exist inside of allocations."""
