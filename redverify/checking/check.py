@@ -41,7 +41,7 @@ from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
 from redverify.checking.lean.checker import STOPPED, Checker
 from redverify.checking.lean.errors import CheckerUnavailable
-from redverify.checking.lean.messages import of_limits
+from redverify.checking.lean.messages import fatal, of_limits
 from redverify.checking.lean.plan import Watch
 from redverify.checking.lean_file import LeanFile, spelled_out
 from redverify.checking.obligations import check_obligations
@@ -57,7 +57,7 @@ class CertificateReport(msgspec.Struct, frozen=True, kw_only=True):
     """What checking a certificate gave.
 
     ``status`` is ``accepted`` if Lean accepted the theorem and nothing in the folder says
-    something else; ``not attempted`` if there is no checker, or if Lean reached a limit of its own.
+    something else; ``not attempted`` if there is no checker, or if Lean reached a limit.
     ``problems`` says why it is not accepted, ``goals`` what Lean could not prove, by the places of the
     program, ``audited`` what an accepted theorem rests on, ``kernels`` which kernels accepted it (Lean's
     alone, if another one does not: then it is rejected), ``notes`` what else there is to say of the check.
@@ -371,6 +371,17 @@ def not_attempted(claim: Claim, name: str, problem: str) -> CertificateReport:
     return _described(claim, name, "not attempted", problems=(problem,))
 
 
+def _undecided(verdict: Judged) -> bool:
+    """Whether Lean, which did not accept, has found no fault: it says nothing but that it reached a limit, or
+    nothing at all before it was stopped."""
+    if verdict.disputed:
+        return False
+    limited = of_limits(verdict.messages)
+    if verdict.problem is None:
+        return limited
+    return verdict.problem.startswith(STOPPED) and (limited or not fatal(verdict.messages))
+
+
 def _reported(claim: Claim, name: str, verdict: Judged, checker: Checker, took: float) -> CertificateReport:
     problems: tuple[str, ...] = ()
     goals: tuple[Goal, ...] = ()
@@ -381,10 +392,8 @@ def _reported(claim: Claim, name: str, verdict: Judged, checker: Checker, took: 
         problems = () if verdict.problem is None else (verdict.problem,)
         if not problems and not goals:
             problems = ("Lean did not accept it",)
-        if not verdict.disputed and verdict.problem is None and of_limits(verdict.messages):
-            status, problems = "not attempted", (OWN_LIMIT,)
-        if not verdict.disputed and verdict.problem is not None and verdict.problem.startswith(STOPPED):
-            status = "not attempted"
+        if _undecided(verdict):
+            status, problems = "not attempted", problems or (OWN_LIMIT,)
     found = verdict.found
     return _described(
         claim,

@@ -217,10 +217,10 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
 class Certificate(msgspec.Struct, frozen=True, kw_only=True):
     """A certificate and what became of it.
 
-    ``not attempted``: there is no certificate for Lean to check, or no Lean. ``laws`` are the laws
-    of operators that the proof uses, in words. ``audited`` is what an accepted theorem rests on,
-    ``kernels`` names the kernels that accepted it. ``problems`` says why it is not accepted.
-    ``checked`` is there if Lean has accepted it, ``claimed`` if it could be read.
+    ``not attempted``: there is no certificate for Lean to check, or no Lean, or Lean reached a limit.
+    ``laws`` are the laws of operators that the proof uses, in words. ``audited`` is what an accepted
+    theorem rests on, ``kernels`` names the kernels that accepted it. ``problems`` says why it is not
+    accepted. ``checked`` is there if Lean has accepted it, ``claimed`` if it could be read.
     """
 
     path: str

@@ -6,9 +6,10 @@ of tests.mutation), ``tvm:MODULE.py:MODEL,TARGET[,CONDITION ...]`` (the schedule
 conditions on its sizes), and paths of ``.sched`` files or folders. Programs that are not verified are left
 out.
 
-Each is certified, refused with a reason, rejected by Lean, or it crashed. ``--lean SECONDS`` has Lean check
-the certificates, the smallest first, until so much time has passed; without it they are only made. What Lean
-rejects is made again as ``verify --certify`` does, and the table says how.
+Each is certified, refused with a reason, rejected by Lean, not judged by it (it reached a limit), or it
+crashed. ``--lean SECONDS`` has Lean check the certificates, the smallest first, until so much time has
+passed; without it they are only made. What Lean rejects is made again as ``verify --certify`` does, and the
+table says how.
 ``--keep FOLDER`` keeps what was made and what Lean said, and goes on from there.
 """
 
@@ -48,6 +49,9 @@ from tests.soundness import random_programs
 TOGETHER = 8
 
 NOT_VERIFIED, MADE, CERTIFIED = "not verified", "made, not checked yet", "certified"
+
+#: What became of a certificate that Lean was given, by the status of its report.
+KINDS = {"accepted": CERTIFIED, "rejected": "rejected by Lean", "not attempted": "not judged by Lean"}
 
 
 class Outcome(msgspec.Struct, kw_only=True):
@@ -224,7 +228,7 @@ def check(
             reports = certify(wanted)
             forms = [form_of(item) if r.accepted else "" for item, r in zip(wanted, reports, strict=True)]
         for key, report, form in zip(keys, reports, forms, strict=True):
-            kept[key].kind, kept[key].reason = CERTIFIED if report.accepted else "rejected by Lean", form
+            kept[key].kind, kept[key].reason = KINDS[report.status], form
             if not report.accepted:
                 kept[key].reason, kept[key].detail = said_by(report)
             yield key

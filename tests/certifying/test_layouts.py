@@ -10,6 +10,7 @@ from redverify.checking.check import Claim, judge_claims, understand
 from redverify.checking.lean import project
 from redverify.judgement.analysis import Options
 from redverify.language.load import load_text
+from tests.checking.folders import no_lean
 
 LAYOUT = """
 spec moved(N):
@@ -83,7 +84,7 @@ def test_accepted_by_lean() -> None:
     claims = [claim(text) for text in [*map(text_of, [*PLAIN, *OTHERWISE]), SHARED]]
     names = [*PLAIN, *OTHERWISE, "shared"]
     reports = judge_claims(claims, names, project.home(), "auto", 1, False, lambda _: None)
-    if any(report.status == "not attempted" for report in reports):
+    if no_lean(*reports):
         pytest.skip("there is no Lean")
     assert [(name, r.problems) for name, r in zip(names, reports, strict=True) if not r.accepted] == []
 
@@ -95,7 +96,7 @@ def test_not_plain_without_a_proof_is_rejected_by_lean(monkeypatch: pytest.Monke
     names = [*PLAIN, *OTHERWISE, "shared"]
     assert all(PLAINLY in found.lean for found in claims)
     reports = judge_claims(claims, names, project.home(), "auto", 1, False, lambda _: None)
-    if any(report.status == "not attempted" for report in reports):
+    if no_lean(*reports):
         pytest.skip("there is no Lean")
     assert [name for name, report in zip(names, reports, strict=True) if report.accepted] == [*PLAIN]
 

@@ -18,6 +18,7 @@ from redverify.certifying.emission.emitter import Emitter, outline
 from redverify.certifying.produce import Refused, make
 from redverify.checking import batch, canonical, check, claims, store
 from redverify.checking import document as document
+from redverify.checking.check import CertificateReport
 from redverify.checking.data.items import Annotation, Item
 from redverify.checking.data.wire import decoded
 from redverify.checking.kernel.audit import Audited
@@ -103,6 +104,11 @@ def copied(folder: Path, target: Path) -> Path:
     return target
 
 
+def no_lean(*reports: CertificateReport) -> bool:
+    """Whether there is no Lean: a report on what Lean left undecided names it."""
+    return any(report.status == "not attempted" and report.checker is None for report in reports)
+
+
 @dataclass
 class Imitation:
     """Accepts every module that holds none of the ``wrong`` words, and none at all if it ``fails``.
@@ -124,13 +130,13 @@ class Imitation:
         relative = source.relative_to(root)
         if relative.parts[0] == "Checked":
             self.compiled.append(text)
-            if self.fails is not None:
-                return Compiled((), self.fails, 0.1, 1)
             for number, line in enumerate(text.split("\n"), 1):
                 word = next((w for w in self.wrong if w in line), None)
                 if word is not None:
                     message = Message(str(relative), number, line.index(word), "error", self.says)
-                    return Compiled((message,), None, 0.1, 1)
+                    return Compiled((message,), self.fails, 0.1, 1)
+            if self.fails is not None:
+                return Compiled((), self.fails, 0.1, 1)
         target = (out / relative).with_suffix(".olean")
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text)

@@ -25,7 +25,7 @@ from redverify.checking.lean.checker import Compiled
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean.process import Limits
 from redverify.checking.lean_file import HEADER
-from tests.checking.folders import ROOT, SMALL, Imitation, changed, copied, made, written
+from tests.checking.folders import ROOT, SMALL, Imitation, changed, copied, made, no_lean, written
 from tests.conftest import Ran
 
 Cli = Callable[..., Ran]
@@ -321,6 +321,17 @@ def test_a_run_that_was_stopped_is_no_rejection(
     lean.fails = fails
     report = check_certificate(folder)
     assert (report.status, report.problems) == (status, (fails,))
+    assert not no_lean(report)
+
+
+def test_a_run_that_was_stopped_after_an_error_is_a_rejection(folder: Path, lean: Imitation) -> None:
+    """Lean has found a fault before: that it was stopped later does not make it undecided."""
+    lean.wrong, lean.fails = ["theorem vc_1"], "Lean was stopped: more than 1800 s"
+    report = check_certificate(folder)
+    assert report.status == "rejected"
+    assert {goal.theorem for goal in report.goals} == {"vc_1"}
+    lean.says = "maximum recursion depth has been reached"
+    assert check_certificate(folder).status == "not attempted"
 
 
 def test_hypotheses_and_conclusion_in_the_names_of_the_program() -> None:

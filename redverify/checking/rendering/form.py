@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from redverify.checking.data.errors import CertificateError
 
 _VARIABLE = re.compile(r"\$?[A-Za-z_][A-Za-z0-9_]{0,200}")
-#: A letter that is a name by itself, with digits or without: but for those of Lean's variables (the type of
-#: values, the interpretation, the model, the environments), and of what has numbers (hypotheses ``h0``, the
-#: bounds ``a0`` and ``b0`` of points, steps ``s0``, values ``v0``, coordinates ``c0``, functions ``f_0``).
+#: Names that variables keep: a letter, with digits or without. Some are taken: the type of values ``V``, the
+#: interpretation ``I``, the model ``M``, the environments ``E`` and ``e``, and what is numbered (hypotheses
+#: ``h0``, the bounds ``a0`` and ``b0`` of points, steps ``s0``, values ``v0``, functions ``f_0``, and
+#: indices of the certificate's own ``c0``, ``p0`` and ``q0``).
 _OURS = "abchpqsv"
 _LETTER = re.compile(f"(?![EIMVe]$)[A-Za-z]|(?![{_OURS}])[A-Za-z][0-9]{{1,9}}|(?!f)[A-Za-z]_[0-9]{{1,9}}")
 _GENERATED = re.compile(r"\$[cpq][0-9]{1,9}")
@@ -44,9 +45,8 @@ def label(name: str) -> str:
 def variable(name: str) -> str:
     """An integer variable in Lean: ``i`` for ``i``, ``x_row`` for ``row``, ``q0`` for ``$q0``.
 
-    Most variables are letters. Those stand for themselves, other names have a prefix, so that none is a word
-    of Lean's, of the library's or of ours: what we name ourselves has a letter of :data:`_OURS`, or more than
-    one letter.
+    Most variables are letters, which stand for themselves. Other names have a prefix: so none is a word of
+    Lean, of its library, or a name that a certificate has for something else around a variable.
     """
     if not _VARIABLE.fullmatch(name):
         raise CertificateError(f"not a variable: {name[:80]}")
