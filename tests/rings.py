@@ -130,6 +130,7 @@ TABLE = {
     "tests/frontends/": "sweep",
     "tests/frontends/test_common.py": "full",
     "tests/frontends/test_digits.py": "quick",
+    "tests/frontends/test_second_opinion.py": "quick",
     "tests/frontends/test_tuples.py": "sweep",
     "tests/frontends/test_phases.py": "full",
     "tests/frontends/test_phases.py::test_a_barrier_removed_by_hand": "sweep",

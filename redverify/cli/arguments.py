@@ -108,6 +108,15 @@ strict_races_option = click.option(
 )
 
 
+#: Whether the compiler's own code is run as a second opinion.
+run_option = click.option(
+    "--no-run",
+    "without_run",
+    is_flag=True,
+    help="Do not compare the translation with what the compiler's own code computes.",
+)
+
+
 def format_options(function: _F) -> _F:
     """Formats for other programs, and where they are written."""
     for option in reversed(

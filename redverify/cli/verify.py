@@ -172,13 +172,14 @@ def verify_all(
     schedule_level: ScheduleLevel | None = None,
     notes: Sequence[str] = (),
     running: Running | None = None,
+    second_opinion: Callable[[Result], Result] = lambda result: result,
     wish: Callable[[str, str | None], Wish] = lambda file, impl: Wish(),
 ) -> Status:
     """Verify what was loaded and report; gives the exit status.
 
     ``inferred``: a front end has made the annotations. ``schedule_level`` is what it has translated,
-    ``notes`` what it says of every verdict, ``running`` how a script runs the program itself. ``wish`` is
-    what is wanted of one implementation.
+    ``notes`` what it says of every verdict, ``running`` how a script runs the program itself, and
+    ``second_opinion`` adds what the compiled program says. ``wish`` is what is wanted of one implementation.
     """
     output = Output(options.format, options.output_file, options.json_path)
     if options.smt is not None:
@@ -194,7 +195,8 @@ def verify_all(
     _check_solvers(task for _, task in tasks)
 
     def finished(found: Result) -> Result:
-        result = _with_expected(with_notes(at_level(found, schedule_level), notes), wish)
+        result = with_notes(at_level(second_opinion(found), schedule_level), notes)
+        result = _with_expected(result, wish)
         if output.for_people:
             show(brief(result) if options.quiet else report(result))
         return result

@@ -179,6 +179,23 @@ class Witness(msgspec.Struct, frozen=True, kw_only=True):
     slice_of: str | None = None
 
 
+class CompiledRun(msgspec.Struct, frozen=True, kw_only=True):
+    """What the compiler's own code gives, where a front end has translated a compiler's program.
+
+    ``cases`` is the number of runs, at the ``sizes``, in which ``elements`` of outputs were compared: the
+    specification with the compiled program before, the implementation with the compiled program after. All
+    agree, for else there is no verdict. ``witness`` says what the compiled code gives where a refutation says
+    that an output is wrong, and ``confirmed`` whether that is wrong. ``notes`` say what could not be run.
+    """
+
+    cases: int
+    elements: int
+    sizes: tuple[dict[str, int], ...] = ()
+    witness: str = ""
+    confirmed: bool = False
+    notes: tuple[str, ...] = ()
+
+
 class Claimed(msgspec.Struct, frozen=True, kw_only=True):
     """What a certificate says of itself and nobody has checked: the name of the file that it is from, the
     encoding of values, what made it, and how many obligations the verifier had."""
@@ -260,7 +277,8 @@ class ImplResult(msgspec.Struct, frozen=True, kw_only=True):
     ``schedule_level`` says what of a compiler's schedule was verified; ``None`` for other programs.
     ``strict_races``: two iterations that write one cell were a race whatever the values. ``expected`` is the
     verdict that the project's configuration expects. ``cached``: the result is that of an earlier run with
-    the same texts, options and versions, and ``seconds`` is what that took.
+    the same texts, options and versions, and ``seconds`` is what that took. ``compiled_run`` is there where
+    a front end has translated a compiler's program and was to compare it with the compiled one.
     """
 
     file: str
@@ -279,6 +297,7 @@ class ImplResult(msgspec.Struct, frozen=True, kw_only=True):
     strict_races: bool = False
     expected: Verdict | None = None
     cached: bool = False
+    compiled_run: CompiledRun | None = None
 
     @property
     def abstraction(self) -> Abstraction:

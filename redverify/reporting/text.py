@@ -99,7 +99,21 @@ def impl_lines(impl: ImplResult, texts: Mapping[str, str]) -> list[Line]:
         lines += list(_open_lines(impl, texts))
     else:
         lines += [_indented(note) for note in impl.notes if note.startswith((CLAIM, ANNOTATED))]
-    return lines
+    return lines + [_indented(text) for text in _compiled(impl)]
+
+
+def _compiled(impl: ImplResult) -> Iterator[str]:
+    """What the compiled program has said."""
+    run = impl.compiled_run
+    if run is None:
+        return
+    if run.cases:
+        sizes = "; ".join(assignments(size) for size in run.sizes if size)
+        at = f" ({sizes})" if sizes else ""
+        yield f"the compiled code agrees with the translation in {run.cases} runs{at}"
+    if run.witness:
+        yield run.witness
+    yield from run.notes
 
 
 def _headline(impl: ImplResult) -> Line:

@@ -1,0 +1,399 @@
+"""A second opinion on a translation: the interpreted text against what the compiler has compiled.
+
+At a few small sizes and for a few inputs, the specification is compared with the compiled program before, and
+the implementation with the compiled program after. If they differ, the translation is wrong (or the compiler
+is), and :class:`.TranslationError` says at which input: nothing is claimed. A refutation is run on the
+compiled code at its witness. If that shows nothing wrong where the witness says that an output is, the
+verdict is *inconclusive*.
+
+The text is interpreted with IEEE floats, in the order of the text. Numbers of floating types may differ by
+rounding (:data:`TOLERANCE`), since compilers contract sums with products. What the interpreter does not know
+(:class:`~redverify.interpreter.terms.Open`), such as what a function returns that is declared and not
+defined, is not compared. Inputs are those of some seeds of :mod:`redverify.interpreter.drawing`. Where an
+encoding takes floats for real numbers they are finite, as the claim is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from itertools import islice
+from math import isfinite, isnan
+from typing import Any
+
+from msgspec import structs
+
+from redverify.frontends.common.compiled import Case, Element, Executable
+from redverify.frontends.common.errors import TranslationError
+from redverify.interpreter import (
+    Domain,
+    InvalidProgram,
+    RunResult,
+    Unenumerable,
+    feasible_parameters,
+    run,
+    show,
+)
+from redverify.interpreter.enumeration import Point
+from redverify.interpreter.inputs import Inputs
+from redverify.interpreter.ranges import has_inputs
+from redverify.interpreter.search import is_long, proposed_slices
+from redverify.interpreter.slices import Place, Slice
+from redverify.interpreter.specification import Specification, show_point
+from redverify.interpreter.terms import NoEvidence
+from redverify.language.encodings import Floats, encoding_of
+from redverify.language.load import load_text
+from redverify.language.types import TypeKind, ValueType
+from redverify.reporting.result import CompiledRun, ImplResult, Result, Verdict, Witness
+
+#: Relative difference that floats may have by type: compilers contract, and have other functions.
+TOLERANCE = {"f64": 1e-9, "f32": 1e-4, "f16": 5e-2, "bf16": 2e-1}
+
+#: Seeds of inputs: readable, small of either sign, neutral, negated; edges of the types; infinities.
+_SEEDS, _EDGES, _INFINITE = (0, 8, 3, 2), (6,), (4, 5, 7)
+
+#: Sizes, steps of the interpreter for one run and for all, and slices of a run that is too long.
+_SIZES, _STEPS, _ALL_STEPS, _SLICES = 3, 8_000, 60_000, 3
+
+#: Slices that are looked at in search of a witness's, and steps of a witness's run.
+_SLICES_OF_WITNESS, _STEPS_OF_WITNESS = 24, 200_000
+
+#: Inputs that a message lists.
+_SHOWN = 8
+
+#: Violations after which the cells of a run are not those of any other run.
+_DEEDS = frozenset(("bounds", "defined", "race", "overlap", "layout", "spec"))
+
+#: Why an interpreted run says nothing.
+_NOTHING_SAID = (InvalidProgram, NoEvidence, Unenumerable, RecursionError)
+
+
+@dataclass(frozen=True, slots=True)
+class _Sample:
+    """A case with what the interpreter says of it: elements of the specification, and of the implementation.
+
+    Elements that are not known are left out.
+    """
+
+    case: Case
+    seed: int
+    expected: Mapping[Element, Any]
+    actual: Mapping[Element, Any]
+
+
+class SecondOpinion:
+    """What the compiled programs say of one translation.
+
+    ``before`` and ``after`` are the compiled programs, or why there are none. ``values`` is the encoding of
+    the claim. Raises :class:`.TranslationError` where a compiled program computes something else.
+    """
+
+    def __init__(
+        self, text: str, before: Executable | str, after: Executable | str, values: str = "real"
+    ) -> None:
+        (self._impl,) = load_text(text).impls.values()
+        self._before, self._after, self._values = before, after, values
+        self._types = {t.name: t.type for t in self._impl.spec.tensors.values()}
+        self.run = self._compared()
+
+    # ------------------------------------------------------------ the translation
+
+    def _compared(self) -> CompiledRun:
+        """What was compared; raises :class:`.TranslationError` if anything differs."""
+        samples = list(self._samples())
+        notes: list[str] = [] if samples else ["the text cannot be interpreted at small sizes"]
+        elements, ran = 0, False
+        for program, sides, subject in (
+            (self._before, [s.expected for s in samples], "specification"),
+            (self._after, [s.actual for s in samples], "implementation"),
+        ):
+            if isinstance(program, str):
+                notes.append(program)
+                continue
+            given = program.run([s.case for s in samples])
+            for sample, known, found in zip(samples, sides, given, strict=True):
+                if isinstance(found, str):
+                    notes.append(f"{program.role} was not run: {found}")
+                    continue
+                ran = True
+                elements += self._agree(sample, known, found, program.role, subject)
+        sizes = list({tuple(s.case.params.items()): dict(s.case.params) for s in samples}.values())
+        return CompiledRun(
+            cases=len(samples) if ran else 0,
+            elements=elements,
+            sizes=tuple(sizes) if ran else (),
+            notes=tuple(dict.fromkeys(notes)),
+        )
+
+    def _agree(
+        self,
+        sample: _Sample,
+        known: Mapping[Element, Any],
+        found: Mapping[Element, Any],
+        role: str,
+        side: str,
+    ) -> int:
+        """How many elements are equal; raises :class:`.TranslationError` at the first that is not."""
+        largest = _largest(sample.case.inputs.values())
+        for (tensor, point), wanted in known.items():
+            given = found[tensor, point]
+            if not agree(wanted, given, self._types[tensor], largest):
+                raise TranslationError(
+                    f"{role} gives {show_point(tensor, point)} = {show(given)}, and the {side} that was read "
+                    f"from it gives {show(wanted)}, with {_at(sample)}",
+                    hint="the translation is wrong, or the compiler is",
+                )
+        return len(known)
+
+    def _samples(self) -> Iterator[_Sample]:
+        """Runs of the text at some sizes, as far as the steps reach."""
+        left = _ALL_STEPS
+        for params, part in self._sizes():
+            for seed in self._seeds():
+                try:
+                    sample, steps = self._sample(params, seed, part)
+                except _NOTHING_SAID:
+                    break
+                left -= steps
+                if sample is not None:
+                    yield sample
+                if left < 0:
+                    return
+
+    def _sizes(self) -> Iterator[tuple[Mapping[str, int], Slice | None]]:
+        """Sizes at which each output has an element: the smallest ones and larger ones.
+
+        Where no size is small enough for a whole run, slices of runs.
+        """
+        fits: list[dict[str, int]] = []
+        large: list[dict[str, int]] = []
+        for params in feasible_parameters(self._impl):
+            if not self._has_elements(params):
+                continue
+            if is_long(self._impl, params, _STEPS):
+                large.append(params)
+                if len(large) > _SIZES:
+                    break
+            else:
+                fits.append(params)
+        for params in _spread(fits):
+            yield params, None
+        for params in [] if fits else large[:1]:
+            for part in islice(proposed_slices(self._impl, params), _SLICES):
+                yield params, part
+
+    def _has_elements(self, params: Mapping[str, int]) -> bool:
+        specification = self._specification(params, 0)
+        outputs = [t for t in self._impl.spec.tensors.values() if t.kind == "output"]
+        try:
+            return all(low < high for t in outputs for low, high in specification.region(t)) and has_inputs(
+                self._impl.spec, params
+            )
+        except _NOTHING_SAID:
+            return False
+
+    def _seeds(self) -> tuple[int, ...]:
+        """Seeds whose inputs the claim is about, and for which all programs have a meaning."""
+        inputs = [t.type for t in self._impl.spec.tensors.values() if t.kind == "input"]
+        parts = [p for t in inputs for p in ([f for _, f in t.fields] or [t])]
+        floats = any(p.is_floating for p in parts)
+        finite = encoding_of(self._values).floats in (Floats.EXACT, Floats.NONDISTRIBUTIVE)
+        wide = any(p.kind is TypeKind.INT and p.bits >= 32 for p in parts)
+        wraps = all(isinstance(p, str) or p.wraps for p in (self._before, self._after))
+        edges = _EDGES if (wraps or not wide) and not (floats and finite) else ()
+        return (*_SEEDS, *edges, *(_INFINITE if floats and not finite and not wide else ()))
+
+    def _specification(self, params: Mapping[str, int], seed: int) -> Specification:
+        domain = Domain(self._impl.spec, "ieee", seed)
+        return Specification(self._impl.spec, params, domain, Inputs(domain, None, params))
+
+    def _sample(self, params: Mapping[str, int], seed: int, part: Slice | None) -> tuple[_Sample | None, int]:
+        """A run at given sizes and inputs, and its steps."""
+        result = run(self._impl, params, seed=seed, values="ieee", max_steps=_ALL_STEPS, all=True, part=part)
+        if not result.finished or result.depends_on:
+            return None, result.steps
+        case = self._case(params, seed, result, whole=part is None)
+        expected = _known(result.expected)
+        wrong = any(v.kind in _DEEDS for v in result.violations)
+        actual = {} if wrong else _known(result.outputs)
+        case = replace(case, wanted=list(dict.fromkeys((*expected, *actual))))
+        return _Sample(case, seed, expected, actual), result.steps
+
+    def _case(self, params: Mapping[str, int], seed: int, result: RunResult, *, whole: bool) -> Case:
+        """The inputs of a run; of a ``whole`` one all elements, else those that were read."""
+        specification = self._specification(params, seed)
+        given: dict[Element, Any] = {}
+        fill: dict[str, Any] = {}
+        for tensor in self._impl.spec.tensors.values():
+            if tensor.kind != "input":
+                continue
+            region = specification.region(tensor)
+            for point in _points(region) if whole else islice(_points(region), 1):
+                given[tensor.name, point] = specification.at(tensor.name, point)
+                fill.setdefault(tensor.name, given[tensor.name, point])
+        given.update(result.inputs)
+        return Case(dict(params), given, fill, ())
+
+    # ------------------------------------------------------------ a witness
+
+    def __call__(self, result: Result) -> Result:
+        """The result with what was compared; its refutation is run on the compiled program after."""
+        return structs.replace(result, impls=tuple(map(self._confirmed, result.impls)))
+
+    def _confirmed(self, impl: ImplResult) -> ImplResult:
+        if impl.verdict is not Verdict.REFUTED or impl.witness is None:
+            return structs.replace(impl, compiled_run=self.run)
+        said, confirmed, contradicted = self._at_witness(impl.witness)
+        noted = structs.replace(self.run, witness=said, confirmed=confirmed)
+        if not contradicted:
+            return structs.replace(impl, compiled_run=noted)
+        notes = (f"not refuted: {said}; the translation is wrong, or the compiler is", *impl.notes)
+        return structs.replace(
+            impl, compiled_run=noted, verdict=Verdict.INCONCLUSIVE, witness=None, notes=notes
+        )
+
+    def _at_witness(self, witness: Witness) -> tuple[str, bool, bool]:
+        """What the compiled code gives at a witness, whether that is wrong, and whether it contradicts it."""
+        if isinstance(self._after, str):
+            return self._after, False, False
+        if witness.difference is None:
+            return "no output is wrong in this run, so that the compiled code shows nothing", False, False
+        try:
+            sample = self._sample_of(witness)
+        except _NOTHING_SAID:
+            sample = None
+        if sample is None:
+            return "the witness's inputs are not those of any run of the compiled code", False, False
+        ((tensor, point),) = sample.case.wanted
+        (found,) = self._after.run([sample.case])
+        if isinstance(found, str):
+            return f"{self._after.role} was not run: {found}", False, False
+        given, expected, actual = found[tensor, point], *sample.expected.values(), *sample.actual.values()
+        largest, type_ = _largest(sample.case.inputs.values()), self._types[tensor]
+        shown = show_point(tensor, point)
+        said = f"{self._after.role} gives {shown} = {show(given)}, expected {show(expected)}"
+        if not agree(expected, given, type_, largest):
+            return said, True, False
+        # The interpreter's own value may be as near, or be one of several that a race can give.
+        close = agree(expected, actual, type_, largest)
+        return said, False, not (close or sample.seed < 0)
+
+    def _sample_of(self, witness: Witness) -> _Sample | None:
+        """The first wrong element at a witness, with its inputs; the seed is -1 if the run has no meaning."""
+        part = self._slice_of(witness)
+        if witness.slice_of is not None and part is None:
+            return None
+        result = run(
+            self._impl,
+            witness.params,
+            seed=witness.seed or 0,
+            values=self._values,
+            max_steps=_STEPS_OF_WITNESS,
+            all=True,
+            part=part,
+        )
+        expected, actual = _known(result.expected), _known(result.outputs)
+        wrong = next((e for e in expected if e in actual and expected[e] != actual[e]), None)
+        if wrong is None:
+            return None
+        case = self._case(witness.params, witness.seed or 0, result, whole=False)
+        inputs = {e: _as_machine(v, self._types[e[0]]) for e, v in case.inputs.items()}
+        if None in inputs.values():
+            return None
+        meaningless = any(v.kind in _DEEDS for v in result.violations)
+        return _Sample(
+            replace(case, inputs=inputs, wanted=[wrong]),
+            -1 if meaningless else witness.seed or 0,
+            {wrong: _as_machine(expected[wrong], self._types[wrong[0]])},
+            {wrong: _as_machine(actual[wrong], self._types[wrong[0]])},
+        )
+
+    def _slice_of(self, witness: Witness) -> Slice | None:
+        """The slice that the witness was found in."""
+        if witness.slice_of is None:
+            return None
+        place = Place(witness.line, {**witness.params, **witness.variables})
+        for part in islice(proposed_slices(self._impl, witness.params, [place]), _SLICES_OF_WITNESS):
+            cells = (f"{array}[{', '.join(map(str, point))}]" for array, point in part.targets)
+            if ", ".join(cells) == witness.slice_of:
+                return part
+        return None
+
+
+def agree(wanted: Any, given: Any, type_: ValueType, largest: float) -> bool:
+    """Whether two machine values are equal, floats up to rounding at numbers of the ``largest`` size."""
+    if type_.fields:
+        return all(agree(w, g, t, largest) for w, g, (_, t) in zip(wanted, given, type_.fields, strict=True))
+    if not type_.is_floating:
+        return bool(wanted == given)
+    wanted, given = float(wanted), float(given)
+    if not (isfinite(wanted) and isfinite(given)):
+        return bool(wanted == given) or (isnan(wanted) and isnan(given))
+    scale = max(1.0, abs(wanted), abs(given), largest)
+    return bool(abs(wanted - given) <= TOLERANCE[type_.name] * scale)
+
+
+def _largest(values: Any) -> float:
+    """The magnitude of the largest finite number."""
+    numbers = [abs(float(v)) for v in values if isinstance(v, int | float) and isfinite(v)]
+    return max(numbers, default=0.0)
+
+
+def _known(outputs: Mapping[str, Mapping[Point, Any]]) -> dict[Element, Any]:
+    """The elements whose values are known."""
+    return {
+        (tensor, point): value
+        for tensor, cells in outputs.items()
+        for point, value in cells.items()
+        if _is_number(value)
+    }
+
+
+def _is_number(value: Any) -> bool:
+    if isinstance(value, tuple):
+        return all(map(_is_number, value))
+    return isinstance(value, bool | int | float | Fraction)
+
+
+def _as_machine(value: Any, type_: ValueType) -> Any:
+    """A value of the claim's encoding as one of the machine; ``None`` if it is none, or is rounded away."""
+    if type_.fields:
+        parts = [_as_machine(v, t) for v, (_, t) in zip(value, type_.fields, strict=True)]
+        return None if None in parts else tuple(parts)
+    if not isinstance(value, bool | int | float | Fraction):
+        return None
+    if not type_.is_floating:
+        return value
+    try:
+        number = float(value)
+    except OverflowError:
+        return None
+    return None if isfinite(number) and abs(number) >= 2.0 ** (type_.format.top + 1) else number
+
+
+def _points(region: Sequence[tuple[int, int]]) -> Iterator[Point]:
+    """The points of a region, in lexicographic order."""
+    if not region:
+        yield ()
+        return
+    (lower, upper), *rest = region
+    for first in range(lower, upper):
+        for others in _points(rest):
+            yield (first, *others)
+
+
+def _spread(sizes: Sequence[dict[str, int]]) -> list[dict[str, int]]:
+    """The smallest, the largest and some between."""
+    if len(sizes) <= _SIZES:
+        return list(sizes)
+    step = (len(sizes) - 1) / (_SIZES - 1)
+    return [sizes[round(n * step)] for n in range(_SIZES)]
+
+
+def _at(sample: _Sample) -> str:
+    """The size and the inputs of a sample, in words."""
+    sizes = [f"{name} = {value}" for name, value in sample.case.params.items()]
+    inputs = [f"{show_point(*e)} = {show(v)}" for e, v in islice(sample.case.inputs.items(), _SHOWN)]
+    more = "..." if len(sample.case.inputs) > _SHOWN else ""
+    return ", ".join([*sizes, *inputs, *([more] if more else []), f"seed {sample.seed}"])
