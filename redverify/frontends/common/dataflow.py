@@ -13,6 +13,7 @@ import islpy as isl
 
 from redverify.frontends.common import model
 from redverify.frontends.common.errors import Origin, TranslationError
+from redverify.frontends.common.order import binders_of
 from redverify.frontends.common.terms import compare, conjunction, linear, reads, variables_of
 from redverify.frontends.common.updates import Update, split_update
 from redverify.language import core
@@ -173,7 +174,7 @@ def _statement(
         )
     used = variables_of(store.indices)
     inside = raw.loops[start:]
-    binders = tuple(x.name for x in inside if x.name not in used)
+    binders = binders_of([x.name for x in inside], {x.name for x in inside} - used)
     spatial = [x.name for x in raw.loops if x.name not in binders]
     everything = [*(c for x in raw.loops for c in range_of(x)), *raw.conditions]
     inner = tuple(c for c in everything if free_variables(c) & set(binders))

@@ -9,6 +9,7 @@ from redverify.frontends.common import model
 from redverify.frontends.common.combiners import Combiners
 from redverify.frontends.common.errors import TranslationError, refusal
 from redverify.frontends.common.names import fresh, identifier
+from redverify.frontends.common.order import binders_of
 from redverify.frontends.common.rules import Reduction, Rule, Specification
 from redverify.frontends.common.terms import (
     canonical,
@@ -126,7 +127,7 @@ class SpecificationReader:
                     self._walk(part, loops)
             case model.SBlock():
                 self._check_bindings(node, loops)
-                self._rule(node)
+                self._rule(node, loops)
             case model.Store():
                 raise refusal("a store outside of any sblock has no iteration variables", node)
             case model.Branch() | model.Definition() | model.Extension():
@@ -165,7 +166,7 @@ class SpecificationReader:
         what = "is a tuple reduction" if stores > 1 else "has a body that is not one store"
         raise refusal(f"block {block.name} {what}", block)
 
-    def _rule(self, block: model.SBlock) -> None:
+    def _rule(self, block: model.SBlock, loops: Mapping[str, model.Loop]) -> None:
         store = self._store_of(block, block.body)
         tensor = self.tensor_of[store.array]
         if tensor in self.rules:
@@ -176,7 +177,8 @@ class SpecificationReader:
         names, sources = self._point(block, store, renamed)
         environment = {i: IVar(n) for i, n in renamed.items()}
         domain = {i.name: (i.lower, total(i.lower, i.extent)) for i in block.iterations}
-        reduction = self._reduction(block, store, renamed, environment)
+        reduced = _reduced(block, loops)
+        reduction = self._reduction(block, store, reduced, renamed, environment)
         if reduction is None:
             plain = self._reduction_last(self._accesses(block, store.value, store.array))
             value = substitute_value(plain, environment)
@@ -288,10 +290,10 @@ class SpecificationReader:
         self,
         block: model.SBlock,
         store: model.Store,
+        reduced: list[model.Iteration],
         renamed: Mapping[str, str],
         environment: Mapping[str, IndexExpr],
     ) -> Reduction | None:
-        reduced = [i for i in block.iterations if i.reduce]
         if not reduced:
             if block.init is not None:
                 raise refusal(f"block {block.name} has an initial value and no reduction variable", block)
@@ -336,6 +338,32 @@ class SpecificationReader:
         name = f"{REDUCTION_NAME[operator]}_{unit.type.name}"
         self.operators[name] = Operator(name, unit.type, True, True, unit)
         return name
+
+
+def _reduced(block: model.SBlock, loops: Mapping[str, model.Loop]) -> list[model.Iteration]:
+    """The reduction variables of a block in the order in which its loops run them (:mod:`.order`).
+
+    Each is one whole loop or has one value only (``_check_bindings``). A loop that is not serial takes the
+    elements in no certain order.
+    """
+    by_loop: dict[str, model.Iteration] = {}
+    single: list[model.Iteration] = []
+    for iteration in block.iterations:
+        if not iteration.reduce:
+            continue
+        if isinstance(iteration.binding, IVar) and iteration.binding.name in loops:
+            by_loop[iteration.binding.name] = iteration
+        else:
+            single.append(iteration)
+    for name, iteration in by_loop.items():
+        if loops[name].parallel and iteration.extent != IConst(1):
+            raise refusal(
+                f"block {block.name} reduces over {iteration.source_name} in no certain order: "
+                f"loop {name} is not serial",
+                block,
+                "the first program must be the one before scheduling",
+            )
+    return [*single, *(by_loop[n] for n in binders_of(loops, by_loop))]
 
 
 def _domain(iterations: list[model.Iteration]) -> Cond:
