@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -78,9 +78,3 @@ class Scope:
 def facts_of(names: Iterable[str], conditions: Iterable[core.Cond]) -> Facts:
     """Facts of parameters that may be negative, without samples."""
     return Facts(frozenset(names), tuple(conditions), ())
-
-
-#: The variables of a specification's equation, as terms.
-def indices_of(names: Mapping[str, str]) -> dict[str, Term | Delayed]:
-    """Each of Halide's names as the variable of the ``.sched`` text that it is."""
-    return {halide: Index(core.IVar(name)) for halide, name in names.items()}

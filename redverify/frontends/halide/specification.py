@@ -382,10 +382,6 @@ def _used(equations: Sequence[core.Equation]) -> set[str]:
     return {t.operator for e in equations for t in subterms(e.value) if isinstance(t, core.Reduce)}
 
 
-def _calls(expr: sx.Expr, name: str) -> bool:
-    return isinstance(expr, sx.Call) and expr.kind == "Halide" and expr.name == name
-
-
 def _rvars(definition: Definition) -> tuple[str, ...]:
     return tuple([r.name for r in definition.rvars])
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from redverify.frontends.common import model
 from redverify.frontends.common.cases import Case, CaseValue
 from redverify.frontends.common.names import fresh
-from redverify.frontends.common.terms import canonical, canonical_value, compare, conjunction, reads, total
+from redverify.frontends.common.terms import canonical, canonical_value, compare, conjunction, reads
 from redverify.frontends.mlir.bound import Bound, Lanes, Scalar, View, whole
 from redverify.frontends.mlir.ir import Op, Value
 from redverify.language import core
@@ -305,8 +305,3 @@ def arrays_read(bound: Bound) -> set[str]:
 
 def _reads(value: core.ValueExpr, array: str) -> bool:
     return any(r.array == array for r in reads(value))
-
-
-def end_of(start: IndexExpr, size: IndexExpr) -> IndexExpr:
-    """``start + size``."""
-    return total(start, size)
