@@ -6,6 +6,7 @@ file of the repository, such as an example, the site gets a page that shows the 
 
 from __future__ import annotations
 
+import ast
 import posixpath
 import re
 from collections.abc import Iterator
@@ -49,6 +50,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         "reference/commands.md": _commands(),
         "reference/codes.md": _codes(),
         "reference/python.md": _python(),
+        "reference/modules.md": _modules(),
     }
     for name, text in made.items():
         files.append(File.generated(config, name, content=text))
@@ -177,6 +179,23 @@ def _python() -> str:
         for module, names in MODULES.items()
     )
     return f"# Python\n\n`import redverify` gives the names of `redverify.api`.\n\n{directives}"
+
+
+def _modules() -> str:
+    """What each module says that it is for, folder by folder."""
+    parts = ["# Modules\n\n[Architecture](../architecture.md) leads through the folders."]
+    package = ROOT / "redverify"
+    for folder in sorted(init.parent for init in package.rglob("__init__.py")):
+        parts.append(f"\n## `{folder.relative_to(ROOT)}/`\n\n{_purpose(folder / '__init__.py')}\n")
+        modules = (path for path in sorted(folder.glob("*.py")) if path.stem != "__init__")
+        parts += [f"- `{module.name}`: {_purpose(module)}" for module in modules]
+    return "\n".join(parts)
+
+
+def _purpose(module: Path) -> str:
+    """The first paragraph of a module's docstring."""
+    text = ast.get_docstring(ast.parse(module.read_text(encoding="utf-8"))) or ""
+    return " ".join(text.partition("\n\n")[0].split()).replace("``", "`")
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:

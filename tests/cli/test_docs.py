@@ -8,6 +8,7 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -36,7 +37,9 @@ KINDS = [
     "layout",
     "coverage",
 ]
-PAGES = sorted(p for p in (ROOT / "README.md", *ROOT.glob("docs/**/*.md")))
+PAGES = sorted(
+    (ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "lean/README.md", *ROOT.glob("docs/**/*.md"))
+)
 
 
 def blocks(text: str, language: str) -> list[str]:
@@ -398,3 +401,31 @@ def test_every_page_is_in_the_index() -> None:
     index = (ROOT / "docs/README.md").read_text(encoding="utf-8")
     for page in (ROOT / "docs").glob("*.md"):
         assert page.name == "README.md" or f"]({page.name})" in index, page.name
+
+
+def the_map() -> list[str]:
+    """The folders and modules of `redverify/` that have a row on the map, from top to bottom."""
+    page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    section = page.partition("## Where is what\n")[2].partition("\n## ")[0]
+    rows = section.partition("| folder |")[2].partition("\n\n")[0]
+    return re.findall(r"^\| `([^`]+)` \|", rows, re.M)
+
+
+def test_every_module_is_on_the_map() -> None:
+    """A folder has a row, and so has a module that is in no folder."""
+    package = ROOT / "redverify"
+    folders = [f"{init.parent.relative_to(package)}/" for init in package.glob("*/**/__init__.py")]
+    modules = [module.name for module in package.glob("*.py") if module.stem != "__init__"]
+    assert sorted(the_map()) == sorted([*folders, *modules])
+    assert all(f"{path.parent.relative_to(package)}/" in folders for path in package.glob("*/**/*.py")), (
+        "a folder is not a package"
+    )
+
+
+def test_the_map_has_the_order_of_the_layers() -> None:
+    config = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    layers = config["tool"]["importlinter"]["contracts"][0]["layers"]
+    level = {name: n for n, names in enumerate(layers) for name in names.split(" | ")}
+    rows = [row.partition("/")[0].removesuffix(".py") for row in the_map()]
+    levels = [level[row] for row in rows if row != "__main__"]
+    assert levels == sorted(levels)
