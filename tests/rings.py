@@ -56,6 +56,7 @@ TABLE = {
     "tests/cli/test_docs.py::test_documents_named_in_the_code_exist": "quick",
     "tests/cli/test_docs.py::test_every_page_is_in_the_index": "quick",
     "tests/cli/test_docs.py::test_every_module_is_on_the_map": "quick",
+    "tests/cli/test_docs.py::test_every_file_of_lean_is_on_its_map": "quick",
     "tests/cli/test_docs.py::test_the_map_has_the_order_of_the_layers": "quick",
     "tests/cli/test_display.py": "quick",
     "tests/cli/test_output.py": "quick",

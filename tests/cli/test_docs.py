@@ -429,3 +429,10 @@ def test_the_map_has_the_order_of_the_layers() -> None:
     rows = [row.partition("/")[0].removesuffix(".py") for row in the_map()]
     levels = [level[row] for row in rows if row != "__main__"]
     assert levels == sorted(levels)
+
+
+def test_every_file_of_lean_is_on_its_map() -> None:
+    page = (ROOT / "lean/README.md").read_text(encoding="utf-8")
+    named = re.findall(r"── (\w+\.lean)", page)
+    there = [path.name for path in (ROOT / "lean/Redverify").rglob("*.lean")]
+    assert sorted(named) == sorted([*there, "Redverify.lean"])
