@@ -146,6 +146,7 @@ TABLE = {
     "tests/frontends/test_halide_reading.py": "full",
     "tests/frontends/test_halide_operators.py": "full",
     "tests/frontends/test_halide_schedules.py": "full",
+    "tests/frontends/test_halide_order.py": "full",
     "tests/frontends/test_halide_tuples.py": "full",
     "tests/frontends/test_halide_audit.py": "full",
     "tests/frontends/test_halide_checks.py": "quick",

@@ -42,7 +42,7 @@ def test_the_gallery() -> None:
     [
         ("blur.py:scheduled", "bitwise"),
         ("sdot.py:scheduled", "bitwise but for the signs of zeros"),
-        ("conv.py:scheduled", "modulo reassociation and commutation"),
+        ("conv.py:scheduled", "bitwise"),
         ("harris.py:scheduled", "bitwise"),
         ("unsharp.py:scheduled", "bitwise"),
         ("gemm.py:scheduled_1024", "bitwise but for the signs of zeros"),

@@ -59,7 +59,11 @@ class RVar:
 
 @dataclass(frozen=True, slots=True)
 class Definition:
-    """``f(arguments) = values`` for all values of ``rvars`` that satisfy the predicate."""
+    """``f(arguments) = values`` for all values of ``rvars`` that satisfy the predicate.
+
+    ``rvars`` stand in the order of execution, the outermost loop first. This order is the meaning of a fold
+    whose operator does not commute, and whatever has one entry for each reduction variable keeps it.
+    """
 
     arguments: tuple[sx.Expr, ...]
     values: tuple[sx.Expr, ...]
@@ -154,6 +158,7 @@ def _func(table: Table) -> Func:
 
 
 def _definition(table: Table) -> Definition:
+    """A definition; an ``RDom`` runs its first variable innermost, so its last one comes first here."""
     predicate = _defined(table["predicate"])
     return Definition(
         arguments=tuple([_expression(a) for a in table["args"]]),
@@ -162,7 +167,7 @@ def _definition(table: Table) -> Definition:
         rvars=tuple(
             [
                 RVar(r["var"], _expression(r["min"]), _expression(r["extent"]))
-                for r in table["stage_schedule"]["rvars"]
+                for r in reversed(table["stage_schedule"]["rvars"])
             ]
         ),
     )

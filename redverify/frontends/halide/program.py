@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from redverify.frontends.common.combiners import joined_by_meaning, joined_value
+from redverify.frontends.common.combiners import joined_by_meaning
 from redverify.frontends.common.errors import Place, TranslationError
 from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.common.terms import difference, total
@@ -355,11 +355,7 @@ class ProgramReader:
         update = split_update(value, memory.array, cell)
         if update is not None:
             return update
-        found = (
-            joined_by_meaning(value, memory.array, cell, self.operators, self.alike)
-            if value.type.fields
-            else joined_value(value, memory.array, cell, self.operators, None)
-        )
+        found = joined_by_meaning(value, memory.array, cell, self.operators, self.alike)
         return None if found is None else Update(found.operator.name, found.element)
 
     def _merges(self, update: Update) -> bool:
