@@ -12,6 +12,7 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from redverify.interpreter.terms import LONGEST, Number, Open, Value, key_of, same
+from redverify.language.functions import WHOLE, whole
 from redverify.language.types import ValueType
 
 Function = Callable[..., Value]
@@ -233,11 +234,14 @@ NAMED: dict[str, Callable[..., float]] = {
     "sigmoid": _guarded(lambda x: 1.0 / (1.0 + _exp(-x))),
     "pow": _guarded(math.pow),
     "atan2": _guarded(math.atan2),
-    "floor": _guarded(lambda x: float(math.floor(x)) if math.isfinite(x) else x),
-    "ceil": _guarded(lambda x: float(math.ceil(x)) if math.isfinite(x) else x),
-    "trunc": _guarded(lambda x: float(math.trunc(x)) if math.isfinite(x) else x),
-    "round": _guarded(lambda x: float(round(x)) if math.isfinite(x) else x),
 }
+
+
+def _whole(function: str) -> Callable[[float], float]:
+    return lambda x: math.copysign(float(whole(function, Fraction(x))), x) if math.isfinite(x) else x
+
+
+NAMED |= {function: _whole(function) for function in WHOLE}
 
 
 def ieee_functions(type_: ValueType) -> dict[str, Function]:

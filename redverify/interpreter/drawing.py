@@ -59,7 +59,7 @@ def draw(seed: int, tensor: str, type_: ValueType, point: tuple[int, ...], *, ie
     if type_.is_integer:
         return _integer(style, type_, bits, seed)
     if ieee:
-        return _float(style, type_, bits)
+        return _float(style, type_, bits, seed)
     return _exact(style, type_, bits, seed)
 
 
@@ -123,7 +123,7 @@ def _beyond(type_: ValueType) -> int:
     return int("1" + "0" * len(str(bound)))
 
 
-def _float(style: Style, type_: ValueType, bits: int) -> float:
+def _float(style: Style, type_: ValueType, bits: int, seed: int) -> float:
     width, least, top = type_.format.significand, type_.format.bottom, type_.format.top + 1
     match style:
         case Style.LEAST:
@@ -140,5 +140,7 @@ def _float(style: Style, type_: ValueType, bits: int) -> float:
             large = math.ldexp(1.0, min(width, top - 1))
             return (large, -large, 1.0, 3.0)[(bits >> 24) % 4]
     sign = -1 if bits >> 20 & 1 else 1
+    if seed % 4 == 3:
+        return sign * (bits % 98 + 2) / 2  # of halves functions that round are not alike
     significand = sign * (bits % (1 << width) | 1 << (width - 1))
     return rounding(type_)(significand * 2.0 ** ((bits >> 56) % 8 - width - 2))

@@ -252,16 +252,6 @@ def _same_bits(types: _Types, result: ValueType, x: Value) -> Value:
     return found
 
 
-def _even(types: _Types, result: ValueType, x: float) -> Value:
-    return math.copysign(float(round(x)), x) if math.isfinite(x) else x
-
-
-def _exact_even(types: _Types, result: ValueType, x: Value) -> Value:
-    if Fraction(x).denominator != 1:
-        raise _Undefined
-    return x
-
-
 def _exact_remainder(types: _Types, result: ValueType, x: Value, y: Value) -> Value:
     if Fraction(x).denominator != 1 or Fraction(y).denominator != 1:
         raise _Undefined
@@ -287,7 +277,6 @@ _IEEE: dict[str, _Meaning] = {
     "arith_bitcast": _same_bits,
     "arith_remf": lambda types, result, x, y: math.fmod(x, y),
     "math_copysign": lambda types, result, x, y: math.copysign(x, y),
-    "math_roundeven": _even,
 }
 
 _EXACT: dict[str, _Meaning] = {
@@ -296,6 +285,5 @@ _EXACT: dict[str, _Meaning] = {
     "arith_sitofp": _exact_of_integer,
     "arith_remf": _exact_remainder,
     "math_copysign": _exact_sign,
-    "math_roundeven": _exact_even,
     "math_fpowi": _exact_power,
 }

@@ -30,6 +30,7 @@ from redverify.interpreter.terms import (
     Unknown,
     Value,
 )
+from redverify.language.functions import WHOLE, whole
 from redverify.language.types import TypeKind, ValueType
 
 #: Bits of the midpoints of intervals.
@@ -172,15 +173,11 @@ def _sigmoid(x: arb) -> arb:
     return 1 / (1 + (-x).exp())
 
 
-def _rounded_to_whole(x: arb) -> arb:
-    """To the nearest integer, ties to even; an interval without bounds where that is not clear."""
+def _nearest(x: arb) -> arb:
+    """The nearest integer; an interval without bounds where that is not clear, or there may be two."""
     near = (x + arb(1) / 2).floor()
     tie = x - x.floor() - arb(1) / 2
-    if near.is_exact() and not tie.contains(0):
-        return near
-    if x.is_exact():
-        return arb(round(Fraction(int(x.floor().unique_fmpz())) + Fraction(1, 2)))
-    return arb.nan()
+    return near if near.is_exact() and not tie.contains(0) else arb.nan()
 
 
 _ONE: dict[str, Callable[[arb], arb]] = {
@@ -213,7 +210,8 @@ _ONE: dict[str, Callable[[arb], arb]] = {
     "floor": lambda x: x.floor(),
     "ceil": lambda x: x.ceil(),
     "trunc": lambda x: x.floor() if x >= 0 else x.ceil(),
-    "round": _rounded_to_whole,
+    "round": _nearest,
+    "roundeven": _nearest,
 }
 
 _MORE: dict[str, Callable[..., arb]] = {
@@ -277,6 +275,8 @@ def _exactly(name: str, arguments: tuple[Value, ...]) -> Value | None:
     if name == "fmod" and not isinstance(arguments[1], Ball) and arguments[1] != 0:
         x, y = Fraction(first), Fraction(arguments[1])
         return _short(x - y * int(x / y))
+    if name in WHOLE:
+        return whole(name, first)
     if name == "log2" and first > 0:
         number = Fraction(first)
         if number.numerator & (number.numerator - 1) == 0 == number.denominator & (number.denominator - 1):

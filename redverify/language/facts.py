@@ -14,6 +14,7 @@ from fractions import Fraction
 
 from redverify.language import core
 from redverify.language.encodings import encoding_of
+from redverify.language.functions import WHOLE
 
 #: The base of each exponential function; ``None`` is Euler's number.
 BASES: dict[str, int | None] = {"exp": None, "exp2": 2, "exp10": 10}
@@ -40,6 +41,8 @@ class Fact(Enum):
     INVERSE = auto()
     #: ``sqrt(x) >= 0`` and ``sqrt(x) * sqrt(x) = x``: for finite ``x >= 0``.
     ROOT = auto()
+    #: A function that rounds to an integer (:data:`~.functions.WHOLE`), computed: for literals.
+    WHOLE = auto()
     #: The function stands for a term of other functions (:func:`definition`): for finite arguments.
     DEFINITION = auto()
 
@@ -51,6 +54,7 @@ FACTS: dict[str, tuple[Fact, ...]] = {
     **dict.fromkeys(BASES, _EXPONENTIAL),
     **dict.fromkeys(INVERSES, (Fact.INVERSE, Fact.SUM, Fact.INCREASING)),
     "sqrt": (Fact.ROOT,),
+    **dict.fromkeys(WHOLE, (Fact.WHOLE,)),
     **dict.fromkeys(("expm1", "log1p", "rsqrt", "sigmoid", "tanh", "fma", "pow"), (Fact.DEFINITION,)),
 }
 
@@ -100,6 +104,8 @@ def _words(fact: Fact, f: str) -> str:
             return f"{f} inverts {INVERSES[f]}"
         case Fact.ROOT:
             return "sqrt(x) >= 0 and sqrt(x) * sqrt(x) = x for x >= 0"
+        case Fact.WHOLE:
+            return f"what {f}(x) is for a literal x"
         case Fact.DEFINITION:
             return _DEFINITIONS[f]
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from dataclasses import dataclass
+from fractions import Fraction
 
 from redverify.language.types import TypeKind, ValueType
 
@@ -26,7 +29,7 @@ class UsualFunction:
 #: The functions of one argument.
 _WORDS = """
     exp exp2 exp10 expm1 log log2 log10 log1p sqrt rsqrt cbrt sin cos tan asin acos atan
-    sinh cosh tanh asinh acosh atanh sigmoid erf erfc floor ceil round trunc
+    sinh cosh tanh asinh acosh atanh sigmoid erf erfc floor ceil round roundeven trunc
 """
 
 #: The functions every specification knows. They are not reserved: a tensor, function or
@@ -41,6 +44,22 @@ USUAL_FUNCTIONS: dict[str, UsualFunction] = {
     "fmod": UsualFunction(2),
     "fma": UsualFunction(3),
 }
+
+#: The functions that give an integer near their argument. Of two that are as near, ``round`` gives the one
+#: farther from zero (C's ``round``), ``roundeven`` the even one (IEEE 754's roundToIntegralTiesToEven).
+WHOLE: dict[str, Callable[[Fraction], int]] = {
+    "floor": math.floor,
+    "ceil": math.ceil,
+    "trunc": math.trunc,
+    "round": lambda x: math.floor(x + Fraction(1, 2)) if x >= 0 else math.ceil(x - Fraction(1, 2)),
+    "roundeven": round,
+}
+
+
+def whole(function: str, number: Fraction | int) -> int:
+    """The integer that one of :data:`WHOLE` gives."""
+    return WHOLE[function](Fraction(number))
+
 
 #: Those whose names a specification cannot declare (``docs/language.md``, "Value expressions").
 LISTED_FUNCTIONS = frozenset({"exp", "log", "sqrt", "tanh", "abs"})

@@ -33,7 +33,7 @@ _FUNCTIONS = {
     "asinh": "np.arcsinh",
     "acosh": "np.arccosh",
     "atanh": "np.arctanh",
-    "round": "np.rint",
+    "roundeven": "np.rint",
     "pow": "np.power",
     "atan2": "np.arctan2",
     "fmod": "np.fmod",
@@ -52,6 +52,7 @@ _WRITTEN = {
     "sigmoid": "(1 / (1 + np.exp(-{0})))",
     "exp10": "np.power(10.0, {0})",
     "fma": "({0} * {1} + {2})",
+    "round": "np.where(np.isfinite({0}), np.trunc({0}) + np.trunc(2 * np.fmod({0}, 1)), {0})",
 }
 
 _INFIX = frozenset(("+", "-", "*", "/", "==", "!=", "<", "<=", ">", ">="))

@@ -83,7 +83,6 @@ def test_integers(operation: str, bits: int) -> None:
         ("math_cttz", "i8 i8", (-128,), 7),
         ("math_ctpop", "i8 i8", (-1,), 8),
         ("math_ipowi", "i8 i8 i8", (3, 5), -13),
-        ("math_roundeven", "f32 f32", (2.5,), 2.0),
     ],
 )
 def test_single(operation: str, types: str, arguments: tuple[Any, ...], result: Any) -> None:

@@ -187,8 +187,42 @@ def test_usual_functions_are_those_of_real_numbers() -> None:
         value = call(domain, name, F32, *[first, Fraction(3, 4), 2][: function.arity])
         assert not isinstance(value, Unknown), name
     assert call(domain, "fmod", F32, Fraction(-7, 2), 1) == Fraction(-1, 2)
-    assert call(domain, "round", F32, Fraction(5, 2)) == 2
     assert call(domain, "trunc", F32, Fraction(-5, 2)) == -2
+
+
+@pytest.mark.parametrize("values", ["real", "ieee"])
+@pytest.mark.parametrize(
+    ("number", "away", "even"),
+    [
+        ("5/2", 3, 2),
+        ("7/2", 4, 4),
+        ("-5/2", -3, -2),
+        ("1/2", 1, 0),
+        ("-1/2", -1, 0),
+        ("8388607/2", 4194304, 4194304),
+        ("8388605/2", 4194303, 4194302),
+        ("-9/4", -2, -2),
+        ("11/4", 3, 3),
+        ("16777215", 16777215, 16777215),
+    ],
+)
+def test_the_two_roundings_differ_half_way(values: str, number: str, away: int, even: int) -> None:
+    domain = Domain(spec_with(), values)
+    x = domain.convert(F32, Fraction(number))
+    assert call(domain, "round", F32, x) == away
+    assert call(domain, "roundeven", F32, x) == even
+    if values == "ieee":
+        results = [call(domain, name, F32, x) for name in ("round", "roundeven")]
+        assert all(isinstance(r, float) and math.copysign(1, r) == math.copysign(1, x) for r in results)
+
+
+def test_rounding_is_not_known_where_there_may_be_two_nearest_integers() -> None:
+    domain = Domain(spec_with())
+    half = call(domain, "-", F32, call(domain, "sqrt", F32, 2), call(domain, "sqrt", F32, 2))
+    half = call(domain, "+", F32, half, Fraction(1, 2))  # an interval around 1/2
+    for name in ("round", "roundeven"):
+        assert isinstance(call(domain, name, F32, half), Unknown)
+        assert call(domain, name, F32, call(domain, "sqrt", F32, 2)) == 1
 
 
 def test_numbers_of_bounded_size() -> None:

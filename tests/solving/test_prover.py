@@ -303,6 +303,8 @@ FACTS = [
     ("pow(A(0), 2.0)", "A(0) * A(0)"),
     ("expm1(A(0)) + 1.0", "exp(A(0))"),
     ("log1p(expm1(A(0)))", "A(0)"),
+    ("round(2.5) + roundeven(2.5) * A(0)", "3.0 + 2.0 * A(0)"),
+    ("round(-0.5) + ceil(-0.5) + trunc(-0.5)", "floor(-0.5)"),
     ("sum[k : 0 <= k < N] exp(A(k) + 1.0)", "sum[k : 0 <= k < N] exp(1.0) * exp(A(k))"),
 ]
 
@@ -326,6 +328,10 @@ NO_FACTS = [
     ("0.0 * exp(-(max[k : 0 <= k < N] A(k)))", "0.0"),
     ("exp(max[k : 0 <= k < N] A(k)) * exp(-(max[k : 0 <= k < N] A(k)))", "1.0"),
     ("exp(-inf)", "1.0"),
+    ("round(2.5)", "2.0"),
+    ("roundeven(2.5)", "3.0"),
+    ("round(A(0))", "roundeven(A(0))"),
+    ("floor(inf)", "0.0"),
 ]
 
 

@@ -61,7 +61,7 @@ _STRICT = {
 }
 
 #: Functions of the language, by Halide's names without the suffix of the type.
-_USUAL = {n: n for n in USUAL_FUNCTIONS if n not in ("round", "abs", "fma")}
+_USUAL = {n: n for n in USUAL_FUNCTIONS if n not in ("roundeven", "abs", "fma")} | {"round": "roundeven"}
 
 #: Calls that have effects, or say something of memory: they are no values.
 _IMPURE = ("_halide_", "halide_", "gpu_", "hvx_", "image_", "debug", "prefetch", "require", "undef", "random")

@@ -81,7 +81,6 @@ _MATH = {
     "absf": "abs",
     "absi": "abs",
     "powf": "pow",
-    "roundeven": "",
     "ctlz": "",
     "cttz": "",
     "ctpop": "",
@@ -118,6 +117,7 @@ _USUAL = frozenset(
         "floor",
         "ceil",
         "round",
+        "roundeven",
         "trunc",
         "atan2",
     ]

@@ -49,8 +49,8 @@ _INDEX_TYPES = ("int32", "int64")
 #: Calls that are the identity.
 _TRANSPARENT = {"likely", "ignore_loop_partition"}
 
-#: TVM's name of a function that the language names otherwise.
-_RENAMED = {"fabs": "abs"}
+#: TVM's names of functions that the language names otherwise. It compiles both roundings for ties to even.
+_RENAMED = {"fabs": "abs", "round": "roundeven", "nearbyint": "roundeven"}
 
 #: Calls without side effects are those of these TCallEffectKind values.
 _PURE_EFFECTS = (0, 1)

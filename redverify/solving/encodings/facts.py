@@ -85,7 +85,7 @@ def _instances(fact: Fact, function: str, made: list[Application]) -> Iterator[A
             for a in made:
                 yield z3.Implies(a.argument >= 0, z3.And(a.value >= 0, a.value * a.value == a.argument))
                 yield from _root_of_square(a)
-        case Fact.INVERSE | Fact.SUM | Fact.DEFINITION:
+        case Fact.INVERSE | Fact.SUM | Fact.DEFINITION | Fact.WHOLE:
             return
         case _:
             assert_never(fact)

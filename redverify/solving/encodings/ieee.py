@@ -17,6 +17,9 @@ from redverify.solving.encodings.arithmetic import Raw
 from redverify.solving.encodings.real import Real
 from redverify.solving.rounding import rounded_literal
 
+#: The modes of functions that round to an integer.
+_ROUNDINGS = {"floor": z3.RTN, "ceil": z3.RTP, "trunc": z3.RTZ, "round": z3.RNA, "roundeven": z3.RNE}
+
 
 class Ieee(Real):
     """Floating-point numbers, bit by bit."""
@@ -67,6 +70,8 @@ class Ieee(Real):
                 return z3.fpAbs(a[0])
             case "sqrt":
                 return z3.fpSqrt(mode, a[0])
+            case "floor" | "ceil" | "trunc" | "round" | "roundeven":
+                return z3.fpRoundToIntegral(_ROUNDINGS[term.function](), a[0])
             case "min" | "max":
                 return _extreme(term.function, a[0], a[1])
             case "==":

@@ -17,6 +17,7 @@ import z3
 
 from redverify.language import core
 from redverify.language.facts import FACTS, Fact, definition
+from redverify.language.functions import whole
 from redverify.language.types import TypeKind, ValueType
 from redverify.solving.encodings.arithmetic import Arithmetic, Raw, Surroundings, ring
 from redverify.solving.encodings.facts import Applications
@@ -25,6 +26,12 @@ from redverify.solving.signs import INFINITE, Sign, sign, signs_of
 
 #: The numbers that stand for the infinities: below and above all finite values of a query.
 _LOW, _HIGH = z3.Real("neg_inf"), z3.Real("pos_inf")
+
+
+def _whole(function: str, x: Any) -> Any | None:
+    """The integer that a literal is rounded to. More than that keeps solvers busy for long."""
+    number = z3.simplify(x)
+    return z3.RealVal(whole(function, number.as_fraction())) if z3.is_rational_value(number) else None
 
 
 class Real(Arithmetic):
@@ -145,6 +152,8 @@ class Real(Arithmetic):
         if meaning is not None:
             return self.encoding.value(meaning)
         facts = FACTS.get(term.function, ())
+        if Fact.WHOLE in facts:
+            return _whole(term.function, arguments[0])
         if not facts or Fact.DEFINITION in facts:
             return None
         value = self.encoding.applied(f"u_{term.function}_{term.type.name}", term.type, arguments)
