@@ -38,6 +38,7 @@ TABLE = {
     "tests/frontends/mlir/test_reading.py": "quick",
     "tests/frontends/mlir/test_words.py": "quick",
     "tests/frontends/mlir/test_folding.py": "quick",
+    "tests/frontends/mlir/test_widths.py": "quick",
     "tests/frontends/mlir/test_random_pipelines.py": "sweep",
     "tests/witnesses/": "full",
     "tests/witnesses/test_large.py": "sweep",

@@ -41,9 +41,13 @@ class Scalar:
 
 @dataclass(frozen=True, slots=True)
 class Integer:
-    """A machine integer that is a cast of an index."""
+    """A machine integer that indices decide: ``expr`` is the number with its sign (:mod:`.widths`).
+
+    ``number`` is what it is where it is used as a number, without loads.
+    """
 
     expr: IndexExpr
+    number: core.ValueExpr
 
 
 @dataclass(frozen=True, slots=True)

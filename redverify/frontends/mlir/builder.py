@@ -24,6 +24,8 @@ from redverify.language.core import IConst, IndexExpr, IVar
 from redverify.language.types import ValueType
 from redverify.presburger.build import all_of, where
 
+_ALWAYS = core.CTrue()
+
 
 @dataclass(slots=True, eq=False)
 class Frame:
@@ -62,6 +64,7 @@ class Builder:
         self.parents: dict[Op, tuple[Op, ...]] = {}
         self.definer: dict[Value, Op] = {}
         self.names: set[str] = set()
+        self.parameters: tuple[str, ...] = ()
         self.allocated: list[model.Array] = []
         self.fixed: set[str] = set()
         self.freed: set[str] = set()
@@ -274,11 +277,11 @@ class Builder:
         """What holds here: loop variables are in their ranges, conditions of branches hold."""
         return tuple(c for frame in self.frames for c in frame.facts)
 
-    def proves(self, condition: core.Cond) -> bool:
-        """Whether a condition holds here, for all sizes."""
+    def proves(self, condition: core.Cond, given: core.Cond = _ALWAYS) -> bool:
+        """Whether a condition holds here, for all sizes for which another one is ``given``."""
         if isinstance(condition, core.CTrue):
             return True
-        refuted = where(core.CNot(condition))
+        refuted = where(core.CAnd(given, core.CNot(condition)))
         return bool(all_of(self.known()).intersect(refuted).is_empty())
 
     def equal(self, left: IndexExpr, right: IndexExpr) -> bool:

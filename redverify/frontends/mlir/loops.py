@@ -7,12 +7,13 @@ from contextlib import ExitStack
 
 from redverify.frontends.common import model
 from redverify.frontends.common.terms import canonical, reads
-from redverify.frontends.mlir import indices, scalars
+from redverify.frontends.mlir import scalars
 from redverify.frontends.mlir.bound import Index, Lanes, Scalar, View, lane_names
-from redverify.frontends.mlir.indices import applied, greatest, holding, least, minus
+from redverify.frontends.mlir.indices import applied, holding
 from redverify.frontends.mlir.ir import DYNAMIC, Map, Op, Set, Shaped, Type, Value
 from redverify.frontends.mlir.operations import Operations
 from redverify.frontends.mlir.vectors import Vectors
+from redverify.frontends.mlir.widths import ceil_div, greatest, least, minus
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar
 from redverify.language.operators import builtin_unit
@@ -75,7 +76,7 @@ class Loops:
     def _count(lower: IndexExpr, upper: IndexExpr, step: int) -> IndexExpr:
         """How many iterations there are; less than 1 if there are none."""
         distance = minus(upper, lower)
-        return distance if step == 1 else indices.ceil_div(distance, IConst(step))
+        return distance if step == 1 else ceil_div(distance, IConst(step))
 
     @staticmethod
     def _value(lower: IndexExpr, variable: IVar, step: int) -> Index:

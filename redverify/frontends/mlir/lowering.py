@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from redverify.frontends.common import model
 from redverify.frontends.common.terms import canonical, compare
-from redverify.frontends.mlir import elementwise, indices, scalars
+from redverify.frontends.mlir import elementwise, scalars, widths
 from redverify.frontends.mlir.bound import Index, Scalar, whole
 from redverify.frontends.mlir.builder import Builder, Restart
 from redverify.frontends.mlir.ir import Function, Op, Shaped, Value
@@ -92,7 +92,8 @@ class _Lowering:
         self.function = function
         self.signature = signature
         self.builder = Builder(function.body.ops, in_cells)
-        self.builder.names |= {*signature.sizes, *signature.counts}
+        self.builder.parameters = (*signature.sizes, *signature.counts)
+        self.builder.names |= {*self.builder.parameters}
         zero = IConst(0)
         self.builder.frames[0].facts = tuple(compare(">=", IVar(s), zero) for s in signature.sizes)
         self.demands: list[Demand] = []
@@ -209,7 +210,7 @@ class _Lowering:
             with self.builder.at(op):
                 try:
                     self.one(op)
-                except indices.NotAffine as error:
+                except widths.NotAffine as error:
                     raise op.refused(f"it is not affine: {error}") from None
 
     def run_scalar(self, op: Op) -> None:

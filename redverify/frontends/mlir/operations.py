@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from redverify.frontends.common.terms import canonical, compare, conjunction
-from redverify.frontends.mlir import indices, scalars
+from redverify.frontends.mlir import indices, scalars, widths
 from redverify.frontends.mlir.bound import Bound, Empty, Index, Integer, Scalar, Splat, Truth, View
 from redverify.frontends.mlir.builder import Builder
 from redverify.frontends.mlir.calls import of_numbers
-from redverify.frontends.mlir.ir import DYNAMIC, AnyType, Dense, Float, Op, Opaque, Shaped, Type, Value
+from redverify.frontends.mlir.integers import Integers
+from redverify.frontends.mlir.ir import DYNAMIC, AnyType, Dense, Float, Op, Shaped, Type, Value
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr
 from redverify.language.types import BOOL
@@ -64,6 +65,7 @@ class Operations:
         self.immutable = immutable
         self.demand = demand
         self.choices = choices
+        self.integers = Integers(builder, values)
 
     # ------------------------------------------------------------ operands
 
@@ -102,8 +104,8 @@ class Operations:
                 return found
             case Truth(condition):
                 return Scalar(core.IndexCondition(BOOL, condition))
-            case Integer(expr):
-                return Scalar(core.IndexCast(scalars.value_type(value.type, op), expr))
+            case Integer(_, number):
+                return Scalar(number)
             case _:
                 raise op.refused("an operand that is no number")
 
@@ -328,16 +330,10 @@ class Operations:
             return Truth(core.CTrue() if op.integer("value") else core.CFalse())
         if isinstance(type_, Type) and type_.name == "index":
             return self._index(op)
-        if op.name in ("arith.index_cast", "arith.index_castui", "index.casts", "index.castu"):
-            if op.name in ("arith.index_castui", "index.castu") and not builder.proves(
-                core.CCmp(">=", self.index(op.operands[0], op), IConst(0))
-            ):
-                raise op.refused("an index that is not known to be at least 0")
-            return Integer(self.index(op.operands[0], op))
         bounds = [builder.bound(o, op) for o in op.operands]
-        if op.name in ("arith.cmpi", "index.cmp") and all(isinstance(b, Index) for b in bounds):
-            left, right = (self.index(o, op) for o in op.operands)
-            return Truth(indices.comparison(_predicate(op), left, right, builder.proves))
+        found = self.integers.translate(op, bounds)
+        if found is not None:
+            return found
         if op.name in _CONDITIONS and all(_decided(b) for b in bounds):
             first, second = (self.condition(o, op) for o in op.operands)
             return Truth(_CONDITIONS[op.name](first, second))
@@ -374,31 +370,17 @@ class Operations:
             if not isinstance(position, IConst) or not 0 <= position.value < len(sizes):
                 raise op.refused("a dimension that is no constant of the shape")
             return Index(sizes[position.value])
-        if op.name in ("arith.index_cast", "arith.index_castui", "index.casts", "index.castu"):
-            bound = builder.bound(op.operands[0], op)
-            if isinstance(bound, Integer):
-                return Index(bound.expr)
-            raise op.refused("an index that depends on data")
+        if indices.name_of(op) in widths.CASTS:
+            return self.integers.index(op, builder.bound(op.operands[0], op))
         if op.name == "arith.select":
             condition = self.condition(op.operands[0], op)
             then, otherwise = (self.index(o, op) for o in op.operands[1:])
             return Index(canonical(core.ISelect(condition, then, otherwise)))
         try:
             found = indices.index_of(op, lambda v: self.index(v, op), builder.proves)
-        except indices.NotAffine as error:
+        except widths.NotAffine as error:
             raise op.refused(f"it is not affine: {error}") from None
         return None if found is None else Index(found)
-
-
-def _predicate(op: Op) -> int:
-    """Which comparison it is."""
-    found = op.attributes.get("pred")
-    if not isinstance(found, Opaque):
-        return op.integer("predicate")
-    word = found.text.rstrip(">").split()[-1]
-    if word not in indices.PREDICATES:
-        raise op.refused("this comparison is not known")
-    return indices.PREDICATES[word]
 
 
 def mixed(

@@ -13,10 +13,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from redverify.frontends.common.terms import canonical, compare, conjunction, linear, substitute
-from redverify.frontends.mlir import indices
 from redverify.frontends.mlir.bound import View, whole
 from redverify.frontends.mlir.ir import Function, Op, Shaped, Type, Value
 from redverify.frontends.mlir.operations import kept_dimensions, mixed
+from redverify.frontends.mlir.widths import minus
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar
 from redverify.language.core_text import index_text
@@ -212,7 +212,7 @@ class Quantities:
         name = self.symbols.new(value.name or "(a loop variable)", inner=True)
         facts = [compare(">=", name, lower), compare("<", name, upper)]
         if isinstance(step, IConst) and step.value > 1:
-            facts.append(compare("==", core.IMod(indices.minus(name, lower), step.value), _ZERO))
+            facts.append(compare("==", core.IMod(minus(name, lower), step.value), _ZERO))
         with self.inside(facts):
             self.set_index(value, name)
         return facts

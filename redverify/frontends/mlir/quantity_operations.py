@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.terms import canonical, compare
-from redverify.frontends.mlir import indices
-from redverify.frontends.mlir.indices import applied, greatest, holding, least
+from redverify.frontends.mlir import indices, widths
+from redverify.frontends.mlir.indices import applied, holding
 from redverify.frontends.mlir.ir import DYNAMIC, Function, Op, Region, Set, Shaped, Type, Value
 from redverify.frontends.mlir.operations import mixed
 from redverify.frontends.mlir.quantities import Quantities, Quantity
 from redverify.frontends.mlir.shapes import groups_of
+from redverify.frontends.mlir.widths import greatest, least
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr
 
@@ -30,7 +31,7 @@ def _walk(q: Quantities, ops: Sequence[Op]) -> None:
         try:
             handler = _HANDLERS.get(op.name, _other)
             handler(q, op)
-        except (indices.NotAffine, TranslationError, ValueError, LookupError, RuntimeError, AssertionError):
+        except (widths.NotAffine, TranslationError, ValueError, LookupError, RuntimeError, AssertionError):
             _rest(q, op)
 
 
@@ -111,7 +112,9 @@ def _dim(q: Quantities, op: Op) -> None:
 def _comparison(q: Quantities, op: Op) -> None:
     if all(_is_index(o) for o in op.operands):
         left, right = (q.get(o) for o in op.operands)
-        q.truth[op.results[0]] = indices.comparison(op.integer("predicate"), left, right, q.proves)
+        q.truth[op.results[0]] = widths.comparison(
+            op.integer("predicate"), indices.index_word(q.proves), left, right
+        )
 
 
 def _select(q: Quantities, op: Op) -> None:

@@ -133,6 +133,11 @@ _UNSIGNED_EXTREMES = {"maxui": "max", "minui": "min"}
 _HARMLESS = ("none", "reassoc", "contract", "arcp", "afn")
 
 
+def is_integer(type_: object) -> bool:
+    """Whether a type is one of machine integers that are translated, ``i1`` among them."""
+    return isinstance(type_, Type) and type_.name in (*_INTEGERS, "i1")
+
+
 def value_type(type_: object, op: Op) -> ValueType:
     """The type of numbers that an element type is."""
     name = type_.name if isinstance(type_, Type) else str(type_)

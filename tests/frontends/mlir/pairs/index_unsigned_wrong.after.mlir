@@ -1,4 +1,4 @@
-// verdict: refused: an unsigned comparison of an index that is not known to be at least 0
+// verdict: refuted
 // an argument may be negative, so that it is a large number without a sign
 #map = affine_map<() -> (0)>
 #map1 = affine_map<() -> (10)>

@@ -1,0 +1,18 @@
+// it fits into sixteen bits
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<300xf32>, memref<300xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<300xf32>, %arg1: memref<300xf32>):
+    %0 = "arith.constant"() <{value = 0 : index}> : () -> index
+    %1 = "arith.constant"() <{value = 1 : index}> : () -> index
+    %2 = "arith.constant"() <{value = 300 : index}> : () -> index
+    "scf.for"(%0, %2, %1) ({
+    ^bb0(%arg2: index):
+      %3 = "arith.addi"(%arg2, %0) <{overflowFlags = #arith.overflow<none>}> : (index, index) -> index
+      %4 = "memref.load"(%arg0, %3) : (memref<300xf32>, index) -> f32
+      "memref.store"(%4, %arg1, %arg2) : (f32, memref<300xf32>, index) -> ()
+      "scf.yield"() : () -> ()
+    }) : (index, index, index) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+

@@ -1,0 +1,20 @@
+// verdict: verified
+// a negative byte is the greater one without a sign
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<256xf32>, memref<256xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<256xf32>, %arg1: memref<256xf32>):
+    %0 = "arith.constant"() <{value = 0 : index}> : () -> index
+    %1 = "arith.constant"() <{value = 1 : index}> : () -> index
+    %2 = "arith.constant"() <{value = 256 : index}> : () -> index
+    "scf.for"(%0, %2, %1) ({
+    ^bb0(%arg2: index):
+      %3 = "arith.constant"() <{value = 100 : index}> : () -> index
+      %4 = "arith.minsi"(%arg2, %3) : (index, index) -> index
+      %5 = "memref.load"(%arg0, %4) : (memref<256xf32>, index) -> f32
+      "memref.store"(%5, %arg1, %arg2) : (f32, memref<256xf32>, index) -> ()
+      "scf.yield"() : () -> ()
+    }) : (index, index, index) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+

@@ -1,0 +1,24 @@
+// verdict: refuted
+// the sum is cut in the source alone
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<256xf32>, memref<256xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<256xf32>, %arg1: memref<256xf32>):
+    %0 = "arith.constant"() <{value = 0 : index}> : () -> index
+    %1 = "arith.constant"() <{value = 1 : index}> : () -> index
+    %2 = "arith.constant"() <{value = 256 : index}> : () -> index
+    "scf.for"(%0, %2, %1) ({
+    ^bb0(%arg2: index):
+      %3 = "arith.constant"() <{value = 100 : i32}> : () -> i32
+      %4 = "arith.index_cast"(%arg2) : (index) -> i32
+      %5 = "arith.addi"(%4, %3) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %6 = "arith.constant"() <{value = 255 : i32}> : () -> i32
+      %7 = "arith.minsi"(%5, %6) : (i32, i32) -> i32
+      %8 = "arith.index_cast"(%7) : (i32) -> index
+      %9 = "memref.load"(%arg0, %8) : (memref<256xf32>, index) -> f32
+      "memref.store"(%9, %arg1, %arg2) : (f32, memref<256xf32>, index) -> ()
+      "scf.yield"() : () -> ()
+    }) : (index, index, index) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
