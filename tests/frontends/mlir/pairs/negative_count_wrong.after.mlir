@@ -1,4 +1,4 @@
-// verdict: refused: an unsigned comparison of an index that is not known to be at least 0
+// verdict: refuted
 // an index argument may be negative
 #map = affine_map<(d0) -> (d0)>
 #map1 = affine_map<() -> (0)>
