@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
+from math import prod
 
 from redverify.frontends.common.errors import Place, TranslationError
 
@@ -176,7 +177,8 @@ class Op:
         """An attribute that is a list of integers; empty if there is none."""
         found = self.attributes.get(name, ())
         if isinstance(found, Dense):
-            found = found.values
+            count = prod(n or 0 for n in found.type.shape)
+            found = found.values * count if len(found.values) == 1 else found.values
         if not isinstance(found, tuple) or not all(isinstance(part, int) for part in found):
             raise self.refused(f"the attribute {name} is no list of integers")
         return tuple(part for part in found if isinstance(part, int))

@@ -36,12 +36,16 @@ _IGNORED = frozenset({"memref.assume_alignment", "affine.yield", "scf.yield", "f
 
 @dataclass(frozen=True, slots=True)
 class Demand:
-    """A condition without which a program is undefined, where it has to hold, and what it says."""
+    """A condition without which a program is undefined, where it has to hold, and what it says.
+
+    ``where_used``: it fails only if an element is used that does not exist, which each use shows.
+    """
 
     op: Op
     known: tuple[core.Cond, ...]
     condition: core.Cond
     what: str
+    where_used: bool
 
 
 @dataclass(slots=True)
@@ -111,10 +115,10 @@ class _Lowering:
         self.outputs: list[model.Array] = []
         self.arguments: list[model.Array] = []
 
-    def demand(self, op: Op, condition: core.Cond, what: str) -> None:
+    def demand(self, op: Op, condition: core.Cond, what: str, *, where_used: bool = False) -> None:
         """A condition that the program needs to be defined."""
         if not self.builder.proves(condition):
-            self.demands.append(Demand(op, self.builder.known(), condition, what))
+            self.demands.append(Demand(op, self.builder.known(), condition, what, where_used))
 
     # ------------------------------------------------------------ the function
 

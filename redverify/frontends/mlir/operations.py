@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from redverify.frontends.common.terms import canonical, compare, conjunction
 from redverify.frontends.mlir import indices, scalars, widths
@@ -34,6 +35,15 @@ _REPLACING = (
 )
 
 
+class Demanding(Protocol):
+    """Is told of a condition without which an operation is undefined, and what it says.
+
+    ``where_used``: an operation is undefined only if an element is used that does not exist.
+    """
+
+    def __call__(self, op: Op, condition: core.Cond, what: str, *, where_used: bool = False) -> None: ...
+
+
 def _decided(bound: Bound) -> bool:
     """Whether indices, or nothing at all, decide an ``i1``."""
     if isinstance(bound, Scalar):
@@ -55,7 +65,7 @@ class Operations:
         declared: scalars.Declared,
         values: str,
         immutable: set[str],
-        demand: Callable[[Op, core.Cond, str], None],
+        demand: Demanding,
         *,
         choices: bool,
     ) -> None:
@@ -299,12 +309,13 @@ class Operations:
         """Demand that a slice lies in what it is a slice of."""
         offsets, sizes, strides = mixed(op, 1 if part_of_first(op) else 2, self.index)
         conditions: list[core.Cond] = []
+        positive = [compare("<=", IConst(0), size) for size in sizes]
+        self.demand(op, conjunction(positive), "the sizes of the slice are at least 0")
         for offset, size, stride, whole_size in zip(offsets, sizes, strides, view.sizes, strict=True):
             if not isinstance(stride, IConst):
                 raise op.refused("a stride that is no constant")
             end = core.IAdd(offset, core.IMul(stride.value, core.IAdd(size, IConst(-1))))
             zero = IConst(0)
-            conditions.append(core.CCmp("<=", zero, size))
             conditions.append(
                 core.COr(
                     core.CAnd(
@@ -314,7 +325,7 @@ class Operations:
                     core.CAnd(core.CCmp("<=", zero, offset), core.CCmp("<", end, whole_size)),
                 )
             )
-        self.demand(op, conjunction(conditions), "the slice lies in its operand")
+        self.demand(op, conjunction(conditions), "the slice lies in its operand", where_used=True)
 
     # ------------------------------------------------------------ plain operations
 

@@ -1,4 +1,4 @@
-// verdict: refused: it has not been shown that the slice lies in its operand
+// verdict: refuted
 // a slice of the target runs out of its operand
 "builtin.module"() ({
   "func.func"() <{function_type = (tensor<?xf32>) -> tensor<?xf32>, sym_name = "f"}> ({
