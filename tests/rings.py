@@ -158,6 +158,8 @@ TABLE = {
     "tests/frontends/test_halide_schedules.py::test_many": "sweep",
     "tests/frontends/test_threads.py": "full",
     "tests/frontends/test_tvm_order.py": "full",
+    "tests/frontends/test_tvm_functions.py": "full",
+    "tests/frontends/test_tvm_guards.py": "full",
     "tests/solving/test_algebra.py": "quick",
     "tests/solving/test_algebra_points.py": "quick",
     "tests/solving/test_signs.py": "quick",

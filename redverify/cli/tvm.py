@@ -128,14 +128,15 @@ def _pair(
 ) -> int:
     """Verify one function against another, or a schedule against its start.
 
-    ``translating`` are options of ``sched_text``.
+    ``translating`` are options of ``translated``.
     """
     from redverify.frontends.tvm import (
         LoadError,
         TranslationError,
         load_spec_arg,
-        sched_text,
         start_of,
+        translated,
+        without_guarded,
     )
 
     try:
@@ -151,14 +152,20 @@ def _pair(
         if auditing:
             return _audit(second, start, translating["assume"], chosen)
         after = before if after is None else after
-        text = sched_text(start, second, timeout=chosen.timeout, **translating)
+        found = translated(start, second, timeout=chosen.timeout, **translating)
     except TranslationError as error:
         return untranslated(after or before, str(error), chosen, translating["level"])
     if printing:
-        put(text)
+        put(found.text)
         return Status.VERIFIED
-    loaded = [load(f"<{after}>", text, None)]
-    return verify_all(loaded, chosen, inferred=True, schedule_level=translating["level"])
+    loaded = [load(f"<{after}>", found.text, None)]
+    return verify_all(
+        loaded,
+        chosen,
+        inferred=True,
+        schedule_level=translating["level"],
+        second_opinion=lambda result: without_guarded(result, found.guarded),
+    )
 
 
 def _audit(schedule: Any, start: Any, assume: tuple[str, ...], options: VerifyOptions) -> Status:

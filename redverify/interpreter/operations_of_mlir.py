@@ -23,7 +23,10 @@ from redverify.interpreter.terms import Open, Unknown, Value
 from redverify.language.core import Apply, Literal, Operator
 from redverify.language.types import TypeKind, ValueType
 
-_DIALECTS = ("arith_", "math_")
+#: What the names begin with of functions that a compiler has, and of which a run knows nothing.
+OF_COMPILERS = ("extern_", "externs_", "tir_", "tirs_")
+
+_DIALECTS = ("arith_", "math_", *OF_COMPILERS)
 
 #: The largest exponent with which a power is computed.
 _EXPONENT = 64

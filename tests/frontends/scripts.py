@@ -30,3 +30,19 @@ def verdict_of(before: Any, after: Any, **options: Any) -> Verdict:
     except front.TranslationError:
         return Verdict.INCONCLUSIVE
     return found
+
+
+def element(value: str, parameters: str = "", *, dtype: str = "int32", loop: str = "range(8)") -> Any:
+    """``B[vi] = value`` for eight elements; ``A`` and ``F`` may be read, ``parameters`` come first."""
+    head = f"{parameters}, " if parameters else ""
+    return tvm.script.from_source(
+        f"""
+@T.prim_func(s_tir=True)
+def main({head}A: T.Buffer((8,), "{dtype}"), F: T.Buffer((8,), "int32"), B: T.Buffer((8,), "{dtype}")):
+    T.func_attr({{"global_symbol": "main", "tirx.noalias": True}})
+    for i in {loop}:
+        with T.sblock("B"):
+            vi = T.axis.spatial(8, i)
+            B[vi] = {value}
+"""
+    )

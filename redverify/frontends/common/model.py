@@ -10,7 +10,7 @@ compared by identity: two equal statements of a program are two nodes.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 from redverify.frontends.common.cases import CaseValue, map_cases
@@ -193,7 +193,7 @@ class Function:
     ``role`` tells the two programs apart in messages. ``allocated`` are all arrays that are no
     parameters, ``root_allocations`` those of them that the whole body shares. ``names`` are all
     variables of the function. ``layouts`` are those of the parameters that do not lie as their tensors do
-    (:mod:`.layouts`).
+    (:mod:`.layouts`). ``largest`` are the largest values of parameters that have narrow types.
     """
 
     role: str
@@ -205,6 +205,7 @@ class Function:
     body: Node
     names: frozenset[str]
     layouts: tuple[Layout, ...] = ()
+    largest: Mapping[str, int] = field(default_factory=dict)
 
     def layout(self, name: str) -> Layout | None:
         """The layout of the parameter of this name, if it has one of its own."""

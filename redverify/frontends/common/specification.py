@@ -102,11 +102,12 @@ class SpecificationReader:
         return Specification(spec, self.rules, self.tensor_of)
 
     def _sizes(self) -> tuple[Cond, ...]:
-        """Sizes and extents are not negative."""
+        """Sizes and extents are not negative; a parameter is not above what its type holds."""
         extents: list[IndexExpr] = [IVar(p) for p in self.function.parameters]
         for array in (*self.function.arrays, *self.function.allocated):
             extents += [e for e in array.shape if free_variables(e)]
-        return tuple(compare(">=", e, IConst(0)) for e in dict.fromkeys(extents))
+        largest = [compare("<=", IVar(p), IConst(n)) for p, n in self.function.largest.items()]
+        return (*(compare(">=", e, IConst(0)) for e in dict.fromkeys(extents)), *largest)
 
     def _tensor(self, array: model.Array) -> Tensor:
         name = self.tensor_of[array.name]

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from hashlib import sha256
 
-from redverify.frontends.common.names import identifier
+from redverify.frontends.common.names import symbol
 from redverify.frontends.mlir.calls import of_numbers
 from redverify.frontends.mlir.folding import folded
 from redverify.frontends.mlir.ir import Float, Op, Opaque, Shaped, Type
@@ -245,9 +245,7 @@ def _called(op: Op, arguments: tuple[core.ValueExpr, ...], declared: Declared) -
     types = tuple(a.type for a in arguments)
     type_ = value_type(op.results[0].type, op)
     callee = str(op.attributes.get("callee"))
-    plain = identifier(callee)
-    known = plain == callee
-    name = f"{CALLED[0]}{plain}" if known else f"{CALLED[1]}{plain}_{sha256(callee.encode()).hexdigest()}"
+    name = symbol(callee, *CALLED)
     if declared.setdefault(name, (types, type_)) != (types, type_):
         raise op.refused("functions of the same name have other types")
     return core.Apply(type_, name, arguments, declared=True)

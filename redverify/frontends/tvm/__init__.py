@@ -14,10 +14,18 @@ from redverify.frontends.common.auditing import Audit, Step
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
 from redverify.frontends.common.layouts import LayoutError
 from redverify.frontends.tvm.auditing import audit, start_of
+from redverify.frontends.tvm.guarded import without_guarded
 from redverify.frontends.tvm.loading import load_spec_arg
 from redverify.frontends.tvm.models import verify_module
 from redverify.frontends.tvm.pipelines import ModelError
-from redverify.frontends.tvm.translation import Barriers, Level, reduces_tuples, to_sched
+from redverify.frontends.tvm.translation import (
+    Barriers,
+    Level,
+    Translated,
+    reduces_tuples,
+    to_sched,
+    translate,
+)
 from redverify.reporting.result import Verdict, at_level
 
 __all__ = [
@@ -34,8 +42,10 @@ __all__ = [
     "sched_text",
     "start_of",
     "to_sched",
+    "translated",
     "verify",
     "verify_module",
+    "without_guarded",
 ]
 
 
@@ -67,7 +77,7 @@ def verify(
     :class:`TranslationError` is raised for what cannot be translated, :class:`LayoutError` for a layout
     that cannot be used, and :class:`MissingDependency` without TVM. Further options go to ``verify_text``.
     """
-    text = sched_text(
+    found = translated(
         before,
         after,
         assume=assume,
@@ -80,12 +90,17 @@ def verify(
     )
     redverify: Any = import_module("redverify")
     result = redverify.verify_text(
-        text, values=values, certify=certify, inferred=True, strict_races=strict_races, **options
+        found.text, values=values, certify=certify, inferred=True, strict_races=strict_races, **options
     )
-    return at_level(result, level)
+    return at_level(without_guarded(result, found.guarded), level)
 
 
-def sched_text(before: Any, after: Any, *, timeout: float = TIMEOUT, **options: Any) -> str:
+def sched_text(before: Any, after: Any, **options: Any) -> str:
+    """The text to verify (:func:`translated`)."""
+    return translated(before, after, **options).text
+
+
+def translated(before: Any, after: Any, *, timeout: float = TIMEOUT, **options: Any) -> Translated:
     """The text to verify: that of :func:`to_sched`, or one that is refuted.
 
     The latter at the level of threads and of tuple reductions. Where threads use a cell without a barrier
@@ -93,25 +108,25 @@ def sched_text(before: Any, after: Any, *, timeout: float = TIMEOUT, **options: 
     the search for one.
     """
     try:
-        return to_sched(before, after, **options)
+        return translate(before, after, **options)
     except TranslationError as error:
         searched = options.get("level") == "thread" or reduces_tuples(before)
-        found = _refuted_text(before, after, timeout, options) if searched else None
+        found = _refuted(before, after, timeout, options) if searched else None
         if found is None:
             raise error
         return found
 
 
-def _refuted_text(before: Any, after: Any, timeout: float, options: dict[str, Any]) -> str | None:
+def _refuted(before: Any, after: Any, timeout: float, options: dict[str, Any]) -> Translated | None:
     """A text that shows a wrong run, if one is found."""
     redverify: Any = import_module("redverify")
     values = options.get("values", "real")
     for claims in (True, False):
         try:
-            text = to_sched(before, after, **options, merged=True, claims=claims)
+            found = translate(before, after, **options, merged=True, claims=claims)
         except TranslationError:
             continue
-        result = redverify.verify_text(text, values=values, inferred=True, timeout=timeout)
-        if result.verdict is Verdict.REFUTED:
-            return text
+        result = redverify.verify_text(found.text, values=values, inferred=True, timeout=timeout)
+        if without_guarded(result, found.guarded).verdict is Verdict.REFUTED:
+            return found
     return None

@@ -9,7 +9,8 @@ from typing import Any
 
 from redverify.frontends.common.auditing import Audit, Step
 from redverify.frontends.common.errors import LoadError, TranslationError
-from redverify.frontends.tvm.translation import prim_func, require_tvm, to_sched
+from redverify.frontends.tvm.guarded import without_guarded
+from redverify.frontends.tvm.translation import prim_func, require_tvm, translate
 from redverify.reporting.result import Result, Verdict
 
 #: Schedules made while :func:`remembering` was open, each with the module that it started from.
@@ -100,9 +101,9 @@ def _verified(
 ) -> tuple[Result | None, str]:
     """The result for one step, or why there is none."""
     try:
-        text = to_sched(start, current, assume=assume, values=values)
+        found = translate(start, current, assume=assume, values=values)
     except TranslationError as error:
         return None, f"not translated: {error}"
     redverify: Any = import_module("redverify")
-    result: Result = redverify.verify_text(text, values=values, inferred=True, **options)
-    return result, ""
+    result: Result = redverify.verify_text(found.text, values=values, inferred=True, **options)
+    return without_guarded(result, found.guarded), ""

@@ -1,7 +1,12 @@
-"""TIR expressions to index expressions, index conditions and value expressions.
+"""TIR expressions to value expressions.
 
 An expression without loads is an *index* expression where TIR uses it as a subscript, bound,
-predicate or branch condition, and is cast to its type where TIR uses it as data.
+predicate or branch condition, and is cast to its type where TIR uses it as data (:mod:`.indices`).
+
+``T.if_then_else``, ``and`` and ``or`` evaluate only what they need. What depends on indices becomes a branch
+(:class:`~redverify.frontends.common.cases.Case`). What depends on data cannot: the language evaluates both
+sides. So reads happen there that TIR does not make, and where one of them is wrong nothing is refuted
+(``guarded``). The same holds for ``T.Select``, which TVM makes a branch where it reads.
 """
 
 from __future__ import annotations
@@ -9,61 +14,40 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
 from redverify.frontends.common.cases import Case, CaseValue, distribute
 from redverify.frontends.common.errors import Origin
-from redverify.frontends.common.names import identifier
-from redverify.frontends.common.nonlinear import Kind, Nonlinear, StandIns
-from redverify.frontends.common.terms import canonical, compare, expression, linear
-from redverify.frontends.tvm.tir import has_load, kind_of, operands, operation_name, variables_in
+from redverify.frontends.tvm.functions import of_operation, of_symbol
+from redverify.frontends.tvm.indices import COMPARISONS, TRANSPARENT, Fail, IndexReader, is_mask
+from redverify.frontends.tvm.tir import dtype_of, has_load, kind_of, operands, operation_name, variables_in
 from redverify.language import core
-from redverify.language.functions import USUAL_FUNCTIONS
-from redverify.language.types import BOOL, BUILTIN_TYPES, TypeKind, ValueType
+from redverify.language.types import BOOL, TypeKind, ValueType
 
-Fail = Callable[[str, Any], Exception]
+Branch = Callable[[], CaseValue]
 
-#: Value types of TIR, by their names.
-TYPE_OF_DTYPE: dict[str, str] = {
-    "float16": "f16",
-    "bfloat16": "bf16",
-    "float32": "f32",
-    "float64": "f64",
-    "bool": "bool",
-    **{f"int{b}": f"i{b}" for b in (8, 16, 32, 64)},
-    **{f"uint{b}": f"u{b}" for b in (8, 16, 32, 64)},
-}
-
-_COMPARISONS = {"EQ": "==", "NE": "!=", "LT": "<", "LE": "<=", "GT": ">", "GE": ">="}
 _ARITHMETIC = {"Add": "+", "Sub": "-", "Mul": "*", "Div": "/", "Min": "min", "Max": "max"}
 
 #: Operators of all-reduces, by the class of the combiner's result.
 OPERATORS = {"Add": "+", "Mul": "*", "Min": "min", "Max": "max", "And": "and", "Or": "or"}
 
-#: Operations on values that the language has no meaning for.
-_UNINTERPRETED = ("FloorDiv", "FloorMod", "Mod", "LShift", "RShift", "BitwiseAnd", "BitwiseOr", "BitwiseXor")
-
-#: Types in which index arithmetic is taken not to overflow.
-_INDEX_TYPES = ("int32", "int64")
-
-#: Calls that are the identity.
-_TRANSPARENT = {"likely", "ignore_loop_partition"}
-
-#: TVM's names of functions that the language names otherwise. It compiles both roundings for ties to even.
-_RENAMED = {"fabs": "abs", "round": "roundeven", "nearbyint": "roundeven"}
+#: Operations on values whose meaning :mod:`.functions` knows.
+_OPERATIONS = ("Mod", "LShift", "RShift", "BitwiseAnd", "BitwiseOr", "BitwiseXor", "BitwiseNot")
+_QUOTIENTS = {"FloorDiv": "floordiv", "FloorMod": "floormod"}
 
 #: Calls without side effects are those of these TCallEffectKind values.
 _PURE_EFFECTS = (0, 1)
 
 
-class ExpressionReader:
+class ExpressionReader(IndexReader):
     """Reads expressions under the variables and arrays in view.
 
     ``variables`` and ``arrays`` map the identity of a TIR variable or buffer to the index
     expression or array name it stands for; ``functions`` collects the pure functions that
-    are called and have no meaning in the language, with their types. ``stand_ins`` collects what is not
-    affine; ``origin`` gives the place of a node. ``values`` maps the identity of a TIR variable that is bound
-    to a value to that value.
+    are called and have no meaning in the language, with their types. ``values`` maps the identity of a TIR
+    variable that is bound to a value to that value. ``guarded`` are the arrays that are read here where only
+    some data let TIR read them.
     """
 
     def __init__(
@@ -74,119 +58,12 @@ class ExpressionReader:
         fail: Fail,
         origin: Callable[[Any], Origin],
     ) -> None:
-        self.variables = variables
+        super().__init__(variables, fail, origin)
         self.arrays = arrays
         self.functions = functions
-        self.fail = fail
-        self.origin = origin
-        self.stand_ins = StandIns()
         self.values: dict[int, core.ValueExpr] = {}
-
-    def type_of(self, node: Any) -> ValueType:
-        """The value type of an expression."""
-        name = TYPE_OF_DTYPE.get(str(node.ty.dtype if hasattr(node.ty, "dtype") else node.ty))
-        if name is None:
-            raise self.fail(f"type {node.ty} is not supported", node)
-        return BUILTIN_TYPES[name]
-
-    # ------------------------------------------------------------ indices
-
-    def index(self, node: Any) -> core.IndexExpr:
-        """A quasi-affine index expression."""
-        return canonical(self._index(node))
-
-    def _index(self, node: Any) -> core.IndexExpr:
-        kind = kind_of(node)
-        match kind:
-            case "IntImm":
-                return core.IConst(int(node.value))
-            case "Var":
-                found = self.variables.get(hash(node))
-                if found is None:
-                    raise self.fail(f"variable {node.name} is not a loop, iteration or shape variable", node)
-                return found
-            case "Add":
-                return core.IAdd(self._index(node.a), self._index(node.b))
-            case "Sub":
-                return core.IAdd(self._index(node.a), core.IMul(-1, self._index(node.b)))
-            case "Mul":
-                return self._product(node)
-            case "FloorDiv" | "FloorMod":
-                operand, divisor = self._index(node.a), linear(self._index(node.b))
-                if not divisor.is_constant:
-                    by = expression(divisor)
-                    why = f"index {node} is not affine: its divisor is no positive constant"
-                    return self._stand_in("//" if kind == "FloorDiv" else "%", operand, by, why, node)
-                if divisor.constant == 0:
-                    raise self.fail(f"index {node} divides by zero", node)
-                if divisor.constant > 0:
-                    make = core.IDiv if kind == "FloorDiv" else core.IMod
-                    return make(operand, divisor.constant)
-                # x // -d is -x // d, and x % -d is -(-x % d).
-                negated, by_positive = core.IMul(-1, operand), -divisor.constant
-                if kind == "FloorDiv":
-                    return core.IDiv(negated, by_positive)
-                return core.IMul(-1, core.IMod(negated, by_positive))
-            case "Min":
-                return core.IMin((self._index(node.a), self._index(node.b)))
-            case "Max":
-                return core.IMax((self._index(node.a), self._index(node.b)))
-            case "Cast" if str(node.ty.dtype) in _INDEX_TYPES:
-                return self._index(node.value)
-            case "Select":
-                return self._choice(node.condition, node.true_value, node.false_value)
-            case "Call" if operation_name(node) in _TRANSPARENT:
-                return self._index(node.args[0])
-            case "Call" if operation_name(node) == "if_then_else":
-                return self._choice(*node.args)
-            case "TensorLoad" | "BufferLoad":
-                raise self.fail(f"data-dependent index {node}", node)
-            case _:
-                raise self.fail(f"index {node} is not affine ({kind})", node)
-
-    def _choice(self, condition: Any, then: Any, otherwise: Any) -> core.IndexExpr:
-        return core.ISelect(self.condition(condition), self._index(then), self._index(otherwise))
-
-    def _product(self, node: Any) -> core.IndexExpr:
-        left, right = linear(self._index(node.a)), linear(self._index(node.b))
-        if left.is_constant:
-            return core.IMul(left.constant, expression(right))
-        if right.is_constant:
-            return core.IMul(right.constant, expression(left))
-        why = f"index {node} is not affine: a product of two variables"
-        return self._stand_in("*", expression(left), expression(right), why, node)
-
-    def _stand_in(
-        self, kind: Kind, left: core.IndexExpr, right: core.IndexExpr, construct: str, node: Any
-    ) -> core.IndexExpr:
-        meaning = Nonlinear(kind, canonical(left), canonical(right), construct, self.origin(node))
-        return self.stand_ins.add(meaning)
-
-    def condition(self, node: Any) -> core.Cond:
-        """An index condition."""
-        kind = kind_of(node)
-        if kind in _COMPARISONS:
-            return compare(_COMPARISONS[kind], self.index(node.a), self.index(node.b))
-        match kind:
-            case "And":
-                return core.CAnd(self.condition(node.a), self.condition(node.b))
-            case "Or":
-                return core.COr(self.condition(node.a), self.condition(node.b))
-            case "Not":
-                return core.CNot(self.condition(node.a))
-            case "IntImm":
-                return core.CTrue() if int(node.value) else core.CFalse()
-            case "Call" if operation_name(node) in _TRANSPARENT:
-                return self.condition(node.args[0])
-            case "Call" if operation_name(node) in ("bitwise_and", "bitwise_or"):
-                make = core.CAnd if operation_name(node) == "bitwise_and" else core.COr
-                return make(self.condition(node.args[0]), self.condition(node.args[1]))
-            case "Cast" if str(node.ty.dtype) == "bool":
-                return self.condition(node.value)
-            case _:
-                raise self.fail(f"condition {node} is not affine ({kind})", node)
-
-    # ------------------------------------------------------------ values
+        self.guarded: set[str] = set()
+        self._guards = 0
 
     def value(self, node: Any) -> core.ValueExpr:
         """A value expression; both branches of a ``select`` count as evaluated."""
@@ -210,25 +87,48 @@ class ExpressionReader:
         match kind:
             case "Add" | "Sub" | "Mul" | "Div" | "Min" | "Max":
                 return self._apply(_ARITHMETIC[kind], node, hoist)
-            case "And" | "Or":
-                return self._apply(kind.lower(), node, hoist)
+            case "And":
+                return self._chosen(node.a, node.b, node.a, node, hoist)
+            case "Or":
+                return self._chosen(node.a, node.a, node.b, node, hoist)
             case "Not":
                 return self._apply("not", node, hoist)
-            case _ if kind in _COMPARISONS:
-                return self._apply(_COMPARISONS[kind], node, hoist)
+            case _ if kind in COMPARISONS:
+                return self._apply(COMPARISONS[kind], node, hoist)
             case "Cast":
-                type_ = self.type_of(node)
-                if not has_load(node.value) and self._is_index(node.value):
-                    return core.IndexCast(type_, self.index(node.value))
-                return distribute([self.cases(node.value, hoist)], lambda a: _cast(type_, a[0]))
+                return self._cast(node, hoist)
             case "Select":
                 return self._select(node, node.condition, node.true_value, node.false_value, hoist)
             case "Call":
                 return self._call(node, hoist)
-            case _ if kind in _UNINTERPRETED:
-                return self._declared(kind.lower(), self.type_of(node), operands(node), node, hoist)
+            case "BitwiseNot":
+                return self._complement(node, hoist)
+            case _ if kind in _QUOTIENTS or kind in _OPERATIONS:
+                return self._operation(_QUOTIENTS.get(kind, kind), operands(node), node, hoist)
             case _:
                 raise self.fail(f"{kind} is not supported in a value: {node}", node)
+
+    def _cast(self, node: Any, hoist: bool) -> CaseValue:
+        type_ = self.type_of(node)
+        if has_load(node.value) or not self._is_index(node.value):
+            return distribute([self.cases(node.value, hoist)], lambda a: _cast(type_, a[0]))
+        if type_.kind is TypeKind.BOOL:
+            return core.IndexCondition(BOOL, self.condition(node))
+        if dtype_of(node.value) == "bool":
+            one, zero = (core.Literal(type_, Fraction(n)) for n in (1, 0))
+            return core.Select(type_, self.condition(node.value), one, zero)
+        return core.IndexCast(type_, self.index(node if type_.is_integer else node.value))
+
+    def _complement(self, node: Any, hoist: bool) -> CaseValue:
+        """All bits the other way round: the bits in which ``x`` and -1 differ."""
+        type_ = self.type_of(node)
+        if type_.kind is TypeKind.BOOL:
+            return self._apply("not", node, hoist)
+        name, declared = of_operation("bitwise_xor", (type_, type_), type_)
+        self._declare(name, (type_, type_), type_, node)
+        ones = core.Literal(type_, Fraction(-1 if type_.kind is TypeKind.INT else (1 << type_.bits) - 1))
+        parts = [self.cases(o, hoist) for o in operands(node)]
+        return distribute(parts, lambda a: core.Apply(type_, name, (a[0], ones), declared))
 
     def _literal(self, node: Any) -> core.ValueExpr:
         type_ = self.type_of(node)
@@ -250,6 +150,8 @@ class ExpressionReader:
         array = self.arrays.get(hash(node.source))
         if array is None:
             raise self.fail(f"buffer {node.source} is neither a parameter nor allocated by a block", node)
+        if self._guards:
+            self.guarded.add(array)
         return core.Read(self.type_of(node), array, tuple(self.index(i) for i in node.indices))
 
     def _is_index(self, node: Any) -> bool:
@@ -261,6 +163,10 @@ class ExpressionReader:
                 return True
             case "Add" | "Sub" | "Mul" | "FloorDiv" | "FloorMod" | "Min" | "Max":
                 return self._is_index(node.a) and self._is_index(node.b)
+            case "Div" | "Mod" | "LShift" | "RShift" if kind_of(node.b) == "IntImm":
+                return self._is_index(node.a) and node.b.value >= (kind_of(node) in ("Div", "Mod"))
+            case "BitwiseAnd" if kind_of(node.b) == "IntImm":
+                return self._is_index(node.a) and is_mask(node.b.value)
             case "And" | "Or" | "Not" | "EQ" | "NE" | "LT" | "LE" | "GT" | "GE":
                 return all(self._is_index(c) for c in operands(node))
             case _:
@@ -278,10 +184,45 @@ class ExpressionReader:
             [self.cases(c, hoist) for c in operands(node)], lambda a: core.Apply(type_, function, a)
         )
 
+    def _is_data(self, node: Any) -> bool:
+        """Whether an expression depends on data."""
+        return has_load(node) or any(hash(v) in self.values for v in variables_in(node))
+
+    def _guard(self, read: Callable[[], CaseValue]) -> CaseValue:
+        """What is read where only some data let TIR evaluate it."""
+        self._guards += 1
+        found = read()
+        self._guards -= 1
+        return found
+
+    def _chosen(self, first: Any, then: Any, otherwise: Any, node: Any, hoist: bool) -> CaseValue:
+        """``first and then``, or ``first or otherwise``: the second operand is evaluated where it counts."""
+        if then is not first and not self._is_data(first) and self._is_data(then):
+            false = core.Literal(BOOL, False)
+            return self._branch(BOOL, self.condition(first), self.cases(then, hoist), false, hoist)
+        if otherwise is not first and not self._is_data(first) and self._is_data(otherwise):
+            true = core.Literal(BOOL, True)
+            return self._branch(BOOL, self.condition(first), true, self.cases(otherwise, hoist), hoist)
+        second = otherwise if then is first else then
+        parts = [self.cases(first, hoist), self._guard(lambda: self.cases(second, hoist))]
+        word = kind_of(node).lower()
+        return distribute(parts, lambda a: core.Apply(BOOL, word, a))
+
+    @staticmethod
+    def _branch(
+        type_: ValueType, condition: core.Cond, then: CaseValue, otherwise: CaseValue, hoist: bool
+    ) -> CaseValue:
+        """One of two values, of which only that one is evaluated."""
+        if hoist:
+            return Case(condition, then, otherwise)
+        assert not isinstance(then, Case) and not isinstance(otherwise, Case)
+        return core.Select(type_, condition, then, otherwise)
+
     def _select(self, node: Any, condition: Any, then: Any, otherwise: Any, hoist: bool) -> CaseValue:
         type_ = self.type_of(node)
-        if has_load(condition) or any(hash(v) in self.values for v in variables_in(condition)):
-            parts = [self.cases(p, hoist) for p in (condition, then, otherwise)]
+        if self._is_data(condition):
+            parts = [self.cases(condition, hoist)]
+            parts += [self._guard(partial(self.cases, p, hoist)) for p in (then, otherwise)]
             return distribute(parts, lambda a: core.Apply(type_, "select", a))
         chosen = self.condition(condition)
         return distribute(
@@ -289,47 +230,84 @@ class ExpressionReader:
             lambda a: core.Select(type_, chosen, a[0], a[1]),
         )
 
+    def _conditional(
+        self, type_: ValueType, condition: Any, then: Branch, otherwise: Branch, hoist: bool
+    ) -> CaseValue:
+        """``T.if_then_else``: conditions on indices become branches, also those that data stand beside.
+
+        ``i and d`` evaluates ``d`` where ``i`` holds. ``d and i`` evaluates ``d`` always: what it reads stays
+        on both sides of the branch that ``i`` becomes.
+        """
+        if not self._is_data(condition):
+            return self._branch(type_, self.condition(condition), then(), otherwise(), hoist)
+        kind = kind_of(condition)
+        if kind not in ("And", "Or"):
+            parts = [self.cases(condition, hoist), self._guard(then), self._guard(otherwise)]
+            return distribute(parts, lambda a: core.Apply(type_, "select", a))
+        both = kind == "And"
+
+        def second() -> CaseValue:
+            return self._conditional(type_, condition.b, then, otherwise, hoist)
+
+        def decided() -> CaseValue:
+            return otherwise() if both else then()
+
+        if not self._is_data(condition.a) or self._is_data(condition.b):
+            first = (second, decided) if both else (decided, second)
+            return self._conditional(type_, condition.a, *first, hoist)
+        # The condition on indices comes last: the data are read whatever it is.
+        where = self.condition(condition.b)
+        if both:
+            holds = self._conditional(type_, condition.a, then, otherwise, hoist)
+            fails = self._conditional(type_, condition.a, otherwise, otherwise, hoist)
+        else:
+            holds = self._conditional(type_, condition.a, then, then, hoist)
+            fails = self._conditional(type_, condition.a, then, otherwise, hoist)
+        return self._branch(type_, where, holds, fails, hoist)
+
     def _call(self, node: Any, hoist: bool) -> CaseValue:
         name = operation_name(node)
-        if name in _TRANSPARENT:
+        if name in TRANSPARENT:
             return self.cases(node.args[0], hoist)
         if name == "if_then_else":
             condition, then, otherwise = node.args
-            if hoist and not has_load(condition):
-                return Case(self.condition(condition), self.cases(then), self.cases(otherwise))
-            return self._select(node, condition, then, otherwise, hoist)
+            return self._conditional(
+                self.type_of(node),
+                condition,
+                lambda: self.cases(then, hoist),
+                lambda: self.cases(otherwise, hoist),
+                hoist,
+            )
         if name in ("infinity", "max_value", "min_value"):
             raise self.fail(f"call {node} is not supported", node)
-        return self._function(node, name, hoist)
-
-    def _function(self, node: Any, name: str, hoist: bool) -> CaseValue:
-        """A pure function; one the language does not know is declared without a meaning."""
         arguments = list(node.args)
         if name == "call_pure_extern":
-            name = str(arguments.pop(0).value)
-        elif not self._is_pure(node):
+            return self._operation(str(arguments.pop(0).value), arguments, node, hoist, of_symbol)
+        if not self._is_pure(node):
             raise self.fail(f"opaque call {node}", node)
+        return self._operation(name, arguments, node, hoist)
+
+    def _operation(
+        self,
+        name: str,
+        arguments: list[Any],
+        node: Any,
+        hoist: bool,
+        named: Callable[[str, tuple[ValueType, ...], ValueType], tuple[str, bool]] = of_operation,
+    ) -> CaseValue:
+        """A pure function of values; one that the language does not know is declared with its types."""
         if any(not hasattr(a, "ty") or kind_of(a) == "StringImm" for a in arguments):
             raise self.fail(f"call {node} has arguments that are no values", node)
-        type_ = self.type_of(node)
-        name = _RENAMED.get(name, name)
+        type_, types = self.type_of(node), tuple(self.type_of(a) for a in arguments)
         parts = [self.cases(a, hoist) for a in arguments]
-        types = tuple(self.type_of(a) for a in arguments)
-        usual = USUAL_FUNCTIONS.get(name)
-        if usual is not None and types == (type_,) * usual.arity and usual.accepts(type_):
-            return distribute(parts, lambda a: core.Apply(type_, name, a))
-        return self._declared(name, type_, arguments, node, hoist)
+        function, declared = named(name, types, type_)
+        if declared:
+            self._declare(function, types, type_, node)
+        return distribute(parts, lambda a: core.Apply(type_, function, a, declared))
 
-    def _declared(
-        self, name: str, type_: ValueType, arguments: list[Any], node: Any, hoist: bool
-    ) -> CaseValue:
-        """A function without a meaning in the language, declared with its types."""
-        parts = [self.cases(a, hoist) for a in arguments]
-        types = tuple(self.type_of(a) for a in arguments)
-        declared = identifier("_".join([name, *(str(t) for t in dict.fromkeys([*types, type_]))]))
-        if self.functions.setdefault(declared, (types, type_)) != (types, type_):
+    def _declare(self, name: str, types: tuple[ValueType, ...], type_: ValueType, node: Any) -> None:
+        if self.functions.setdefault(name, (types, type_)) != (types, type_):
             raise self.fail(f"function {name} is called with different types", node)
-        return distribute(parts, lambda a: core.Apply(type_, declared, a, declared=True))
 
     def _is_pure(self, node: Any) -> bool:
         try:

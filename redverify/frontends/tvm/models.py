@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from redverify.api import TIMEOUT, InternalError, Loaded, destination, load, options_of
 from redverify.choices import SOLVER
+from redverify.frontends.tvm.guarded import undecided
 from redverify.frontends.tvm.preparation import Found, Prepared, Request, prepare
 from redverify.frontends.tvm.translation import Level
 from redverify.pipeline.certificates import certified
@@ -76,6 +77,8 @@ class Run:
             self._decided(position, outcome, len(tasks), watch)
 
     def _decided(self, position: int, outcome: Outcome, total: int, watch: Watch) -> None:
+        decided = undecided(outcome.result, self.prepared[position].guarded)
+        outcome = replace(outcome, result=decided)
         self.outcomes[position] = outcome
         kernel = self.prepared[position].kernel
         watch("verify", len(self.outcomes), total, f"{kernel}: {outcome.result.verdict}")

@@ -23,7 +23,7 @@ from redverify.frontends.common.layouts import LayoutError, wanted_layouts
 from redverify.frontends.tvm import pipelines
 from redverify.frontends.tvm.fusion import called_in_sequence
 from redverify.frontends.tvm.pipelines import ModelError, Unscheduled
-from redverify.frontends.tvm.translation import Level, require_tvm, sizes_of, to_sched
+from redverify.frontends.tvm.translation import Level, require_tvm, sizes_of, translate
 from redverify.pipeline.apart import Died, WorkerDied, each, stream
 from redverify.pipeline.pool import processor_time
 
@@ -52,7 +52,8 @@ class Prepared:
     ``text`` is the ``.sched`` text; if it is empty, ``unchanged`` says that the pipeline leaves the
     function as it is, and else ``reason`` and ``place`` why it was refused. ``crashed``: TVM failed.
     ``before`` and ``after`` are the two functions as TVM shows them. ``assumed`` are those conditions of the
-    user that are about this kernel's sizes. ``seconds`` is the processor time of the translation.
+    user that are about this kernel's sizes. ``seconds`` is the processor time of the translation, ``guarded``
+    as in :class:`.Translated`.
     """
 
     kernel: Kernel
@@ -65,6 +66,7 @@ class Prepared:
     after: str = ""
     assumed: tuple[str, ...] = ()
     seconds: float = 0.0
+    guarded: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,16 +254,16 @@ def _translated(
         if request.assume:
             assumed = applicable(request.assume, sizes_of(before))
             shown = replace(shown, assumed=assumed)
-        text = to_sched(
+        found = translate(
             before,
             after,
+            request.values,
             assume=shown.assumed,
-            values=request.values,
             layouts=layouts,
             level=request.level if kernel.what == "schedule" else "sblock",
             target=target,
         )
-        shown = replace(shown, text=text)
+        shown = replace(shown, text=found.text, guarded=found.guarded)
     except TranslationError as error:
         shown = _refused(shown, error)
     except LayoutError:

@@ -12,14 +12,17 @@ from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.common.products import factors_of, with_factors
 from redverify.frontends.common.radix import without_stand_ins
-from redverify.frontends.tvm.all_reduce import AllReduce, Barrier
-from redverify.frontends.tvm.at_once import TupleAllReduce, together
-from redverify.frontends.tvm.expressions import OPERATORS, TYPE_OF_DTYPE, ExpressionReader
+from redverify.frontends.tvm.all_reduce import Barrier
+from redverify.frontends.tvm.at_once import together
+from redverify.frontends.tvm.expressions import ExpressionReader
+from redverify.frontends.tvm.indices import TYPE_OF_DTYPE
 from redverify.frontends.tvm.locations import TirOrigin, allocation_loops
 from redverify.frontends.tvm.marks import is_barrier
-from redverify.frontends.tvm.tir import has_load, kind_of, operation_name, statements
+from redverify.frontends.tvm.reading_all_reduces import all_reduce
+from redverify.frontends.tvm.tir import dtype_of, has_load, kind_of, operation_name, statements
 from redverify.frontends.tvm.tuples import with_tuples
-from redverify.language.core import Constant, CTrue, IndexExpr, IVar, Read, ValueExpr
+from redverify.frontends.tvm.widths import Range, range_of, range_of_variable
+from redverify.language.core import Constant, CTrue, IAdd, IConst, IndexExpr, IVar, ValueExpr
 from redverify.language.types import BUILTIN_TYPES, ValueType
 
 #: ``For.kind``: serial, parallel, vectorised, unrolled, bound to a thread.
@@ -34,8 +37,8 @@ class FunctionReader:
 
     ``signature`` is the specification's function when this one is to implement it: sizes get
     the names they have there. ``relaid`` are the positions of its array parameters whose layout the
-    schedule has changed: their shapes need not agree. With ``barriers``, these are statements; else they are
-    refused.
+    schedule has changed: their shapes need not agree. ``scalars`` are the specification's scalar parameters
+    (:meth:`signature_of_scalars`). With ``barriers``, these are statements; else they are refused.
     """
 
     def __init__(
@@ -46,8 +49,10 @@ class FunctionReader:
         relaid: frozenset[int] = frozenset(),
         *,
         barriers: bool = False,
+        scalars: Many[tuple[str, str | None]] | None = None,
     ) -> None:
         self.barriers = barriers
+        self.scalars = scalars
         self.function = function
         self.role = role
         self.signature = signature
@@ -86,9 +91,9 @@ class FunctionReader:
         if kind_of(root) != "SBlockRealize":
             raise self.fail("the function has no sblocks (it is lowered, or not a TensorIR function)", root)
         buffers = [p for p in function.params if hasattr(p.ty, "shape")]
-        for parameter in function.params:
+        for parameter, given in zip(function.params, self._given_scalars(), strict=True):
             if not hasattr(parameter.ty, "shape"):
-                self._scalar_parameter(parameter)
+                self._scalar_parameter(parameter, given)
         self._sizes(buffers)
         arrays = tuple(self._array(b) for b in buffers)
         self._check_signature(arrays)
@@ -106,6 +111,7 @@ class FunctionReader:
             root_allocations=tuple(roots),
             body=body,
             names=frozenset(self.names) | frozenset(self.parameters),
+            largest=self._largest(),
         )
         result = with_tuples(result, threads=self.barriers)
         result = with_factors(result, self._factored(result), self.expressions.stand_ins)
@@ -117,15 +123,42 @@ class FunctionReader:
         new = [a for a in function.allocated if a.factored and a.name not in self.factored]
         return {**self.factored, **{a.name: by_shape[a.shape] for a in new}}
 
+    def _largest(self) -> dict[str, int]:
+        """The largest values of the parameters whose types are narrow."""
+        ends = {p: self.expressions.ranges[p][1] for p in self.parameters if p in self.expressions.ranges}
+        return {p: end for p, end in ends.items() if end is not None}
+
     def _root_body(self, root: Any) -> model.Node:
         self._annotations(root.block.annotations)
         return self._statement(root.block.body)
 
-    def _scalar_parameter(self, parameter: Any) -> None:
-        dtype = str(getattr(parameter.ty, "dtype", parameter.ty))
+    def _given_scalars(self) -> list[str | None]:
+        """The names that the specification has for scalar parameters: the caller passes them by position."""
+        parameters = list(self.function.params)
+        kinds = ["" if hasattr(p.ty, "shape") else dtype_of(p) for p in parameters]
+        if self.scalars is None:
+            return [None] * len(kinds)
+        if kinds != [dtype for dtype, _ in self.scalars]:
+            raise self._other_signature(parameters[0] if parameters else None)
+        return [name for _, name in self.scalars]
+
+    def signature_of_scalars(self) -> list[tuple[str, str | None]]:
+        """For each parameter the type and the name of a scalar; ``("", None)`` for an array."""
+        found: list[tuple[str, str | None]] = []
+        for parameter in self.function.params:
+            if hasattr(parameter.ty, "shape"):
+                found.append(("", None))
+                continue
+            variable = self.variables[hash(parameter)]
+            assert isinstance(variable, IVar)
+            found.append((dtype_of(parameter), variable.name))
+        return found
+
+    def _scalar_parameter(self, parameter: Any, given: str | None) -> None:
+        dtype = dtype_of(parameter)
         if not dtype.startswith(("int", "uint")) or "x" in dtype:
             raise self.fail(f"parameter {parameter.name} of type {dtype}", parameter)
-        self._size(parameter, None)
+        self._size(parameter, given)
 
     def _size(self, variable: Any, name: str | None) -> None:
         if hash(variable) in self.variables:
@@ -134,6 +167,7 @@ class FunctionReader:
         if chosen not in self.parameters:
             self.parameters.append(chosen)
         self.variables[hash(variable)] = IVar(chosen)
+        self.expressions.ranges[chosen] = range_of_variable(dtype_of(variable), (0, None))
 
     def _sizes(self, buffers: Many[Any]) -> None:
         """Name the symbolic sizes; the scheduled function takes the names from the other."""
@@ -159,18 +193,21 @@ class FunctionReader:
             return
         given = self.signature.arrays
         if self._signature_of(arrays) != self._signature_of(given):
-            raise TranslationError(
-                "the two functions have different signatures",
-                self._origin(self.function.params[0]).place() if arrays else None,
-                "parameters are matched by position; their shapes and types must agree; "
-                "where the schedule has changed a layout, --layout says which one",
-            )
+            raise self._other_signature(self.function.params[0] if arrays else None)
         extra = [p for p in self.parameters if p not in self.signature.parameters]
         if extra:
             raise TranslationError(
                 f"the scheduled function has sizes that the unscheduled one lacks: {', '.join(extra)}"
             )
         self.parameters = [*self.signature.parameters]
+
+    def _other_signature(self, parameter: Any) -> TranslationError:
+        return TranslationError(
+            "the two functions have different signatures",
+            None if parameter is None else self._origin(parameter).place(),
+            "parameters are matched by position; their shapes and types must agree; "
+            "where the schedule has changed a layout, --layout says which one",
+        )
 
     def _signature_of(self, arrays: tuple[model.Array, ...]) -> list[Any]:
         """What has to agree of the parameters of the two functions."""
@@ -246,66 +283,9 @@ class FunctionReader:
                 self.ignored.append(str(node.attr_key))
                 return self._statement(node.body)
             case "AttrStmt" if str(node.attr_key) == "reduce_scope":
-                return self._all_reduce(node)
+                return all_reduce(node, self.expressions)
             case kind:
                 raise self.fail(f"statement {kind} is not supported", node)
-
-    def _all_reduce(self, node: Any) -> model.Node:
-        """``tvm_thread_allreduce(1, value, condition, result, threads...)`` under its combiner."""
-        reducer: Any = node.node
-        call: Any = getattr(node.body, "value", None)
-        if kind_of(call) != "Call" or operation_name(call) != "tvm_thread_allreduce":
-            raise self.fail(f"statement {node.body} under reduce_scope", node)
-        if len(reducer.result) != 1:
-            return self._tuple_all_reduce(node, reducer, call)
-        operator = OPERATORS.get(kind_of(reducer.result[0]))
-        sides = (reducer.lhs[0], reducer.rhs[0])
-        result = reducer.result[0]
-        if operator is None or not (result.a.same_as(sides[0]) and result.b.same_as(sides[1])):
-            raise self.fail(f"an all-reduce by {result}", node)
-        _, value, condition, target, *threads = call.args
-        read = self.expressions.value(target)
-        names = [self.expressions.index(t) for t in threads]
-        if not isinstance(read, Read) or not all(isinstance(n, IVar) for n in names):
-            raise self.fail("an all-reduce whose result or threads are not plain", node)
-        holds = self.expressions.condition(condition)
-        return AllReduce(
-            array=read.array,
-            indices=read.indices,
-            value=self.expressions.value(value),
-            operator=operator,
-            start=self.expressions.value(reducer.identity_element[0]),
-            condition=None if isinstance(holds, CTrue) else holds,
-            threads=tuple(n.name for n in names if isinstance(n, IVar)),
-            origin=self._origin(node),
-        )
-
-    def _tuple_all_reduce(self, node: Any, reducer: Any, call: Any) -> model.Node:
-        """``tvm_thread_allreduce(n, values..., condition, results..., threads...)`` under its combiner."""
-        count = len(reducer.result)
-        values, condition = call.args[1 : 1 + count], call.args[1 + count]
-        targets, threads = call.args[2 + count : 2 + 2 * count], call.args[2 + 2 * count :]
-        cells = [self.expressions.value(target) for target in targets]
-        names = [self.expressions.index(t) for t in threads]
-        plain = [c for c in cells if isinstance(c, Read)]
-        if len(plain) != count or not all(isinstance(n, IVar) for n in names):
-            raise self.fail("an all-reduce whose results or threads are not plain", node)
-        joined = {hash(v): c for v, c in zip(reducer.lhs, cells, strict=True)}
-        joined |= {hash(v): self.expressions.value(e) for v, e in zip(reducer.rhs, values, strict=True)}
-        self.expressions.values.update(joined)
-        results = [self.expressions.value(r) for r in reducer.result]
-        for variable in joined:
-            del self.expressions.values[variable]
-        origin, holds = self._origin(node), self.expressions.condition(condition)
-        return TupleAllReduce(
-            origin=origin,
-            updates=tuple(
-                model.Store(c.array, c.indices, r, r, origin) for c, r in zip(plain, results, strict=True)
-            ),
-            starts=tuple(self.expressions.value(e) for e in reducer.identity_element),
-            condition=None if isinstance(holds, CTrue) else holds,
-            threads=tuple(n.name for n in names if isinstance(n, IVar)),
-        )
 
     def _sequence(self, parts: Many[Any]) -> model.Node:
         """Statements in order; the names of a statement's variables stay taken for those after it."""
@@ -347,7 +327,7 @@ class FunctionReader:
     @staticmethod
     def _binds_value(node: Any) -> bool:
         """Whether a binding is of a value, not of an index."""
-        dtype = str(getattr(node.var.ty, "dtype", node.var.ty))
+        dtype = dtype_of(node.var)
         return not dtype.startswith(("int", "uint")) or has_load(node.value)
 
     def _name(self, source: str) -> str:
@@ -363,7 +343,17 @@ class FunctionReader:
         value = self.expressions.index(node.value)
         name = self._name(str(variable.name))
         self.variables[hash(variable)] = IVar(name)
+        self._range(name, variable, range_of(value, self.expressions.ranges))
         return model.Definition(name, value)
+
+    def _range(self, name: str, variable: Any, known: Range) -> None:
+        """What is known of the range of a variable that is in view now."""
+        self.expressions.ranges[name] = range_of_variable(dtype_of(variable), known)
+
+    def _range_of_loop(self, lower: IndexExpr, extent: IndexExpr) -> Range:
+        """The range of a variable that has ``extent`` values, from ``lower`` on."""
+        last = IAdd(IAdd(lower, extent), IConst(-1))
+        return range_of(lower, self.expressions.ranges)[0], range_of(last, self.expressions.ranges)[1]
 
     def _branch(self, node: Any) -> model.Node:
         condition = self.expressions.condition(node.condition)
@@ -393,6 +383,7 @@ class FunctionReader:
         taken = set(self.taken)
         name = self._name(str(node.loop_var.name))
         self.variables[hash(node.loop_var)] = IVar(name)
+        self._range(name, node.loop_var, self._range_of_loop(lower, extent))
         allocations = tuple(self.placed.get(hash(node.loop_var), ()))
         body = self._statement(node.body)
         self.taken = taken
@@ -437,6 +428,7 @@ class FunctionReader:
         extent = self.expressions.index(variable.dom.extent)
         name = self._name(source)
         self.variables[hash(variable.var)] = IVar(name)
+        self._range(name, variable.var, self._range_of_loop(lower, extent))
         return model.Iteration(name, source, _index_name(source), kind == _REDUCE, lower, extent, binding)
 
     def _store(self, node: Any) -> model.Store:

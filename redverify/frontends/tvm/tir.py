@@ -14,6 +14,11 @@ def kind_of(node: Any) -> str:
     return type(node).__name__
 
 
+def dtype_of(node: Any) -> str:
+    """The type of an expression or a variable, as TVM names it: ``int32``, ``bool``."""
+    return str(getattr(node.ty, "dtype", node.ty))
+
+
 def operation_name(call: Any) -> str:
     """The operator of a call without its dialect: ``tirx.exp`` is ``exp``."""
     name = str(getattr(call.op, "name", None) or getattr(call.op, "name_hint", None) or call.op)

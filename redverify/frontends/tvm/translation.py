@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Literal
 
 from redverify.frontends.common.combiners import Combiners, with_combiners
 from redverify.frontends.common.errors import MissingDependency, TranslationError
 from redverify.frontends.common.layouts import position_of, wanted_layouts, with_layouts
 from redverify.frontends.common.model import Function
+from redverify.frontends.common.rules import Specification
 from redverify.frontends.common.translation import Translation, allow_deep_expressions
 from redverify.frontends.common.translation import translate as translate_functions
 from redverify.frontends.tvm.barriers import with_barriers
@@ -136,6 +138,20 @@ def _has_threads(node: Any) -> bool:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Translated:
+    """Two functions as a text, and what they were read by.
+
+    ``guarded`` are the arrays that the text reads where only some data let the program read them.
+    """
+
+    text: str
+    specification: Specification
+    first: FunctionReader
+    second: FunctionReader
+    guarded: frozenset[str]
+
+
 def translate(
     before: Any,
     after: Any,
@@ -148,13 +164,8 @@ def translate(
     target: Any = None,
     merged: bool = False,
     claims: bool = True,
-) -> tuple[Translation, list[str]]:
-    """The specification of ``before`` and the implementation that ``after`` is, and the text's header.
-
-    ``layouts`` are those of the parameters whose layout the schedule has changed, as the user has written
-    them; ``assume`` the conditions on the sizes that they may rely on. The other parameters are those of
-    :func:`to_sched`.
-    """
+) -> Translated:
+    """The text of :func:`to_sched`, with what it was made of."""
     wanted = wanted_layouts(layouts)
     require_tvm()
     allow_deep_expressions()
@@ -165,7 +176,8 @@ def translate(
     threads = level == "thread" and _has_threads(lowered.body)
     if threads and barriers == "tvm":
         lowered = with_barriers(lowered, target)
-    second = FunctionReader(lowered, "scheduled", unscheduled, relaid, barriers=threads)
+    scalars = first.signature_of_scalars()
+    second = FunctionReader(lowered, "scheduled", unscheduled, relaid, barriers=threads, scalars=scalars)
     from redverify.judgement.laws import proved_laws
 
     unscheduled, operators = with_combiners(unscheduled, {}, new=True)
@@ -174,6 +186,9 @@ def translate(
     scheduled, threaded = without_all_reduces(in_phases(read, merged=merged) if threads else read)
     check_storage(scheduled, threaded)
     functions = {**first.functions, **second.functions}
+    for name, types in first.functions.items():
+        if functions[name] != types:
+            raise TranslationError(f"function {name} is called with different types")
     found = translate_functions(
         unscheduled,
         scheduled,
@@ -183,7 +198,9 @@ def translate(
         claims=claims,
         combiners=Combiners(operators, lambda spec: proved_laws(spec, values)) if operators else None,
     )
-    return found, _header(found, unscheduled, second.ignored, threads=threads)
+    header = _header(found, unscheduled, second.ignored, threads=threads)
+    guarded = frozenset(first.expressions.guarded | second.expressions.guarded)
+    return Translated(found.text(header, assume), found.specification, first, second, guarded)
 
 
 def _header(
@@ -244,7 +261,7 @@ def to_sched(
     The last two are for refutations: a proof of the text shows nothing then. ``merged`` shows all races
     of threads between two barriers (:mod:`.merging`). Without ``claims`` the annotations say nothing.
     """
-    translation, header = translate(
+    return translate(
         before,
         after,
         values,
@@ -255,5 +272,4 @@ def to_sched(
         target=target,
         merged=merged,
         claims=claims,
-    )
-    return translation.text(header, assume)
+    ).text
