@@ -157,6 +157,7 @@ TABLE = {
     "tests/frontends/test_halide.py::test_the_gallery": "sweep",
     "tests/frontends/test_halide_schedules.py::test_many": "sweep",
     "tests/frontends/test_threads.py": "full",
+    "tests/frontends/test_uncovered.py": "full",
     "tests/frontends/test_tvm_order.py": "full",
     "tests/frontends/test_tvm_functions.py": "full",
     "tests/frontends/test_tvm_guards.py": "full",

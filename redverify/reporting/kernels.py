@@ -49,12 +49,27 @@ class KernelResult(msgspec.Struct, frozen=True, kw_only=True):
     result: ImplResult | None = None
 
 
+class Uncovered(msgspec.Struct, frozen=True, kw_only=True):
+    """A call that a pipeline leaves in a model and that is no kernel: nothing of it is verified.
+
+    ``call`` is what is called, ``function`` the function of the model with the call, ``times`` how often.
+    """
+
+    call: str
+    function: str
+    times: int = 1
+
+    def __str__(self) -> str:
+        again = f", {self.times} times" if self.times > 1 else ""
+        return f"{self.call} (in {self.function}{again})"
+
+
 class ModelDocument(msgspec.Struct, frozen=True, kw_only=True):
     """The JSON document of a model: the request, and its kernels.
 
     ``schedule_level`` says what of the schedules was verified; fusions are verified at the level of sblocks.
     ``assume`` are the conditions on sizes that the user assumes, each of the kernels that have its sizes;
-    the assumptions of one kernel are in its ``result``.
+    the assumptions of one kernel are in its ``result``. ``uncovered`` are calls that are no kernels.
     """
 
     schema: Literal["redverify.kernels/1"]
@@ -66,10 +81,14 @@ class ModelDocument(msgspec.Struct, frozen=True, kw_only=True):
     notes: tuple[str, ...] = ()
     schedule_level: ScheduleLevel = "sblock"
     assume: tuple[str, ...] = ()
+    uncovered: tuple[Uncovered, ...] = ()
 
 
 class ModelResult(msgspec.Struct, frozen=True, kw_only=True):
-    """All kernels of a model that a pipeline has scheduled. ``texts`` are their ``.sched`` texts by file."""
+    """All kernels of a model that a pipeline has scheduled. ``texts`` are their ``.sched`` texts by file.
+
+    ``uncovered`` are the calls that the pipeline leaves and that are no kernels.
+    """
 
     model: str
     pipeline: str
@@ -79,11 +98,17 @@ class ModelResult(msgspec.Struct, frozen=True, kw_only=True):
     texts: dict[str, str] = {}
     schedule_level: ScheduleLevel = "sblock"
     assume: tuple[str, ...] = ()
+    uncovered: tuple[Uncovered, ...] = ()
 
     @property
     def verdict(self) -> Verdict:
-        """The verdict that decides; kernels that are unchanged do not count unless all are."""
+        """The verdict that decides; kernels that are unchanged do not count unless all are.
+
+        A model with calls that are not covered is not verified.
+        """
         counted = [Verdict(k.verdict) for k in self.kernels if k.verdict != "unchanged"]
+        if self.uncovered:
+            counted.append(Verdict.INCONCLUSIVE)
         return worst(counted) if counted else Verdict.VERIFIED
 
     @property
@@ -105,6 +130,7 @@ class ModelResult(msgspec.Struct, frozen=True, kw_only=True):
             notes=self.notes,
             schedule_level=self.schedule_level,
             assume=self.assume,
+            uncovered=self.uncovered,
         )
 
     def to_json(self) -> str:
@@ -135,6 +161,7 @@ def model_lines(result: ModelResult) -> list[Line]:
             (Piece(f"{first.ljust(sum(widths[:2]) + 2)}  "), verdict, Piece(f"  {last}" if last else ""))
         )
         lines += [(Piece(f"    {text}"),) for text in _below(kernel)]
+    lines += [(Piece(f"not covered: {call}, which is no kernel"),) for call in result.uncovered]
     if result.assume:
         lines.append((Piece(f"assumed where a kernel has these sizes: {'; '.join(result.assume)}"),))
     return [*lines, (Piece(summary_of(result)),)]
@@ -179,4 +206,6 @@ def summary_of(result: ModelResult) -> str:
     kept = f"; {again} decided by an earlier run" if again else ""
     level = "; schedules at the level of threads" if result.schedule_level == "thread" else ""
     plural = "" if total == 1 else "s"
+    left = sum(call.times for call in result.uncovered)
+    told += f"; {left} call{'' if left == 1 else 's'} not covered" if left else ""
     return f"{total} kernel{plural}: {told} ({seconds:.1f} s of processor time{kept}{level})"

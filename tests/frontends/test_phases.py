@@ -13,6 +13,7 @@ import pytest
 pytest.importorskip("tvm")
 
 import tvm
+from tvm import s_tir
 from tvm.s_tir import dlight
 
 from redverify.frontends import tvm as front
@@ -435,3 +436,18 @@ def test_a_module_at_the_level_of_threads() -> None:
     assert [k.verdict for k in found.kernels] == ["verified"]
     assert found.document().schedule_level == "thread"
     assert "schedules at the level of threads" in summary_of(found)
+
+
+# ---------------------------------------------------------------- software pipelines
+
+
+@pytest.mark.parametrize("key", ["software_pipeline_stage", "software_pipeline_async_stages"])
+def test_a_software_pipeline_is_refused(key: str) -> None:
+    """TVM's barriers are those of the pipelined kernel; put into the other one, they show a race."""
+    before = product("64")
+    schedule = s_tir.Schedule(by_dlight(before))
+    loops = schedule.get_loops(schedule.get_sblock("C_update"))
+    loop = next(x for x in loops if str(schedule.get(x).loop_var) == "ax3_0")
+    schedule.annotate(loop, key, [0, 0])
+    with pytest.raises(front.TranslationError, match=r"RV613: loop .* becomes a software pipeline"):
+        front.to_sched(before, schedule.mod["main"], level="thread")

@@ -74,8 +74,11 @@ def with_barriers(function: Any, target: Any = None) -> Any:
     """The scheduled function with the barriers that TVM's ``ThreadSync`` adds, as statements.
 
     ``function`` is a PrimFunc with sblocks, after ``LowerCrossThreadReduction``. Barriers that it has
-    already stay. :class:`BarrierError` is raised for a barrier without a certain place.
+    already stay. :class:`BarrierError` is raised for a barrier without a certain place, and for a loop that
+    TVM makes a software pipeline: the barriers are those of the pipelined kernel, whose buffers have
+    several versions, and this one would lack others.
     """
+    _check_pipelines(function, function.body)
     marker = Marker()
     marked = function.with_body(marker.statement(function.body))
     stream = _Stream()
@@ -87,6 +90,21 @@ def with_barriers(function: Any, target: Any = None) -> Any:
     _check_storage(function, plain)
     before = _places(function, stream, marker)
     return function.with_body(Inserter(before).statement(function.body)) if before else function
+
+
+def _check_pipelines(function: Any, node: Any) -> None:
+    """Refuse the annotations that ``InjectSoftwarePipeline`` obeys."""
+    keys = [str(k) for k in node.annotations] if kind_of(node) == "For" else []
+    found = [k for k in keys if k.startswith("software_pipeline_")]
+    if found:
+        raise BarrierError(
+            "RV613",
+            f"loop {node.loop_var.name} becomes a software pipeline: {found[0]}",
+            TirOrigin(function, "scheduled", node).place(),
+            "take the annotation off, or verify the sblocks (--level sblock)",
+        )
+    for inner in statements(node):
+        _check_pipelines(function, inner)
 
 
 def _lowered(function: Any, target: Any) -> Any:

@@ -16,7 +16,7 @@ from redverify.frontends.tvm.translation import Level
 from redverify.pipeline.certificates import certified
 from redverify.pipeline.kept import Kept
 from redverify.pipeline.pool import Outcome, Task, perform_all
-from redverify.reporting.kernels import KernelResult, ModelResult
+from redverify.reporting.kernels import KernelResult, ModelResult, Uncovered
 from redverify.reporting.result import ImplResult, Verdict
 
 #: Called when a kernel is done: what is done with it, how many are done, of how many, and its name.
@@ -33,6 +33,7 @@ class Run:
 
     request: Request
     notes: tuple[str, ...] = ()
+    uncovered: tuple[Uncovered, ...] = ()
     prepared: dict[int, Prepared] = field(default_factory=dict)
     loaded: dict[int, Loaded] = field(default_factory=dict)
     outcomes: dict[int, Outcome] = field(default_factory=dict)
@@ -45,6 +46,7 @@ class Run:
             for message in messages:
                 if isinstance(message, Found):
                     total, self.notes = len(message.kernels), message.notes
+                    self.uncovered = message.uncovered
                     watch("schedule", 0, total, "")
                     continue
                 position, prepared = message
@@ -94,6 +96,7 @@ class Run:
             kernels=tuple(self._kernel(p) for p in sorted(self.prepared)),
             notes=(*self.notes, *self._unused()),
             assume=request.assume,
+            uncovered=self.uncovered,
             texts={file.file: self.prepared[p].text for p, file in self.loaded.items()},
         )
 

@@ -14,6 +14,7 @@ from typing import Any
 from redverify.frontends.common.errors import LoadError
 from redverify.frontends.tvm.tir import kind_of
 from redverify.frontends.tvm.translation import require_tvm
+from redverify.reporting.kernels import Uncovered
 
 #: The pipeline that every deployment of language models uses, which ``relax.get_pipeline`` does not know.
 DLIGHT = "dlight"
@@ -56,11 +57,13 @@ class Unscheduled:
 
     ``functions`` are the PrimFuncs by global symbol. ``fusing`` are the functions of the module that
     ``FuseTIR`` was given, and ``fused`` the names of those that it fused (empty without that pass).
+    ``uncovered`` are the calls that are left then and that are no kernels.
     """
 
     functions: dict[str, Any] = field(default_factory=dict)
     fusing: dict[str, Any] = field(default_factory=dict)
     fused: tuple[str, ...] = ()
+    uncovered: tuple[Uncovered, ...] = ()
 
 
 def target_of(name: str) -> Any:
@@ -97,7 +100,8 @@ def unscheduled(module: Any, pipeline: str, target: Any, stop: str) -> Unschedul
     A function that comes into the module after that pass is not among the result.
     """
     if not stop:
-        return Unscheduled(_primitives(_functions(module)))
+        functions = _functions(module)
+        return Unscheduled(_primitives(functions), uncovered=_uncovered(functions))
     tvm = require_tvm()
     seen = _recorder(stop)
     seen.functions = _functions(module)
@@ -108,7 +112,8 @@ def unscheduled(module: Any, pipeline: str, target: Any, stop: str) -> Unschedul
         if not seen.stopped:
             raise
     fused = [n for n, f in seen.fusing.items() if _is_fused(f)]
-    return Unscheduled(_primitives(seen.functions), seen.fusing, tuple(fused))
+    uncovered = _uncovered(seen.functions)
+    return Unscheduled(_primitives(seen.functions), seen.fusing, tuple(fused), uncovered)
 
 
 def scheduled(name: str, function: Any, pipeline: str, target: Any) -> Any | None:
@@ -184,6 +189,60 @@ def _recorder(stop: str) -> Any:
 
 def _functions(module: Any) -> dict[str, Any]:
     return {str(v.name_hint): f for v, f in module.functions.items()}
+
+
+#: Operations of Relax that compute no element of a tensor, or call a kernel.
+_STRUCTURE = (
+    "relax.call_tir",
+    "relax.call_tir_inplace",
+    "relax.call_tir_with_grad",
+    "relax.shape_of",
+    "relax.null_value",
+    "relax.assert_op",
+    "relax.print",
+    "relax.memory.",
+    "relax.vm.",
+    "relax.builtin.",
+)
+
+
+def _uncovered(functions: Mapping[str, Any]) -> tuple[Uncovered, ...]:
+    """The calls in Relax functions of anything but kernels and functions of the module.
+
+    These are operators that were not legalised, packed functions, and functions that another compiler is
+    given.
+    """
+    found: dict[tuple[str, str], int] = {}
+    for name, function in sorted(functions.items()):
+        if kind_of(function) != "Function":
+            continue
+        attrs = function.attrs
+        if attrs is not None and "Codegen" in attrs:
+            found[f"code of {attrs['Codegen']}", name] = 1
+            continue
+        for called in _called(function):
+            found[called, name] = found.get((called, name), 0) + 1
+    return tuple(Uncovered(call=call, function=name, times=times) for (call, name), times in found.items())
+
+
+def _called(function: Any) -> list[str]:
+    """What is called in a Relax function and is no kernel."""
+    found: list[str] = []
+
+    def visit(node: Any) -> None:
+        if kind_of(node) != "Call":
+            return
+        kind = kind_of(node.op)
+        name = str(getattr(node.op, "name", getattr(node.op, "global_symbol", node.op)))
+        if kind == "ExternFunc":
+            found.append(f"packed function {node.op.global_symbol}")
+        elif kind == "Op" and name.startswith(("relax.call_dps_packed", "relax.call_pure_packed")):
+            found.append(f"packed function {getattr(node.args[0], 'global_symbol', node.args[0])}")
+        elif kind == "Op" and not name.startswith(_STRUCTURE):
+            found.append(name.removeprefix("relax."))
+
+    import_module("tvm.relax.analysis").post_order_visit(function, visit)
+    return found
 
 
 def _primitives(functions: Mapping[str, Any]) -> dict[str, Any]:

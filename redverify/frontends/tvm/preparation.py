@@ -26,6 +26,7 @@ from redverify.frontends.tvm.pipelines import ModelError, Unscheduled
 from redverify.frontends.tvm.translation import Level, require_tvm, sizes_of, translate
 from redverify.pipeline.apart import Died, WorkerDied, each, stream
 from redverify.pipeline.pool import processor_time
+from redverify.reporting.kernels import Uncovered
 
 #: What is verified of a kernel: its schedule, or the fusion that made it.
 What = Literal["schedule", "fusion"]
@@ -71,10 +72,14 @@ class Prepared:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """All kernels, in the order in which they are reported, and what has to be said of the whole model."""
+    """All kernels, in the order in which they are reported, and what has to be said of the whole model.
+
+    ``uncovered`` are the calls of the model that are no kernels.
+    """
 
     kernels: tuple[Kernel, ...]
     notes: tuple[str, ...] = ()
+    uncovered: tuple[Uncovered, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +200,7 @@ def _prepare(request: Request, stop: str, jobs: int) -> Iterator[Any]:
     except LayoutError as error:
         yield error
         return
-    yield Found(wanted)
+    yield Found(wanted, uncovered=() if request.only else unscheduled.uncovered)
 
     def one(kernel: Kernel) -> Prepared | LayoutError:
         try:
