@@ -13,7 +13,7 @@ from typing import BinaryIO
 @contextmanager
 def at_once(path: Path) -> Iterator[BinaryIO]:
     """A stream of bytes that become the file when the block ends. If it ends with an exception, the file
-    stays what it was. A symbolic link stays one; what is no file, such as a device or a pipe, is written to.
+    stays what it was. A symbolic link stays one. A device or a pipe is written to.
 
     Raises ``OSError``.
     """

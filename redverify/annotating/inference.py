@@ -205,7 +205,7 @@ class Inference:
         return self._add_wishes(target, wanted)
 
     def _refuse(self, site: Site) -> None:
-        """The site is no part of the reduction that it was asked for: who has asked is explained anew."""
+        """The site is not part of the reduction that it was asked for: whoever asked is explained anew."""
         wish = self.wishes.pop(site.number, None)
         for number in self.askers.pop(site.number, ()) if wish else ():
             asker = self.sites[number]
@@ -214,7 +214,7 @@ class Inference:
                 asker.note = None
 
     def _wish_base(self, site: Site, target: Target, point: tuple[core.IndexExpr, ...]) -> None:
-        """Ask the write that a cell held before for an element, if that is no start of the reduction."""
+        """Ask the write that a cell held before for an element, unless that is a start of the reduction."""
         wanted: dict[int, dict[int, Point]] = {}
         for sample in self._all(site):
             episode = sample.episode
@@ -349,7 +349,7 @@ class Inference:
         return (s.origins[position] for s in self._all(site) if position < len(s.origins))
 
     def _symbolic(self, site: Site) -> Note | None:
-        """An assignment of what its right side means; a variable that is data."""
+        """An assignment, annotated with the meaning of its right side; a variable that is data."""
         if isinstance(site.command, core.Accumulate):
             return None
         term = self.meanings.of_value(site)
@@ -383,7 +383,7 @@ class Inference:
         element = without_lets(site, meaning, names)
         index = tuple(core.IVar(v) for v in site.around.variables if v in names)
         wanted = [(s, s.result) for s in site.samples if s.run.settled(s)]
-        bases = [None, *self.meanings.of_base(site)]  # what is no literal is hardly the operator's unit
+        bases = [None, *self.meanings.of_base(site)]  # anything but a literal is hardly the operator's unit
         for base in sorted(bases, key=lambda b: b is None or isinstance(b, core.Literal)):
             if base is not None and free_variables(base) & set(names):
                 continue
@@ -411,7 +411,7 @@ class Inference:
         return None if best is None else Note(best[1], guessed=True)
 
     def _guessed_reduction(self, site: Site) -> Note | None:
-        """A reduction of which the runs sometimes accumulate elements."""
+        """A reduction whose elements the runs sometimes accumulate."""
         for target, point in self._reductions(site, whole=False):
             index = self._index(site, target, point)
             if index is not None:

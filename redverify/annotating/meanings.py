@@ -54,7 +54,7 @@ class Meanings:
     def over(
         self, site: Site, term: core.ValueExpr, envs: Sequence[dict[str, int] | None]
     ) -> core.ValueExpr | None:
-        """A term over variables of which the values are known at the samples, over those of the site."""
+        """A term over variables whose values are known at the samples, over those of the site."""
         if not any(env is not None for env in envs):
             return None
         by = self._variables(site, free_variables(term), envs)
@@ -143,7 +143,7 @@ class Meanings:
     def _variables(
         self, site: Site, names: frozenset[str], envs: Sequence[dict[str, int] | None]
     ) -> dict[str, core.IndexExpr] | None:
-        """The variables of another write, of which the values are known, over those of the site."""
+        """The variables of another write, whose values are known, over those of the site."""
         by: dict[str, core.IndexExpr] = {}
         for name in sorted(names - self.parameters):
             values = [None if env is None else env.get(name) for env in envs]

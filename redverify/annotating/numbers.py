@@ -24,7 +24,7 @@ _FEW_BITS = 16
 
 
 class Numbers(Domain):
-    """The values of one run; numbers that are no machine integers are Python floats."""
+    """The values of one run; numbers other than machine integers are Python floats."""
 
     def __init__(self, spec: Spec, seed: int) -> None:
         super().__init__(spec, "ieee", seed)
@@ -49,7 +49,7 @@ class Numbers(Domain):
     def input(self, tensor: str, type_: ValueType, point: tuple[int, ...]) -> Value:
         """An element of an input: in size between 0.25 and 1.25, or a machine integer.
 
-        Odd seeds give numbers of either sign, even ones positive numbers, of which there are roots.
+        Odd seeds give numbers of either sign, even ones positive numbers, which have roots.
         """
         if type_.kind is TypeKind.RECORD:
             return tuple([self.input(f"{tensor}.{name}", t, point) for name, t in type_.fields])

@@ -32,7 +32,7 @@ MISSING = Missing()
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Target:
-    """``term`` over ``variables``: a tensor at a point, or a reduction inside of an equation."""
+    """``term`` over ``variables``: a tensor at a point, or a reduction inside an equation."""
 
     variables: tuple[str, ...]
     term: core.ValueExpr
@@ -49,7 +49,7 @@ class Target:
 
 
 def targets_of(spec: core.Spec) -> list[Target]:
-    """Intermediate tensors, outputs, reductions inside of equations, inputs."""
+    """Intermediate tensors, outputs, reductions inside equations, inputs."""
     found: list[Target] = []
     for kind in ("tensor", "output", "input"):
         for tensor in spec.tensors.values():

@@ -68,7 +68,7 @@ def main() -> int:
     chosen = named([shape for shape, needed in found if needed >= options.least][: options.most])
     COMMON_FILE.write_text(data_of(chosen), encoding="utf-8")
     (project.home() / MODULE).write_text(lean_of(chosen), encoding="utf-8")
-    print(f"{len(documents)} certificates: {len(found)} facts, of which the library states {len(chosen)}")
+    print(f"{len(documents)} certificates: {len(found)} facts; the library states {len(chosen)} of them")
     return 0
 
 

@@ -53,7 +53,7 @@ def chosen(only: Sequence[str], examples: Path = ROOT / "examples", kept: Path =
     """The implementations to certify: those of examples that have to be verified.
 
     Examples that say ``# certificate: none`` are left out.
-    ``only`` are words of which the file's path or the folder's name has to contain one.
+    ``only`` are words; the file's path or the folder's name has to contain one of them.
     """
     result: list[Chosen] = []
     for file in sorted(examples.rglob("*.sched")):
@@ -166,7 +166,7 @@ def _print(report: CertificateReport) -> None:
 
 
 def _remove_others(kept: Path, folders: Sequence[Path]) -> None:
-    """Remove the certificates of what is no example any more."""
+    """Remove the certificates of programs that are no longer examples."""
     for folder in store.found_in(kept):
         if folder.name.endswith(store.SUFFIX) and folder not in folders:
             store.remove(folder)

@@ -82,7 +82,7 @@ def line(level: int) -> Text:
 
 
 def enclosed(inside: bool, text: Text) -> Text:
-    """A text in parentheses, inside of another one."""
+    """A text in parentheses, inside another one."""
     return [*w("("), *text, *w(")")] if inside else text
 
 

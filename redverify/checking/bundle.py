@@ -100,7 +100,7 @@ def members_of(data: bytes) -> dict[str, bytes]:
                 content = archive.extractfile(entry)
                 members[entry.name] = b"" if content is None else content.read()
     except (tarfile.TarError, EOFError, ValueError, OverflowError, OSError) as error:
-        raise Damaged(f"it is no bundle: {error}") from error
+        raise Damaged(f"it is not a bundle: {error}") from error
     _compare(members, _manifest(members.pop(MANIFEST, None)))
     return members
 
@@ -110,11 +110,11 @@ def _check_member(entry: tarfile.TarInfo, members: Mapping[str, bytes]) -> None:
     if len(members) > _MEMBERS or entry.size > store.LARGEST:
         raise Damaged("it is too large")
     if not entry.isreg() or entry.issparse():
-        raise Damaged(f"{entry.name} is no plain file")
+        raise Damaged(f"{entry.name} is not a plain file")
     if entry.name in members:
         raise Damaged(f"{entry.name} is there twice")
     if entry.name != MANIFEST and not _NAME.fullmatch(entry.name):
-        raise Damaged(f"{entry.name} is no file of a bundle")
+        raise Damaged(f"{entry.name} is not a file of a bundle")
 
 
 def _manifest(data: bytes | None) -> Mapping[str, object]:
@@ -123,7 +123,7 @@ def _manifest(data: bytes | None) -> Mapping[str, object]:
     try:
         manifest = json.loads(data)
     except (ValueError, RecursionError) as error:
-        raise Damaged(f"{MANIFEST} is no JSON") from error
+        raise Damaged(f"{MANIFEST} is not JSON") from error
     if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
         raise Damaged(f"{MANIFEST} is not of the format {FORMAT}")
     files = manifest.get("files")

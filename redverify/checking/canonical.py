@@ -42,7 +42,7 @@ def read(text: str) -> core.Impl:
     """The implementation that a canonical text describes.
 
     Nothing but the text is read: imports are refused before anything follows them. Raises
-    :class:`NotCanonical`, and a diagnostic where the text is no program.
+    :class:`NotCanonical`, and a diagnostic where the text is not a program.
     """
     tree = parse_text(text, NAME)
     kinds = [type(block) for block in tree.blocks]

@@ -175,7 +175,7 @@ def _program(certificate: Certificate) -> core.Impl:
     except canonical.NotCanonical as error:
         raise CertificateError(f"the program's text is not canonical: {error}") from None
     except DiagnosticError as error:
-        raise CertificateError(f"the program's text is no program: {error}") from None
+        raise CertificateError(f"the program's text is not a program: {error}") from None
     except RecursionError:
         raise CertificateError("the program is nested too deeply") from None
     return replace(impl, strict_races=certificate.strict_races)
@@ -265,7 +265,7 @@ def check_certificate(
     """Check the certificate in a folder with Lean; with ``against`` it has to be about that file's program.
 
     Raises :class:`.NotACertificate` if there is none at the path, and
-    :class:`~redverify.language.diagnostics.DiagnosticError` if ``against`` is no program; whatever is
+    :class:`~redverify.language.diagnostics.DiagnosticError` if ``against`` is not a program; whatever is
     wrong with the certificate is in the report.
     """
     files = None if against is None else programs([against])

@@ -33,7 +33,7 @@ ALWAYS = ("consistent", "solvable", "placed", "defined", "inhabited", "certifica
 
 
 def assumptions_of(impl: core.Impl) -> tuple[str, ...]:
-    """What is assumed of the parameters, and of what inputs hold."""
+    """What is assumed about the parameters, and about what inputs hold."""
     return (
         *[f"{cond_text(c)} (spec {impl.spec.name})" for c in impl.spec.assumptions],
         *[f"{text} (spec {impl.spec.name})" for t in impl.spec.tensors.values() for text in _ranges(t)],

@@ -203,7 +203,7 @@ def _compact(value: Any) -> str:
 
 # ---------------------------------------------------------------- reading
 
-#: A string, also one that does not end, or a bracket outside of strings. No part of a text is
+#: A string, also one that does not end, or a bracket outside strings. No part of a text is
 #: looked at twice, whatever it is.
 _OUTSIDE = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[\[\]{}]', re.DOTALL)
 _SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
@@ -282,11 +282,11 @@ def _integer(digits: str) -> int:
 
 
 def _refuse(text: str) -> Any:
-    raise CertificateError(f"certificate.json has a number that is no integer: {text[:40]}")
+    raise CertificateError(f"certificate.json has a number that is not an integer: {text[:40]}")
 
 
 def _check_format(data: Any) -> None:
-    """Refuse what is no certificate, or one of a version that is not known here."""
+    """Refuse anything but a certificate, and certificates of an unknown version."""
     given = data.get("format") if isinstance(data, dict) else None
     match = _FORMAT.fullmatch(given) if isinstance(given, str) else None
     if match is None:

@@ -1,4 +1,4 @@
-"""The text of the theorem that inputs lie inside of their arrays, and apart."""
+"""The text of the theorem that inputs lie inside their arrays, and apart."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ class LeanFile:
 
     @property
     def _stated(self) -> str:
-        """What of the library the theorem states."""
+        """Which definition of the library the theorem states."""
         return "CertifiedStrictly" if self.impl.strict_races else "Certified"
 
     def body(self, namespace: str, stated: dict[str, str] | None = None) -> str:
@@ -265,7 +265,7 @@ class LeanFile:
         return typed + "".join(f" (h{p} : {c})" for p, c in enumerate(claims))
 
     def placed(self, theory: Theory) -> str:
-        """Inputs lie inside of their arrays, and apart."""
+        """Inputs lie inside their arrays, and apart."""
         head = f"theorem placed (E : Env){self.quantified()} : impl.LayoutOk spec {theory.base()} :=\n"
         return head + Placement(theory, self.layout.inputs, self.assumed_count()).proof()
 
@@ -319,7 +319,7 @@ class LeanFile:
         )
 
     def assumptions(self) -> str:
-        """The assumptions, of which ``a`` is the conjunction."""
+        """The assumptions; ``a`` is their conjunction."""
         return "".join(f" {part}" for part in _conjuncts("a", self.assumed_count()))
 
     def output(self, tensor: core.Tensor, number_: int, position: int, given: str) -> str:

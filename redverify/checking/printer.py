@@ -3,7 +3,7 @@
 This module belongs to what a reader of a certificate trusts: if it prints another program, the
 theorem is about another program. It holds one function for each family of
 :mod:`redverify.language.core`, and one case for each of its classes. Annotations are not
-printed: they are no part of a program's meaning. Neither are the ranges of :class:`.core.LetValue`: what
+printed: they are not part of a program's meaning. Neither are the ranges of :class:`.core.LetValue`: what
 they say follows from the ranges of inputs.
 
 Every name of the program becomes a Lean constant for its number: ``v_N`` for variable ``N``,
@@ -399,7 +399,7 @@ def _literal(literal: core.Literal) -> Term:
     return (".literal", type_, integer(number.numerator), str(number.denominator))
 
 
-#: The functions of values whose names are no words.
+#: The functions of values whose names are not words.
 _SIGNS = ("+", "-", "*", "/", "==", "!=", "<", "<=", ">", ">=")
 
 

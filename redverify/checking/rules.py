@@ -112,7 +112,7 @@ SETTLING = frozenset({
     "apart", "unraced_same", "unraced_mixed",
 })  # fmt: skip
 
-#: Rules of which Lean finds it if it finds it of the rule itself.
+#: Rules for which Lean finds it if it finds it for the rule itself.
 PASSING = frozenset({"fn_congr", "at_congr", "sel_congr", "sel_pos", "sel_neg", "truth_congr", "index_congr",
                      "Eq.symm", "False.elim", "at_left", "at_right", "at_points"})  # fmt: skip
 

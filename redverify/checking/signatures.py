@@ -92,7 +92,7 @@ def _allowed(key: Path, target: Path) -> Path:
     except (OSError, UnicodeError) as error:
         raise CannotSign(f"cannot read the key {key}: {error}") from error
     if len(words) < 2:
-        raise CannotSign(f"{key} is no public key of SSH or minisign")
+        raise CannotSign(f"{key} is not a public key of SSH or minisign")
     target.write_text(f"{_SIGNER} {words[0]} {words[1]}\n", encoding="ascii")
     return target
 

@@ -208,7 +208,7 @@ def remove(folder: Path) -> None:
 
 
 def read(folder: Path) -> dict[str, bytes]:
-    """The three files of a certificate folder; links and what is no file are refused.
+    """The three files of a certificate folder; links and anything but files are refused.
 
     Raises :class:`NotACertificate` and :class:`Unreadable`.
     """
@@ -220,7 +220,7 @@ def read(folder: Path) -> dict[str, bytes]:
     if stat.S_ISLNK(found.st_mode):
         raise Unreadable("the folder is a symbolic link")
     if not stat.S_ISDIR(found.st_mode):
-        raise NotACertificate(f"{folder} is no folder")
+        raise NotACertificate(f"{folder} is not a folder")
     for _ in range(_ATTEMPTS):
         files = _read_at_once(folder)
         if files is not None:
@@ -281,7 +281,7 @@ def _read_file(folder: Path, name: str, opened: int | None) -> bytes:
         raise Unreadable(f"{name} is a symbolic link" if link else f"{name}: {error.strerror}") from None
     with os.fdopen(descriptor, "rb") as stream:
         if not stat.S_ISREG(os.fstat(stream.fileno()).st_mode):
-            raise Unreadable(f"{name} is no file")
+            raise Unreadable(f"{name} is not a file")
         content = stream.read(LARGEST + 1)
     if len(content) > LARGEST:
         raise Unreadable(f"{name} has more than {LARGEST >> 20} MiB")

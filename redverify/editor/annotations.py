@@ -38,7 +38,7 @@ class Found(msgspec.Struct, frozen=True):
 
 
 def lacking_in(text: str) -> list[Lacking]:
-    """The implementations of a text that lack something; nothing if the text is no program."""
+    """The implementations of a text that lack something; nothing if the text is not a program."""
     try:
         file = parse_text(text)
         names = lacking(file)

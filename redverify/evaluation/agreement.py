@@ -23,7 +23,7 @@ UNFOLDINGS = 3
 def elements(equations: Equations, term: core.ValueExpr) -> list[core.Access]:
     """The tensor elements in a term, and in what the equations say of these; each once.
 
-    Elements inside of binders are left out, since they depend on the variables that these bind.
+    Elements inside binders are left out, since they depend on the variables that these bind.
     """
     own = list(_accesses(term))
     unfolded = [a for access in own for clause in equations.unfold(access) for a in _accesses(clause.value)]

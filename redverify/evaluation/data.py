@@ -1,4 +1,6 @@
-"""Values of data as indices: what is known of them, and where elements of a masked reduction are no units."""
+"""Values of data as indices: what is known about them, and where elements of a masked reduction differ
+from the unit.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +50,7 @@ def input_of(equations: Equations, term: core.ValueExpr) -> core.ValueExpr:
 
 
 def known_of(equations: Equations, command: core.DataLet, annotation: core.ValueExpr) -> Known:
-    """What is known of the variable of a ``let`` inside of it."""
+    """What is known about the variable of a ``let`` inside it."""
     value = input_of(equations, annotation)
     return Known(command.variable, value, command.lower, command.upper)
 

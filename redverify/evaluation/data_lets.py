@@ -92,7 +92,7 @@ class _Leaving:
         """``c⟨y⟩`` with the variable's value around it: ``LetValue(x, T, c⟨w + f x⟩)``.
 
         Here ``f`` is an integer for each hole, and ``w``, which is ``y - f x``, is the same number for all
-        values of ``x``. ``None`` where there are no such numbers.
+        values of ``x``. ``None`` if there are no such numbers.
         """
         if piece.is_empty() or self.contexts.is_pending(name):
             return None

@@ -35,7 +35,7 @@ class Kind(Enum):
     COVERAGE = "coverage"
 
 
-#: Kinds whose formula speaks of indices alone, not of what cells hold: an integer point
+#: Kinds whose formula concerns indices alone, not what cells hold: an integer point
 #: refutes the program by itself.
 INDEX_KINDS = frozenset((Kind.SPEC, Kind.BOUNDS, Kind.RACE, Kind.LAYOUT))
 
@@ -99,7 +99,7 @@ Problem = Emptiness | Equality | Impossible
 class Obligation:
     """One obligation at one place of the source.
 
-    ``subject`` says what has to hold, and of what. ``exact`` is false where failing may be due to
+    ``subject`` says what has to hold, and for what. ``exact`` is false where failing may be due to
     what the representation cannot express (an index set that was not inferred, different
     reductions that follow each other in one cell, a known region that was given up): such
     an obligation refutes nothing, nor does any index point found beside it. ``abstraction``

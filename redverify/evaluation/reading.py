@@ -236,7 +236,7 @@ class Reader:
         """``⟦e⟧_h`` (Figure 5.1), with the obligations on its reads.
 
         ``defined`` is the part of ``context`` where a value is asked for; elsewhere the reads have to be
-        inside of their arrays, and what they read closed and complete.
+        inside their arrays, and what they read closed and complete.
         A partial reduction may only be copied bare (``copy`` and ``term`` is the read).
         ``candidates`` are elements that reads of several pieces may turn out to be.
         """

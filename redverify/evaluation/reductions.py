@@ -177,7 +177,7 @@ class Reductions:
 
     def without_elements(self, term: core.ValueExpr) -> core.ValueExpr:
         """The term with every ``T@(k)`` replaced by the reduction over ``{k}`` within ``T``'s
-        index set, from the unit: the unit outside of it (section 7.4).
+        index set, from the unit: the unit outside it (section 7.4).
         """
         if isinstance(term, core.Element):
             cases = [c for c in self.cases(term) if c.form is not None]

@@ -86,7 +86,7 @@ class Statements(Reader):
         context: isl.Set,
         heap: ReductionHeap,
     ) -> None:
-        """The accumulated value is the reduction's element at ``K``; where ``K`` is outside of its
+        """The accumulated value is the reduction's element at ``K``; where ``K`` is outside its
         index set, it is the operator's unit."""
         assert command.reduction_indices is not None
         span = command.span
@@ -113,7 +113,7 @@ class Statements(Reader):
     def _padding(
         self, command: core.Accumulate, target: Target, pieces: list[SymbolicValue], outside: isl.Set
     ) -> None:
-        """Where ``K`` is outside of the index set, the value is the operator's unit.
+        """Where ``K`` is outside the index set, the value is the operator's unit.
 
         Such an update changes nothing (``x ⊙ 0_⊙ = x``), and contributes no index. Nothing is asked of
         the specification there. An operator without a unit has no index outside.
@@ -175,7 +175,7 @@ class Statements(Reader):
     def _from_start(self, command: core.Accumulate, context: isl.Set, heap: ReductionHeap) -> None:
         """The cell that parts are joined in starts from the operator's start, if it has one.
 
-        A part may start from ``S``, which is no unit: ``(S ⊙ x) ⊙ (S ⊙ y) = (S ⊙ x) ⊙ y`` follows from the
+        A part may start from ``S``, which is not a unit: ``(S ⊙ x) ⊙ (S ⊙ y) = (S ⊙ x) ⊙ y`` follows from the
         laws of ``S`` (:class:`~redverify.language.operators.Laws`), and ``c ⊙ (S ⊙ y) = c ⊙ y`` does not. So
         the cell has to hold ``S``, or a reduction by the operator that starts from ``S``.
         """

@@ -132,7 +132,7 @@ class SymbolicEvaluator(Statements):
     def inside(
         self, command: core.Command, context: isl.Set, heap: ReductionHeap
     ) -> list[tuple[core.Block, isl.Set, ReductionHeap]]:
-        """The blocks of a command that is no loop, each with ``Γ`` and ``h`` at its start."""
+        """The blocks of a command other than a loop, each with ``Γ`` and ``h`` at its start."""
         match command:
             case core.Skip() | core.Assign() | core.Accumulate():
                 return []

@@ -441,7 +441,7 @@ class Binding:
 class Impl:
     """An implementation: ``impl name of spec(bindings): assumptions body``.
 
-    ``strict_races`` is no part of its text: whoever judges it asks that no two iterations of a parallel
+    ``strict_races`` is not part of its text: the caller may demand that no two iterations of a parallel
     loop write one cell, whatever the values.
     """
 

@@ -49,7 +49,7 @@ class DataIndices:
         return core.IVar(found[0])
 
     def inside(self) -> Mapping[core.Access, str]:
-        """The accesses that have a variable inside of :meth:`around`."""
+        """The accesses that have a variable inside :meth:`around`."""
         return {**self.around_it, **{access: name for access, (name, _) in self.bound.items()}}
 
     def around(self, body: core.ValueExpr) -> core.ValueExpr:
@@ -73,7 +73,7 @@ def data_of(body: core.ValueExpr) -> Iterator[tuple[str, core.ValueExpr]]:
 
 
 def mask_of(body: core.ValueExpr) -> core.Select | None:
-    """The choice by data at the head of a reduction's body, inside of the data; ``None`` if there is none.
+    """The choice by data at the head of a reduction's body, inside the data; ``None`` if there is none.
 
     In a reduction whose condition has data, ``then`` is the element and ``otherwise`` the operator's unit.
     """

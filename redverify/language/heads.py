@@ -31,7 +31,7 @@ def _reductions(value: core.ValueExpr, bodies: Mapping[str, Sequence[core.ValueE
 
     Each pending expression is kept with the operator around it, if any. A tensor is unfolded once
     for each operator, so that recursive equations end the search. A construct that is not listed
-    is no reduction.
+    is not a reduction.
     """
     pending: list[tuple[core.ValueExpr, str | None]] = [(value, None)]
     found: list[core.Reduce] = []

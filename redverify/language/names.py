@@ -72,7 +72,7 @@ class Declarations:
         return found
 
     def reject(self, code: str, message: str, ident: sx.Ident, hint: str) -> DiagnosticError:
-        """The error of a name that is no tensor or function; empty if the name's declaration is wrong.
+        """The error for a name that is no tensor or function; empty if the name's declaration is wrong.
 
         A wrong declaration has its own diagnostic; its uses are not reported as well.
         """
@@ -131,7 +131,7 @@ class Environment:
         return data, replace(self, data=data)
 
     def below(self, data: DataIndices) -> Environment:
-        """The environment inside of what gives gathered variables their values."""
+        """The environment inside the terms that give gathered variables their values."""
         return replace(self, indices=data.inside())
 
     def with_array(self, ident: sx.Ident, type_: ValueType, rank: int) -> Environment:

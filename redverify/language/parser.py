@@ -36,7 +36,7 @@ def _end_of(text: str, name: str) -> Span:
 
 
 def _run(table: ParseTable, tokens: Sequence[Token], builder: TreeBuilder) -> Any:
-    """The LALR(1) automaton, with a stack of states and a stack of what was built."""
+    """The LALR(1) automaton, with a stack of states and a stack of what has been built."""
     states, values = [table.initial], list[Any]()
     for position, token in enumerate(tokens):
         while True:

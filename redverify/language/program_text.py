@@ -126,7 +126,7 @@ _WRITER = _SourceWriter()
 
 
 def _is_typed(value: core.ValueExpr) -> bool:
-    """Whether the text of a value says its type: something in it is no number of any type."""
+    """Whether the text of a value says its type: something in it is not a number of any type."""
     match value:
         case core.Literal(type=type_):
             return type_.kind is TypeKind.BOOL

@@ -97,7 +97,7 @@ class _SpecElaboration:
         self.declarations.types[item.name.name] = opaque(item.name.name)
 
     def record_type(self, item: sx.RecordItem) -> None:
-        """``type NAME = (FIELD : TYPE, ...)``; the types of the fields are no records."""
+        """``type NAME = (FIELD : TYPE, ...)``; the types of the fields are not records."""
         self.declarations.declare(item.name)
         if not item.fields:
             raise fail("RV236", f"the record `{item.name.name}` has no fields", item.span, "add a field")

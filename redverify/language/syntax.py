@@ -18,7 +18,7 @@ MAX_DEPTH = 150
 #: The words of the named reductions.
 REDUCTION_WORDS = ("sum", "prod", "max", "min", "any", "all", "xor")
 
-#: The operators that are written as words or signs (and are no declared names).
+#: The operators that are written as words or signs (and are not declared names).
 OPERATOR_WORDS = ("+", "*", "max", "min", "and", "or", "xor")
 
 #: The words that are called like functions although they are keywords.

@@ -66,7 +66,7 @@ class Problem:
 
     @property
     def before(self) -> Token:
-        """The last token before it that is no mark of lines or blocks, or itself."""
+        """The last token before it that does not mark lines or blocks, or itself."""
         for token in reversed(self.tokens[: self.position]):
             if token:
                 return token

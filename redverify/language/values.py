@@ -199,7 +199,7 @@ class _Values:
             of = "what is no record" if found is None or not fields else f"{found}"
             known = ", ".join(f"`{f}`" for f in fields)
             hint = suggestion(name.name, fields) or (f"its fields are {known}" if known else "")
-            # The errors of what stands before the dot come first.
+            # Errors in front of the dot come first.
             self.at(expr.record, env, self.typed(expr.record))
             raise fail("RV235", f"`.{name.name}` of {of}", name.span, hint)
         self.demand(fields[name.name], type_, expr.span)

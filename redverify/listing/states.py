@@ -167,5 +167,5 @@ def _cell(array: str, rank: int, found: Solution) -> str:
 
 
 def _internal(where: isl.Set) -> list[str]:
-    """The variables that evaluation made up and that are no coordinates of cells."""
+    """The variables that evaluation made up and that are not coordinates of cells."""
     return [n for n in build.param_names(where) if n.startswith("$") and not n.startswith("$i")]

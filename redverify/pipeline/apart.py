@@ -1,6 +1,6 @@
 """Work in processes of its own: what crashes there is reported, and this process goes on.
 
-A worker is a fork of this process, so that what it works on needs no form outside of memory. It may
+A worker is a fork of this process, so that what it works on needs no form outside memory. It may
 end in any way: by an exception, by a signal, by its own choice. What it writes to standard output and
 standard error is kept and shows only in the report of such an end, with Python's stack if it crashed.
 """
@@ -185,7 +185,7 @@ def _work(
     leads: bool,
 ) -> None:
     """What a worker does."""
-    read.close()  # else an answer that nobody can read any more would be waited with for ever
+    read.close()  # else it would wait forever with an answer that nobody can read any more
     if leads:
         os.setpgid(0, 0)
     leave_signals_to_parent()

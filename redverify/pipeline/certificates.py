@@ -1,4 +1,4 @@
-"""Certificates of what was verified: where they are written, and what the results say of them."""
+"""Certificates of verified implementations: where they are written, and what the results say about them."""
 
 from __future__ import annotations
 

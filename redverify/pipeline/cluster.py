@@ -169,7 +169,7 @@ class _Driver:
         return os.getppid() != self.parent
 
     def _awaited(self) -> Any:
-        """Ray, connected with the cluster, or why it is not. Ray may wait for a cluster for ever.
+        """Ray, connected with the cluster, or why it is not. Ray may wait for a cluster forever.
 
         Ray's processes end with the thread that has begun them, so that one stays.
         """
@@ -258,7 +258,7 @@ class _Room:
 
 
 def _signed(work: Callable[..., _T]) -> Callable[[Any, Any], tuple[str, str, _T]]:
-    """The work, with whose verdict it is: that of which verifier, and on which node.
+    """The work, with the verifier and the node that its verdict comes from.
 
     Ray sends this function itself, and what it names is imported on the node.
     """

@@ -229,7 +229,7 @@ def _sources() -> str:
 
 
 def _versions() -> tuple[tuple[str, str | None], ...]:
-    """The versions of what the verifier stands on. Python's ``-O`` leaves out assertions."""
+    """The versions of the packages that the verifier uses. Python's ``-O`` leaves out assertions."""
     python = f"{sys.implementation.name} {sys.version} -O{sys.flags.optimize}"
     machine = f"{platform.system()} {platform.machine()}"
     installed = ((name, _installed(name)) for name in _STANDS_ON)

@@ -170,10 +170,10 @@ def test_what_ieee_numbers_do_not_satisfy_is_not_certified_of_them(monkeypatch: 
         (b"[" * (DEPTH + 1), "deeper"),
         (b"[" * 10_000_000, "deeper"),
         (b"9" * (DIGITS + 1), "digits"),
-        (b"1.5", "no integer"),
+        (b"1.5", "not an integer"),
         (b'{"text": "\\ud800"}', "characters"),
-        (b"1e999", "no integer"),
-        (b"NaN", "no integer"),
+        (b"1e999", "not an integer"),
+        (b"NaN", "not an integer"),
     ],
     ids=lambda value: None if isinstance(value, bytes) else value,
 )

@@ -60,7 +60,7 @@ def families(*terms: core.ValueExpr) -> list[tuple[str, ...]]:
 def pattern(term: core.ValueExpr, known: Sequence[str], atoms: Atoms, *, fractions: bool) -> Value:
     """The term with numbered atoms: its operators are ``known``, its literals are kept.
 
-    fractions: whether literals are kept that are no whole numbers.
+    fractions: whether literals that are not whole numbers are kept.
     """
     if isinstance(term, core.Apply) and not term.declared and term.function in known:
         parts = [pattern(argument, known, atoms, fractions=fractions) for argument in term.arguments]
@@ -90,7 +90,7 @@ def literals(term: Value) -> Iterator[Function]:
 def evaluate(term: Value, atoms: Sequence[int], field_: int) -> int | Fraction:
     """A pattern's value at numbers: modulo ``field_``, or (0) in the order of fractions.
 
-    Raises :class:`ValueError` for what is no pattern, and where a literal's denominator has no inverse.
+    Raises :class:`ValueError` for anything but a pattern, and where a literal's denominator has no inverse.
     """
     match term:
         case Atom(position):

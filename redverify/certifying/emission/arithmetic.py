@@ -76,7 +76,7 @@ class Arithmetic:
     def without_unit(
         self, gamma: Gamma, left: core.ValueExpr, right: core.ValueExpr, fuel: int, depth: int
     ) -> Proof:
-        """``0 + x = x`` on either side, where the other is no such sum."""
+        """``0 + x = x`` on either side, where the other is not such a sum."""
         return self.search.rewritten(gamma, left, right, fuel, depth, self._unit_dropped)
 
     def _unit_dropped(self, term: core.ValueExpr, _: core.ValueExpr) -> Form | None:
@@ -233,7 +233,7 @@ class Arithmetic:
     def computed(self, gamma: Gamma, left: core.ValueExpr, right: core.ValueExpr) -> Proof:
         """Arithmetic over atoms, which are the same on both sides up to indices.
 
-        Literals that are no whole numbers are atoms unless their value matters.
+        Literals that are not whole numbers are atoms unless their value matters.
         """
         return self.search.first(
             partial(self._computed, gamma, left, right, names, fractions=fractions)

@@ -87,7 +87,7 @@ class Constants:
     def _cast(
         self, term: core.Cast, inner: core.Cast, congruent: Proof, literal: core.Literal, law: CastLaw
     ) -> Form:
-        """A cast of a literal, from a cast of what is one."""
+        """A cast of a literal, from a cast of a term that is one."""
         search, spec = self.search, self.search.spec
         one, two = value_data(spec, inner), value_data(spec, literal)
         step: Proof = Algebra("cast", (search.law(law).position,), one, two, ())

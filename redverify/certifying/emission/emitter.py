@@ -417,7 +417,7 @@ class Emitter:
         return proof, Written(heap, command.array, indices, after)
 
     def _padding(self, inlined: core.Accumulate, gamma: Gamma) -> isl.Set:
-        """Where the index of an accumulation is outside of its reduction's index set."""
+        """Where the index of an accumulation is outside its reduction's index set."""
         outside = build.nowhere()
         if inlined.reduction_indices is not None:
             for target in self.outliner.prophecy.targets[id(inlined)]:

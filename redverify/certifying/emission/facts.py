@@ -43,7 +43,7 @@ from redverify.checking.facts import LIBRARY
 #: The name of a fact.
 _NAME = "fact_"
 
-#: How many cases are distinguished one inside of the other.
+#: How deeply distinctions of cases may nest.
 DEPTH = 6
 
 

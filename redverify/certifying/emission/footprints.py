@@ -48,7 +48,7 @@ class Around:
     """What is around a statement of a loop's body.
 
     lets: the values of ``let`` variables. where: the parameters and variables for which it is
-    reached. inner: the variables of loops inside of the body. hidden: arrays of the body's own.
+    reached. inner: the variables of loops inside the body. hidden: arrays of the body's own.
     """
 
     lets: dict[str, core.IndexExpr]
@@ -58,7 +58,7 @@ class Around:
 
 
 def accesses(block: core.Block, around: Around, kind: Kind) -> Iterator[Access]:
-    """The accesses of one kind to arrays that are visible outside of a block."""
+    """The accesses of one kind to arrays that are visible outside a block."""
     for command in block:
         yield from _accesses(command, around, kind)
 
@@ -158,7 +158,7 @@ def has_atomics(block: core.Block) -> bool:
 
 
 def atomics(block: core.Block, array: str) -> Iterator[core.Accumulate]:
-    """The atomic accumulations into an array that is visible outside of the block."""
+    """The atomic accumulations into an array that is visible outside the block."""
     for command in block:
         if isinstance(command, core.Accumulate) and command.atomic and command.array == array:
             yield command
@@ -168,7 +168,7 @@ def atomics(block: core.Block, array: str) -> Iterator[core.Accumulate]:
 
 
 def mentions(command: core.Command, array: str, kind: Kind) -> bool:
-    """Whether a command touches an array that is visible outside of it."""
+    """Whether a command touches an array that is visible outside it."""
     if isinstance(command, core.Assign | core.Accumulate):
         return any(name == array for name, _ in touched(command, kind))
     if isinstance(command, core.Allocate) and command.array == array:

@@ -16,7 +16,7 @@ from redverify.presburger.solutions import solve
 
 
 class NotCertified(Exception):
-    """The emitter has no proof; says of what and where."""
+    """The emitter has no proof; says for what, and where."""
 
     def __init__(self, text: str, span: object = None) -> None:
         super().__init__(text)

@@ -13,8 +13,8 @@ from redverify.checking.data.proofs import Hypothesis, Part, Proof
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """``every``: what is known, with its proofs. ``atoms``: what of it is no conjunction, ``plain``
-    what is no disjunction either."""
+    """``every``: what is known, with its proofs. ``atoms``: all of it but conjunctions, ``plain``
+    all of it but conjunctions and disjunctions."""
 
     every: dict[Condition, Proof]
     atoms: list[Condition]

@@ -28,7 +28,7 @@ class LayoutEmitter:
     start: Gamma
 
     def layout(self) -> items.Layout:
-        """Inputs lie inside of their arrays, equations of one tensor are apart, there is a model."""
+        """Inputs lie inside their arrays, equations of one tensor are apart, there is a model."""
         return items.Layout(
             inputs=tuple(self._inputs()),
             pairs=tuple(self._pairs()),

@@ -154,7 +154,7 @@ class Lookup:
         indices: Sequence[core.IndexExpr],
         wanted: core.ValueExpr,
     ) -> Proof:
-        """A cell is known after a write of what may be undefined: another one was written."""
+        """A cell is known after a write of a value that may be undefined: another cell was written."""
         if heap.array != array:
             return rule("at_lost_other", DECIDE, self.prove(gamma, heap.before, array, indices, wanted))
         alike = equal_points(indices, heap.indices)

@@ -1,6 +1,6 @@
 """Which conditions a claim about integers follows from, by Z3.
 
-Nothing of what is found here is believed: Lean proves each fact that a certificate states.
+Nothing that is found here is believed: Lean proves each fact that a certificate states.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Oracle:
         return self._core(given, claim) is not None
 
     def needed(self, given: Sequence[Condition], claim: Condition) -> list[int] | None:
-        """The positions of some conditions that the claim follows from, none of which can be left out."""
+        """The positions of some conditions that imply the claim; none of them can be left out."""
         found = self._core(given, claim)
         if found is None:
             return None

@@ -126,7 +126,7 @@ class Outliner(SymbolicEvaluator):
         self._walk(command.body, inside, known, uses | self._shared(command, inside))
 
     def _shared(self, command: core.Loop, inside: isl.Set) -> frozenset[str]:
-        """The arrays of which iterations of a parallel loop write one cell: what they write is compared."""
+        """The arrays with cells that several iterations of a parallel loop write; the writes are compared."""
         if not command.parallel:
             return frozenset()
         variable, other = command.variable, f"$z{next(self._fresh)}"

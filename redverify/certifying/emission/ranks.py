@@ -58,7 +58,7 @@ def at(rank: core.IndexExpr, point: Sequence[core.IndexExpr]) -> core.IndexExpr:
 
 
 def falls(there: core.IndexExpr, here: core.IndexExpr) -> core.Cond:
-    """The rank of what is used is less, and no rank from which it falls is negative."""
+    """What is used has a lower rank, and no rank that it falls from is negative."""
     return core.CAnd(core.CCmp("<=", core.IConst(0), here), core.CCmp("<", there, here))
 
 

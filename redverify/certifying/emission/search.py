@@ -109,7 +109,7 @@ class Search:
             return None
         proof = self.attempt(partial(self.stated, gamma, left, right, 0, DEPTH - PLAIN))
         if proof is None and self._level + PLAIN < LEVELS:
-            self._failed[key] = gamma  # kept, so that its identity is no other's
+            self._failed[key] = gamma  # kept, so that nothing else gets its identity
         return proof
 
     def attempt(self, prove: Callable[[], T]) -> T | None:

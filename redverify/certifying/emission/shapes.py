@@ -139,7 +139,7 @@ _INDICES = (Sum, Multiple, Quotient, Remainder, Minimum, Maximum)
 
 
 def _numbers(part: object) -> Iterator[int]:
-    """The numbers in a term that are no factors or divisors."""
+    """The numbers in a term that are neither factors nor divisors."""
     match part:
         case bool():
             return

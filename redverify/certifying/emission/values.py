@@ -80,7 +80,7 @@ class Values:
 
 
 def split(cases: Sequence[Case], part: isl.Set) -> list[Case]:
-    """Each case as its cases inside and outside of a part, as far as they are not empty."""
+    """Each case as its cases inside and outside a part, as far as they are not empty."""
     if part.is_empty():
         return list(cases)
     both = [(w, held) for where, held in cases for w in (where.subtract(part), where.intersect(part))]

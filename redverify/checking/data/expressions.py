@@ -163,7 +163,7 @@ class Number(Tagged, frozen=True, tag="literal"):
 
 
 class Special(Tagged, frozen=True, tag="special"):
-    """A literal that is no number: ``inf``, ``-inf``, ``-0.0``, ``true`` or ``false``."""
+    """A literal that is not a number: ``inf``, ``-inf``, ``-0.0``, ``true`` or ``false``."""
 
     kind: Type
     name: str

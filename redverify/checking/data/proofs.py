@@ -398,7 +398,7 @@ class MemberArgument(Tagged, frozen=True, tag="member"):
 
 
 class BoxArgument(Tagged, frozen=True, tag="box"):
-    """The proof that a cell is inside of a box, from two proofs for each dimension."""
+    """The proof that a cell is inside a box, from two proofs for each dimension."""
 
     bounds: tuple[Proof, ...]
 
@@ -407,7 +407,7 @@ class Inferred(Tagged, frozen=True, tag="_"):
     """What Lean finds by itself."""
 
 
-#: An argument of a rule that is no proof.
+#: An argument of a rule that is not a proof.
 Term = (
     IndexArgument | ValueArgument | IndicesArgument | SetArgument | MapArgument | BodyArgument
     | ArrayArgument | ArraysArgument | FunctionArgument | NumberArgument | MemberArgument | BoxArgument

@@ -184,7 +184,7 @@ class Numbering:
         return self._number(self._levels, line, "il")
 
     def _number(self, known: dict[object, int], line: Line, key: str) -> int:
-        """The number of what a line says, which is written if it is new."""
+        """The number of what a line says; the line is written if it is new."""
         said = msgspec.json.encode(line)
         if said not in known:
             known[said] = len(known)
@@ -246,7 +246,7 @@ class Numbering:
             constructors = [self._constructor(d) for d in block if isinstance(d, terms.Constructor)]
             recursors_ = [self._recursor(d) for d in block if isinstance(d, terms.Recursor)]
             if len(types) + len(constructors) + len(recursors_) != len(block):
-                raise Damaged(f"{shown(first.head.name)} is no inductive type")
+                raise Damaged(f"{shown(first.head.name)} is not an inductive type")
             return [{"inductive": {"types": types, "ctors": constructors, "recs": recursors_}}]
         return [self._declaration(declaration) for declaration in block]
 

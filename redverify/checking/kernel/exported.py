@@ -1,6 +1,6 @@
 """Reading an export again, and seeing that it is in its format.
 
-This is no kernel: it does not look at types. It sees that every number is defined before it is used and
+This is not a kernel: it does not look at types. It sees that every number is defined before it is used and
 refers to something of the right kind, that nothing is defined twice, that declarations are closed, and
 that no constant is mentioned before it is declared. It shares with :mod:`.export` the data in
 :mod:`.terms` and nothing else, for it also reads what the statement of a theorem is compared with.
@@ -219,7 +219,7 @@ class _Reader:
 
     def _term(self, form: str, value: object, number: int) -> None:
         if form not in self._terms:
-            raise Damaged(f"{form} is no term")
+            raise Damaged(f"{form} is not a term")
         self._new(self.export.terms, number, ("term", form, msgspec.json.encode(value)))
         self.export.terms.append(self._terms[form](value))
 
@@ -308,7 +308,7 @@ class _Reader:
             "quot": ("kind",),
         }
         if form not in more:
-            raise Damaged(f"{form} is no declaration")
+            raise Damaged(f"{form} is not a declaration")
         _of(value, "name", "levelParams", "type", *more[form])
         assert isinstance(value, dict)
         if "isUnsafe" in value:
@@ -396,5 +396,5 @@ class _Reader:
             _natural(fields, _SMALL)
             declared = self.export.declared.get(self.name(constructor))
             if declared is None or declared.kind != "ctor":
-                raise Damaged(f"{shown(name)} has a rule for what is no constructor")
+                raise Damaged(f"{shown(name)} has a rule for something that is not a constructor")
             self._closed(name, levels, [self.term(value)], own)

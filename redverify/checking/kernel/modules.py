@@ -72,7 +72,7 @@ class Module:
 
     @property
     def hidden(self) -> frozenset[Name]:
-        """The declarations of which this part has no value. Raises :class:`.Damaged`."""
+        """The declarations without a value in this part. Raises :class:`.Damaged`."""
         return self._extensions()[1]
 
     @property

@@ -47,7 +47,7 @@ class Nanoda:
         return f"nanoda {self.version}"
 
     def check(self, export: Path, axioms: Sequence[Name], declarations: int, limits: Limits) -> None:
-        """Have it check an export with so many declarations, of which some are axioms.
+        """Have it check an export with so many declarations, some of which are axioms.
 
         Raises :class:`.Disputed` if it does not accept all of them.
         """

@@ -25,7 +25,7 @@ def name_of(text: str) -> Name:
 
 
 def shown(name: Name) -> str:
-    """A name as Lean writes it: parts that are no words stand in ``«»``."""
+    """A name as Lean writes it: parts that are not words stand in ``«»``."""
     return ".".join(map(_shown, name))
 
 

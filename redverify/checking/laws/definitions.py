@@ -183,7 +183,7 @@ def _declared(spec: core.Spec, operator: core.Operator) -> list[OperatorLaw]:
 
 
 def _claim(spec: core.Spec, operator: core.Operator, law: OperatorLaw) -> str | None:
-    """A law of what a definition computes, with its proof; ``None`` if that is not known."""
+    """A law for what a definition computes, with its proof; ``None`` if none is known."""
 
     def op(one: str, two: str) -> str:
         return _applied(spec, operator, (one, two))
@@ -217,7 +217,7 @@ def _quantified(kind: ValueType, names: str, claim: str) -> str | None:
 
 
 def lawful(spec: core.Spec) -> list[str]:
-    """The theorems that the laws that operators declare hold of what their definitions compute."""
+    """The theorems that declared laws hold for what the operators' definitions compute."""
     claims = [_claim(spec, operator, law) for operator in defined(spec) for law in _declared(spec, operator)]
     known = [claim for claim in claims if claim is not None]
     return [f"theorem lawful_{number} : {claim}\n" for number, claim in enumerate(known)]

@@ -196,7 +196,7 @@ def undocumented(text: str) -> list[Finding]:
 
 
 def _inside_brackets(items: Sequence[Token]) -> list[bool]:
-    """Of each token whether it is inside of brackets, the closing one included."""
+    """For each token, whether it is inside brackets, the closing one included."""
     result, depth = [], 0
     for token in items:
         result.append(depth > 0)

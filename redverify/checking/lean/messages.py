@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-#: Lines of the WebAssembly build that are no messages.
+#: Lines of the WebAssembly build that are not messages.
 _NOISE = ("[DEBUG:", "  - /", "  mainModule?")
 
 

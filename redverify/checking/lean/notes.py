@@ -32,7 +32,7 @@ class Notes:
 
     @classmethod
     def of_user(cls, kind: str, found_by: Iterable[ModuleType]) -> Notes:
-        """The user's notes of what these modules find."""
+        """The user's notes on what these modules find."""
         return cls(kind, _digest(*(_source(str(module.__file__)) for module in found_by)), Seal.of_user())
 
     def find(self, about: bytes) -> bytes | None:

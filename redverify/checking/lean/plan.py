@@ -47,7 +47,7 @@ class Plan:
             return [self._titles.get(name, name) for name in self._begun if name not in self._took]
 
     def started(self, name: str) -> None:
-        """Lean begins with a module. A module that is no part of the plan is ignored."""
+        """Lean begins with a module. A module that is not part of the plan is ignored."""
         if name in self._modules:
             with self._lock:
                 self._begun[name] = time.monotonic()

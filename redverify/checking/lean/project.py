@@ -74,7 +74,7 @@ def load(root: Path) -> Project:
             continue
         name = ".".join(relative.parts)
         if not _NAME.fullmatch(name):
-            raise ProjectError(f"{path} has a name that is no module's")
+            raise ProjectError(f"{path} does not have the name of a module")
         try:
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:

@@ -2,8 +2,8 @@
 
 What is kept in the cache decides which certificates are accepted. A cache may come from elsewhere: from
 another machine, an image of a build server, a backup. So each entry has a seal: an HMAC-SHA256 (RFC 2104)
-of its name and contents by a key that lies outside of the cache, in the user's configuration folder. An
-entry whose seal is not by this key is not believed. Whoever can read the key can make such seals.
+of its name and contents by a key that lies outside the cache, in the user's configuration folder. An
+entry whose seal is not by this key is not believed. Anyone who can read the key can make such seals.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ def _read(path: Path) -> bytes:
     with os.fdopen(descriptor, "rb") as stream:
         found = os.fstat(stream.fileno())
         if not stat.S_ISREG(found.st_mode):
-            raise CheckerUnavailable(f"{path} is no file")
+            raise CheckerUnavailable(f"{path} is not a file")
         if hasattr(os, "getuid") and (found.st_uid != os.getuid() or found.st_mode & 0o077):
             raise Broken(f"{path} could be read by others")
         key = stream.read(LENGTH + 1)

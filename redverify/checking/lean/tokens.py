@@ -65,7 +65,7 @@ def in_code(text: str) -> Iterator[Token]:
 
 
 def code_of(every: Iterable[Token]) -> list[Token]:
-    """Those of some tokens that are no spaces and comments."""
+    """The tokens that are neither spaces nor comments."""
     return [token for token in every if token.kind not in _NO_CODE]
 
 

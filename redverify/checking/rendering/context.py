@@ -95,7 +95,7 @@ class Context:
         return f"TExp.eval I M {term} {self.environment([(n, n) for n in equation.variables])}"
 
     def environment(self, bound: Sequence[tuple[str, Index]]) -> str:
-        """The environment inside of loops and ``let``, from variables with their values."""
+        """The environment inside loops and ``let``, from variables with their values."""
         text = self.base()
         for name, what in bound:
             text = f"({text}.set {self.variable(name)} {index(what)})"

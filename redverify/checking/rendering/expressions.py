@@ -268,7 +268,7 @@ def binders(names: Sequence[str]) -> str:
 
 
 def points(names: Sequence[str], where: Condition, of: Variables = variable) -> str:
-    """The index set of points of which a condition holds."""
+    """The index set of the points where a condition holds."""
     inner = _but(of, names)
     return f"(pts{len(names)} ({binders(names)}{condition(where, inner)}))"
 

@@ -1,4 +1,4 @@
-"""Names and numbers of the data as Lean text: whatever is no name and no number is refused.
+"""Names and numbers of the data as Lean text: whatever is neither a name nor a number is refused.
 
 Nothing else of the data's text reaches Lean.
 """

@@ -154,7 +154,7 @@ class ProofPrinter(CellPrinter):
     """Prints proofs. Hypotheses have the names ``h0``, ``h1``, ... in the order of their binders.
 
     ``settled`` are the cells of a known heap that an entailment around them says they are of, by ``id``,
-    and whether it says so in words, or only as what commands leave; ``None`` outside of entailments.
+    and whether it says so in words, or only as what commands leave; ``None`` outside entailments.
     """
 
     settled: Mapping[int, bool] | None = None

@@ -56,7 +56,7 @@ class Steps:
         return known and not self.context.spelled_out
 
     def omega(self) -> str:
-        """``omega`` without the hypotheses of which a case is another hypothesis: it would try all cases."""
+        """``omega`` without those hypotheses that have another one as a case: it would try all cases."""
         if not self.parted or self.context.spelled_out:
             return self.context.omega
         return self.context.omega.replace("by ", f"by clear {' '.join(dict.fromkeys(self.parted))}; ", 1)

@@ -127,7 +127,7 @@ class Theory(Context):
         return f"variable{_typed(self.impl.spec.parameters)}{hypotheses}\ninclude {names}\n"
 
     def cells(self, allocations: Allocations) -> str:
-        """The cells that exist inside of allocations."""
+        """The cells that exist inside allocations."""
         text = f"(impl.HasCell spec {self.base()})"
         for array, extents in allocations:
             text = f"(allocated {text} {name_of('a', array)} {indices(extents)})"

@@ -10,7 +10,7 @@ from redverify.checking import store
 from tests.attacks.kit import Victim
 
 EXPECT = "malformed"
-MESSAGE = "is no file|cannot be read|Certificate|report|certificate"
+MESSAGE = "is not a file|cannot be read|Certificate|report|certificate"
 
 
 def attack(victim: Victim) -> Iterator[None]:

@@ -8,7 +8,7 @@ from redverify.checking import store
 from tests.attacks.kit import Victim
 
 EXPECT = "malformed"
-MESSAGE = "no integer|not JSON"
+MESSAGE = "not an integer|not JSON"
 
 
 def attack(victim: Victim) -> Iterator[None]:
