@@ -67,7 +67,7 @@ _KINDS = {
 
 #: Outcomes.
 _OUTCOMES = {
-    "inconclusive": "neither verified nor refuted, for a reason that is no single obligation",
+    "inconclusive": "neither verified nor refuted, for a reason other than a single obligation",
     "not-certified": "verified, but there is no certificate that Lean accepted (`--certify`)",
     "rejected": "a certificate that is not accepted (`redverify check`)",
     "unchecked": "a certificate that could not be checked, because something is not installed",
@@ -112,16 +112,16 @@ _CODES = {
         "RV220": "an accumulation whose annotation cannot be a reduction of that operator and number of"
         " variables",
         "RV221": "`op=` without indices whose right side is neither an array read nor the unit",
-        "RV222": "`@` on what is no reduction with that many variables",
+        "RV222": "`@` on anything but a reduction with that many variables",
         "RV223": "an input or output that is not bound, or bound twice",
         "RV224": "bindings that disagree, or bind an intermediate tensor",
         "RV225": "an import cycle",
         "RV226": "an implementation that was asked for (`--impl`) and is not in the file",
         "RV227": "nothing to verify: a file without implementation",
         "RV228": "a definition that needs its own operator",
-        "RV229": "a unit that is no literal, of an operator with a definition; a `from` whose value is "
-        "none, or of an operator without definition",
-        "RV230": "an accumulation whose annotation is no reduction at a point where it runs, once "
+        "RV229": "a unit that is not a literal, of an operator with a definition; a `from` whose value is "
+        "not a literal, or of an operator without definition",
+        "RV230": "an accumulation whose annotation is not a reduction at a point where it runs, once "
         "guards are decided",
         "RV231": "an accumulation whose annotation is a reduction with another operator at such a point",
         "RV232": "an accumulation whose annotation is a reduction over another number of variables at "
@@ -129,7 +129,7 @@ _CODES = {
         "RV233": "a definition of more than 5000 parts",
         "RV234": "a reduction in an annotation whose index set has no bound at a point where the "
         "statement runs",
-        "RV235": "a field that the record does not have, or of what is no record",
+        "RV235": "a field that the record does not have, or of something that is not a record",
         "RV236": "a record where it cannot stand: as a field, an argument or result of a function, of "
         "an operator without definition; or one without fields, or with two fields of one name",
         "RV237": "a statement whose annotation cannot be inferred (`redverify annotate`)",
@@ -147,7 +147,7 @@ _CODES = {
         "RV308": "an input without a range in an index",
         "RV309": "an array read in an index or condition",
         "RV310": "an index set that depends on data, of an operator without a unit",
-        "RV311": "a range on an output, or on what is no integer",
+        "RV311": "a range on an output, or on something other than an integer",
         "RV401": "a specification without output",
         "RV402": "an equation for an input",
         "RV403": "a variable that occurs twice on the left of an equation or among a tensor's variables",
@@ -159,18 +159,18 @@ _CODES = {
         "RV600": "`MODULE.py:MODEL` names nothing that can be imported",
         "RV601": "an unknown pipeline",
         "RV602": "an unknown target",
-        "RV603": "`MODEL` is no module",
+        "RV603": "`MODEL` is not a module",
         "RV604": "the function that makes the model fails",
         "RV605": "the model has no PrimFunc after the pipeline",
         "RV606": "TVM fails before there is anything to schedule",
         "RV607": "an unknown `--kernel`",
-        "RV615": "an `--assume` that is no condition",
+        "RV615": "an `--assume` that is not a condition",
     },
     "docs/tvm.md#parameters-that-are-laid-out-anew": {
         "RV608": "an unknown parameter or kernel, or two layouts of one parameter",
         "RV609": "not of the form `PARAMETER: VARIABLE, ... -> INDEX, ...`, or no index expression",
-        "RV610": "another number of variables or indices than the arrays have, or an element outside of"
-        " the array",
+        "RV610": "another number of variables or indices than the arrays have, or an element outside "
+        "the array",
         "RV611": "two elements in one cell",
     },
     "docs/tvm.md#the-level-of-threads": {
