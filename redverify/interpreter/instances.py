@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from math import inf
 
-from redverify.clock import processor_seconds
+from redverify.interpreter.effort import Effort
 from redverify.interpreter.enumeration import Box, Point, Unenumerable, is_finite, narrow, positive
 from redverify.interpreter.indices import CondClosure, Environment, IndexClosure, compile_cond, compile_index
 from redverify.language.core import CAnd, CCmp, Cond, IndexExpr, IVar
@@ -17,21 +17,26 @@ Binders = tuple[tuple[str, IndexExpr | None], ...]
 #: Work for one slice: values tried of variables, where one narrowing of intervals counts as many values.
 _WORK, _NARROWING = 300_000, 30
 
+#: Values that take about as long as a step of a run.
+_VALUES = 15
+
 
 class Budget:
-    """The work that is left for one slice, and the processor time at which it is given up."""
+    """The work that is left for one slice, which is counted as effort of a search."""
 
-    def __init__(self, deadline: float = inf) -> None:
+    def __init__(self, effort: Effort | None = None) -> None:
         self.left = _WORK
-        self.deadline = deadline
+        self.effort = effort
 
     def spend(self, work: int) -> None:
         """Raises :class:`Unenumerable` when nothing is left."""
         self.left -= work
         if self.left < 0:
             raise Unenumerable("a slice takes too much work")
-        if work > 1 and processor_seconds() > self.deadline:
-            raise Unenumerable("a slice takes too much time")
+        if self.effort is not None:
+            self.effort.spend(work / _VALUES)
+            if work > 1 and self.effort.exhausted:
+                raise Unenumerable("a slice takes too much effort")
 
 
 class Instances:

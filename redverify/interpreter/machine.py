@@ -27,6 +27,7 @@ from redverify.interpreter.slices import Slice
 from redverify.interpreter.specification import Specification, UnknownValue, show_point
 from redverify.interpreter.state import Abandon, Place, State, Stop
 from redverify.interpreter.terms import NoEvidence, Value
+from redverify.interpreter.unannotated import UnannotatedAssignments
 from redverify.interpreter.values import Domain
 from redverify.language.core import (
     Accumulate,
@@ -47,12 +48,15 @@ _LARGE_STEPS = 2_000
 class _Machine(CommandCompiler):
     """Compiles commands to steps over a state, and checks the outputs at the end."""
 
-    def __init__(self, impl: Impl, state: State, interleave: int | None, part: Slice | None) -> None:
+    def __init__(
+        self, impl: Impl, state: State, interleave: int | None, part: Slice | None, *, annotated: bool
+    ) -> None:
         self._impl = impl
         self.part = part
         self._state = state
         self._shuffle = None if interleave is None else random.Random(interleave).shuffle
-        self._assignments = Assignments(state)
+        self._annotated = annotated
+        self._assignments = Assignments(state) if annotated else UnannotatedAssignments(state)
         self.outputs: dict[str, dict[Point, Value | None]] = {}
         self.expected: dict[str, dict[Point, Value | None]] = {}
 
@@ -104,7 +108,13 @@ class _Machine(CommandCompiler):
         return any(prod(max(0, upper - lower) for lower, upper in region) > most for region in regions)
 
     def _finish(self, placed: tuple[Placement, ...]) -> None:
-        """``coverage`` and ``complete`` of the outputs."""
+        """``coverage`` and ``complete`` of the outputs.
+
+        Where annotations are not looked at, a run in which the specification gives no value to some output
+        is no evidence: the program that the specification was read from may do anything then.
+        """
+        if not (self._annotated or self._specified(placed)):
+            return
         for placement in placed:
             tensor = placement.binding.tensor
             if self._impl.spec.tensors[tensor].kind != "output":
@@ -116,6 +126,17 @@ class _Machine(CommandCompiler):
                 cell = array.held(index)
                 outputs[point] = cell.value if isinstance(cell, Cell) else None
                 expected[point] = self._check_output(tensor, point, cell, (array.name, index))
+
+    def _specified(self, placed: tuple[Placement, ...]) -> bool:
+        """Whether the specification gives a value to each output."""
+        spec, at = self._impl.spec, self._state.specification.at
+        outputs = [p for p in placed if spec.tensors[p.binding.tensor].kind == "output"]
+        with suppress(UnknownValue):
+            for placement in outputs:
+                for point in placement.cells:
+                    at(placement.binding.tensor, point)
+            return True
+        return False
 
     def _check_output(
         self, tensor: str, point: Point, cell: Cell | Undefined | None, where: tuple[str, Point]
@@ -264,6 +285,7 @@ def run(
     all: bool = False,
     interleave: int | None = None,
     part: Slice | None = None,
+    annotated: bool = True,
 ) -> RunResult:
     """Run ``impl`` on concrete parameters, checking every obligation (``docs/obligations``).
 
@@ -271,13 +293,14 @@ def run(
     The run stops at the first violation unless ``all``. With ``interleave`` the iterations of
     ``par`` run one after the other in a random order instead of from the memory at entry.
     With ``part``, a slice of ``impl`` at these parameters, only the slice is run (:mod:`.slices`).
+    Unless ``annotated``, annotations are not looked at (:mod:`.unannotated`).
     Assumptions are not checked. Raises :class:`.Unenumerable` and :class:`.InvalidProgram`.
     """
     domain = Domain(impl.spec, values, seed)
     provider = Inputs(domain, inputs, parameters)
     specification = Specification(impl.spec, parameters, domain, provider)
     state = State(dict(parameters), domain, specification, max_steps, all, impl.strict_races)
-    machine = _Machine(impl, state, interleave, part)
+    machine = _Machine(impl, state, interleave, part, annotated=annotated)
     finished = machine.run()
     return RunResult(
         tuple(state.violations),

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from redverify.interpreter.enumeration import Point
 from redverify.interpreter.ghosts import Cell, Contribution
+from redverify.interpreter.terms import Value
 from redverify.language.source import Span
 from redverify.language.types import ValueType
 
@@ -70,10 +71,18 @@ Location = tuple[Array, Point]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Unclaimed:
+    """A value that is to be accumulated, where nothing is said of which reduction it is a part."""
+
+    operator: str
+    value: Value
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Atomic:
     """An atomic contribution, to be replayed when the iterations are combined; it may be undefined."""
 
-    contribution: Contribution | Undefined
+    contribution: Contribution | Unclaimed | Undefined
     operator: str
     environment: dict[str, int]
     span: Span

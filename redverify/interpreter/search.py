@@ -6,21 +6,21 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
-from itertools import chain
+from itertools import chain, tee
 from math import inf
 
-from redverify.clock import processor_seconds
+from redverify.interpreter.effort import Effort
 from redverify.interpreter.enumeration import Box, Point, Unenumerable, narrow, positive
 from redverify.interpreter.indices import compile_cond
 from redverify.interpreter.machine import run
-from redverify.interpreter.results import Violation
+from redverify.interpreter.results import RunResult, Violation
 from redverify.interpreter.slices import Cell, Place, Slice, Slicer
 from redverify.interpreter.terms import NoEvidence, Value
 from redverify.interpreter.wellformed import check_specification
 from redverify.language.core import CAnd, Cond, CTrue, Impl
 from redverify.language.data_indices import inhabited
 from redverify.language.source import Span
-from redverify.language.walks import nodes_of
+from redverify.language.walks import expressions_in, nodes_of
 
 #: Small values tried of each parameter, by the number of parameters, and larger ones after them.
 _DENSE = {1: 40, 2: 16, 3: 7, 4: 5}
@@ -60,8 +60,11 @@ _SLICE_WORK = 2
 #: Number of sizes at which also those elements of the specification are evaluated that no run needs.
 _SPEC_SIZES = 6
 
-#: Seconds in which a witness is sought at a smaller size.
+#: Seconds' worth of steps in which a witness is sought at a smaller size.
 _SHRINK_SECONDS = 0.3
+
+#: The same for taking parameters down one by one: by a half, by an eighth, or by 1.
+_DESCENT_SECONDS, _DESCENT = 0.5, (2, 8, 2**40)
 
 #: Parameters to be tried, and the place for which they were chosen, if there is one.
 Proposal = tuple[Mapping[str, int], Place | None]
@@ -125,6 +128,7 @@ def find_witness(
     values: str = "real",
     hints: Sequence[Mapping[str, int]] = (),
     marked: Iterable[tuple[Mapping[str, int], Place]] = (),
+    blocks: Iterable[tuple[Mapping[str, int], Place]] = (),
     late: Iterable[tuple[Mapping[str, int], Place]] = (),
     sizes: Sequence[Mapping[str, int]] = (),
     places: Sequence[Place] = (),
@@ -132,39 +136,46 @@ def find_witness(
     budget_seconds: float = 5.0,
     max_steps: int = _STEPS_EACH,
     kept: Kept | None = None,
+    annotated: bool = True,
 ) -> Witness | None:
     """The first violation found: at the hinted parameters, then from the smallest sizes on.
 
     Sizes are the sums of the parameters' absolute values, at most ``max_size``. A violation
-    is replaced by one at a smaller size, with any seed, if the time suffices.
+    is replaced by one at a smaller size, with any seed, if the effort suffices: ``budget_seconds`` are
+    counted in steps (:mod:`.effort`). Unless ``annotated``, annotations are not looked at
+    (:mod:`.unannotated`).
 
     ``marked`` are parameters that are tried after the hints, each with the place for which they were
-    chosen; ``late`` are such parameters that are tried after the smallest sizes. ``sizes`` are tried in
+    chosen; ``blocks`` and ``late`` are such parameters that are tried after the smallest sizes, ``blocks``
+    also before these are tried with more inputs. ``sizes`` are tried in
     their turn, besides those that are enumerated. Where a whole run is too long, slices are run
     (:mod:`.slices`): of the cells written at ``places``, of some elements of the outputs, and of the cells
     that the first and last instance of each command write. These are taken from ``kept``, or put there: a
     search of the same program under another encoding of values runs the same ones.
     """
-    deadline = processor_seconds() + budget_seconds
-    search = _Search(impl, values, max_steps, deadline, places, {} if kept is None else kept)
+    effort = Effort(budget_seconds)
+    search = _Search(impl, values, max_steps, effort, places, {} if kept is None else kept, annotated)
     hints = [hint for hint in hints if _satisfies(impl, hint)]
     hinted = search.first(chain(_without_place(hints), marked))
     sizes = [p for p in _merged(impl, sizes) if max_size is None or size(p) <= max_size]
     if hinted is not None:
         sizes = [p for p in sizes if size(p) < size(hinted.parameters)]
     first, rest = sizes[:_FIRST_SIZES], sizes[_FIRST_SIZES:]
+    blocks, again = tee(blocks)
     groups: list[tuple[Iterable[Proposal], Sequence[int]]] = [
         (_without_place(first), _FIRST_SEEDS),
         (_without_place(first[:_SPEC_SIZES]), ()),
+        (blocks, _FIRST_SEEDS),
         (_without_place(first), _MORE_SEEDS),
         (_without_place(hints), _MORE_SEEDS),
+        (again, _MORE_SEEDS),
         (late, (*_FIRST_SEEDS, *_MORE_SEEDS)),
         (_without_place(rest), _FIRST_SEEDS),
         (_without_place(rest), _MORE_SEEDS),
     ]
     for group, seeds in groups:
         for parameters, at in group:
-            if search.exhausted:
+            if effort.exhausted:
                 return hinted
             search.places = places if at is None else (at,)
             found = search.attempt(parameters, seeds)
@@ -190,24 +201,40 @@ class _Search:
     impl: Impl
     values: str
     max_steps: int
-    deadline: float
+    effort: Effort
     places: Sequence[Place] = ()
     kept: Kept = field(default_factory=dict)
+    annotated: bool = True
     slow: set[tuple[tuple[str, int], ...]] = field(default_factory=set)
     ended: set[tuple[tuple[tuple[str, int], ...], int]] = field(default_factory=set)
     sliced: int = 0
+    nodes: int = 0
 
-    @property
-    def exhausted(self) -> bool:
-        """The time is over."""
-        return processor_seconds() > self.deadline
+    def __post_init__(self) -> None:
+        # What it takes to begin a run grows with the text, about as a step for each part of it.
+        self.nodes = sum(1 for e in expressions_in(self.impl) for _ in nodes_of(e))
+
+    def run(self, parameters: Mapping[str, int], seed: int, part: Slice | None = None) -> RunResult:
+        """One run, whose steps are counted."""
+        self.effort.spend(self.nodes)
+        found = run(
+            self.impl,
+            parameters,
+            seed=seed,
+            values=self.values,
+            max_steps=self.max_steps,
+            part=part,
+            annotated=self.annotated,
+        )
+        self.effort.spend(found.steps)
+        return found
 
     def first(self, proposals: Iterable[Proposal]) -> Witness | None:
         """The first violation at proposed parameters that satisfy the assumptions, with the first seeds."""
         places = self.places
         try:
             for parameters, at in proposals:
-                if self.exhausted:
+                if self.effort.exhausted:
                     return None
                 if not _satisfies(self.impl, parameters):
                     continue
@@ -227,17 +254,17 @@ class _Search:
         key = tuple(sorted(parameters.items()))
         in_slices = False
         for seed in seeds:
-            if key in self.slow or self.exhausted:
+            if key in self.slow or self.effort.exhausted:
                 return None
             try:
                 if seed == seeds[0] and is_long(self.impl, parameters, min(self.max_steps, _LONG)):
                     in_slices = True
                     found = self._in_slices(parameters, seeds)
-                    if found is not None or self.exhausted:
+                    if found is not None or self.effort.exhausted:
                         return found
                 if (key, seed) in self.ended:
                     continue
-                result = run(self.impl, parameters, seed=seed, values=self.values, max_steps=self.max_steps)
+                result = self.run(parameters, seed)
             except (NoEvidence, Unenumerable, RecursionError):
                 self.slow.add(key)
                 return None
@@ -256,21 +283,14 @@ class _Search:
         self.sliced += 1
         if self.sliced > _SLICED_SIZES:
             return None
-        # The other half of the time is for the beginning of the whole run.
-        half = (processor_seconds() + self.deadline) / 2
-        for part in self._slices(parameters, half):
+        # The other half of the effort is for the beginning of the whole run.
+        half = self.effort.left / 2
+        for part in self._slices(parameters):
             for seed in seeds:
-                if processor_seconds() > half:
+                if self.effort.exhausted or self.effort.left < half:
                     return None
                 try:
-                    result = run(
-                        self.impl,
-                        parameters,
-                        seed=seed,
-                        values=self.values,
-                        max_steps=self.max_steps,
-                        part=part,
-                    )
+                    result = self.run(parameters, seed, part)
                 except (NoEvidence, Unenumerable, RecursionError):
                     break
                 if result.violations:
@@ -278,8 +298,8 @@ class _Search:
                     return Witness(dict(parameters), seed, self.values, violation, inputs, part)
         return None
 
-    def _slices(self, parameters: Mapping[str, int], deadline: float) -> Iterator[Slice]:
-        """The slices that are worth a run, as many as are made before the deadline."""
+    def _slices(self, parameters: Mapping[str, int]) -> Iterator[Slice]:
+        """The slices that are worth a run."""
         work = _SLICE_WORK * self.max_steps
         places = tuple((p.line, tuple(sorted(p.variables.items()))) for p in self.places)
         key = (tuple(sorted(parameters.items())), places, work)
@@ -287,20 +307,37 @@ class _Search:
             yield from self.kept[key]
             return
         made: list[Slice] = []
-        for part in proposed_slices(self.impl, parameters, self.places, deadline, work):
+        for part in proposed_slices(self.impl, parameters, self.places, work, self.effort):
             made.append(part)
             yield part
         self.kept[key] = tuple(made)
 
     def shrunk(self, found: Witness, sizes: Sequence[Mapping[str, int]]) -> Witness:
         """A witness at a smaller size with the seeds that are not tried first, if there is one."""
-        self.deadline = min(self.deadline, processor_seconds() + _SHRINK_SECONDS)
+        self.effort.at_most(_SHRINK_SECONDS)
         for parameters in sizes:
-            if size(parameters) >= size(found.parameters) or self.exhausted:
+            if size(parameters) >= size(found.parameters) or self.effort.exhausted:
                 break
             smaller = self.attempt(parameters, _MORE_SEEDS)
             if smaller is not None:
                 return smaller
+        return self.descended(found)
+
+    def descended(self, found: Witness) -> Witness:
+        """A witness with the same inputs of which no parameter can be taken down, by large steps or by 1."""
+        self.effort.at_least(_DESCENT_SECONDS)
+        steps = [(name, down) for name in found.parameters for down in _DESCENT]
+        again = found.part is None
+        while again:
+            again = False
+            for name, down in steps:
+                value = found.parameters[name]
+                parameters = {**found.parameters, name: value - max(1, value // down)}
+                if value <= 0 or not _satisfies(self.impl, parameters):
+                    continue
+                smaller = self.attempt(parameters, (found.seed,))
+                if smaller is not None and smaller.part is None:
+                    found, again = smaller, True
         return found
 
 
@@ -308,10 +345,10 @@ def proposed_slices(
     impl: Impl,
     parameters: Mapping[str, int],
     places: Sequence[Place] = (),
-    deadline: float = inf,
     work: float = inf,
+    effort: Effort | None = None,
 ) -> Iterator[Slice]:
-    """Slices that are worth a run; those that take too much work, or end after the deadline, are left out.
+    """Slices that are worth a run; those that take too much work are left out.
 
     No slice takes more than half of what is left of ``work``, the instances and cells of all: so one that is
     too large leaves enough for small ones, and the whole does not grow with the sizes.
@@ -335,7 +372,7 @@ def proposed_slices(
                 if target not in tried:
                     tried.add(target)
                     with suppress(Unenumerable):
-                        yield slicer.slice([target], deadline, (work - slicer.visited) / 2)
+                        yield slicer.slice([target], effort, (work - slicer.visited) / 2)
 
 
 def is_long(impl: Impl, parameters: Mapping[str, int], steps: int) -> bool:

@@ -20,6 +20,7 @@ from math import inf
 from random import Random
 from typing import assert_never
 
+from redverify.interpreter.effort import Effort
 from redverify.interpreter.enumeration import Box, Point, Unenumerable, narrow, positive
 from redverify.interpreter.indices import (
     Environment,
@@ -315,14 +316,14 @@ class Slicer:
 
     # ------------------------------------------------------------ slices
 
-    def slice(self, targets: Sequence[Cell], deadline: float = inf, largest: float = inf) -> Slice:
+    def slice(self, targets: Sequence[Cell], effort: Effort | None = None, largest: float = inf) -> Slice:
         """What the cells depend on.
 
-        :class:`Unenumerable` after the ``deadline``, in processor time, and if it has more than ``largest``
-        instances and cells.
+        :class:`Unenumerable` when no ``effort`` is left, and if it has more than ``largest`` instances and
+        cells.
         """
         largest = min(largest, _LARGEST)
-        budget = Budget(deadline)
+        budget = Budget(effort)
         part = Slice(tuple((t.array, t.point) for t in targets), placed=[{} for _ in self._impl.bindings])
         known: dict[tuple[str, Point, Allocation | None], Position] = {}
         queue: list[Cell] = []

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from redverify.interpreter.enumeration import Point
-from redverify.interpreter.ghosts import Broken, Cell, Contribution, join
+from redverify.interpreter.ghosts import Broken, Cell, Contribution, Ghost, join
 from redverify.interpreter.indices import Environment
-from redverify.interpreter.memory import Array, Atomic, Frame, Location, Undefined
+from redverify.interpreter.memory import Array, Atomic, Frame, Location, Unclaimed, Undefined
 from redverify.interpreter.results import InvalidProgram, Violation
 from redverify.interpreter.specification import Specification, UnknownValue
 from redverify.interpreter.terms import Value, same, undecided
@@ -166,7 +166,13 @@ class State:
     # ------------------------------------------------------------ accumulation
 
     def accumulate(
-        self, array: Array, added: Contribution | Undefined, operator: str, place: Place, *, atomic: bool
+        self,
+        array: Array,
+        added: Contribution | Unclaimed | Undefined,
+        operator: str,
+        place: Place,
+        *,
+        atomic: bool,
     ) -> None:
         """RED-U-OPASSIGN: the cell is read and written, unless the update is atomic."""
         assert place.cell is not None
@@ -189,7 +195,7 @@ class State:
             frame.reads.setdefault((array, point), place.span)
             frame.writes.setdefault((array, point), place.span)
 
-    def contribute(self, array: Array, added: Contribution, place: Place) -> None:
+    def contribute(self, array: Array, added: Contribution | Unclaimed, place: Place) -> None:
         """The differential memory ``λx. x ⊙ v`` applied to the memory (section 7.3.5)."""
         assert place.cell is not None
         point = place.cell[1]
@@ -197,13 +203,19 @@ class State:
         if not isinstance(cell, Cell):
             cell = cell or self.unwritten(ACCUMULATES, place.span, place.environment, place.cell)
             return self.store(array, point, cell)
-        operator = added.target.operator
-        try:
-            ghost = join(cell, added, self.domain.laws(operator, array.type))
-        except (Broken, UnknownValue) as broken:
-            raise self.fatal(broken.kind, broken.message, place) from None
+        if isinstance(added, Unclaimed):
+            operator, ghost = added.operator, None
+        else:
+            operator, ghost = added.target.operator, self._joined(array, cell, added, place)
         value = self.domain.operator(operator, array.type)(cell.value, added.value)
         self.store(array, point, Cell(value, ghost))
+
+    def _joined(self, array: Array, cell: Cell, added: Contribution, place: Place) -> Ghost:
+        """What a cell holds after a contribution: ``operator``, ``complete``, ``fresh`` and ``order``."""
+        try:
+            return join(cell, added, self.domain.laws(added.target.operator, array.type))
+        except (Broken, UnknownValue) as broken:
+            raise self.fatal(broken.kind, broken.message, place) from None
 
     def enter_scope(self, names: tuple[str, ...]) -> None:
         """Open ``accumulate`` scopes of these arrays (section 7.3.4)."""

@@ -133,7 +133,8 @@ class Tracer(CommandCompiler):
         self.writes: list[Write] = []
         self.marked: int | None = None
         self._mark = mark
-        self._left = max_steps
+        self.steps = 0
+        self._max_steps = max_steps
         self._arrays: dict[str, _Memory] = {}
         self._instances = 0
         self._touched: dict[str, list[tuple[_Memory, Point]]] = {}
@@ -219,8 +220,8 @@ class Tracer(CommandCompiler):
         return scope
 
     def _tick(self) -> None:
-        self._left -= 1
-        if self._left < 0:
+        self.steps += 1
+        if self.steps > self._max_steps:
             raise Stopped("too many steps")
 
     # ------------------------------------------------------------ cells

@@ -147,6 +147,11 @@ class Analysis:
         self.discharger.refine(self.obligations)
 
     @property
+    def open(self) -> list[Obligation]:
+        """The obligations that are not proved."""
+        return [o for o in self.obligations if o.status is not Status.PROVED]
+
+    @property
     def proved(self) -> bool:
         """Whether every obligation holds and the claim is not empty."""
         return not self.vacuous and all(o.status is Status.PROVED for o in self.obligations)

@@ -54,7 +54,7 @@ UNDEFINED = (
 NO_WITNESS = "no concrete witness was found, so the open obligations refute nothing"
 INFERRED = (
     "an annotation that was inferred does not hold ({}, line {}), "
-    "yet the runs that break it compute what is specified"
+    "yet all runs that were tried compute what is specified"
 )
 #: Kinds of obligations about indices alone in which no law of an operator has a part.
 _WITHOUT_LAWS = stage.INDEX_KINDS - {stage.Kind.RACE}
@@ -84,6 +84,9 @@ LEVEL_CHECK_SECONDS = 0.1
 
 #: Seconds for the search of a witness before the costlier methods of proof are tried.
 EARLY_SECONDS = 1.0
+
+#: Seconds' worth of steps for the search of a run that goes wrong whatever inferred annotations say.
+DEEDS_SECONDS = 3.0
 
 #: The share of the time-out of an obligation for the laws of the operators with a definition.
 LAW_SHARE = 0.5
@@ -168,7 +171,7 @@ def _given_up(impl: core.Impl, file: str, options: Options, start: float, reason
         status=stage.Status.UNKNOWN,
     )
     try:
-        found, _ = _witness_of(impl, [whole], options, min(options.witness_seconds, EARLY_SECONDS))
+        found = _witness_of(impl, [whole], options, min(options.witness_seconds, EARLY_SECONDS))
     except MemoryError:
         found = None
     if found is None:
@@ -192,14 +195,14 @@ def _decide(
     if analysis.proved:
         return _of_proved(impl, options, kept)
     # What is wrong is found sooner by running small sizes than by proving the rest.
-    found, notes = _search(analysis, options, min(options.witness_seconds, EARLY_SECONDS))
+    found = _witness_of(impl, analysis.open, options, min(options.witness_seconds, EARLY_SECONDS))
     if found is None:
         analysis.refine()
         if analysis.proved:
             return _of_proved(impl, options, kept)
-        found, notes = _search(analysis, options, options.witness_seconds)
+        found = _witness_of(impl, analysis.open, options, options.witness_seconds)
     if found is None:
-        return Verdict.INCONCLUSIVE, None, (*notes, NO_WITNESS)
+        return Verdict.INCONCLUSIVE, None, (*_broken_annotation(analysis, options), NO_WITNESS)
     witness, broken = found
     broken.status = stage.Status.FAILED
     return Verdict.REFUTED, witness, ()
@@ -254,43 +257,38 @@ def _level_contradicted(impl: core.Impl, options: Options, level: Level, kept: K
     return None if found is None else DISAGREE_LEVEL.format(level, found)
 
 
-def _search(
-    analysis: Analysis, options: Options, seconds: float
-) -> tuple[tuple[Witness, stage.Obligation] | None, tuple[str, ...]]:
-    """A witness of one of the open obligations, and remarks on the search."""
-    opened = [o for o in analysis.obligations if o.status is not stage.Status.PROVED]
-    return _witness_of(analysis.impl, opened, options, seconds)
-
-
 def _witness_of(
     impl: core.Impl, opened: Sequence[stage.Obligation], options: Options, seconds: float
-) -> tuple[tuple[Witness, stage.Obligation] | None, tuple[str, ...]]:
-    from redverify.witnesses.witness import goes_wrong, search
+) -> tuple[Witness, stage.Obligation] | None:
+    """A witness of one of the open obligations, and which one it is.
 
-    try:
-        found = search(impl, opened, values=options.values, seconds=seconds)
-        if found is None or not options.inferred:
-            return found, ()
-        lawful = with_open_laws(impl, options.values)
-        if lawful is not None:
-            # No law matters to an integer point of these kinds.
-            indices = [o for o in opened if o.kind in _WITHOUT_LAWS]
-            again = search(lawful, opened, values=options.values, seconds=seconds, points=False)
-            again = again or search(lawful, indices, values=options.values, seconds=0.0)
-            if again is None:
-                names = _more_lawful(impl, lawful)
-                return None, (OPEN_LAWS.format(found[0].line, found[0].kind, names),)
-            impl, found = lawful, again
-        if goes_wrong(impl, found[0], options.values):
-            return found, ()
-        # An access outside of an array is wrong whatever the annotations say, and depends on none of them.
-        outside = [o for o in opened if o.kind is stage.Kind.BOUNDS]
-        elsewhere = search(impl, outside, values=options.values, seconds=0.0)
-        if elsewhere is None and goes_wrong(impl, found[0], options.values, with_outputs=True):
-            return found, ()
-        return elsewhere, () if elsewhere else (INFERRED.format(found[0].kind, found[0].line),)
-    except RecursionError:
-        return None, ("the program is nested too deeply to be interpreted",)
+    An annotation that was inferred refutes nothing: there it is something wrong that the program does.
+    """
+    from redverify.witnesses.witness import search, search_deeds
+
+    if not options.inferred:
+        return search(impl, opened, values=options.values, seconds=seconds)
+    lawful = with_open_laws(impl, options.values)
+    # No law matters to an integer point of these kinds.
+    points = [o for o in opened if lawful is None or o.kind in _WITHOUT_LAWS]
+    seconds = min(seconds, DEEDS_SECONDS)
+    return search_deeds(lawful or impl, opened, points, values=options.values, seconds=seconds)
+
+
+def _broken_annotation(analysis: Analysis, options: Options) -> tuple[str, ...]:
+    """What is said of an inferred annotation that a run breaks, though the program does nothing wrong."""
+    from redverify.witnesses.witness import broken
+
+    impl, opened = analysis.impl, analysis.open
+    if not options.inferred or options.witness_seconds <= 0:
+        return ()
+    found = broken(impl, opened, options.values)
+    if found is None:
+        return ()
+    lawful = with_open_laws(impl, options.values)
+    if lawful is not None and broken(lawful, opened, options.values) is None:
+        return (OPEN_LAWS.format(found.span.line, found.kind, _more_lawful(impl, lawful)),)
+    return (INFERRED.format(found.kind, found.span.line),)
 
 
 def _more_lawful(impl: core.Impl, lawful: core.Impl) -> str:
@@ -304,9 +302,7 @@ def _inexact(analysis: Analysis, options: Options, verdict: Verdict) -> tuple[st
 
     Asked only where an equality of values is open.
     """
-    opened = any(
-        o.kind is stage.Kind.VALUE and o.status is not stage.Status.PROVED for o in analysis.obligations
-    )
+    opened = any(o.kind is stage.Kind.VALUE for o in analysis.open)
     if verdict is not Verdict.INCONCLUSIVE or analysis.vacuous or not opened:
         return ()
     from redverify.witnesses.undecided import depends_on

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from redverify.reporting.result import (
     ANNOTATED,
     CLAIM,
+    DEEDS,
     Certificate,
     ImplResult,
     Indices,
@@ -288,7 +289,8 @@ def _value(value: Shown) -> str:
 
 
 def _open_lines(impl: ImplResult, texts: Mapping[str, str]) -> Iterator[Line]:
-    opened = impl.open
+    """What is open; first what depends on no annotation."""
+    opened = sorted(impl.open, key=lambda o: o.kind not in DEEDS)
     for obligation in opened[:SHOWN_OBLIGATIONS]:
         yield Piece("    open: "), Piece(obligation.kind, "bold"), Piece(f": {obligation.text}")
         yield from _place(impl.file, obligation.line, obligation.column, obligation.column, texts)

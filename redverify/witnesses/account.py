@@ -15,6 +15,7 @@ from typing import Any
 
 from redverify.interpreter import InvalidProgram, Unenumerable, show
 from redverify.interpreter import Witness as Run
+from redverify.interpreter.effort import Effort
 from redverify.interpreter.enumeration import Point
 from redverify.interpreter.expressions import integer_of
 from redverify.interpreter.indices import Environment, compile_index
@@ -71,9 +72,13 @@ def first_difference(
     *,
     backwards: bool = False,
     part: Slice | None = None,
+    effort: Effort | None = None,
 ) -> Difference | None:
-    """The first wrong element of an output after a plain execution, if it ends; of a slice if ``part``."""
-    executed = _execute(impl, params, seed, values, backwards=backwards, part=part)
+    """The first wrong element of an output after a plain execution, if it ends; of a slice if ``part``.
+
+    The steps of the execution are part of an ``effort``.
+    """
+    executed = _execute(impl, params, seed, values, backwards=backwards, part=part, effort=effort)
     return None if executed is None or executed.first is None else _difference(executed.first)
 
 
@@ -112,6 +117,7 @@ def _execute(
     backwards: bool = False,
     mark: tuple[Span, Mapping[str, int]] | None = None,
     part: Slice | None = None,
+    effort: Effort | None = None,
 ) -> _Executed | None:
     """A plain execution; without outputs if it does not end."""
     tracer = Tracer(
@@ -131,6 +137,9 @@ def _execute(
         return _Executed(tracer, [])
     except (InvalidProgram, Unenumerable, RecursionError):
         return None
+    finally:
+        if effort is not None:
+            effort.spend(tracer.steps)
 
 
 class _Accountant:

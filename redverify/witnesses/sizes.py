@@ -57,7 +57,7 @@ def proposed(impl: core.Impl) -> list[dict[str, int]]:
     The least ones, by the sum of absolute values; each parameter at and a little above its least value,
     the others as small as that allows; all parameters at least 1, at least 2, and so on.
     """
-    allowed = _Allowed(impl)
+    allowed = Allowed(impl)
     found = [allowed.least()]
     for bound in _AT_LEAST:
         found.append(
@@ -79,7 +79,7 @@ def boundaries(impl: core.Impl) -> Iterator[tuple[dict[str, int], Place]]:
     """
     if not impl.spec.parameters:
         return
-    allowed, seen = _Allowed(impl), set[tuple[int, ...]]()
+    allowed, seen = Allowed(impl), set[tuple[int, ...]]()
     for conditions, span in _distinctions(impl, allowed.names):
         found = allowed.with_place(conditions, span)
         if found is None or max(map(abs, found[0].values())) <= SMALL:
@@ -92,8 +92,8 @@ def boundaries(impl: core.Impl) -> Iterator[tuple[dict[str, int], Place]]:
 
 def _distinctions(impl: core.Impl, names: Sequence[str]) -> Iterator[tuple[list[core.Cond], Span]]:
     """Conditions on the border of a case, each with the place in the text."""
-    compared: dict[tuple[core.IndexExpr, core.IndexExpr], _Compared] = {}
-    for one in (*_of_specification(impl), *_of_block(impl.body, core.CTrue())):
+    compared: dict[tuple[core.IndexExpr, core.IndexExpr], Compared] = {}
+    for one in (*_of_specification(impl), *compared_in(impl.body, core.CTrue())):
         compared.setdefault((one.left, one.right), one)
     for one in list(compared.values())[:_CONDITIONS]:
         for difference in (0, -1, 1):
@@ -104,13 +104,13 @@ def _distinctions(impl: core.Impl, names: Sequence[str]) -> Iterator[tuple[list[
         yield [core.CCmp("==", core.IVar(name), core.IConst(constant + difference))], impl.span
 
 
-class _Allowed:
+class Allowed:
     """The parameter values that the assumptions allow."""
 
     def __init__(self, impl: core.Impl) -> None:
         self.names = impl.spec.parameters
-        self._context = self._under((*impl.spec.assumptions, *impl.assumptions))
-        self._holds = compile_cond(assumptions(impl))
+        self.context = self._under((*impl.spec.assumptions, *impl.assumptions))
+        self.holds = compile_cond(assumptions(impl))
         self._start = self.least()
 
     def _under(self, conditions: Sequence[core.Cond]) -> isl.Set:
@@ -125,14 +125,14 @@ class _Allowed:
 
     def least(self, conditions: Sequence[core.Cond] = ()) -> dict[str, int] | None:
         """Small values that satisfy some conditions, too; ``None`` if there are none."""
-        return self._least_in(self._context.intersect(build.all_of(conditions)), self.names)
+        return self.least_in(self.context.intersect(build.all_of(conditions)), self.names)
 
     def least_above(self, name: str, step: int) -> dict[str, int] | None:
         """The least values with a parameter ``step`` above its own least one, or above 0."""
         if self._start is None:
             return None
         neighbour = {**self._start, name: self._start[name] + step}
-        if len(self.names) > _SUMMED and self._holds(neighbour):
+        if len(self.names) > _SUMMED and self.holds(neighbour):
             return neighbour
         value = core.IConst(self._start[name] + step)
         return self.least([core.CCmp("==", core.IVar(name), value)])
@@ -140,13 +140,13 @@ class _Allowed:
     def with_place(self, conditions: Sequence[core.Cond], span: Span) -> tuple[dict[str, int], Place] | None:
         """The least parameters for which some values of the other variables satisfy the conditions."""
         inside = sorted({v for c in conditions for v in free_variables(c)} - set(self.names))
-        where = self._context.intersect(build.all_of(conditions))
-        found = self._least_in(where, (*self.names, *inside))
+        where = self.context.intersect(build.all_of(conditions))
+        found = self.least_in(where, (*self.names, *inside))
         if found is None:
             return None
         return {name: found[name] for name in self.names}, Place(span.line, found)
 
-    def _least_in(self, where: isl.Set, names: Sequence[str]) -> dict[str, int] | None:
+    def least_in(self, where: isl.Set, names: Sequence[str]) -> dict[str, int] | None:
         """The point of a set with the least sum of coordinates, or a small one; non-negative ones first."""
         if not names:
             return None if where.is_empty() else {}
@@ -169,7 +169,7 @@ def _conjuncts(condition: core.Cond) -> Iterator[core.Cond]:
 
 
 def _least_point(where: isl.Set, names: Sequence[str]) -> isl.Point | None:
-    """See :meth:`_Allowed._least_in`; ``None`` if the set is empty."""
+    """See :meth:`Allowed.least_in`; ``None`` if the set is empty."""
     points = build.params_to_tuple(where, list(names), "t").reset_tuple_id()
     nonnegative = points.copy()
     for dimension in range(len(names)):
@@ -232,16 +232,17 @@ def _once(found: Sequence[dict[str, int] | None]) -> list[dict[str, int]]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Compared:
-    """Two index expressions whose order matters, where ``around`` holds."""
+class Compared:
+    """Two index expressions whose order matters, where ``around`` holds; ``loop`` if they bound a loop."""
 
     left: core.IndexExpr
     right: core.IndexExpr
     around: core.Cond
     span: Span
+    loop: bool = False
 
 
-def _of_specification(impl: core.Impl) -> Iterator[_Compared]:
+def _of_specification(impl: core.Impl) -> Iterator[Compared]:
     for condition in (*impl.spec.assumptions, *impl.assumptions):
         yield from _compared(condition, core.CTrue(), impl.span)
     for equation in impl.spec.equations:
@@ -253,7 +254,8 @@ def _of_specification(impl: core.Impl) -> Iterator[_Compared]:
         yield from _compared(equation.value, core.CAnd(around, equation.condition), equation.span)
 
 
-def _of_block(block: core.Block, around: core.Cond) -> Iterator[_Compared]:
+def compared_in(block: core.Block, around: core.Cond) -> Iterator[Compared]:
+    """The comparisons in a block; the bounds of loops are among them."""
     for command in block:
         span = command.span
         match command:
@@ -266,21 +268,21 @@ def _of_block(block: core.Block, around: core.Cond) -> Iterator[_Compared]:
                 for node in (*indices, value, annotation):
                     yield from _compared(node, around, span)
             case core.Scope(body=body) | core.Allocate(body=body):
-                yield from _of_block(body, around)
+                yield from compared_in(body, around)
             case core.Let(variable=name, value=index, body=body):
                 yield from _compared(index, around, span)
                 equal = core.CCmp("==", core.IVar(name), index)
-                yield from _of_block(body, core.CAnd(around, equal))
+                yield from compared_in(body, core.CAnd(around, equal))
             case core.DataLet(variable=name, lower=lower, upper=upper, body=body):
-                yield _Compared(lower, upper, around, span)
-                yield from _of_block(body, core.CAnd(around, _between(lower, name, upper)))
+                yield Compared(lower, upper, around, span)
+                yield from compared_in(body, core.CAnd(around, _between(lower, name, upper)))
             case core.If(condition=condition, then=then, otherwise=otherwise):
                 yield from _compared(condition, around, span)
-                yield from _of_block(then, core.CAnd(around, condition))
-                yield from _of_block(otherwise, core.CAnd(around, core.CNot(condition)))
+                yield from compared_in(then, core.CAnd(around, condition))
+                yield from compared_in(otherwise, core.CAnd(around, core.CNot(condition)))
             case core.Loop(variable=name, lower=lower, upper=upper, body=body):
-                yield _Compared(lower, upper, around, span)
-                yield from _of_block(body, core.CAnd(around, _between(lower, name, upper)))
+                yield Compared(lower, upper, around, span, loop=True)
+                yield from compared_in(body, core.CAnd(around, _between(lower, name, upper)))
             case _:
                 assert_never(command)
 
@@ -289,7 +291,7 @@ def _between(lower: core.IndexExpr, name: str, upper: core.IndexExpr) -> core.Co
     return core.CAnd(core.CCmp("<=", lower, core.IVar(name)), core.CCmp("<", core.IVar(name), upper))
 
 
-def _compared(node: Node, around: core.Cond, span: Span) -> Iterator[_Compared]:
+def _compared(node: Node, around: core.Cond, span: Span) -> Iterator[Compared]:
     """The comparisons in an expression; inside a reduction its index set is around them."""
     if isinstance(node, core.Reduce):
         yield from _compared(node.condition, around, span)
@@ -306,14 +308,14 @@ def _compared(node: Node, around: core.Cond, span: Span) -> Iterator[_Compared]:
         if isinstance(part, core.Reduce | core.LetValue):
             yield from _compared(part, around, span)
         elif isinstance(part, core.CCmp):
-            yield _Compared(part.left, part.right, around, span)
+            yield Compared(part.left, part.right, around, span)
         elif isinstance(part, core.IMin | core.IMax):
             for left, right in pairwise(part.operands):
-                yield _Compared(left, right, around, span)
+                yield Compared(left, right, around, span)
 
 
 def _nodes(impl: core.Impl) -> Iterator[Node]:
-    for compared in (*_of_specification(impl), *_of_block(impl.body, core.CTrue())):
+    for compared in (*_of_specification(impl), *compared_in(impl.body, core.CTrue())):
         yield from nodes_of(compared.left)
         yield from nodes_of(compared.right)
 

@@ -6,23 +6,25 @@ of indices alone, an integer point (``docs/obligations``).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice, product
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, islice, product
 
 from msgspec.structs import replace
 
-from redverify.clock import processor_seconds
-from redverify.evaluation.obligation import Kind, Obligation, refutes
+from redverify.evaluation.obligation import INDEX_KINDS, Kind, Obligation, refutes
 from redverify.interpreter import InvalidProgram, Unenumerable, find_witness, run
 from redverify.interpreter import Witness as Run
+from redverify.interpreter.effort import Effort
 from redverify.interpreter.indices import compile_cond
-from redverify.interpreter.search import assumptions, feasible_parameters, is_long, proposed_slices, size
+from redverify.interpreter.search import assumptions, feasible_parameters, is_long, proposed_slices
 from redverify.interpreter.slices import Place, Slice
 from redverify.interpreter.terms import NoEvidence
 from redverify.language import core
-from redverify.reporting.result import Witness
+from redverify.language.walks import commands_of, nodes_of
+from redverify.reporting.result import DEEDS, Witness
 from redverify.witnesses.account import account_of, all_right, first_difference, shown
 from redverify.witnesses.sizes import boundaries, proposed
+from redverify.witnesses.trips import at_trips
 
 #: Values tried for parameters that an obligation's point leaves open.
 _FILL = (1, 2, 4, 0)
@@ -30,34 +32,22 @@ _FILL = (1, 2, 4, 0)
 #: Steps after which a run that is to contradict an integer point is given up.
 _STEPS = 200_000
 
-#: Kinds of obligations about what a program does; the others are about its annotations.
-_DEEDS = frozenset(("spec", "bounds", "defined", "race", "overlap", "layout"))
-
-#: Where only an annotation is wrong: seeds of inputs on which the program is run ...
-_SEEDS = 4
-
-#: ... the number of sizes, besides that of the witness, and the seconds for all runs.
-_SIZES, _SECONDS = 8, 3.0
-
-#: The same where the report says that only an annotation is wrong; without a limit of time, so that the
-#: report is the same on a busy machine.
+#: Where the report says that only an annotation is wrong: sizes besides that of the witness, seeds of inputs,
+#: and steps of a run at most.
 _AGREEING_SIZES, _AGREEING_SEEDS, _AGREEING_STEPS = 3, 3, 3_000
 
-#: Steps of a run, by an upper bound, beyond which slices are run, and the number of slices.
-_STEPS_TRACED, _SLICES = 20_000, 6
-
 #: In search of a run whose output is wrong in the end: seeds of inputs, those with readable inputs
-#: first (:mod:`redverify.interpreter.drawing`) ...
-_TELLING_SEEDS = (0, 2, 7, 3, 4, 5, 6, 1, 8, 9)
+#: first (:mod:`redverify.interpreter.drawing`), and the seconds' worth of steps for other sizes.
+_TELLING_SEEDS, _TELLING_SECONDS = (0, 2, 7, 3, 4, 5, 6, 1, 8, 9), 0.5
 
-#: ... the number of larger sizes, and the seconds.
-_LARGER, _TELLING_SECONDS = 6, 0.5
-
-#: The first runs have more seconds: a moment in which the machine stands still counts as processor time.
-_TELLING_RUNS, _TELLING_SECONDS_AT_MOST = 10, 2.0
-
-#: The same for slices.
+#: The same for slices, whose number is limited by steps, too.
 _TELLING_SLICES_SEEDS, _TELLING_SLICES_SECONDS = 4, 2.0
+
+#: Sizes at which each output has an element that are tried first, where annotations do not count.
+_WITH_OUTPUTS = 8
+
+#: Seconds' worth of steps in which a run is sought that breaks an annotation, where this refutes nothing.
+_BROKEN_SECONDS = 0.3
 
 #: Inputs shown with a witness.
 _INPUTS = 64
@@ -68,54 +58,102 @@ def search(
 ) -> tuple[Witness, Obligation] | None:
     """A witness of one of the open obligations, and which one it is.
 
-    Integer points stand in for a run only with ``points``.
+    Integer points stand in for a run only with ``points``. The seconds are counted in steps
+    (:mod:`redverify.interpreter.effort`).
     """
-    if seconds > 0:
-        found = find_witness(
-            impl,
-            values=values,
-            hints=list(_hints(impl, opened)),
-            late=boundaries(impl),
-            sizes=proposed(impl) if len(impl.spec.parameters) > 1 else (),
-            places=_places(opened),
-            budget_seconds=seconds,
-        )
-        if found is not None:
-            found = _telling(impl, found)
-            broken = _broken(found, opened)
-            return _confirmed(impl, found, broken), broken
-    for obligation in opened if points else ():
-        if refutes(obligation, opened) and not _contradicted(impl, obligation, values):
+    found = _found(impl, opened, values, seconds, list(_hints(impl, opened)), annotated=True)
+    if found is not None:
+        found = _telling(impl, opened, found)
+        broken = _broken(found, opened)
+        return _confirmed(impl, found, broken), broken
+    for obligation in deeds_first(opened) if points else ():
+        if refutes(obligation, opened) and not _contradicted(impl, obligation, values, annotated=True):
             return _integer_point(impl, obligation), obligation
     return None
 
 
-def goes_wrong(impl: core.Impl, witness: Witness, values: str, *, with_outputs: bool = False) -> bool:
-    """Whether the program does something wrong, besides what its annotations say.
+def search_deeds(
+    impl: core.Impl,
+    opened: Sequence[Obligation],
+    points: Sequence[Obligation],
+    *,
+    values: str,
+    seconds: float,
+) -> tuple[Witness, Obligation] | None:
+    """A run that goes wrong whatever the annotations say, and the open obligation that it belongs to.
 
-    That is an access outside of an array, a read of a cell that was never written, a race, or a wrong
-    output. It is looked for at the witness and at the smallest sizes, with a few inputs; or, with
-    ``with_outputs``, at the smallest sizes at which each output has an element.
+    It leaves an array, has a race, leaves a wrong output, or one that depends on a cell never written. It
+    is looked for first where obligations are open, then at the smallest sizes, and at the second and third
+    trip of each loop. An integer point of one of the ``points`` that speaks of indices stands in for a run.
     """
-    if witness.kind in _DEEDS:
-        return True
-    end = processor_seconds() + _SECONDS
-    sizes: Sequence[Mapping[str, int]] = feasible_parameters(impl)
-    if with_outputs:
-        sizes = _with_outputs(impl, [*sizes, *proposed(impl)])
-    for deed, right in _examined(impl, witness, values, sizes[:_SIZES], _SEEDS):
-        if deed or right is False:
-            return True
-        if processor_seconds() > end:
-            return False
-    return False
+    hints = [*_hints(impl, opened), *_with_outputs(impl)]
+    found = _found(impl, opened, values, seconds, hints, annotated=False)
+    if found is not None:
+        found = _explained(impl, found)
+        broken = _broken(found, opened)
+        return _confirmed(impl, found, broken), broken
+    for obligation in points:
+        of_indices = obligation.kind in INDEX_KINDS and refutes(obligation, opened)
+        if of_indices and not _contradicted(impl, obligation, values, annotated=False):
+            return _integer_point(impl, obligation), obligation
+    return None
 
 
-def _with_outputs(impl: core.Impl, sizes: Sequence[Mapping[str, int]]) -> list[Mapping[str, int]]:
-    """The sizes at which each output has an element."""
+def broken(impl: core.Impl, opened: Sequence[Obligation], values: str) -> Run | None:
+    """A run that breaks an annotation at one of the smallest sizes, or where obligations are open."""
+    return _found(impl, opened, values, _BROKEN_SECONDS, list(_hints(impl, opened)), annotated=True)
+
+
+def _found(
+    impl: core.Impl,
+    opened: Sequence[Obligation],
+    values: str,
+    seconds: float,
+    hints: Sequence[Mapping[str, int]],
+    *,
+    annotated: bool,
+) -> Run | None:
+    """The first run that goes wrong, if one is found within some seconds' worth of steps."""
+    if seconds <= 0:
+        return None
+    return find_witness(
+        impl,
+        values=values,
+        hints=hints,
+        blocks=at_trips(impl),
+        late=boundaries(impl),
+        sizes=proposed(impl) if len(impl.spec.parameters) > 1 else (),
+        places=_places(opened),
+        budget_seconds=seconds,
+        annotated=annotated,
+    )
+
+
+def _with_outputs(impl: core.Impl) -> list[Mapping[str, int]]:
+    """The first sizes at which each output has an element."""
     outputs = [t for t in impl.spec.tensors.values() if t.kind == "output"]
     some = [compile_cond(core.CCmp("<", a, b)) for t in outputs for a, b in t.region or ()]
-    return [p for p in sizes if all(holds(dict(p)) for holds in some)]
+    sizes = [*feasible_parameters(impl), *proposed(impl)]
+    return list(islice((p for p in sizes if all(holds(dict(p)) for holds in some)), _WITH_OUTPUTS))
+
+
+def _explained(impl: core.Impl, found: Run) -> Run:
+    """Of a wrong output, the annotation that the run breaks first, if it is about the specification.
+
+    It says better where the mistake is. An annotation that names no tensor of the specification may be a
+    placeholder, and says nothing.
+    """
+    if found.kind != Kind.COVERAGE.value:
+        return found
+    broken = _run(impl, found.parameters, found.seed, found.values, found.part)
+    telling = {c.span for c in commands_of(impl.body) if _names_tensor(c)}
+    return found if broken is None or broken.span not in telling else broken
+
+
+def _names_tensor(command: core.Command) -> bool:
+    if not isinstance(command, core.Assign | core.Accumulate | core.DataLet):
+        return False
+    return any(isinstance(node, core.Access) for node in nodes_of(command.annotation))
 
 
 def outputs_agree(impl: core.Impl, witness: Witness, values: str) -> bool | None:
@@ -127,47 +165,22 @@ def outputs_agree(impl: core.Impl, witness: Witness, values: str) -> bool | None
     """
     if witness.difference is not None:
         return False
-    if witness.kind in _DEEDS or is_long(impl, witness.params, _AGREEING_STEPS):
+    if witness.kind in DEEDS or is_long(impl, witness.params, _AGREEING_STEPS):
         return None
     agreed = all_right(impl, witness.params, witness.seed or 0, values)
     if not agreed:
         return agreed
-    sizes = feasible_parameters(impl)[:_AGREEING_SIZES]
-    sizes = [p for p in sizes if not is_long(impl, p, _AGREEING_STEPS)]
-    for deed, right in _examined(impl, witness, values, sizes, _AGREEING_SEEDS):
-        if right is False:
-            return False
-        if deed:
-            return None
-    return True
-
-
-def _examined(
-    impl: core.Impl, witness: Witness, values: str, sizes: Sequence[Mapping[str, int]], seeds: int
-) -> Iterator[tuple[bool, bool | None]]:
-    """Runs at the witness and at other sizes, with a few inputs.
-
-    Of each: whether it does something that no program may do, whatever its annotations say; and whether
-    it leaves the right outputs, ``None`` if it does not end. Of sizes that are too large for a whole run,
-    slices are run.
-    """
     holds = compile_cond(assumptions(impl))
+    sizes = [p for p in feasible_parameters(impl)[:_AGREEING_SIZES] if not is_long(impl, p, _AGREEING_STEPS)]
     tried = [p for p in (witness.params, *sizes) if holds(dict(p))]
-    parts: dict[tuple[int, ...], list[Slice | None]] = {}
-    for seed, params in product(dict.fromkeys((witness.seed or 0, *range(seeds))), tried):
-        key = tuple(params.values())
-        if key not in parts:
-            parts[key] = [None]
-            if is_long(impl, params, _STEPS_TRACED):
-                place = Place(witness.line, {**witness.params, **witness.variables})
-                parts[key] = list(islice(proposed_slices(impl, params, [place]), _SLICES))
-        for part in parts[key]:
-            try:
-                found = run(impl, params, seed=seed, values=values, max_steps=_STEPS, all=True, part=part)
-            except (InvalidProgram, NoEvidence, Unenumerable, RecursionError):
-                continue
-            deed = any(v.kind in _DEEDS for v in found.violations)
-            yield deed, all_right(impl, params, seed, values, part)
+    for seed, params in product(dict.fromkeys((witness.seed or 0, *range(_AGREEING_SEEDS))), tried):
+        try:
+            found = run(impl, params, seed=seed, values=values, max_steps=_STEPS, annotated=False)
+        except (InvalidProgram, NoEvidence, Unenumerable, RecursionError):
+            continue
+        if found.violations:
+            return None if found.violations[0].kind in DEEDS else False
+    return True
 
 
 def _hints(impl: core.Impl, opened: Sequence[Obligation]) -> Iterator[dict[str, int]]:
@@ -182,6 +195,11 @@ def _hints(impl: core.Impl, opened: Sequence[Obligation]) -> Iterator[dict[str, 
             if key not in seen:
                 seen.add(key)
                 yield hint
+
+
+def deeds_first(opened: Sequence[Obligation]) -> list[Obligation]:
+    """The obligations, those first that depend on no annotation."""
+    return sorted(opened, key=lambda o: o.kind.value not in DEEDS)
 
 
 def _places(opened: Sequence[Obligation]) -> list[Place]:
@@ -200,44 +218,31 @@ def _broken(found: Run, opened: Sequence[Obligation]) -> Obligation:
     return min(opened, key=distance)
 
 
-def _telling(impl: core.Impl, found: Run) -> Run:
-    """A run whose output is wrong in the end, of the same size or a bit larger; ``found`` if there is none.
+def _telling(impl: core.Impl, opened: Sequence[Obligation], found: Run) -> Run:
+    """A run whose output is wrong in the end; ``found`` if there is none.
 
     Somebody who runs the program cannot see that an annotation is wrong. The run that is returned has
     a violation that the interpreter has found.
     """
-    if first_difference(impl, found.parameters, found.seed, found.values, part=found.part) is not None:
-        return found
+    parts: Iterable[Slice | None] = (None,)
+    seeds: Sequence[int] = (found.seed, *_TELLING_SEEDS)
     if found.part is not None:
-        return _telling_slice(impl, found)
-    begun, sizes = processor_seconds(), [found.parameters]
-    if found.kind not in _DEEDS:
-        sizes += [p for p in feasible_parameters(impl) if size(p) > size(found.parameters)][:_LARGER]
-    for number, (params, seed) in enumerate(product(sizes, _TELLING_SEEDS)):
-        allowed = _TELLING_SECONDS_AT_MOST if number < _TELLING_RUNS else _TELLING_SECONDS
-        if processor_seconds() > begun + allowed:
-            return found
-        if first_difference(impl, params, seed, found.values) is None:
-            continue
-        again = _run(impl, params, seed, found.values)
-        if again is not None:
-            return again
-    return found
-
-
-def _telling_slice(impl: core.Impl, found: Run) -> Run:
-    """A slice whose output is wrong, of the same size; ``found`` if there is none."""
-    end = processor_seconds() + _TELLING_SLICES_SECONDS
-    for part in (found.part, *proposed_slices(impl, found.parameters)):
-        for seed in _TELLING_SEEDS[:_TELLING_SLICES_SEEDS]:
-            if processor_seconds() > end:
-                return found
-            if first_difference(impl, found.parameters, seed, found.values, part=part) is None:
-                continue
-            again = _run(impl, found.parameters, seed, found.values, part)
+        parts = chain([found.part], proposed_slices(impl, found.parameters))
+        seeds = _TELLING_SEEDS[:_TELLING_SLICES_SEEDS]
+    effort = Effort(_TELLING_SLICES_SECONDS)
+    for part in parts:
+        for seed in seeds:
+            wrong = first_difference(impl, found.parameters, seed, found.values, part=part, effort=effort)
+            again = None if wrong is None else _run(impl, found.parameters, seed, found.values, part)
             if again is not None:
                 return again
-    return found
+            if effort.exhausted:
+                return found
+    if found.part is not None or found.kind in DEEDS:
+        return found
+    other = _found(impl, opened, found.values, _TELLING_SECONDS, (), annotated=False)
+    again = None if other is None else _run(impl, other.parameters, other.seed, other.values, other.part)
+    return found if again is None else again
 
 
 def _run(
@@ -309,7 +314,7 @@ def _completed(impl: core.Impl, obligation: Obligation) -> Mapping[str, int] | N
     return next((hint for hint in _hints(impl, [obligation]) if holds(dict(hint))), None)
 
 
-def _contradicted(impl: core.Impl, obligation: Obligation, values: str) -> bool:
+def _contradicted(impl: core.Impl, obligation: Obligation, values: str, *, annotated: bool) -> bool:
     """Whether a complete run at an integer point finds nothing wrong.
 
     The specification's own obligations may fail at points that no run needs.
@@ -318,6 +323,6 @@ def _contradicted(impl: core.Impl, obligation: Obligation, values: str) -> bool:
     if point is None:
         return False
     try:
-        return run(impl, point, values=values, max_steps=_STEPS).ok
+        return run(impl, point, values=values, max_steps=_STEPS, annotated=annotated).ok
     except (InvalidProgram, NoEvidence, Unenumerable, RecursionError):
         return False
