@@ -140,13 +140,13 @@ def _with_outputs(impl: core.Impl) -> list[Mapping[str, int]]:
 def _explained(impl: core.Impl, found: Run) -> Run:
     """Of a wrong output, the annotation that the run breaks first, if it is about the specification.
 
-    It says better where the mistake is. An annotation that names no tensor of the specification may be a
-    placeholder, and says nothing.
+    So it is at the end, and where the annotation names a tensor. It says better where the mistake is. An
+    annotation that names no tensor of the specification may be a placeholder, and says nothing.
     """
     if found.kind != Kind.COVERAGE.value:
         return found
     broken = _run(impl, found.parameters, found.seed, found.values, found.part)
-    telling = {c.span for c in commands_of(impl.body) if _names_tensor(c)}
+    telling = {impl.span, *(c.span for c in commands_of(impl.body) if _names_tensor(c))}
     return found if broken is None or broken.span not in telling else broken
 
 
