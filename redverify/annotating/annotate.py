@@ -132,7 +132,7 @@ def _check_same(before: str, after: str, name: str) -> None:
     try:
         new = parse_text(after, name)
     except DiagnosticError as error:
-        raise AssertionError("the annotated text is no program") from error
+        raise AssertionError("the annotated text is not a program") from error
     if erased(old) != erased(new):
         raise AssertionError("the annotated text is another program")
     kept = [(w.annotation, getattr(w, "reduction_indices", None)) for w in _all_writes(old)]
@@ -175,11 +175,11 @@ def _unexplained(site: Site) -> Diagnostic:
         what = f"accumulation into `{site.array}`"
     elif isinstance(command, core.DataLet):
         what = f"index `{command.variable}` that is data"
-    why = "what it writes is no element of a tensor, and reads what has no meaning itself"
+    why = "what it writes is not an element of a tensor, and reads something without a meaning"
     if not site.samples:
         why = "no run at small sizes reaches it"
     elif isinstance(command, core.Accumulate):
-        why = "what it adds are no elements of a reduction of the specification"
+        why = "what it adds are not elements of a reduction of the specification"
     message = f"the annotation of this {what} cannot be inferred: {why}"
     return Diagnostic(UNEXPLAINED, message, command.span, _HINT)
 

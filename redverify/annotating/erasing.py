@@ -1,4 +1,4 @@
-"""Programs without what annotates them: annotations, indices of accumulated elements, ``accumulate`` blocks.
+"""Programs without annotations, indices of accumulated elements and ``accumulate`` blocks.
 
 Two texts with the same erased program do the same.
 """

@@ -1,4 +1,4 @@
-"""Runs of a program without annotations: what each write wrote, and where what it read came from.
+"""Runs of a program without annotations: what each write stored, and where the values it read came from.
 
 Nothing is judged here. A cell that was never written reads as a value of its own.
 """

@@ -1,4 +1,4 @@
-"""Where the ``accumulate`` scopes go that a program does not have.
+"""Where to put the ``accumulate`` scopes that a program lacks.
 
 The scope of an array is put around the outermost command in which nobody reads the array or assigns to it,
 in which no loop variable of the annotation is bound that the cell does not depend on.

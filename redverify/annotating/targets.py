@@ -1,4 +1,4 @@
-"""What a specification has names for, or reductions of: the values that annotations may be."""
+"""The values that annotations may name: the tensors of a specification and its reductions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Annotations put into the text of a program; all else of the text stays as it is."""
+"""Annotations put into the text of a program; the rest of the text stays as it is."""
 
 from __future__ import annotations
 

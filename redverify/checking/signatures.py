@@ -1,4 +1,4 @@
-"""Signatures of files, by tools that are there: ``ssh-keygen -Y`` or minisign. The key says by which one.
+"""Signatures of files, by tools that people have: ``ssh-keygen -Y`` or minisign. The key decides which one.
 
 What is compared is always bytes that were read before: a file may change meanwhile.
 """

@@ -1,4 +1,4 @@
-"""What was found of a text, in the terms of the Language Server Protocol.
+"""Findings about a text, in the terms of the Language Server Protocol.
 
 Its lines and columns count from 0, in UTF-16 units; the language's from 1, in characters.
 """
@@ -55,7 +55,7 @@ def written_wrong(loaded: Loaded) -> tuple[Finding, ...]:
 
 
 def diagnostics(findings: Iterable[Finding], file: str, text: str) -> list[lsp.Diagnostic]:
-    """Findings as diagnostics of a file; what is wrong in a file that it imports is said at its beginning."""
+    """Findings as diagnostics of a file; problems in a file that it imports are shown at its beginning."""
     lines = text.split("\n")
     result = []
     for finding in findings:

@@ -135,7 +135,7 @@ def _is_of(action: lsp.CodeAction, kind: str) -> bool:
 
 
 async def output_of(command: Sequence[str], given: bytes = b"") -> bytes:
-    """What a process prints. It ends when whoever waits for it is cancelled."""
+    """What a process prints. The process ends when the task that waits for it is cancelled."""
     process = await asyncio.create_subprocess_exec(
         *command,
         stdin=asyncio.subprocess.PIPE,

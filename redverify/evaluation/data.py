@@ -61,7 +61,7 @@ def declared_range(spec: core.Spec, value: core.ValueExpr) -> tuple[core.IndexEx
 
 
 def facts(spec: core.Spec, known: Known, others: Iterable[Known]) -> isl.Set:
-    """What holds of a variable besides the range that is written: its input's range, and elements of one
+    """What holds for a variable besides its declared range: its input's range, and elements of one
     input are the same at the same index. Those of a monotone one are in the order of their indices.
     """
     result = known.range()

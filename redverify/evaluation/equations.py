@@ -27,7 +27,7 @@ class Clause:
 class Equations:
     """Unfolding of tensors along a specification's equations (section 2.2).
 
-    Of the encoding of values only :meth:`laws` and the methods after it tell anything.
+    Only :meth:`laws` and the methods after it depend on the encoding of values.
     """
 
     def __init__(self, spec: core.Spec, values: str = "real") -> None:

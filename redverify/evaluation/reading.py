@@ -81,7 +81,7 @@ class Reader:
         self.algebra = evaluator.algebra
         self.contexts = evaluator.contexts
         self.obligations: list[Obligation] = []
-        #: What has to hold besides under an encoding of values in which an operator lacks a law.
+        #: What else has to hold under an encoding of values in which an operator lacks a law.
         self.without_law: list[WithoutLaw] = []
         self.arrays: dict[str, ArrayInfo] = {}
         self.parameters = self.equations.parameters

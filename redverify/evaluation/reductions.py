@@ -1,4 +1,4 @@
-"""Reductions as values: what a term is a reduction of (section 7.4)."""
+"""Reductions as values: which reduction a term is (section 7.4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Indices made simpler by what is known where they stand: ``min``, ``max`` and ``select`` are decided.
+"""Simpler indices, by what is known at their places: ``min``, ``max`` and ``select`` are decided.
 
 Tiling leaves bounds such as ``min(min(a, N), max(N, b))``. Each of them splits the sets that evaluation
 computes with, so what the loops and assumptions around already decide is decided once, beforehand.

@@ -279,7 +279,7 @@ class Specification:
         return guard
 
     def _refine(self, tensor: str, known: Regions, within: Regions) -> isl.Set:
-        """The points of a region whose equation needs nothing but what is known."""
+        """The points of a region whose equation needs only known points."""
         result = build.nowhere()
         for equation in self.spec.equations_of(tensor):
             term = canonical(equation.value)

@@ -254,7 +254,7 @@ def _unannotated(command: sx.Assign | sx.Accumulate) -> None:
 
 def _no_integer(command: sx.DataLet, type_: ValueType | None) -> None:
     if type_ is None:
-        hint = f"write `let {command.variable.name} = ...` for an index that is no data"
+        hint = f"write `let {command.variable.name} = ...` for an index that is not data"
         raise fail("RV211", "nothing here gives this value a type", command.value.span, hint)
     message = f"the variable `{command.variable.name}` of a value of type {type_}"
     raise fail("RV209", message, command.value.span, "an index is an integer: read an array of integers")

@@ -110,7 +110,7 @@ def depends_on_data(impl: core.Impl) -> bool:
 
 
 def inhabited(spec: core.Spec) -> Iterator[core.Cond]:
-    """When there are inputs at all: an input with a range has no element, or some number of its type lies in
+    """When inputs exist: an input with a range has no element, or some number of its type lies in
     the range.
     """
     for tensor in spec.tensors.values():

@@ -1,4 +1,4 @@
-"""The encodings of values: what floats are taken to be, and what is assumed of their arithmetic.
+"""The encodings of values: what floats are taken to be, and what is assumed about their arithmetic.
 
 Everything that depends on the name of an encoding stands in one table here. The rest of the code asks
 :func:`encoding_of`. A new encoding is a new line of the table, plus a new kind of floats for the

@@ -101,7 +101,7 @@ class _SourceWriter(ExpressionWriter):
         return super().value(value)
 
     def _typed(self, value: core.ValueExpr) -> sx.Expr:
-        """A value whose text says no type, with a cast that does.
+        """A value whose text does not determine its type, with a cast that does.
 
         Of a choice it is in the first branch: a cast of all of it would be one of an index.
         """

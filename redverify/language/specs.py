@@ -160,7 +160,7 @@ class _SpecElaboration:
                 start = self.start(item, law.unit, type_)
             elif law.unit is not None:
                 if item.definition is not None and isinstance(law.unit, sx.Variable):
-                    message = f"the unit of `{item.name.name}`, which has a definition, is no literal"
+                    message = f"the unit of `{item.name.name}`, which has a definition, is not a literal"
                     raise fail("RV229", message, law.unit.span, "write the value, or drop the definition")
                 unit = self.unit(law.unit, type_)
         self.declarations.operators[item.name.name] = core.Operator(
@@ -178,7 +178,7 @@ class _SpecElaboration:
         if not isinstance(found, core.Literal) and not (
             parts and all(isinstance(p, core.Literal) for p in parts)
         ):
-            message = f"what reductions by `{item.name.name}` start from is no literal"
+            message = f"what reductions by `{item.name.name}` start from is not a literal"
             raise fail("RV229", message, start.span, "write a literal, or a record of literals")
         assert isinstance(found, core.Literal | core.Apply)
         return found
@@ -229,7 +229,7 @@ class _SpecElaboration:
             case _:
                 raise fail(
                     "RV209",
-                    f"this unit is no literal of type {type_}",
+                    f"this unit is not a literal of type {type_}",
                     unit.span,
                     "write a literal or a name",
                 )

@@ -196,7 +196,7 @@ class _Values:
         found, name = self.inference.type_of(expr.record), expr.name
         fields = {} if found is None else dict(found.fields)
         if found is None or name.name not in fields:
-            of = "what is no record" if found is None or not fields else f"{found}"
+            of = "something that is not a record" if found is None or not fields else f"{found}"
             known = ", ".join(f"`{f}`" for f in fields)
             hint = suggestion(name.name, fields) or (f"its fields are {known}" if known else "")
             # Errors in front of the dot come first.

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 _T = TypeVar("_T")
 _Item = TypeVar("_Item")
 
-#: How often a task is tried whose worker dies.
+#: How often a task is tried if its workers die.
 TRIES = 2
 
 #: Tasks on the way for each processor of the cluster: one that is worked on, and one that a worker need
@@ -55,7 +55,7 @@ PATIENCE = 120.0
 #: Bytes of shared memory of a local cluster. Results pass through it one by one; Ray takes no less.
 _SHARED = 100 << 20
 
-#: What is said of a task whose workers died.
+#: What is said about a task whose workers died.
 _DIED = "the process that verified it ended"
 
 
@@ -128,7 +128,7 @@ def _performed(options: Options, task: Task) -> Outcome:
 
 
 def _outcome(task: Task, value: Outcome | Died) -> Outcome:
-    """The outcome of a task, also of one whose workers died."""
+    """The outcome of a task, even if its workers died."""
     if not isinstance(value, Died):
         return value
     if value.traceback:  # `perform` catches what goes wrong with a program

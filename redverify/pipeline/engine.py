@@ -1,4 +1,4 @@
-"""Where tasks are done: an interface, and this machine as one that has it."""
+"""Where tasks run: an interface, and its implementation on this machine."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Engine(Protocol):
     def perform(self, tasks: Sequence[Task], options: Options) -> Generator[tuple[int, Outcome], None, None]:
         """Verify all tasks; yields the position of each once, with its outcome, as they are ready.
 
-        Closing the generator cancels what is not done, and leaves no process behind. A task whose process
+        Closing the generator cancels unfinished tasks, and leaves no process behind. A task whose process
         died was tried twice, and its outcome says so. Raises :class:`EngineLost`.
         """
         ...

@@ -1,4 +1,4 @@
-"""Results of earlier runs, so that nothing is verified twice, and a run that was ended goes on where it was.
+"""Results of earlier runs, so that nothing is verified twice and an interrupted run continues.
 
 Only decisions are kept: *verified* and *refuted*. What is *inconclusive* is noted for as long as its run is
 not over, so that a run that was ended does not compute that again, and the next one after it does. They
@@ -206,8 +206,8 @@ def performed(
 
 
 def fingerprint() -> str:
-    """What a verdict depends on besides its task: the sources of redverify, and the versions of what it
-    stands on. Where it is the same, verdicts are."""
+    """What a verdict depends on besides its task: the sources of redverify, and the versions of the packages
+    that the verifier uses. Where it is the same, so are the verdicts."""
     return hashlib.sha256(repr((_sources(), _versions())).encode()).hexdigest()
 
 

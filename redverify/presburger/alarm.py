@@ -69,7 +69,7 @@ class Alarm:
         self._timer = timer
 
     def set(self, seconds: float) -> None:
-        """Ring after so many seconds of processor time, and not at the time that was set before."""
+        """Ring after so many seconds of processor time; an earlier setting no longer counts."""
         self._settle(max(seconds, 1e-6))
 
     def stop(self) -> None:

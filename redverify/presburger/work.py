@@ -38,8 +38,8 @@ def limited(
     long for an operation, the clock ends it at half as many seconds more, or after ``patience`` seconds if
     these are fewer.
 
-    Inside of another limit this one holds alone. Its time does not count for the other one, whose
-    operations begin anew after it: isl does not tell how many were used.
+    Inside another limit only this one holds. Its time does not count for the other one, whose
+    operations are counted anew after it, because isl does not say how many were used.
     """
     before = CTX.get_max_operations()
     CTX.reset_operations()

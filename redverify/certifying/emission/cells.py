@@ -1,4 +1,4 @@
-"""Proofs that the cells exist that a program reads and writes."""
+"""Proofs that the cells that a program reads and writes exist."""
 
 from __future__ import annotations
 

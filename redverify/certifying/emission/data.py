@@ -1,4 +1,4 @@
-"""Indices that are data: names for the integers that values are, and what is known of them.
+"""Indices that are data: names for the integers that values are, and what is known about them.
 
 In certificates an index that is data is the integer of a value. While proofs are looked for, a name stands
 for it, an *atom*, which isl and Z3 take for a variable. At the end the integers take the places of their

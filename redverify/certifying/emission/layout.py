@@ -1,4 +1,4 @@
-"""What is proved of the specification and of the bindings: the program plays no part in it."""
+"""What is proved about the specification and the bindings: the program plays no part in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Linear ranks of recursions: what is looked through, and what is added so that they are not negative."""
+"""Linear ranks of recursions: the candidates, and what is added so that they are not negative."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The laws that a proof needs, of those that the search for it tried."""
+"""Which of the laws that the search tried a proof really needs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stores that may leave their cells undefined: the cells exist that they read and write."""
+"""Stores that may leave their cells undefined: proofs that the cells that they read and write exist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the expressions of a program evaluate to, with the proofs that the heap knows so."""
+"""What the expressions of a program evaluate to, with proofs from the heap."""
 
 from __future__ import annotations
 

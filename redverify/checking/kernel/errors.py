@@ -1,4 +1,4 @@
-"""Errors of whoever reads what Lean compiled."""
+"""Errors while reading what Lean compiled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is done with the export of a certificate: read again, compared with the text, checked by nanoda."""
+"""The export of a certificate, which is read again, compared with the text, and checked by nanoda."""
 
 from __future__ import annotations
 

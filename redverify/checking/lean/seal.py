@@ -1,4 +1,4 @@
-"""The user's key, and the seals by which redverify knows again what it has written itself.
+"""The user's key, and the seals by which redverify recognises what it wrote itself.
 
 What is kept in the cache decides which certificates are accepted. A cache may come from elsewhere: from
 another machine, an image of a build server, a backup. So each entry has a seal: an HMAC-SHA256 (RFC 2104)
