@@ -48,6 +48,7 @@ TABLE = {
     "tests/judgement/test_records.py": "full",
     "tests/judgement/test_undefined.py": "full",
     "tests/solving/test_floor_division.py": "full",
+    "tests/solving/test_machine_operations.py": "full",
     # contracts between folders, documentation, and programs from file to verdict
     "tests/test_contracts.py": "quick",
     "tests/test_rings.py": "quick",

@@ -15,12 +15,12 @@ from redverify.interpreter import arithmetic
 from redverify.interpreter.definitions import defined
 from redverify.interpreter.drawing import draw
 from redverify.interpreter.free_operators import Binary, FreeOperator, small_operator
+from redverify.interpreter.machine_operations import meaning_of, meaning_of_operator
 from redverify.interpreter.nondistributive import (
     nondistributive_cast,
     nondistributive_functions,
     nondistributive_value,
 )
-from redverify.interpreter.operations_of_mlir import meaning_of, meaning_of_operator
 from redverify.interpreter.terms import (
     INFINITY,
     MINUS_INFINITY,
@@ -166,7 +166,7 @@ class Domain:
             return self.builtin(name, type_)
         if declared is not None and declared.definition is not None:
             return defined(self, declared)
-        known = None if declared is None else meaning_of_operator(declared, type_)
+        known = None if declared is None else meaning_of_operator(declared)
         if known is not None:
             return known
         laws, unit = self.laws(name, type_), self.unit(name, type_)

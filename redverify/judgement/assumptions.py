@@ -8,6 +8,7 @@ from redverify.language import core
 from redverify.language.core_text import binding_text, cond_text, value_text
 from redverify.language.encodings import encoding_of
 from redverify.language.facts import FACTS, facts_hold, with_definitions, words
+from redverify.language.machine_operations import applied_operation, is_extern
 from redverify.language.normal_form import normalise_index
 from redverify.language.operators import laws_of
 from redverify.language.types import ValueType
@@ -31,6 +32,7 @@ def assumptions_of(impl: core.Impl, values: str, checked: frozenset[str] = froze
                 *_encoding(impl, terms, values),
                 *_laws(impl, terms, values, checked),
                 *_functions(terms, values),
+                *_operations(impl.spec, terms),
                 *_conditions(impl),
                 *layouts_of(impl),
             )
@@ -90,6 +92,18 @@ def _functions(terms: list[core.ValueExpr], values: str) -> Iterator[str]:
         names -= FACTS.keys()
     if names:
         yield f"{', '.join(sorted(names))}: pure functions of which nothing else is assumed"
+
+
+def _operations(spec: core.Spec, terms: list[core.ValueExpr]) -> Iterator[str]:
+    """What is assumed of functions that are not the user's."""
+    declared = [t for t in terms if isinstance(t, core.Apply) and t.declared]
+    found = {t.function: applied_operation(spec, t) for t in declared}
+    known = sorted(name for name, operation in found.items() if operation and not is_extern(operation))
+    unknown = sorted(name for name, operation in found.items() if operation and is_extern(operation))
+    if known:
+        yield f"{', '.join(known)}: operations of machines, as their names say"
+    if unknown:
+        yield f"{', '.join(unknown)}: pure functions of which nothing else is known"
 
 
 def _conditions(impl: core.Impl) -> Iterator[str]:

@@ -25,6 +25,7 @@ from redverify.language.core_text import value_text
 from redverify.language.definitions import LAWS, declared_laws, needed
 from redverify.language.diagnostics import Diagnostic, DiagnosticError
 from redverify.language.encodings import Floats, encoding_of
+from redverify.language.machine_operations import applied_operation
 from redverify.language.source import NOWHERE
 from redverify.language.types import ValueType
 from redverify.language.walks import subterms
@@ -333,7 +334,7 @@ def _without_meaning(spec: core.Spec, operator: core.Operator) -> tuple[str, ...
         for name in names
         if (definition := spec.operators[name].definition) is not None
         for part in subterms(definition)
-        if isinstance(part, core.Apply) and part.declared
+        if isinstance(part, core.Apply) and part.declared and applied_operation(spec, part) is None
     }
     defined = {o.name for o in spec.operators.values() if o.definition is not None}
     return tuple(sorted(found - defined))

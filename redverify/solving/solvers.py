@@ -44,9 +44,14 @@ class Answer:
 
 @dataclass(slots=True)
 class Query:
-    """A conjunction of assertions: unsatisfiable if what is to be proved is valid."""
+    """A conjunction of assertions: unsatisfiable if what is to be proved is valid.
+
+    ``work`` limits what a solver spends on it, in units of its own, so that its answer does not depend on how
+    busy the machine is; 0 sets no limit.
+    """
 
     assertions: list[Any] = field(default_factory=list)
+    work: int = 0
 
     def text(self) -> str:
         """The query as a script in SMT-LIB 2.7."""
@@ -105,6 +110,8 @@ class Z3:
         solver = z3.Solver()
         if self.seed:
             solver.set("random_seed", self.seed)
+        if query.work:
+            solver.set("rlimit", query.work)
         solver.add(*query.assertions)
         with _ended_after(seconds, solver.interrupt) as ended:
             status = str(solver.check())

@@ -2,7 +2,7 @@
 
 What the language has no word for is a function of which a proof knows nothing but its name and types: equal
 arguments give equal results, in both programs. A refutation computes what it returns
-(:mod:`redverify.interpreter.operations_of_mlir`).
+(:mod:`redverify.interpreter.machine_operations`).
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from redverify.frontends.mlir.calls import of_numbers
 from redverify.frontends.mlir.folding import folded
 from redverify.frontends.mlir.ir import Float, Op, Opaque, Shaped, Type
 from redverify.language import core
+from redverify.language.machine_operations import LAWFUL, function_name
 from redverify.language.types import BOOL, BUILTIN_TYPES, ValueType
 
 #: Functions that a program calls and the language does not know, by name.
@@ -190,29 +191,20 @@ def _unknown(
     op: Op, type_: ValueType, arguments: tuple[core.ValueExpr, ...], declared: Declared
 ) -> core.ValueExpr:
     types = tuple(a.type for a in arguments)
-    name = _name(op.name.replace(".", "_"), (*types, type_))
+    name = function_name(op.name.replace(".", "_"), (*types, type_))
     declared[name] = (types, type_)
     return core.Apply(type_, name, arguments, declared=True)
-
-
-#: Bit operations that are associative and commutative, with their units.
-_LAWFUL = {"arith_andi": -1, "arith_ori": 0, "arith_xori": 0}
 
 
 def operators_in(declared: Declared) -> dict[str, core.Operator]:
     """Those of the functions that are operators with laws: bit operations on machine integers."""
     found: dict[str, core.Operator] = {}
     for name, (types, result) in declared.items():
-        for operation, unit in _LAWFUL.items():
-            if types == (result, result) and name == _name(operation, (*types, result)):
+        for operation, unit in LAWFUL.items():
+            if types == (result, result) and name == function_name(operation, (*types, result)):
                 one = core.Literal(result, Fraction(unit))
                 found[name] = core.Operator(name, result, True, True, one)
     return found
-
-
-def _name(operation: str, types: tuple[ValueType, ...]) -> str:
-    """The function that stands for an operation; the interpreter knows it by this name."""
-    return "_".join([operation, *(t.name for t in types)])
 
 
 #: What the functions begin with that stand for constants; a run knows no operation of such a name.
@@ -230,7 +222,7 @@ def element_of_constant(
     type_, index = values[0].type, BUILTIN_TYPES["i64"]
     contents = (type_.name, tuple(shape), [str(v.value) for v in values if isinstance(v, core.Literal)])
     types = (index,) * len(shape)
-    name = _name(f"{CONSTANT}{sha256(repr(contents).encode()).hexdigest()}", (*types, type_))
+    name = function_name(f"{CONSTANT}{sha256(repr(contents).encode()).hexdigest()}", (*types, type_))
     declared[name] = (types, type_)
     return core.Apply(type_, name, tuple(core.IndexCast(index, i) for i in at), declared=True)
 

@@ -2,7 +2,7 @@
 
 An operation of the language is used where it means the same at these types. Machine operations that the
 language has no word for have the names under which runs know them
-(:mod:`redverify.interpreter.operations_of_mlir`), as ``arith_shli_i32_i32_i32``. Everything else is a
+(:mod:`redverify.language.machine_operations`), as ``arith_shli_i32_i32_i32``. Everything else is a
 function of which nothing is known but that it is one: its name begins with ``tir_`` for an operation of TVM,
 and with ``extern_`` for the function that a symbol names. Different functions have different names, and
 nothing is refuted by a value that such a function is given in a run.
@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from redverify.frontends.common.names import symbol
 from redverify.language.functions import USUAL_FUNCTIONS
+from redverify.language.machine_operations import function_name
 from redverify.language.types import BUILTIN_TYPES, TypeKind, ValueType
 
 #: What the names of functions begin with of which nothing is known (:func:`.symbol`).
@@ -55,7 +56,7 @@ def of_symbol(name: str, types: tuple[ValueType, ...], result: ValueType) -> Nam
         usual = _EXACT.get(name.removesuffix(suffix)) if name.endswith(suffix) else None
         if usual is not None and result == type_ and _is_usual(usual, types, result):
             return usual, False
-    return _typed(symbol(name, *_EXTERN), types, result), True
+    return function_name(symbol(name, *_EXTERN), (*types, result)), True
 
 
 def of_operation(name: str, types: tuple[ValueType, ...], result: ValueType) -> Named:
@@ -65,13 +66,13 @@ def of_operation(name: str, types: tuple[ValueType, ...], result: ValueType) -> 
     if machine is not None and result.kind is TypeKind.BOOL:
         return _TRUTHS[machine], False
     if machine is not None:
-        return _typed(machine, types, result), True
+        return function_name(machine, (*types, result)), True
     usual = _RENAMED.get(name, name)
     if _is_usual(usual, types, result):
         return usual, False
     if name == "popcount" and types == (result,) and result.is_integer:
-        return _typed("math_ctpop", types, result), True
-    return _typed(symbol(usual, *_INTRINSIC), types, result), True
+        return function_name("math_ctpop", (*types, result)), True
+    return function_name(symbol(usual, *_INTRINSIC), (*types, result)), True
 
 
 def _machine(name: str, type_: ValueType) -> str | None:
@@ -93,7 +94,3 @@ def _machine(name: str, type_: ValueType) -> str | None:
 def _is_usual(name: str, types: tuple[ValueType, ...], result: ValueType) -> bool:
     usual = USUAL_FUNCTIONS.get(name)
     return usual is not None and types == (result,) * usual.arity and usual.accepts(result)
-
-
-def _typed(name: str, types: tuple[ValueType, ...], result: ValueType) -> str:
-    return "_".join([name, *(t.name for t in types), result.name])

@@ -13,6 +13,7 @@ import z3
 from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.types import TypeKind, ValueType
+from redverify.solving.encodings.division import Divisions
 
 #: A literal's value as the language has it.
 Raw = Fraction | bool | str
@@ -106,19 +107,22 @@ def ring(function: str, a: list[Any]) -> Any | None:
     return None
 
 
-def integer(function: str, type_: ValueType, a: list[Any]) -> Any | None:
-    """A builtin function on machine integers as bit-vectors: arithmetic wraps, ``/`` truncates."""
+def integer(function: str, type_: ValueType, a: list[Any], divisions: Divisions) -> Any | None:
+    """A builtin function on machine integers as bit-vectors: arithmetic wraps, ``/`` truncates.
+
+    ``divisions`` are those of the query.
+    """
     signed = type_.kind is TypeKind.INT
     match function:
         case "+" | "-" | "*" | "neg":
             return ring(function, a)
         case "/":
             by_zero = z3.Function(f"div0_{type_.name}", a[0].sort(), a[0].sort())
-            quotient = a[0] / a[1] if signed else z3.UDiv(a[0], a[1])
-            return z3.If(a[1] == 0, by_zero(a[0]), quotient)
+            return z3.If(a[1] == 0, by_zero(a[0]), divisions.quotient("trunc", a[0], a[1], signed=signed))
         case "floordiv" | "floormod":
             by_zero = z3.Function(f"{function}0_{type_.name}", a[0].sort(), a[0].sort())
-            return z3.If(a[1] == 0, by_zero(a[0]), _rounded_down(function, a[0], a[1], signed=signed))
+            divide = divisions.quotient if function == "floordiv" else divisions.remainder
+            return z3.If(a[1] == 0, by_zero(a[0]), divide("floor", a[0], a[1], signed=signed))
         case "<":
             return a[0] < a[1] if signed else z3.ULT(a[0], a[1])
         case "<=":
@@ -136,17 +140,6 @@ def integer(function: str, type_: ValueType, a: list[Any]) -> Any | None:
         case "abs":
             return z3.If(a[0] < 0, -a[0], a[0]) if signed else a[0]
     return None
-
-
-def _rounded_down(function: str, left: Any, right: Any, *, signed: bool) -> Any:
-    """Quotient or remainder rounded down, of a divisor that is not zero; the least integer by -1 wraps."""
-    if not signed:
-        return z3.UDiv(left, right) if function == "floordiv" else z3.URem(left, right)
-    rest = z3.SRem(left, right)
-    above = z3.And(rest != 0, (rest < 0) != (right < 0))
-    if function == "floordiv":
-        return z3.If(above, left / right - 1, left / right)
-    return z3.If(above, rest + right, rest)
 
 
 def integer_cast(source: ValueType, target: ValueType, value: Any) -> Any:

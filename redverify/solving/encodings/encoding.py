@@ -28,9 +28,10 @@ from redverify.language.walks import subterms
 from redverify.presburger.lift import condition_of
 from redverify.solving.algebra.points import solved
 from redverify.solving.casts import constant_index, fits, simpler_cast
-from redverify.solving.encodings import affine, records
+from redverify.solving.encodings import affine, machine_operations, records
 from redverify.solving.encodings.abstract import Abstract
 from redverify.solving.encodings.arithmetic import Arithmetic, Raw, integer, integer_cast
+from redverify.solving.encodings.division import Divisions
 from redverify.solving.encodings.ieee import Ieee
 from redverify.solving.encodings.permutations import Flat, Method, permutations
 from redverify.solving.encodings.real import Real
@@ -109,7 +110,8 @@ class Encoding:
     ``arithmetic`` says what numbers are. ``names`` are the floating-point types of the terms and
     ``count`` is how many floats of each type ``abstract`` has room for. With ``flatten`` all
     associative and commutative operators are compared as multisets, by ``method``. Without
-    ``sharing``, the solver also has to prove that sums of the same terms in another order are equal.
+    ``operations``, operations of machines are functions of which nothing is known. Without ``sharing``,
+    the solver also has to prove that sums of the same terms in another order are equal.
     """
 
     def __init__(
@@ -124,8 +126,11 @@ class Encoding:
         flatten: bool = False,
         method: Method = "hash",
         sharing: bool = True,
+        operations: bool = True,
     ) -> None:
         self.sharing = sharing
+        self.operations = operations
+        self.divisions = Divisions()
         self.equations = equations
         self.domain = domain
         self.atoms = atoms
@@ -176,6 +181,7 @@ class Encoding:
         a, b = self.value(left), self.value(right)
         self.atoms.finish(self)
         self.axioms.extend(self.arithmetic.facts())
+        self.axioms.extend(self.divisions.facts())
         assertions = []
         if self._indices_used:
             assertions.append(self.condition(condition_of(self.domain)))
@@ -284,9 +290,7 @@ class Encoding:
         if function == core.RECORD or function.startswith("."):
             return records.apply(term, arguments, self.sort)
         if term.declared:
-            if function in self.equations.spec.operators:
-                self._operator_axioms(function, type_, arguments[0].sort())
-            return self.applied(f"f_{function}", type_, arguments)
+            return self._declared(term, arguments)
         operand = term.arguments[0].type
         if function in ("and", "or", "not") or (function == "xor" and operand.kind is TypeKind.BOOL):
             return {"and": z3.And, "or": z3.Or, "not": z3.Not, "xor": z3.Xor}[function](*arguments)
@@ -299,12 +303,23 @@ class Encoding:
         if number:
             result = self.arithmetic.apply(term, arguments)
         elif operand.is_integer:
-            result = integer(function, operand, arguments)
+            result = integer(function, operand, arguments, self.divisions)
         if result is not None:
             return result
         if self._abstract and number and function in ("+", "*", "min", "max"):
             self._operator_axioms(function, type_, arguments[0].sort(), f"u_{function}_{operand.name}")
         return self.applied(f"u_{function}_{operand.name}", type_, arguments)
+
+    def _declared(self, term: core.Apply, arguments: list[Any]) -> Any:
+        """A declared function or operator without a definition."""
+        spec, unknown = self.equations.spec, self.applied(f"f_{term.function}", term.type, arguments)
+        if self.operations:
+            known = machine_operations.meaning(spec, term, arguments, self.divisions, unknown)
+            if known is not None:
+                return known
+        if term.function in spec.operators:
+            self._operator_axioms(term.function, term.type, arguments[0].sort())
+        return unknown
 
     def _definition(self, term: core.Apply) -> core.ValueExpr | None:
         """What an application of an operator with a definition stands for, if that is not large.

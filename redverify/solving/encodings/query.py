@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import islpy as isl
 import z3
@@ -12,9 +13,13 @@ from redverify.language import core
 from redverify.language.encodings import Arithmetic, encoding_of
 from redverify.language.types import FLOAT_FORMATS
 from redverify.language.walks import nodes_of
+from redverify.solving.encodings import machine_operations
 from redverify.solving.encodings.encoding import Atoms, Encoding, Unencoded, floats_of
 from redverify.solving.encodings.permutations import Method
 from redverify.solving.solvers import Query
+
+#: How much work a solver may spend on what operations of machines are, in its own units: about two seconds.
+MOST_WORK = 5_000_000
 
 
 def queries(
@@ -30,14 +35,21 @@ def queries(
 
     Without floats, the arithmetics of an encoding are the same, and there is one query. Operators on machine
     integers that are declared without a definition are compared by their operands in any grouping: laws as
-    axioms over words of bits take a solver long, and it seldom finds more by them.
+    axioms over words of bits take a solver long, and it seldom finds more by them. What operations of
+    machines are is said last, and only so much work is spent on it, since words of bits can be hard.
     """
     encoding = encoding_of(equations.values)
-    flatten = flatten or _on_words(equations, left, right)
-    for arithmetic in encoding.arithmetics if floats_of(left, right) else (encoding.arithmetic,):
-        query = query_of(equations, domain, left, right, atoms, arithmetic, flatten=flatten)
+    grouped = flatten or _on_words(equations, left, right)
+    arithmetics = encoding.arithmetics if floats_of(left, right) else (encoding.arithmetic,)
+    for arithmetic in arithmetics:
+        query = query_of(equations, domain, left, right, atoms, arithmetic, flatten=grouped, operations=False)
         if query is not None:
             yield query
+    if machine_operations.occur(equations.spec, left, right):
+        for arithmetic in arithmetics:
+            query = query_of(equations, domain, left, right, atoms, arithmetic, flatten=flatten)
+            if query is not None:
+                yield replace(query, work=MOST_WORK)
 
 
 def _on_words(equations: Equations, *terms: core.ValueExpr) -> bool:
@@ -61,6 +73,7 @@ def query_of(
     method: Method = "hash",
     sharing: bool = True,
     count: int = 0,
+    operations: bool = True,
 ) -> Query | None:
     """The query of an equality in one arithmetic; ``None`` if a term has none.
 
@@ -70,7 +83,13 @@ def query_of(
     try:
         if arithmetic == "abstract" and not count:
             first = Encoding(
-                equations, domain, atoms(), arithmetic=arithmetic, names=tuple(FLOAT_FORMATS), flatten=flatten
+                equations,
+                domain,
+                atoms(),
+                arithmetic=arithmetic,
+                names=tuple(FLOAT_FORMATS),
+                flatten=flatten,
+                operations=operations,
             )
             first.query(left, right)
             count, names = first.count, first.names
@@ -84,6 +103,7 @@ def query_of(
             flatten=flatten,
             method=method,
             sharing=sharing,
+            operations=operations,
         )
         return made.query(left, right)
     except (Unencoded, z3.Z3Exception):

@@ -1,14 +1,12 @@
-"""What MLIR's operations on numbers return, for functions that are declared under their names.
+"""What operations of machines return, for functions that are declared under their names.
 
-The MLIR front end declares an operation that the language has no word for as a function, whose name is that
-of the operation with the types of its operands and its result: ``arith_andi_i32_i32_i32``. A proof knows
-only that it is a function. A run has to know more: a refutation that rests on a freely chosen function is
-none of the real operation, for which ``andi(x, y)`` is ``andi(y, x)``. So a run computes what the operation
-returns, as the documentation of MLIR's ``arith`` and ``math`` dialects says, and where that is undefined or
-rounds in a way that is not known here, the result is :class:`~.terms.Unknown`, on which no verdict rests.
-
-A program that is not from MLIR may declare a function of such a name, too. It may mean anything there, so
-this meaning is as good a counterexample as another.
+Front ends declare an operation that the language has no word for as a function
+(:mod:`redverify.language.machine_operations`). A refutation that rests on a freely chosen function is none of
+the real operation, for which ``and(x, y)`` is ``and(y, x)``. So a run computes what the operation returns:
+``arith`` and ``math`` as the documentation of MLIR's dialects says, ``halide`` as that of Halide, ``tvm`` as
+LLVM's language reference says of the instructions that TVM makes. Where that is undefined, where it rounds in
+a way that is not known here, and where nothing is known of the function, the result is
+:class:`~.terms.Unknown`, on which no verdict rests.
 """
 
 from __future__ import annotations
@@ -20,13 +18,9 @@ from fractions import Fraction
 
 from redverify.interpreter.arithmetic import rational_to_float, truncated, wrap
 from redverify.interpreter.terms import Open, Unknown, Value
-from redverify.language.core import Apply, Literal, Operator
+from redverify.language.core import Apply, Operator
+from redverify.language.machine_operations import operation_of, operation_of_operator
 from redverify.language.types import TypeKind, ValueType
-
-#: What the names begin with of functions that a compiler has, and of which a run knows nothing.
-OF_COMPILERS = ("extern_", "externs_", "tir_", "tirs_")
-
-_DIALECTS = ("arith_", "math_", *OF_COMPILERS)
 
 #: The largest exponent with which a power is computed.
 _EXPONENT = 64
@@ -39,7 +33,7 @@ class _Undefined(Exception):
 
 
 def meaning_of(apply: Apply, *, exact: bool, ieee: bool) -> Callable[..., Value] | None:
-    """What a declared function returns; ``None`` if it has not the name of an operation of MLIR.
+    """What a declared function returns; ``None`` if it is the user's.
 
     ``exact``: numbers of floating types are exact; ``ieee``: they are IEEE floats.
     """
@@ -48,8 +42,9 @@ def meaning_of(apply: Apply, *, exact: bool, ieee: bool) -> Callable[..., Value]
         return None
     types = tuple(a.type for a in apply.arguments)
     floats = any(t.is_floating for t in (*types, apply.type))
-    function = _INTEGERS.get(operation) if not floats else None
-    if function is None and floats and (exact or ieee):
+    words = all(t.is_integer or t.kind is TypeKind.BOOL for t in (*types, apply.type))
+    function = _INTEGERS.get(operation) if words else None
+    if floats and (exact or ieee):
         function = _IEEE.get(operation) if ieee else _EXACT.get(operation)
 
     def call(*arguments: Value) -> Value:
@@ -58,34 +53,19 @@ def meaning_of(apply: Apply, *, exact: bool, ieee: bool) -> Callable[..., Value]
             return Unknown(shown)
         try:
             return function(types, apply.type, *arguments)
-        except (_Undefined, ArithmeticError, ValueError, struct.error):
+        except (_Undefined, ArithmeticError, ValueError, TypeError, struct.error):
             return Unknown(shown)
 
     return call
 
 
-def meaning_of_operator(operator: Operator, type_: ValueType) -> Callable[[Value, Value], Value] | None:
-    """What a declared operator returns that has the name of a bit operation; ``None`` for all others.
-
-    The operation has all laws that may be declared, but for another unit: then the operator is another one.
-    """
-    if not type_.is_integer:
+def meaning_of_operator(operator: Operator) -> Callable[[Value, Value], Value] | None:
+    """What a declared operator returns that is an operation of machines; ``None`` for all others."""
+    operation, type_ = operation_of_operator(operator), operator.type
+    if operation is None:
         return None
-    for operation, unit in _UNITS.items():
-        if operator.name == "_".join([operation, *[type_.name] * 3]):
-            declared = operator.unit
-            if declared is None or (isinstance(declared, Literal) and declared.value == unit):
-                function = _INTEGERS[operation]
-                return lambda x, y: function((type_, type_), type_, x, y)
-    return None
-
-
-def operation_of(apply: Apply) -> str | None:
-    """The operation, such as ``arith_andi``, that a declared function has its name from."""
-    suffix = "_".join(["", *(a.type.name for a in apply.arguments), apply.type.name])
-    if not apply.function.startswith(_DIALECTS) or not apply.function.endswith(suffix):
-        return None
-    return apply.function.removesuffix(suffix)
+    function = _INTEGERS[operation]
+    return lambda x, y: function((type_, type_), type_, x, y)
 
 
 def _is_number(value: Value) -> bool:
@@ -151,19 +131,87 @@ def _sign_extended(types: _Types, result: ValueType, x: int) -> Value:
     return _into(result, -int(x) if types[0].kind is TypeKind.BOOL else x)
 
 
-def _leading(types: _Types, result: ValueType, x: int) -> Value:
-    return _into(result, _bits(result) - _unsigned(x, result).bit_length())
-
-
-def _trailing(types: _Types, result: ValueType, x: int) -> Value:
-    bits = _unsigned(x, result)
-    return _into(result, (bits & -bits).bit_length() - 1 if bits else _bits(result))
-
-
 def _integer_power(types: _Types, result: ValueType, x: int, y: int) -> Value:
     if not 0 <= y <= _EXPONENT:
         raise _Undefined
     return _into(result, x**y)
+
+
+def _number(function: Callable[..., int]) -> _Meaning:
+    """The number of the result's type with the lowest bits of an integer, which depends on the first type."""
+
+    def call(types: _Types, result: ValueType, *arguments: int) -> Value:
+        return _into(result, function(types[0], *arguments))
+
+    return call
+
+
+def _saturated(function: Callable[..., int]) -> _Meaning:
+    """The number of the result's type that is nearest to an integer."""
+
+    def call(types: _Types, result: ValueType, *arguments: int) -> Value:
+        return max(result.least, min(function(types[0], *arguments), result.greatest))
+
+    return call
+
+
+def _count(type_: ValueType, y: int) -> int:
+    """By how many bits to shift; undefined if that is none of the type's bits."""
+    return _within(y, 0, _bits(type_))
+
+
+def _wide_count(type_: ValueType, y: int) -> int:
+    """The same, of a number with twice as many bits."""
+    return _within(y, 0, 2 * _bits(type_))
+
+
+def _within(y: int, least: int, end: int) -> int:
+    if not least <= y < end:
+        raise _Undefined
+    return y
+
+
+def _divisor(type_: ValueType, x: int, y: int) -> int:
+    """A divisor of ``x``; undefined if it is 0, or the quotient does not fit."""
+    if y == 0 or (y == -1 and x == type_.least):
+        raise _Undefined
+    return y
+
+
+#: Integers of so many bits and more do not overflow in Halide; shorter ones wrap.
+_NO_OVERFLOW = 32
+
+
+def _euclidean(type_: ValueType, x: int, y: int) -> tuple[int, int]:
+    """Halide's quotient and remainder: this is not negative, and both are 0 by 0."""
+    if y == 0:
+        return 0, 0
+    if y == -1 and x == type_.least and type_.bits >= _NO_OVERFLOW:
+        raise _Undefined
+    remainder = x % abs(y)
+    return (x - remainder) // y, remainder
+
+
+def _either_way(type_: ValueType, x: int, y: int) -> int:
+    """A shift to the left, by negative counts to the right."""
+    y = _within(y, 1 - _bits(type_), _bits(type_))
+    return x << y if y >= 0 else x >> -y
+
+
+def _zeros_below(type_: ValueType, x: int) -> int:
+    bits = _unsigned(x, type_)
+    return (bits & -bits).bit_length() - 1 if bits else _bits(type_)
+
+
+def _zeros_above(type_: ValueType, x: int) -> int:
+    return _bits(type_) - _unsigned(x, type_).bit_length()
+
+
+def _zeros_above_a_one(type_: ValueType, x: int) -> int:
+    """LLVM's ``ctlz`` where zero is poison."""
+    if x == 0:
+        raise _Undefined
+    return _zeros_above(type_, x)
 
 
 _INTEGERS: dict[str, _Meaning] = {
@@ -182,15 +230,41 @@ _INTEGERS: dict[str, _Meaning] = {
     "arith_remui": _quotient(lambda x, y: x % y, signed=False),
     "arith_extsi": _sign_extended,
     "arith_trunci": lambda types, result, x: _into(result, x),
-    "math_ctlz": _leading,
-    "math_cttz": _trailing,
-    "math_ctpop": lambda types, result, x: _into(result, _unsigned(x, result).bit_count()),
+    "math_ctlz": _number(_zeros_above),
+    "math_cttz": _number(_zeros_below),
+    "math_ctpop": _number(lambda type_, x: _unsigned(x, type_).bit_count()),
     "math_ipowi": _integer_power,
+    "word_and": _on_bits(lambda x, y: x & y),
+    "word_or": _on_bits(lambda x, y: x | y),
+    "word_xor": _on_bits(lambda x, y: x ^ y),
+    "word_not": _number(lambda type_, x: ~x),
+    "word_shl": _number(lambda type_, x, y: x << _count(type_, y)),
+    "word_shr": _number(lambda type_, x, y: x >> _count(type_, y)),
+    "word_truncdiv": _number(lambda type_, x, y: truncated(x, _divisor(type_, x, y))),
+    "word_truncmod": _number(lambda type_, x, y: _remainder(x, _divisor(type_, x, y))),
+    "word_floordiv": _number(lambda type_, x, y: x // _divisor(type_, x, y)),
+    "word_floormod": _number(lambda type_, x, y: x % _divisor(type_, x, y)),
+    "word_popcount": _number(lambda type_, x: _unsigned(x, type_).bit_count()),
+    "word_clz": _number(_zeros_above),
+    "word_ctz": _number(_zeros_below),
+    "word_mulhi": _number(lambda type_, x, y: (x * y) >> _bits(type_)),
+    "tvm_clz": _number(_zeros_above_a_one),
+    "halide_div": _number(lambda type_, x, y: _euclidean(type_, x, y)[0]),
+    "halide_mod": _number(lambda type_, x, y: _euclidean(type_, x, y)[1]),
+    "halide_shift_left": _number(_either_way),
+    "halide_shift_right": _number(lambda type_, x, y: _either_way(type_, x, -y)),
+    "halide_absd": _number(lambda type_, x, y: abs(x - y)),
+    "halide_saturating_cast": _saturated(lambda type_, x: x),
+    "halide_saturating_add": _saturated(lambda type_, x, y: x + y),
+    "halide_saturating_sub": _saturated(lambda type_, x, y: x - y),
+    "halide_halving_add": _number(lambda type_, x, y: (x + y) >> 1),
+    "halide_rounding_halving_add": _number(lambda type_, x, y: (x + y + 1) >> 1),
+    "halide_halving_sub": _number(lambda type_, x, y: (x - y) >> 1),
+    "halide_mul_shift_right": _saturated(lambda type_, x, y, q: (x * y) >> _wide_count(type_, q)),
+    "halide_rounding_mul_shift_right": _saturated(
+        lambda type_, x, y, q: (x * y + ((1 << _wide_count(type_, q)) >> 1)) >> q
+    ),
 }
-
-
-#: Associative and commutative operations with their units.
-_UNITS = {"arith_andi": -1, "arith_ori": 0, "arith_xori": 0}
 
 
 # ---------------------------------------------------------------- floats

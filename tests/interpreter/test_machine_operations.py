@@ -9,9 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from redverify.interpreter.operations_of_mlir import meaning_of, operation_of
+from redverify.interpreter.machine_operations import meaning_of
 from redverify.interpreter.terms import Unknown
 from redverify.language.core import Apply, Literal
+from redverify.language.machine_operations import operation_of
 from redverify.language.types import BUILTIN_TYPES
 
 
