@@ -92,12 +92,14 @@ def verify_text(
     levels: bool = True,
     strict_races: bool = False,
     inferred: bool = False,
+    claims: bool = True,
     limit: float | None = None,
 ) -> Result:
     """Like :func:`verify_file` for a text; imports are relative to the folder of ``name``.
 
     ``inferred``: a front end has made the annotations. One that fails then refutes nothing
-    unless what the program does is wrong as well. ``limit``: seconds of processor time for evaluation, if
+    unless what the program does is wrong as well. Without ``claims`` its annotations say nothing: the program
+    is only run, and nothing is verified. ``limit``: seconds of processor time for evaluation, if
     other than the usual 60.
     """
     options = options_of(
@@ -108,8 +110,9 @@ def verify_text(
         solver=solver,
         levels=levels,
         strict_races=strict_races,
-        inferred=inferred,
+        inferred=inferred or not claims,
     )
+    options = replace(options, claims=claims)
     if limit is not None:
         options = replace(options, limit=limit)
     return _verify(load(name, text, impl, infer=True), options, jobs, destination(certify), lean)

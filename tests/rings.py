@@ -162,6 +162,7 @@ TABLE = {
     "tests/frontends/test_tvm_order.py": "full",
     "tests/frontends/test_tvm_functions.py": "full",
     "tests/frontends/test_tvm_guards.py": "full",
+    "tests/frontends/test_tvm_claimless.py": "full",
     "tests/solving/test_algebra.py": "quick",
     "tests/solving/test_algebra_points.py": "quick",
     "tests/solving/test_signs.py": "quick",

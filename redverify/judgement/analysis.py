@@ -66,7 +66,8 @@ class Options:
     queries are written. jobs: processes for value obligations. limit: seconds for
     evaluation, without solvers. witness_seconds: how long a concrete witness is searched for.
     inferred: a front end has made the annotations. One that fails then refutes the program only if
-    what the program does is wrong, too. solver: which solvers decide value obligations.
+    what the program does is wrong, too. claims: whether the annotations say anything; if not, the program
+    is only run. solver: which solvers decide value obligations.
     levels: whether to look for the strongest sense in which a verified program is equal.
     strict_races: whether two iterations that write one cell are a race whatever the values.
     patience: how long to wait for what ``timeout`` and ``limit`` allow.
@@ -79,6 +80,7 @@ class Options:
     limit: float = 60.0
     witness_seconds: float = 10.0
     inferred: bool = False
+    claims: bool = True
     solver: str = "z3"
     levels: bool = False
     strict_races: bool = False

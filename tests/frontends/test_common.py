@@ -112,6 +112,14 @@ def test_chunks_that_overlap_are_not_verified() -> None:
     assert redverify.verify_text(text_of(chunks(7)), inferred=True).verdict is Verdict.REFUTED
 
 
+def test_without_claims_a_program_is_only_run() -> None:
+    for size, verdict in ((8, Verdict.INCONCLUSIVE), (7, Verdict.REFUTED)):
+        text = translate(before(), chunks(size), {}, values="real", claims=False).text([])
+        assert "{R(i)}" not in text
+        result = redverify.verify_text(text, claims=False)
+        assert result.verdict is verdict
+
+
 def test_a_refusal_names_the_place() -> None:
     i = core.IVar("vi")
     cell = core.Read(F32, "a", (i, core.IVar("kx")))

@@ -134,8 +134,9 @@ def test_wrong_pads_are_refuted(changes):
     assert verdict(BEFORE, **changes) is Verdict.REFUTED
 
 
-def test_another_element_cannot_be_inferred():
-    assert verdict(BEFORE, element="A[v0, v1] + T.float32(1)") is Verdict.INCONCLUSIVE
+def test_another_element_cannot_be_inferred_and_is_run():
+    assert verdict(BEFORE, element="A[v0, v1] + T.float32(1)") is Verdict.REFUTED
+    assert verdict(BEFORE, element="A[v0, v1] * T.float32(2) / T.float32(2)") is not Verdict.REFUTED
 
 
 # ---------------------------------------------------------------- TVM's own primitive

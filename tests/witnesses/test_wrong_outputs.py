@@ -23,7 +23,9 @@ spec rows(N):
 impl other of rows(x = X, s = S):
 """
 
-LANES = ROWS + """
+LANES = (
+    ROWS
+    + """
     allocate acc[8] : f32
     for l < 8:
         acc[l] := 0.0
@@ -34,8 +36,11 @@ LANES = ROWS + """
     for l < 8:
         s[] += acc[l]
 """
+)
 
-TAIL = ROWS + """
+TAIL = (
+    ROWS
+    + """
     allocate acc[4] : f32
     for l < 4:
         acc[l] := 0.0
@@ -49,6 +54,7 @@ TAIL = ROWS + """
     for l < 4:
         s[] := s[] + acc[l]
 """
+)
 
 TILES = """
 spec doubled(N, M):
@@ -250,9 +256,7 @@ def test_right_twins_are_not(name: str) -> None:
 
 
 def test_what_the_program_does_is_shown_and_no_placeholder() -> None:
-    result = judged(
-        BLOCKS.replace("if GUARD", "if N >= 0"), {"SECOND": "64*i + 16*blk + t + 8", "LAST": "1"}
-    )
+    result = judged(BLOCKS.replace("if GUARD", "if N >= 0"), {"SECOND": "64*i + 16*blk + t + 8", "LAST": "1"})
     assert result.verdict is Verdict.REFUTED
     assert result.witness is not None
     assert (result.witness.kind, result.witness.params) == ("bounds", {"N": 1})

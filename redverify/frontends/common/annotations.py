@@ -20,10 +20,11 @@ from redverify.frontends.common.copies import copies_part, refuse_unfinished
 from redverify.frontends.common.errors import TranslationError, refusal
 from redverify.frontends.common.knowledge import Knowledge
 from redverify.frontends.common.meanings import Meaning, MeaninglessRead, Partial
+from redverify.frontends.common.names import fresh
 from redverify.frontends.common.rules import Specification
 from redverify.frontends.common.targets import Targets
 from redverify.frontends.common.updates import Update, split_update
-from redverify.language.core import Literal, Read, Reduce, ValueExpr, record_of
+from redverify.language.core import CCmp, IConst, IVar, Literal, Read, Reduce, ValueExpr, record_of
 from redverify.language.types import BOOL, ValueType
 
 
@@ -46,16 +47,55 @@ def without_claims(function: model.Function) -> Annotated:
     """An annotation for every store that says nothing of the program: each claims that the value is zero.
 
     Such a text shows nothing but wrong runs: a race, a cell that was never written, an index outside of an
-    array, a wrong output. A store by several threads at once, which needs a true annotation, is refused.
+    array, a wrong output. Updates of reductions stay accumulations: those by several threads at once are
+    no race, and where threads share a reduction that a compiler lowers later, :mod:`.scopes` refuses.
     """
-    result = Annotated()
-    for node in model.nodes_in(function.body):
+    writer = _Claimless(function)
+    writer.visit(function.body, reduces=False)
+    return writer.annotated
+
+
+class _Claimless:
+    """Annotates stores with nothing."""
+
+    def __init__(self, function: model.Function) -> None:
+        self.function = function
+        self.annotated = Annotated()
+        self.binder = fresh("nothing", _names(function.body))
+
+    def visit(self, node: model.Node, *, reduces: bool) -> None:
+        """The stores of a statement; ``reduces`` in a block that has a reduction variable."""
         if isinstance(node, model.Store):
-            if node.atomic:
-                raise refusal("an accumulation by several threads whose element cannot be inferred", node)
-            type_ = function.array(node.array).type
-            result.of[node] = Annotation(_zero(type_))
-    return result
+            self.annotated.of[node] = self._annotation(node, reduces=reduces)
+        if isinstance(node, model.SBlock):
+            if node.init is not None:
+                self.visit(node.init, reduces=False)
+            self.visit(node.body, reduces=any(i.reduce for i in node.iterations) or reduces)
+            return
+        for child in model.children(node):
+            self.visit(child, reduces=reduces)
+
+    def _annotation(self, store: model.Store, *, reduces: bool) -> Annotation:
+        zero = _zero(self.function.array(store.array).type)
+        update = split_update(store.value, store.array, store.indices, store.operator)
+        if update is None or not (reduces or store.atomic):
+            if store.atomic:
+                raise refusal("a store by several threads at once that is no update", store)
+            return Annotation(zero)
+        first = CCmp("==", IVar(self.binder), IConst(0))
+        value = Reduce(zero.type, update.operator, (self.binder,), first, zero)
+        return Annotation(value, update.operator, (IConst(0),))
+
+
+def _names(body: model.Node) -> set[str]:
+    """The names of loops, iteration variables and definitions."""
+    found = set[str]()
+    for node in model.nodes_in(body):
+        if isinstance(node, model.Loop | model.Definition):
+            found.add(node.name)
+        elif isinstance(node, model.SBlock):
+            found |= {i.name for i in node.iterations}
+    return found
 
 
 def _zero(type_: ValueType) -> ValueExpr:

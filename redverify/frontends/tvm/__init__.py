@@ -103,15 +103,13 @@ def sched_text(before: Any, after: Any, **options: Any) -> str:
 def translated(before: Any, after: Any, *, timeout: float = TIMEOUT, **options: Any) -> Translated:
     """The text to verify: that of :func:`to_sched`, or one that is refuted.
 
-    The latter at the level of threads and of tuple reductions. Where threads use a cell without a barrier
-    between, or annotations cannot be inferred, another text may still show a wrong run. ``timeout`` is for
-    the search for one.
+    Where threads use a cell without a barrier between, or annotations cannot be inferred, another text may
+    still show a wrong run. ``timeout`` is for the search for one.
     """
     try:
         return translate(before, after, **options)
     except TranslationError as error:
-        searched = options.get("level") == "thread" or reduces_tuples(before)
-        found = _refuted(before, after, timeout, options) if searched else None
+        found = _refuted(before, after, timeout, options)
         if found is None:
             raise error
         return found
@@ -121,12 +119,15 @@ def _refuted(before: Any, after: Any, timeout: float, options: dict[str, Any]) -
     """A text that shows a wrong run, if one is found."""
     redverify: Any = import_module("redverify")
     values = options.get("values", "real")
-    for claims in (True, False):
+    merging = options.get("level") == "thread" or reduces_tuples(before)
+    for claims in (True, False) if merging else (False,):
         try:
             found = translate(before, after, **options, merged=True, claims=claims)
         except TranslationError:
             continue
-        result = redverify.verify_text(found.text, values=values, inferred=True, timeout=timeout)
+        result = redverify.verify_text(
+            found.text, values=values, inferred=True, timeout=timeout, claims=merging
+        )
         if without_guarded(result, found.guarded).verdict is Verdict.REFUTED:
             return found
     return None
