@@ -171,7 +171,7 @@ class Loaded:
     diagnostics: tuple[Diagnostic, ...] = ()
     #: The texts that were read, by file, also of a program that is wrong.
     texts: Mapping[str, str] = field(default_factory=dict)
-    #: What is said of the implementations whose annotations were inferred.
+    #: What is said about the implementations whose annotations were inferred.
     inferred: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def tasks(self, *, certify: bool = False) -> list[Task]:
@@ -198,7 +198,7 @@ class Loaded:
         )
 
     def _noted(self, result: ImplResult) -> ImplResult:
-        """The result with what is said of inferred annotations."""
+        """The result with what is said about inferred annotations."""
         notes = self.inferred.get(result.impl or "", ())
         return msgspec.structs.replace(result, notes=(*notes, *result.notes)) if notes else result
 

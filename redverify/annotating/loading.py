@@ -15,7 +15,7 @@ from redverify.reporting.result import ANNOTATED
 def with_inferred(
     name: str, text: str | None, error: DiagnosticError
 ) -> tuple[core.Program, dict[str, tuple[str, ...]]]:
-    """The program with inferred annotations, and what is to be said of each implementation that has them.
+    """The program with inferred annotations, and what is to be said about each implementation that has them.
 
     ``text`` is the text of the file, ``None`` if it is to be read. Raises ``error``, which says what is
     wrong with the text as it is, if an implementation has some of its annotations and lacks others: then the
@@ -34,7 +34,7 @@ def with_inferred(
 
 
 def _said(one: Annotated) -> tuple[str, ...]:
-    """What is said of the annotations of an implementation."""
+    """What is said about the annotations of an implementation."""
     count = f"{one.inferred} annotation{'' if one.inferred == 1 else 's'}"
     notes = [f"{ANNOTATED} ({count}); lines are those of the text that `redverify annotate` prints"]
     if one.unexplained is not None:

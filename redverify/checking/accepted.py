@@ -66,7 +66,7 @@ class Accepted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     notes: tuple[str, ...] = ()
 
 
-#: What is said of an entry that is not believed.
+#: What is said about an entry that is not believed.
 NOT_BELIEVED = "the cache has an entry for it that this user's redverify has not written: checked again"
 
 

@@ -59,7 +59,7 @@ Examined = tuple[Audited | Disputed, ...]
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What Lean said of a certificate: the fatal messages, by lines of its own text, or another
+    """What Lean said about a certificate: the fatal messages, by lines of its own text, or another
     reason why it is not accepted. ``audited`` is what each certificate in the file rests on, ``found``
     what was found out of one that was accepted, now or before; ``notes`` is what else there is to say.
     ``module`` is the hash of what was compiled. ``disputed``: Lean has accepted it, and another kernel

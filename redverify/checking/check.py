@@ -60,7 +60,7 @@ class CertificateReport(msgspec.Struct, frozen=True, kw_only=True):
     something else; ``not attempted`` if there is no checker, or if Lean reached a limit.
     ``problems`` says why it is not accepted, ``goals`` what Lean could not prove, by the places of the
     program, ``audited`` what an accepted theorem rests on, ``kernels`` which kernels accepted it (Lean's
-    alone, if another one does not: then it is rejected), ``notes`` what else there is to say of the check.
+    alone, if another one does not: then it is rejected), ``notes`` what else there is to say about the check.
 
     Which checker it was is in ``checker``, ``checker_version`` and ``checker_place`` (a path), and
     ``checked_at`` is when, in UTC (ISO 8601); earlier, if it is ``cached``. ``axioms`` are those

@@ -42,7 +42,7 @@ def assumptions_of(impl: core.Impl) -> tuple[str, ...]:
 
 
 def _ranges(tensor: core.Tensor) -> Iterator[str]:
-    """What is assumed of the elements of an input."""
+    """What is assumed about the elements of an input."""
     if tensor.range is not None:
         lower, upper = (index_text(bound) for bound in tensor.range)
         yield f"elements of {tensor.name} in {lower}..{upper}"

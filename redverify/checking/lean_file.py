@@ -163,7 +163,7 @@ class LeanFile:
         )
 
     def shapes(self, proofs: str) -> list[str]:
-        """Which bound arrays have the smallest box as their shape, of those that the proofs speak of."""
+        """Which bound arrays have the smallest box as their shape, of those that the proofs mention."""
         result = []
         bindings = self.impl.bindings
         for array in dict.fromkeys(b.array for b in bindings):

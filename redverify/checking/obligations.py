@@ -1,4 +1,4 @@
-"""What a certificate may say of the verifier's obligations: nothing but sentences about its program.
+"""What a certificate may say about the verifier's obligations: nothing but sentences about its program.
 
 An obligation in ``certificate.json`` has a name, a place and a text. They are for people, and Lean does not
 see them. So that nobody can put a text of their own there, each text has to be one of the sentences of

@@ -26,7 +26,7 @@ from redverify.version import VERSION
 
 @dataclass
 class _File:
-    """What is known of an open document: its text when it was judged, and the process at work on it."""
+    """What is known about an open document: its text when it was judged, and the process at work on it."""
 
     text: str = ""
     found: Judged = field(default_factory=Judged)
@@ -42,7 +42,7 @@ class Server(LanguageServer):
         self.files: dict[str, _File] = {}
 
     def file(self, uri: str) -> _File:
-        """What is known of a document."""
+        """What is known about a document."""
         return self.files.setdefault(uri, _File())
 
     def read(self, document: TextDocument) -> Loaded:

@@ -21,7 +21,7 @@ UNFOLDINGS = 3
 
 
 def elements(equations: Equations, term: core.ValueExpr) -> list[core.Access]:
-    """The tensor elements in a term, and in what the equations say of these; each once.
+    """The tensor elements in a term, and in what the equations say about these; each once.
 
     Elements inside binders are left out, since they depend on the variables that these bind.
     """

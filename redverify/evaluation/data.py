@@ -30,7 +30,7 @@ class Known:
     upper: core.IndexExpr
 
     def range(self) -> isl.Set:
-        """What its range says of the variable."""
+        """What its range says about the variable."""
         x = core.IVar(self.variable)
         bounds = core.CAnd(core.CCmp("<=", self.lower, x), core.CCmp("<", x, self.upper))
         return build.where(bounds)
@@ -132,7 +132,7 @@ def left_out(equations: Equations, operator: str, type_: ValueType) -> core.Valu
 
 
 def support(body: core.ValueExpr, unit: core.ValueExpr | None, known: Sequence[Known]) -> isl.Set:
-    """Where an element may differ from the unit, by its mask and what is known of data; or more than that.
+    """Where an element may differ from the unit, by its mask and what is known about data; or more than that.
 
     A set over the variables of ``body`` and those in ``known``.
     """

@@ -1,7 +1,7 @@
 """Leaving the block of an index that is data (rule P-DATALET): its variable disappears from the effect.
 
 *Values.* A cell that is written whatever the data are keeps its value; where that mentions the variable, the
-variable's value stands around it. What else is written depends on data: nothing is known of it afterwards,
+variable's value stands around it. What else is written depends on data: nothing is known about it afterwards,
 and another iteration must not write it.
 
 *Accumulations.* What a cell gets for one value of the data is widened to what it gets for any value in the
@@ -40,7 +40,7 @@ class Left:
 def leave(
     contexts: Contexts, parameters: frozenset[str], effect: ReductionHeap, known: Known, within: isl.Set
 ) -> Left:
-    """The effect for all values of a variable; ``within`` is what is known of them."""
+    """The effect for all values of a variable; ``within`` is what is known about them."""
     variable = known.variable
     values, chosen = _Leaving(contexts, parameters, known, within).values(effect.values)
     undefined = effect.undefined.without(variable, within).union(chosen)

@@ -32,7 +32,7 @@ class ReductionHeap:
     write, cell → context. phantom: the same without the conditions under which the statements run (a
     loop without iterations contributes the empty set). pending: cells with contributions
     in an open scope. undefined: cells that were last written with a value that depends on a cell never
-    written; nothing else is known of them. A heap of known values has no such part.
+    written; nothing else is known about them. A heap of known values has no such part.
     """
 
     values: Relation = EMPTY

@@ -43,7 +43,7 @@ INDEX_KINDS = frozenset((Kind.SPEC, Kind.BOUNDS, Kind.RACE, Kind.LAYOUT))
 def refutes(obligation: Obligation, unproved: Sequence[Obligation]) -> bool:
     """Whether an obligation's integer point alone shows that the program is wrong.
 
-    It does for kinds that speak of indices alone. For the others the formula is as exact as the
+    It does for kinds that mention indices alone. For the others the formula is as exact as the
     heaps. Suppose that nothing is violated at the point's parameters. Then all heaps are exact
     there, by the induction of section 5.5, and the point is a violation after all. So the program is
     wrong, unless some effect could not be represented.

@@ -245,7 +245,7 @@ class ProphetEvaluator:
 
     @contextmanager
     def knowing(self, command: core.DataLet) -> Iterator[tuple[Known, isl.Set]]:
-        """Inside, the value of an index that is data is known; gives it with what holds of its variable."""
+        """Inside, the value of an index that is data is known; gives it with what holds for its variable."""
         annotation = self.reductions.without_elements(command.annotation)
         known = known_of(self.equations, command, annotation)
         within = facts(self.equations.spec, known, self.algebra.known)

@@ -346,7 +346,7 @@ class Reader:
     ) -> isl.Set:
         """The part of ``Γ`` where a statement's value is taken to be known.
 
-        Where a cell that it reads has no value, and this is not known of the statement, ``missing`` tells;
+        Where a cell that it reads has no value, and the statement is not known to be such, ``missing`` tells;
         but not if that is at sizes that are not assumed.
         """
         defined = self.evaluator.defined(command, context)

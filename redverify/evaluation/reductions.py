@@ -119,7 +119,7 @@ class Reductions:
         """The cases of a term by way of its context: with the ``ρ`` of ``T(i, j)`` also for ``T(i, 0)``.
 
         The ``ρ`` of ``T(i, 0) = sum[k : ...] A(i, 4*0 + k)`` alone would be ``A(i, k)``. Heaps keep the
-        context ``T(i, j)`` and its arguments, and what is said of their cells has to be of the same ``ρ``.
+        context ``T(i, j)`` and its arguments, and what is said about their cells has to be of the same ``ρ``.
         """
         context, arguments = decompose(term, self.equations.parameters)
         by = {hole(p): e for p, e in enumerate(arguments)}

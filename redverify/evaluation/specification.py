@@ -226,7 +226,7 @@ class Specification:
         return pending
 
     def _give_up(self, known: Regions, pending: set[str]) -> None:
-        """Take nothing as known of some tensors, and of those that then lack what they need."""
+        """Take nothing as known about some tensors, and about those that then lack what they need."""
         for tensor in pending:
             known[tensor] = build.nowhere()
         changed = True

@@ -115,7 +115,7 @@ class Statements(Reader):
     ) -> None:
         """Where ``K`` is outside the index set, the value is the operator's unit.
 
-        Such an update changes nothing (``x ⊙ 0_⊙ = x``), and contributes no index. Nothing is asked of
+        Such an update changes nothing (``x ⊙ 0_⊙ = x``), and contributes no index. Nothing is required of
         the specification there. An operator without a unit has no index outside.
         """
         unit = self.equations.unit(command.operator, target.form.identity.body.type)

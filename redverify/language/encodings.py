@@ -13,7 +13,7 @@ from typing import Literal
 
 
 class FloatLaws(IntEnum):
-    """What is assumed of ``+`` and ``*`` on floats, from the least to the most."""
+    """What is assumed about ``+`` and ``*`` on floats, from the least to the most."""
 
     #: Commutative, and not associative; zeros have signs: what is true of IEEE 754.
     BITWISE = 0
@@ -52,12 +52,12 @@ Arithmetic = Literal["real", "ieee", "abstract"]
 class ValueEncoding:
     """One encoding of values.
 
-    ``laws`` are assumed of floats. ``floats`` are what the reference interpreter computes with.
+    ``laws`` are assumed about floats. ``floats`` are what the reference interpreter computes with.
     ``arithmetics`` are those of the solvers' queries in the order of trial: a proof in any of them
     is a proof under the encoding, and the last one is the encoding's own, whose counterexamples are
     values of the encoding. ``assumption`` says in reports what floats are (``floats (f32) are ...``).
     ``certified_as`` is the encoding that certificates name; ``ieee`` there admits only laws that
-    hold of IEEE floats.
+    hold for IEEE floats.
     """
 
     laws: FloatLaws

@@ -33,7 +33,7 @@ class Mode(Enum):
     DEFINITION = "the definition of an operator"
 
 
-#: What to say of tensors, arrays and reductions in a definition.
+#: What to say about tensors, arrays and reductions in a definition.
 OF_VARIABLES = "a definition is made of its two variables alone"
 
 

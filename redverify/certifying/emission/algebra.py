@@ -158,8 +158,8 @@ _Polynomial = dict[tuple[int, ...], int]
 def agree(left: Value, right: Value, count: int, kind: str) -> bool:
     """Whether two patterns over ``count`` atoms are equal by the laws of a kind of arithmetic, and no others.
 
-    Rings: at random numbers. Distributive lattices and truth values: an equation holds of all if it
-    does of 0 and 1. Laws of lattices do not say which literal is less, so each may be either.
+    Rings: at random numbers. Distributive lattices and truth values: an equation holds for all values if it
+    holds for 0 and 1. Laws of lattices do not say which literal is less, so each may be either.
     """
     if kind == "ring":
         source = random.Random(7)

@@ -36,7 +36,7 @@ Equal = Callable[[Gamma, core.ValueExpr, core.ValueExpr], Proof]
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """What is known of an atom, and why."""
+    """What is known about an atom, and why."""
 
     claim: core.Cond
     proof: Proof
@@ -114,7 +114,7 @@ class Data:
         return gamma, tuple(found)
 
     def _filled(self, point: core.Access, claim: core.Cond, gamma: Gamma) -> Proof:
-        """A claim from what is known of an element."""
+        """A claim from what is known about an element."""
         return having(self.ranged(gamma, point), omega(claim))
 
     def bounded(

@@ -76,7 +76,7 @@ class Chosen:
 
 @dataclass(frozen=True, slots=True)
 class Inside:
-    """Inside of an allocation."""
+    """Inside an allocation."""
 
     before: Heap
     array: str

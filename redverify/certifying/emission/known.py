@@ -36,7 +36,7 @@ class Scope:
         return Scope((*self.hypotheses, *conditions))
 
     def bind(self, names: Sequence[str]) -> Scope:
-        """Inside of binders: what is known of other variables of these names can no longer be stated."""
+        """Inside binders: what is known about other variables of these names can no longer be stated."""
         new = frozenset(names)
         return Scope(
             tuple([None if h is None or not new.isdisjoint(variables(h)) else h for h in self.hypotheses])

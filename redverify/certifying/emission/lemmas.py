@@ -48,7 +48,7 @@ class _Place:
     hypotheses: Scope
 
     def bind(self, names: Sequence[str]) -> _Place:
-        """Inside of binders of integers."""
+        """Inside binders of integers."""
         return _Place(tuple(dict.fromkeys((*self.names, *names))), self.hypotheses.bind(names))
 
     def assume(self, *conditions: Condition) -> _Place:

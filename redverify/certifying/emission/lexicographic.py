@@ -5,7 +5,7 @@ since ``M`` may be any number. But ``i`` falls at the first and is the same at t
 
 The search is greedy. It looks for a linear rank that rises at no use and falls at some of them. The bound
 below is needed only where it falls. These uses are settled. Where a rank falls at some points of a use
-only, what is left of the use are its other points. The search goes on with what is left, until the order of
+only, what is left of the use are its other points. The search continues with what is left, until the order of
 the tensors settles that. No choice can be wrong: ranks that settle all uses settle fewer uses, too.
 
 If no linear rank helps, tensors that do not use each other are parted by a constant rank for each, and their

@@ -184,7 +184,7 @@ class Oracle:
 def digits(conditions: Sequence[Condition]) -> Iterator[Condition]:
     """What each digit of a number in a mixed radix is that occurs: ``t % m // n`` where ``n`` divides ``m``.
 
-    These hold of all integers, and are hard to find: ``t // n == m / n * (t // m) + t % m // n``.
+    These hold for all integers, and are hard to find: ``t // n == m / n * (t // m) + t % m // n``.
     """
     for part in dict.fromkeys(terms_in(tuple(conditions))):
         match part:

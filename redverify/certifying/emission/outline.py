@@ -3,7 +3,7 @@
 The walk looks like that of :class:`~redverify.evaluation.symbolic.SymbolicEvaluator`, and shares
 its steps, but asks for more: evaluation keeps of the heap only what obligations need, and leaves
 out code that is never reached. A proof has to say at every loop, parallel ones and unreachable
-ones included, what is known of all arrays that are used later, also after the last iteration.
+ones included, what is known about all arrays that are used later, also after the last iteration.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from redverify.presburger.solutions import solve
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Where ``condition`` holds of the coordinates ``$c0``, ..., the cell of ``array`` holds ``value``."""
+    """Where ``condition`` holds for the coordinates ``$c0``, ..., the cell of ``array`` holds ``value``."""
 
     array: str
     rank: int

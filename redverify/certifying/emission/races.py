@@ -214,7 +214,7 @@ class _Race:
     def _value(self, array: str, cell: Sequence[str], inner: Gamma) -> core.ValueExpr:
         """What a cell holds after the iterations that write it, as a function of the cell.
 
-        Where two values are known of one cell, the first is taken: that they are equal is proved later.
+        Where two values of one cell are known, the first is taken: that they are equal is proved later.
         """
         pieces: list[Piece] = []
         for held in resolve(self.after, array, variables(cell), inner.where):

@@ -14,7 +14,7 @@ from redverify.checking.data.tagged import Tagged
 
 # ---------------------------------------------------------------- claims
 
-#: What is known of variables: names with their values, outer ones first.
+#: What is known about variables: names with their values, outer ones first.
 Environment = tuple[tuple[str, Index], ...]
 
 #: Local arrays with their extents, outer ones first.
@@ -174,7 +174,7 @@ class DefinedIf(Tagged, frozen=True, tag="defined_if"):
     value: Value
 
 
-#: What is said of a command: of a write the value that the cell holds then, of a loop what is known.
+#: What is said about a command: of a write the value that the cell holds then, of a loop what is known.
 Annotation = Value | DefinedIf | LoopNote
 
 # ---------------------------------------------------------------- layout
@@ -184,7 +184,7 @@ class Models(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Why the equations of the specification have a solution.
 
     Tensors of lower levels are defined before those of higher ones. Where equations are recursive,
-    ``ranks`` says of each tensor along which expression of the coordinates ``$c0``, ... its recursion
+    ``ranks`` says for each tensor along which expression of the coordinates ``$c0``, ... its recursion
     descends. ``later`` has the ranks that are compared one after another where those before are the
     same. A tensor that is not in them has the rank 0. ``orders`` says which tensor comes first where all
     ranks are the same, and ``proofs``, one for each equation, that it descends.
@@ -223,7 +223,7 @@ class Inhabitant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class Layout(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is proved of the specification and the bindings.
+    """What is proved about the specification and the bindings.
 
     ``inputs``: for each bound input, that its cells exist; none, if each input lies in an array of its own as
     it is. ``pairs``: for each two equations of one tensor, that their guards exclude each other.

@@ -1,7 +1,7 @@
 """What the theorem of a certificate rests on, found in the compiled modules themselves.
 
 The audit starts from the theorem and follows every constant that types and values mention. It uses
-nothing that Lean says of itself in messages: the modules that this check compiled are read.
+nothing that Lean says about itself in messages: the modules that this check compiled are read.
 
 Lean's library is taken as its release made it. Its theorems have no proofs in the public parts, nor have
 definitions that are not to be unfolded values. Such a declaration that a theorem rests on is *given*. The

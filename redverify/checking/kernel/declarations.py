@@ -37,7 +37,7 @@ _QUOTIENTS: tuple[Literal["type", "ctor", "lift", "ind"], ...] = ("type", "ctor"
 class Sketch(msgspec.Struct, frozen=True):
     """A declaration without its terms: what the audit needs.
 
-    ``unsafe`` is why it is outside of what the kernel vouches for: ``unsafe``, ``partial`` or nothing.
+    ``unsafe`` is why it is outside what the kernel vouches for: ``unsafe``, ``partial`` or nothing.
     ``mentions`` are the constants in its type and value, and the declarations it comes with.
     """
 

@@ -29,7 +29,7 @@ _NONE: frozenset[Name] = frozenset()
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """A term of the export, and what is known of it.
+    """A term of the export, and what is known about it.
 
     ``loose`` is how many binders it lacks around it, ``levels`` are the level parameters in it, and
     ``ahead`` the constants in it that were not declared before it.

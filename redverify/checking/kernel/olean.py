@@ -41,7 +41,7 @@ _FIELDS = {
 
 
 class Header(NamedTuple):
-    """What a file says of itself. ``width`` is the size of an address in bytes, 4 or 8."""
+    """What a file says about itself. ``width`` is the size of an address in bytes, 4 or 8."""
 
     width: int
     gmp: bool

@@ -38,7 +38,7 @@ _BELOW: dict[int, tuple[int, ...]] = {
     _LITERAL: (), _NOTE: (1,), _PROJ: (2,),
 }  # fmt: skip
 
-#: Bytes of a term after its fields that come before the binder's kind: its hash and what is known of it.
+#: Bytes of a term after its fields that come before the binder's kind: its hash and what is known about it.
 _KNOWN = 8
 
 #: What the kernel takes literals for, numbers and texts: no term names it.

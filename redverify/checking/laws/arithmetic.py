@@ -248,11 +248,11 @@ class WrapLaw(Law, frozen=True, tag="WrapLaw"):
 class CastLaw(Law, frozen=True, tag="CastLaw"):
     """The cast of a constant is a constant of the other type.
 
-    Both types have its value exactly, so nothing is rounded, and nothing wraps. Of truth values the casts
+    Both types have its value exactly, so nothing is rounded, and nothing wraps. The casts of truth values
     are 0 and 1. The infinities and -0.0 are those of the other floating type.
 
     A number that a floating type has not exactly, such as 0.1, is kept by a cast to a wider floating type.
-    That holds of floats taken for real numbers, and not of IEEE's.
+    That holds for floats taken as real numbers, not for IEEE floats.
     """
 
     source: Type

@@ -37,14 +37,14 @@ def words_of(laws: Iterable[Law]) -> tuple[str, ...]:
 
 
 def not_of_ieee(laws: Iterable[Law]) -> tuple[str, ...]:
-    """The laws, in words, that are about floats and do not hold of IEEE floats."""
+    """The laws, in words, that are about floats and do not hold for IEEE floats."""
     return tuple([law.text for law in laws if law.breaks_ieee])
 
 
 def proofs_at(laws: Iterable[Law], carrier: Carrier) -> tuple[Meanings, list[str]] | None:
     """What functions have to mean at a carrier, and the proofs of the laws from that.
 
-    ``None`` if it is not known of some law whether it holds there.
+    ``None`` if it is not known whether all of the laws hold there.
     """
     meanings = Meanings(carrier)
     try:

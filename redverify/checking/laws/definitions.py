@@ -1,9 +1,9 @@
 """Operators with a definition: the definition among the laws, and the laws that follow from it.
 
-Of machine integers, truth values and real numbers the laws that an operator declares are proved of what
+For machine integers, truth values and real numbers, the laws that an operator declares are proved for what
 its definition computes (``lawful_0``, ...), so that a definition without them is rejected. Where the
-definition goes beyond what is known here, its laws are assumed, and are said to be, with the definition
-beside them.
+definition goes beyond what is known here, its laws are assumed. The certificate says so, with the
+definition beside them.
 """
 
 from __future__ import annotations

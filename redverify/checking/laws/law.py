@@ -59,14 +59,14 @@ class Law(Tagged, frozen=True):
 
     @property
     def breaks_ieee(self) -> bool:
-        """Whether the law is about floats and does not hold of IEEE floats as the language means them.
+        """Whether the law is about floats and does not hold for IEEE floats as the language means them.
 
         That is with NaN and rounding (``docs/values.md``). A law of a declared operator is not judged.
         """
         return self.about_floats and not self._of_ieee
 
     def granted_by(self, impl: core.Impl) -> bool:
-        """Whether the law follows from what the specification says of its operators.
+        """Whether the law follows from what the specification says about its operators.
 
         The functions of the language have the laws of the numbers, the order or the truth values
         that they are named after.
@@ -80,7 +80,7 @@ class Law(Tagged, frozen=True):
         """The proof in Lean that the law holds at a carrier; raises :class:`.UnknownMeaning`."""
         return self._proof(meanings)
 
-    # What each law says of itself.
+    # What each law says about itself.
 
     def _text(self) -> str:
         raise NotImplementedError
@@ -90,7 +90,7 @@ class Law(Tagged, frozen=True):
 
     @property
     def _of_ieee(self) -> bool:
-        """Whether the law holds of IEEE floats, if it is about floats."""
+        """Whether the law holds for IEEE floats, if it is about floats."""
         return self.holds.ieee in ("yes", "?")
 
     def _granted_by(self, impl: core.Impl) -> bool:

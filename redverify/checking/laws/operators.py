@@ -142,7 +142,7 @@ class UnitLaw(OperatorLaw, frozen=True):
 
     @property
     def _on_floats(self) -> str:
-        """``x + -0.0 = x`` holds of all floats."""
+        """``x + -0.0 = x`` holds for all floats."""
         return "yes" if self._is_negative_zero else "no"
 
     @property

@@ -9,7 +9,7 @@ Lean's kernel checks proofs, but a source can get around it. So these are refuse
 
 This takes the place of ``#print axioms``, which the embedded checker cannot run. Lean's syntax can be
 extended, so no program can read every source. Only a plain subset is read (``tokens.py``), and whatever
-is outside of it is refused too.
+is outside it is refused too.
 """
 
 from __future__ import annotations

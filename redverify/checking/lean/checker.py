@@ -14,7 +14,7 @@ from redverify.checking.lean.process import Ended, Limits
 #: How a failure begins that says nothing about the module: a limit of time or memory has ended the run.
 STOPPED = "Lean was stopped: "
 
-#: What ``run.js`` says of a run that ended because the memory of its WebAssembly is used up.
+#: What ``run.js`` says about a run that ended because the memory of its WebAssembly is used up.
 _USED_UP = re.compile(r"run\.js: (\d+ MiB of memory) are used up")
 
 

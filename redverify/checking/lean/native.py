@@ -52,7 +52,7 @@ class _Another(Exception):
 
 
 def _identified(lean: Path, release: str) -> Native:
-    """The checker that an executable is, by what it says of itself. Raises :class:`_Another`.
+    """The checker that an executable is, by what it says about itself. Raises :class:`_Another`.
 
     This finds a wrong release by mistake. A program made to deceive can say all of it.
     """

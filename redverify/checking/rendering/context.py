@@ -45,7 +45,7 @@ class Context:
 
     @property
     def has_ranges(self) -> bool:
-        """Whether the specification says of an input in which range it is."""
+        """Whether the specification says about an input in which range it is."""
         return any(tensor.range is not None for tensor in self.impl.spec.tensors.values())
 
     @property

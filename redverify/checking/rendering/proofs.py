@@ -92,7 +92,7 @@ _ARRAYS = ("ACmd.erase", "Cmd.writeArrays", "Cmd.atomicArrays")
 _BODY = re.compile(r"body_\d+")
 
 
-#: Rules that say of a heap what their last arguments say, and how many these are: that it entails another
+#: Rules that state of a heap what their last arguments say, and how many these are: that it entails another
 #: one, and that a command leaves it as it is at a cell. What is impossible says nothing.
 _ENTAILING = {
     "entails_and": 2, "entails_points": 1, "False.elim": 0, "entails_empty": 0, "entails_refl": 0,
@@ -285,8 +285,8 @@ class ProofPrinter(CellPrinter):
         return self.stating(claim, self.proof(proof.proof, indent + 2, True), indent)
 
     def _entails(self, proof: Entails, indent: int) -> str:
-        """What a heap entails. If all is known of one heap, that is said once, and not of each cell: Lean
-        takes three times as long to see it each time. Inside of another entailment nothing is left out, so
+        """What a heap entails. If all is known from one heap, that is said once, and not for each cell: Lean
+        takes three times as long to see it each time. Inside another entailment nothing is left out, so
         that each proof is looked through once."""
         outermost = self.settled is None and not self.context.spelled_out
         cells = _through(proof.proof, _ENTAILING) if outermost else []
