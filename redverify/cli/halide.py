@@ -76,7 +76,14 @@ def halide(
         put(found.text)
         return Status.VERIFIED
     loaded = [load(f"<{name}>", found.text, None)]
-    return verify_all(loaded, chosen, inferred=True, notes=found.notes, running=found.running())
+    return verify_all(
+        loaded,
+        chosen,
+        inferred=True,
+        notes=found.notes,
+        running=found.running(),
+        second_opinion=found.rejections,
+    )
 
 
 def _audit(before: str, after: str | None, translating: dict[str, Any], options: VerifyOptions) -> Status:

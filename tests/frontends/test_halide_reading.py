@@ -14,7 +14,7 @@ import pytest
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.halide import syntax as sx
 from redverify.frontends.halide.algorithm import read_algorithm
-from redverify.frontends.halide.constants import exact_constants, rendered
+from redverify.frontends.halide.constants import Constants, rendered
 from redverify.frontends.halide.lowered import ASSERTIONS_PASS, PROGRAM_PASS, float_of, parsed, sections
 from redverify.frontends.halide.translation import Options, text_of, translate_obtained
 from redverify.language.load import load_text
@@ -226,10 +226,10 @@ def test_constants_are_exact_again() -> None:
     twelfth = sx.Float(Fraction(-0.083333333333), "float32")
     assert rendered(twelfth) == "-0.083333f"
     assert rendered(sx.Float(Fraction(1, 10**9), "float64")) == "1.000000e-09"
-    printed = [float_of("-0.083333f"), float_of("0.250000f")]
-    assert exact_constants([twelfth], printed) == {"-0.083333f": twelfth.value}
+    assert Constants([twelfth])(float_of("-0.083333f")) == twelfth
+    assert Constants([twelfth])(float_of("0.250000f")) is None
     other = sx.Float(Fraction(-0.0833331), "float32")
-    assert exact_constants([twelfth, other], printed) == {}
+    assert Constants([twelfth, other])(float_of("-0.083333f")) is None
 
 
 # ---------------------------------------------------------------- translation

@@ -59,4 +59,4 @@ def verify_translated(found: Translated, values: str = "real", certify: Any = No
     """The result of :func:`redverify.verify_text` on a translation, with what has to be said of it."""
     redverify: Any = import_module("redverify")
     result = redverify.verify_text(found.text, values=values, certify=certify, inferred=True, **options)
-    return with_notes(result, found.notes)
+    return with_notes(found.rejections(result), found.notes)

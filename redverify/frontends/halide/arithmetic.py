@@ -36,6 +36,13 @@ def absolute_difference(left: core.ValueExpr, right: core.ValueExpr, result: Val
     return chosen if type_ == result else core.Cast(result, chosen)
 
 
+def remainder(left: core.ValueExpr, right: core.ValueExpr) -> core.ValueExpr:
+    """``left % right`` of floats: what is left of a quotient that is rounded down."""
+    type_ = left.type
+    quotient = core.Apply(type_, "floor", (core.Apply(type_, "/", (left, right)),))
+    return core.Apply(type_, "-", (left, core.Apply(type_, "*", (right, quotient))))
+
+
 def with_extremes(value: core.ValueExpr, of_floats: Callable[[], None]) -> core.ValueExpr:
     """The value with ``min(a, b)`` for ``select(a < b, a, b)``, and so on, as Halide's simplifier writes it.
 

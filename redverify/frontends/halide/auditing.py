@@ -80,5 +80,5 @@ def _verified(
     redverify: Any = import_module("redverify")
     found = text_of(first, current, chosen, assume)
     result = redverify.verify_text(found.text, values=chosen.values, inferred=True, **options)
-    noted: Result = with_notes(result, found.notes)
+    noted: Result = with_notes(found.rejections(result), found.notes)
     return noted

@@ -21,7 +21,7 @@ _DEBUG = "2,Lower.cpp@operator()"
 
 
 def main(argument: str, target: str, folder: str, steps: str = "") -> None:
-    """Write ``algorithm``, ``lowered`` and ``outcome.json`` to the folder.
+    """Write ``algorithm``, ``lowered``, ``code.c`` and ``outcome.json`` to the folder.
 
     ``argument`` is ``MODULE.py:NAME``. With ``steps``, only so many calls of the schedule are made, or with
     ``all`` all of them; the outcome has these ``calls``. Else it is ``{}``, or has an ``error`` of kind
@@ -62,15 +62,27 @@ def _obtained(argument: str, target: str, out: Path, recorder: Recorder | None) 
     with open(out / "lowered", "wb") as file:
         os.dup2(file.fileno(), 2)
         try:
-            arguments = pipeline.infer_arguments()
-            pipeline.compile_to_lowered_stmt(
-                str(out / "statement"), arguments, halide.StmtOutputFormat.Text, chosen
-            )
+            _lower(halide, pipeline, chosen, out, file)
         except Exception as error:
             raise _Failed("refused", f"Halide cannot lower the pipeline: {_first_line(error)}") from error
         finally:
             os.dup2(kept, 2)
     return {} if recorder is None else {"calls": recorder.calls}
+
+
+def _lower(halide: Any, pipeline: Any, target: Any, out: Path, printed: Any) -> None:
+    """Lower the pipeline, and write it as C code, too, unless that cannot be done for what is scheduled."""
+    arguments = pipeline.infer_arguments()
+    kinds = halide.OutputFileType
+    try:
+        files = {kinds.stmt: str(out / "statement"), kinds.c_source: str(out / "code.c")}
+        pipeline.compile_to(files, arguments, "pipeline", target)
+    except Exception:
+        printed.truncate(0)
+        (out / "code.c").unlink(missing_ok=True)
+        pipeline.compile_to_lowered_stmt(
+            str(out / "statement"), arguments, halide.StmtOutputFormat.Text, target
+        )
 
 
 def _first_line(error: Exception) -> str:

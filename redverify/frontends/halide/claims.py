@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.simplification import plain_condition
 from redverify.frontends.halide import syntax as sx
 from redverify.frontends.halide.expressions import Reader
+from redverify.frontends.halide.rejections import Check, Rejections
 from redverify.frontends.halide.scopes import Delayed, Scope, Truth
 from redverify.language import core
 from redverify.language.terms import free_variables
@@ -21,7 +22,8 @@ class Checks:
     ``fixed`` are the sizes that the pipeline fixes, as conditions, and ``equal`` those that are substituted
     since a check makes them equal to others; ``folded`` is the number of constant
     expressions of floats that were computed. ``chosen`` are Funcs in whose specification ``min`` or ``max``
-    stands for a choice between two floats.
+    stands for a choice between two floats. ``rejecting`` are all checks as they stand. ``derived`` and
+    ``unknown`` are the printed constants that the simplifier has made, and that are not known.
     """
 
     conditions: tuple[core.Cond, ...]
@@ -30,13 +32,19 @@ class Checks:
     equal: tuple[core.Cond, ...] = ()
     folded: int = 0
     chosen: tuple[str, ...] = ()
+    rejecting: Rejections = field(default_factory=Rejections)
+    derived: tuple[str, ...] = ()
+    unknown: tuple[str, ...] = ()
 
 
-def checks_of(body: Sequence[sx.Stmt], reader: Reader, scope: Scope) -> Checks:
+def checks_of(section: sx.Section, reader: Reader, scope: Scope) -> Checks:
     """The assertions of a pipeline that are always reached before it computes anything."""
     conditions: list[core.Cond] = []
     with scope.block():
-        left = list(_assertions(body, reader, scope))
+        found_checks = list(_assertions(section.body, reader, scope))
+        left = [condition for condition, _ in found_checks]
+        bound = {n: m.expr for n, m in scope.names.items() if isinstance(m, Delayed)}
+        texts = [Check(c, section.lines[line - 1].strip()) for c, line in found_checks]
         while True:  # what is known of sizes may make another condition affine
             read = [(c, _on_sizes(c, reader, scope)) for c in left]
             found = sorted((c for _, c in read if c is not None), key=lambda c: len(repr(c)))
@@ -47,11 +55,11 @@ def checks_of(body: Sequence[sx.Stmt], reader: Reader, scope: Scope) -> Checks:
                     conditions.append(condition)
                     scope.facts = scope.facts.given(condition)
             if not found or not left:
-                return Checks(tuple(conditions), len(left))
+                return Checks(tuple(conditions), len(left), rejecting=Rejections(texts, bound))
 
 
-def _assertions(body: Sequence[sx.Stmt], reader: Reader, scope: Scope) -> Iterator[sx.Expr]:
-    """The conditions that are asserted, conjuncts one by one; what is bound before is in view."""
+def _assertions(body: Sequence[sx.Stmt], reader: Reader, scope: Scope) -> Iterator[tuple[sx.Expr, int]]:
+    """The conditions that are asserted with their lines, conjuncts one by one; what is bound is in view."""
     for statement in body:
         match statement:
             case sx.Bind(name, value):
@@ -59,7 +67,7 @@ def _assertions(body: Sequence[sx.Stmt], reader: Reader, scope: Scope) -> Iterat
                 if not given or reader.unknown(sx.Var(name)) is None:
                     scope.bind(name, Delayed(value, scope.facts))
             case sx.Assert(condition):
-                yield from _conjuncts(condition)
+                yield from ((c, statement.line) for c in _conjuncts(condition))
             case sx.If(condition, then, otherwise):
                 match _truth(condition, reader, scope):
                     case core.CTrue():

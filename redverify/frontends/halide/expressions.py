@@ -6,19 +6,19 @@ not to overflow. Where it meets data it is cast. Integers of other widths wrap. 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 from redverify.frontends.common.errors import Origin, TranslationError
 from redverify.frontends.common.facts import Facts
-from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.common.nonlinear import Kind, Nonlinear, NotAffine, StandIns, as_index, as_polynomial
 from redverify.frontends.common.polynomials import Polynomial
 from redverify.frontends.common.simplification import settled, simplified
 from redverify.frontends.common.terms import canonical, compare, linear
 from redverify.frontends.halide import syntax as sx
-from redverify.frontends.halide.arithmetic import absolute, absolute_difference, of_index
+from redverify.frontends.halide.arithmetic import of_index, remainder
+from redverify.frontends.halide.operations import Functions, Operations
 from redverify.frontends.halide.scopes import Data, Delayed, Index, Scope, Term, Truth
 from redverify.frontends.halide.truths import I32, both, either, negated, truth_value, type_of_term
 from redverify.language import core
@@ -78,19 +78,23 @@ class Reader:
 
     ``leaf`` gives the value of a call of a Func or an image, or ``None`` for another call. ``unknown`` gives
     the meaning of a variable that is not in view. ``functions`` collects the functions without a meaning in
-    the language. ``number`` gives the exact value of a float, ``constant`` that of
+    the language. ``number`` gives the meaning of a float, ``None`` if it is not known, ``constant`` that of
     a call which is the same whenever the pipeline runs. ``origin`` is the place that is being read.
     """
 
     leaf: Leaf
     unknown: Callable[[sx.Var], Term | None]
-    functions: dict[str, tuple[tuple[ValueType, ...], ValueType]]
+    functions: Functions
     origin: Origin
-    number: Callable[[sx.Float], Fraction | str] = lambda x: x.value
+    number: Callable[[sx.Float], sx.Expr | None] = lambda x: x
     constant: Callable[[sx.Call], Term | None] = lambda call: None
     stand_ins: StandIns = field(default_factory=StandIns)
+    operations: Operations = field(init=False)
     _facts: Facts | None = None
     _known: dict[core.IndexExpr, core.IndexExpr] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.operations = Operations(self.functions)
 
     def refusal(self, construct: str) -> TranslationError:
         """The error for a construct that stands at the place that is being read."""
@@ -126,7 +130,7 @@ class Reader:
             case sx.Int(value, type_):
                 return self._integer(value, type_)
             case sx.Float():
-                return Data(core.Literal(self.type_of(expr.type), self._number(expr)))
+                return self._float(expr, scope)
             case sx.Var():
                 return self._variable(expr, scope)
             case sx.Binary():
@@ -144,7 +148,8 @@ class Reader:
             case sx.Call():
                 return self._call(expr, scope)
             case sx.Reinterpret(type_):
-                return self._declared(f"reinterpret_{type_}", type_, (self.value(expr.operand, scope),))
+                bits = (self.value(expr.operand, scope),)
+                return Data(self.operations.apply("reinterpret", bits, self.type_of(type_)))
             case sx.String() | sx.Load():
                 raise self.refusal("a value that is not translated")
 
@@ -161,11 +166,16 @@ class Reader:
             return Truth(core.CTrue() if value else core.CFalse())
         return Data(core.Literal(self.type_of(type_), Fraction(value)))
 
-    def _number(self, expr: sx.Float) -> Fraction | str:
-        value = self.number(expr)
-        if value == "nan":
+    def _float(self, expr: sx.Float, scope: Scope) -> Term:
+        found = self.number(expr)
+        if found is None:
+            digits = (expr.text or "").replace(".", "_").replace("-", "minus_").replace("+", "")
+            return Data(self.operations.extern(f"constant_{digits}", (), self.type_of(expr.type)))
+        if not isinstance(found, sx.Float):
+            return self.term(found, scope)
+        if found.value == "nan":
             raise self.refusal("the constant nan")
-        return value
+        return Data(core.Literal(self.type_of(found.type), found.value))
 
     def _variable(self, expr: sx.Var, scope: Scope) -> Term:
         found = scope.names.get(expr.name)
@@ -205,9 +215,9 @@ class Reader:
         if op in _COMPARISONS:
             return Data(core.Apply(BOOL, op, values))
         if op in ("/", "%") and values[0].type.is_integer:
-            return Data(self._integer_division(op, *values))
+            return Data(self.operations.division(op, *values))
         if op == "%":
-            return self._declared("mod", "", values, values[0].type)
+            return Data(remainder(*values))
         return Data(core.Apply(values[0].type, op, values))
 
     def _connective(self, op: str, left: Term, right: Term) -> Term:
@@ -284,24 +294,7 @@ class Reader:
         if isinstance(term, Index):
             return term if type_ == I32 else Data(of_index(type_, self._affine(term.expr, scope)))
         value = self._data(term, scope)
-        if value.type == type_:
-            return term
-        if type_ == BOOL:
-            return Data(core.Apply(BOOL, "!=", (value, core.Literal(value.type, Fraction(0)))))
-        return Data(core.Cast(type_, value))
-
-    def _integer_division(self, op: str, left: core.ValueExpr, right: core.ValueExpr) -> core.ValueExpr:
-        """Rounded down, by a positive constant."""
-        if not isinstance(right, core.Literal) or not isinstance(right.value, Fraction) or right.value <= 0:
-            signed = "signed" if left.type.kind is TypeKind.INT else "unsigned"
-            raise self.refusal(f"{signed} division by a value")
-        type_ = left.type
-        if type_.kind is TypeKind.INT:
-            return core.Apply(type_, "floordiv" if op == "/" else "floormod", (left, right))
-        quotient = core.Apply(type_, "/", (left, right))
-        if op == "/":
-            return quotient
-        return core.Apply(type_, "-", (left, core.Apply(type_, "*", (quotient, right))))
+        return term if value.type == type_ else Data(self.operations.cast(value, type_))
 
     # ------------------------------------------------------------ calls
 
@@ -342,15 +335,14 @@ class Reader:
             shifted = self._shift(name, terms[0], terms[1], scope)
             if shifted is not None:
                 return shifted
+        masked = _masked(terms) if name == "bitwise_and" else None
+        if masked is not None:
+            return masked
         values = tuple([self._data(t, scope) for t in terms])
-        if name == "abs" and len(values) == 1 and expr.type:
-            return Data(absolute(values[0], self.type_of(expr.type)))
-        if name == "absd" and len(values) == 2 and values[0].type == values[1].type and expr.type:
-            return Data(absolute_difference(*values, self.type_of(expr.type)))
         base, _, suffix = name.rpartition("_")
         if suffix in ("f16", "f32", "f64") and base in _USUAL and values and values[0].type.name == suffix:
             return Data(core.Apply(values[0].type, _USUAL[base], values))
-        return self._declared(name, expr.type or "int32", values)
+        return Data(self.operations.apply(name, values, self.type_of(expr.type or "int32")))
 
     def _shift(self, name: str, left: Term, right: Term, scope: Scope) -> Term | None:
         """A shift by a constant: a product with a power of two, or a division by one."""
@@ -364,21 +356,10 @@ class Reader:
             return None
         factor: Term = Index(core.IConst(1 << amount))
         if isinstance(left, Data):
-            if amount > left.value.type.bits - 2:
+            if amount > left.value.type.bits - (2 if left.value.type.kind is TypeKind.INT else 1):
                 return None
             factor = Data(core.Literal(left.value.type, Fraction(1 << amount)))
         return self._binary("*" if name == "shift_left" else "/", left, factor, scope)
-
-    def _declared(
-        self, name: str, type_: str, values: tuple[core.ValueExpr, ...], result: ValueType | None = None
-    ) -> Term:
-        """A function that the specification declares; each of its signatures is one function."""
-        signature = (tuple([v.type for v in values]), result or self.type_of(type_))
-        base = identifier("_".join([name, *[t.name for t in signature[0]]]))
-        while base in self.functions and self.functions[base] != signature:
-            base = fresh(base, self.functions)
-        self.functions[base] = signature
-        return Data(core.Apply(signature[1], base, values, declared=True))
 
     # ------------------------------------------------------------ conversions
 
@@ -455,7 +436,8 @@ class Reader:
     def _known_quotient(self, expr: core.IVar, meaning: Nonlinear, scope: Scope) -> core.IndexExpr:
         inside = self.stand_ins.inside(expr)
         if all(m.kind == "*" or self._positive(m.right, scope) for m in inside):
-            return expr
+            left, right = (self._decided(side, scope) for side in (meaning.left, meaning.right))
+            return self.stand_ins.add(replace(meaning, left=left, right=right))
         if not free_variables(meaning.right) & set(self.stand_ins.of) and scope.facts.prove(
             core.CCmp("==", meaning.right, core.IConst(0))
         ):
@@ -492,3 +474,13 @@ class _Fixed:
 
     def place(self) -> None:
         return None
+
+
+def _masked(terms: Sequence[Term]) -> Term | None:
+    """The last bits of an index: a remainder."""
+    for one, other in (terms, terms[::-1]):
+        if isinstance(one, Index) and isinstance(other, Index) and linear(other.expr).is_constant:
+            size = linear(other.expr).constant + 1
+            if size > 0 and not size & (size - 1):
+                return Index(core.IMod(one.expr, size))
+    return None

@@ -26,7 +26,7 @@ _FUNCTIONS: Mapping[str, Callable[[float], float]] = {
     "floor": math.floor,
     "ceil": math.ceil,
 }
-_SUFFIX = {"float32": "_f32", "float64": "_f64"}
+_SUFFIX = {"float16": "_f16", "float32": "_f32", "float64": "_f64"}
 
 #: Functions that are the identity on values.
 _PLAIN = ("strict_float", "likely", "likely_if_innermost")
@@ -54,7 +54,9 @@ class Folding:
 
     def expr(self, expr: sx.Expr) -> sx.Expr:
         """The expression with its largest constant parts replaced."""
-        if isinstance(expr, sx.Binary | sx.Call):
+        if isinstance(expr, sx.Binary | sx.Call) or (
+            isinstance(expr, sx.Cast) and not isinstance(expr.operand, sx.Int)
+        ):
             value, type_ = _value(expr), _type(expr)
             if value is not None and math.isfinite(value) and type_ in _SUFFIX:
                 exact = Fraction(value) if value or math.copysign(1, value) > 0 else "-0.0"
@@ -78,10 +80,12 @@ def _type(expr: sx.Expr) -> str:
 
 
 def _rounded(value: float, type_: str) -> float | None:
+    code = {"float16": "e", "float32": "f"}.get(type_, "d")
     try:
-        return struct.unpack("f", struct.pack("f", value))[0] if type_ == "float32" else value
+        found: float = struct.unpack(code, struct.pack(code, value))[0]
     except OverflowError:
         return None
+    return found
 
 
 def _value(expr: sx.Expr) -> float | None:
@@ -91,7 +95,8 @@ def _value(expr: sx.Expr) -> float | None:
             return float(value)
         case sx.Cast(type_, operand) if type_ in _SUFFIX:
             whole = _integer(operand)
-            return None if whole is None else _rounded(float(whole), type_)
+            number = _value(operand) if whole is None else float(whole)
+            return None if number is None else _rounded(number, type_)
         case sx.Binary(op, left, right) if op in ("+", "-", "*", "/") and _type(expr) in _SUFFIX:
             a, b = _value(left), _value(right)
             if a is None or b is None or (op == "/" and b == 0):

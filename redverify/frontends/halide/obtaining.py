@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import inspect
 import json
+import re
+import struct
 import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
+from fractions import Fraction
 from importlib.util import find_spec
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
 from redverify.frontends.common.errors import LoadError, MissingDependency, TranslationError
+from redverify.frontends.halide import syntax as sx
 
 #: What is compiled for, unless the user says otherwise: never the machine that this runs on.
 TARGET = "x86-64-linux-avx-avx2-f16c-fma-sse41"
@@ -29,7 +34,8 @@ Program = str | Callable[[], Any]
 class Obtained:
     """The serialised pipeline, and what Halide prints while it lowers it for ``target``.
 
-    ``calls`` are those of the schedule where these are recorded: method, text, and line.
+    ``calls`` are those of the schedule where these are recorded: method, text, and line. ``constants`` are
+    the floats of the C code that Halide writes for the program, ``None`` where it writes none.
     """
 
     name: str
@@ -37,6 +43,7 @@ class Obtained:
     output: str
     target: str
     calls: tuple[tuple[str, str, int], ...] = ()
+    constants: tuple[sx.Float, ...] | None = None
 
 
 def argument_of(program: Program) -> str:
@@ -87,4 +94,22 @@ def _read(argument: str, target: str, folder: Path, status: int) -> Obtained:
             raise TranslationError(outcome["message"])
     output = (folder / "lowered").read_text("utf-8", "replace")
     calls = tuple([(name, text, line) for name, text, line in outcome.get("calls", ())])
-    return Obtained(argument, (folder / "algorithm").read_bytes(), output, target, calls)
+    code = (folder / "code.c").read_text("utf-8") if (folder / "code.c").exists() else None
+    return Obtained(argument, (folder / "algorithm").read_bytes(), output, target, calls, _constants_of(code))
+
+
+#: A float in C code, such as ``float _4 = float_from_bits(1051372203 /* 0.333333 */)``; a double is cast.
+_IN_C = re.compile(r"(\w+) _\d+ = (?:\(double\) )?float_from_bits\((\d+) ")
+_TYPES_OF_C = {"float": "float32", "double": "float64", "float16_t": "float16", "bfloat16_t": "bfloat16"}
+
+
+def _constants_of(code: str | None) -> tuple[sx.Float, ...] | None:
+    """The floats of C code; ``None`` if one of them cannot be read."""
+    if code is None:
+        return None
+    _, _, body = code.rpartition('extern "C" {')
+    found = _IN_C.findall(body)
+    if len(found) != body.count("float_from_bits(") or any(t not in _TYPES_OF_C for t, _ in found):
+        return None
+    values = [(_TYPES_OF_C[t], struct.unpack("f", struct.pack("I", int(bits)))[0]) for t, bits in found]
+    return tuple([sx.Float(Fraction(value), type_) for type_, value in values if isfinite(value)])

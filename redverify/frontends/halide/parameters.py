@@ -44,6 +44,10 @@ class Parameters:
         """The parameters of the specification."""
         return tuple([self.name_of[n] for n in self.name_of if n not in self.fixed])
 
+    def sizes(self) -> dict[str, core.IndexExpr]:
+        """What each size is, by Halide's names."""
+        return {name: self._sized(name) for name in self.name_of}
+
     def size(self, buffer: str, what: str, dimension: int) -> core.IndexExpr:
         """``buffer.min.dimension`` or ``buffer.extent.dimension``."""
         return self._sized(f"{buffer}.{what}.{dimension}")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from fractions import Fraction
 
 from redverify.frontends.common.combiners import joined_by_meaning
 from redverify.frontends.common.errors import Place, TranslationError
@@ -69,9 +68,10 @@ class ProgramReader:
     """Reads the statements of one section.
 
     ``stages`` are those of the specification, ``partials`` the Funcs that ``rfactor`` made, by component.
-    ``number`` gives the exact value of a printed float. ``operators`` are those that the algorithm's updates
-    define, ``alike`` tells which are proved to be equal, and ``starts`` is what parts of a reduction by one
-    of them start from. ``last`` is the stage of the last store to each Func that is being produced.
+    ``number`` gives the meaning of a printed float (:mod:`.constants`). ``operators`` are those that the
+    algorithm's updates define, ``alike`` tells which are proved to be equal, and ``starts`` is what parts of
+    a reduction by one of them start from. ``last`` is the stage of the last store to each Func that is being
+    produced.
     """
 
     algorithm: Algorithm
@@ -82,7 +82,7 @@ class ProgramReader:
     reader: Reader = field(init=False)
     memory: dict[str, Memory] = field(default_factory=dict)
     functions: dict[str, tuple[tuple[ValueType, ...], ValueType]] = field(default_factory=dict)
-    number: Mapping[str, Fraction | str] = field(default_factory=dict)
+    number: Callable[[sx.Float], sx.Expr | None] = lambda x: x
     operators: Mapping[str, core.Operator] = field(default_factory=dict)
     alike: Callable[[core.Operator, core.Operator], bool] = lambda one, other: False
     starts: dict[str, core.ValueExpr] = field(default_factory=dict)
@@ -100,7 +100,7 @@ class ProgramReader:
             self._unknown,
             self.functions,
             Position(self.section),
-            number=lambda x: self.number.get(x.text or "", x.value),
+            number=self.number,
             constant=constant_call,
         )
         funcs = self.algorithm.funcs.values()

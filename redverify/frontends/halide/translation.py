@@ -16,10 +16,9 @@ from redverify.frontends.halide import syntax as sx
 from redverify.frontends.halide.accumulate import with_scopes
 from redverify.frontends.halide.algorithm import Algorithm, Func, read_algorithm, walk
 from redverify.frontends.halide.claims import Checks, checks_of
-from redverify.frontends.halide.constants import exact_constants
+from redverify.frontends.halide.constants import Constants
 from redverify.frontends.halide.expressions import TRANSPARENT, TYPES, Reader
 from redverify.frontends.halide.folding import Folding
-from redverify.frontends.halide.fused import expressions_in
 from redverify.frontends.halide.inlining import inlined
 from redverify.frontends.halide.lowered import ASSERTIONS_PASS, PROGRAM_PASS, parsed, sections
 from redverify.frontends.halide.obtaining import TARGET, Obtained, Program, obtained
@@ -27,6 +26,7 @@ from redverify.frontends.halide.outputs import OutputRecords
 from redverify.frontends.halide.parameters import Parameters
 from redverify.frontends.halide.partials import Partial, partial_of
 from redverify.frontends.halide.program import Memory, Position, ProgramReader, constant_call
+from redverify.frontends.halide.rejections import Rejections
 from redverify.frontends.halide.replay import Buffer, Buffers
 from redverify.frontends.halide.scopes import Delayed, Scope, facts_of
 from redverify.frontends.halide.specification import SpecificationWriter
@@ -67,6 +67,9 @@ class _Translator:
     options: Options
     functions: dict[str, tuple[tuple[ValueType, ...], ValueType]] = field(default_factory=dict)
     folding: Folding = field(default_factory=Folding)
+    compiled: Sequence[sx.Float] | None = None
+    constants: Constants = field(default_factory=lambda: Constants(()))
+    memory: dict[str, Memory] = field(default_factory=dict)
 
     def translate(self) -> tuple[Translation, Checks, Buffers]:
         funcs = {**self.after.funcs, **self.before.funcs}
@@ -87,6 +90,8 @@ class _Translator:
             partials[made_name] = self._partial(expanded[made_name], writer)
         self._added(expanded, writer, made, kept)
         checks = self._checks(parameters)
+        own = (*_constants(self.after), *self.folding.found.values())
+        self.constants = Constants(own, self.compiled)
         body, starts = self._body(expanded, writer, partials, parameters, checks)
         writer.operators = self._lawful(writer.operators, starts)
         spec = writer.write(name)
@@ -99,7 +104,15 @@ class _Translator:
             NOWHERE,
         )
         chosen = tuple(dict.fromkeys([n for n in writer.chosen if n in self.before.funcs]))
-        checks = replace(checks, fixed=fixed, equal=equal, folded=len(self.folding.found), chosen=chosen)
+        checks = replace(
+            checks,
+            fixed=fixed,
+            equal=equal,
+            folded=len(self.folding.found),
+            chosen=chosen,
+            derived=tuple(sorted(self.constants.derived)),
+            unknown=tuple(sorted(self.constants.unknown)),
+        )
         return Translation(Specification(spec, {}, {}), impl), checks, self._buffers(parameters)
 
     def _lawful(
@@ -185,9 +198,13 @@ class _Translator:
         if not self.options.asserts:
             return Checks((), 0)
         facts = facts_of(parameters.names(), parameters.assumptions())
-        found = checks_of(self.checked.body, self._plain_reader(parameters, self.checked), Scope(facts))
+        found = checks_of(self.checked, self._plain_reader(parameters, self.checked), Scope(facts))
         sizes = set(parameters.names())
-        return replace(found, conditions=tuple([c for c in found.conditions if free_variables(c) <= sizes]))
+        return replace(
+            found,
+            conditions=tuple([c for c in found.conditions if free_variables(c) <= sizes]),
+            rejecting=replace(found.rejecting, sizes=parameters.sizes()),
+        )
 
     # ------------------------------------------------------------ Funcs that the schedule made
 
@@ -235,9 +252,7 @@ class _Translator:
             partials,
             parameters,
             functions=self.functions,
-            number=exact_constants(
-                (*_constants(self.after), *self.folding.found.values()), _constants_of_text(self.program.body)
-            ),
+            number=self.constants,
             operators=writer.operators,
             alike=same_operators,
         )
@@ -258,8 +273,6 @@ class _Translator:
             reader, map(self.after.funcs.__getitem__, self.before.outputs), writer.outputs
         )
         return records.around(reader.block(self.program.body, Scope(facts))), reader.starts
-
-    memory: dict[str, Memory] = field(default_factory=dict)
 
     def _bindings(
         self, spec: core.Spec, parameters: Parameters, outputs: Mapping[str, str]
@@ -348,10 +361,6 @@ def _constants(algorithm: Algorithm) -> Iterator[sx.Float]:
     return (e for e in _expressions(algorithm) if isinstance(e, sx.Float))
 
 
-def _constants_of_text(body: Sequence[sx.Stmt]) -> Iterator[sx.Float]:
-    return (e for expr in expressions_in(body) for e in walk(expr) if isinstance(e, sx.Float))
-
-
 # ---------------------------------------------------------------- the text
 
 
@@ -366,7 +375,9 @@ def translate_obtained(
     shown = sections(second.output)
     program = with_records(parsed(shown, PROGRAM_PASS), after.funcs)
     check_bound_values(program, after.funcs)
-    translator = _Translator(before, after, program, parsed(shown, ASSERTIONS_PASS), options)
+    translator = _Translator(
+        before, after, program, parsed(shown, ASSERTIONS_PASS), options, compiled=second.constants
+    )
     translation, checks, buffers = translator.translate()
     return translation, _header(first, second, checks), checks, buffers
 
@@ -402,6 +413,7 @@ class Translated:
     notes: tuple[str, ...]
     program: str
     buffers: Buffers
+    rejections: Rejections
 
     def running(self) -> Running:
         """The lines of a script that compile and run the pipeline itself, see :mod:`.replay`."""
@@ -443,6 +455,15 @@ def text_of(first: Obtained, second: Obtained, options: Options, assume: Sequenc
         )
     if checks.folded:
         notes.append(f"{CLAIM}{checks.folded} constant expressions as Halide computes them, in floats")
+    if checks.derived:
+        notes.append(
+            f"{CLAIM}{', '.join(checks.derived)} as what Halide's simplifier has computed and rounded: "
+            "an operation on constants of the algorithm"
+        )
+    if checks.unknown:
+        notes.append(
+            f"which constants {', '.join(checks.unknown)} are is not known: Halide prints six decimals"
+        )
     if checks.chosen:
         notes.append(
             f"{CLAIM}min and max of floats for the choices in {', '.join(checks.chosen)}, as Halide's "
@@ -451,7 +472,7 @@ def text_of(first: Obtained, second: Obtained, options: Options, assume: Sequenc
     if checks.fixed:
         sizes = ", ".join(map(cond_text, checks.fixed))
         notes.append(f"{CLAIM}buffers of the sizes that the pipeline fixes, or that are assumed: {sizes}")
-    return Translated(translation.text(header, assume), tuple(notes), second.name, buffers)
+    return Translated(translation.text(header, assume), tuple(notes), second.name, buffers, checks.rejecting)
 
 
 def to_sched(
