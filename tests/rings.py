@@ -95,6 +95,7 @@ TABLE = {
     "tests/checking/test_obligations.py": "full",
     "tests/checking/kernel/": "quick",
     "tests/checking/kernel/test_lean.py": "sweep",
+    "tests/checking/kernel/test_native_kernel.py": "full",
     "tests/checking/lean/": "quick",
     "tests/checking/lean/test_audit.py::test_our_sources": "full",
     "tests/certifying/test_definedness.py": "quick",

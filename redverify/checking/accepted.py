@@ -54,7 +54,7 @@ class Accepted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     ``version`` and ``place`` are those of the checker, ``when`` is in UTC (ISO 8601), ``module`` the hash of
     the compiled files, ``audited`` what the axiom audit found in them. ``notes`` are checks that were left
-    out, in words.
+    out, in words, ``kernels`` are the versions of the kernels that accepted it besides the checker's own.
     """
 
     claimed: Claimed
@@ -64,6 +64,7 @@ class Accepted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     module: str
     audited: Audited
     notes: tuple[str, ...] = ()
+    kernels: tuple[str, ...] = ()
 
 
 #: What is said about an entry that is not believed.

@@ -9,7 +9,8 @@ from __future__ import annotations
 import hashlib
 import shutil
 from bisect import bisect_right
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import cached_property
@@ -19,8 +20,8 @@ from redverify.checking.accepted import NOT_BELIEVED, Accepted, Broken, Claimed,
 from redverify.checking.document import library_hash, library_of, theorem_of
 from redverify.checking.kernel.audit import Audited
 from redverify.checking.kernel.auditor import Auditor
-from redverify.checking.kernel.errors import Disputed, KernelError
-from redverify.checking.kernel.second import Second
+from redverify.checking.kernel.errors import Disputed, KernelError, Unsettled
+from redverify.checking.kernel.second import Examination, Second
 from redverify.checking.lean import audit, library, project
 from redverify.checking.lean.checker import Checker
 from redverify.checking.lean.errors import ProjectError
@@ -63,7 +64,7 @@ class Judged:
     reason why it is not accepted. ``audited`` is what each certificate in the file rests on, ``found``
     what was found out of one that was accepted, now or before; ``notes`` is what else there is to say.
     ``module`` is the hash of what was compiled. ``disputed``: Lean has accepted it, and another kernel
-    has not."""
+    has not; ``unsettled``: since it has not said anything."""
 
     accepted: bool
     cached: bool = False
@@ -72,6 +73,7 @@ class Judged:
     seconds: float = 0.0
     audited: Examined = ()
     disputed: bool = False
+    unsettled: bool = False
     found: Accepted | None = None
     notes: tuple[str, ...] = ()
     module: str = ""
@@ -82,8 +84,8 @@ class Jury:
     """Lean, the library, and the folder of what was accepted.
 
     With ``forget``, certificates are checked although they were accepted before; with ``no_cache``
-    the library is compiled again, too. ``second`` is what else has to be done with some certificates,
-    by their names; these are never taken from what was accepted before.
+    the library is compiled again, too. ``second`` is what else has to be done with each certificate. What was
+    accepted before by Lean alone is checked again if another kernel has to accept it.
     """
 
     home: Path
@@ -94,7 +96,7 @@ class Jury:
     limits: Limits = field(default_factory=Limits)
     say: Say = lambda text: None
     watch: Watch | None = None
-    second: Mapping[str, Second] = field(default_factory=dict)
+    second: Second = field(default_factory=Second)
     memory: Memory = field(default_factory=Memory.of_user, init=False)
     waiting: int = field(default=0, init=False)
     decided: int = field(default=0, init=False)
@@ -158,7 +160,7 @@ class Jury:
             return []
         known = set(self.sources.modules)
         sources, named = self._named(certificates, groups)
-        auditors: list[Auditor] = []
+        examinations: list[Examination] = []
         audits: dict[str, Examined | KernelError] = {}
 
         def progress(module: library.Built, done: int, total: int) -> None:
@@ -167,7 +169,7 @@ class Jury:
                     self.say(f"Lean library: {done} of {total} files: {module.name}: {_how(module)}")
                 return
             group = [certificates[position] for position in named[module.name]]
-            audited = self._audited(auditors[0], module.name, group) if module.ok else ()
+            audited = self._audited(examinations[0], module.name, group) if module.ok else ()
             audits[module.name] = audited
             refused = isinstance(audited, KernelError)
             if module.ok and not isinstance(audited, KernelError) and not isinstance(self.checker, Native):
@@ -181,6 +183,10 @@ class Jury:
                 self.decided += sum(certificate.obligations for certificate in group)
             self.say(f"Lean: {self.decided} of {self.waiting} obligations: {names}: {said}")
 
+        def begin(out: Path) -> None:
+            auditor = Auditor(self.checker, out, known, afresh=self.no_cache)
+            examinations.append(Examination(self.second, auditor))
+
         building = library.built(
             sources,
             self.checker,
@@ -190,10 +196,10 @@ class Jury:
             limits=self.limits,
             progress=progress,
             watch=self.watch,
-            begin=lambda out: auditors.append(Auditor(self.checker, out, known, afresh=self.no_cache)),
+            begin=begin,
             titles={name: _title([certificates[p] for p in group]) for name, group in named.items()},
         )
-        with building as (report, out):
+        with ending(examinations), building as (report, out):
             built = {module.name: module for module in report.modules}
             broken = next((m for m in report.modules if m.name in known and not m.ok), None)
             if broken is not None:
@@ -223,29 +229,23 @@ class Jury:
             named.setdefault(name, group)
         return Project(self.home, in_order(modules)), named
 
-    def _audited(self, auditor: Auditor, module: str, group: Sequence[Submitted]) -> Examined | KernelError:
+    def _audited(
+        self, examination: Examination, module: str, group: Sequence[Submitted]
+    ) -> Examined | KernelError:
         """What each certificate in a module rests on, or that another kernel does not accept it; or why one
         of them is refused, and with it the module."""
         found: list[Audited | Disputed] = []
         try:
             for certificate, theorem in zip(group, theorems_of(group), strict=True):
-                audited = auditor.certificate(module, theorem)
-                found.append(self._by_second(auditor, module, theorem, certificate, audited))
+                audited = examination.auditor.certificate(module, theorem)
+                try:
+                    examination.certificate(module, theorem, certificate.lean_file.statement(), audited)
+                    found.append(audited)
+                except Disputed as error:
+                    found.append(error)
         except KernelError as error:
             return error
         return tuple(found)
-
-    def _by_second(
-        self, auditor: Auditor, module: str, theorem: str, certificate: Submitted, audited: Audited
-    ) -> Audited | Disputed:
-        """Do what else has to be done with a certificate."""
-        if certificate.name in self.second:
-            second = self.second[certificate.name]
-            try:
-                second.run(auditor, module, theorem, certificate.lean_file.statement(), audited)
-            except Disputed as error:
-                return error
-        return audited
 
     def _natively(
         self,
@@ -277,9 +277,10 @@ class Jury:
 
     def _remembered(self, certificate: Submitted) -> Accepted | None:
         """What was found when the certificate was accepted before. Raises :class:`.Broken`."""
-        if self.no_cache or self.forget or certificate.name in self.second:
+        if self.no_cache or self.forget or self.second.alone:
             return None
-        return self.memory.find(self._claimed(certificate))
+        found = self.memory.find(self._claimed(certificate))
+        return None if found is not None and self.second.native and not found.kernels else found
 
     def _remembering(self, certificate: Submitted, verdict: Judged) -> Judged:
         """The verdict with what was found, which is kept if the certificate is accepted."""
@@ -295,9 +296,20 @@ class Jury:
             module=verdict.module,
             audited=audited,
             notes=verdict.notes,
+            kernels=self.second.versions,
         )
         self.memory.keep(accepted)
         return replace(verdict, found=accepted)
+
+
+@contextmanager
+def ending(examinations: Sequence[Examination]) -> Iterator[None]:
+    """Examinations end with the block."""
+    try:
+        yield
+    finally:
+        for each in examinations:
+            each.close()
 
 
 def _drop(key: str) -> None:
@@ -327,9 +339,17 @@ def _each(verdict: Judged) -> list[Judged]:
     """The verdicts on the certificates of a file that Lean has accepted."""
     seconds = verdict.seconds / len(verdict.audited)
     return [
-        replace(verdict, accepted=False, disputed=True, problem=str(one), seconds=seconds, audited=())
-        if isinstance(one, Disputed)
-        else replace(verdict, seconds=seconds, audited=(one,))
+        replace(verdict, seconds=seconds, audited=(one,))
+        if isinstance(one, Audited)
+        else replace(
+            verdict,
+            accepted=False,
+            disputed=True,
+            unsettled=isinstance(one, Unsettled),
+            problem=str(one),
+            seconds=seconds,
+            audited=(),
+        )
         for one in verdict.audited
     ]
 

@@ -34,7 +34,7 @@ from redverify.checking.document import (
 )
 from redverify.checking.goals import Goal, goals_of
 from redverify.checking.kernel.audit import Audited
-from redverify.checking.kernel.second import Second
+from redverify.checking.kernel.second import Second, usual
 from redverify.checking.laws.catalogue import not_of_ieee
 from redverify.checking.laws.definitions import needs_of
 from redverify.checking.lean import find as finding
@@ -59,8 +59,9 @@ class CertificateReport(msgspec.Struct, frozen=True, kw_only=True):
     ``status`` is ``accepted`` if Lean accepted the theorem and nothing in the folder says
     something else; ``not attempted`` if there is no checker, or if Lean reached a limit.
     ``problems`` says why it is not accepted, ``goals`` what Lean could not prove, by the places of the
-    program, ``audited`` what an accepted theorem rests on, ``kernels`` which kernels accepted it (Lean's
-    alone, if another one does not: then it is rejected), ``notes`` what else there is to say about the check.
+    program, ``audited`` what an accepted theorem rests on, ``kernels`` which kernels accepted it: Lean's, by
+    what it is called, and others, by release, commit and hash (Lean's alone, if another one does not: then it
+    is rejected). ``notes`` is what else there is to say about the check.
 
     Which checker it was is in ``checker``, ``checker_version`` and ``checker_place`` (a path), and
     ``checked_at`` is when, in UTC (ISO 8601); earlier, if it is ``cached``. ``axioms`` are those
@@ -288,7 +289,8 @@ def check_all(
 
     Each has to be about one of the programs ``against``, where these are given. ``say`` is given lines
     of progress, ``watch`` the plan of each build. ``second`` is what else has to be done with each
-    certificate before it is accepted. With ``as_text`` the kernel also computes the text of each program.
+    certificate before it is accepted; if it is not given, the native kernel is used where it is installed.
+    With ``as_text`` the kernel also computes the text of each program.
     """
     home = project.home()
     contents: list[dict[str, bytes] | str] = []
@@ -340,26 +342,27 @@ def judge_claims(
     start = time.perf_counter()
     try:
         checker = finding.find(lean, release_of(home))
-        more = {} if second is None else dict.fromkeys(names, second)
+        more = usual() if second is None else second
         jury = Jury(home, checker, jobs=jobs, no_cache=no_cache, say=say, watch=watch, second=more)
         submitted = [claim.submitted(name) for claim, name in zip(claims, names, strict=True)]
         verdicts = jury.judge(submitted)
     except CheckerUnavailable as error:
         return [not_attempted(c, name, str(error)) for c, name in zip(claims, names, strict=True)]
     took = time.perf_counter() - start
-    reports = [
-        _reported(claim, name, verdict, checker, took)
+    return [
+        _judged(_reported(claim, name, verdict, checker, took), verdict, more)
         for claim, name, verdict in zip(claims, names, verdicts, strict=True)
     ]
-    others = () if second is None or second.nanoda is None else (second.nanoda.name,)
-    first = f"Lean ({checker.name})"
-    accepting = [
-        (first, *others) if verdict.accepted else (first,) if verdict.disputed else () for verdict in verdicts
-    ]
-    return [
-        msgspec.structs.replace(report, kernels=kernels)
-        for report, kernels in zip(reports, accepting, strict=True)
-    ]
+
+
+def _judged(report: CertificateReport, verdict: Judged, second: Second) -> CertificateReport:
+    """The report with the kernels that accept the certificate, the checker's own first."""
+    kernels: tuple[str, ...] = (f"Lean ({report.checker})",) if verdict.accepted or verdict.disputed else ()
+    if verdict.found is not None:
+        kernels = (*kernels, *verdict.found.kernels)
+        kernels += () if second.nanoda is None else (second.nanoda.name,)
+    notes = report.notes if second.note is None else (*report.notes, second.note)
+    return msgspec.structs.replace(report, kernels=kernels, notes=notes)
 
 
 #: What is said where Lean neither accepts nor refutes a proof.
@@ -372,10 +375,10 @@ def not_attempted(claim: Claim, name: str, problem: str) -> CertificateReport:
 
 
 def _undecided(verdict: Judged) -> bool:
-    """Whether Lean, which did not accept, has found no fault: it says nothing but that it reached a limit, or
-    nothing at all before it was stopped."""
+    """Whether no fault was found: Lean says nothing but that it reached a limit, or nothing at all before it
+    was stopped; or it has accepted, and another kernel says nothing."""
     if verdict.disputed:
-        return False
+        return verdict.unsettled
     limited = of_limits(verdict.messages)
     if verdict.problem is None:
         return limited

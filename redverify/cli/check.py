@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,8 @@ from redverify.checking.against import Programs, programs
 from redverify.checking.check import CertificateReport, check_all
 from redverify.checking.goals import explained
 from redverify.checking.kernel import nanoda
-from redverify.checking.kernel.second import Second
+from redverify.checking.kernel.native import library
+from redverify.checking.kernel.second import Second, usual
 from redverify.checking.lean import find as finding
 from redverify.checking.lean.errors import CheckerUnavailable, ProjectError
 from redverify.cli.arguments import OptionalValue, format_options, lean_option
@@ -72,8 +73,9 @@ _COLOUR = {"accepted": "bold green", "rejected": "bold red", "not attempted": "b
 )
 @click.option(
     "--kernel",
-    metavar="nanoda[=PATH]",
-    help="Have a second kernel check each theorem, too: nanoda, on PATH or at PATH.",
+    metavar="none|native|nanoda[=PATH]",
+    help="The second kernel that checks each theorem: none; native, that of Lean 4.35.0 (the default where "
+    "redverify[kernel] is installed); nanoda, on PATH or at PATH.",
 )
 @click.option(
     "--text",
@@ -167,7 +169,7 @@ def _checked(
     jobs: int,
     no_cache: bool,
     against: Programs | None,
-    second: Second | None,
+    second: Second,
     as_text: bool,
     quiet: bool,
 ) -> list[CertificateReport]:
@@ -240,25 +242,34 @@ def _cases(reports: Sequence[CertificateReport]) -> Sequence[Case]:
     return cases
 
 
-def second_of(export_path: str | None, kernel: str | None, count: int) -> tuple[Second | None, str | None]:
-    """What the options ask for besides Lean's check, and why the second kernel cannot be had.
+def second_of(export_path: str | None, kernel: str | None, count: int) -> tuple[Second, str | None]:
+    """What is done besides Lean's check, and why the kernel that was asked for cannot be had.
 
     Raises :class:`.Failure` where nothing can be done.
     """
     if export_path is not None and count != 1:
         raise Failure("--export writes one file: name one certificate", Status.INVALID)
-    if kernel is None:
-        return (None if export_path is None else Second(Path(export_path))), None
-    name, _, place = kernel.partition("=")
-    if name != "nanoda":
-        raise Failure(f"--kernel {visible(name)}: the kernel that is known is nanoda", Status.INVALID)
+    file = None if export_path is None else Path(export_path)
     try:
-        found = nanoda.find(place or None)
+        return replace(_kernel(kernel), file=file), None
     except CheckerUnavailable as error:
         if export_path is None:
             raise Failure(visible(str(error)), Status.UNABLE) from error
-        return Second(Path(export_path)), str(error)
-    return Second(None if export_path is None else Path(export_path), found), None
+        return Second(file), str(error)
+
+
+def _kernel(kernel: str | None) -> Second:
+    """The kernel of ``--kernel``. Raises :class:`.CheckerUnavailable` and :class:`.Failure`."""
+    if kernel is None:
+        return usual()
+    name, _, place = kernel.partition("=")
+    if kernel == "none":
+        return Second()
+    if kernel == "native":
+        return Second(native=library.find())
+    if name == "nanoda":
+        return Second(nanoda=nanoda.find(place or None))
+    raise Failure(f"--kernel {visible(kernel)}: it is none, native, or nanoda", Status.INVALID)
 
 
 def _programs(files: Sequence[str]) -> Programs | None:
@@ -286,7 +297,8 @@ def lines_of(report: CertificateReport) -> list[Line]:
     rest = ""
     if report.accepted:
         how = "checked before" if report.cached else f"{report.seconds:.1f} s"
-        names = ", ".join((f"{report.checker} Lean", *report.kernels[1:]))
+        others = [kernel.partition(",")[0] for kernel in report.kernels[1:]]
+        names = ", ".join((f"{report.checker} Lean", *others))
         rest = f" ({names}, {how})"
     lines: list[Line] = [
         (Piece(f"{report.path}: {named}"), Piece(report.status.upper(), _COLOUR[report.status]), Piece(rest))

@@ -162,13 +162,16 @@ def _certificate_lines(impl: ImplResult) -> Iterator[Line]:
 
 
 def how_checked(certificate: Certificate) -> list[str]:
-    """Of an accepted certificate: which checker it was, where it is, and when that was if not now; what the
-    theorem rests on; the file that holds the program; what was left out. Nothing of others."""
+    """Of an accepted certificate: which checker it was, where it is, and when that was if not now; which
+    other kernels have accepted it; what the theorem rests on; the file that holds the program; what was left
+    out. Nothing of others."""
     checked = certificate.checked
     if checked is None:
         return []
     when = f", on {checked.when}" if checked.cached else ""
     lines = [f"checked by {checked.version} in {checked.place}{when}"]
+    others = [f"and by {kernel}" for kernel in certificate.kernels[1:]]
+    lines += others or ["by one kernel: no other one was asked"]
     if certificate.audited is not None:
         lines.append(certificate.audited.text)
     if checked.against is not None:

@@ -23,11 +23,14 @@ from redverify.checking.data.items import Annotation, Item
 from redverify.checking.data.wire import decoded
 from redverify.checking.kernel.audit import Audited
 from redverify.checking.kernel.auditor import Auditor
+from redverify.checking.kernel.native import library
+from redverify.checking.kernel.native.library import Library
 from redverify.checking.laws.catalogue import AnyLaw
 from redverify.checking.laws.definitions import needs_of
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
 from redverify.checking.lean.checker import Compiled
+from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean.messages import Message
 from redverify.checking.lean.process import Limits
 from redverify.checking.recursion import deep
@@ -150,7 +153,13 @@ def imitated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Imitation:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     monkeypatch.setattr(finding, "find", lambda choice, release: imitation)
     monkeypatch.setattr(batch, "Auditor", Unaudited)
+    monkeypatch.setattr(library, "find", without_a_kernel)
     return imitation
+
+
+def without_a_kernel() -> Library:
+    """There is no native kernel: it could not read what an imitation of Lean compiled."""
+    raise CheckerUnavailable("the native kernel is not installed")
 
 
 class Unaudited(Auditor):

@@ -8,8 +8,11 @@ from types import SimpleNamespace
 from redverify.checking import batch
 from redverify.checking.kernel.audit import Audited
 from redverify.checking.kernel.auditor import Auditor
+from redverify.checking.kernel.native import library
+from redverify.checking.kernel.native.library import Library
 from redverify.checking.lean import find as finding
 from redverify.checking.lean.checker import Compiled
+from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean.process import Limits
 
 
@@ -26,8 +29,12 @@ def install() -> None:
         def certificate(self, module: str, theorem: str) -> Audited:
             return Audited()
 
+    def without_a_kernel() -> Library:
+        raise CheckerUnavailable("the native kernel is not installed")
+
     batch.Auditor = Unaudited  # type: ignore[misc]
     found = SimpleNamespace(
         name="embedded", version="imitation", place="/imitation", identity="imitation", compile=compile
     )
+    library.find = without_a_kernel
     finding.find = lambda choice, release: found  # type: ignore[assignment]

@@ -473,7 +473,7 @@ def test_command_options_for_other_kernels(
     assert "name one certificate" in ran.err
     ran = cli("check", folder, "--kernel", "other")
     assert ran.status == 3
-    assert "the kernel that is known is nanoda" in ran.err
+    assert "it is none, native, or nanoda" in ran.err
     for choice in ("nanoda", f"nanoda={tmp_path / 'nothing'}"):
         ran = cli("check", folder, "--kernel", choice)
         assert ran.status == 5

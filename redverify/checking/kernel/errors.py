@@ -20,3 +20,8 @@ class Refused(KernelError):
 
 class Disputed(Refused):
     """Lean's kernel has accepted the theorem, and another kernel does not."""
+
+
+class Unsettled(Disputed):
+    """Lean's kernel has accepted the theorem, and another kernel says neither that it does nor that it does
+    not: it gave up, or was stopped."""

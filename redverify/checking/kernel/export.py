@@ -10,6 +10,7 @@ does. Declarations that are given (:mod:`redverify.checking.kernel.audit`) are e
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from redverify.checking.kernel.audit import Index
 from redverify.checking.kernel.declarations import recursors
 from redverify.checking.kernel.errors import Damaged, Refused
 from redverify.checking.kernel.modules import Module
+from redverify.checking.kernel.shapes import cut
 from redverify.checking.kernel.terms import Name, shown
 from redverify.version import VERSION
 from redverify.writing import at_once
@@ -41,21 +43,28 @@ def lines(index: Index, theorems: Sequence[Name]) -> Iterator[bytes]:
 
     Raises :class:`.KernelError` if it cannot be exported: then what was given is of no use.
     """
-    header = index.own.reader.image.headers[-1]
-    yield _encoded(
-        {
-            "meta": {
-                "exporter": {"name": "redverify", "version": VERSION},
-                "lean": {"githash": header.commit, "version": header.version},
-                "format": {"version": FORMAT},
-            }
-        }
-    )
     numbering = Numbering()
-    for block in blocks(index, theorems):
-        declaration = numbering.block([_declared(index, name) for name in block])
-        yield from numbering.taken()
-        yield from map(_encoded, declaration)
+    yield header(index)
+    for block in blocks(index, theorems, set()):
+        yield from declared(index, block, numbering)
+
+
+def header(index: Index) -> bytes:
+    """The first line of an export."""
+    lean = index.own.reader.image.headers[-1]
+    meta = {
+        "exporter": {"name": "redverify", "version": VERSION},
+        "lean": {"githash": lean.commit, "version": lean.version},
+        "format": {"version": FORMAT},
+    }
+    return _encoded({"meta": meta})
+
+
+def declared(index: Index, block: Sequence[Name], numbering: Numbering) -> Iterator[bytes]:
+    """The lines of a block, after those of the numbers that it needs."""
+    declaration = numbering.block([_declared(index, name) for name in block])
+    yield from numbering.taken()
+    yield from map(_encoded, declaration)
 
 
 def write(path: Path, index: Index, theorems: Sequence[Name]) -> None:
@@ -82,13 +91,12 @@ def _declared(index: Index, name: Name) -> terms.Declaration:
     return _module(index, name).declaration(name)
 
 
-def blocks(index: Index, theorems: Sequence[Name]) -> Iterator[tuple[Name, ...]]:
-    """What theorems rest on, by names: each block after all that it mentions.
+def blocks(index: Index, theorems: Sequence[Name], done: set[Name]) -> Iterator[tuple[Name, ...]]:
+    """What theorems rest on and is not ``done``, by names: each block after all that it mentions.
 
     A block is a declaration, the types that are defined together with their constructors and
-    recursors, or the four constants of quotients.
+    recursors, or the four constants of quotients. It is done when it was yielded.
     """
-    done: set[Name] = set()
     open_: set[Name] = set()
     todo: list[tuple[Name, bool]] = [(name, False) for name in reversed(theorems)]
     while todo:
@@ -149,6 +157,17 @@ class Numbering:
         self._terms: dict[object, int] = {}
         self._known: dict[int, tuple[terms.Term, int]] = {}
 
+    @contextmanager
+    def forgetting(self) -> Iterator[None]:
+        """Numbers that are given inside are forgotten afterwards."""
+        known: tuple[dict[Any, Any], ...] = (self._names, self._levels, self._terms, self._known)
+        lengths = [len(each) for each in known]
+        try:
+            yield
+        finally:
+            for each, length in zip(known, lengths, strict=True):
+                cut(each, length)
+
     def taken(self) -> list[bytes]:
         """The lines since the last time."""
         waiting, self._waiting = self._waiting, []
@@ -187,8 +206,8 @@ class Numbering:
         """The number of what a line says; the line is written if it is new."""
         said = msgspec.json.encode(line)
         if said not in known:
-            known[said] = len(known)
-            self._line({**line, key: known[said]})
+            known[said] = number = len(known)
+            self._waiting.append(b'%s,"%s":%d}' % (said[:-1], key.encode(), number))
         return known[said]
 
     def term(self, term: terms.Term) -> int:
@@ -200,7 +219,7 @@ class Numbering:
             if id(at) in known:
                 todo.pop()
                 continue
-            missing = [below for below in _below(at) if id(below) not in known]
+            missing = [below for below in terms.subterms(at) if id(below) not in known]
             if missing:
                 todo += missing
                 continue
@@ -326,17 +345,3 @@ def _decimal(number: int) -> str:
     if number.bit_length() > _BITS:
         raise Damaged("a number is too large to be exported")
     return str(number)
-
-
-def _below(term: terms.Term) -> tuple[terms.Term, ...]:
-    """The subterms that a term consists of."""
-    match term:
-        case terms.App(function, argument):
-            return (function, argument)
-        case terms.Lam(_, type_, body, _) | terms.Forall(_, type_, body, _):
-            return (type_, body)
-        case terms.Let(_, type_, value, body):
-            return (type_, value, body)
-        case terms.Proj(_, _, struct):
-            return (struct,)
-    return ()

@@ -8,27 +8,47 @@ that no constant is mentioned before it is declared. It shares with :mod:`.expor
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 import msgspec
 
 from redverify.checking.kernel import terms
 from redverify.checking.kernel.errors import Damaged
+from redverify.checking.kernel.shapes import (
+    SMALL,
+    array,
+    at,
+    cut,
+    digits,
+    flag,
+    meta,
+    natural,
+    next_of,
+    of,
+    safe,
+    text,
+    word,
+)
 from redverify.checking.kernel.terms import Name, shown
-
-#: Bound variables and numbers of fields are 16 bits in other kernels.
-_SMALL = 1 << 16
-
-#: A literal has at most so many digits.
-_DIGITS = 4_300
 
 _NONE: frozenset[Name] = frozenset()
 
+#: The kinds of binders, as words.
+_INFOS: tuple[str, ...] = terms.BINDER_INFOS
 
-@dataclass(frozen=True, slots=True)
-class Known:
+#: Terms whose lines have numbers and words only: these tell one from another.
+_FLAT = frozenset({"app", "lam", "forallE"})
+
+
+def _union(one: frozenset[Name], other: frozenset[Name]) -> frozenset[Name]:
+    """The union of two sets, which is one of them where it can be."""
+    return one if other <= one else other if one <= other else one | other
+
+
+class Known(msgspec.Struct, frozen=True, eq=False, gc=False):
     """A term of the export, and what is known about it.
 
     ``loose`` is how many binders it lacks around it, ``levels`` are the level parameters in it, and
@@ -44,13 +64,15 @@ class Known:
 @dataclass(frozen=True, slots=True)
 class Declared:
     """A declaration of the export: ``kind`` is the word in its line, ``value`` that of a definition,
-    theorem or opaque constant."""
+    theorem or opaque constant. ``block`` are the types that are defined together with it, their constructors
+    and recursors, itself among them, if it is one of these."""
 
     kind: str
     name: Name
     levels: tuple[Name, ...]
     type: terms.Term
     value: terms.Term | None = None
+    block: tuple[Name, ...] = ()
 
 
 @dataclass(slots=True)
@@ -70,20 +92,9 @@ class Export:
 
 def read(lines: Iterable[bytes]) -> Export:
     """What the lines of an export say. Raises :class:`.Damaged`, with the number of the line."""
-    reader = _Reader()
-    number = 0
-    try:
-        for number, line in enumerate(lines, 1):
-            value = msgspec.json.decode(line)
-            if not isinstance(value, dict):
-                raise Damaged("not an object")
-            if number == 1:
-                reader.meta(value)
-            else:
-                reader.line(value)
-    except (Damaged, msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Damaged(f"line {number} of the export: {error}") from None
-    if number == 0:
+    reader = Reader()
+    reader.read(lines)
+    if not reader.begun:
         raise Damaged("the export is empty")
     return reader.export
 
@@ -91,43 +102,14 @@ def read(lines: Iterable[bytes]) -> Export:
 Value = dict[str, Any]
 
 
-def _of(value: object, *keys: str) -> list[Any]:
-    """The values of an object that has to have these keys and no others."""
-    if not isinstance(value, dict) or value.keys() != set(keys):
-        raise Damaged(f"an object with {', '.join(keys)} is expected")
-    return [value[key] for key in keys]
-
-
-def _natural(value: object, below: int = 1 << 32) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < below:
-        raise Damaged("a natural number is expected")
-    return value
-
-
-def _flag(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise Damaged("a truth value is expected")
-    return value
-
-
-def _word(value: object, words: Iterable[str]) -> str:
-    if not isinstance(value, str) or value not in words:
-        raise Damaged(f"one of {', '.join(words)} is expected")
-    return value
-
-
-def _array(value: object) -> list[Any]:
-    if not isinstance(value, list):
-        raise Damaged("an array is expected")
-    return value
-
-
-class _Reader:
-    """Reads one line after another."""
+class Reader:
+    """Reads one line after another. ``begun``: it has read the first one of an export."""
 
     def __init__(self) -> None:
         self.export = Export()
-        self._seen: set[object] = set()
+        self.begun = False
+        self._seen: dict[object, None] = {}
+        self._kinds = (("ie", self._term), ("in", self._name), ("il", self._level))
         self._terms: dict[str, Callable[[Any], Known]] = {
             "bvar": self._bound,
             "sort": self._sort,
@@ -141,55 +123,69 @@ class _Reader:
             "strVal": self._text,
         }
 
-    def meta(self, line: Value) -> None:
-        """The first line."""
-        exporter, lean, format_ = _of(*_of(line, "meta"), "exporter", "lean", "format")
-        said = [*_of(exporter, "name", "version"), *_of(lean, "githash", "version")]
-        if not all(isinstance(text, str) for text in said) or _of(format_, "version") != ["3.1.0"]:
-            raise Damaged("format 3.1.0 is expected")
+    def read(self, lines: Iterable[bytes]) -> None:
+        """Read more lines. Raises :class:`.Damaged`, with the number of the line among these."""
+        number = 0
+        try:
+            for line in lines:
+                number += 1
+                value = msgspec.json.decode(line)
+                if not isinstance(value, dict):
+                    raise Damaged("not an object")
+                if self.begun:
+                    self._line(value)
+                else:
+                    meta(value)
+                    self.begun = True
+        except (Damaged, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Damaged(f"line {number} of the export: {error}") from None
 
-    def line(self, line: Value) -> None:
-        """Another line."""
-        keys = set(line)
-        for key, kind in (("in", self._name), ("il", self._level), ("ie", self._term)):
-            if key in keys and len(keys) == 2:
-                (form,) = keys - {key}
-                kind(form, line[form], _natural(line[key]))
+    @contextmanager
+    def forgetting(self) -> Iterator[None]:
+        """What is read inside is forgotten afterwards."""
+        known: tuple[list[Any] | dict[Any, Any], ...]
+        known = (*(getattr(self.export, each.name) for each in fields(self.export)), self._seen)
+        lengths, begun = [len(each) for each in known], self.begun
+        try:
+            yield
+        finally:
+            self.begun = begun
+            for each, length in zip(known, lengths, strict=True):
+                cut(each, length)
+
+    def _line(self, line: Value) -> None:
+        for key, kind in self._kinds if len(line) == 2 else ():
+            if key in line:
+                number = natural(line.pop(key))
+                ((form, value),) = line.items()
+                kind(form, value, number)
                 return
-        if len(keys) != 1:
+        if len(line) != 1:
             raise Damaged("nothing that is known")
         ((form, value),) = line.items()
         self._declaration(form, value)
 
     def _new(self, known: list[Any], number: int, what: object) -> None:
         """See that a number is the next one, and that what it stands for has none yet."""
-        if number != len(known):
-            raise Damaged(f"number {number} is not the next one, {len(known)}")
+        next_of(known, number)
         if what in self._seen:
             raise Damaged("it has a number already")
-        self._seen.add(what)
+        self._seen[what] = None
 
     # ------------------------------------------------------------ names and levels
 
-    def _at(self, known: list[Any], number: object) -> Any:
-        position = _natural(number)
-        if position >= len(known):
-            raise Damaged(f"number {position} is not defined")
-        return known[position]
-
     def name(self, number: object) -> Name:
         """The name with a number."""
-        found: Name = self._at(self.export.names, number)
+        found: Name = at(self.export.names, number)
         return found
 
     def _name(self, form: str, value: object, number: int) -> None:
         if form == "str":
-            before, part = _of(value, "pre", "str")
-            if not isinstance(part, str):
-                raise Damaged("a text is expected")
+            before, part = of(value, "pre", "str")
+            text(part)
         elif form == "num":
-            before, part = _of(value, "pre", "i")
-            part = _natural(part)
+            before, part = of(value, "pre", "i")
+            part = natural(part)
         else:
             raise Damaged("neither str nor num")
         name = (*self.name(before), part)
@@ -197,7 +193,7 @@ class _Reader:
         self.export.names.append(name)
 
     def _names(self, value: object) -> tuple[Name, ...]:
-        return tuple(self.name(number) for number in _array(value))
+        return tuple(self.name(number) for number in array(value))
 
     def _level(self, form: str, value: object, number: int) -> None:
         known = self.export.levels
@@ -205,10 +201,10 @@ class _Reader:
             name = self.name(value)
             made: tuple[terms.Level, frozenset[Name]] = terms.Param(name), frozenset({name})
         elif form == "succ":
-            below, inside = self._at(known, value)
+            below, inside = at(known, value)
             made = terms.Succ(below), inside
         elif form in ("max", "imax") and isinstance(value, list) and len(value) == 2:
-            (left, one), (right, other) = (self._at(known, each) for each in value)
+            (left, one), (right, other) = (at(known, each) for each in value)
             made = (terms.Max if form == "max" else terms.IMax)(left, right), one | other
         else:
             raise Damaged("no level")
@@ -217,28 +213,30 @@ class _Reader:
 
     # ------------------------------------------------------------ terms
 
-    def _term(self, form: str, value: object, number: int) -> None:
+    def _term(self, form: str, value: Any, number: int) -> None:
         if form not in self._terms:
             raise Damaged(f"{form} is not a term")
-        self._new(self.export.terms, number, ("term", form, msgspec.json.encode(value)))
-        self.export.terms.append(self._terms[form](value))
+        made = self._terms[form](value)
+        said = tuple(value.values()) if form in _FLAT else msgspec.json.encode(value)
+        self._new(self.export.terms, number, (form, said))
+        self.export.terms.append(made)
 
     def term(self, number: object) -> Known:
         """The term with a number."""
-        found: Known = self._at(self.export.terms, number)
+        found: Known = at(self.export.terms, number)
         return found
 
     def _bound(self, value: object) -> Known:
-        index = _natural(value, _SMALL)
+        index = natural(value, SMALL)
         return Known(terms.Bound(index), index + 1)
 
     def _sort(self, value: object) -> Known:
-        level, inside = self._at(self.export.levels, value)
+        level, inside = at(self.export.levels, value)
         return Known(terms.Sort(level), 0, inside)
 
     def _const(self, value: object) -> Known:
-        number, us = _of(value, "name", "us")
-        name, levels = self.name(number), [self._at(self.export.levels, u) for u in _array(us)]
+        number, us = of(value, "name", "us")
+        name, levels = self.name(number), [at(self.export.levels, u) for u in array(us)]
         declared = self.export.declared.get(name)
         if declared is not None and len(declared.levels) != len(levels):
             raise Damaged(f"{shown(name)} has another number of levels")
@@ -251,48 +249,44 @@ class _Reader:
         loose, levels, ahead = 0, _NONE, _NONE
         for part, binders in parts:
             loose = max(loose, part.loose - binders)
-            if part.levels:
-                levels = levels | part.levels if levels else part.levels
-            if part.ahead:
-                ahead = ahead | part.ahead if ahead else part.ahead
+            if part.levels is not levels:
+                levels = _union(levels, part.levels)
+            if part.ahead is not ahead:
+                ahead = _union(ahead, part.ahead)
         return Known(term, loose, levels, ahead)
 
     def _app(self, value: object) -> Known:
-        function, argument = map(self.term, _of(value, "fn", "arg"))
+        function, argument = map(self.term, of(value, "fn", "arg"))
         return self._made(terms.App(function.term, argument.term), (function, 0), (argument, 0))
 
     def _binder(self, binder: type[terms.Lam | terms.Forall], value: object) -> Known:
-        name, type_, body, info = _of(value, "name", "type", "body", "binderInfo")
-        kind = next(k for k in terms.BINDER_INFOS if k == _word(info, terms.BINDER_INFOS))
-        of, inside = self.term(type_), self.term(body)
-        return self._made(binder(self.name(name), of.term, inside.term, kind), (of, 0), (inside, 1))
+        name, type_, body, info = of(value, "name", "type", "body", "binderInfo")
+        kind = terms.BINDER_INFOS[_INFOS.index(word(info, _INFOS))]
+        domain, inside = self.term(type_), self.term(body)
+        return self._made(binder(self.name(name), domain.term, inside.term, kind), (domain, 0), (inside, 1))
 
     def _let(self, value: object) -> Known:
-        name, type_, value_, body, nondep = _of(value, "name", "type", "value", "body", "nondep")
-        if _flag(nondep):
+        name, type_, value_, body, nondep = of(value, "name", "type", "value", "body", "nondep")
+        if flag(nondep):
             raise Damaged("nondep has to be false")
-        of, said, inside = map(self.term, (type_, value_, body))
-        made = terms.Let(self.name(name), of.term, said.term, inside.term)
-        return self._made(made, (of, 0), (said, 0), (inside, 1))
+        domain, said, inside = map(self.term, (type_, value_, body))
+        made = terms.Let(self.name(name), domain.term, said.term, inside.term)
+        return self._made(made, (domain, 0), (said, 0), (inside, 1))
 
     def _proj(self, value: object) -> Known:
-        name, index, struct = _of(value, "typeName", "idx", "struct")
+        name, index, struct = of(value, "typeName", "idx", "struct")
         inside = self.term(struct)
         type_name = self.name(name)
-        found = self._made(terms.Proj(type_name, _natural(index, _SMALL), inside.term), (inside, 0))
+        found = self._made(terms.Proj(type_name, natural(index, SMALL), inside.term), (inside, 0))
         if type_name in self.export.declared:
             return found
         return Known(found.term, found.loose, found.levels, found.ahead | {type_name})
 
     def _number(self, value: object) -> Known:
-        if not isinstance(value, str) or not value.isascii() or not value.isdecimal() or len(value) > _DIGITS:
-            raise Damaged("a number in decimal digits is expected")
-        return Known(terms.Number(int(value)))
+        return Known(terms.Number(digits(value)))
 
     def _text(self, value: object) -> Known:
-        if not isinstance(value, str):
-            raise Damaged("a text is expected")
-        return Known(terms.Text(value))
+        return Known(terms.Text(text(value)))
 
     # ------------------------------------------------------------ declarations
 
@@ -309,46 +303,42 @@ class _Reader:
         }
         if form not in more:
             raise Damaged(f"{form} is not a declaration")
-        _of(value, "name", "levelParams", "type", *more[form])
+        of(value, "name", "levelParams", "type", *more[form])
         assert isinstance(value, dict)
         if "isUnsafe" in value:
-            self._safe(value)
+            safe(value["isUnsafe"])
         if form == "quot":
-            _word(value["kind"], ("type", "ctor", "lift", "ind"))
+            word(value["kind"], ("type", "ctor", "lift", "ind"))
         if form == "def":
-            _word(value["safety"], ("safe",))
+            word(value["safety"], ("safe",))
             hints = value["hints"]
             if isinstance(hints, dict):
-                _natural(*_of(hints, "regular"))
+                natural(*of(hints, "regular"))
             else:
-                _word(hints, ("opaque", "abbrev"))
+                word(hints, ("opaque", "abbrev"))
         if "all" in value:
             self._names(value["all"])
-        self._declare(form, value, ahead=_NONE)
+        self._declare(form, value)
 
-    def _safe(self, value: Value) -> None:
-        if _flag(value["isUnsafe"]):
-            raise Damaged("it is unsafe")
-
-    def _declare(self, kind: str, value: Value, ahead: frozenset[Name]) -> None:
-        """Declare a constant, whose parts may mention only what is declared, and ``ahead``."""
+    def _declare(self, kind: str, value: Value, block: tuple[Name, ...] = ()) -> None:
+        """Declare a constant, whose parts may mention only what is declared, and its block."""
         name, levels = self.name(value["name"]), self._names(value["levelParams"])
         parts = [self.term(value["type"])]
         if "value" in value:
             parts.append(self.term(value["value"]))
         if not name or name in self.export.declared:
             raise Damaged(f"{shown(name)} is declared twice")
-        self._closed(name, levels, parts, ahead)
+        self._closed(name, levels, parts, block)
         value_ = parts[1].term if len(parts) > 1 else None
-        self.export.declared[name] = Declared(kind, name, levels, parts[0].term, value_)
+        self.export.declared[name] = Declared(kind, name, levels, parts[0].term, value_, block)
 
     def _closed(
-        self, name: Name, levels: tuple[Name, ...], parts: Iterable[Known], ahead: frozenset[Name]
+        self, name: Name, levels: tuple[Name, ...], parts: Iterable[Known], block: tuple[Name, ...]
     ) -> None:
         if len(set(levels)) != len(levels):
             raise Damaged(f"{shown(name)} has a level twice")
         for part in parts:
-            missing = part.ahead - ahead - self.export.declared.keys()
+            missing = part.ahead - set(block) - self.export.declared.keys()
             if part.loose or missing or not part.levels <= set(levels):
                 what = f"mentions {shown(min(missing, key=shown))} too early" if missing else "is not closed"
                 raise Damaged(f"{shown(name)} {what}")
@@ -360,40 +350,40 @@ class _Reader:
             "ctors": ("induct", "cidx", "numParams", "numFields"),
             "recs": ("all", "numParams", "numIndices", "numMotives", "numMinors", "rules", "k"),
         }
-        groups = dict(zip(forms, map(_array, _of(value, *forms)), strict=True))
+        groups = dict(zip(forms, map(array, of(value, *forms)), strict=True))
         for group, members in groups.items():
             for member in members:
-                _of(member, *head, *forms[group])
-                self._safe(member)
-        own = frozenset(self.name(member["name"]) for members in groups.values() for member in members)
+                of(member, *head, *forms[group])
+                safe(member["isUnsafe"])
+        own = tuple(self.name(member["name"]) for members in groups.values() for member in members)
         types = [self.name(member["name"]) for member in groups["types"]]
         said = [name for member in groups["types"] for name in self._names(member["ctors"])]
         if not types or said != [self.name(member["name"]) for member in groups["ctors"]]:
             raise Damaged("the constructors are not those of the types")
         for group, members in groups.items():
             for member in members:
-                self._member(group, member, types, own)
+                self._member(group, member, types)
                 self._declare({"types": "inductive", "ctors": "ctor", "recs": "rec"}[group], member, own)
         for member in groups["recs"]:
             self._rules(member, own)
 
-    def _member(self, group: str, member: Value, types: list[Name], own: frozenset[Name]) -> None:
+    def _member(self, group: str, member: Value, types: list[Name]) -> None:
         """The numbers and names of a type, constructor or recursor."""
         for key, value in member.items():
             if key.startswith("num") or key == "cidx":
-                _natural(value, _SMALL)
+                natural(value, SMALL)
             elif key in ("isRec", "isReflexive", "k"):
-                _flag(value)
+                flag(value)
             elif key == "all" and list(self._names(value)) != types:
                 raise Damaged("the types of a block are not those that it names")
         if group == "ctors" and self.name(member["induct"]) not in types:
             raise Damaged("a constructor of another type")
 
-    def _rules(self, member: Value, own: frozenset[Name]) -> None:
+    def _rules(self, member: Value, own: tuple[Name, ...]) -> None:
         name, levels = self.name(member["name"]), self._names(member["levelParams"])
-        for rule in _array(member["rules"]):
-            constructor, fields, value = _of(rule, "ctor", "nfields", "rhs")
-            _natural(fields, _SMALL)
+        for rule in array(member["rules"]):
+            constructor, fields, value = of(rule, "ctor", "nfields", "rhs")
+            natural(fields, SMALL)
             declared = self.export.declared.get(self.name(constructor))
             if declared is None or declared.kind != "ctor":
                 raise Damaged(f"{shown(name)} has a rule for something that is not a constructor")

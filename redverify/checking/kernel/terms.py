@@ -155,6 +155,21 @@ class Proj(_Node, frozen=True, eq=False, gc=False):
 
 Term = Bound | Sort | Const | App | Lam | Forall | Let | Number | Text | Proj
 
+
+def subterms(term: Term) -> tuple[Term, ...]:
+    """The subterms that a term consists of."""
+    match term:
+        case App(function, argument):
+            return (function, argument)
+        case Lam(_, type_, body, _) | Forall(_, type_, body, _):
+            return (type_, body)
+        case Let(_, type_, value, body):
+            return (type_, value, body)
+        case Proj(_, _, struct):
+            return (struct,)
+    return ()
+
+
 # ---------------------------------------------------------------- declarations
 
 

@@ -60,7 +60,7 @@ def run(command: Sequence[str], *, cwd: Path, env: Mapping[str, str], limits: Li
                     process.wait(timeout=0.2)
                     break
                 except subprocess.TimeoutExpired:
-                    peak = max(peak, _resident(process.pid))
+                    peak = max(peak, resident(process.pid))
                 if peak > limits.memory:
                     stopped = f"more than {limits.memory >> 20} MiB of memory"
                 elif limits.cancelled.is_set():
@@ -81,7 +81,7 @@ def _text(stream: IO[bytes]) -> str:
     return stream.read().decode("utf-8", errors="replace")
 
 
-def _resident(pid: int) -> int:
+def resident(pid: int) -> int:
     """The peak resident memory of a process so far, 0 where ``/proc`` does not tell."""
     try:
         text = Path(f"/proc/{pid}/status").read_text(encoding="ascii", errors="replace")

@@ -7,6 +7,7 @@ import re
 import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -16,9 +17,10 @@ from redverify.checking.kernel import audit as auditing
 from redverify.checking.kernel import nanoda
 from redverify.checking.kernel.audit import Audited, Index, audit, closure
 from redverify.checking.kernel.auditor import Auditor
-from redverify.checking.kernel.errors import Refused
+from redverify.checking.kernel.errors import Disputed, Refused
 from redverify.checking.kernel.modules import Module
-from redverify.checking.kernel.second import examine
+from redverify.checking.kernel.native.kernel import NativeKernel
+from redverify.checking.kernel.second import Examination, examine, usual
 from redverify.checking.kernel.statement import compare
 from redverify.checking.kernel.terms import Name, name_of, shown
 from redverify.checking.lean import audit as text_audit
@@ -213,6 +215,46 @@ def test_a_theorem_that_states_something_else(exported: Exported) -> None:
 def test_an_axiom_that_the_audit_has_not_found(exported: Exported) -> None:
     with pytest.raises(Refused, match="the export has the axiom"):
         examine(exported.path, exported.theorem, exported.statement, Audited(), None)
+
+
+def test_the_native_kernel(compiled: Auditor) -> None:
+    """Certificates of one build share one process; a statement that is not the text's ends nothing."""
+    second = usual()
+    if second.native is None:
+        pytest.skip("the native kernel is not installed: no second kernel has checked the certificates")
+    examination = Examination(second, compiled)
+    try:
+        for module, folder in EXPORTED.items():
+            claim = understand((KEPT / folder / "certificate.json").read_bytes(), project.home())
+            theorem, statement = claim.certificate.theorem, claim.lean_file.statement()
+            audited = compiled.certificate(module, theorem)
+            with pytest.raises(Refused):
+                examination.certificate(module, theorem, statement.replace(".le", ".lt", 1), audited)
+            with pytest.raises(Refused, match="the export has the axiom"):
+                examination.certificate(module, theorem, statement, Audited())
+            examination.certificate(module, theorem, statement, audited)
+            examination.certificate(module, theorem, statement, audited)
+    finally:
+        examination.close()
+
+
+def test_the_native_kernel_rejects_exchanged_proofs(exported: Exported) -> None:
+    second = usual()
+    if second.native is None:
+        pytest.skip("the native kernel is not installed")
+    lines = [json.loads(line) for line in exported.path.read_bytes().splitlines()]
+    theorems = [line["thm"] for line in lines if "thm" in line]
+    kernel = NativeKernel(second.native)
+    try:
+        for one, other in list(pairwise(theorems[::-1]))[:12]:
+            if one["type"] == other["type"]:
+                continue
+            kept, one["value"] = one["value"], other["value"]
+            with pytest.raises(Disputed, match="does not accept it: line"):
+                kernel.check([json.dumps(line).encode() for line in lines], [], 0)
+            one["value"] = kept
+    finally:
+        kernel.close()
 
 
 def test_nanoda(exported: Exported, tmp_path: Path) -> None:
