@@ -26,6 +26,8 @@ class Style(Enum):
     NEUTRAL = "all zero, negative zero in ieee"
     EDGES = "a mixture of values at the edges of the type"
     ROUNDING = "in ieee, large and small values whose sums depend on the order"
+    TIES = "-1, 0 and 1, in ieee also -0.0, so that many are equal"
+    RARE = "as readable ones, but one of five at the edges of the type"
     HASHED = "pseudo-random, of either sign"
 
 
@@ -38,6 +40,8 @@ _STYLES = {
     5: Style.GREATEST,
     6: Style.EDGES,
     7: Style.ROUNDING,
+    12: Style.TIES,
+    13: Style.RARE,
 }
 
 
@@ -48,11 +52,12 @@ def style_of(seed: int) -> Style:
 
 def draw(seed: int, tensor: str, type_: ValueType, point: tuple[int, ...], *, ieee: bool) -> Value:
     """An element of an input of a type that is not free; ``ieee`` if its values are floats."""
-    style = style_of(seed)
+    style, bits = style_of(seed), mix("input", seed, tensor, *point)
+    if style is Style.RARE:
+        style = Style.READABLE if (bits >> 32) % 5 else Style.EDGES
     if type_.kind is not TypeKind.BOOL and style in (Style.READABLE, Style.NEGATIVE):
         digit = _digit(seed, tensor, point) * (1 if style is Style.READABLE else -1)
         return float(digit) if ieee else wrap(type_)(digit) if type_.is_integer else digit
-    bits = mix("input", seed, tensor, *point)
     if type_.kind is TypeKind.BOOL:
         fixed = {Style.LEAST: False, Style.GREATEST: True, Style.NEUTRAL: False}
         return fixed.get(style, bool(bits & 1))
@@ -94,6 +99,8 @@ def _integer(style: Style, type_: ValueType, bits: int, seed: int) -> int:
             return 0
         case Style.EDGES:
             return wrap(type_)(edges[bits % len(edges)])
+        case Style.TIES:
+            return wrap(type_)((bits >> 24) % 3 - 1)
     small = bits % 100 + (2 if type_.kind is TypeKind.UINT else -50)
     return wrap(type_)(bits if seed % 2 else small)
 
@@ -112,6 +119,8 @@ def _exact(style: Style, type_: ValueType, bits: int, seed: int) -> int | Fracti
         case Style.EDGES:
             edges = (0, -digit * large, digit * large, Fraction(sign * magnitude, 7), 1, -1)
             return edges[(bits >> 24) % len(edges)]
+        case Style.TIES:
+            return (bits >> 24) % 3 - 1
     if seed % 4 == 3:
         return Fraction(sign * magnitude, (bits >> 24) % 3 + 1)
     return sign * magnitude
@@ -139,6 +148,8 @@ def _float(style: Style, type_: ValueType, bits: int, seed: int) -> float:
         case Style.ROUNDING:
             large = math.ldexp(1.0, min(width, top - 1))
             return (large, -large, 1.0, 3.0)[(bits >> 24) % 4]
+        case Style.TIES:
+            return (-1.0, -0.0, 0.0, 1.0)[(bits >> 24) % 4]
     sign = -1 if bits >> 20 & 1 else 1
     if seed % 4 == 3:
         return sign * (bits % 98 + 2) / 2  # of halves functions that round are not alike

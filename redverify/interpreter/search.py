@@ -40,10 +40,10 @@ _SCAN_PARTS = 20_000
 _NEGATIVE = 8
 
 #: The first sizes are tried with more seeds (interpretations, inputs) before the larger ones.
-#: Seed 0 has readable inputs, 2 to 7 special ones (:mod:`.drawing`).
+#: Seed 0 has readable inputs, 2 to 7, 12 and 13 special ones (:mod:`.drawing`).
 _FIRST_SIZES = 60
 _FIRST_SEEDS = (0, 1)
-_MORE_SEEDS = (2, 3, 4, 5, 6, 7, 8, 9, 11)
+_MORE_SEEDS = (2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13)
 
 #: Steps of a whole run, by an upper bound, beyond which slices are tried first.
 _LONG = 10_000

@@ -13,7 +13,7 @@ from redverify.language.types import BOOL, BUILTIN_TYPES, ValueType
 
 FLOATS = [BUILTIN_TYPES[n] for n in ("f16", "bf16", "f32", "f64")]
 INTEGERS = [t for t in BUILTIN_TYPES.values() if t.is_integer]
-SEEDS = {style: next(s for s in range(12) if style_of(s) is style) for style in Style}
+SEEDS = {style: next(s for s in range(14) if style_of(s) is style) for style in Style}
 
 
 def row(seed: int, type_: ValueType, *, ieee: bool = False, length: int = 64) -> list[object]:
@@ -66,3 +66,15 @@ def test_truth_values() -> None:
     assert set(row(0, BOOL)) == {False, True}
     assert set(row(SEEDS[Style.LEAST], BOOL)) == {False}
     assert set(row(SEEDS[Style.GREATEST], BOOL)) == {True}
+
+
+def test_ties_are_no_constant_and_rare_values_are_rare() -> None:
+    type_ = BUILTIN_TYPES["f32"]
+    ties = row(SEEDS[Style.TIES], type_, ieee=True)
+    assert {str(x) for x in ties} == {"-1.0", "-0.0", "0.0", "1.0"}
+    assert set(row(SEEDS[Style.TIES], BUILTIN_TYPES["u8"])) == {255, 0, 1}
+    rare = row(SEEDS[Style.RARE], type_, ieee=True, length=400)
+    readable = [x for x in rare if x in range(2, 10)]
+    assert 0.6 < len(readable) / len(rare) < 0.95
+    assert any(math.isnan(x) for x in rare)  # type: ignore[arg-type]
+    assert math.inf in rare

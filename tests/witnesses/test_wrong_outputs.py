@@ -273,3 +273,46 @@ def test_open_obligations_about_deeds_come_first() -> None:
     deeds = [kind in DEEDS for kind in kinds]
     assert set(deeds) == {True, False}
     assert deeds == sorted(deeds, reverse=True)
+
+
+EXTREME = """
+spec chosen(N):
+    assume N >= 1
+    input  A[N] : f32
+    output R[] : f32
+    output P[] : i32
+    R() = max[k : 0 <= k < N] A(k)
+    P() = max[k : 0 <= k < N] select(A(k) == R(), i32(k), -1)
+
+impl last of chosen(a = A, r = R, p = P):
+    r[] := a[0]
+    p[] := i32(0)
+    for k in 1..N:
+        if k >= 1:
+            p[] := select(COMPARED, i32(k), p[])
+            r[] := select(r[] < a[k], a[k], r[])
+"""
+
+
+def test_equal_elements_among_others() -> None:
+    """Of equal greatest elements the last one is wanted; most inputs have no such pair."""
+    assert judged(EXTREME, {"COMPARED": "r[] < a[k]"}).verdict is Verdict.REFUTED
+    assert judged(EXTREME, {"COMPARED": "r[] <= a[k]"}).verdict is not Verdict.REFUTED
+
+
+@pytest.mark.parametrize("values", ["real", "ieee"])
+def test_values_that_matter_under_ieee_alone(values: str) -> None:
+    """``x - x`` is 0 unless ``x`` is infinite or no number."""
+    text = """
+spec zeros(N):
+    assume N >= 2
+    input  A[N] : f32
+    output B[N] : f32
+    B(i) = A(i) * 1.0
+
+impl shifted of zeros(a = A, b = B):
+    for i < N:
+        b[i] := a[i] + (a[N - 1 - i] - a[N - 1 - i])
+"""
+    (result,) = redverify.verify_text(text, levels=False, values=values).impls
+    assert (result.verdict is Verdict.REFUTED) == (values == "ieee")
