@@ -34,6 +34,8 @@ TABLE = {
     "tests/interpreter/test_machine.py::test_speed": "full",
     "tests/interpreter/test_traps.py": "full",
     "tests/interpreter/test_slices.py": "full",
+    "tests/frontends/triton/": "full",
+    "tests/frontends/triton/test_examples.py": "sweep",
     "tests/frontends/mlir/": "full",
     "tests/frontends/mlir/test_reading.py": "quick",
     "tests/frontends/mlir/test_words.py": "quick",

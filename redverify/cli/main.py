@@ -28,6 +28,7 @@ COMMANDS = {
     "tvm": "redverify.cli.tvm",
     "halide": "redverify.cli.halide",
     "mlir": "redverify.cli.mlir",
+    "triton": "redverify.cli.triton",
     "lean": "redverify.cli.lean",
     "rule": "redverify.cli.rule",
     "report": "redverify.cli.report",

@@ -87,15 +87,29 @@ class SecondOpinion:
 
     ``before`` and ``after`` are the compiled programs, or why there are none. ``values`` is the encoding of
     the claim. Raises :class:`.TranslationError` where a compiled program computes something else.
+
+    ``compared`` are a text and a compiled program to be compared in place of ``text`` and ``after``, which
+    then are there for witnesses: annotations that do not hold can keep the interpreter from what a program
+    does.
     """
 
     def __init__(
-        self, text: str, before: Executable | str, after: Executable | str, values: str = "real"
+        self,
+        text: str,
+        before: Executable | str,
+        after: Executable | str,
+        values: str = "real",
+        *,
+        compared: tuple[str, Executable] | None = None,
     ) -> None:
-        (self._impl,) = load_text(text).impls.values()
-        self._before, self._after, self._values = before, after, values
+        own, program = (text, after) if compared is None else compared
+        (self._impl,) = load_text(own).impls.values()
+        self._before, self._after, self._values = before, program, values
         self._types = {t.name: t.type for t in self._impl.spec.tensors.values()}
         self.run = self._compared()
+        self._after = after
+        if own is not text:
+            (self._impl,) = load_text(text).impls.values()
 
     # ------------------------------------------------------------ the translation
 

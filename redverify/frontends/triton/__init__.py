@@ -1,0 +1,67 @@
+"""Triton kernels against a specification, for all sizes.
+
+Triton is imported by a process of its own, so that contracts can be read without it; see ``docs/triton.md``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from redverify.frontends.common.errors import LoadError, MissingDependency, TranslationError
+from redverify.frontends.triton.contract import Array, Contract, Scalar
+
+if TYPE_CHECKING:
+    from redverify.reporting.result import Result
+
+__all__ = [
+    "Array",
+    "Contract",
+    "LoadError",
+    "MissingDependency",
+    "Scalar",
+    "TranslationError",
+    "to_sched",
+    "verify",
+]
+
+
+def to_sched(
+    program: str,
+    spec: str,
+    contract: str | None = None,
+    configs: Sequence[Mapping[str, Any]] = (),
+    *,
+    values: str = "real",
+) -> dict[str, str]:
+    """The ``.sched`` text of each configuration of ``MODULE.py:KERNEL``, by its values of constexprs.
+
+    ``spec`` is ``SPEC.sched:NAME``, ``contract`` the name of the module's contract, where it has several.
+    ``configs`` are values of constexprs; without them all of ``@triton.autotune`` and of the contract.
+    Raises :class:`LoadError`, :class:`MissingDependency` and :class:`TranslationError`.
+    """
+    from redverify.frontends.triton.verifying import Verification
+
+    work = Verification(program, spec, contract, configs, values=values)
+    return {str(c): work.prepared(c).text for c in work.found.configurations}
+
+
+def verify(
+    program: str,
+    spec: str,
+    contract: str | None = None,
+    configs: Sequence[Mapping[str, Any]] = (),
+    *,
+    values: str = "real",
+    certify: Any = None,
+    run: bool = True,
+    **options: Any,
+) -> dict[str, Result]:
+    """The result of each configuration, as :func:`redverify.verify_text` gives it; see :func:`to_sched`.
+
+    With ``run`` the text is compared with what NumPy computes of the kernel.
+    """
+    from redverify.frontends.triton.verifying import Verification
+
+    work = Verification(program, spec, contract, configs, values=values, run=run)
+    return {str(c): work.result(work.prepared(c), certify, **options) for c in work.found.configurations}

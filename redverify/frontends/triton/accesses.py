@@ -1,0 +1,186 @@
+"""Loads, stores and atomic additions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from redverify.frontends.common.facts import Facts
+from redverify.frontends.common.nonlinear import NotAffine, as_index
+from redverify.frontends.common.polynomials import Floor, Polynomial, atom, variables
+from redverify.frontends.triton.binding import Bound, delinearized
+from redverify.frontends.triton.conditions import All, Compare, Condition, conjuncts, written
+from redverify.frontends.triton.conditions import mapped as mapped_condition
+from redverify.frontends.triton.indices import Address, at_lanes
+from redverify.frontends.triton.ir import Operation, refused
+from redverify.frontends.triton.lanewise import Lanewise
+from redverify.language import core
+
+#: Atomic updates: operator of the language.
+_ATOMICS = {"fadd": "+", "add": "+"}
+
+
+class Accesses(Lanewise):
+    """Lines of what reads and writes global memory."""
+
+    def _mask_of(self, operation: Operation, position: int) -> Condition:
+        """The condition under which lanes are accessed."""
+        if len(operation.operands) <= position:
+            return All(())
+        mask = self.indices.condition(operation.operands[position])
+        if mask is None:
+            raise refused("a mask that depends on data", operation.line)
+        return mask
+
+    def _access(self, operation: Operation) -> tuple[Address, Bound]:
+        address = self.indices.address(operation.operands[0])
+        if address is None:
+            raise refused("an address that depends on data", operation.line)
+        return address, self.binding.arrays[address.array]
+
+    def _indices_of(self, address: Address, bound: Bound, operation: Operation) -> tuple[Polynomial, ...]:
+        """The indices of an access, as polynomials over lanes."""
+        offset = self.programs.inside(address.offset)
+        found = delinearized(offset, bound)
+        if found is None or any(variables(p) & self.binding.strides for p in found):
+            raise refused(f"an offset that the strides of {bound.name} do not explain", operation.line)
+        return found
+
+    def _emit_tt_load(self, operation: Operation) -> None:
+        address, bound = self._access(operation)
+        mask = self._mask_of(operation, 1)
+        place = self._indices_of(address, bound, operation)
+        place, guard = self._unwrapped(operation, bound, mask, place)
+        local = self._local(operation.result, guard=guard)
+        other = self._expression(operation.operands[2]) if len(operation.operands) > 2 else None
+        harmless = other is None and set(conjuncts(guard)) <= set(conjuncts(mask))
+        with self._cells(local, harmless=harmless) as lanes:
+            at = [self._text(at_lanes(p, lanes), operation.line) for p in place]
+            left = [c for c in conjuncts(mask) if c not in conjuncts(guard)]
+            condition = self._condition(
+                mapped_condition(All(tuple(left)), lambda p: at_lanes(p, lanes)), operation.line
+            )
+            claim = "" if bound.name in self._stored else f" {{{bound.tensor}({', '.join(at)})}}"
+            with self._inside(self._if(condition)):
+                self._write(f"{self._cell(local, lanes)}{claim} := {bound.name}[{', '.join(at)}]")
+            if other is not None and not isinstance(condition, core.CTrue):
+                with self._inside("else:"):
+                    text = other.at(lanes)
+                    plain = not other.reads
+                    self._write(f"{self._cell(local, lanes)}{f' {{{text}}}' if plain else ''} := {text}")
+        self._expressions[operation.result] = self._read_of(local)
+
+    def _unwrapped(
+        self, operation: Operation, bound: Bound, mask: Condition, place: tuple[Polynomial, ...]
+    ) -> tuple[tuple[Polynomial, ...], Condition]:
+        """The indices of a load and the lanes that are loaded, without lanes that nothing needs.
+
+        Lanes that the mask excludes may be left out: they access nothing. So may lanes for which an index is
+        ``x % M`` and ``0 <= x < M`` does not hold, if ``M`` is that index's extent: their accesses are in
+        bounds, as far as the other indices are, which is proved here without the guard.
+        """
+        needed = self._guard(operation.result)
+        if not isinstance(needed, All):
+            return place, All(())
+        masked = set(conjuncts(mask))
+        kept: list[Condition] = []
+        for condition in needed.parts:
+            if condition in masked:
+                kept.append(condition)
+                continue
+            for dimension, index in enumerate(place):
+                dividend = self._wrapped(index, bound.shape[dimension], condition)
+                if dividend is None:
+                    continue
+                others = [d for d in range(len(place)) if d != dimension]
+                if self._in_bounds(operation, bound, mask, place, others, dividend, bound.shape[dimension]):
+                    place = (*place[:dimension], dividend, *place[dimension + 1 :])
+                    kept.append(condition)
+        return place, All(tuple(kept))
+
+    def _wrapped(self, index: Polynomial, extent: Polynomial, condition: Condition) -> Polynomial | None:
+        """``x``, if the index is ``x % extent`` and the condition says that ``x < extent``."""
+        for monomial, coefficient in index.terms:
+            if len(monomial) == 2 and coefficient == -1:
+                for part in monomial:
+                    if isinstance(part, Floor) and part.denominator == extent:
+                        dividend = index + extent * atom(part)
+                        inside = mapped_condition(condition, self.programs.inside)
+                        if dividend == part.numerator and inside == Compare("<", dividend, extent):
+                            return dividend
+        return None
+
+    def _in_bounds(
+        self,
+        operation: Operation,
+        bound: Bound,
+        mask: Condition,
+        place: tuple[Polynomial, ...],
+        dimensions: Sequence[int],
+        dividend: Polynomial,
+        extent: Polynomial,
+    ) -> bool:
+        """Whether other indices are in bounds under the mask, ``dividend >= 0`` and ``extent >= 1``."""
+        facts = self.facts
+        for axis, size in enumerate(operation.result.shape):
+            facts = facts.in_range(f"${axis}", core.IConst(0), core.IConst(size))
+        zero = core.IConst(0)
+        try:
+            inside = [self.programs.inside(place[d]) for d in dimensions]
+            if not facts.prove(core.CCmp("<=", zero, as_index(self.programs.inside(dividend)))):
+                return False
+            if not facts.prove(core.CCmp("<", zero, as_index(extent))):
+                return False
+            for part in conjuncts(mask):
+                facts = facts.given(written(mapped_condition(part, self.programs.inside), as_index))
+            for dimension, index in zip(dimensions, inside, strict=True):
+                if self._is_wrapped(index, bound.shape[dimension], facts):
+                    continue
+                at, end = as_index(index), as_index(bound.shape[dimension])
+                if not facts.prove(core.CAnd(core.CCmp("<=", zero, at), core.CCmp("<", at, end))):
+                    return False
+        except NotAffine:
+            return False
+        return True
+
+    @staticmethod
+    def _is_wrapped(index: Polynomial, extent: Polynomial, facts: Facts) -> bool:
+        """Whether an index is a remainder by its extent, which is positive."""
+        for monomial, coefficient in index.terms:
+            for part in monomial:
+                if (
+                    isinstance(part, Floor)
+                    and part.denominator == extent
+                    and coefficient == -1
+                    and len(monomial) == 2
+                ):
+                    positive = facts.prove(core.CCmp("<", core.IConst(0), as_index(extent)))
+                    return positive and index == part.numerator - extent * atom(part)
+        return False
+
+    def _emit_tt_store(self, operation: Operation) -> None:
+        address, bound = self._access(operation)
+        place = self._indices_of(address, bound, operation)
+        value = self._expression(operation.operands[1])
+        mask = self._mask_of(operation, 2)
+        with self._lanes(operation.operands[1].shape) as lanes:
+            condition = self._condition(mapped_condition(mask, lambda p: at_lanes(p, lanes)), operation.line)
+            with self._inside(self._if(condition)):
+                at = [self._text(at_lanes(p, lanes), operation.line) for p in place]
+                self._write(f"{bound.name}[{', '.join(at)}] := {value.at(lanes)}")
+
+    def _emit_tt_atomic_rmw(self, operation: Operation) -> None:
+        kind = str(operation.attributes["kind"])
+        if kind not in _ATOMICS:
+            raise refused(f"the atomic operation {kind}", operation.line)
+        if self._uses[operation.result]:
+            raise refused("the result of an atomic operation", operation.line)
+        self.reassociates = True
+        address, bound = self._access(operation)
+        place = self._indices_of(address, bound, operation)
+        value = self._expression(operation.operands[1])
+        mask = self._mask_of(operation, 2)
+        with self._lanes(operation.operands[1].shape) as lanes:
+            condition = self._condition(mapped_condition(mask, lambda p: at_lanes(p, lanes)), operation.line)
+            with self._inside(self._if(condition)):
+                at = [self._text(at_lanes(p, lanes), operation.line) for p in place]
+                self._write(f"atomic {bound.name}[{', '.join(at)}] {_ATOMICS[kind]}= {value.at(lanes)}")

@@ -1,0 +1,173 @@
+"""The contract against the specification: which tensor each array holds, and what arguments are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from redverify.frontends.common.errors import LoadError
+from redverify.frontends.common.nonlinear import NotAffine, as_index
+from redverify.frontends.common.polynomials import Polynomial, divided, number
+from redverify.frontends.common.terms import canonical
+from redverify.frontends.triton.contract import TYPES, Array, Contract, Scalar
+from redverify.frontends.triton.formulas import polynomial_of
+from redverify.frontends.triton.indices import replaced
+from redverify.language import core
+from redverify.language.diagnostics import DiagnosticError
+from redverify.language.load import load_file
+
+
+def specification_of(name: str) -> core.Spec:
+    """The specification ``SPEC.sched:NAME``; without ``:NAME`` the only one of the file."""
+    path, wanted = (name, "") if Path(name).is_file() else name.rpartition(":")[::2]
+    if not Path(path).is_file():
+        raise LoadError(f"there is no file {path or name}")
+    try:
+        specs = load_file(path).specs
+    except DiagnosticError as error:
+        raise LoadError(f"{path}: {error}") from error
+    if not wanted and len(specs) == 1:
+        return next(iter(specs.values()))
+    if wanted not in specs:
+        raise LoadError(
+            f"{path} has no specification {wanted or 'alone'} (it has: {', '.join(specs) or 'none'})"
+        )
+    return specs[wanted]
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """An array of the contract with its shape and strides as polynomials, and the tensors that it holds.
+
+    ``tensor`` is what it holds in the end, or all the time; ``initial`` what an output holds before.
+    """
+
+    name: str
+    array: Array
+    type: str
+    shape: tuple[Polynomial, ...]
+    strides: tuple[Polynomial, ...]
+    tensor: str
+    initial: str | None
+
+
+class Binding:
+    """A contract for one configuration, bound to a specification; raises :class:`.LoadError`."""
+
+    def __init__(self, contract: Contract, spec: core.Spec, constexprs: Mapping[str, object]) -> None:
+        self.contract, self.spec = contract, spec
+        self.constexprs = {
+            n: v for n, v in constexprs.items() if isinstance(v, int) and not isinstance(v, bool)
+        }
+        unknown = set(spec.parameters) - set(contract.sizes)
+        if unknown:
+            raise LoadError(f"the specification has the size {min(unknown)}, and the contract has not")
+        self.arrays = {name: self._bound(name, array) for name, array in contract.arrays.items()}
+        self._check_tensors()
+
+    def formula(self, formula: int | str, subject: str, extra: frozenset[str] = frozenset()) -> Polynomial:
+        """The polynomial of a formula in sizes and constexprs."""
+        known = {*self.contract.sizes, *self.constexprs, *extra}
+        found = polynomial_of(formula, known, subject)
+        return replaced(found, {n: number(v) for n, v in self.constexprs.items()})
+
+    def _bound(self, name: str, array: Array) -> Bound:
+        if array.type not in TYPES:
+            raise LoadError(f"the array {name} has the type {array.type}; types are {', '.join(TYPES)}")
+        shape = tuple(self.formula(s, f"the shape of {name}") for s in array.shape)
+        given = array.strides
+        if given is None:
+            strides = [number(1)]
+            for size in reversed(shape[1:]):
+                strides.insert(0, strides[0] * size)
+            found = tuple(strides[: len(shape)])
+        else:
+            arguments = frozenset(str(s) for s in given if isinstance(s, str) and s.isidentifier())
+            found = tuple(self.formula(s, f"a stride of {name}", arguments) for s in given)
+        if len(found) != len(shape):
+            raise LoadError(f"the array {name} has {len(shape)} sizes and {len(found)} strides")
+        return Bound(name, array, TYPES[array.type], shape, found, self._tensor(name, array), array.initial)
+
+    def _tensor(self, name: str, array: Array) -> str:
+        """The tensor of an array: the one that is named, or the one with the array's name."""
+        if array.tensor is not None:
+            names = [array.tensor]
+        else:
+            short = name.removesuffix("_ptr").removesuffix("_ptrs")
+            names = [name, short, short.upper(), short.lower(), short.capitalize()]
+        for candidate in names:
+            if candidate in self.spec.tensors and self.spec.tensors[candidate].kind != "tensor":
+                return candidate
+        outside = [t.name for t in self.spec.tensors.values() if t.kind != "tensor"]
+        raise LoadError(
+            f"no tensor of the specification belongs to {name} (it has: {', '.join(outside)}); "
+            "say which one by Array(..., tensor=...)"
+        )
+
+    def _check_tensors(self) -> None:
+        """Each input and output has one array, of its type and shape."""
+        held = [t for a in self.arrays.values() for t in (a.tensor, a.initial) if t is not None]
+        held += [s.tensor for s in self.scalars().values()]
+        for tensor in self.spec.tensors.values():
+            if tensor.kind != "tensor" and held.count(tensor.name) != 1:
+                many = "no array holds" if tensor.name not in held else "several arrays hold"
+                raise LoadError(f"{many} {tensor.name} of the specification")
+        for array in self.arrays.values():
+            for name in filter(None, (array.tensor, array.initial)):
+                if name not in self.spec.tensors:
+                    raise LoadError(f"the specification has no tensor {name}, which {array.name} holds")
+                self._check_tensor(array, self.spec.tensors[name])
+
+    def _check_tensor(self, array: Bound, tensor: core.Tensor) -> None:
+        if tensor.type.name != array.type:
+            raise LoadError(
+                f"{array.name} has elements of type {array.type}, and {tensor.name} {tensor.type.name}"
+            )
+        assert tensor.region is not None
+        try:
+            sizes = [(core.IConst(0), canonical(as_index(s))) for s in array.shape]
+        except NotAffine:
+            raise LoadError(f"{array.name} has a shape that is not affine in the sizes") from None
+        given = [(canonical(low), canonical(high)) for low, high in tensor.region]
+        if sizes != given:
+            raise LoadError(
+                f"{array.name} has another shape in the contract than {tensor.name} in the specification"
+            )
+
+    def scalars(self) -> dict[str, Scalar]:
+        """Arguments that are inputs of the specification without indices."""
+        return {n: s for n, s in self.contract.scalars.items() if isinstance(s, Scalar)}
+
+    @property
+    def strides(self) -> frozenset[str]:
+        """Arguments that are strides and nothing else."""
+        names = {str(s) for a in self.contract.arrays.values() for s in a.strides or () if isinstance(s, str)}
+        return frozenset(n for n in names if n.isidentifier() and n not in self.contract.sizes)
+
+
+def delinearized(offset: Polynomial, array: Bound) -> tuple[Polynomial, ...] | None:
+    """The indices of an offset: the strides by falling degree, each taken out of what is left.
+
+    For strides that are arguments of their own this is exact: indices do not contain them. For formulas, as
+    of rows one behind the other, the indices are right because the verifier proves each of them in bounds,
+    and there is one way only to write a number so. ``None`` if something is left.
+    """
+    order = sorted(range(len(array.shape)), key=lambda d: (-_degree(array.strides[d]), d))
+    found: dict[int, Polynomial] = {}
+    left = offset
+    for dimension in order:
+        stride = array.strides[dimension]
+        if stride.constant == 1:
+            found[dimension], left = left, number(0)
+        elif not stride.terms:
+            found[dimension] = number(0)
+        else:
+            found[dimension], left = divided(left, stride)
+    if left.terms:
+        return None
+    return tuple(found[d] for d in range(len(array.shape)))
+
+
+def _degree(stride: Polynomial) -> int:
+    return max((len(m) for m, _ in stride.terms), default=0)

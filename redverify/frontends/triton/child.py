@@ -1,0 +1,262 @@
+"""Runs in a process of its own: TTIR of a kernel, and its contract, as one JSON document.
+
+Triton is imported here and nowhere else. No GPU, driver or torch is needed. The user's module is run, as
+``import`` runs it.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+import warnings
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from redverify.frontends.common.errors import LoadError, TranslationError
+from redverify.frontends.triton.contract import Contract, Scalar, grid_of
+from redverify.frontends.triton.reading import kernel_of
+from redverify.frontends.triton.scaling import smaller
+from redverify.frontends.triton.writing import text_of
+
+
+def main(request: str, answer: str) -> None:
+    """Answer the request in one file by another.
+
+    The request has the ``module``, its ``kernel``, the name of a ``contract`` and ``configs``. The answer has
+    the ``contract``, the ``configs`` with their modules, and Triton's ``version``; or an ``error`` of kind
+    ``missing``, ``load`` or ``refused`` with its ``message``.
+    """
+    asked = json.loads(Path(request).read_text("utf-8"))
+    warnings.simplefilter("ignore")
+    try:
+        found = _answer(asked)
+    except ImportError as error:
+        found = {"error": "missing" if error.name == "triton" else "load", "message": str(error)}
+    except LoadError as error:
+        found = {"error": "load", "message": str(error)}
+    except TranslationError as error:
+        found = {"error": "refused", "message": str(error)}
+    Path(answer).write_text(json.dumps(found), "utf-8")
+
+
+def _answer(asked: Mapping[str, Any]) -> dict[str, Any]:
+    import triton
+
+    scope = _module(asked["module"])
+    kernel, tuned = _kernel(scope, asked["kernel"], asked["module"])
+    contract = _contract(scope, asked["contract"], asked["module"])
+    compiler = _Compiler(kernel, contract)
+    chosen = asked["configs"] or [*tuned, *contract.configs] or [{}]
+    return {
+        "version": triton.__version__,
+        "configs": [compiler.configuration({**_defaults(contract, tuned), **c}) for c in chosen],
+        "contract": {
+            "sizes": list(contract.sizes),
+            "arrays": {
+                name: [
+                    a.type,
+                    list(a.shape),
+                    None if a.strides is None else list(a.strides),
+                    a.tensor,
+                    a.initial,
+                ]
+                for name, a in contract.arrays.items()
+            },
+            "scalars": {
+                name: [s.type, s.tensor] if isinstance(s, Scalar) else s
+                for name, s in contract.scalars.items()
+            },
+            "zeroed": list(contract.zeroed),
+            "assume": list(contract.assume),
+        },
+    }
+
+
+def _defaults(contract: Contract, tuned: list[dict[str, Any]]) -> dict[str, Any]:
+    """Constexprs that a configuration may leave out: those of the first one."""
+    return dict((contract.configs or tuned or [{}])[0])
+
+
+def _module(path: str) -> dict[str, Any]:
+    """What a file defines."""
+    from importlib.util import module_from_spec, spec_from_file_location
+
+    file = Path(path)
+    sys.path.insert(0, str(file.resolve().parent))
+    spec = spec_from_file_location(file.stem, file)
+    if spec is None or spec.loader is None:
+        raise LoadError(f"{path} is no Python module")
+    module = module_from_spec(spec)
+    sys.modules[file.stem] = module
+    stdout, sys.stdout = sys.stdout, sys.stderr
+    try:
+        spec.loader.exec_module(module)
+    except ImportError as error:
+        if error.name == "triton":
+            raise
+        raise LoadError(f"{path}: {error}") from error
+    except Exception as error:
+        raise LoadError(f"{path}: {type(error).__name__}: {_first_line(error)}") from error
+    finally:
+        sys.stdout = stdout
+    return vars(module)
+
+
+def _first_line(error: BaseException) -> str:
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+    return lines[0] if lines else type(error).__name__
+
+
+def _kernel(scope: Mapping[str, Any], name: str, path: str) -> tuple[Any, list[dict[str, Any]]]:
+    """The function, and the configurations that ``@triton.autotune`` lists."""
+    from triton.runtime.autotuner import Autotuner, Heuristics
+    from triton.runtime.jit import JITFunction
+
+    found = scope.get(name)
+    tuned: list[dict[str, Any]] = []
+    while isinstance(found, Autotuner | Heuristics):
+        if isinstance(found, Autotuner):
+            tuned = [dict(c.kwargs) for c in found.configs if c.kwargs]
+        found = found.fn
+    if not isinstance(found, JITFunction):
+        known = [n for n, v in scope.items() if isinstance(v, JITFunction | Autotuner | Heuristics)]
+        what = "has no" if found is None else "has something else than a @triton.jit function called"
+        raise LoadError(f"{path} {what} {name} (it has: {', '.join(known) or 'no kernel'})")
+    return found, tuned
+
+
+def _contract(scope: Mapping[str, Any], name: str | None, path: str) -> Contract:
+    """The contract of that name; the only one of the module without a name."""
+    known = {n: v for n, v in scope.items() if isinstance(v, Contract)}
+    if name is None and len(known) == 1:
+        return next(iter(known.values()))
+    if name not in known:
+        asked = "needs a contract" if name is None else f"has no contract {name}"
+        raise LoadError(f"{path} {asked} (it has: {', '.join(known) or 'none'})")
+    return known[name]
+
+
+class _Compiler:
+    """Makes TTIR of one kernel at several values of its constexprs."""
+
+    def __init__(self, kernel: Any, contract: Contract) -> None:
+        self.kernel, self.contract = kernel, contract
+        self.names = [p.name for p in kernel.params]
+        self.constant = {p.name for p in kernel.params if p.is_constexpr}
+        self.defaults = {p.name: p.default for p in kernel.params if p.is_constexpr and p.has_default}
+        self._check()
+
+    def _check(self) -> None:
+        """The contract speaks of the kernel's arguments, and of all of them."""
+        strides = {str(s) for a in self.contract.arrays.values() for s in a.strides or ()}
+        known = {
+            *self.contract.arrays,
+            *self.contract.scalars,
+            *self.contract.sizes,
+            *strides,
+            *self.constant,
+        }
+        for name in self.names:
+            if name not in known:
+                raise LoadError(
+                    f"the contract does not say what the argument {name} of {self.kernel.__name__} is"
+                )
+        for name in (*self.contract.arrays, *self.contract.scalars, *self.contract.zeroed):
+            if name not in self.names:
+                raise LoadError(
+                    f"{self.kernel.__name__} has no argument {name}, of which the contract speaks"
+                )
+
+    def configuration(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """The modules at the values, and at smaller ones where annotations can be looked for."""
+        config = {**self.defaults, **values}
+        for name in self.constant:
+            if name not in config:
+                raise LoadError(f"the constexpr {name} has no value: --config {name}=..., or configs=[...]")
+        unknown = set(config) - self.constant
+        if unknown:
+            raise LoadError(f"{self.kernel.__name__} has no constexpr {', '.join(sorted(unknown))}")
+        small = smaller(config, self.contract.small)
+        return {
+            "values": config,
+            "module": self._module(config),
+            "grid": self._grid(config),
+            "small": [{"values": c, "module": self._module(c), "grid": self._grid(c)} for c in small],
+        }
+
+    def _grid(self, config: Mapping[str, Any]) -> list[str]:
+        try:
+            return grid_of(self.contract.grid, self.contract.sizes, config)
+        except LoadError:
+            raise
+        except Exception as error:
+            raise LoadError(f"the contract's grid: {type(error).__name__}: {_first_line(error)}") from error
+
+    def _type(self, name: str) -> str:
+        array = self.contract.arrays.get(name)
+        if array is not None:
+            return "*" + array.type
+        value = self.contract.scalars.get(name)
+        if isinstance(value, Scalar):
+            return value.type
+        return "fp32" if isinstance(value, float) else "i32"
+
+    def _module(self, config: Mapping[str, Any]) -> str:
+        """TTIR, compared with what the reader has read of it."""
+        from triton._C.libtriton import ir
+        from triton.backends.compiler import GPUTarget
+        from triton.compiler.compiler import ASTSource, make_backend
+
+        target = GPUTarget("cuda", 90, 32)
+        backend = make_backend(target)
+        signature = {n: "constexpr" if n in self.constant else self._type(n) for n in self.names}
+        source = ASTSource(self.kernel, signature, dict(config), {})
+        options = backend.parse_options({})
+        context = ir.context()
+        ir.load_dialects(context)
+        backend.load_dialects(context)
+        functions = {**backend.get_codegen_implementation(options), "min_dot_size": lambda *_: (1, 1, 1)}
+        try:
+            module = source.make_ir(target, options, functions, backend.get_module_map(), context)
+            module = backend.make_ttir(module, {}, options, 90)
+        except Exception as error:
+            shown = ", ".join(f"{k}={v}" for k, v in config.items())
+            raise LoadError(
+                f"Triton refuses {self.kernel.__name__} at {shown}: {_last_line(error)}"
+            ) from error
+        text = str(module)
+        self._compare(ir, context, module, text)
+        return text
+
+    def _compare(self, ir: Any, context: Any, module: Any, text: str) -> None:
+        """Raises :class:`.TranslationError` unless the reader has read what Triton has written."""
+        import tempfile
+
+        with tempfile.TemporaryDirectory(prefix="redverify-triton-") as folder:
+            path = Path(folder) / "module.ttir"
+            path.write_text(text_of(kernel_of(text)), "utf-8")
+            try:
+                again = ir.parse_mlir_module(str(path), context)
+            except Exception as error:
+                raise TranslationError(
+                    f"Triton does not read what was read of it: {_first_line(error)}"
+                ) from error
+        if _plain(again.str_nodebug()) != _plain(module.str_nodebug()):
+            raise TranslationError("the reader has read another module than Triton has written")
+
+
+def _plain(text: str) -> str:
+    """The text without attributes of the function and of arguments that say how they are aligned."""
+    return re.sub(r" \{tt\.divisibility = \d+ : i32\}", "", text)
+
+
+def _last_line(error: BaseException) -> str:
+    """Triton's message: the last line of its own, with the Python that it is about."""
+    lines = [line.rstrip() for line in str(error).splitlines() if line.strip()]
+    return " | ".join(dict.fromkeys([lines[0], *lines[-3:]])) if lines else type(error).__name__
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,141 @@
+"""Conditions on indices: what masks and branches are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from redverify.frontends.common.polynomials import Polynomial, variables
+from redverify.language import core
+
+#: From polynomials to index expressions of the language.
+Affine = Callable[[Polynomial], core.IndexExpr]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Compare:
+    """``left op right`` of two polynomials. Two are equal if they say the same of ``left - right``."""
+
+    op: str
+    left: Polynomial
+    right: Polynomial
+
+    @property
+    def _key(self) -> tuple[str, Polynomial]:
+        difference = self.left - self.right
+        match self.op:
+            case ">" | ">=":
+                return {">": "<", ">=": "<="}[self.op], difference.scaled(-1)
+            case _:
+                return self.op, difference
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Compare) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+
+@dataclass(frozen=True, slots=True)
+class All:
+    """All of the parts hold; none: true."""
+
+    parts: tuple[Condition, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Some:
+    """One of the parts holds; none: false."""
+
+    parts: tuple[Condition, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    """The part does not hold."""
+
+    part: Condition
+
+
+Condition = Compare | All | Some | Not
+
+TRUE, FALSE = All(()), Some(())
+
+
+def both(left: Condition, right: Condition) -> Condition:
+    """Both conditions, without repetitions."""
+    return All(tuple(dict.fromkeys((*conjuncts(left), *conjuncts(right)))))
+
+
+def conjuncts(condition: Condition) -> tuple[Condition, ...]:
+    """The conditions that hold together where the condition holds."""
+    if isinstance(condition, All):
+        return tuple(c for part in condition.parts for c in conjuncts(part))
+    return (condition,)
+
+
+def mapped(condition: Condition, change: Callable[[Polynomial], Polynomial]) -> Condition:
+    """The condition with its polynomials changed."""
+    match condition:
+        case Compare(op, left, right):
+            return Compare(op, change(left), change(right))
+        case All(parts):
+            return All(tuple(mapped(p, change) for p in parts))
+        case Some(parts):
+            return Some(tuple(mapped(p, change) for p in parts))
+        case Not(part):
+            return Not(mapped(part, change))
+
+
+def variables_of(condition: Condition) -> frozenset[str]:
+    """The variables of a condition."""
+    match condition:
+        case Compare(_, left, right):
+            return variables(left) | variables(right)
+        case All(parts) | Some(parts):
+            return frozenset().union(*map(variables_of, parts))
+        case Not(part):
+            return variables_of(part)
+
+
+def written(condition: Condition, affine: Affine) -> core.Cond:
+    """The condition of the language."""
+    match condition:
+        case Compare(op, left, right):
+            constant = (left - right).constant
+            if constant is not None:
+                return core.CTrue() if _holds(op, constant) else core.CFalse()
+            return core.CCmp(op, affine(left), affine(right))
+        case All(parts):
+            result: core.Cond = core.CTrue()
+            for part in (written(p, affine) for p in parts):
+                if isinstance(part, core.CTrue):
+                    continue
+                result = part if isinstance(result, core.CTrue) else core.CAnd(result, part)
+            return result
+        case Some(parts):
+            some: core.Cond = core.CFalse()
+            for part in (written(p, affine) for p in parts):
+                if isinstance(part, core.CFalse):
+                    continue
+                some = part if isinstance(some, core.CFalse) else core.COr(some, part)
+            return some
+        case Not(part):
+            inner = written(part, affine)
+            match inner:
+                case core.CTrue():
+                    return core.CFalse()
+                case core.CFalse():
+                    return core.CTrue()
+            return core.CNot(inner)
+
+
+def _holds(op: str, difference: int) -> bool:
+    return {
+        "==": difference == 0,
+        "!=": difference != 0,
+        "<": difference < 0,
+        "<=": difference <= 0,
+        ">": difference > 0,
+        ">=": difference >= 0,
+    }[op]

@@ -1,0 +1,160 @@
+"""What a kernel is called with: sizes, arrays with their strides, the grid. Python without Triton reads it.
+
+A contract stands in the user's module, beside the kernel::
+
+    matmul = Contract(
+        sizes=("M", "N", "K"),
+        arrays=dict(a_ptr=Array("fp16", ("M", "K"), ("stride_am", "stride_ak")), ...),
+        grid=lambda META: (triton.cdiv(M, META["BLOCK_M"]) * triton.cdiv(N, META["BLOCK_N"]),),
+        configs=[dict(BLOCK_M=64, BLOCK_N=64, BLOCK_K=32)],
+    )
+
+The grid is run with symbols: sizes are visible in it by their names, and in ``META`` beside the constexprs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from redverify.frontends.common.errors import LoadError
+
+#: Types of elements, as Triton writes them in signatures, and as ``.sched`` does.
+TYPES = {
+    "fp16": "f16",
+    "bf16": "bf16",
+    "fp32": "f32",
+    "fp64": "f64",
+    **{f"{s}{n}": f"{s}{n}" for s in "iu" for n in (8, 16, 32, 64)},
+}
+
+#: A size: a number, or a formula in sizes and constexprs.
+Size = int | str
+
+#: A grid: a function of ``META``, a formula for each axis, or one formula.
+Grid = Callable[[Mapping[str, Any]], Any] | Sequence[Size] | Size
+
+
+@dataclass(frozen=True)
+class Array:
+    """An array that a pointer argument points to: its elements' type, shape and strides.
+
+    Strides are counted in elements. Each is the name of an argument, a formula in sizes, or 1; without
+    strides rows lie one behind the other. Different elements have different cells, and arrays do not overlap.
+    ``tensor`` is the specification's tensor that the array holds. Without it the name of the argument is
+    taken, without ``_ptr``, in upper or lower case. ``initial`` is the specification's input that an output
+    holds before the launch.
+    """
+
+    type: str
+    shape: Sequence[Size]
+    strides: Sequence[Size] | None = None
+    tensor: str | None = None
+    initial: str | None = None
+
+
+@dataclass(frozen=True)
+class Scalar:
+    """A number that is passed by value, and is the specification's input ``tensor`` without indices."""
+
+    type: str
+    tensor: str
+
+
+@dataclass(frozen=True)
+class Contract:
+    """How a kernel is launched.
+
+    ``scalars`` says what other arguments are: formulas in sizes, numbers, or a :class:`Scalar`. ``configs``
+    are values of constexprs, one configuration each; all are
+    verified, besides those of ``@triton.autotune``. ``small`` are values of constexprs with which annotations
+    are looked for, where those that are chosen by themselves do not do. ``zeroed`` are arrays that the caller
+    has set to zero. ``assume`` are conditions on the sizes, which may name constexprs.
+    """
+
+    sizes: Sequence[str]
+    arrays: Mapping[str, Array]
+    grid: Grid
+    scalars: Mapping[str, int | float | str | Scalar] = field(default_factory=dict)
+    configs: Sequence[Mapping[str, Any]] = ()
+    small: Mapping[str, int] = field(default_factory=dict)
+    zeroed: Sequence[str] = ()
+    assume: Sequence[str] = ()
+
+
+class Symbol:
+    """A size as Python's operators see it; its text is a formula."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __neg__(self) -> Symbol:
+        return Symbol(f"(-{self})")
+
+    def __bool__(self) -> bool:
+        raise LoadError(f"the grid asks whether {self.text} holds, which depends on the sizes")
+
+    def __index__(self) -> int:
+        raise LoadError(f"the grid needs the number {self.text}, which depends on the sizes")
+
+    __int__ = __index__
+
+
+def _operator(sign: str) -> Callable[[Any, Any], Any]:
+    return lambda left, right: Symbol(f"({left} {sign} {right})")
+
+
+def _reflected(sign: str) -> Callable[[Any, Any], Any]:
+    return lambda left, right: Symbol(f"({right} {sign} {left})")
+
+
+for _name, _sign in {"add": "+", "sub": "-", "mul": "*", "floordiv": "//", "mod": "%"}.items():
+    setattr(Symbol, f"__{_name}__", _operator(_sign))
+    setattr(Symbol, f"__r{_name}__", _reflected(_sign))
+
+
+def least(*parts: Any) -> Any:
+    """``min`` of numbers and symbols."""
+    if any(isinstance(p, Symbol) for p in parts):
+        return Symbol(f"min({', '.join(map(str, parts))})")
+    return min(parts)
+
+
+def grid_of(grid: Grid, sizes: Sequence[str], meta: Mapping[str, Any]) -> list[str]:
+    """The formula of each axis of a grid, in the sizes alone."""
+    symbols = {name: Symbol(name) for name in sizes}
+    if callable(grid):
+        with _visible(grid, {**symbols, "min": least}):
+            found = grid({**symbols, **meta})
+    else:
+        found = grid if isinstance(grid, Sequence) and not isinstance(grid, str) else (grid,)
+        found = tuple(_with(axis, meta) for axis in found)
+    axes = found if isinstance(found, tuple | list) else (found,)
+    if not 1 <= len(axes) <= 3:
+        raise LoadError(f"a grid has one to three axes, not {len(axes)}")
+    return [str(axis) for axis in axes]
+
+
+@contextmanager
+def _visible(function: Any, names: Mapping[str, Any]) -> Iterator[None]:
+    """While the grid runs its module sees these names, as do the functions of the module that it calls."""
+    scope = getattr(function, "__globals__", {})
+    kept = {name: scope[name] for name in names if name in scope}
+    scope.update(names)
+    try:
+        yield
+    finally:
+        for name in names:
+            del scope[name]
+        scope.update(kept)
+
+
+def _with(formula: Size, meta: Mapping[str, Any]) -> str:
+    """A formula with constexprs replaced by their values; kept in a form that :mod:`.formulas` reads."""
+    return re.sub(r"\b[A-Za-z_]\w*\b", lambda m: str(meta.get(m[0], m[0])), str(formula))

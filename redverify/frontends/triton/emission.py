@@ -1,0 +1,227 @@
+"""The lines of the implementation that a kernel is.
+
+A block that has to be stored has a local array; all else is an expression for each lane, and is written where
+it is used. So local arrays are written by what loads, what folds lanes (``tt.reduce``, ``tt.scan``,
+``tt.dot``),
+what a loop carries, what branches yield, and extremes that are used twice, as the running maximum of an
+online softmax is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+
+from redverify.frontends.common.errors import TranslationError
+from redverify.frontends.common.nonlinear import as_index
+from redverify.frontends.triton.expressions import (
+    constant,
+    literal,
+    type_name,
+)
+from redverify.frontends.triton.folds import FOLDS, Folds
+from redverify.frontends.triton.indices import Iterations
+from redverify.frontends.triton.ir import Line, Operation, Region, Scalar, Value, refused
+from redverify.frontends.triton.lanewise import CASTS, INFIX
+from redverify.frontends.triton.lines import Local
+from redverify.language import core
+from redverify.language.core_text import cond_text, index_text
+
+
+class Emitter(Folds):
+    """Writes one kernel. ``guarded``: lanes that nothing needs are left out."""
+
+    def run(self) -> None:
+        """Write the whole kernel."""
+        heads = []
+        for name, extent in self.programs.loops:
+            size = as_index(extent)
+            heads.append(f"par {name} < {index_text(size)}:")
+            self.facts = self.facts.in_range(name, core.IConst(0), size)
+        for name, scalar in self.binding.scalars().items():
+            argument = next(a for a in self.kernel.arguments if a.name == name)
+            self._expressions[argument] = constant(f"{name}[]")
+            assert scalar.tensor
+        for value in self.kernel.arguments:
+            given = self.binding.contract.scalars.get(value.name)
+            if isinstance(given, float) and isinstance(value.type, Scalar):
+                self._expressions[value] = constant(
+                    literal(given, value.type, self._literals.get(value.type.name, ()))
+                )
+        with self._inside(*heads):
+            self._block(self.kernel.body)
+
+    def _block(self, operations: Sequence[Operation]) -> None:
+        for operation in operations:
+            try:
+                self._operation(operation)
+            except TranslationError as error:
+                if error.place is None and operation.line is not None:
+                    raise refused(error.construct, operation.line, error.hint) from None
+                raise
+
+    def _operation(self, operation: Operation) -> None:
+        name = operation.name
+        special = getattr(self, "_emit_" + name.replace(".", "_"), None)
+        if special is not None:
+            special(operation)
+            return
+        if name in ("tt.return", "scf.yield") or (operation.results and operation.result in self.indices.of):
+            return
+        self._expressions[operation.result] = self._elementwise(operation)
+        self._store_if_used_twice(operation)
+
+    # ------------------------------------------------------------ control
+
+    def _emit_scf_for(self, operation: Operation) -> None:
+        self._loop(operation, operation.regions[0].arguments[1:], operation.operands[3:])
+
+    def _emit_scf_while(self, operation: Operation) -> None:
+        self._loop(operation, operation.regions[1].arguments, operation.operands)
+
+    def _loop(self, operation: Operation, inner: Sequence[Value], outer: Sequence[Value]) -> None:
+        """A loop with an array for each block of data that it carries."""
+        iterations = self.indices.loops[operation]
+        region = operation.regions[-1]
+        yields = region.yields
+        carried: dict[int, Local] = {}
+        for position, value in enumerate(inner):
+            if value in self.indices.of:
+                continue
+            if not isinstance(value.element, Scalar):
+                raise refused("a pointer that a loop changes in ways that are not known", operation.line)
+            local = self._local(value, operation.results[position], outer[position], yields[position])
+            self._fill(local, self._expression(outer[position]))
+            self._expressions[value] = self._read_of(local)
+            carried[position] = local
+            self._find_inplace(region, value, yields[position], local)
+        before = self.facts
+        with self._iterations(iterations, operation.line):
+            self._block(region.operations)
+            self._update({p: (carried[p], inner[p], yields[p]) for p in carried}, region)
+        self.facts = before
+        for position, local in carried.items():
+            self._expressions[operation.results[position]] = self._read_of(local)
+
+    @contextmanager
+    def _iterations(self, iterations: Iterations, line: Line | None) -> Iterator[None]:
+        first, last = (self._affine(p, line) for p in (iterations.first, iterations.last))
+        extent = core.IAdd(last, core.IMul(-1, first))
+        name = iterations.variable
+        head = f"for {name} < {index_text(last)}:"
+        if first != core.IConst(0):
+            head = f"for {name} in {index_text(first)}..{index_text(last)}:"
+        self.facts = self.facts.in_range(name, first, extent)
+        with self._inside(head):
+            yield
+
+    def _find_inplace(self, region: Region, value: Value, yielded: Value, local: Local) -> None:
+        """A product that is added to what the loop carries is added in place.
+
+        So it is if nobody reads what was carried after that: it is used once, in the sum's start.
+        """
+        maker = {r: op for op in region.operations for r in op.results}
+        dot = maker.get(yielded)
+        if dot is None or dot.name != "tt.dot" or self._uses[yielded] != 1:
+            return
+        start = dot.operands[2]
+        while start is not value:
+            step = maker.get(start)
+            if step is None or self._uses[start] != 1 or step.name not in {*INFIX, *CASTS}:
+                return
+            if sum(_reaches(o, value, maker) for o in step.operands) != 1:
+                return
+            start = next(o for o in step.operands if _reaches(o, value, maker))
+        if self._uses[value] == 1:
+            self._inplace[yielded] = local
+
+    def _update(self, updates: dict[int, tuple[Local, Value, Value]], region: Region) -> None:
+        """Give each array that a loop carries its next value.
+
+        No array is overwritten that the next value of another one reads.
+        """
+        maker = {r: op for op in region.operations for r in op.results}
+        waiting = {
+            p: (local, value, yielded)
+            for p, (local, value, yielded) in updates.items()
+            if yielded is not value and yielded not in self._inplace
+        }
+        while waiting:
+            ready = next((p for p in waiting if not self._read_by_others(p, waiting)), None)
+            if ready is None:
+                ready = next(iter(waiting))
+                local, _, yielded = waiting[ready]
+                copy = Local(self._fresh(local.name + "_next"), local.shape, local.guard)
+                element = yielded.element
+                assert isinstance(element, Scalar)
+                self._write(f"allocate {copy.name}[{', '.join(map(str, copy.shape))}] : {type_name(element)}")
+                self._fill(copy, self._expression(yielded))
+                self._expressions[yielded] = self._read_of(copy)
+                continue
+            local, value, yielded = waiting.pop(ready)
+            self._next(local, value, yielded, maker.get(yielded))
+
+    def _read_by_others(self, position: int, waiting: Mapping[int, tuple[Local, Value, Value]]) -> bool:
+        name = waiting[position][0].name
+        return any(name in self._expression(w[2]).reads for p, w in waiting.items() if p != position)
+
+    def _next(self, local: Local, value: Value, yielded: Value, maker: Operation | None) -> None:
+        """``local op= e`` where the next value is ``carried op e``, else ``local := e``."""
+        found = self._expression(yielded)
+        if maker is not None and maker.name in FOLDS and not found.plain and value in maker.operands:
+            operator, _ = FOLDS[maker.name]
+            other = maker.operands[1] if maker.operands[0] is value else maker.operands[0]
+            expression = self._expression(other)
+            if local.name not in expression.reads and other is not value:
+                self.reassociates |= operator in ("+", "*") and maker.operands[1] is value
+                self._fill(local, expression, f"{operator}=")
+                return
+        self._fill(local, found)
+
+    def _emit_scf_if(self, operation: Operation) -> None:
+        condition = self.indices.condition(operation.operands[0])
+        if condition is None:
+            raise refused("a branch that depends on data", operation.line)
+        given = self._condition(condition, operation.line)
+        locals_ = {p: self._local(r) for p, r in enumerate(operation.results) if r not in self.indices.of}
+        before = self.facts
+        for position, region in enumerate(operation.regions):
+            self.facts = before.given(given if position == 0 else core.CNot(given))
+            with self._inside("else:" if position else f"if {cond_text(given)}:"):
+                self._block(region.operations)
+                for p, local in locals_.items():
+                    self._fill(local, self._expression(region.yields[p]))
+        self.facts = before
+        for p, local in locals_.items():
+            self._expressions[operation.results[p]] = self._read_of(local)
+
+    def _emit_llvm_intr_assume(self, operation: Operation) -> None:
+        """An assumption is an obligation: if it fails, the kernel may do anything."""
+        condition = self.indices.condition(operation.operands[0])
+        if condition is not None:
+            given = self._condition(condition, operation.line)
+            if isinstance(given, core.CTrue) or self.facts.prove(given):
+                return
+            raise refused(f"an assumption that is not proved: {cond_text(given)}", operation.line)
+        raise refused("an assumption about data", operation.line)
+
+    def _emit_tt_assert(self, operation: Operation) -> None:
+        condition = self.indices.condition(operation.operands[0])
+        if condition is None:
+            raise refused("an assertion about data", operation.line)
+        facts = self.facts
+        for axis, size in enumerate(operation.operands[0].shape):
+            self.facts = self.facts.in_range(f"${axis}", core.IConst(0), core.IConst(size))
+        given = self._condition(condition, operation.line)
+        proved = isinstance(given, core.CTrue) or self.facts.prove(given)
+        self.facts = facts
+        if not proved:
+            raise refused("an assertion that is not proved", operation.line)
+
+
+def _reaches(value: Value, wanted: Value, maker: Mapping[Value, Operation]) -> bool:
+    """Whether a value is made of another one, within a block."""
+    if value is wanted:
+        return True
+    step = maker.get(value)
+    return step is not None and any(_reaches(o, wanted, maker) for o in step.operands)

@@ -1,0 +1,116 @@
+"""Values of blocks as text: an expression for each lane."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from math import inf, isnan
+
+from redverify.frontends.common.polynomials import Polynomial
+from redverify.frontends.triton.contract import TYPES
+from redverify.frontends.triton.ir import Scalar
+from redverify.language import core
+from redverify.language.core_text import value_text
+from redverify.language.types import BUILTIN_TYPES
+from redverify.language.walks import nodes_of
+
+Lanes = Sequence[Polynomial]
+
+#: Types of TTIR in ``.sched``.
+_TYPES = {"i1": "bool", **{t: t for t in TYPES.values()}}
+
+
+@dataclass(frozen=True, slots=True)
+class Expression:
+    """What a block holds in each lane. ``reads`` are the local arrays that it reads.
+
+    ``plain``: it is a read of one array and nothing else. ``loose``: it needs parentheses as an operand.
+    """
+
+    at: Callable[[Lanes], str]
+    reads: frozenset[str] = frozenset()
+    plain: bool = False
+    loose: bool = False
+
+    def tight(self, lanes: Lanes) -> str:
+        """The text as an operand."""
+        text = self.at(lanes)
+        return f"({text})" if self.loose else text
+
+
+def constant(text: str) -> Expression:
+    """The same in each lane."""
+    return Expression(lambda lanes: text)
+
+
+def infix(sign: str, left: Expression, right: Expression) -> Expression:
+    """``left sign right``."""
+    reads = left.reads | right.reads
+    return Expression(lambda lanes: f"{left.tight(lanes)} {sign} {right.tight(lanes)}", reads, loose=True)
+
+
+def call(name: str, *arguments: Expression) -> Expression:
+    """``name(argument, ...)``."""
+    reads = frozenset[str]().union(*(a.reads for a in arguments))
+    return Expression(lambda lanes: f"{name}({', '.join(a.at(lanes) for a in arguments)})", reads)
+
+
+def relaned(expression: Expression, change: Callable[[Lanes], Lanes]) -> Expression:
+    """The expression with other lanes."""
+    return Expression(
+        lambda lanes: expression.at(change(lanes)), expression.reads, expression.plain, expression.loose
+    )
+
+
+def type_name(type_: Scalar) -> str | None:
+    """The name of a scalar type in ``.sched``; ``None`` if there is none."""
+    return _TYPES.get(type_.name)
+
+
+def literal(value: float | int | bool, type_: Scalar, known: Sequence[Fraction] = ()) -> str:
+    """A literal.
+
+    A float is written as the ``known`` number that is rounded to it at its type, if there is one: so the
+    specification has written it. Else it has as few digits as single it out among the numbers of its type.
+    """
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int):
+        return str(value)
+    if isnan(value):
+        raise ValueError("NaN")
+    if value in (float("inf"), float("-inf")):
+        return "inf" if value > 0 else "-inf"
+    for number in known:
+        if rounded(float(number), type_) == rounded(value, type_):
+            return value_text(core.Literal(BUILTIN_TYPES[type_.name], number))
+    for digits in range(1, 18):
+        text = repr(float(f"{value:.{digits}g}"))
+        if rounded(float(text), type_) == rounded(value, type_):
+            return text
+    return repr(value)
+
+
+def rounded(value: float, type_: Scalar) -> float:
+    """A number, rounded to a float type."""
+    if type_.name == "bf16":
+        bits = struct.unpack("<I", struct.pack("<f", value))[0]
+        bits = (bits + 0x7FFF + ((bits >> 16) & 1)) & 0xFFFF0000
+        return float(struct.unpack("<f", struct.pack("<I", bits))[0])
+    form = {"f16": "<e", "f32": "<f"}.get(type_.name)
+    try:
+        return value if form is None else float(struct.unpack(form, struct.pack(form, value))[0])
+    except OverflowError:
+        return inf if value > 0 else -inf
+
+
+def literals_of(spec: core.Spec) -> dict[str, tuple[Fraction, ...]]:
+    """The numbers that a specification has written, by float type, with their negatives."""
+    found: dict[str, dict[Fraction, None]] = {}
+    for equation in spec.equations:
+        for node in nodes_of(equation.value):
+            if isinstance(node, core.Literal) and isinstance(node.value, Fraction):
+                found.setdefault(node.type.name, {}).update({node.value: None, -node.value: None})
+    return {name: tuple(numbers) for name, numbers in found.items()}

@@ -1,0 +1,678 @@
+"""What the integers, conditions and pointers of a kernel are, as polynomials.
+
+All integers that do not come from memory are indices: mathematical integers, polynomials in sizes, program
+ids, variables of loops and *lanes*. The lane of a block's axis 2 is the variable ``$2``. Conditions are
+made of
+comparisons of these, and a pointer is an array with an offset. What a loop carries along and changes by the
+same amount in each iteration is ``start + iteration * step``; anything else is refused.
+
+Quotients and remainders round to zero in TTIR. They are read as ``//`` and ``%`` where the dividend is proved
+not to be negative and the divisor to be positive, and are refused elsewhere. A divisor that is proved
+positive
+later, by whoever makes the quotient affine (:mod:`.programs`, :mod:`.needs`), is noted in ``unproved``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from redverify.frontends.common.facts import Facts
+from redverify.frontends.common.nonlinear import NotAffine, as_index, as_polynomial, floor_of
+from redverify.frontends.common.polynomials import (
+    Atom,
+    Extreme,
+    Floor,
+    Polynomial,
+    atom,
+    mapped,
+    named,
+    number,
+    variables,
+)
+from redverify.frontends.common.terms import substitute
+from redverify.frontends.triton.conditions import All, Compare, Condition, Not, Some, both, written
+from redverify.frontends.triton.conditions import mapped as mapped_condition
+from redverify.frontends.triton.ir import Kernel, Operation, Pointer, Region, Value, refused
+from redverify.language import core
+from redverify.language.terms import free_variables
+
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    """An integer, or a block of integers: one polynomial over lanes."""
+
+    value: Polynomial
+
+
+@dataclass(frozen=True, slots=True)
+class Truth:
+    """A condition, or a block of conditions."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """A pointer, or a block of pointers: into an array, at an offset counted in elements."""
+
+    array: str
+    offset: Polynomial
+
+
+Known = Index | Truth | Address
+
+
+@dataclass(frozen=True, slots=True)
+class Iterations:
+    """A loop that counts: its variable goes from 0 to ``trips`` (or from ``first``, if steps are 1)."""
+
+    variable: str
+    first: Polynomial
+    last: Polynomial
+
+
+def lane(axis: int) -> Polynomial:
+    """The lane of an axis."""
+    return named(f"${axis}")
+
+
+def at_lanes(value: Polynomial, lanes: Sequence[Polynomial]) -> Polynomial:
+    """A polynomial of a block at given lanes."""
+    return replaced(value, {f"${n}": p for n, p in enumerate(lanes)})
+
+
+def replaced(value: Polynomial, by: Mapping[str, Polynomial]) -> Polynomial:
+    """A polynomial with variables replaced, inside of quotients and minima too."""
+    if not variables(value) & by.keys():
+        return value
+
+    def of_atom(part: Atom) -> Polynomial:
+        match part:
+            case core.IVar(name):
+                return by.get(name, atom(part))
+            case Floor(numerator, denominator):
+                return floor_of(replaced(numerator, by), replaced(denominator, by))
+            case Extreme(greatest, parts):
+                return atom(Extreme(greatest, tuple(replaced(p, by) for p in parts)))
+            case core.ISelect():
+                return _chosen(part, by)
+
+    return mapped(value, of_atom)
+
+
+def _chosen(part: core.ISelect, by: Mapping[str, Polynomial]) -> Polynomial:
+    try:
+        environment = {name: as_index(p) for name, p in by.items()}
+    except NotAffine:
+        return atom(part)
+    found = substitute(part, environment)
+    return atom(found) if isinstance(found, core.ISelect) else as_polynomial(found, {})
+
+
+_COMPARED = {"eq": "==", "ne": "!=", "slt": "<", "sle": "<=", "sgt": ">", "sge": ">="}
+_UNSIGNED = {"ult": "<", "ule": "<=", "ugt": ">", "uge": ">="}
+
+
+@dataclass
+class Indices:
+    """The indices of one kernel, found by one walk through it from above.
+
+    ``arguments`` says what arguments are, ``grid`` the extents of the grid. ``of`` has what is known of each
+    value by its identity; a value that is not there is data. ``loops`` has what is known of each loop.
+    """
+
+    kernel: Kernel
+    grid: tuple[Polynomial, ...]
+    facts: Facts
+    of: dict[Value, Known] = field(default_factory=dict)
+    loops: dict[Operation, Iterations] = field(default_factory=dict)
+    scopes: dict[Value, frozenset[str]] = field(default_factory=dict)
+    facts_at: dict[Operation, Facts] = field(default_factory=dict)
+    unproved: list[tuple[Polynomial, Operation]] = field(default_factory=list)
+    nonnegative: set[Polynomial] = field(default_factory=set)
+    signs: set[Value] = field(default_factory=set)
+    _names: set[str] = field(default_factory=set)
+
+    def walk(self, arguments: Mapping[Value, Known], names: set[str]) -> None:
+        """Look at all operations; ``names`` are those that no variable may have."""
+        self._names = set(names)
+        self.of.update(arguments)
+        scope = frozenset(self.facts.names)
+        for value in self.kernel.arguments:
+            self.scopes[value] = scope
+        self._block(self.kernel.body, self.facts, scope)
+
+    # ------------------------------------------------------------ what is known
+
+    def index(self, value: Value) -> Polynomial | None:
+        """The polynomial of a value, if it is an index."""
+        known = self.of.get(value)
+        return known.value if isinstance(known, Index) else None
+
+    def condition(self, value: Value) -> Condition | None:
+        """The condition of a value, if it is one on indices."""
+        known = self.of.get(value)
+        return known.condition if isinstance(known, Truth) else None
+
+    def address(self, value: Value) -> Address | None:
+        """The address of a pointer, unless data is in it."""
+        known = self.of.get(value)
+        return known if isinstance(known, Address) else None
+
+    def fresh(self, hint: str) -> str:
+        """A name for a variable."""
+        base = "".join(c if c.isalnum() or c == "_" else "_" for c in hint) or "v"
+        name, count = base, 0
+        while name in self._names or name[0].isdigit():
+            count += 1
+            name = f"{base}_{count}"
+        self._names.add(name)
+        return name
+
+    # ------------------------------------------------------------ the walk
+
+    def _block(self, operations: Sequence[Operation], facts: Facts, scope: frozenset[str]) -> None:
+        for operation in operations:
+            self.facts_at[operation] = facts
+            for result in operation.results:
+                self.scopes[result] = scope
+            match operation.name:
+                case "scf.for":
+                    self._for(operation, facts, scope)
+                case "scf.while":
+                    self._while(operation, facts, scope)
+                case "scf.if":
+                    self._if(operation, facts, scope)
+                case _:
+                    found = self._known(operation, facts)
+                    if found is not None:
+                        self.of[operation.result] = found
+                        if isinstance(found, Index) and self._not_negative(operation, facts):
+                            self.signs.add(operation.result)
+
+    def _known(self, operation: Operation, facts: Facts) -> Known | None:
+        """What the result of an operation is; ``None`` if it is data, or there is none."""
+        if len(operation.results) != 1 or not _may_be_index(operation.result):
+            return None
+        rule = _RULES.get(operation.name)
+        return None if rule is None else rule(self, operation, facts)
+
+    def _if(self, operation: Operation, facts: Facts, scope: frozenset[str]) -> None:
+        condition = self.condition(operation.operands[0])
+        for position, region in enumerate(operation.regions):
+            known = facts
+            if condition is not None:
+                known = self._given(facts, condition if position == 0 else Not(condition))
+            self._block(region.operations, known, scope)
+        for position, result in enumerate(operation.results):
+            ways = [self.of.get(r.yields[position]) for r in operation.regions]
+            if isinstance(result.element, Pointer) or all(isinstance(w, Index) for w in ways):
+                if ways[0] != ways[1] or ways[0] is None:
+                    raise refused("an index that depends on a branch", operation.line)
+                self.of[result] = ways[0]
+
+    @staticmethod
+    def _given(facts: Facts, condition: Condition) -> Facts:
+        try:
+            return facts.given(written(condition, as_index))
+        except NotAffine:
+            return facts
+
+    def _for(self, operation: Operation, facts: Facts, scope: frozenset[str]) -> None:
+        bounds = [self.index(o) for o in operation.operands[:3]]
+        if any(b is None for b in bounds):
+            raise refused("a loop whose bounds depend on data", operation.line)
+        first, last, step = (b for b in bounds if b is not None)
+        (region,) = operation.regions
+        counter, *inner = region.arguments
+        size = step.constant
+        if size is None or size <= 0:
+            raise refused("a loop whose step is no positive number", operation.line)
+        name = self.fresh(counter.name.rstrip("0123456789_") or "t")
+        if size == 1:
+            iterations = Iterations(name, first, last)
+            turn = named(name) - first
+        else:
+            iterations = Iterations(name, number(0), floor_of(last - first + number(size - 1), step))
+            turn = named(name)
+        self.of[counter] = Index(first + turn * step)
+        self._loop(
+            operation, region, list(inner), list(operation.operands[3:]), iterations, turn, facts, scope
+        )
+
+    def _while(self, operation: Operation, facts: Facts, scope: frozenset[str]) -> None:
+        """``while a * t + b < n: ...; t += C`` counts from its start; other such loops are refused.
+
+        ``a`` and ``C`` are positive numbers. So it runs while ``a * C * turn < n - b - a * start``.
+        """
+        test, body = operation.regions
+        refusal = refused("a while loop that does not count up to a bound", operation.line)
+        if test.operations[-1].operands[1:] != test.arguments:
+            raise refusal
+        name = self.fresh("t")
+        turn, unknown = named(name), Iterations(name, number(0), named(name))
+        carried = list(operation.operands)
+        steps = self._steps(operation, body, list(body.arguments), carried, unknown, facts, scope)
+        letters = {p: named(f"$carried_{p}") for p in steps}
+        for position, letter in letters.items():
+            start = self.of[carried[position]]
+            self.of[test.arguments[position]] = (
+                Address(start.array, letter) if isinstance(start, Address) else Index(letter)
+            )
+        self._block(test.operations, facts, scope)
+        bound = self.condition(test.operations[-1].operands[0])
+        if not isinstance(bound, Compare) or bound.op not in ("<", "<="):
+            raise refusal
+        left = bound.right - bound.left + number(bound.op == "<=")  # runs while this is positive
+        moved = left
+        for position, letter in letters.items():
+            start = self.of[carried[position]]
+            if isinstance(start, Index) and variables(letter) & variables(left):
+                moved = replaced(moved, {f"$carried_{position}": start.value + turn * steps[position]})
+        first = replaced(moved, {name: number(0)})
+        size = (first - replaced(moved, {name: number(1)})).constant
+        if size is None or size <= 0 or moved != first - turn.scaled(size) or _unknown(moved):
+            raise refusal
+        iterations = Iterations(name, number(0), floor_of(first + number(size - 1), number(size)))
+        self._loop(operation, body, list(body.arguments), carried, iterations, turn, facts, scope)
+
+    def _loop(
+        self,
+        operation: Operation,
+        region: Region,
+        inner: list[Value],
+        outer: list[Value],
+        iterations: Iterations,
+        turn: Polynomial,
+        facts: Facts,
+        scope: frozenset[str],
+    ) -> None:
+        """Give what a loop carries its value in an iteration and after the loop, and look at its body."""
+        steps = self._steps(operation, region, inner, outer, iterations, facts, scope)
+        trips = iterations.last - iterations.first
+        if not self._proved_nonnegative(trips, facts):
+            trips = atom(Extreme(True, (number(0), trips)))
+        for position, step in steps.items():
+            start = self.of[outer[position]]
+            self.of[inner[position]] = _moved(start, turn * step)
+            self.of[operation.results[position]] = _moved(start, trips * step)
+        inside = scope | {iterations.variable}
+        for argument in region.arguments:
+            self.scopes[argument] = inside
+        self.loops[operation] = iterations
+        known = self._inside(facts, iterations)
+        self._block(region.operations, known, inside)
+
+    def _steps(
+        self,
+        operation: Operation,
+        region: Region,
+        inner: list[Value],
+        outer: list[Value],
+        iterations: Iterations,
+        facts: Facts,
+        scope: frozenset[str],
+    ) -> dict[int, Polynomial]:
+        """What is added in each iteration to the indices and pointers that a loop carries, by position.
+
+        They are letters ``$carried`` in a walk whose findings are then forgotten.
+        """
+        positions = [p for p, o in enumerate(outer) if isinstance(self.of.get(o), Index | Address)]
+        kept = (dict(self.of), dict(self.loops), list(self.unproved), set(self._names))
+        letters = {p: f"$carried{len(self._names)}_{p}" for p in positions}
+        for p in positions:
+            start = self.of[outer[p]]
+            letter = named(letters[p])
+            self.of[inner[p]] = Address(start.array, letter) if isinstance(start, Address) else Index(letter)
+        known = facts
+        self._block(region.operations, self._inside(known, iterations), scope | {iterations.variable})
+        yields = region.yields
+        steps: dict[int, Polynomial] = {}
+        bad = frozenset(letters.values()) | {iterations.variable}
+        for p in positions:
+            after = self.of.get(yields[p])
+            end = (
+                after.offset
+                if isinstance(after, Address)
+                else after.value
+                if isinstance(after, Index)
+                else None
+            )
+            step = None if end is None else end - named(letters[p])
+            if step is None or variables(step) & bad:
+                if operation.name == "scf.while" and isinstance(self.of[outer[p]], Index):
+                    continue
+                what = "a pointer" if isinstance(self.of[outer[p]], Address) else "an index"
+                raise refused(f"{what} that a loop changes by other amounts each time", operation.line)
+            steps[p] = step
+        self.of, self.loops, self.unproved, self._names = kept
+        return steps
+
+    @staticmethod
+    def _inside(facts: Facts, iterations: Iterations) -> Facts:
+        try:
+            first, last = as_index(iterations.first), as_index(iterations.last)
+        except NotAffine:
+            return facts
+        if iterations.variable in free_variables(last):
+            return facts
+        return facts.in_range(iterations.variable, first, core.IAdd(last, core.IMul(-1, first)))
+
+    # ------------------------------------------------------------ signs
+
+    def _not_negative(self, operation: Operation, facts: Facts) -> bool:
+        """Whether a result is not negative because its operands are not."""
+        match operation.name:
+            case "tt.get_program_id" | "tt.get_num_programs" | "tt.make_range":
+                return True
+            case "arith.divsi" | "arith.remsi":
+                found = self.index(operation.result)
+                return found is not None and found.constant is None
+            case "arith.subi" | "arith.shrsi" | "arith.select" | "arith.trunci":
+                return False
+            case "arith.constant":
+                return int(operation.attributes["value"]) >= 0  # type: ignore[arg-type]
+            case "arith.maxsi":
+                return any(self._sign(o, facts) for o in operation.operands)
+            case _:
+                return all(self._sign(o, facts) for o in operation.operands)
+
+    def _sign(self, value: Value, facts: Facts) -> bool:
+        found = self.index(value)
+        if value in self.signs:
+            return True
+        return (
+            found is not None
+            and not variables(found) & _unknown(found)
+            and self._proved_nonnegative(found, facts)
+        )
+
+    def _proved_nonnegative(self, value: Polynomial, facts: Facts) -> bool:
+        if value in self.nonnegative:
+            return True
+        try:
+            return facts.prove(core.CCmp("<=", core.IConst(0), as_index(value)))
+        except NotAffine:
+            pass
+        return all(c >= 0 and all(self._atom_nonnegative(a, facts) for a in m) for m, c in value.terms)
+
+    def _atom_nonnegative(self, part: Atom, facts: Facts) -> bool:
+        if atom(part) in self.nonnegative:
+            return True
+        match part:
+            case core.IVar() | core.ISelect():
+                return (
+                    self._proved_nonnegative(atom(part), facts)
+                    if isinstance(part, core.ISelect)
+                    else facts.prove(core.CCmp("<=", core.IConst(0), part))
+                )
+            case Floor(numerator, denominator):
+                return self._proved_nonnegative(numerator, facts) and self._proved_nonnegative(
+                    denominator, facts
+                )
+            case Extreme(greatest, parts):
+                return (any if greatest else all)(self._proved_nonnegative(p, facts) for p in parts)
+
+    def divided(self, operation: Operation, facts: Facts, *, rest: bool) -> Index | None:
+        """``a // b`` or ``a % b``, where TTIR rounds to zero."""
+        left, right = (self.index(o) for o in operation.operands)
+        if left is None or right is None:
+            return None
+        known = facts
+        for axis, size in enumerate(operation.result.shape):
+            known = known.in_range(f"${axis}", core.IConst(0), core.IConst(size))
+        if left.constant is not None and right.constant:
+            whole = abs(left.constant) // abs(right.constant)
+            if (left.constant < 0) != (right.constant < 0):
+                whole = -whole
+            return Index(number(left.constant - whole * right.constant if rest else whole))
+        if any(name.startswith("$carried") for name in variables(left) | variables(right)):
+            return Index(atom(Floor(left, right)))  # a walk that looks for steps: not what they are made of
+        if operation.operands[0] not in self.signs and not self._proved_nonnegative(left, known):
+            raise refused("a division of an index that may be negative", operation.line)
+        if right.constant is not None and right.constant <= 0:
+            raise refused("a division of an index by what is not positive", operation.line)
+        if right.constant is None:
+            self.unproved.append((right, operation))
+        quotient = floor_of(left, right)
+        found = left - right * quotient if rest else quotient
+        self.nonnegative.add(found)
+        return Index(found)
+
+
+def _unknown(value: Polynomial) -> set[str]:
+    """The letters in a polynomial that a loop changes in ways that are not known yet."""
+    return {name for name in variables(value) if name.startswith("$carried")}
+
+
+def _moved(start: Known, by: Polynomial) -> Known:
+    match start:
+        case Index(value):
+            return Index(value + by)
+        case Address(array, offset):
+            return Address(array, offset + by)
+    raise AssertionError(start)
+
+
+def _may_be_index(value: Value) -> bool:
+    element = value.element
+    return isinstance(element, Pointer) or not element.is_float
+
+
+# ------------------------------------------------------------ one rule for each operation
+
+_Rule = Callable[[Indices, Operation, Facts], Known | None]
+_RULES: dict[str, _Rule] = {}
+
+
+def _rule(*names: str) -> Callable[[_Rule], _Rule]:
+    def add(function: _Rule) -> _Rule:
+        for name in names:
+            _RULES[name] = function
+        return function
+
+    return add
+
+
+@_rule("arith.constant")
+def _constant(known: Indices, operation: Operation, facts: Facts) -> Known | None:
+    value = operation.attributes["value"]
+    if isinstance(value, bool):
+        return Truth(All(()) if value else Some(()))
+    return Index(number(value)) if isinstance(value, int) else None
+
+
+@_rule("tt.get_program_id")
+def _program_id(known: Indices, operation: Operation, facts: Facts) -> Known | None:
+    axis = int(str(operation.attributes["axis"]))
+    if axis >= len(known.grid):
+        raise refused(f"a program id of axis {axis}, and the grid has {len(known.grid)}", operation.line)
+    return Index(named(program_id(axis)))
+
+
+def program_id(axis: int) -> str:
+    """The variable of a program id."""
+    return f"pid{axis}"
+
+
+@_rule("tt.get_num_programs")
+def _num_programs(known: Indices, operation: Operation, facts: Facts) -> Known | None:
+    axis = int(str(operation.attributes["axis"]))
+    return Index(known.grid[axis] if axis < len(known.grid) else number(1))
+
+
+@_rule("tt.make_range")
+def _make_range(known: Indices, operation: Operation, facts: Facts) -> Known | None:
+    return Index(lane(0) + number(int(str(operation.attributes["start"]))))
+
+
+@_rule("arith.addi", "arith.subi", "arith.muli")
+def _arithmetic(known: Indices, operation: Operation, facts: Facts) -> Known | None:
+    left, right = (known.index(o) for o in operation.operands)
+    if left is None or right is None:
+        return None
+    match operation.name:
+        case "arith.addi":
+            return Index(left + right)
+        case "arith.subi":
+            return Index(left - right)
+        case _:
+            return Index(left * right)
+
+
+@_rule("arith.shli", "arith.shrsi")
+def _shifted(known: Indices, operation: Operation, facts: Facts) -> Known | None:
+    left, right = (known.index(o) for o in operation.operands)
+    if left is None or right is None:
+        return None
+    by = right.constant
+    if by is None or not 0 <= by < 31:
+        raise refused("a shift of an index by what is no constant", operation.line)
+    return Index(left.scaled(2**by) if operation.name == "arith.shli" else floor_of(left, number(2**by)))
+
+
+@_rule("arith.divsi")
+def _quotient(known: Indices, operation: Operation, facts: Facts) -> Known | None:
+    return known.divided(operation, facts, rest=False)
+
+
+@_rule("arith.remsi")
+def _remainder(known: Indices, operation: Operation, facts: Facts) -> Known | None:
+    return known.divided(operation, facts, rest=True)
+
+
+@_rule("arith.minsi", "arith.maxsi")
+def _extreme(known: Indices, operation: Operation, facts: Facts) -> Known | None:
+    left, right = (known.index(o) for o in operation.operands)
+    if left is None or right is None:
+        return None
+    greatest = operation.name == "arith.maxsi"
+    if left.constant is not None and right.constant is not None:
+        return Index(number((max if greatest else min)(left.constant, right.constant)))
+    return Index(atom(Extreme(greatest, (left, right))))
+
+
+@_rule("arith.extsi", "arith.trunci", "arith.extui")
+def _resized(known: Indices, operation: Operation, facts: Facts) -> Known | None:
+    """Indices are mathematical integers: between 32 and 64 bits nothing changes."""
+    found = known.of.get(operation.operands[0])
+    if isinstance(found, Index) and operation.name == "arith.extui":
+        raise refused("an index that is taken as unsigned", operation.line)
+    widths = {str(v.element) for v in (operation.operands[0], operation.result)}
+    if isinstance(found, Index) and not widths <= {"i32", "i64"}:
+        raise refused(f"an index of {' and '.join(sorted(widths))}", operation.line)
+    return found if isinstance(found, Index) else None
+
+
+@_rule("arith.cmpi")
+def _compared(known: Indices, operation: Operation, facts: Facts) -> Known | None:
+    left, right = (known.index(o) for o in operation.operands)
+    if left is None or right is None:
+        return None
+    predicate = str(operation.attributes["predicate"])
+    if predicate in _UNSIGNED:
+        raise refused("an unsigned comparison of indices", operation.line)
+    return Truth(Compare(_COMPARED[predicate], left, right))
+
+
+@_rule("arith.andi", "arith.ori", "arith.xori")
+def _joined(known: Indices, operation: Operation, facts: Facts) -> Known | None:
+    left, right = (known.condition(o) for o in operation.operands)
+    if left is None or right is None:
+        if all(isinstance(known.of.get(o), Index) for o in operation.operands):
+            raise refused(f"{operation.name} of indices", operation.line)
+        return None
+    if operation.name == "arith.andi":
+        return Truth(both(left, right))
+    if operation.name == "arith.ori":
+        return Truth(Some((left, right)))
+    if right == All(()):
+        return Truth(Not(left))
+    return Truth(Some((both(left, Not(right)), both(Not(left), right))))
+
+
+@_rule("arith.select")
+def _selected(known: Indices, operation: Operation, facts: Facts) -> Known | None:
+    ways = [known.of.get(o) for o in operation.operands[1:]]
+    condition = known.condition(operation.operands[0])
+    if isinstance(operation.result.element, Pointer):
+        raise refused("a pointer that a condition chooses", operation.line)
+    if condition is None or None in ways:
+        return None
+    if ways[0] == ways[1]:
+        return ways[0]
+    match ways:
+        case [Truth(yes), Truth(no)]:
+            return Truth(Some((both(condition, yes), both(Not(condition), no))))
+        case [Index(yes_), Index(no_)]:
+            try:
+                return Index(atom(core.ISelect(written(condition, as_index), as_index(yes_), as_index(no_))))
+            except NotAffine:
+                raise refused("a choice between indices that are not affine", operation.line) from None
+    return None
+
+
+@_rule("tt.addptr")
+def _added(known: Indices, operation: Operation, facts: Facts) -> Known | None:
+    base, offset = known.address(operation.operands[0]), known.index(operation.operands[1])
+    if base is None or offset is None:
+        return None
+    return Address(base.array, base.offset + offset)
+
+
+@_rule("tt.splat", "tt.broadcast", "tt.expand_dims", "tt.trans", "tt.reshape", "tt.unsplat")
+def _reshaped(known: Indices, operation: Operation, facts: Facts) -> Known | None:
+    found = known.of.get(operation.operands[0])
+    if found is None:
+        return None
+    lanes = lanes_of_operand(operation)
+    return relaned(found, lanes)
+
+
+def relaned(found: Known, lanes: Sequence[Polynomial]) -> Known:
+    """What is known of a block, with its lanes replaced."""
+    match found:
+        case Index(value):
+            return Index(at_lanes(value, lanes))
+        case Truth(condition):
+            return Truth(mapped_condition(condition, lambda p: at_lanes(p, lanes)))
+        case Address(array, offset):
+            return Address(array, at_lanes(offset, lanes))
+
+
+def lanes_of_operand(operation: Operation) -> list[Polynomial]:
+    """The lanes of the operand that the result's lanes ``$0, $1, ...`` show, for changes of shape."""
+    operand, result = operation.operands[0], operation.result
+    lanes = [number(0) if n == 1 else lane(a) for a, n in enumerate(result.shape)]
+    match operation.name:
+        case "tt.splat":
+            return [number(0) for _ in operand.shape]
+        case "tt.unsplat":
+            return [number(0) for _ in operand.shape]
+        case "tt.broadcast":
+            return [number(0) if n == 1 else lane(a) for a, n in enumerate(operand.shape)]
+        case "tt.expand_dims":
+            axis = int(str(operation.attributes["axis"]))
+            return lanes[:axis] + lanes[axis + 1 :]
+        case "tt.trans":
+            order = operation.attributes["order"]
+            assert isinstance(order, tuple)
+            return [lanes[order.index(a)] for a in range(len(order))]
+        case _:
+            return _unraveled(operation, result, operand)
+
+
+def _unraveled(operation: Operation, result: Value, operand: Value) -> list[Polynomial]:
+    """Lanes of the operand in row-major order; Triton may reorder them if it is allowed to."""
+    if operation.attributes.get("allow_reorder"):
+        raise refused("a reshape that may reorder lanes", operation.line)
+    flat = number(0)
+    for axis, size in enumerate(result.shape):
+        flat = flat.scaled(size) + lane(axis)
+    lanes: list[Polynomial] = []
+    for size in reversed(operand.shape):
+        quotient = floor_of(flat, number(size))
+        lanes.insert(0, flat - quotient.scaled(size))
+        flat = quotient
+    return lanes

@@ -1,0 +1,155 @@
+"""What an operation computes lane by lane, as an expression."""
+
+from __future__ import annotations
+
+from redverify.frontends.common.polynomials import number
+from redverify.frontends.triton.expressions import (
+    Expression,
+    call,
+    constant,
+    infix,
+    literal,
+    relaned,
+    type_name,
+)
+from redverify.frontends.triton.indices import at_lanes, lanes_of_operand
+from redverify.frontends.triton.ir import Operation, Scalar, refused
+from redverify.frontends.triton.lines import Writer
+
+#: Operations on floats and integers that the language writes between their operands.
+INFIX = {
+    "arith.addf": "+",
+    "arith.subf": "-",
+    "arith.mulf": "*",
+    "arith.divf": "/",
+    "tt.precise_divf": "/",
+    "arith.addi": "+",
+    "arith.subi": "-",
+    "arith.muli": "*",
+    "arith.divsi": "/",
+}
+
+
+#: Operations that are usual functions.
+_FUNCTIONS = {
+    "math.exp": "exp",
+    "math.exp2": "exp2",
+    "math.log": "log",
+    "math.log2": "log2",
+    "math.log1p": "log1p",
+    "math.sqrt": "sqrt",
+    "tt.precise_sqrt": "sqrt",
+    "math.rsqrt": "rsqrt",
+    "math.sin": "sin",
+    "math.cos": "cos",
+    "math.tanh": "tanh",
+    "math.erf": "erf",
+    "math.absf": "abs",
+    "math.absi": "abs",
+    "math.floor": "floor",
+    "math.ceil": "ceil",
+    "math.fma": "fma",
+    "arith.maxnumf": "max",
+    "arith.minnumf": "min",
+    "arith.maximumf": "max",
+    "arith.minimumf": "min",
+    "arith.maxsi": "max",
+    "arith.minsi": "min",
+}
+
+
+CASTS = frozenset(
+    ["arith.extf", "arith.truncf", "arith.sitofp", "arith.extsi", "arith.trunci", "tt.fp_to_fp"]
+)
+
+
+SHAPING = frozenset(["tt.splat", "tt.broadcast", "tt.expand_dims", "tt.trans", "tt.reshape", "tt.unsplat"])
+
+
+#: Comparisons of data. Those that hold for NaN are others than the language has, but for ``une``.
+_COMPARED = {
+    **{"oeq": "==", "une": "!=", "olt": "<", "ole": "<=", "ogt": ">", "oge": ">="},
+    **{"eq": "==", "ne": "!=", "slt": "<", "sle": "<=", "sgt": ">", "sge": ">="},
+}
+
+
+#: Operations whose results are stored if they are used twice.
+EXTREMES = frozenset(["arith.maxnumf", "arith.minnumf", "arith.maximumf", "arith.minimumf"])
+
+
+#: An expression that is used twice is stored from so many characters on.
+_LONG = 300
+
+
+class Lanewise(Writer):
+    """Expressions of operations on lanes, and of changes of shape."""
+
+    def _store_if_used_twice(self, operation: Operation) -> None:
+        """Extremes that are used twice, and long expressions, have an array."""
+        result = operation.result
+        if self._uses[result] < 2 or operation.name in SHAPING:
+            return
+        expression = self._expressions[result]
+        lanes = [number(0) for _ in result.shape]
+        if operation.name in EXTREMES or len(expression.at(lanes)) > _LONG:
+            local = self._local(result)
+            self._fill(local, expression)
+            self._expressions[result] = self._read_of(local)
+
+    def _elementwise(self, operation: Operation) -> Expression:
+        """The expression of an operation that works lane by lane, or changes the shape."""
+        name, operands = operation.name, operation.operands
+        if name in SHAPING:
+            shown = lanes_of_operand(operation)
+            return relaned(self._expression(operands[0]), lambda lanes: [at_lanes(p, lanes) for p in shown])
+        parts = [self._expression(o) for o in operands]
+        if name in EXTREMES:
+            self.extremes = True
+        if name in INFIX:
+            return infix(INFIX[name], *parts)
+        if name in _FUNCTIONS:
+            return call(_FUNCTIONS[name], *parts)
+        if name in CASTS:
+            return self._cast(operation, parts[0])
+        match name:
+            case "arith.constant":
+                return self._constant(operation)
+            case "arith.negf":
+                (part,) = parts
+                return Expression(lambda lanes: f"-{part.tight(lanes)}", part.reads, loose=True)
+            case "arith.select":
+                return call("select", *parts)
+            case "tt.clampf":
+                self.extremes = True
+                return call("min", call("max", parts[0], parts[1]), parts[2])
+            case "arith.cmpf" | "arith.cmpi":
+                predicate = str(operation.attributes["predicate"])
+                if predicate not in _COMPARED:
+                    raise refused(f"the comparison {predicate} of data", operation.line)
+                return infix(_COMPARED[predicate], *parts)
+            case "arith.andi" | "arith.ori" if str(operation.result.element) == "i1":
+                return infix(name[6:-1], *parts)
+            case "arith.extui" if str(operands[0].element) == "i1":
+                return self._cast(operation, parts[0])
+            case "arith.uitofp" if str(operands[0].element) == "i1":
+                return self._cast(operation, parts[0])
+        raise refused(f"the operation {name} on data", operation.line)
+
+    def _cast(self, operation: Operation, part: Expression) -> Expression:
+        source, target = operation.operands[0].element, operation.result.element
+        assert isinstance(target, Scalar)
+        name = type_name(target)
+        if name is None or (str(source) == "i1" and operation.name in ("arith.sitofp", "arith.extsi")):
+            raise refused(f"a cast from {source} to {target}", operation.line)
+        index = self.indices.index(operation.operands[0])
+        if index is not None and index.constant is None:
+            return Expression(lambda lanes: f"{name}({self._text(at_lanes(index, lanes), operation.line)})")
+        return call(name, part)
+
+    def _constant(self, operation: Operation) -> Expression:
+        value, element = operation.attributes["value"], operation.result.element
+        assert isinstance(element, Scalar) and isinstance(value, int | float)
+        try:
+            return constant(literal(value, element, self._literals.get(element.name, ())))
+        except ValueError:
+            raise refused("a constant NaN", operation.line) from None

@@ -1,0 +1,225 @@
+"""What every part of an emitter of lines works with: indices as text, lanes, and local arrays."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from redverify.frontends.common.errors import TranslationError
+from redverify.frontends.common.facts import Facts
+from redverify.frontends.common.nonlinear import NotAffine, as_index
+from redverify.frontends.common.polynomials import Polynomial, atom, mapped, named, number, variables
+from redverify.frontends.triton.binding import Binding
+from redverify.frontends.triton.conditions import All, Condition, variables_of, written
+from redverify.frontends.triton.conditions import mapped as mapped_condition
+from redverify.frontends.triton.expressions import (
+    Expression,
+    Lanes,
+    constant,
+    literals_of,
+    type_name,
+)
+from redverify.frontends.triton.indices import Indices, at_lanes
+from redverify.frontends.triton.ir import Kernel, Line, Operation, Scalar, Value, refused
+from redverify.frontends.triton.needs import Conditions, Needs
+from redverify.frontends.triton.programs import Programs
+from redverify.language import core
+from redverify.language.core_text import cond_text, index_text
+
+
+@dataclass(frozen=True, slots=True)
+class Local:
+    """A local array, with the condition of the lanes that it holds."""
+
+    name: str
+    shape: tuple[int, ...]
+    guard: Condition
+
+
+class Writer:
+    """Writes one kernel. ``guarded``: lanes that nothing needs are left out."""
+
+    def __init__(
+        self,
+        kernel: Kernel,
+        indices: Indices,
+        programs: Programs,
+        binding: Binding,
+        facts: Facts,
+        *,
+        guarded: bool,
+    ) -> None:
+        self.kernel, self.indices, self.programs, self.binding = kernel, indices, programs, binding
+        self.needs = Needs(kernel, indices) if guarded else None
+        self.facts = facts
+        self.lines: list[str] = []
+        self.notes: dict[str, None] = {}
+        self.reassociates = self.extremes = False
+        self._depth = 1
+        self._literals = literals_of(binding.spec)
+        self._expressions: dict[Value, Expression] = {}
+        self._uses = Counter(o for op in kernel.walk() for o in op.operands)
+        self._stored = self._arrays_of("tt.store", "tt.atomic_rmw")
+        self._replaced: dict[Operation, Mapping[Value, Expression]] = {}
+        self._inplace: dict[Value, Local] = {}
+        self._guarded = False
+
+    def _arrays_of(self, *names: str) -> set[str]:
+        found = set()
+        for operation in self.kernel.walk():
+            if operation.name in names and (address := self.indices.address(operation.operands[0])):
+                found.add(address.array)
+        return found
+
+    @property
+    def guarded(self) -> bool:
+        """Whether a guard was written."""
+        return self._guarded
+
+    # ------------------------------------------------------------ text
+
+    def _write(self, line: str) -> None:
+        self.lines.append("    " * self._depth + line)
+
+    @contextmanager
+    def _inside(self, *heads: str) -> Iterator[None]:
+        """A block under each of the heads; a head that is empty is left out."""
+        given = [h for h in heads if h]
+        for head in given:
+            self._write(head)
+            self._depth += 1
+        count = len(self.lines)
+        yield
+        if given and len(self.lines) == count:
+            self._write("skip")
+        self._depth -= len(given)
+
+    def _affine(self, value: Polynomial, line: Line | None) -> core.IndexExpr:
+        """The index expression of a polynomial."""
+        inside = self.programs.inside(value)
+        unknown = variables(inside) - self.facts.names
+        if unknown:
+            name = min(unknown)
+            what = f"the stride {name}" if name in self.binding.strides else f"the program id or lane {name}"
+            raise refused(f"an index in which {what} is left", line)
+        try:
+            return as_index(inside)
+        except NotAffine:
+            raise refused("an index that is not affine", line) from None
+
+    def _text(self, value: Polynomial, line: Line | None) -> str:
+        return index_text(self._affine(value, line))
+
+    def _condition(self, condition: Condition, line: Line | None) -> core.Cond:
+        return written(condition, lambda p: self._affine(p, line))
+
+    # ------------------------------------------------------------ lanes
+
+    def _fresh(self, hint: str) -> str:
+        return self.indices.fresh(hint)
+
+    @contextmanager
+    def _lanes(self, shape: Sequence[int]) -> Iterator[list[Polynomial]]:
+        """Loops over the lanes of a block."""
+        before, heads, lanes = self.facts, [], []
+        for axis, size in enumerate(shape):
+            if size == 1:
+                lanes.append(number(0))
+                continue
+            name = f"l{axis}"
+            self.facts = self.facts.in_range(name, core.IConst(0), core.IConst(size))
+            heads.append(f"par {name} < {size}:")
+            lanes.append(named(name))
+        with self._inside(*heads):
+            yield lanes
+        self.facts = before
+
+    def _if(self, condition: core.Cond) -> str:
+        return "" if isinstance(condition, core.CTrue) else f"if {cond_text(condition)}:"
+
+    def _guard(self, *values: Value) -> Condition:
+        """The condition of the lanes that somebody needs of a block that is stored now."""
+        if self.needs is None:
+            return All(())
+        common = frozenset.intersection(*(self.needs.conditions(v) for v in values))
+        return All(tuple(c for c in self._ordered(common) if self._may_guard(c)))
+
+    def _ordered(self, conditions: Conditions) -> list[Condition]:
+        return sorted(conditions, key=repr)
+
+    def _may_guard(self, condition: Condition) -> bool:
+        """Whether a condition can be written here: it speaks of lanes and of what has a value."""
+        try:
+            found = mapped_condition(condition, self.programs.inside)
+            names = {n for n in variables_of(found) if not n.startswith("$")}
+            written(mapped_condition(found, lambda p: mapped(p, atom)), as_index)
+        except NotAffine:
+            return False
+        lanes = any(n.startswith("$") for n in variables_of(condition))
+        return lanes and names <= self.facts.names
+
+    def _local(self, value: Value, *others: Value, guard: Condition | None = None) -> Local:
+        """A local array for a block."""
+        element = value.element
+        assert isinstance(element, Scalar)
+        name = type_name(element)
+        if name is None:
+            raise TranslationError(f"a block of {element}")
+        found = Local(
+            self._fresh(_hint(value)), value.shape, self._guard(value, *others) if guard is None else guard
+        )
+        self._write(f"allocate {found.name}[{', '.join(map(str, found.shape))}] : {name}")
+        return found
+
+    def _cell(self, local: Local, lanes: Lanes) -> str:
+        return f"{local.name}[{', '.join(self._text(p, None) for p in lanes)}]"
+
+    def _read_of(self, local: Local) -> Expression:
+        return Expression(lambda lanes: self._cell(local, lanes), frozenset((local.name,)), plain=True)
+
+    @contextmanager
+    def _cells(self, local: Local, *, harmless: bool = False) -> Iterator[list[Polynomial]]:
+        """Loops over the lanes of a local array that somebody needs.
+
+        ``harmless``: on other lanes nothing would be written anyway.
+        """
+        with self._lanes(local.shape) as lanes:
+            guard = self._condition(mapped_condition(local.guard, lambda p: at_lanes(p, lanes)), None)
+            self._guarded |= not isinstance(guard, core.CTrue) and not harmless
+            with self._inside(self._if(guard)):
+                yield lanes
+
+    def _fill(self, local: Local, expression: Expression, operator: str = ":=") -> None:
+        """Write a local array lane by lane."""
+        with self._cells(local) as lanes:
+            self._write(f"{self._cell(local, lanes)} {operator} {expression.at(lanes)}")
+
+    def _expression(self, value: Value) -> Expression:
+        """What a value holds, index or data."""
+        found = self._expressions.get(value)
+        if found is not None:
+            return found
+        known = self.indices.index(value)
+        element = value.element
+        assert isinstance(element, Scalar)
+        if known is not None:
+            if known.constant is not None:
+                return constant(str(known.constant))
+            return Expression(lambda lanes: f"{element.name}({self._text(at_lanes(known, lanes), None)})")
+        condition = self.indices.condition(value)
+        if condition is None:
+            raise TranslationError(f"a value that is neither data nor an index: %{value.name}")
+        return Expression(
+            lambda lanes: cond_text(
+                self._condition(mapped_condition(condition, lambda p: at_lanes(p, lanes)), None)
+            ),
+            loose=True,
+        )
+
+
+def _hint(value: Value) -> str:
+    """A name for a value: that of the variable in the user's Python, where Triton kept it."""
+    name = value.name.partition("#")[0]
+    return name.rstrip("0123456789").rstrip("_") or "t"

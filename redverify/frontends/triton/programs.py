@@ -1,0 +1,203 @@
+"""The loops over program instances that a grid stands for, and rule (G) for their grouped order.
+
+Instances run in any order, so a grid of one axis over ``nm * nn`` is as good as a ``par`` loop over
+``m < nm`` around one over ``n < nn``, if each pair occurs once. Two ways of taking a program id apart are
+known:
+
+``pid // nn`` and ``pid % nn``
+    quotient and remainder: each pair once.
+the grouped order (Triton's tutorial on matrix products)
+    with ``w = G * nn``, ``g = pid // w``, ``s = min(nm - g * G, G)``, ``r = pid % w``:
+    ``m = g * G + r % s`` and ``n = r // s``. For ``pid < nm * nn`` it holds that ``g * G < nm``, so
+    ``s >= 1``; ``r < s * nn``, so ``n < nn``; and back, ``r = n * s + (m - g * G)`` and ``pid = g * w + r``
+    are below their bounds. By the uniqueness of quotient and remainder this is a bijection (rule (G)).
+
+The rules are applied to finished polynomials: ``r // s`` is replaced by ``n`` and ``pid`` by
+``m - g * G + g * w + s * n``. What uses the program id in other ways keeps ``g``, ``s`` or a product, is not
+affine then, and is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from redverify.frontends.common.errors import TranslationError
+from redverify.frontends.common.nonlinear import NotAffine, as_index, floor_of
+from redverify.frontends.common.polynomials import (
+    Atom,
+    Extreme,
+    Floor,
+    Polynomial,
+    atom,
+    exact_quotient,
+    mapped,
+    named,
+    number,
+    variables,
+)
+from redverify.frontends.triton.conditions import All, Compare, Condition, Not
+from redverify.frontends.triton.indices import Address, Index, Indices, Truth, program_id
+from redverify.language import core
+
+
+@dataclass(frozen=True, slots=True)
+class Programs:
+    """``par`` loops, each with its extent, and what replaces atoms of polynomials inside of them."""
+
+    loops: tuple[tuple[str, Polynomial], ...]
+    replacement: Mapping[Atom, Polynomial]
+
+    def inside(self, value: Polynomial) -> Polynomial:
+        """A polynomial in terms of the loops' variables."""
+        return _replaced(value, self.replacement) if self.replacement else value
+
+
+def _replaced(value: Polynomial, by: Mapping[Atom, Polynomial]) -> Polynomial:
+    def of_atom(part: Atom) -> Polynomial:
+        found = by.get(part)
+        if found is not None:
+            return found
+        match part:
+            case Floor(numerator, denominator):
+                return floor_of(_replaced(numerator, by), _replaced(denominator, by))
+            case Extreme(greatest, parts):
+                return atom(Extreme(greatest, tuple(_replaced(p, by) for p in parts)))
+            case _:
+                return atom(part)
+
+    return mapped(value, of_atom)
+
+
+def programs_of(indices: Indices) -> Programs:
+    """The loops over the program instances of a kernel whose indices are known."""
+    atoms = tuple(_atoms(p for known in indices.of.values() for p in _polynomials(known)))
+    loops: list[tuple[str, Polynomial]] = []
+    replacement: dict[Atom, Polynomial] = {}
+    for axis, extent in enumerate(indices.grid):
+        pid = program_id(axis)
+        mine = [
+            a
+            for a in atoms
+            if isinstance(a, Floor) and pid in variables(atom(a)) and a.denominator.constant is None
+        ]
+        found = _grouped(pid, extent, atoms, indices) or _split(pid, extent, mine, indices)
+        if found is None:
+            found = Programs(((pid, _affine(extent)),), {})
+        loops += found.loops
+        replacement.update(found.replacement)
+    return Programs(tuple(loops), replacement)
+
+
+def _affine(extent: Polynomial) -> Polynomial:
+    try:
+        as_index(extent)
+    except NotAffine:
+        raise TranslationError(
+            "a grid whose size is a product, with program ids that are not taken apart into its factors"
+        ) from None
+    return extent
+
+
+def _split(pid: str, extent: Polynomial, floors: list[Floor], indices: Indices) -> Programs | None:
+    """``pid // nn`` and ``pid % nn`` in a grid of ``nm * nn``."""
+    for floor in floors:
+        outer = exact_quotient(extent, floor.denominator)
+        if floor.numerator != named(pid) or outer is None:
+            continue
+        if any(f.denominator != floor.denominator for f in floors):
+            return None
+        high, low = indices.fresh(f"{pid}_hi"), indices.fresh(f"{pid}_lo")
+        value = named(high) * floor.denominator + named(low)
+        return Programs(
+            ((high, outer), (low, floor.denominator)), {floor: named(high), core.IVar(pid): value}
+        )
+    return None
+
+
+def _grouped(pid: str, extent: Polynomial, atoms: tuple[Atom, ...], indices: Indices) -> Programs | None:
+    """Rule (G)."""
+    for least in atoms:
+        if not isinstance(least, Extreme) or least.greatest or len(least.parts) != 2:
+            continue
+        for rows, group in (least.parts, least.parts[::-1]):
+            size = group.constant
+            if size is None or size < 1:
+                continue
+            for group_of in _floors_of(pid, rows):
+                columns = exact_quotient(group_of.denominator, number(size))
+                height = rows + atom(group_of).scaled(size)
+                if (
+                    columns is None
+                    or pid in variables(height) | variables(columns)
+                    or height * columns != extent
+                ):
+                    continue
+                m, n = indices.fresh(f"{pid}_m"), indices.fresh(f"{pid}_n")
+                within = named(pid) - group_of.denominator * atom(group_of)
+                number_of = floor_of(within, atom(least))
+                ((monomial, _),) = number_of.terms
+                first = atom(group_of).scaled(size)
+                value = named(m) - first + group_of.denominator * atom(group_of) + atom(least) * named(n)
+                replacement: dict[Atom, Polynomial] = {
+                    monomial[0]: named(n),
+                    core.IVar(pid): value,
+                    group_of: atom(group_of),
+                    least: atom(least),
+                }
+                return Programs(((m, height), (n, columns)), replacement)
+    return None
+
+
+def _floors_of(pid: str, value: Polynomial) -> Iterator[Floor]:
+    """The quotients of a program id itself in a polynomial."""
+    for monomial, _ in value.terms:
+        for part in monomial:
+            if isinstance(part, Floor) and part.numerator == named(pid):
+                yield part
+
+
+def _polynomials(known: Index | Truth | Address) -> Iterator[Polynomial]:
+    match known:
+        case Index(value):
+            yield value
+        case Truth(condition):
+            yield from _of_condition(condition)
+        case Address(_, offset):
+            yield offset
+
+
+def _of_condition(condition: Condition) -> Iterator[Polynomial]:
+    match condition:
+        case Compare(_, left, right):
+            yield left
+            yield right
+        case Not(part):
+            yield from _of_condition(part)
+        case All(parts):
+            for part in parts:
+                yield from _of_condition(part)
+        case _:
+            for part in condition.parts:
+                yield from _of_condition(part)
+
+
+def _atoms(values: Iterable[Polynomial]) -> Iterator[Atom]:
+    """All atoms of polynomials, inside of atoms too, each once."""
+    seen: set[Atom] = set()
+    left = list(dict.fromkeys(values))
+    while left:
+        value = left.pop()
+        for monomial, _ in value.terms:
+            for part in monomial:
+                if part in seen:
+                    continue
+                seen.add(part)
+                yield part
+                match part:
+                    case Floor(numerator, denominator):
+                        left += [numerator, denominator]
+                    case Extreme(_, parts):
+                        left += parts
+                    case _:
+                        pass

@@ -1,0 +1,204 @@
+"""A kernel's configurations as annotated texts, and what is to be said of their verdicts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from msgspec import structs
+
+from redverify.annotating.annotate import annotate_text
+from redverify.annotating.erasing import erased
+from redverify.frontends.common.errors import TranslationError
+from redverify.frontends.common.second_opinion import SecondOpinion
+from redverify.frontends.triton.binding import Binding, specification_of
+from redverify.frontends.triton.executable import Evaluated
+from redverify.frontends.triton.obtaining import Configuration, Module, Obtained, obtained
+from redverify.frontends.triton.plain import plain
+from redverify.frontends.triton.scaling import carried
+from redverify.frontends.triton.translation import Translated, translated
+from redverify.language import core
+from redverify.language.parser import parse_text
+from redverify.reporting.result import ImplResult, Level, Result, Verdict, with_notes
+
+#: Levels from the strongest on, up to what a kernel can have whose sums have no order.
+_ORDERED: tuple[Level, ...] = ("bitwise", "bitwise but for the signs of zeros", "modulo reassociation")
+_REASSOCIATED: Level = "modulo reassociation and commutation"
+
+_REAL_ONLY = frozenset(("real", "bits"))
+
+#: What no verdict is about.
+NOT_CLAIMED = (
+    "Triton's compiler below TTIR is not verified, nor limits of the device; indices of 32 bits are taken "
+    "not to overflow"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """One configuration, ready to be verified: the annotated text and where it comes from."""
+
+    configuration: Configuration
+    text: str
+    translated: Translated
+    small: Translated | None
+    notes: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        """What messages call it."""
+        return str(self.configuration) or "the kernel"
+
+
+class Verification:
+    """A kernel against a specification.
+
+    Raises as :func:`.obtained` does, and :class:`.LoadError` for a contract that does not fit.
+    """
+
+    def __init__(
+        self,
+        program: str,
+        spec: str,
+        contract: str | None = None,
+        configs: Sequence[Mapping[str, Any]] = (),
+        *,
+        values: str = "real",
+        run: bool = True,
+    ) -> None:
+        self.values, self.running = values, run
+        self.spec: core.Spec = specification_of(spec)
+        self.found: Obtained = obtained(program, contract, configs)
+
+    def prepared(self, configuration: Configuration, *, guards: bool = True) -> Prepared:
+        """The annotated text of a configuration; raises :class:`.TranslationError`."""
+        contract = self.found.contract
+        whole = translated(configuration.module, contract, self.spec, guards=guards)
+        self._check_values(whole)
+        if not configuration.small:
+            return Prepared(
+                configuration, annotate_text(whole.text, fill=True).text, whole, None, self._notes(whole)
+            )
+        small = [translated(m, contract, self.spec, guards=guards) for m in configuration.small]
+        annotated = [annotate_text(one.text, fill=True).text for one in small]
+        try:
+            text = carried(
+                annotated, [m.values for m in configuration.small], configuration.module.values, whole.text
+            )
+        except ValueError as error:
+            raise TranslationError(str(error)) from None
+        if erased(parse_text(text, "<text>")) != erased(parse_text(whole.text, "<text>")):
+            raise TranslationError("the program at small blocks is another one than at the blocks asked for")
+        return Prepared(configuration, text, whole, small[0], self._notes(whole))
+
+    def _notes(self, whole: Translated) -> tuple[str, ...]:
+        return (*self.found.notes, *whole.notes, NOT_CLAIMED)
+
+    def _check_values(self, whole: Translated) -> None:
+        """Encodings that know more of floats than the kernel keeps to are refused."""
+        if whole.extremes and self.values not in _REAL_ONLY:
+            raise TranslationError(
+                f"tl.max, tl.min and tl.maximum differ for NaN: --values real, not {self.values}"
+            )
+        if whole.reassociates and self.values not in (*_REAL_ONLY, "abstract"):
+            raise TranslationError(
+                f"tl.sum, tl.dot and atomics have no order: --values real or abstract, not {self.values}"
+            )
+
+    # ------------------------------------------------------------ the second opinion
+
+    def opinion(self, prepared: Prepared) -> SecondOpinion | None:
+        """TTIR as NumPy evaluates it, compared with the text at small blocks, where there are some.
+
+        Raises :class:`.TranslationError` if they differ.
+        """
+        if not self.running:
+            return None
+        before = "the specification is written by hand: there is no program before"
+        whole = prepared.configuration.module
+        module, text = whole, prepared.translated.text
+        if prepared.small is not None:
+            module, text = prepared.configuration.small[0], prepared.small.text
+        compared = self._evaluated(module)
+        return SecondOpinion(
+            prepared.text,
+            before,
+            compared if module is whole else self._evaluated(whole),
+            self.values,
+            compared=(plain(text, compared.types), compared),
+        )
+
+    def _evaluated(self, module: Module) -> Evaluated:
+        return Evaluated(module, Binding(self.found.contract, self.spec, module.values))
+
+    # ------------------------------------------------------------ verdicts
+
+    def result(self, prepared: Prepared, certify: Any = None, **options: Any) -> Result:
+        """The verdict on one configuration."""
+        redverify: Any = import_module("redverify")
+        opinion = self.opinion(prepared)
+        result = redverify.verify_text(
+            prepared.text, f"<{prepared.name}>", values=self.values, certify=certify, inferred=True, **options
+        )
+        return self.judged(prepared, result, opinion)
+
+    def judged(self, prepared: Prepared, result: Result, opinion: SecondOpinion | None) -> Result:
+        """A verdict as far as it holds of the kernel."""
+        judged = result if opinion is None else opinion(result)
+        if prepared.translated.guarded and any(map(_is_unconfirmed, judged.impls)):
+            judged = self._without_guards(prepared, judged)
+        impls = tuple(_capped(prepared.translated, impl) for impl in judged.impls)
+        return with_notes(structs.replace(judged, impls=impls), prepared.notes)
+
+    def _without_guards(self, prepared: Prepared, judged: Result) -> Result:
+        """The verdict on the text without guards, if it is a refutation; else nothing is decided.
+
+        A text with guards is less defined than the kernel, so that it may be wrong where the kernel is right.
+        """
+        redverify: Any = import_module("redverify")
+        try:
+            whole = self.prepared(prepared.configuration, guards=False)
+            opinion = self.opinion(whole)
+        except TranslationError:
+            return _undecided(judged)
+        result = redverify.verify_text(
+            whole.text, judged.impls[0].file, values=self.values, inferred=True, levels=False
+        )
+        found: Result = result if opinion is None else opinion(result)
+        return found if found.verdict is Verdict.REFUTED else _undecided(judged)
+
+
+def _is_unconfirmed(impl: ImplResult) -> bool:
+    """Whether a refutation of a text with guards may be one of the guards.
+
+    An access outside of an array is one of the kernel: guards leave accesses out, and add none.
+    """
+    if impl.verdict is not Verdict.REFUTED:
+        return False
+    run = impl.compiled_run
+    bounds = impl.witness is not None and impl.witness.kind == "bounds"
+    return not bounds and (run is None or not run.confirmed)
+
+
+def _undecided(result: Result) -> Result:
+    note = "not refuted: lanes that nothing needs were left out, and no run confirms that the kernel is wrong"
+    impls = tuple(
+        structs.replace(impl, verdict=Verdict.INCONCLUSIVE, witness=None, notes=(note, *impl.notes))
+        if impl.verdict is Verdict.REFUTED
+        else impl
+        for impl in result.impls
+    )
+    return structs.replace(result, impls=impls)
+
+
+def _capped(whole: Translated, impl: ImplResult) -> ImplResult:
+    """The result with its level as weak as what Triton leaves open."""
+    if impl.verdict is not Verdict.VERIFIED:
+        return impl
+    if impl.level in (*_ORDERED, _REASSOCIATED) and whole.extremes:
+        return structs.replace(impl, level="over the real numbers")
+    if impl.level in _ORDERED and whole.reassociates:
+        return structs.replace(impl, level=_REASSOCIATED)
+    return impl

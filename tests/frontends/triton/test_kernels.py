@@ -1,0 +1,227 @@
+"""Reading, contracts, addresses, the order of programs, and what is refused, without proofs."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+
+import pytest
+
+from redverify.cli.main import invoke
+from redverify.frontends.common.polynomials import Polynomial, named, number
+from redverify.frontends.triton import Array, Contract, LoadError, Scalar, TranslationError, to_sched
+from redverify.frontends.triton.binding import Bound, delinearized
+from redverify.frontends.triton.contract import grid_of
+from redverify.frontends.triton.expressions import literal
+from redverify.frontends.triton.ir import Scalar as Type
+from redverify.frontends.triton.obtaining import obtained
+from redverify.frontends.triton.plain import plain
+from redverify.frontends.triton.reading import kernel_of
+from redverify.frontends.triton.scaling import carried, smaller
+from tests.frontends.triton.cases import EXAMPLES
+
+HEAD = """import triton
+import triton.language as tl
+from redverify.frontends.triton import Array, Contract, Scalar
+
+"""
+
+CONTRACT = """
+c = Contract(
+    sizes=("n",),
+    arrays=dict(x_ptr=Array("fp32", ("n",)), y_ptr=Array("fp32", ("n",))),
+    grid=lambda META: (triton.cdiv(n, META["BLOCK"]),),
+    configs=[dict(BLOCK=8)],
+)
+"""
+
+SPEC = """spec copy(n):
+    assume n >= 0
+    input X[n] : f32
+    output Y[n] : f32
+
+    Y(i) = X(i)
+"""
+
+
+def written(folder: Path, body: str, contract: str = CONTRACT, spec: str = SPEC) -> tuple[str, str]:
+    """A kernel `k(x_ptr, y_ptr, n, BLOCK)` with this body, and the specification."""
+    lines = "\n".join("    " + line for line in body.strip("\n").split("\n"))
+    kernel = f"@triton.jit\ndef k(x_ptr, y_ptr, n, BLOCK: tl.constexpr):\n{lines}\n"
+    (folder / "m.py").write_text(HEAD + kernel + contract)
+    (folder / "s.sched").write_text(spec)
+    return f"{folder}/m.py:k", f"{folder}/s.sched"
+
+
+# ---------------------------------------------------------------- without Triton
+
+
+def test_a_contract_is_read_without_triton() -> None:
+    contract = Contract(
+        ("n",), {"x_ptr": Array("fp32", ("n",))}, "cdiv(n, BLOCK)", {"eps": Scalar("fp32", "E")}
+    )
+    assert grid_of(contract.grid, contract.sizes, {"BLOCK": 4}) == ["cdiv(n, 4)"]
+
+
+def test_a_grid_is_a_formula() -> None:
+    def grid(meta):  # type: ignore[no-untyped-def]
+        return (-(-n // meta["BLOCK"]), meta["m"] % 2 + 1)  # type: ignore[name-defined]  # noqa: F821
+
+    assert grid_of(grid, ("n", "m"), {"BLOCK": 4}) == ["(-((-n) // 4))", "((m % 2) + 1)"]
+
+
+def test_a_grid_that_asks_for_a_size_is_refused() -> None:
+    with pytest.raises(LoadError, match="depends on the sizes"):
+        grid_of(lambda meta: (1 if meta["n"] else 2,), ("n",), {})
+
+
+@pytest.mark.parametrize(
+    ("value", "type_", "text"),
+    [
+        (9.999999747378752e-06, "f32", "1e-05"),
+        (0.0999755859375, "f16", "0.1"),
+        (float("-inf"), "f32", "-inf"),
+        (1.0, "f32", "1.0"),
+        (0.1, "f64", "0.1"),
+        (0.10009765625, "bf16", "0.1"),
+    ],
+)
+def test_literals_are_as_short_as_may_be(value: float, type_: str, text: str) -> None:
+    assert literal(value, Type(type_)) == text
+
+
+def test_addresses_by_strides() -> None:
+    i, j, row, column = (named(n) for n in ("i", "j", "sr", "sc"))
+    strided = bound((row, column))
+    assert delinearized(i * row + j * column, strided) == (i, j)
+    assert delinearized(j * row + i * column, strided) == (j, i)
+    assert delinearized(i * row + j, strided) is None
+    packed = bound((named("N"), number(1)))
+    assert delinearized(i * named("N") + j + number(2), packed) == (i, j + number(2))
+
+
+def bound(strides: tuple[Polynomial, ...]) -> Bound:
+    shape = (named("M"), named("N"))
+    return Bound("x", Array("fp32", ("M", "N")), "f32", shape, strides, "X", None)
+
+
+def test_small_blocks() -> None:
+    assert smaller({"BLOCK": 1024}, {}) == [{"BLOCK": 4}, {"BLOCK": 8}]
+    assert smaller({"A": 64, "B": 32, "GROUP": 8}, {})[0] == {"A": 4, "B": 2, "GROUP": 8}
+    assert smaller({"P": 132, "GROUP": 8}, {}) == []
+    assert len(smaller({"A": 16, "B": 1024}, {})) == 3
+
+
+def test_annotations_are_carried_over() -> None:
+    small = ["x[l] {A(4*p + 3)} := y[4 * p + l]", "x[l] {A(8*p + 7)} := y[8 * p + l]"]
+    values = [{"B": 4}, {"B": 8}]
+    found = carried(small, values, {"B": 64}, "x[l] := y[64 * p + l]")
+    assert found == "x[l] {A(64*p + 63)} := y[64 * p + l]"
+
+
+def test_another_program_is_not_carried_over() -> None:
+    with pytest.raises(ValueError, match="another one"):
+        carried(["x[1] {A(1)} := 0"], [{"B": 4}], {"B": 8}, "x[1 + 2] := 0")
+
+
+def test_plain_programs() -> None:
+    text = "spec s\nimpl k of s():\n    allocate a[4] : f32\n    par i < 4:\n        atomic a[i] += b[i]\n"
+    assert plain(text, {}).endswith("    for i < 4:\n        a[i] {0.0} := a[i] + (b[i])\n")
+
+
+@pytest.mark.parametrize("rows", range(1, 9))
+def test_rule_g(rows: int) -> None:
+    """The grouped order has each pair once."""
+    for columns, group in itertools.product(range(1, 9), range(1, 6)):
+        width = group * columns
+        found = set()
+        for pid in range(rows * columns):
+            first = pid // width * group
+            size = min(rows - first, group)
+            found.add((first + pid % width % size, pid % width // size))
+        assert found == set(itertools.product(range(rows), range(columns)))
+
+
+def test_an_operation_that_is_not_read() -> None:
+    text = "module {\n  tt.func public @k() attributes {noinline = false} {\n    %0 = tt.gather %1 : i32\n"
+    with pytest.raises(TranslationError, match="gather is not read"):
+        kernel_of(text)
+
+
+def test_a_missing_file_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(LoadError, match="there is no file"):
+        obtained(f"{tmp_path}/none.py:k")
+
+
+def test_triton_is_not_installed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("redverify.frontends.triton.obtaining.find_spec", lambda name: None)
+    program, spec = f"{EXAMPLES}/vector_add.py:vector_add", f"{EXAMPLES}/vector_add.sched"
+    assert invoke(["triton", program, "--spec", spec]) == 5
+    assert "pip install 'redverify[triton]'" in capsys.readouterr().err
+
+
+# ---------------------------------------------------------------- with Triton
+
+
+@pytest.mark.parametrize(
+    ("body", "message", "line"),
+    [
+        ("i = tl.load(x_ptr).to(tl.int32)\ntl.store(y_ptr + i, 1.0)", "the operation arith.fptosi", 7),
+        ("x = tl.load(x_ptr)\nif x > 0:\n    tl.store(y_ptr, x)", "a branch that depends on data", 8),
+        ("x = tl.load(x_ptr)\ntl.store(y_ptr, x, mask=x > 0)", "a mask that depends on data", 8),
+        ("i = tl.atomic_add(y_ptr, 1.0)\ntl.store(y_ptr + 1, i)", "the result of an atomic operation", 7),
+        ("tl.store(y_ptr + n * tl.program_id(0), 1.0)", "an index that is not affine", 7),
+        ("i = (tl.program_id(0) - 3) // 2\ntl.store(y_ptr + i, 1.0)", "may be negative", 7),
+        ("t = n\nwhile t > 0:\n    t -= 1\n    tl.store(y_ptr, 1.0)", "a while loop", 8),
+        (
+            "x = tl.sort(tl.load(x_ptr + tl.arange(0, BLOCK)))\ntl.store(y_ptr + tl.arange(0, BLOCK), x)",
+            "",
+            7,
+        ),
+    ],
+)
+def test_what_is_outside_is_refused_at_its_line(tmp_path: Path, body: str, message: str, line: int) -> None:
+    pytest.importorskip("triton")
+    with pytest.raises(TranslationError) as refused:
+        to_sched(*written(tmp_path, body))
+    assert message in str(refused.value)
+    assert f"m.py:{line}" in str(refused.value)
+
+
+COPY = """
+o = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+tl.store(y_ptr + o, tl.load(x_ptr + o, mask=o < n), mask=o < n)
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('sizes=("n",)', 'sizes=("m",)', "does not say what the argument n"),
+        ("y_ptr=Array", "z_ptr=Array", "does not say what the argument y_ptr"),
+        ('y_ptr=Array("fp32"', 'y_ptr=Array("fp16"', "has elements of type f16"),
+        ('y_ptr=Array("fp32", ("n",))', 'y_ptr=Array("fp32", ("n + 1",))', "another shape"),
+        ("(triton.cdiv", "(1, 2, 3, triton.cdiv", "one to three axes"),
+        ("BLOCK=8", "BLOCKS=8", "the constexpr BLOCK has no value"),
+        ("BLOCK=8", "BLOCK=7", "Triton refuses k at BLOCK=7"),
+    ],
+)
+def test_a_contract_that_does_not_fit(tmp_path: Path, old: str, new: str, message: str) -> None:
+    pytest.importorskip("triton")
+    assert old in CONTRACT
+    with pytest.raises(LoadError, match=message):
+        to_sched(*written(tmp_path, COPY, CONTRACT.replace(old, new)))
+
+
+def test_the_grid_is_part_of_the_claim(tmp_path: Path) -> None:
+    pytest.importorskip("triton")
+    contract = CONTRACT.replace("triton.cdiv(n, META", "(n // META").replace('["BLOCK"]),)', '["BLOCK"]),)')
+    program, spec = written(tmp_path, COPY, contract)
+    assert invoke(["triton", program, "--spec", spec, "--no-cache"]) == 1
+
+
+def test_print(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("triton")
+    program, spec = written(tmp_path, COPY)
+    assert invoke(["triton", program, "--spec", spec, "--print", "--config", "BLOCK=16"]) == 0
+    assert "par pid0 < (n + 15) // 16:" in capsys.readouterr().out
