@@ -54,7 +54,7 @@ UNDEFINED = (
 NO_WITNESS = "no concrete witness was found, so the open obligations refute nothing"
 INFERRED = (
     "an annotation that was inferred does not hold ({}, line {}), "
-    "yet all runs that were tried compute what is specified"
+    "yet no run that was tried does anything wrong"
 )
 #: Kinds of obligations about indices alone in which no law of an operator has a part.
 _WITHOUT_LAWS = stage.INDEX_KINDS - {stage.Kind.RACE}

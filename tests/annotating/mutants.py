@@ -11,11 +11,16 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 
 from redverify.annotating.annotate import annotate_text
+from redverify.api import load, verify_text
+from redverify.interpreter import Unenumerable, feasible_parameters, run
+from redverify.interpreter.terms import NoEvidence
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.printer import file_text
+from redverify.reporting.result import Verdict
 from tests.annotating.stripping import stripped
 from tests.mutation.corpus import Program, programs
 from tests.mutation.judge import FAILURES, INVALID, Judgement, Limits, judge
@@ -43,6 +48,27 @@ def judged(mutant: Mutant) -> Judgement:
     except DiagnosticError as error:
         return Judgement(mutant, INVALID, error.diagnostics[0].code, 0.0)
     return judge(replace(mutant, text=annotated.text), LIMITS)
+
+
+def hidden(mutant: Mutant, runs: int = 50) -> str | None:
+    """A run that goes wrong of a mutant whose verdict is inconclusive; ``None`` if there is none.
+
+    It has a random size and random inputs, and does not look at annotations.
+    """
+    (result,) = verify_text(mutant.text, mutant.source, mutant.impl, levels=False).impls
+    if result.verdict is not Verdict.INCONCLUSIVE:
+        return None
+    program = load(mutant.source, mutant.text, mutant.impl, infer=True).program
+    assert program is not None
+    impl, source = program.impls[mutant.impl], random.Random(mutant.text)
+    sizes = feasible_parameters(impl)[:200]
+    for _ in range(runs if sizes else 0):
+        parameters, seed = source.choice(sizes), source.randrange(1000)
+        with suppress(NoEvidence, Unenumerable, RecursionError):
+            found = run(impl, parameters, seed=seed, max_steps=20_000, annotated=False)
+            if found.violations:
+                return f"{found.violations[0].message}, with {parameters}, seed {seed}"
+    return None
 
 
 def main() -> int:

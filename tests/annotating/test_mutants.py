@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.annotating.mutants import bare, judged
+from tests.annotating.mutants import bare, hidden, judged
 from tests.mutation import report
 from tests.mutation.corpus import Program, programs
 from tests.mutation.judge import FAILURES
@@ -18,3 +18,9 @@ def test_no_wrong_program_is_verified(program: Program) -> None:
     for mutant in bare(program, 1, SEED):
         judgement = judged(mutant)
         assert judgement.outcome not in FAILURES, report.failure(judgement)
+
+
+@pytest.mark.parametrize("program", programs(largest=40)[4::EVERY], ids=lambda p: p.name)
+def test_an_inconclusive_verdict_hides_no_wrong_output(program: Program) -> None:
+    for mutant in bare(program, 1, SEED + 1):
+        assert hidden(mutant) is None, mutant.text

@@ -464,5 +464,3 @@ def test_a_declaration_that_is_proved_by_itself() -> None:
         false = edited.const("own")
         edited.prove("own", false, false)
         reading(edited)
-
-
