@@ -17,7 +17,7 @@ import pytest
 
 from redverify.cli.main import invoke
 from tests.cli.expectations import ROOT
-from tests.rings import RINGS, TAKES, ring_of, rings_in
+from tests.rings import RINGS, TAKES, ring_of, ring_of_file, rings_in
 from tests.under_way import UnderWay
 
 #: A test verifies what it is about: results of earlier runs are for tests/pipeline/test_kept.py and
@@ -58,24 +58,23 @@ def selected(config: pytest.Config) -> set[str]:
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Do not even import the files of other rings."""
-    if not collection_path.is_relative_to(ROOT / "tests") or collection_path.is_dir():
+    if not collection_path.is_relative_to(ROOT / "tests") or collection_path.suffix != ".py":
         return None
-    name = collection_path.relative_to(ROOT).as_posix()
-    return None if rings_in(name) & selected(config) else True
+    return None if rings_in(collection_path.read_text(encoding="utf-8")) & selected(config) else True
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark each test with its ring and leave out the others. What takes longest comes first."""
     others = []
     for item in items:
-        ring = ring_of(item.nodeid)
+        ring = ring_of(item)
         item.add_marker(ring)
         if ring not in selected(config):
             others.append(item)
     if others:
         config.hook.pytest_deselected(items=others)
         items[:] = [item for item in items if item not in set(others)]
-    items.sort(key=lambda item: RINGS.index(ring_of(item.nodeid)), reverse=True)
+    items.sort(key=lambda item: RINGS.index(ring_of(item)), reverse=True)
 
 
 class Summary:
@@ -115,7 +114,7 @@ class Summary:
 
 
 def _ring_of_file(path: Path) -> str:
-    return ring_of(path.relative_to(ROOT).as_posix())
+    return ring_of_file(path.read_text(encoding="utf-8"))
 
 
 # ---------------------------------------------------------------- the command line

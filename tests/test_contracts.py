@@ -6,6 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.ring("quick")
+
 ROOT = Path(__file__).parents[1]
 COMMAND = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 

@@ -2,47 +2,72 @@
 
 from __future__ import annotations
 
+import ast
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
-from tests.cli.expectations import ROOT, programs
-from tests.rings import DEFAULT, RINGS, TABLE, TAKES, ring_of, rings_in
+from tests.cli.expectations import ROOT
+from tests.rings import DEFAULT, RINGS, TAKES, ring_of_file, rings_in
+
+pytestmark = pytest.mark.ring("quick")
+
+pytest_plugins = ["pytester"]
 
 EXAMPLES = "tests/cli/test_examples.py"
+FILES = [file for file in (ROOT / "tests").rglob("test_*.py") if file != Path(__file__)]
 
 
-@pytest.mark.parametrize(
-    ("name", "ring"),
-    [
-        ("tests/language/test_load.py::test_x[a/b]", "quick"),
-        ("tests/language/test_fuzz.py::test_any_text", "full"),
-        (f"{EXAMPLES}::test_verdict[examples/thesis/ch4/benign_race.sched]", "quick"),
-        (f"{EXAMPLES}::test_verdict[examples/kernels/conv2d.sched]", "full"),
-        ("tests/new/test_new.py::test_new", DEFAULT),
-    ],
-)
-def test_the_longest_entry_counts(name: str, ring: str) -> None:
-    assert ring_of(name) == ring
+def text(file: str) -> str:
+    return (ROOT / file).read_text(encoding="utf-8")
 
 
 def test_rings_of_a_file() -> None:
-    assert rings_in(EXAMPLES) == {"quick", "full"}
-    assert rings_in("tests/attacks/test_attacks.py") == {"sweep"}
+    assert rings_in(text(EXAMPLES)) == {"quick", "full"}
+    assert rings_in(text("tests/attacks/test_attacks.py")) == {"sweep"}
+    assert ring_of_file(text("tests/language/test_load.py")) == "quick"
+    marks = 'pytestmark = [\n    pytest.mark.ring("sweep"),\n    pytest.mark.skipif(x),\n]\n'
+    assert ring_of_file(marks) == "sweep"
+    assert ring_of_file("def test_new(): ...") == DEFAULT
 
 
-def test_the_table_is_of_what_there_is() -> None:
-    assert set(TAKES) == set(RINGS) == set(TABLE.values())
-    for entry in TABLE:
-        file, _, test = entry.partition("::")
-        assert (ROOT / file).exists(), entry
-        function, _, case = test.partition("[")
-        if test:
-            assert f"def {function}" in (ROOT / file).read_text(encoding="utf-8"), entry
-        if file == EXAMPLES:
-            names = [str(path.relative_to(ROOT)) for path in programs()]
-            assert any(f"{name}]".startswith(case) for name in names), entry
+def test_files_name_rings_that_exist() -> None:
+    assert set(TAKES) == set(RINGS)
+    for file in FILES:
+        assert rings_in(file.read_text(encoding="utf-8")) <= set(RINGS), file
+
+
+def test_the_ring_of_a_file_is_its_first_mark() -> None:
+    """It is read from the text: elsewhere in the list it would not be found."""
+    for file in FILES:
+        for statement in ast.parse(file.read_text(encoding="utf-8")).body:
+            if ast.unparse(statement).startswith("pytestmark ="):
+                marks = ast.unparse(statement)
+                assert marks.count("mark.ring(") == len(re.findall(r"= \[?pytest\.mark\.ring\(", marks)), file
+
+
+def test_the_nearest_mark_counts(pytester: pytest.Pytester) -> None:
+    """Of a case before that of a function, of a function before that of a file."""
+    pytester.makepyfile(
+        """
+        import pytest
+        from tests.rings import ring_of
+
+        pytestmark = [pytest.mark.ring("quick"), pytest.mark.filterwarnings("default")]
+
+        def test_file(request):
+            assert ring_of(request.node) == "quick"
+
+        @pytest.mark.ring("full")
+        @pytest.mark.parametrize("ring", ["full", pytest.param("sweep", marks=pytest.mark.ring("sweep"))])
+        def test_case(request, ring):
+            assert ring_of(request.node) == ring
+        """
+    )
+    pytester.runpytest_inprocess("-p", "no:cacheprovider").assert_outcomes(passed=3)
 
 
 def collected(*arguments: str) -> str:
@@ -50,6 +75,7 @@ def collected(*arguments: str) -> str:
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
 
 
+@pytest.mark.ring("full")
 def test_a_path_runs_all_rings_of_it_unless_one_is_named() -> None:
     assert "test_any_text" in collected("tests/language/test_fuzz.py", "tests/language/test_elaborate.py")
     quick = collected("--ring", "quick", "tests/language/test_printer.py")

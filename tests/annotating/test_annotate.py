@@ -215,6 +215,7 @@ def test_a_wrong_annotation_refutes_nothing() -> None:
     assert verify_text(text, inferred=True).verdict is Verdict.INCONCLUSIVE
 
 
+@pytest.mark.ring("sweep")
 @pytest.mark.parametrize(
     "name",
     [

@@ -9,6 +9,8 @@ from tests.mutation import report
 from tests.mutation.corpus import Program, programs
 from tests.mutation.judge import FAILURES
 
+pytestmark = pytest.mark.ring("sweep")
+
 #: Programs of which one mutant each is judged, and the seed of the choice.
 EVERY, SEED = 9, 5
 

@@ -23,6 +23,8 @@ from redverify.cli.main import invoke
 from tests.attacks.kit import Victim, accepted, claimed
 from tests.checking.folders import Imitation, Unaudited
 
+pytestmark = pytest.mark.ring("sweep")
+
 HERE = Path(__file__).parent
 NAMES = sorted(path.parent.name for path in HERE.glob("*/attack.py"))
 

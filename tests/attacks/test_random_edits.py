@@ -12,6 +12,8 @@ from redverify.checking.lean.errors import CheckerUnavailable
 from tests.attacks import random_edits
 from tests.attacks.kit import HOME
 
+pytestmark = pytest.mark.ring("sweep")
+
 
 def test_edits_are_always_the_same() -> None:
     assert list(random_edits.edits(20)) == list(random_edits.edits(40))[:20]

@@ -11,6 +11,8 @@ from redverify.certifying.emission.algebra import agree, laws_for, wraps
 from redverify.checking.data.expressions import Atom, Builtin, Call, Number, Value
 from redverify.language.types import BUILTIN_TYPES, ValueType
 
+pytestmark = pytest.mark.ring("quick")
+
 BYTE, REAL = BUILTIN_TYPES["u8"], BUILTIN_TYPES["f32"]
 X, Y, Z = Atom(0), Atom(1), Atom(2)
 

@@ -80,6 +80,7 @@ def test_a_cast_of_a_value_is_left_as_it_is() -> None:
     assert needs("f16", "f16(f32(A(i)))", "a[i]") is None
 
 
+@pytest.mark.ring("sweep")
 def test_accepted_by_lean() -> None:
     """The laws of casts, and those of minima and maxima of two types."""
     claims, names = [], []

@@ -16,6 +16,8 @@ from redverify.language import core
 from redverify.language.load import load_text
 from redverify.presburger import build
 
+pytestmark = pytest.mark.ring("quick")
+
 
 def spec_of(body: str, assumed: str = "N >= 1") -> core.Spec:
     """A specification with inputs ``A`` and ``D`` and an output ``B`` of real numbers."""

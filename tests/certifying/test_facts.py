@@ -50,6 +50,8 @@ from redverify.checking.facts import BASIC, COMMON, COMMON_FILE, LIBRARY
 from redverify.checking.lean import project
 from redverify.checking.rendering.theory import fact
 
+pytestmark = pytest.mark.ring("quick")
+
 # ---------------------------------------------------------------- the library's facts
 
 

@@ -26,6 +26,8 @@ from redverify.language import core
 from redverify.language.load import load_file
 from tests.attacks.kit import in_files
 
+pytestmark = pytest.mark.ring("sweep")
+
 ROOT = Path(__file__).resolve().parents[2]
 KINDS = ROOT / "tests/soundness/kinds"
 TRAPS = ROOT / "tests/soundness/traps"

@@ -14,6 +14,8 @@ import pytest
 from redverify.checking.lean import find, project
 from redverify.checking.lean.errors import CheckerUnavailable
 
+pytestmark = pytest.mark.ring("sweep")
+
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = ROOT / "examples/language/loops_that_never_run.sched"
 

@@ -30,7 +30,10 @@ KEPT = [f for f in store.found_in(regenerate.KEPT) if f.name.endswith(store.SUFF
 
 REGENERATE = "run `python -m redverify.certifying.regenerate`"
 
-pytestmark = pytest.mark.skipif(not KEPT, reason="there are no certificates in certificates/")
+pytestmark = [
+    pytest.mark.ring("sweep"),
+    pytest.mark.skipif(not KEPT, reason="there are no certificates in certificates/"),
+]
 
 
 def test_accepted() -> None:

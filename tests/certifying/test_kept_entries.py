@@ -114,6 +114,7 @@ def test_of_these_heaps_each_cell_is_shown() -> None:
         assert kept(heap, known(INPUT, at=NEXT), INPUT) is None
 
 
+@pytest.mark.ring("sweep")
 def test_conditional_indices_are_accepted_by_lean() -> None:
     """What `omega` has to show of a heap that Lean finds is said: Lean finds it as what a loop's bound is in
     an environment, and `omega` reads no such thing. Other programs have facts in its place, which this one

@@ -80,6 +80,7 @@ def test_plain_layouts_need_no_proof(name: str) -> None:
     assert ("layout_plain" in found.lean) == (name in PLAIN)
 
 
+@pytest.mark.ring("sweep")
 def test_accepted_by_lean() -> None:
     claims = [claim(text) for text in [*map(text_of, [*PLAIN, *OTHERWISE]), SHARED]]
     names = [*PLAIN, *OTHERWISE, "shared"]
@@ -89,6 +90,7 @@ def test_accepted_by_lean() -> None:
     assert [(name, r.problems) for name, r in zip(names, reports, strict=True) if not r.accepted] == []
 
 
+@pytest.mark.ring("sweep")
 def test_not_plain_without_a_proof_is_rejected_by_lean(monkeypatch: pytest.MonkeyPatch) -> None:
     """All layouts said to be plain: `layout_plain` is all that is printed. Those that are pass."""
     monkeypatch.setattr(layout_theorem.Placement, "proof", lambda _: PLAINLY)

@@ -78,6 +78,7 @@ def test_parts_come_before_their_uses(name: str, impl: str) -> None:
         assert users and not any(user.startswith(PARTS) for user in users)
 
 
+@pytest.mark.ring("sweep")
 @pytest.mark.usefixtures("short")
 def test_accepted_by_lean() -> None:
     claims = [claim(*which) for which in PROGRAMS]
@@ -156,6 +157,7 @@ def test_parts_of_parts() -> None:
     assert used.proofs == (Hypothesis(0),)
 
 
+@pytest.mark.ring("sweep")
 def test_a_long_specification_is_decided_by_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lean's elaborator reaches its limit of depth there, as with Halide's harris."""
     solved = r"theorem solvable .*\n.*\n.*\n.* \(by decide( \+kernel)?\)"

@@ -19,6 +19,8 @@ from redverify.language.walks import commands_of, expressions_of, nodes_of
 from tests.certifying.test_emission import ROOT
 from tests.checking.folders import no_lean
 
+pytestmark = pytest.mark.ring("quick")
+
 #: Names that a certificate has for itself: hypotheses, environments, values, coordinates, bounds, steps.
 OURS = (
     "E", "I", "M", "V", "e", "h0", "h1", "h2", "h3", "h12", "s0", "v0", "v1", "c0", "c1", "p0", "p1", "q0",
@@ -94,6 +96,7 @@ def _renamed(path: str, impl: str, first: int) -> str:
     return re.sub(r"\b[A-Za-z_][A-Za-z0-9_]*\b(?!\()", lambda m: new.get(m[0], m[0]), code)
 
 
+@pytest.mark.ring("sweep")
 def test_accepted_by_lean() -> None:
     """Whatever the variables of a program are called, Lean accepts its certificate as it is first written."""
     claims: dict[str, Claim] = {}

@@ -190,6 +190,7 @@ def judged(claims: Sequence[Claim], names: Sequence[str]) -> list[tuple[str, set
     return [(report.path, {goal.theorem for goal in report.goals}) for report in reports]
 
 
+@pytest.mark.ring("sweep")
 def test_accepted_by_lean() -> None:
     claims = [claim(text_of(name)) for name in NEEDED]
     assert judged(claims, list(NEEDED)) == [(name, set()) for name in NEEDED]
@@ -214,11 +215,13 @@ EDITS: Mapping[str, tuple[str, Callable[[Any], object]]] = {
 }
 
 
+@pytest.mark.ring("sweep")
 def test_other_ranks_are_rejected_by_lean() -> None:
     claims = [edited(*EDITS[name]) for name in EDITS]
     assert judged(claims, list(EDITS)) == [(name, {"solvable"}) for name in EDITS]
 
 
+@pytest.mark.ring("sweep")
 def test_proofs_for_wrong_ranks_are_rejected_by_lean(monkeypatch: pytest.MonkeyPatch) -> None:
     """Here the proofs are about the wrong ranks, too: what they claim is false."""
     right = Lexicographic.ranked

@@ -28,6 +28,8 @@ from redverify.checking.rendering.theory import fact
 from tests.attacks.kit import accepted
 from tests.checking.folders import made
 
+pytestmark = pytest.mark.ring("quick")
+
 #: Facts that ``omega`` does not find: two of a random program (seed 1703), four of a convolution of TVM's.
 HARD: tuple[FactItem, ...] = decoded(
     tuple[FactItem, ...], json.loads(Path(__file__).with_name("hard_facts.json").read_text("ascii")), "facts"
@@ -68,6 +70,7 @@ def test_values() -> None:
     assert Oracle().values((Less("a", "a"),), "a", VALUES) == []
 
 
+@pytest.mark.ring("sweep")
 def test_lean_finds_them_with_steps() -> None:
     """And not without: else the steps of these facts would not be worth keeping."""
     texts = {

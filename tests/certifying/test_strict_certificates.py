@@ -114,6 +114,7 @@ def test_commands(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     assert "Races of equal values are allowed" in (folder / store.REPORT).read_text()
 
 
+@pytest.mark.ring("sweep")
 def test_with_lean(cli: Cli, tmp_path: Path) -> None:
     """Lean accepts a strict certificate, and its export states what its text says."""
     try:

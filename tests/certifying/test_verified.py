@@ -316,6 +316,7 @@ def reasons() -> Iterator[str]:
                 yield max((t for t in texts if isinstance(t, str)), key=len, default="").strip(" :(,")
 
 
+@pytest.mark.ring("quick")
 def test_the_page_lists_every_reason() -> None:
     page = (project.home().parent / "docs/certificates.md").read_text()
     found = sorted(set(reasons()) - {""})
@@ -330,6 +331,7 @@ def test_lean_knows_the_reads_before_the_proof_about_them() -> None:
         assert "(r_accumulate" not in lean
 
 
+@pytest.mark.ring("sweep")
 def test_accepted_by_lean() -> None:
     names = [text.split()[1] for text in PROGRAMS]
     claims = [claim(text) for text in PROGRAMS]
@@ -343,6 +345,7 @@ ROW, COLUMN = core.IVar("i"), core.IVar("j")
 LESS, SAME = core.CCmp("<", ROW, COLUMN), core.CCmp("==", ROW, COLUMN)
 
 
+@pytest.mark.ring("quick")
 @pytest.mark.parametrize(
     "condition",
     [

@@ -17,6 +17,8 @@ from redverify.checking.lean.checker import Checker
 from redverify.checking.lean.errors import CheckerUnavailable
 from tests.checking.folders import forged, made
 
+pytestmark = pytest.mark.ring("sweep")
+
 #: The sum, from the first element.
 TRUE = """spec total(N):
     assume N >= 0

@@ -21,9 +21,10 @@ Cli = Callable[..., Ran]
 KEPT = ROOT / "certificates"
 FOLDERS = [KEPT / "strided_sum.strided.redcert", KEPT / "sequential_sum.recurrence.redcert"]
 
-pytestmark = pytest.mark.skipif(
-    not all(folder.is_dir() for folder in FOLDERS), reason="there are no certificates"
-)
+pytestmark = [
+    pytest.mark.ring("quick"),
+    pytest.mark.skipif(not all(folder.is_dir() for folder in FOLDERS), reason="there are no certificates"),
+]
 
 
 @pytest.fixture

@@ -14,6 +14,8 @@ from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_file, load_text
 
+pytestmark = pytest.mark.ring("quick")
+
 EXAMPLES = sorted(Path(__file__).parents[2].joinpath("examples").rglob("*.sched"))
 
 SMALL = """

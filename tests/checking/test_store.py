@@ -10,6 +10,8 @@ import pytest
 
 from redverify.checking import store
 
+pytestmark = pytest.mark.ring("quick")
+
 NEW = {name: f"new {name}".encode() for name in store.FILES}
 OLD = {name: f"old {name}".encode() for name in store.FILES}
 

@@ -17,6 +17,8 @@ from redverify.cli import display as shown
 from redverify.cli.display import Step, display
 from tests.cli.expectations import ROOT
 
+pytestmark = pytest.mark.ring("quick")
+
 
 @pytest.mark.parametrize(
     ("step", "amount", "times"),

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import click
 import pytest
+from _pytest.mark import ParameterSet
 
 import redverify
 from redverify.checking.kernel.second import usual
@@ -62,13 +63,14 @@ def sessions() -> Iterator[tuple[str, str]]:
         yield command.removeprefix("$ redverify "), output
 
 
-def label(session: tuple[str, str]) -> str:
-    """What a session is called; those that need Lean are told apart (see ``tests/rings.py``)."""
-    arguments, output = session
-    return f"Lean: {arguments}" if "redcert" in output else arguments
+def cases() -> Iterator[ParameterSet]:
+    """The sessions; those that need Lean are in the ring `sweep`."""
+    for arguments, output in sessions():
+        marks = [pytest.mark.ring("sweep")] if "redcert" in output else []
+        yield pytest.param(arguments, output, id=arguments, marks=marks)
 
 
-@pytest.mark.parametrize(("arguments", "output"), list(sessions()), ids=map(label, sessions()))
+@pytest.mark.parametrize(("arguments", "output"), list(cases()))
 def test_sessions(arguments: str, output: str) -> None:
     if "redcert" in output and not lean():
         pytest.skip("there is no Lean")
@@ -155,6 +157,7 @@ def test_tutorial(step: Step, tmp_path: Path) -> None:
     follow(step, tmp_path)
 
 
+@pytest.mark.ring("sweep")
 def test_certificate_of_the_tutorial(tmp_path: Path) -> None:
     if not lean():
         pytest.skip("there is no Lean")
@@ -196,6 +199,7 @@ def timeless(text: str) -> str:
     return re.sub(r"(obligation [a-z]+-\d+)-\d+", r"\1", text)
 
 
+@pytest.mark.ring("sweep")
 def test_the_two_commands(tmp_path: Path) -> None:
     set_up, test = (block.strip() for block in blocks(README, "sh"))
     environment, install, lean_setup, verify = set_up.split(" && ")
@@ -267,6 +271,7 @@ def anchors(page: Path) -> set[str]:
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
+@pytest.mark.ring("quick")
 @pytest.mark.parametrize("page", PAGES, ids=lambda p: str(p.relative_to(ROOT)))
 def test_links(page: Path) -> None:
     for target, _, anchor in (t.partition("#") for t in re.findall(r"\]\(([^)]+)\)", prose(page))):
@@ -276,6 +281,7 @@ def test_links(page: Path) -> None:
             assert not anchor or anchor in anchors(file), f"{target}#{anchor}"
 
 
+@pytest.mark.ring("quick")
 @pytest.mark.parametrize("page", PAGES, ids=lambda p: str(p.relative_to(ROOT)))
 def test_files_named_in_the_pages_exist(page: Path) -> None:
     """Paths are from the root of the checkout or, for short, from `redverify/`."""
@@ -399,6 +405,7 @@ redverify.verify("x")
     ]
 
 
+@pytest.mark.ring("quick")
 def test_documents_named_in_the_code_exist() -> None:
     for folder in ("redverify", "tests", "benchmarks"):
         for file in (ROOT / folder).rglob("*.py"):
@@ -407,6 +414,7 @@ def test_documents_named_in_the_code_exist() -> None:
                 assert (ROOT / name).exists(), f"{file}: {name}"
 
 
+@pytest.mark.ring("quick")
 def test_every_page_is_in_the_index() -> None:
     index = (ROOT / "docs/README.md").read_text(encoding="utf-8")
     for page in (ROOT / "docs").glob("*.md"):
@@ -421,6 +429,7 @@ def the_map() -> list[str]:
     return re.findall(r"^\| `([^`]+)` \|", rows, re.M)
 
 
+@pytest.mark.ring("quick")
 def test_every_module_is_on_the_map() -> None:
     """A folder has a row, and so has a module that is in no folder."""
     package = ROOT / "redverify"
@@ -432,6 +441,7 @@ def test_every_module_is_on_the_map() -> None:
     )
 
 
+@pytest.mark.ring("quick")
 def test_the_map_has_the_order_of_the_layers() -> None:
     config = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     layers = config["tool"]["importlinter"]["contracts"][0]["layers"]
@@ -441,6 +451,7 @@ def test_the_map_has_the_order_of_the_layers() -> None:
     assert levels == sorted(levels)
 
 
+@pytest.mark.ring("quick")
 def test_every_file_of_lean_is_on_its_map() -> None:
     page = (ROOT / "lean/README.md").read_text(encoding="utf-8")
     named = re.findall(r"── (\w+\.lean)", page)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 
 import redverify
 from redverify.reporting.result import ImplResult
@@ -19,7 +21,32 @@ def kinds_of(impl: ImplResult) -> set[str]:
     return kinds
 
 
-@pytest.mark.parametrize("path", programs(), ids=lambda p: str(p.relative_to(ROOT)))
+#: Programs of all sorts (beginnings of their names) for the ring that runs after each change.
+QUICK = (
+    "gpu/interleaved_tree.sched",
+    "kernels/row_max.sched",
+    "language/argmax.sched",
+    "language/ordered_chunks.sched",
+    "language/wrapping_arithmetic.sched",
+    "thesis/ch4/",
+    "thesis/ch5/matmul_parallel_k.sched",
+    "thesis/ch7/strided_sum.sched",
+    "thesis/ch7/triangular_reduction.sched",
+    "wrong/missing_guard.sched",
+    "wrong/missing_tail.sched",
+    "wrong/rolling_buffer_too_small.sched",
+)
+
+
+def cases() -> Iterator[ParameterSet]:
+    """The programs; those of :data:`QUICK` are in the ring `quick`."""
+    quick = tuple([f"examples/{name}" for name in QUICK])
+    for path in programs():
+        name = str(path.relative_to(ROOT))
+        yield pytest.param(path, id=name, marks=[pytest.mark.ring("quick")] if name.startswith(quick) else [])
+
+
+@pytest.mark.parametrize("path", list(cases()))
 def test_verdict(path: Path) -> None:
     expected = read(path)
     result = redverify.verify_file(path, values=expected.values)

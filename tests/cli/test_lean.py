@@ -13,6 +13,8 @@ from redverify.cli import lean as command
 from tests.checking.lean.test_library import Imitation
 from tests.conftest import Ran
 
+pytestmark = pytest.mark.ring("quick")
+
 Cli = Callable[..., Ran]
 
 

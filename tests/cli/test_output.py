@@ -21,6 +21,8 @@ from redverify.pipeline.pool import Outcome
 from redverify.writing import at_once
 from tests.conftest import Ran
 
+pytestmark = pytest.mark.ring("quick")
+
 Cli = Callable[..., Ran]
 
 ROOT = Path(__file__).resolve().parents[2]

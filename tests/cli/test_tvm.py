@@ -13,6 +13,8 @@ from redverify.frontends import tvm
 from redverify.reporting import schema
 from tests.conftest import Ran
 
+pytestmark = pytest.mark.ring("sweep")
+
 Cli = Callable[..., Ran]
 
 ARGUMENTS = ("examples/tvm/matmul.py:BEFORE", "examples/tvm/matmul.py:RFACTOR")

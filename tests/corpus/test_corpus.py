@@ -46,6 +46,7 @@ def test_wrong_is_refuted_and_right_verified(path: Path) -> None:
     assert impls["wrong"].witness is not None
 
 
+@pytest.mark.ring("quick")
 @pytest.mark.parametrize("path", FILES, ids=lambda p: p.stem)
 def test_heading(path: Path) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()

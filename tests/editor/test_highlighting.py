@@ -13,6 +13,8 @@ from redverify.editor import highlighting
 from redverify.editor.highlighting import SchedLexer
 from redverify.language.tokens import RESERVED
 
+pytestmark = pytest.mark.ring("quick")
+
 ROOT = Path(__file__).resolve().parents[2]
 EXTENSION = ROOT / "editors" / "vscode"
 

@@ -16,6 +16,8 @@ from redverify.language import core
 from redverify.language.load import load_text
 from redverify.presburger import build
 
+pytestmark = pytest.mark.ring("quick")
+
 HEAT = Path(__file__).parents[2] / "examples" / "polybench" / "heat-3d.sched"
 
 STENCIL = """

@@ -11,7 +11,10 @@ import pytest
 from redverify.clock import OutOfTime, processor_seconds
 from redverify.presburger import alarm, work
 
-pytestmark = pytest.mark.skipif(alarm.alarm() is None, reason="no alarm on this system, or with this islpy")
+pytestmark = [
+    pytest.mark.ring("quick"),
+    pytest.mark.skipif(alarm.alarm() is None, reason="no alarm on this system, or with this islpy"),
+]
 
 
 @pytest.fixture(autouse=True)

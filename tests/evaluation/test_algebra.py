@@ -18,6 +18,8 @@ from redverify.language.load import load_text
 from redverify.language.terms import canonical
 from redverify.presburger import build
 
+pytestmark = pytest.mark.ring("quick")
+
 SPEC = """
 spec s(N):
     input A[N] : f32

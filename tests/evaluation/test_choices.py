@@ -14,6 +14,8 @@ from redverify.language.types import BUILTIN_TYPES
 from redverify.presburger import build
 from redverify.solving.discharge import Equality, fuse
 
+pytestmark = pytest.mark.ring("quick")
+
 F32 = BUILTIN_TYPES["f32"]
 
 

@@ -5,6 +5,8 @@ import pytest
 from redverify.api import verify_text
 from redverify.reporting.result import Verdict
 
+pytestmark = pytest.mark.ring("quick")
+
 POOL = """
 spec pool(n):
     assume n >= 1

@@ -12,6 +12,8 @@ from redverify.evaluation.specification import Specification
 from redverify.language.load import load_text
 from redverify.presburger import build
 
+pytestmark = pytest.mark.ring("quick")
+
 FEW, MANY = (1, 4), (1, 4, 9, 16, 25, 36, 49, 64, 81, 100)
 
 TEXT = """

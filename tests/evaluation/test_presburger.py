@@ -18,6 +18,8 @@ from redverify.presburger.work import limited
 from .meaning import evaluate, holds
 from .strategies import VARIABLES, conditions, indices
 
+pytestmark = pytest.mark.ring("quick")
+
 points = st.fixed_dictionaries({v: st.integers(-7, 9) for v in VARIABLES})
 
 

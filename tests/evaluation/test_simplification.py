@@ -17,6 +17,8 @@ from redverify.language.walks import commands_of
 from redverify.presburger import build
 from tests.programs import total
 
+pytestmark = pytest.mark.ring("quick")
+
 TEXT = """
 spec copy(N):
     assume N >= 1

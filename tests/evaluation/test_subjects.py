@@ -24,6 +24,8 @@ from redverify.checking.subjects import (
 from redverify.language import core
 from redverify.language.source import NOWHERE
 
+pytestmark = pytest.mark.ring("quick")
+
 _BINDING = core.Binding("b", "B", ("i",), (core.IVar("i"),), None, NOWHERE)
 
 _SUBJECTS: list[Subject] = [

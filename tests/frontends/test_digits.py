@@ -14,6 +14,8 @@ from redverify.language import core
 from redverify.language.load import load_text
 from redverify.language.walks import commands_of
 
+pytestmark = pytest.mark.ring("quick")
+
 #: An expression, its short form, and the greatest values of its variables, whose least value is 0.
 EXPRESSIONS = {
     "last digits": ("(4*f + 2*g + h) // 16", "f // 4", {"f": 7, "g": 1, "h": 1}),

@@ -15,6 +15,8 @@ from redverify.reporting.findings import Finding
 from tests.cli.expectations import ROOT
 from tests.conftest import Ran
 
+pytestmark = pytest.mark.ring("sweep")
+
 Cli = Callable[..., Ran]
 
 _TVM, _HALIDE, _MLIR = "examples/tvm/matmul.py", "examples/halide/miscompiled.py", "examples/mlir/fuse"

@@ -17,6 +17,8 @@ from redverify.reporting.result import Verdict
 
 pytest.importorskip("halide")
 
+pytestmark = pytest.mark.ring("sweep")
+
 EXAMPLES = Path(__file__).parents[2] / "examples" / "halide"
 
 

@@ -10,6 +10,8 @@ from redverify.language import core
 from redverify.language.core_text import cond_text, index_text
 from redverify.language.load import load_text
 
+pytestmark = pytest.mark.ring("quick")
+
 PROGRAM = """
 spec f(k, m, n):
     assume {known}

@@ -19,6 +19,8 @@ from redverify.frontends.halide.translation import Options, text_of
 from redverify.reporting.result import ImplResult, Verdict
 from tests.frontends.halide_kept import EXAMPLES, kept
 
+pytestmark = pytest.mark.ring("sweep")
+
 needs_halide = pytest.mark.skipif(find_spec("halide") is None, reason="Halide is not installed")
 
 #: A window of four rows, a tile that is moved to the left, a tile with a guard, and a sum.
@@ -128,6 +130,7 @@ def test_tiles(folder: Path, mutation: Mutation, kind: str) -> None:
     assert refuted(tiles(folder), mutation) == kind
 
 
+@pytest.mark.ring("full")
 @pytest.mark.parametrize(
     ("name", "mutation", "kind"),
     [

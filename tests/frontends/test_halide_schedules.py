@@ -22,6 +22,7 @@ def test_few(seed: int, tmp_path: Path) -> None:
     assert found.verdict == ("refuted" if seed == 209 else "verified"), found.reason
 
 
+@pytest.mark.ring("sweep")
 def test_many(tmp_path: Path) -> None:
     """Nothing verified computes wrong numbers, and few schedules stay without a verdict."""
     results = []

@@ -225,17 +225,20 @@ def _verdict(module: Path, before: str, after: str) -> Verdict:
     return verdict
 
 
+@pytest.mark.ring("sweep")
 @pytest.mark.parametrize("name", EQUAL)
 def test_equal_pipelines_are_not_refuted(module: Path, name: str) -> None:
     found = _verdict(module, f"{name}_b", f"{name}_a")
     assert found is (Verdict.VERIFIED if name in VERIFIED else found) and found is not Verdict.REFUTED
 
 
+@pytest.mark.ring("sweep")
 @pytest.mark.parametrize("name", EQUAL)
 def test_a_pipeline_is_its_own_algorithm(module: Path, name: str) -> None:
     assert _verdict(module, f"{name}_b", f"{name}_b") is not Verdict.REFUTED
 
 
+@pytest.mark.ring("sweep")
 @pytest.mark.parametrize("name", WRONG)
 def test_different_pipelines_are_not_verified(module: Path, name: str) -> None:
     assert _verdict(module, f"{name}_b", f"{name}_a") is not Verdict.VERIFIED

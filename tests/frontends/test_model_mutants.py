@@ -27,7 +27,10 @@ from tests.frontends.model_mutants.judging import (
 )
 from tests.frontends.model_mutants.operators import Mutant, sample
 
-pytestmark = pytest.mark.skipif(not tvm.runtime.enabled("llvm"), reason="TVM without LLVM")
+pytestmark = [
+    pytest.mark.ring("sweep"),
+    pytest.mark.skipif(not tvm.runtime.enabled("llvm"), reason="TVM without LLVM"),
+]
 
 MODEL = Path(__file__).resolve().parents[2] / "examples/tvm/models/decoder.py"
 

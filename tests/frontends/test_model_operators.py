@@ -12,6 +12,8 @@ from redverify.frontends import tvm as front
 from redverify.frontends.tvm import pipelines
 from tests.cli.expectations import ROOT
 
+pytestmark = pytest.mark.ring("sweep")
+
 
 @pytest.fixture(scope="module")
 def functions():

@@ -20,6 +20,8 @@ from redverify.reporting.kernels import KernelResult, ModelResult
 from tests.cli.expectations import ROOT
 from tests.conftest import Ran
 
+pytestmark = pytest.mark.ring("sweep")
+
 Cli = Callable[..., Ran]
 
 MODULE = '''

@@ -11,6 +11,8 @@ from redverify.frontends import tvm as front
 from redverify.reporting.result import Verdict
 from tests.frontends.scripts import verdict_of, with_head
 
+pytestmark = pytest.mark.ring("sweep")
+
 HEAD = """
 n = TypeVar("n")
 m = TypeVar("m")

@@ -86,6 +86,7 @@ def without_barrier(text: str, number: int) -> str:
     return "\n".join(lines)
 
 
+@pytest.mark.ring("sweep")
 @pytest.mark.parametrize("rows", ["n", "64", "40"])
 def test_a_product_in_tiles(rows: str) -> None:
     before = product(rows)
@@ -101,6 +102,7 @@ def test_the_text_says_its_level_and_shares_the_tile() -> None:
     assert text[:tile].count("par ax1_2") == 1
 
 
+@pytest.mark.ring("sweep")
 @pytest.mark.parametrize("number", [0, 1])
 def test_a_barrier_removed_by_hand(number: int) -> None:
     """Barrier 0 lets threads finish with the tile before the next is filled, 1 waits until it is filled."""
@@ -111,6 +113,7 @@ def test_a_barrier_removed_by_hand(number: int) -> None:
     assert verdict(before, source(without_barrier(text, number))) is Verdict.REFUTED
 
 
+@pytest.mark.ring("sweep")
 def test_no_barriers_at_all() -> None:
     before = product("32", "64", "32")
     assert verdict(before, by_dlight(before)) is Verdict.REFUTED

@@ -11,6 +11,8 @@ from redverify.frontends.common.second_opinion import SecondOpinion, agree
 from redverify.language.types import F32, TypeKind, ValueType
 from redverify.reporting.result import Verdict
 
+pytestmark = pytest.mark.ring("quick")
+
 INT32 = ValueType("i32", TypeKind.INT, 32)
 
 TEXT = """

@@ -17,6 +17,8 @@ from redverify.judgement.analysis import Options
 from redverify.language.load import load_text
 from redverify.reporting.result import Verdict
 
+pytestmark = pytest.mark.ring("sweep")
+
 CUDA = {
     "kind": "cuda",
     "max_threads_per_block": 1024,

@@ -17,6 +17,8 @@ from redverify.interpreter import run
 from redverify.language.load import load_text
 from redverify.reporting.result import Verdict
 
+pytestmark = pytest.mark.ring("sweep")
+
 EXAMPLES = Path(__file__).parents[2] / "examples" / "tvm"
 
 

@@ -19,7 +19,10 @@ from redverify.reporting.result import Verdict
 from tests.frontends import random_schedules
 from tests.frontends.compiled import computes
 
-pytestmark = pytest.mark.skipif(not tvm.runtime.enabled("llvm"), reason="TVM without LLVM")
+pytestmark = [
+    pytest.mark.ring("sweep"),
+    pytest.mark.skipif(not tvm.runtime.enabled("llvm"), reason="TVM without LLVM"),
+]
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples/tvm"
 

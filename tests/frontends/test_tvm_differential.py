@@ -15,7 +15,10 @@ from redverify.interpreter import run
 from redverify.language.load import load_text
 from tests.frontends.random_schedules import padded_convolution
 
-pytestmark = pytest.mark.skipif(not tvm.runtime.enabled("llvm"), reason="TVM without LLVM")
+pytestmark = [
+    pytest.mark.ring("sweep"),
+    pytest.mark.skipif(not tvm.runtime.enabled("llvm"), reason="TVM without LLVM"),
+]
 
 
 def product(rng):

@@ -11,6 +11,8 @@ from tvm import s_tir, te, tirx, topi
 from redverify.frontends import tvm as front
 from redverify.reporting.result import Verdict
 
+pytestmark = pytest.mark.ring("sweep")
+
 
 def given(*shape, name="A", dtype="float32"):
     return te.placeholder(shape, name=name, dtype=dtype)

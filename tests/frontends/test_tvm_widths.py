@@ -10,6 +10,8 @@ from redverify.frontends import tvm as front
 from redverify.reporting.result import Verdict
 from tests.frontends.scripts import element, verdict_of
 
+pytestmark = pytest.mark.ring("sweep")
+
 VERIFIED, REFUTED = Verdict.VERIFIED, Verdict.REFUTED
 
 #: A scalar's type, an expression of it, another one, and whether they are equal for all values from 0 on.

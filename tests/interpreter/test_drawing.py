@@ -11,6 +11,8 @@ from redverify.interpreter.arithmetic import rounding
 from redverify.interpreter.drawing import Style, draw, style_of
 from redverify.language.types import BOOL, BUILTIN_TYPES, ValueType
 
+pytestmark = pytest.mark.ring("quick")
+
 FLOATS = [BUILTIN_TYPES[n] for n in ("f16", "bf16", "f32", "f64")]
 INTEGERS = [t for t in BUILTIN_TYPES.values() if t.is_integer]
 SEEDS = {style: next(s for s in range(14) if style_of(s) is style) for style in Style}

@@ -15,6 +15,8 @@ from redverify.language.load import load_text
 from tests.interpreter.programs import CORRECT
 from tests.programs import TOTAL, copy, impl, total
 
+pytestmark = pytest.mark.ring("quick")
+
 
 def only(text: str) -> Impl:
     (found,) = load_text(text, "test.sched").impls.values()
@@ -351,6 +353,7 @@ def test_an_assumption_that_no_size_satisfies() -> None:
     assert feasible_parameters(only(text + impl("total", "a = A, b = B", SUM))) == []
 
 
+@pytest.mark.ring("full")
 def test_speed() -> None:
     program = only(CORRECT["strided"])
     taken = []

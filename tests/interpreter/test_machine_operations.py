@@ -15,6 +15,8 @@ from redverify.language.core import Apply, Literal
 from redverify.language.machine_operations import operation_of
 from redverify.language.types import BUILTIN_TYPES
 
+pytestmark = pytest.mark.ring("quick")
+
 
 def call(operation: str, types: str, *arguments: Any, ieee: bool = True) -> Any:
     """What an operation of these types (of its operands, then of its result) returns."""

@@ -11,6 +11,8 @@ from redverify.interpreter.wellformed import check_specification
 from redverify.language.core import Access, Element, IConst, IVar
 from redverify.language.load import load_text
 
+pytestmark = pytest.mark.ring("quick")
+
 
 def specification(text: str, values: str = "real", **parameters: int) -> Specification:
     (spec,) = load_text(text, "test.sched").specs.values()

@@ -11,6 +11,8 @@ from redverify.language.core import Impl
 from redverify.language.load import load_text
 from tests.interpreter.programs import CORRECT, TRAPS
 
+pytestmark = pytest.mark.ring("quick")
+
 
 def only(text: str) -> Impl:
     (impl,) = load_text(text, "test.sched").impls.values()

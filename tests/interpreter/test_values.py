@@ -15,6 +15,8 @@ from redverify.language.functions import USUAL_FUNCTIONS
 from redverify.language.source import NOWHERE
 from redverify.language.types import BF16, BOOL, BUILTIN_TYPES, F16, F32, F64, REAL, ValueType, opaque
 
+pytestmark = pytest.mark.ring("quick")
+
 I8, U8, I32 = (BUILTIN_TYPES[n] for n in ("i8", "u8", "i32"))
 T = opaque("T")
 

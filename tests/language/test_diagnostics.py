@@ -11,6 +11,8 @@ from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_file, load_text
 from redverify.language.syntax import MAX_DEPTH
 
+pytestmark = pytest.mark.ring("quick")
+
 ROOT = Path(__file__).parents[2]
 
 SPEC = """\

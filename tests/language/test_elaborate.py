@@ -16,6 +16,8 @@ from redverify.language.types import BOOL, BUILTIN_TYPES, F32, REAL
 
 from .programs import EVERYTHING, STRIDED
 
+pytestmark = pytest.mark.ring("quick")
+
 IV, J, N = core.IVar("i"), core.IVar("j"), core.IVar("N")
 
 

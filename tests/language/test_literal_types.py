@@ -12,6 +12,8 @@ from redverify.language.load import load_text
 from redverify.language.program_text import spec_lines
 from redverify.language.types import BOOL, BUILTIN_TYPES, ValueType
 
+pytestmark = pytest.mark.ring("quick")
+
 F32, F64, I32 = BUILTIN_TYPES["f32"], BUILTIN_TYPES["f64"], BUILTIN_TYPES["i32"]
 
 

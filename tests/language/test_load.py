@@ -15,6 +15,8 @@ from redverify.language.source import Span
 
 from .programs import EXAMPLES, STRIDED
 
+pytestmark = pytest.mark.ring("quick")
+
 SPEC, IMPL = STRIDED.split("\n\nimpl", 1)
 IMPL = "impl" + IMPL
 
@@ -114,6 +116,7 @@ def test_loading_is_fast() -> None:
     assert min(taken) < 0.15
 
 
+@pytest.mark.ring("full")
 def test_long_files_take_linear_time() -> None:
     lines = [f"    tmp[{n}] {{0.0}} := a[{n}] * 2 + 1" for n in range(3000)]
     start = time.perf_counter()

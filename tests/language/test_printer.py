@@ -14,6 +14,8 @@ from redverify.language.printer import expression_text, file_text
 from .programs import EVERYTHING, EXAMPLES, STRIDED
 from .trees import EXPRS, FILES
 
+pytestmark = pytest.mark.ring("quick")
+
 
 def parse_expression(text: str) -> sx.Expr:
     """An expression, by way of a command."""
@@ -30,6 +32,7 @@ def test_expressions_round_trip(expr: sx.Expr) -> None:
     assert parse_expression(expression_text(expr)) == expr
 
 
+@pytest.mark.ring("full")
 @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
 @given(FILES)
 def test_files_round_trip(file: sx.File) -> None:

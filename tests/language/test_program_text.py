@@ -15,6 +15,8 @@ from redverify.language.types import BUILTIN_TYPES, F32
 
 from .programs import EVERYTHING, EXAMPLES, STRIDED
 
+pytestmark = pytest.mark.ring("quick")
+
 
 def written(text: str) -> str:
     """The text of all that a text holds, after loading it."""

@@ -23,6 +23,8 @@ from redverify.language.walks import (
     subterms,
 )
 
+pytestmark = pytest.mark.ring("quick")
+
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples").rglob("*.sched"))
 CHOSEN = [path for path in EXAMPLES if "wrong" not in path.parts][::7]
 

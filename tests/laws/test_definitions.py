@@ -20,6 +20,8 @@ from redverify.solving.infinity import may_be_infinite
 
 from .programs import SATURATING, UNSIGNED, spec_with
 
+pytestmark = pytest.mark.ring("quick")
+
 SUM = f"""\
 spec total(N):
     assume N >= 1

@@ -17,6 +17,8 @@ from redverify.language.types import BUILTIN_TYPES
 
 from .programs import spec_with
 
+pytestmark = pytest.mark.ring("sweep")
+
 LEAVES = st.sampled_from(["x", "y", "x", "y", "0", "1", "2", "127", "-1", "-128"])
 SAMPLE = (0, 1, -1, 2, -2, 5, 63, 64, 127, -127, -128)
 

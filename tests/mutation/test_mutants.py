@@ -13,6 +13,8 @@ from .judge import FAILURES, Limits
 from .sampling import sample
 from .workers import judgements
 
+pytestmark = pytest.mark.ring("sweep")
+
 #: Mutants of each program, and the seed of the choice.
 PER_PROGRAM = 2
 SEED = 20

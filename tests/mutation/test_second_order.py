@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -15,6 +16,8 @@ from .corpus import programs
 from .judge import FAILURES, Limits
 from .operators import Mutant, changes
 from .workers import judgements
+
+pytestmark = pytest.mark.ring("sweep")
 
 #: Small programs, so that two changes often meet.
 PROGRAMS = programs(largest=24)

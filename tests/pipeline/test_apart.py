@@ -17,6 +17,8 @@ from redverify.pipeline import apart
 from redverify.pipeline.apart import Died, WorkerDied, each, stream
 from tests.cli.expectations import ROOT
 
+pytestmark = pytest.mark.ring("quick")
+
 
 def _ends(how: str) -> str:
     match how:

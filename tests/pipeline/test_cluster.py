@@ -35,9 +35,10 @@ from tests.cli.test_docs import lean
 from tests.pipeline import ways
 from tests.programs import copy, impl
 
-pytestmark = pytest.mark.skipif(
-    find_spec("ray") is None, reason="ray is not installed: pip install 'redverify[ray]'"
-)
+pytestmark = [
+    pytest.mark.ring("sweep"),
+    pytest.mark.skipif(find_spec("ray") is None, reason="ray is not installed: pip install 'redverify[ray]'"),
+]
 
 GOOD = copy("par i < N:\n    b[i] {A(i)} := a[i]")
 WRONG = copy("par i < N:\n    b[i] {A(i)} := a[0]")

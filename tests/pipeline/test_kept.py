@@ -21,6 +21,8 @@ from redverify.reporting.result import Verdict
 from tests.cli.expectations import ROOT
 from tests.programs import copy
 
+pytestmark = pytest.mark.ring("quick")
+
 TEXT = copy("par i < N:\n    b[i] {A(i)} := a[i]")
 
 

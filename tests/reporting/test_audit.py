@@ -27,7 +27,10 @@ from tests.programs import copy
 Cli = Callable[..., Ran]
 FOLDER = "certificates/strided_sum.strided.redcert"
 
-pytestmark = pytest.mark.skipif(not (ROOT / FOLDER).is_dir(), reason="there are no certificates")
+pytestmark = [
+    pytest.mark.ring("quick"),
+    pytest.mark.skipif(not (ROOT / FOLDER).is_dir(), reason="there are no certificates"),
+]
 
 #: Elements of HTML that are never closed.
 VOID = {"meta", "link", "input", "br"}

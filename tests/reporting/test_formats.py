@@ -30,6 +30,8 @@ from redverify.reporting.summary import summary
 from redverify.reporting.text import plain
 from tests.conftest import Ran
 
+pytestmark = pytest.mark.ring("quick")
+
 Cli = Callable[..., Ran]
 SCHEMA = json.loads(Path(__file__).with_name("sarif-2.1.0.json").read_text(encoding="utf-8"))
 FORMATS = ("concise", "github", "sarif", "junit")

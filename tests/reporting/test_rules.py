@@ -13,6 +13,8 @@ from redverify.reporting.rules import RULES, pages
 from tests.cli.expectations import ROOT
 from tests.conftest import Ran
 
+pytestmark = pytest.mark.ring("quick")
+
 Cli = Callable[..., Ran]
 
 

@@ -14,6 +14,8 @@ from redverify.solving.prover import Prover
 from redverify.solving.signs import Sign
 from redverify.solving.unfolding import Dependence
 
+pytestmark = pytest.mark.ring("quick")
+
 SPEC = """
 spec s(N, K):
     assume N >= {low} and 0 <= K <= N

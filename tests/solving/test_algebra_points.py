@@ -15,6 +15,8 @@ from redverify.presburger.lift import condition_of
 from redverify.solving.algebra.bijections import bijective, in_order
 from redverify.solving.algebra.points import counted, determined, solved, strided
 
+pytestmark = pytest.mark.ring("quick")
+
 BOX = range(-3, 8)
 
 

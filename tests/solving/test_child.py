@@ -12,7 +12,10 @@ import pytest
 from redverify.clock import processor_seconds
 from redverify.solving.child import EndedEarly, said_apart
 
-pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork processes")
+pytestmark = [
+    pytest.mark.ring("quick"),
+    pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork processes"),
+]
 
 
 def endless() -> str:

@@ -8,6 +8,8 @@ import pytest
 
 from tests.solving.random_reductions import counterexamples, draw, proof_of
 
+pytestmark = pytest.mark.ring("sweep")
+
 
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_proved_of_reductions_holds(seed: int) -> None:

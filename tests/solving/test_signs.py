@@ -11,6 +11,8 @@ from redverify.presburger import build
 from redverify.solving.prover import Prover
 from redverify.solving.signs import ANY, FINITE, Sign, Signs
 
+pytestmark = pytest.mark.ring("quick")
+
 SPEC = """
 spec s(N, K):
     assume N >= 1 and 0 <= K <= N

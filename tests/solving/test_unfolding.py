@@ -7,6 +7,8 @@ import pytest
 import redverify
 from redverify.reporting.result import Verdict
 
+pytestmark = pytest.mark.ring("quick")
+
 CHAIN = """spec main(N):
     input A[N] : f32
     output E[N] : f32

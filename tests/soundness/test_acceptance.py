@@ -13,6 +13,8 @@ from redverify.api import verify_text
 from redverify.clock import processor_seconds
 from tests.cli.expectations import read
 
+pytestmark = pytest.mark.ring("sweep")
+
 HERE = Path(__file__).parent
 FILES = sorted([*HERE.glob("fused/*.sched"), *HERE.glob("data/*.sched")])
 
@@ -30,6 +32,7 @@ def test_each_program_is_decided_in_its_time(path: Path) -> None:
         assert processor_seconds() - begun < MOST
 
 
+@pytest.mark.ring("quick")
 def test_there_are_as_many_programs_as_are_kept_for_acceptance() -> None:
     counts = {
         folder: sum(len(read(p).verdicts) for p in HERE.glob(f"{folder}/*.sched"))

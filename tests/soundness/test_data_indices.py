@@ -741,6 +741,7 @@ def test_each_check_is_needed(
     assert found.proved, [o for o in found.obligations if o.status is not Status.PROVED]
 
 
+@pytest.mark.ring("sweep")
 def test_random_programs() -> None:
     counts: Counter[str] = Counter()
     for seed in range(1, 31):

@@ -11,6 +11,8 @@ import pytest
 
 from redverify.api import verify_text
 
+pytestmark = pytest.mark.ring("sweep")
+
 #: Operator, name of the reduction, values to pad with (the unit first), and the operator on Python integers.
 OPERATORS = (
     ("+", "sum", (0, 1), lambda x, y: _wrapped(x + y)),

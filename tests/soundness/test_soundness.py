@@ -31,6 +31,7 @@ def test_three_programs_only_this_check_refutes(kind):
     assert only[True] >= 3
 
 
+@pytest.mark.ring("sweep")
 @pytest.mark.parametrize("start", range(0, 240, 40))
 def test_random_programs_that_go_wrong_are_not_verified(start):
     counts: Counter[str] = Counter()

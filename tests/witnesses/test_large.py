@@ -11,9 +11,12 @@ from redverify import verify_text
 from redverify.reporting.result import Verdict
 from tests.witnesses.large import large_programs
 
-pytestmark = pytest.mark.skipif(
-    not os.environ.get("REDVERIFY_LARGE"), reason="takes 5 minutes: set REDVERIFY_LARGE=1"
-)
+pytestmark = [
+    pytest.mark.ring("sweep"),
+    pytest.mark.skipif(
+        not os.environ.get("REDVERIFY_LARGE"), reason="takes 5 minutes: set REDVERIFY_LARGE=1"
+    ),
+]
 
 PROGRAMS = large_programs()
 

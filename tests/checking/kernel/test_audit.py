@@ -14,6 +14,8 @@ from redverify.checking.kernel.modules import Modules, Place
 from redverify.checking.kernel.terms import Name, name_of, shown
 from tests.checking.kernel.written import PROP, TYPE, const, definition, head, module, theorem
 
+pytestmark = pytest.mark.ring("quick")
+
 CERTIFICATE = name_of("Redverify.Certificate.p.certificate")
 MODULE = ("Checked", "C0")
 

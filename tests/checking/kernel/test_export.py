@@ -21,6 +21,8 @@ from redverify.checking.lean.process import Limits
 from tests.checking.kernel.test_audit import CERTIFICATE, MODULE, Bench
 from tests.checking.kernel.written import PROP, TYPE, const, definition, head, module, theorem
 
+pytestmark = pytest.mark.ring("quick")
+
 U = terms.Param(("u",))
 
 TREE = ("Tree",)

@@ -34,6 +34,8 @@ from redverify.checking.lean.units import LIBRARY, joined
 from redverify.checking.lean_file import HEADER
 from redverify.checking.recursion import deep
 
+pytestmark = pytest.mark.ring("sweep")
+
 ROOT = Path(__file__).parents[3]
 KEPT = ROOT / "certificates"
 

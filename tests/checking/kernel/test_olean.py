@@ -13,6 +13,8 @@ from redverify.checking.kernel.olean import Image
 from redverify.checking.kernel.reading import TEXTS
 from tests.checking.kernel.written import BASE, PROP, TYPE, Writer, const, definition, head, module, theorem
 
+pytestmark = pytest.mark.ring("quick")
+
 #: The ways in which Lean writes: WebAssembly, native, and both with the other kind of big numbers.
 BUILDS = [(4, False), (8, True), (8, False), (4, True)]
 

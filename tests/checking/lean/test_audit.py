@@ -10,6 +10,8 @@ from redverify.checking.lean import project
 from redverify.checking.lean.audit import forbidden, imports, undocumented
 from redverify.checking.lean.tokens import tokens
 
+pytestmark = pytest.mark.ring("quick")
+
 
 @pytest.mark.parametrize(
     "text",
@@ -167,6 +169,7 @@ def test_imports() -> None:
     assert imports("/-!\nimport A\n-/\ndef x := 1\n") == ()
 
 
+@pytest.mark.ring("full")
 @pytest.mark.parametrize("name", sorted(project.load(project.home()).modules))
 def test_our_sources(name: str) -> None:
     text = project.load(project.home()).modules[name].text

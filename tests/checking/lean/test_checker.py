@@ -9,6 +9,8 @@ import pytest
 from redverify.checking.lean.checker import STOPPED, result_of
 from redverify.checking.lean.process import Ended
 
+pytestmark = pytest.mark.ring("quick")
+
 CRASH = "worker sent an error! undefined:undefined: undefined\n138406616\n"
 USED_UP = "run.js: 2048 MiB of memory are used up\n"
 

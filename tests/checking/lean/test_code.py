@@ -13,6 +13,8 @@ import pytest
 from redverify.checking.lean import code, embedded, install
 from redverify.checking.lean.seal import config_home
 
+pytestmark = pytest.mark.ring("quick")
+
 FOLDER = Path(embedded.__file__).parent
 
 INSTALLED = install.folder() / "lean.js"

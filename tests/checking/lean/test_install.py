@@ -18,6 +18,8 @@ from redverify.checking.lean import install, loader
 from redverify.checking.lean.embedded import Embedded
 from redverify.checking.lean.errors import CheckerUnavailable
 
+pytestmark = pytest.mark.ring("quick")
+
 
 def archive(files: dict[str, bytes], *, links: bool = False) -> bytes:
     stream = io.BytesIO()

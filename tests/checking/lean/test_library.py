@@ -21,6 +21,8 @@ from redverify.checking.lean.messages import Message, parse
 from redverify.checking.lean.process import Limits, run
 from redverify.checking.lean.release import GITHASHES
 
+pytestmark = pytest.mark.ring("quick")
+
 
 @pytest.fixture(autouse=True)
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

@@ -14,6 +14,8 @@ from tests.checking.kernel.test_audit import RULES
 from tests.checking.kernel.written import module
 from tests.checking.lean.test_library import Imitation, build, sources
 
+pytestmark = pytest.mark.ring("quick")
+
 
 @pytest.fixture(autouse=True)
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

@@ -10,6 +10,8 @@ from redverify.checking.lean import plan
 from redverify.checking.lean.plan import MORE, START, Plan
 from redverify.checking.lean.project import Module
 
+pytestmark = pytest.mark.ring("quick")
+
 
 def module(name: str, *imports: str) -> Module:
     return Module(name, Path(name), "", imports)

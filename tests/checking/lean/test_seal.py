@@ -11,6 +11,8 @@ import pytest
 
 from redverify.checking.lean.seal import Broken, Seal
 
+pytestmark = pytest.mark.ring("quick")
+
 
 @pytest.fixture(autouse=True)
 def key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

@@ -15,6 +15,8 @@ from redverify.checking.lean.project import Module, Project
 from redverify.checking.lean.shipping import Manifest, hashes_of, packed
 from redverify.checking.lean.units import LIBRARY
 
+pytestmark = pytest.mark.ring("quick")
+
 
 class Counting:
     """A checker that takes a copy of the source for the compiled file."""

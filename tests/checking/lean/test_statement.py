@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from redverify.checking.lean import project
+
+pytestmark = pytest.mark.ring("quick")
 
 CONE = ("Redverify.Syntax", "Redverify.Semantics", "Redverify.Statement")
 

@@ -9,6 +9,8 @@ import pytest
 from redverify.checking.lean import audit, project, units
 from redverify.checking.lean.project import Project
 
+pytestmark = pytest.mark.ring("quick")
+
 HEADER = "module\n\n{imports}\n/-! A part. -/\n\n@[expose] public noncomputable section\n\n"
 
 

@@ -14,6 +14,8 @@ from redverify.frontends.mlir.literals import rounded
 from redverify.language import core
 from redverify.language.types import BUILTIN_TYPES
 
+pytestmark = pytest.mark.ring("quick")
+
 TYPES = {"f16": np.float16, "f32": np.float32, "f64": np.float64}
 FUNCTIONS = {"+": np.add, "-": np.subtract, "*": np.multiply, "/": np.divide}
 

@@ -11,9 +11,12 @@ from tests.frontends.mlir import random_pipelines as drawing
 
 pytest.importorskip("xdsl")
 
-pytestmark = pytest.mark.skipif(
-    drawing.OPT is None or drawing.RUNNER is None, reason="no mlir-opt or no mlir-cpu-runner"
-)
+pytestmark = [
+    pytest.mark.ring("sweep"),
+    pytest.mark.skipif(
+        drawing.OPT is None or drawing.RUNNER is None, reason="no mlir-opt or no mlir-cpu-runner"
+    ),
+]
 
 
 @pytest.mark.parametrize("memrefs", [True, False])

@@ -14,6 +14,8 @@ from redverify.frontends.mlir.ir import Dense, Float, Op
 
 pytest.importorskip("xdsl")
 
+pytestmark = pytest.mark.ring("quick")
+
 HEAD = """"builtin.module"() ({
   "func.func"() <{function_type = (memref<8xf32>) -> (), sym_name = "f"}> ({
   ^bb0(%arg0: memref<8xf32>):

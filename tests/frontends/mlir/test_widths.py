@@ -13,6 +13,8 @@ from redverify.language import core
 from redverify.language.core import IConst, IVar
 from redverify.presburger.build import all_of, where
 
+pytestmark = pytest.mark.ring("quick")
+
 BITS = 4
 SIZE = 1 << BITS
 WORDS = range(-SIZE // 2, SIZE // 2)

@@ -12,6 +12,8 @@ from redverify.interpreter.arithmetic import BOOLEAN
 from redverify.language import core
 from redverify.language.types import BOOL
 
+pytestmark = pytest.mark.ring("quick")
+
 I1 = Type("i1")
 
 #: What each operation returns of two words without a sign, as MLIR's ``arith`` dialect says.

@@ -10,6 +10,8 @@ from tests.frontends.triton.cases import EXAMPLES, RIGHT, UNDECIDED, WRONG
 
 pytest.importorskip("triton")
 
+pytestmark = pytest.mark.ring("sweep")
+
 
 def results(case: tuple[str, ...]) -> list[Result]:
     module, kernel, contract, spec = case
