@@ -118,7 +118,7 @@ class Building:
             return self.number(Fraction(literal) ** numerator)
         inverted = _logarithm_of(base, monomial)
         if inverted is not None and denominator == 1:
-            return self._raised(inverted, numerator)
+            return self.power(inverted, numerator)
         name = base if denominator == 1 else f"{base}/{denominator}"
         return self.of(self.atoms.power(name, monomial), numerator)
 
@@ -148,11 +148,23 @@ class Building:
         """``1 / (coefficient * monomial)`` of what is not 0."""
         result = self.number(1 / coefficient)
         for atom, power in monomial:
-            result *= raised(atom.polynomial, -power) if isinstance(atom, Divisor) else self.of(atom, -power)
+            if isinstance(atom, Divisor):
+                result *= self.power(atom.polynomial, -power)
+            else:
+                result *= self.of(atom, -power)
         return result
 
+    def power(self, base: Polynomial, power: int) -> Polynomial:
+        """``base ** power``. Where the power is negative, the base is a finite number that is not 0."""
+        return raised(base, power) if power >= 0 else raised(self.reciprocal(base), -power)
+
     def reciprocal(self, divisor: Polynomial) -> Polynomial:
-        """``1 / divisor`` of a finite number that is not 0; so none of its factors is 0 either."""
+        """``1 / divisor`` of a finite number that is not 0; so none of its factors is 0 either.
+
+        What has become 0 by substitution stands for points that do not exist: it has no normal form.
+        """
+        if not divisor:
+            raise TooLarge
         single = divisor.single
         if single is not None:
             monomial, coefficient = single
@@ -383,8 +395,8 @@ class Building:
         """A monomial with other names for variables."""
         changed = self.replaced(self.product(element), {old: core.IVar(new) for old, new in by.items()})
         single = changed.single
-        if single is None:
-            raise TooLarge
+        if single is None or single[1] != 1:
+            raise TooLarge  # another name may order the parts of an index in another way
         return single[0]
 
     def replaced(self, polynomial: Polynomial, by: dict[str, core.IndexExpr]) -> Polynomial:
@@ -402,11 +414,11 @@ class Building:
             case Power(base=base, exponent=exponent):
                 base, _, root = base.partition("/")
                 inner = self.replaced(self.product(exponent, Fraction(1, int(root or 1))), by)
-                return self._raised(self.exponential(base, inner), power)
+                return self.power(self.exponential(base, inner), power)
             case Index(index=index):
-                return self._raised(self.index(substitute_index(index, by)), power)
+                return self.power(self.index(substitute_index(index, by)), power)
             case Divisor(polynomial=polynomial):
-                return self._raised(self.replaced(polynomial, by), power)
+                return self.power(self.replaced(polynomial, by), power)
             case Sum(binders=binders, points=points, element=element):
                 inside = self.replaced(self.product(element), by).single
                 if inside is None:
@@ -422,9 +434,6 @@ class Building:
             case _:
                 raise TypeError(f"no substitution in {type(atom)}")
         return self.of(new, power)
-
-    def _raised(self, base: Polynomial, power: int) -> Polynomial:
-        return raised(base, power) if power >= 0 else raised(self.reciprocal(base), -power)
 
 
 def _bound(part: Part) -> bool:
@@ -454,8 +463,12 @@ def _content(polynomial: Polynomial) -> Monomial:
 
 
 def _independent(binders: tuple[str, ...], element: Monomial) -> list[tuple[frozenset[str], Monomial]]:
-    """The factors in groups that share no binder, with the binders of each group."""
-    groups: list[tuple[frozenset[str], Monomial]] = []
+    """The factors in groups that share no binder, with the binders of each group.
+
+    A binder that no factor has is a group of its own: what is summed over it is 1.
+    """
+    unused = frozenset(binders) - atoms_in(element)
+    groups: list[tuple[frozenset[str], Monomial]] = [(frozenset((name,)), ONE) for name in sorted(unused)]
     for factor in element:
         names, factors = factor[0].variables & frozenset(binders), [factor]
         apart = []

@@ -61,12 +61,17 @@ class Comparing:
         return all(answer for _, answer in by_cases(domain, method, self.normalising.deadline))
 
     def _zero(self, where: isl.Set, difference: Polynomial, depth: int) -> bool:
-        difference = self._without_divisors(difference)
-        if difference:
-            difference = self._joined_sums(where, self._without_quotients(difference))
+        difference = self._joined_sums(where, difference)
         return not difference or not self._joined_atoms(where, difference, depth)
 
     # -------------------------------------------------------------- divisors
+
+    def _cleared(self, polynomial: Polynomial) -> Polynomial:
+        """The polynomial times what is not 0, so that no power is negative. It is 0 where the product is.
+
+        Whatever makes a polynomial may make quotients: a sum over one index is its element.
+        """
+        return self._without_quotients(self._without_divisors(polynomial))
 
     def _without_divisors(self, polynomial: Polynomial) -> Polynomial:
         """The polynomial times its divisors, until it has none. It is 0 exactly if the product is."""
@@ -96,9 +101,10 @@ class Comparing:
     # -------------------------------------------------------------- sums
 
     def _joined_sums(self, where: isl.Set, polynomial: Polynomial) -> Polynomial:
-        """The polynomial with sums cut and joined, as far as their elements correspond."""
+        """The polynomial with sums cut and joined, as far as their elements correspond, without quotients."""
         apart: set[tuple[Atom, Atom]] = set()
         for _ in range(STEPS):
+            polynomial = self._cleared(polynomial)
             sums = [atom for atom in polynomial.atoms if isinstance(atom, Sum)]
             for one, other in combinations(sums, 2):
                 if (one, other) in apart:
@@ -116,7 +122,10 @@ class Comparing:
     def _cut(
         self, where: isl.Set, polynomial: Polynomial, one: Sum, other: Sum, first: isl.Set, second: isl.Set
     ) -> Polynomial:
-        """The polynomial with what two sums share as one: the sum over ``first``, or over ``second``."""
+        """The polynomial with what two sums share as one: the sum over ``first``, or over ``second``.
+
+        Side condition: the polynomial is cleared of quotients. The result need not be.
+        """
         building = self.normalising.building
 
         def over(atom: Sum, points: isl.Set) -> Polynomial:
@@ -128,13 +137,7 @@ class Comparing:
             one: shared + over(one, one.points.subtract(first)),
             other: shared + over(other, other.points.subtract(second)),
         }
-
-        def change(atom: Atom, power: int) -> Polynomial:
-            if atom not in by:
-                return building.of(atom, power)
-            return raised(by[atom], power)
-
-        return polynomial.mapped(change)
+        return polynomial.substituted(by)
 
     def _corresponding(self, where: isl.Set, one: Sum, other: Sum) -> tuple[isl.Set, isl.Set] | None:
         """Parts of the two sets that a bijection carries into each other, with equal elements."""

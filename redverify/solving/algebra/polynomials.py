@@ -113,6 +113,17 @@ class Polynomial:
         """A number, as a polynomial over the same coefficients."""
         return Polynomial({ONE: Fraction(value)}, self.modulus)
 
+    def substituted(self, by: Mapping[Atom, Polynomial]) -> Polynomial:
+        """The polynomial with sums in place of atoms.
+
+        Side condition, which is checked: none of these atoms has a negative power. Else :class:`ValueError`.
+        """
+        return self.mapped(
+            lambda atom, power: (
+                raised(by[atom], power) if atom in by else power_of(atom, power, self.modulus)
+            )
+        )
+
     def mapped(self, change: Callable[[Atom, int], Polynomial]) -> Polynomial:
         """The polynomial with each power of an atom replaced."""
         result = self.number(0)
@@ -135,7 +146,13 @@ def power_of(atom: Atom, power: int, modulus: int) -> Polynomial:
 
 
 def raised(base: Polynomial, power: int) -> Polynomial:
-    """``base ** power`` for a power that is not negative."""
+    """``base ** power``. Raises :class:`ValueError` for a negative power, which no sum has as a polynomial.
+
+    Where a power may be negative, the base has to be shown not to be 0 (:meth:`.building.Building.power`), or
+    quotients have to be cleared first.
+    """
+    if power < 0:
+        raise ValueError(f"a sum has no power {power}")
     if power > POWER:
         raise TooLarge
     result = base.number(1)
