@@ -67,6 +67,7 @@ TABLE = {
     "tests/solving/test_floor_division.py": "full",
     "tests/solving/test_machine_operations.py": "full",
     "tests/solving/test_quotients.py": "full",
+    "tests/solving/test_quotients.py::test_a_program": "sweep",
     # contracts between folders, documentation, and programs from file to verdict
     "tests/test_contracts.py": "quick",
     "tests/test_rings.py": "quick",
