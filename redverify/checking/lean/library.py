@@ -154,12 +154,17 @@ def _compile_all(
     waiting = list(order)
     running: dict[Future[Built], str] = {}
     lock = threading.Lock()
+    told: list[Built] = []
 
     def end(name: str, result: Built) -> None:
         done[name] = result
         plan.ended(name)
-        if progress is not None:
-            progress(result, len(done), len(order))
+
+    def tell() -> None:
+        for result in [*done.values()][len(told) :]:
+            told.append(result)
+            if progress is not None:
+                progress(result, len(told), len(order))
 
     with ThreadPoolExecutor(jobs) as pool, _cancelling(work.limits):
         while waiting or running:
@@ -173,11 +178,13 @@ def _compile_all(
                     waiting.remove(name)
                     plan.started(name)
                     running[pool.submit(_module, work, work.project.modules[name], lock)] = name
+            tell()  # what is done with a module is done while the next ones are compiled
             if not running:
                 continue
             finished, _ = wait(running, return_when=FIRST_COMPLETED)
             for future in finished:
                 end(running.pop(future), future.result())
+        tell()
     return done
 
 
