@@ -12,8 +12,9 @@ from typing import NamedTuple
 from redverify.checking import canonical
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.document import Certificate
-from redverify.language.diagnostics import DiagnosticError
-from redverify.language.load import load_file
+from redverify.language.diagnostics import DiagnosticError, fail
+from redverify.language.load import is_file, load_file
+from redverify.language.source import Span
 
 #: How the names of program files end.
 _SUFFIX = ".sched"
@@ -87,6 +88,8 @@ def programs(paths: Sequence[str | os.PathLike[str]]) -> Programs:
             name = os.fspath(path)
             files.append(name)
             try:
+                if not is_file(name):
+                    raise fail("RV112", f"cannot read `{name}`: it is not a file", Span(name, 1, 1, 1, 1))
                 program = load_file(name)
             except DiagnosticError:
                 if inside is None:

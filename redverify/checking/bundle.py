@@ -51,6 +51,11 @@ def packed(folders: Sequence[Path], added: Sequence[Path] = ()) -> bytes:
             _add(members, f"{ADDED}/{file.name}", file.read_bytes())
         except OSError as error:
             raise store.StoreError(f"cannot read {file}: {error.strerror}") from error
+    return _archive(members)
+
+
+def _archive(members: Mapping[str, bytes]) -> bytes:
+    """The bytes of a bundle with these members."""
     listed = {name: {"sha256": _hash(content), "size": len(content)} for name, content in members.items()}
     manifest = {"format": FORMAT, "files": dict(sorted(listed.items()))}
     text = json.dumps(manifest, indent=1, ensure_ascii=True) + "\n"
@@ -102,6 +107,8 @@ def members_of(data: bytes) -> dict[str, bytes]:
     except (tarfile.TarError, EOFError, ValueError, OverflowError, OSError) as error:
         raise Damaged(f"it is not a bundle: {error}") from error
     _compare(members, _manifest(members.pop(MANIFEST, None)))
+    if _archive(members) != data:
+        raise Damaged("it has bytes that belong to none of its members, or fields that no bundle has")
     return members
 
 

@@ -329,7 +329,7 @@ def _impl(report: CertificateReport) -> ImplResult:
     certificate: Certificate = certificate_of(report)
     laws = tuple(f"the certificate needs: {law}" for law in report.laws)
     return ImplResult(
-        file=report.source or report.path,
+        file=report.against or report.path,
         impl=report.impl,
         spec=report.spec,
         verdict=Verdict.VERIFIED if report.accepted else Verdict.INCONCLUSIVE,

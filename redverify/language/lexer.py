@@ -26,6 +26,11 @@ _TOKEN = re.compile(
     re.VERBOSE,
 )
 
+#: Characters that end a line for some editors and not here, that move the cursor, or that change the order
+#: in which text is shown (Unicode UAX #9; `Trojan Source`, CVE-2021-42574). In a comment they would hide
+#: what a program says.
+_HIDING = re.compile("[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]")
+
 _CLOSING = {"(": ")", "[": "]", "{": "}"}
 
 _HINTS = {
@@ -87,6 +92,9 @@ class _Lexing:
                 raise self.unexpected(number, line, position)
             start, position = position, match.end()
             kind, text = match.lastgroup, match.group()
+            hiding = _HIDING.search(text)
+            if hiding is not None:
+                raise self.hiding(number, start + hiding.start(), hiding.group())
             if kind == "space":
                 continue
             token = self.token(str(kind), text, self.span(number, start, position))
@@ -97,6 +105,12 @@ class _Lexing:
             elif text in (")", "]", "}"):
                 self.close(token)
             yield token
+
+    def hiding(self, line: int, column: int, character: str) -> DiagnosticError:
+        """The diagnostic of a character in a comment or a path that could hide others."""
+        message = f"the character U+{ord(character):04X} could hide what stands beside it"
+        hint = "end lines with a line feed alone" if character == "\r" else "remove it"
+        return fail("RV101", message, self.span(line, column, column + 1), hint)
 
     def token(self, kind: str, text: str, span: Span) -> Token:
         """The token with the grammar's name of its terminal."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -112,9 +113,19 @@ def _key(name: str) -> str:
         return name
 
 
+def is_file(name: str | Path) -> bool:
+    """Whether there is nothing at a path, or a file: to read a pipe takes until somebody writes to it."""
+    try:
+        return stat.S_ISREG(os.stat(name).st_mode)
+    except (OSError, ValueError):
+        return True
+
+
 def _text(place: _Place) -> str:
     """The text of a file, or the diagnostic that says why there is none."""
     try:
+        if place.wanted_by is not None and not is_file(place.name):
+            raise OSError(None, "it is not a file")
         data = Path(place.name).read_bytes()
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)

@@ -77,7 +77,7 @@ _OUTCOMES = {
 #: Codes of diagnostics by the page that lists them.
 _CODES = {
     "docs/language.md#diagnostics": {
-        "RV101": "a character that starts no token",
+        "RV101": "a character that starts no token, or that could hide others in a comment",
         "RV102": "a tab",
         "RV103": "a malformed or overlong number",
         "RV104": "indentation that fits no block",

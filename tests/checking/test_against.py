@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -116,6 +117,7 @@ def test_in_json(folder: Path, cli: Cli, tmp_path: Path) -> None:
     checked, claimed = one["certificate"]["checked"], one["certificate"]["claimed"]
     assert checked["against"] == str(FILE)
     assert (checked["checker"], checked["place"], checked["cached"]) == ("embedded", "/imitation", False)
+    assert one["file"] == str(FILE)
     assert claimed["source"] == "reversed_sum.sched"
     assert claimed["values"] == "real"
     assert "source" not in checked
@@ -125,3 +127,41 @@ def test_in_json(folder: Path, cli: Cli, tmp_path: Path) -> None:
     (one,) = json.loads(ran.out)["impls"]
     assert one["certificate"]["checked"] is None
     assert "line 11 differs" in one["certificate"]["problems"][0]
+
+
+def test_the_file_in_json_is_none_of_the_makers_words(folder: Path, cli: Cli) -> None:
+    """Whoever makes a certificate chooses its ``source``."""
+    (one,) = json.loads(cli("check", "--json", "-", "--quiet", folder).out)["impls"]
+    assert one["file"] == str(folder)
+    assert one["certificate"]["claimed"]["source"] == "reversed_sum.sched"
+
+
+@pytest.mark.parametrize("how", ["named", "imported", "in a folder", "a link"])
+def test_a_pipe_is_no_file(folder: Path, cli: Cli, tmp_path: Path, how: str) -> None:
+    """Whoever reads one waits until somebody writes to it."""
+    pipe = tmp_path / "files" / "pipe.sched"
+    pipe.parent.mkdir()
+    os.mkfifo(pipe)
+    against = pipe
+    if how == "imported":
+        against = tmp_path / "importing.sched"
+        against.write_text('import "files/pipe.sched"\n')
+    elif how == "a link":
+        against = tmp_path / "link.sched"
+        against.symlink_to(pipe)
+    elif how == "in a folder":
+        assert programs([pipe.parent]).skipped == (str(pipe),)
+        return
+    ran = cli("check", folder, "--against", against)
+    assert ran.status == 3
+    assert "it is not a file" in ran.err
+
+
+@pytest.mark.parametrize("character", ["\r", "\u2028", "\x85", "\x1b", "\u202e", "\u2066", "\x0b", "\x00"])
+def test_comments_that_hide_lines(folder: Path, cli: Cli, tmp_path: Path, character: str) -> None:
+    """An editor shows another program than the one that is compared."""
+    hiding = f"b[] {{0.0}} := 0.0  # start{character}    b[] {{1.0}} := 1.0"
+    path = edited(tmp_path, "b[] {0.0} := 0.0", hiding)
+    ran = cli("check", folder, "--against", path)
+    assert ran.status == 3
+    assert f"the character U+{ord(character):04X} could hide what stands beside it" in ran.err

@@ -111,6 +111,47 @@ def test_what_is_no_bundle(data: bytes, tmp_path: Path) -> None:
         bundle.unpack(data, tmp_path)
 
 
+@pytest.mark.parametrize("behind", [b"x", b"\0" * 512, b"\0" * 10240, b"not seen by tar"])
+def test_bytes_behind_the_end(packed: bytes, behind: bytes) -> None:
+    with pytest.raises(bundle.Damaged, match="bytes that belong to none of its members"):
+        bundle.members_of(packed + behind)
+
+
+def first_of_manifest(name: str) -> Callable[[str], str]:
+    return lambda text: text.replace("{", "{" + name, 1)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        first_of_manifest('"format": "redverify.bundle/2", '),
+        first_of_manifest('"files": {}, '),
+        first_of_manifest('"checked": "by all kernels", '),
+        lambda text: text.replace('"size"', '"mode": 420, "size"', 1),
+        lambda text: text.replace('"size"', '"size": 0, "size"', 1),
+        lambda text: text + " ",
+    ],
+)
+def test_a_manifest_that_says_more_or_something_twice(packed: bytes, change: Callable[[str], str]) -> None:
+    def changed(members: list[tuple[tarfile.TarInfo, bytes]]) -> None:
+        entry, content = members[0]
+        assert entry.name == bundle.MANIFEST
+        members[0] = entry, change(content.decode()).encode()
+        assert json.loads(members[0][1])["format"] == bundle.FORMAT
+
+    with pytest.raises(bundle.Damaged):
+        bundle.members_of(again(packed, changed))
+
+
+def test_members_that_tar_shows_in_another_way(packed: bytes) -> None:
+    def executable(members: list[tuple[tarfile.TarInfo, bytes]]) -> None:
+        members[1][0].mode, members[1][0].uname = 0o4755, "root"
+
+    with pytest.raises(bundle.Damaged, match="fields that no bundle has"):
+        bundle.members_of(again(packed, executable))
+    assert bundle.members_of(again(packed, lambda members: None))
+
+
 def test_a_bundle_that_is_cut_off(packed: bytes, tmp_path: Path) -> None:
     for length in (100, 512, 5000, len(packed) // 2):
         with pytest.raises(bundle.Damaged):
