@@ -297,11 +297,12 @@ class Domain:
             finite = not isinstance(value, float) or value - value == 0
             if self.is_ieee(target):
                 return self.convert(target, value if isinstance(value, float) else Fraction(value))
+            if target.is_integer:
+                # The language leaves open what it is of a fraction, or out of range; compilers do not.
+                whole = finite and value == int(value) and target.least <= value <= target.greatest
+                return int(value) if whole else Unknown(f"{target}({value})")
             if not finite:
                 return unspecified(value)
-            if target.is_integer:
-                rounded = round(value)
-                return rounded if target.least <= rounded <= target.greatest else unspecified(value)
             return self.convert(target, Fraction(value))
 
         return call

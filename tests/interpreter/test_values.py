@@ -218,6 +218,13 @@ def test_the_two_roundings_differ_half_way(values: str, number: str, away: int, 
         assert all(isinstance(r, float) and math.copysign(1, r) == math.copysign(1, x) for r in results)
 
 
+@pytest.mark.parametrize("number", [2.5, -0.5, 128.0, -129.0, math.inf, math.nan])
+def test_a_cast_that_compilers_know_and_the_language_does_not_is_unknown(number: float) -> None:
+    cast = Domain(spec_with(), "ieee").cast(F32, I8)
+    assert isinstance(cast(number), Unknown)
+    assert (cast(127.0), cast(-128.0), cast(-0.0)) == (127, -128, 0)
+
+
 def test_rounding_is_not_known_where_there_may_be_two_nearest_integers() -> None:
     domain = Domain(spec_with())
     half = call(domain, "-", F32, call(domain, "sqrt", F32, 2), call(domain, "sqrt", F32, 2))
