@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from redverify.api import load
-from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
+from redverify.cli.arguments import OptionalValue, VerifyOptions, run_option, verify_options
 from redverify.cli.output import put, show
 from redverify.cli.status import Failure, Status
 from redverify.cli.untranslated import loading, untranslated
@@ -18,8 +18,10 @@ from redverify.frontends.mlir import (
     audit,
     bounds,
     overlap,
+    second_opinion,
     translated,
 )
+from redverify.reporting.result import Result
 
 
 @click.command(cls=OptionalValue)
@@ -47,6 +49,7 @@ from redverify.frontends.mlir import (
     help="--values abstract-bitwise, unless --values is given.",
 )
 @click.option("--print", "printing", is_flag=True, help="Print the .sched text instead of verifying it.")
+@run_option
 @verify_options
 @loading()
 def mlir(
@@ -61,6 +64,7 @@ def mlir(
     compared: tuple[str, ...],
     like_mlir_tv: bool,
     printing: bool,
+    without_run: bool,
     **options: Any,
 ) -> int:
     """Verify that the function of TGT.mlir refines that of SRC.mlir.
@@ -82,7 +86,7 @@ def mlir(
     name = target or f"{source} {pipeline}"
     try:
         if audited is not None:
-            return _audit(source, audited, function, mlir_opt, assume, chosen)
+            return _audit(source, audited, function, mlir_opt, assume, chosen, run=not without_run)
         found = translated(
             source,
             target,
@@ -92,13 +96,20 @@ def mlir(
             values=chosen.values,
             assume=assume,
         )
+        if printing:
+            put(found.text)
+            return Status.VERIFIED
+        opinion = _same if without_run else second_opinion(found, chosen.values, mlir_opt)
     except TranslationError as error:
         return untranslated(name, str(error), chosen)
-    if printing:
-        put(found.text)
-        return Status.VERIFIED
     notes = found.notes if chosen.certify is None else (*found.notes, *found.certificate_notes())
-    return verify_all([load(f"<{name}>", found.text, None)], chosen, inferred=True, notes=notes)
+    return verify_all(
+        [load(f"<{name}>", found.text, None)], chosen, inferred=True, notes=notes, second_opinion=opinion
+    )
+
+
+def _same(result: Result) -> Result:
+    return result
 
 
 def _is_given(name: str) -> bool:
@@ -114,6 +125,8 @@ def _audit(
     mlir_opt: str | None,
     assume: tuple[str, ...],
     options: VerifyOptions,
+    *,
+    run: bool,
 ) -> Status:
     """Print each pass when it is done, and the pass that broke the function."""
     from redverify.cli.audits import conclude, step_lines
@@ -130,6 +143,7 @@ def _audit(
         mlir_opt=mlir_opt,
         assume=assume,
         said=said,
+        run=run,
         timeout=options.timeout,
         jobs=options.jobs,
     )

@@ -6,7 +6,8 @@ is), and :class:`.TranslationError` says at which input: nothing is claimed. A r
 compiled code at its witness. If that shows nothing wrong where the witness says that an output is, the
 verdict is *inconclusive*.
 
-The text is interpreted with IEEE floats, in the order of the text. Numbers of floating types may differ by
+The text is interpreted with IEEE floats, in the order of the text, and its annotations are not looked at:
+what they say of real numbers may be wrong of floats. Numbers of floating types may differ by
 rounding (:data:`TOLERANCE`), since compilers contract sums with products. What the interpreter does not know
 (:class:`~redverify.interpreter.terms.Open`), such as what a function returns that is declared and not
 defined, is not compared. Inputs are those of some seeds of :mod:`redverify.interpreter.drawing`. Where an
@@ -224,7 +225,16 @@ class SecondOpinion:
 
     def _sample(self, params: Mapping[str, int], seed: int, part: Slice | None) -> tuple[_Sample | None, int]:
         """A run at given sizes and inputs, and its steps."""
-        result = run(self._impl, params, seed=seed, values="ieee", max_steps=_ALL_STEPS, all=True, part=part)
+        result = run(
+            self._impl,
+            params,
+            seed=seed,
+            values="ieee",
+            max_steps=_ALL_STEPS,
+            all=True,
+            part=part,
+            annotated=False,
+        )
         if not result.finished or result.depends_on:
             return None, result.steps
         case = self._case(params, seed, result, whole=part is None)
@@ -306,6 +316,7 @@ class SecondOpinion:
             max_steps=_STEPS_OF_WITNESS,
             all=True,
             part=part,
+            annotated=False,
         )
         expected, actual = _known(result.expected), _known(result.outputs)
         wrong = next((e for e in expected if e in actual and expected[e] != actual[e]), None)

@@ -16,8 +16,10 @@ from redverify.api import TIMEOUT
 from redverify.clock import OutOfTime
 from redverify.frontends.common.auditing import Audit, Step
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
+from redverify.frontends.common.second_opinion import SecondOpinion
 from redverify.frontends.mlir.auditing import arguments_of, audited
 from redverify.frontends.mlir.calls import inlined
+from redverify.frontends.mlir.compiled import executables
 from redverify.frontends.mlir.ir import Function
 from redverify.frontends.mlir.reading import chosen, functions_of, read_alike, run_tool, tool
 from redverify.frontends.mlir.translation import PARSED, PRINTED_AGAIN, Translated, translated_functions
@@ -39,6 +41,7 @@ __all__ = [
     "audit",
     "bounds",
     "overlap",
+    "second_opinion",
     "to_sched",
     "translated",
     "verify",
@@ -168,11 +171,18 @@ def verify(
 ) -> Any:
     """Verify that ``target`` refines ``source``; see :func:`translated` for its options.
 
-    The result is that of :func:`redverify.verify_text`.
+    The result is that of :func:`redverify.verify_text`. Both functions are compiled and run as a second
+    opinion, unless ``run=False``.
     """
     own = {k: options.pop(k) for k in ("pipeline", "function", "mlir_opt", "assume") if k in options}
     found = translated(source, target, values=values, **own)
-    return verify_translated(found, values, certify, **options)
+    return verify_translated(found, values, certify, mlir_opt=own.get("mlir_opt"), **options)
+
+
+def second_opinion(found: Translated, values: str, mlir_opt: str | None = None) -> SecondOpinion:
+    """What the compiled functions say; raises :class:`TranslationError` if it is something else."""
+    before, after = executables(found, mlir_opt)
+    return SecondOpinion(found.text, before, after, values)
 
 
 def audit(
@@ -199,14 +209,26 @@ def audit(
 
     def verified(module: str) -> Any:
         found = translated(text, module, function=function, mlir_opt=mlir_opt, values=values, assume=assume)
-        return verify_translated(found, values, **options)
+        return verify_translated(found, values, mlir_opt=mlir_opt, **options)
 
     return audited(path, pipeline, text, verified, said)
 
 
-def verify_translated(found: Translated, values: str = "real", certify: Any = None, **options: Any) -> Any:
-    """The result of :func:`redverify.verify_text` on a translation, with what has to be said of it."""
+def verify_translated(
+    found: Translated,
+    values: str = "real",
+    certify: Any = None,
+    *,
+    run: bool = True,
+    mlir_opt: str | None = None,
+    **options: Any,
+) -> Any:
+    """The result of :func:`redverify.verify_text` on a translation, with what has to be said of it.
+
+    ``run``: both functions are compiled and run as a second opinion.
+    """
     redverify: Any = import_module("redverify")
+    opinion = second_opinion(found, values, mlir_opt) if run else None
     result = redverify.verify_text(found.text, values=values, certify=certify, inferred=True, **options)
     notes = found.notes if certify is None else (*found.notes, *found.certificate_notes())
-    return with_notes(result, notes)
+    return with_notes(result if opinion is None else opinion(result), notes)

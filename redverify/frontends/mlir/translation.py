@@ -22,6 +22,7 @@ from redverify.frontends.common.rules import Specification
 from redverify.frontends.common.terms import compare, conjunction, reads
 from redverify.frontends.common.translation import Translation, allow_deep_expressions
 from redverify.frontends.mlir.combining import Combining
+from redverify.frontends.mlir.driver import Binding
 from redverify.frontends.mlir.ir import AnyType, Function, Op, Shaped
 from redverify.frontends.mlir.lowering import Lowered, lower
 from redverify.frontends.mlir.scalars import CALLED, CONSTANT, Declared, operators_in
@@ -90,20 +91,23 @@ class Translated:
     """The ``.sched`` text, and what has to be said of a verdict on it.
 
     ``defined_when`` are the conditions on the sizes without which the source is undefined. ``hashes`` are
-    the SHA-256 of the source's and the target's text.
+    the SHA-256 of the source's and the target's text, ``texts`` these, ``functions`` the names in them.
     """
 
     text: str
     notes: tuple[str, ...]
     defined_when: tuple[str, ...]
+    binding: Binding
+    functions: tuple[str, str]
     hashes: tuple[str, str] = ("", "")
+    texts: tuple[str, str] = ("", "")
 
     def tied(self, source: str, target: str) -> Translated:
         """The same with the hashes of the texts it was made from; they stand in its own text, too."""
         hashes = (_hash(source), _hash(target))
         head, newline, rest = self.text.partition("\n")
         lines = "".join(f"# SHA-256 of the {w}: {h}\n" for w, h in zip(ROLES, hashes, strict=True))
-        return replace(self, text=f"{head}{newline}{lines}{rest}", hashes=hashes)
+        return replace(self, text=f"{head}{newline}{lines}{rest}", hashes=hashes, texts=(source, target))
 
     def certificate_notes(self) -> tuple[str, ...]:
         """What has to be said of a certificate: which texts it is of, and what is trusted."""
@@ -264,7 +268,22 @@ class _Pair:
             *(f"# The source is defined only if {t}." for t in (*merges, *texts)),
         )
         text = Translation(specification, impl).text(header, assume)
-        return Translated(text, tuple(self._notes(merges, texts)), (*merges, *texts))
+        names = (self.source.name, self.target.name)
+        return Translated(
+            text, tuple(self._notes(merges, texts)), (*merges, *texts), self._binding(program), names
+        )
+
+    def _binding(self, program: Program) -> Binding:
+        """What the specification calls the arguments and results."""
+        arguments = {a.name for a in self.before.arguments}
+        return Binding(
+            self.signature,
+            tuple(v.type for v in self.source.body.arguments),
+            program.inputs,
+            {a: t for a, t in program.outputs.items() if a in arguments},
+            tuple(program.outputs[a.name] for a in self.before.outputs),
+            self.source.results,
+        )
 
     def _notes(self, merges: list[str], texts: list[str]) -> list[str]:
         found = [PARSED]

@@ -1,47 +1,22 @@
-"""Random functions of linalg and random passes of ``mlir-opt``: what is verified has to run alike.
+"""Random functions of linalg and random passes of ``mlir-opt``.
 
-``python -m tests.frontends.mlir.random_pipelines --count N --seed S``. A function of ``i32`` or ``f32``, on
-memrefs or tensors, of fixed or dynamic sizes, and a sequence of passes and transforms are drawn; the pair is
-verified, and both programs are lowered and run by ``mlir-cpu-runner`` on a few sizes. Floats are whole
-numbers there, so that the order of a sum does not matter. A verified pair that gives other numbers is a
-disagreement. A refuted one is counted, and shown. With ``--mutants`` one thing in each target is changed, and
-a mutant that is verified has to run alike. ``--memrefs`` draws functions on memrefs of ``i32`` alone.
+A function of ``i32`` or ``f32``, on memrefs or tensors, of fixed or dynamic sizes, and a sequence of passes
+and transforms are drawn.
 """
 
 from __future__ import annotations
 
-import argparse
 import random
 import re
-import resource
-import shutil
-import signal
-import subprocess
-from collections import Counter
 from dataclasses import dataclass
-from functools import partial
 
-from redverify.frontends import mlir
-from redverify.frontends.mlir.reading import run_tool
+from redverify.frontends.mlir.reading import run_tool, tool
 
-OPT = next((t for t in ("mlir-opt-19", "mlir-opt") if shutil.which(t)), None)
-RUNNER = next((t for t in ("mlir-cpu-runner-19", "mlir-cpu-runner") if shutil.which(t)), None)
-
-#: Processor time that a program at these sizes needs far less of; one that needs more does not end.
-SECONDS = 30
+OPT = tool()
 
 _BUFFERIZE = (
     "one-shot-bufferize{bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map}"
 )
-
-#: The passes that lower both programs to LLVM's dialect.
-_LOWERED_BY = """
-scf-forall-to-for convert-linalg-to-loops lower-affine convert-vector-to-scf convert-linalg-to-loops
-lower-affine convert-scf-to-cf expand-strided-metadata lower-affine convert-vector-to-llvm
-finalize-memref-to-llvm convert-func-to-llvm convert-arith-to-llvm convert-index-to-llvm
-convert-cf-to-llvm reconcile-unrealized-casts
-"""
-_LOWERING = f"builtin.module({','.join(_LOWERED_BY.split())})"
 
 _TO_LOOPS = ("convert-linalg-to-loops", "convert-linalg-to-affine-loops", "convert-linalg-to-parallel-loops")
 _AFFINE = (
@@ -281,209 +256,11 @@ def _passes(rng: random.Random, *, vectors: bool) -> tuple[str, ...]:
     return tuple(found)
 
 
-def driver(drawn: Drawn, sizes: dict[str, int], program: str) -> str:
-    """A ``main`` that fills the arguments, calls the function and prints its result, or its last argument."""
-    signature = re.search(r"function_type = \((.*?)\) -> (.*?), sym_name", program)
-    tensors = signature is not None and signature.group(1).startswith("tensor")
-    returns = signature is not None and signature.group(2) != "()"
-    lines = ["func.func @main() {"]
-    names, types = [], []
-    for position, shape in enumerate(drawn.shapes):
-        fixed = f"memref<{''.join(f'{sizes[s]}x' for s in shape)}{drawn.element}>"
-        type_ = _type(shape, drawn.fixed, drawn.element)
-        lines.append(f"  %m{position} = memref.alloc() : {fixed}")
-        lines += _loops(position, shape, sizes, (f"%m{position}", fixed), show=False)
-        lines.append(f"  %a{position} = memref.cast %m{position} : {fixed} to {type_}")
-        if tensors:
-            lines.append(f"  %t{position} = bufferization.to_tensor %a{position} restrict writable : {type_}")
-        names.append(f"%{'t' if tensors else 'a'}{position}")
-        types.append(type_.replace("memref", "tensor") if tensors else type_)
-    call = f"call @f({', '.join(names)}) : ({', '.join(types)}) -> "
-    lines.append(f"  %out = {call}{types[-1]}" if returns else f"  {call}()")
-    last, where = len(drawn.shapes) - 1, names[-1]
-    shown = types[-1].replace("tensor", "memref")
-    if returns:
-        where = "%out"
-    if tensors:
-        lines.append(f"  %shown = bufferization.to_memref %out : {shown}")
-        where = "%shown"
-    lines += _loops(last, drawn.shapes[last], sizes, (where, shown), show=True)
-    return "\n".join([*lines, "  return", "}", _PRINT])
-
-
-_PRINT = """llvm.mlir.global internal constant @format("%d\\0A\\00")
-llvm.func @printf(!llvm.ptr, ...) -> i32
-func.func @show(%x: i32) {
-  %p = llvm.mlir.addressof @format : !llvm.ptr
-  %r = llvm.call @printf(%p, %x) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr, i32) -> i32
-  return
-}
-"""
-
-
-def _loops(
-    position: int, shape: str, sizes: dict[str, int], memory: tuple[str, str], *, show: bool
-) -> list[str]:
-    """Loops that store numbers to all elements of ``memory``, a name and a type, or print them."""
-    tag = f"{'p' if show else 'q'}{position}"
-    floats = memory[1].endswith("f32>")
-    variables = [f"%{tag}_{d}" for d in range(len(shape))]
-    lines = [f"  affine.for {v} = 0 to {sizes[s]} {{" for v, s in zip(variables, shape, strict=True)]
-    place = f"{memory[0]}[{', '.join(variables)}] : {memory[1]}"
-    if show:
-        lines.append(f"  %{tag}_{'y' if floats else 'x'} = memref.load {place}")
-        if floats:
-            lines.append(f"  %{tag}_x = arith.fptosi %{tag}_y : f32 to i32")
-        lines.append(f"  func.call @show(%{tag}_x) : (i32) -> ()")
-    else:
-        terms = " + ".join(f"d{d} * {7 + 6 * d + position}" for d in range(len(shape))) or "3"
-        dims = ", ".join(f"d{d}" for d in range(len(shape)))
-        lines += [
-            f"  %{tag}_i = affine.apply affine_map<({dims}) -> (({terms} + {position}) mod 19 - 9)>"
-            f"({', '.join(variables)})",
-            f"  %{tag}_{'y' if floats else 'x'} = arith.index_cast %{tag}_i : index to i32",
-        ]
-        if floats:
-            lines.append(f"  %{tag}_x = arith.sitofp %{tag}_y : i32 to f32")
-        lines.append(f"  memref.store %{tag}_x, {place}")
-    return [*lines, *("  }" for _ in shape)]
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """What running a program gave: what it printed if it ``ended`` well, or why not.
-
-    A program that did ``not run`` (it was not lowered, a symbol is not linked, the machine was too
-    busy) says nothing. One that was ``killed`` (a signal, too much processor time) did run.
-    """
-
-    kind: str
-    text: str
-
-    @property
-    def ended(self) -> bool:
-        """Whether ``text`` is what the program computes."""
-        return self.kind == "ended"
-
-
-def run(program: str, main: str) -> Outcome:
-    """What becomes of a program that ``main`` calls."""
-    assert OPT is not None
-    inner = program.replace('"builtin.module"() ({', "").rsplit("}) : () -> ()", 1)[0]
-    aliases = [line for line in program.splitlines() if line.startswith("#")]
-    body = [line for line in inner.splitlines() if not line.startswith("#")]
-    copied = r'"memref\.copy"\((%\S+), (%\S+)\) : \((.*)\) -> \(\)'
-    text = "\n".join([*aliases, "module {", *body, main, "}"])
-    try:
-        if "tensor<" in text:
-            text = run_tool(OPT, [f"--pass-pipeline=builtin.module({_BUFFERIZE})"], text)
-        text = re.sub(copied, _copy, text)  # a copy is a call into a library that may be missing
-        return executed(run_tool(OPT, [f"--pass-pipeline={_LOWERING}"], text))
-    except mlir.LoadError as error:
-        return Outcome("not run", str(error))
-
-
-def executed(lowered: str, seconds: int = SECONDS) -> Outcome:
-    """What ``mlir-cpu-runner`` makes of a program in LLVM's dialect; ``seconds`` are of processor time."""
-    assert RUNNER is not None
-    command = [RUNNER, "-e", "main", "-entry-point-result=void", "-O0"]
-    try:
-        done = subprocess.run(
-            command,
-            input=lowered,
-            capture_output=True,
-            text=True,
-            timeout=20 * seconds,
-            check=False,
-            preexec_fn=partial(resource.setrlimit, resource.RLIMIT_CPU, (seconds, resource.RLIM_INFINITY)),
-        )
-    except subprocess.TimeoutExpired:
-        return Outcome("not run", f"it took more than {20 * seconds} s")
-    if done.returncode == 0:
-        return Outcome("ended", done.stdout)
-    if done.returncode > 0:
-        return Outcome("not run", next(iter(done.stderr.splitlines()), f"exit status {done.returncode}"))
-    name = signal.Signals(-done.returncode).name
-    return Outcome("not run" if name == "SIGKILL" else "killed", name)  # SIGKILL: the machine has no memory
-
-
-def compared(before: Outcome, after: Outcome) -> str:
-    """``alike``, ``differ`` or ``not run``, of a source and its target.
-
-    A source that is killed is undefined there, and says nothing. A target that is killed differs.
-    """
-    if not before.ended or after.kind == "not run":
-        return "not run"
-    return "alike" if before == after else "differ"
-
-
-def _why(before: Outcome, after: Outcome) -> str:
-    """Why two programs could not be compared."""
-    whose, outcome = ("target", after) if before.ended else ("source", before)
-    return f"the {whose} {'was killed' if outcome.kind == 'killed' else 'did not run'}: {outcome.text}"
-
-
-def _copy(found: re.Match[str]) -> str:
-    """``memref.copy`` as an operation of linalg."""
-    source, target, types = found.groups()
-    depth, cut = 0, 0
-    for place, letter in enumerate(types):
-        depth += (letter in "<[(") - (letter in ">])")
-        if letter == "," and depth == 0:
-            cut = place
-            break
-    return f"linalg.copy ins({source} : {types[:cut]}) outs({target} :{types[cut + 1 :]})"
-
-
 def target_of(drawn: Drawn, source: str) -> str:
     """The program after the passes."""
     assert OPT is not None
     text = _with_script(drawn.text, drawn.script) if drawn.script else source
     return _without_script(run_tool(OPT, [f"--pass-pipeline={drawn.pipeline}"], text))
-
-
-def sizes_of(drawn: Drawn, rng: random.Random) -> dict[str, int]:
-    """Sizes for all letters."""
-    sizes = {letter: drawn.fixed.get(letter, rng.choice((0, 1, 2, 5, 9))) for letter in "nmk"}
-    sizes["w"] = drawn.fixed.get("w", max(sizes["n"] + sizes["m"] - 1, 0))
-    return sizes
-
-
-def check(
-    drawn: Drawn, rng: random.Random, timeout: float = 10.0, counts: Counter[str] | None = None
-) -> tuple[str, str]:
-    """What became of a pair, and what has to be shown of it; ``disagrees`` is a bug.
-
-    ``counts`` counts the sizes at which both programs ``ran``. Where they did not at one, the kind
-    says so: it is no disagreement, and no agreement.
-    """
-    assert OPT is not None
-    counts = Counter() if counts is None else counts
-    shown = f"{drawn.script}; {drawn.pipeline}\n{drawn.text}"
-    source = run_tool(OPT, [], drawn.text)
-    try:
-        target = target_of(drawn, source)
-    except mlir.LoadError as error:
-        return "no target", str(error)
-    try:
-        verdict = mlir.verify(source, target, timeout=timeout, levels=False).impls[0].verdict.value
-    except mlir.TranslationError as error:
-        return "refused", str(error)
-    missing = ""
-    for _ in range(2):
-        sizes = sizes_of(drawn, rng)
-        before = run(source, driver(drawn, sizes, source))
-        after = run(target, driver(drawn, sizes, target))
-        outcome = compared(before, after)
-        counts["ran"] += outcome != "not run"
-        if outcome == "differ":
-            kind = "disagrees" if verdict == "verified" else f"{verdict}, runs differ"
-            return kind, f"{shown} at {sizes}: {before} and {after}"
-        if outcome == "not run":
-            missing = f"{_why(before, after)}, at {sizes}; {shown}"
-    if missing:
-        return f"{verdict}, not run", missing
-    return verdict, shown if verdict != "verified" else ""
 
 
 _PLACES = {
@@ -512,67 +289,3 @@ def mutated(text: str, rng: random.Random) -> str:
             new = old.replace(f"{groups[0]}, {groups[1]}", f"{groups[1]}, {groups[0]}")
         return text[: place.start()] + new + text[place.end() :]
     return text
-
-
-def check_mutant(drawn: Drawn, rng: random.Random, timeout: float = 10.0) -> tuple[str, str]:
-    """What became of a mutant of a target; ``disagrees`` if it is verified and runs otherwise."""
-    assert OPT is not None
-    source = run_tool(OPT, [], drawn.text)
-    try:
-        target = target_of(drawn, source)
-        mutant = run_tool(OPT, [], mutated(target, rng))
-    except mlir.LoadError:
-        return "no mutant", ""
-    if mutant == target:
-        return "no mutant", ""
-    try:
-        verdict = mlir.verify(source, mutant, timeout=timeout, levels=False).impls[0].verdict.value
-    except (mlir.TranslationError, mlir.LoadError):
-        return "refused", ""
-    if verdict == "invalid":
-        return verdict, f"{drawn.pipeline}\n{mutant}"
-    if verdict != "verified":
-        return verdict, ""
-    missing = ""
-    for _ in range(4):
-        sizes = sizes_of(drawn, rng)
-        before = run(source, driver(drawn, sizes, source))
-        after = run(mutant, driver(drawn, sizes, mutant))
-        outcome = compared(before, after)
-        if outcome == "differ":
-            return "disagrees", f"{drawn.pipeline} at {sizes}\n{drawn.text}\n{mutant}"
-        if outcome == "not run":
-            missing = f"{_why(before, after)}, at {sizes}; {drawn.pipeline}\n{mutant}"
-    if missing:
-        return f"{verdict}, not run", missing
-    return verdict, ""
-
-
-def main() -> int:
-    """Draw pairs and print what became of them."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--count", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--mutants", action="store_true", help="change one thing in each target")
-    parser.add_argument("--memrefs", action="store_true", help="functions on memrefs of i32 alone")
-    chosen = parser.parse_args()
-    if OPT is None or RUNNER is None:
-        print("there is no mlir-opt or no mlir-cpu-runner")
-        return 5
-    counts: Counter[str] = Counter()
-    ran: Counter[str] = Counter()
-    for number in range(chosen.count):
-        rng = random.Random(f"{chosen.seed}-{number}")
-        drawn = draw(rng, memrefs=chosen.memrefs)
-        kind, shown = check_mutant(drawn, rng) if chosen.mutants else check(drawn, rng, counts=ran)
-        counts[kind] += 1
-        if shown:
-            print(f"{number}: {kind}: {shown}", flush=True)
-    print(", ".join(f"{count} {kind}" for kind, count in sorted(counts.items())))
-    if not chosen.mutants:
-        print(f"both programs ran at {ran['ran']} sizes")
-    return 1 if counts["disagrees"] else 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())
