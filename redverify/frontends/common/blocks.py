@@ -97,7 +97,9 @@ class Blocks:
             lower, extent = ranges[variable] if plain else (IConst(0), size)
             iterations.append(self._iteration(name, False, lower, extent, index))
             solved[variable] = _quotient(IVar(name), rest, factor)
-            self.exact |= {a for a, _ in linear(solved[variable]).terms if isinstance(a, core.IDiv)}
+            others = {a for a, _ in linear(rest).terms}  # these may have remainders
+            quotients = {a for a, _ in linear(solved[variable]).terms if isinstance(a, core.IDiv)}
+            self.exact |= quotients - others
             indices.append(IVar(name))
         used = variables_of(store.indices)
         outer = self._outer(store, loops)

@@ -321,17 +321,11 @@ def _cast(name: str, type_: ValueType, arguments: tuple[core.ValueExpr, ...]) ->
         return core.Cast(type_, value)
     if type_ == BOOL:
         return None
-    if name in ("extsi", "sitofp", "trunci"):
-        return _folded(core.Cast(type_, _signed_bit(value) if value.type == BOOL else value))
+    if name in ("extsi", "sitofp", "trunci") and value.type != BOOL:
+        return _folded(core.Cast(type_, value))
     if name in ("extui", "uitofp"):
         return _folded(core.Cast(type_, value if value.type == BOOL else _folded(_unsigned(value))))
     return None
-
-
-def _signed_bit(value: core.ValueExpr) -> core.ValueExpr:
-    """A word of one bit with its sign: 0 or -1."""
-    byte = BUILTIN_TYPES["i8"]
-    return core.Apply(byte, "neg", (core.Cast(byte, value),))
 
 
 def _folded(cast: core.Cast) -> core.ValueExpr:
