@@ -54,6 +54,9 @@ TOLERANCE = {"f64": 1e-9, "f32": 1e-4, "f16": 5e-2, "bf16": 2e-1}
 #: Seeds of inputs: readable, small of either sign, neutral, negated; edges of the types; infinities.
 _SEEDS, _EDGES, _INFINITE = (0, 8, 3, 2), (6,), (4, 5, 7)
 
+#: Sizes that are looked at: of many parameters there are thousands of small values.
+_CANDIDATES = 48
+
 #: Sizes, steps of the interpreter for one run and for all, and slices of a run that is too long.
 _SIZES, _STEPS, _ALL_STEPS, _SLICES = 3, 8_000, 60_000, 3
 
@@ -183,7 +186,7 @@ class SecondOpinion:
         """
         fits: list[dict[str, int]] = []
         large: list[dict[str, int]] = []
-        for params in feasible_parameters(self._impl):
+        for params in _spread(feasible_parameters(self._impl), _CANDIDATES):
             if not self._has_elements(params):
                 continue
             if is_long(self._impl, params, _STEPS):
@@ -192,7 +195,7 @@ class SecondOpinion:
                     break
             else:
                 fits.append(params)
-        for params in _spread(fits):
+        for params in _spread(fits, _SIZES):
             yield params, None
         for params in [] if fits else large[:1]:
             for part in islice(proposed_slices(self._impl, params), _SLICES):
@@ -408,12 +411,12 @@ def _points(region: Sequence[tuple[int, int]]) -> Iterator[Point]:
             yield (first, *others)
 
 
-def _spread(sizes: Sequence[dict[str, int]]) -> list[dict[str, int]]:
+def _spread(sizes: Sequence[dict[str, int]], count: int) -> list[dict[str, int]]:
     """The smallest, the largest and some between."""
-    if len(sizes) <= _SIZES:
+    if len(sizes) <= count:
         return list(sizes)
-    step = (len(sizes) - 1) / (_SIZES - 1)
-    return [sizes[round(n * step)] for n in range(_SIZES)]
+    step = (len(sizes) - 1) / (count - 1)
+    return [sizes[round(n * step)] for n in range(count)]
 
 
 def _at(sample: _Sample) -> str:
