@@ -189,7 +189,7 @@ def test_one_implementation_of_two_that_lack_annotations(capsys: pytest.CaptureF
         (lambda text: text.replace("a[4*i + j]", "a[4*i]"), "another program"),
         (lambda text: text.replace("par j < 4", "for j < 4"), "another program"),
         (lambda text: text.replace("A(k)", "A(k) * A(k)"), "another program"),
-        (lambda text: text + "(", "no program"),
+        (lambda text: text + "(", "not a program"),
         (lambda text: text.replace("{1.0 - 1.0}", "{0.0}"), "was changed"),
     ],
 )

@@ -111,7 +111,7 @@ REFUSED: dict[str, tuple[Callable[[Path], None], str]] = {
     "specification": (rewritten(in_text("0 <= i < N", "0 <= i < N - 1")), "not what certificate.json"),
     "assumption": (rewritten(in_text("N >= 0", "N >= 1")), "assumptions"),
     "import": (rewritten(in_text("spec total", 'import "/etc/passwd"\n\nspec total')), "not canonical"),
-    "no program": (rewritten(in_text("spec", "speck")), "no program"),
+    "no program": (rewritten(in_text("spec", "speck")), "not a program"),
     "hash": (with_data(lambda v: v.update(sha256="0" * 64)), "SHA-256"),
     "library": (with_data(lambda v: v["library"].update(sha256="0" * 64)), "another version"),
     "release": (with_data(lambda v: v["library"].update(lean="5.0.0")), "another version"),

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tests.attacks.kit import Victim, in_text
 
 EXPECT = "malformed"
-MESSAGE = "not that of|not a|is not a program|does not have|no such|not canonical"
+MESSAGE = "not that of|not a|does not have|no such|not canonical"
 
 
 def attack(victim: Victim) -> Iterator[None]:

@@ -9,7 +9,7 @@ from tests.attacks.kit import Victim
 
 EXPECT = "malformed"
 STATUS = 3
-MESSAGE = "no folder|No such file|no certificate|null|directory|too long"
+MESSAGE = "not a folder|No such file|no certificate|null|directory|too long"
 
 
 def attack(victim: Victim) -> Iterator[None]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tests.attacks.kit import Victim
 
 EXPECT = "malformed"
-MESSAGE = "not canonical|no program"
+MESSAGE = "not canonical|not a program"
 
 
 def attack(victim: Victim) -> Iterator[None]:
