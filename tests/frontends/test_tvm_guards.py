@@ -6,7 +6,7 @@ pytest.importorskip("tvm")
 
 from redverify.frontends import tvm as front
 from redverify.reporting.result import Verdict
-from tests.frontends.scripts import element
+from tests.frontends.scripts import element, verdict_of
 
 VERIFIED, REFUTED, OPEN = Verdict.VERIFIED, Verdict.REFUTED, Verdict.INCONCLUSIVE
 
@@ -51,3 +51,12 @@ def test_other_values_are_refuted():
     value = "T.if_then_else(F[vi] > 0 and vi > 0, A[vi - 1], {})"
     before, after = (element(value.format(f"T.float32({n})"), dtype="float32") for n in (0, 1))
     assert front.verify(before, after).verdict is REFUTED
+
+
+@pytest.mark.parametrize(("word", "other"), [("and", "or"), ("or", "and")])
+def test_both_operands_count(word, other):
+    """Of data: neither operand stands for both."""
+    first = element(f"T.Select(A[vi] > 0 {word} F[vi] > 0, 1, 0)")
+    assert verdict_of(first, element(f"T.Select(F[vi] > 0 {word} A[vi] > 0, 1, 0)")) is Verdict.VERIFIED
+    for wrong in ("A[vi] > 0", "F[vi] > 0", f"A[vi] > 0 {other} F[vi] > 0"):
+        assert verdict_of(first, element(f"T.Select({wrong}, 1, 0)")) is Verdict.REFUTED

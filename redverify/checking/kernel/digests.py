@@ -84,9 +84,7 @@ class Digests:
         todo = list(parts)
         while todo:
             at = todo[-1]
-            missing = [
-                each for each in terms.subterms(at) if id(each) not in known and id(each) not in found
-            ]
+            missing = [each for each in terms.subterms(at) if id(each) not in known and id(each) not in found]
             if missing and id(at) not in known:
                 todo += missing
                 continue

@@ -87,10 +87,8 @@ class ExpressionReader(IndexReader):
         match kind:
             case "Add" | "Sub" | "Mul" | "Div" | "Min" | "Max":
                 return self._apply(_ARITHMETIC[kind], node, hoist)
-            case "And":
-                return self._chosen(node.a, node.b, node.a, node, hoist)
-            case "Or":
-                return self._chosen(node.a, node.a, node.b, node, hoist)
+            case "And" | "Or":
+                return self._connected(node, kind, hoist)
             case "Not":
                 return self._apply("not", node, hoist)
             case _ if kind in COMPARISONS:
@@ -195,18 +193,20 @@ class ExpressionReader(IndexReader):
         self._guards -= 1
         return found
 
-    def _chosen(self, first: Any, then: Any, otherwise: Any, node: Any, hoist: bool) -> CaseValue:
-        """``first and then``, or ``first or otherwise``: the second operand is evaluated where it counts."""
-        if then is not first and not self._is_data(first) and self._is_data(then):
-            false = core.Literal(BOOL, False)
-            return self._branch(BOOL, self.condition(first), self.cases(then, hoist), false, hoist)
-        if otherwise is not first and not self._is_data(first) and self._is_data(otherwise):
-            true = core.Literal(BOOL, True)
-            return self._branch(BOOL, self.condition(first), true, self.cases(otherwise, hoist), hoist)
-        second = otherwise if then is first else then
+    def _connected(self, node: Any, kind: str, hoist: bool) -> CaseValue:
+        """``a and b``, or ``a or b``: the second operand is evaluated where it counts.
+
+        TVM makes a new object each time that an operand is asked for, so operands are not told apart by
+        identity.
+        """
+        first, second = node.a, node.b
+        if not self._is_data(first) and self._is_data(second):
+            known = core.Literal(BOOL, kind == "Or")
+            value = self.cases(second, hoist)
+            then, otherwise = (value, known) if kind == "And" else (known, value)
+            return self._branch(BOOL, self.condition(first), then, otherwise, hoist)
         parts = [self.cases(first, hoist), self._guard(lambda: self.cases(second, hoist))]
-        word = kind_of(node).lower()
-        return distribute(parts, lambda a: core.Apply(BOOL, word, a))
+        return distribute(parts, lambda a: core.Apply(BOOL, kind.lower(), a))
 
     @staticmethod
     def _branch(

@@ -119,9 +119,7 @@ class Polynomial:
         Side condition, which is checked: none of these atoms has a negative power. Else :class:`ValueError`.
         """
         return self.mapped(
-            lambda atom, power: (
-                raised(by[atom], power) if atom in by else power_of(atom, power, self.modulus)
-            )
+            lambda atom, power: raised(by[atom], power) if atom in by else power_of(atom, power, self.modulus)
         )
 
     def mapped(self, change: Callable[[Atom, int], Polynomial]) -> Polynomial:
