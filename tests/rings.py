@@ -115,6 +115,7 @@ TABLE = {
     "tests/checking/kernel/": "quick",
     "tests/checking/kernel/test_lean.py": "sweep",
     "tests/checking/kernel/test_native_kernel.py": "full",
+    "tests/checking/kernel/test_real_olean.py": "full",
     "tests/checking/lean/": "quick",
     "tests/checking/lean/test_audit.py::test_our_sources": "full",
     "tests/certifying/test_definedness.py": "quick",

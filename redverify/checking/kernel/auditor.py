@@ -45,6 +45,11 @@ class Auditor:
             self._modules = Modules(self._out, place_of(self._checker), notes)
         return self._modules
 
+    @property
+    def pinned(self) -> bool:
+        """Whether Lean's library is the one whose files are pinned."""
+        return place_of(self._checker).pinned is not None
+
     def certificate(self, module: str, theorem: str) -> Audited:
         """What a certificate's theorem and its corollaries rest on."""
         try:

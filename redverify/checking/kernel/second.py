@@ -155,7 +155,8 @@ class _Exports:
         with self.reader.forgetting(), deep():
             before = len(export.declared)
             self.reader.read(own)
-            compare_pins(export, [*export.declared][known:], self.digests, audited.given)
+            new, facts = [*export.declared][known:], self.auditor.pinned
+            compare_pins(export, new, self.digests, audited.given, facts=facts)
             compare(export, theorems[0], statement)
             self.kernel.check(own, export.axioms, len(export.declared) - before)
 
