@@ -51,6 +51,7 @@ TABLE = {
     "tests/interpreter/test_slices.py": "full",
     "tests/frontends/triton/": "full",
     "tests/frontends/triton/test_examples.py": "sweep",
+    "tests/frontends/triton/test_mutants.py": "sweep",
     "tests/frontends/mlir/": "full",
     "tests/frontends/mlir/test_reading.py": "quick",
     "tests/frontends/mlir/test_words.py": "quick",

@@ -50,6 +50,8 @@ class Accesses(Lanewise):
         mask = self._mask_of(operation, 1)
         place = self._indices_of(address, bound, operation)
         place, guard = self._unwrapped(operation, bound, mask, place)
+        if bound.name in self._stored:
+            self.notes["a load sees what the same program has stored before, whichever thread did"] = None
         local = self._local(operation.result, guard=guard)
         other = self._expression(operation.operands[2]) if len(operation.operands) > 2 else None
         harmless = other is None and set(conjuncts(guard)) <= set(conjuncts(mask))
@@ -81,13 +83,14 @@ class Accesses(Lanewise):
         needed = self._guard(operation.result)
         if not isinstance(needed, All):
             return place, All(())
+        stored = bound.name in self._stored  # then each access counts: it may be a race
         masked = set(conjuncts(mask))
         kept: list[Condition] = []
         for condition in needed.parts:
             if condition in masked:
                 kept.append(condition)
                 continue
-            for dimension, index in enumerate(place):
+            for dimension, index in enumerate(() if stored else place):
                 dividend = self._wrapped(index, bound.shape[dimension], condition)
                 if dividend is None:
                     continue
@@ -172,6 +175,8 @@ class Accesses(Lanewise):
         kind = str(operation.attributes["kind"])
         if kind not in _ATOMICS:
             raise refused(f"the atomic operation {kind}", operation.line)
+        if operation.attributes["scope"] == "cta":
+            raise refused("an atomic operation that is none between programs (scope cta)", operation.line)
         if self._uses[operation.result]:
             raise refused("the result of an atomic operation", operation.line)
         self.reassociates = True

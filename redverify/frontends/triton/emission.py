@@ -17,7 +17,6 @@ from redverify.frontends.common.nonlinear import as_index
 from redverify.frontends.triton.expressions import (
     constant,
     literal,
-    type_name,
 )
 from redverify.frontends.triton.folds import FOLDS, Folds
 from redverify.frontends.triton.indices import Iterations
@@ -66,10 +65,24 @@ class Emitter(Folds):
         if special is not None:
             special(operation)
             return
-        if name in ("tt.return", "scf.yield") or (operation.results and operation.result in self.indices.of):
+        if name in ("tt.return", "scf.yield"):
+            return
+        if operation.results and operation.result in self.indices.of:
+            self._check_divisor(operation)
             return
         self._expressions[operation.result] = self._elementwise(operation)
         self._store_if_used_twice(operation)
+
+    def _check_divisor(self, operation: Operation) -> None:
+        """An index is divided by a positive number. The divisors of the rules of :mod:`.programs` are."""
+        if operation.name not in ("arith.divsi", "arith.remsi"):
+            return
+        divisor = self.indices.index(operation.operands[1])
+        if divisor is None or divisor.constant is not None or divisor in self.programs.positive:
+            return
+        positive = core.CCmp("<", core.IConst(0), self._affine(divisor, operation.line))
+        if not self.facts.prove(positive):
+            raise refused("a division of an index by what may be 0 or negative", operation.line)
 
     # ------------------------------------------------------------ control
 
@@ -151,10 +164,8 @@ class Emitter(Folds):
             if ready is None:
                 ready = next(iter(waiting))
                 local, _, yielded = waiting[ready]
-                copy = Local(self._fresh(local.name + "_next"), local.shape, local.guard)
-                element = yielded.element
-                assert isinstance(element, Scalar)
-                self._write(f"allocate {copy.name}[{', '.join(map(str, copy.shape))}] : {type_name(element)}")
+                copy = Local(self._fresh(local.name + "_next"), local.shape, local.guard, local.type)
+                self._allocate(copy)
                 self._fill(copy, self._expression(yielded))
                 self._expressions[yielded] = self._read_of(copy)
                 continue

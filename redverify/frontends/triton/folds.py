@@ -109,6 +109,7 @@ class Folds(Accesses):
         if element.name not in ("f32", "f64"):
             raise refused(f"tl.dot with an accumulator of {element}", operation.line)
         if operation.attributes.get("inputPrecision") not in ("ieee",) and str(left.element) == "f32":
+            self.extremes = True
             self.notes[
                 "tl.dot rounds its f32 operands to tf32 (input_precision); the claim leaves that out"
             ] = None

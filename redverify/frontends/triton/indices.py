@@ -7,9 +7,8 @@ comparisons of these, and a pointer is an array with an offset. What a loop carr
 same amount in each iteration is ``start + iteration * step``; anything else is refused.
 
 Quotients and remainders round to zero in TTIR. They are read as ``//`` and ``%`` where the dividend is proved
-not to be negative and the divisor to be positive, and are refused elsewhere. A divisor that is proved
-positive
-later, by whoever makes the quotient affine (:mod:`.programs`, :mod:`.needs`), is noted in ``unproved``.
+not to be negative and the divisor to be positive, and are refused elsewhere. Of a divisor that is no number
+:mod:`.emission` asks for the proof, where more is known.
 """
 
 from __future__ import annotations
@@ -129,7 +128,6 @@ class Indices:
     loops: dict[Operation, Iterations] = field(default_factory=dict)
     scopes: dict[Value, frozenset[str]] = field(default_factory=dict)
     facts_at: dict[Operation, Facts] = field(default_factory=dict)
-    unproved: list[tuple[Polynomial, Operation]] = field(default_factory=list)
     nonnegative: set[Polynomial] = field(default_factory=set)
     signs: set[Value] = field(default_factory=set)
     _names: set[str] = field(default_factory=set)
@@ -137,11 +135,24 @@ class Indices:
     def walk(self, arguments: Mapping[Value, Known], names: set[str]) -> None:
         """Look at all operations; ``names`` are those that no variable may have."""
         self._names = set(names)
+        self._check_orders()
         self.of.update(arguments)
         scope = frozenset(self.facts.names)
         for value in self.kernel.arguments:
             self.scopes[value] = scope
         self._block(self.kernel.body, self.facts, scope)
+
+    def _check_orders(self) -> None:
+        """A reshape that may reorder lanes is read as one that does not where all of them are folded.
+
+        So ``tl.sum(x)`` does. The order of a fold is open anyway, and its operation commutes.
+        """
+        for operation in self.kernel.walk():
+            if operation.name == "tt.reshape" and operation.attributes.get("allow_reorder"):
+                users = [o for o in self.kernel.walk() if operation.result in o.operands]
+                folded = all(o.name == "tt.reduce" and len(o.operands) == 1 for o in users)
+                if len(operation.result.shape) != 1 or not folded:
+                    raise refused("a reshape that may reorder lanes", operation.line)
 
     # ------------------------------------------------------------ what is known
 
@@ -319,7 +330,7 @@ class Indices:
         They are letters ``$carried`` in a walk whose findings are then forgotten.
         """
         positions = [p for p, o in enumerate(outer) if isinstance(self.of.get(o), Index | Address)]
-        kept = (dict(self.of), dict(self.loops), list(self.unproved), set(self._names))
+        kept = (dict(self.of), dict(self.loops), set(self._names))
         letters = {p: f"$carried{len(self._names)}_{p}" for p in positions}
         for p in positions:
             start = self.of[outer[p]]
@@ -346,7 +357,7 @@ class Indices:
                 what = "a pointer" if isinstance(self.of[outer[p]], Address) else "an index"
                 raise refused(f"{what} that a loop changes by other amounts each time", operation.line)
             steps[p] = step
-        self.of, self.loops, self.unproved, self._names = kept
+        self.of, self.loops, self._names = kept
         return steps
 
     @staticmethod
@@ -433,12 +444,11 @@ class Indices:
             raise refused("a division of an index that may be negative", operation.line)
         if right.constant is not None and right.constant <= 0:
             raise refused("a division of an index by what is not positive", operation.line)
-        if right.constant is None:
-            self.unproved.append((right, operation))
         quotient = floor_of(left, right)
-        found = left - right * quotient if rest else quotient
-        self.nonnegative.add(found)
-        return Index(found)
+        if not rest:
+            return Index(quotient)
+        self.nonnegative.add(left - right * quotient)
+        return Index(left - right * quotient)
 
 
 def _unknown(value: Polynomial) -> set[str]:
@@ -660,13 +670,11 @@ def lanes_of_operand(operation: Operation) -> list[Polynomial]:
             assert isinstance(order, tuple)
             return [lanes[order.index(a)] for a in range(len(order))]
         case _:
-            return _unraveled(operation, result, operand)
+            return _unraveled(result, operand)
 
 
-def _unraveled(operation: Operation, result: Value, operand: Value) -> list[Polynomial]:
-    """Lanes of the operand in row-major order; Triton may reorder them if it is allowed to."""
-    if operation.attributes.get("allow_reorder"):
-        raise refused("a reshape that may reorder lanes", operation.line)
+def _unraveled(result: Value, operand: Value) -> list[Polynomial]:
+    """Lanes of the operand in row-major order."""
     flat = number(0)
     for axis, size in enumerate(result.shape):
         flat = flat.scaled(size) + lane(axis)

@@ -136,6 +136,8 @@ class Lanewise(Writer):
         raise refused(f"the operation {name} on data", operation.line)
 
     def _cast(self, operation: Operation, part: Expression) -> Expression:
+        if operation.attributes.get("rounding", "rtne") != "rtne":
+            raise refused("a cast that rounds in another way than to nearest even", operation.line)
         source, target = operation.operands[0].element, operation.result.element
         assert isinstance(target, Scalar)
         name = type_name(target)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -31,11 +32,12 @@ from redverify.language.core_text import cond_text, index_text
 
 @dataclass(frozen=True, slots=True)
 class Local:
-    """A local array, with the condition of the lanes that it holds."""
+    """A local array with elements of a ``type``, and the condition of the lanes that it holds."""
 
     name: str
     shape: tuple[int, ...]
     guard: Condition
+    type: str
 
 
 class Writer:
@@ -167,11 +169,13 @@ class Writer:
         name = type_name(element)
         if name is None:
             raise TranslationError(f"a block of {element}")
-        found = Local(
-            self._fresh(_hint(value)), value.shape, self._guard(value, *others) if guard is None else guard
-        )
-        self._write(f"allocate {found.name}[{', '.join(map(str, found.shape))}] : {name}")
+        lanes = self._guard(value, *others) if guard is None else guard
+        found = Local(self._fresh(_hint(value)), value.shape, lanes, name)
+        self._allocate(found)
         return found
+
+    def _allocate(self, local: Local) -> None:
+        self._write(f"allocate {local.name}[{', '.join(map(str, local.shape))}] : {local.type}")
 
     def _cell(self, local: Local, lanes: Lanes) -> str:
         return f"{local.name}[{', '.join(self._text(p, None) for p in lanes)}]"
@@ -192,9 +196,24 @@ class Writer:
                 yield lanes
 
     def _fill(self, local: Local, expression: Expression, operator: str = ":=") -> None:
-        """Write a local array lane by lane."""
+        """Write a local array, all lanes at once: none that is written before is read for another one."""
+        if self._reads_other_lanes(local, expression):
+            copy = Local(self._fresh(local.name + "_next"), local.shape, local.guard, local.type)
+            self._allocate(copy)
+            self._fill(copy, expression)
+            expression = self._read_of(copy)
         with self._cells(local) as lanes:
             self._write(f"{self._cell(local, lanes)} {operator} {expression.at(lanes)}")
+
+    def _reads_other_lanes(self, local: Local, expression: Expression) -> bool:
+        """Whether what is written into a lane of a local array reads others of its lanes."""
+        if local.name not in expression.reads:
+            return False
+        before = len(self.lines)
+        with self._lanes(local.shape) as lanes:
+            cell, text = self._cell(local, lanes), expression.at(lanes)
+        del self.lines[before:]
+        return any(found != cell for found in re.findall(rf"\b{local.name}\[[^\]]*\]", text))
 
     def _expression(self, value: Value) -> Expression:
         """What a value holds, index or data."""

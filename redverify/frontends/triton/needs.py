@@ -124,14 +124,16 @@ class Needs:
         region = operation.regions[-1]
         skipped = 3 if operation.name == "scf.for" else 0
         inner = region.arguments[1 if skipped else 0 :]
-        yields = region.yields
+        yields, turns = region.yields, frozenset((self._indices.loops[operation].variable,))
         for outer, argument, yielded, result in zip(
             operation.operands[skipped:], inner, yields, operation.results, strict=True
         ):
             for value in (result, argument):
                 if value in self.of:
+                    # What is yielded is the next iteration's argument: conditions on this one are dropped.
+                    lasting = frozenset(c for c in self.of[value] if not _plain(c) & turns)
                     for source in (yielded, argument, outer, result):
-                        self._need(source, self.of[value])
+                        self._need(source, lasting)
         self._block(region.operations)
 
     def _if(self, operation: Operation) -> None:

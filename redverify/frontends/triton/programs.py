@@ -43,10 +43,14 @@ from redverify.language import core
 
 @dataclass(frozen=True, slots=True)
 class Programs:
-    """``par`` loops, each with its extent, and what replaces atoms of polynomials inside of them."""
+    """``par`` loops, each with its extent, and what replaces atoms of polynomials inside of them.
+
+    ``positive`` are the divisors of the rules that were used: there is a program id, so they are positive.
+    """
 
     loops: tuple[tuple[str, Polynomial], ...]
     replacement: Mapping[Atom, Polynomial]
+    positive: frozenset[Polynomial] = frozenset()
 
     def inside(self, value: Polynomial) -> Polynomial:
         """A polynomial in terms of the loops' variables."""
@@ -74,6 +78,7 @@ def programs_of(indices: Indices) -> Programs:
     atoms = tuple(_atoms(p for known in indices.of.values() for p in _polynomials(known)))
     loops: list[tuple[str, Polynomial]] = []
     replacement: dict[Atom, Polynomial] = {}
+    positive: set[Polynomial] = set()
     for axis, extent in enumerate(indices.grid):
         pid = program_id(axis)
         mine = [
@@ -86,7 +91,8 @@ def programs_of(indices: Indices) -> Programs:
             found = Programs(((pid, _affine(extent)),), {})
         loops += found.loops
         replacement.update(found.replacement)
-    return Programs(tuple(loops), replacement)
+        positive |= found.positive
+    return Programs(tuple(loops), replacement, frozenset(positive))
 
 
 def _affine(extent: Polynomial) -> Polynomial:
@@ -109,9 +115,9 @@ def _split(pid: str, extent: Polynomial, floors: list[Floor], indices: Indices) 
             return None
         high, low = indices.fresh(f"{pid}_hi"), indices.fresh(f"{pid}_lo")
         value = named(high) * floor.denominator + named(low)
-        return Programs(
-            ((high, outer), (low, floor.denominator)), {floor: named(high), core.IVar(pid): value}
-        )
+        replacement: dict[Atom, Polynomial] = {floor: named(high), core.IVar(pid): value}
+        loops = ((high, outer), (low, floor.denominator))
+        return Programs(loops, replacement, frozenset((floor.denominator,)))
     return None
 
 
@@ -145,7 +151,8 @@ def _grouped(pid: str, extent: Polynomial, atoms: tuple[Atom, ...], indices: Ind
                     group_of: atom(group_of),
                     least: atom(least),
                 }
-                return Programs(((m, height), (n, columns)), replacement)
+                divisors = frozenset((columns, group_of.denominator, atom(least)))
+                return Programs(((m, height), (n, columns)), replacement, divisors)
     return None
 
 

@@ -72,16 +72,20 @@ def carried(
 
     ``annotated`` are the texts at the values of :func:`smaller`, the first one whole. Its program's numbers
     are replaced by those of ``text``. Numbers in an annotation that all texts have alike are affine in the
-    blocks; other annotations stay as they are. Raises :class:`ValueError` if the texts have other lines.
+    blocks; in others they become what the same numbers are in the program.
+    Raises :class:`ValueError` if the texts have other lines.
     """
     pieces = [_PIECES.split(one) for one in annotated]
     if len({len(p) for p in pieces}) != 1:
         pieces = pieces[:1]
-    numbers = iter(_LITERAL.findall("".join(_PIECES.split(text)[::2])))
+    wanted_numbers = _LITERAL.findall("".join(_PIECES.split(text)[::2]))
+    numbers = iter(wanted_numbers)
+    small = _LITERAL.findall("".join(pieces[0][::2]))
+    meanings = _meanings(small, wanted_numbers)
     found: list[str] = []
     for position, first in enumerate(pieces[0]):
         if position % 2:
-            found.append(_extrapolated([p[position] for p in pieces], values, wanted))
+            found.append(_extrapolated([p[position] for p in pieces], values, wanted, meanings))
         else:
             found.append(_LITERAL.sub(lambda _: next(numbers, "?"), first))
     if next(numbers, None) is not None:
@@ -93,12 +97,26 @@ def carried(
 _PIECES = re.compile(r"(\{[^{}]*\})")
 
 
+def _meanings(small: Sequence[str], wanted: Sequence[str]) -> dict[str, str]:
+    """What a number of the small program always is in the wanted one."""
+    found: dict[str, set[str]] = {}
+    for number, meant in zip(small, wanted, strict=False):
+        found.setdefault(number, set()).add(meant)
+    return {number: next(iter(meant)) for number, meant in found.items() if len(meant) == 1}
+
+
 def _extrapolated(
-    texts: Sequence[str], values: Sequence[Mapping[str, Any]], wanted: Mapping[str, Any]
+    texts: Sequence[str],
+    values: Sequence[Mapping[str, Any]],
+    wanted: Mapping[str, Any],
+    meanings: Mapping[str, str],
 ) -> str:
-    """An annotation at the wanted values; the first one if the texts differ by more than numbers."""
+    """An annotation at the wanted values.
+
+    If the texts differ by more than numbers, those of the first one become what they are in the program.
+    """
     if len(texts) < len(values) or len({_NUMBER.sub("#", text) for text in texts}) != 1:
-        return texts[0]
+        return _NUMBER.sub(lambda n: meanings.get(n[0], n[0]), texts[0])
     scales = []
     for changed in values[1:]:
         name = next(n for n in changed if changed[n] != values[0][n])

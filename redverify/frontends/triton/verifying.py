@@ -20,6 +20,7 @@ from redverify.frontends.triton.plain import plain
 from redverify.frontends.triton.scaling import carried
 from redverify.frontends.triton.translation import Translated, translated
 from redverify.language import core
+from redverify.language.diagnostics import DiagnosticError
 from redverify.language.parser import parse_text
 from redverify.reporting.result import ImplResult, Level, Result, Verdict, with_notes
 
@@ -74,6 +75,12 @@ class Verification:
 
     def prepared(self, configuration: Configuration, *, guards: bool = True) -> Prepared:
         """The annotated text of a configuration; raises :class:`.TranslationError`."""
+        try:
+            return self._prepared(configuration, guards)
+        except DiagnosticError as error:  # such as an operation that a type does not have
+            raise TranslationError(f"the text of the kernel is no program: {error}") from None
+
+    def _prepared(self, configuration: Configuration, guards: bool) -> Prepared:
         contract = self.found.contract
         whole = translated(configuration.module, contract, self.spec, guards=guards)
         self._check_values(whole)
@@ -100,7 +107,7 @@ class Verification:
         """Encodings that know more of floats than the kernel keeps to are refused."""
         if whole.extremes and self.values not in _REAL_ONLY:
             raise TranslationError(
-                f"tl.max, tl.min and tl.maximum differ for NaN: --values real, not {self.values}"
+                f"tl.max and tl.maximum for NaN, and tf32, are left out: --values real, not {self.values}"
             )
         if whole.reassociates and self.values not in (*_REAL_ONLY, "abstract"):
             raise TranslationError(

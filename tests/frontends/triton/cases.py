@@ -31,6 +31,7 @@ RIGHT = [
     products matmul plain matmul
     products grouped one_axis matmul
     products split_k split matmul
+    products batched batches batched
     products matvec vector matvec
     products outer vectors outer
     sums column_sums columns column_sums

@@ -1,0 +1,143 @@
+"""Kernels changed in one place, by edits of their syntax tree: none is verified that computes something else.
+
+``python -m tests.frontends.triton.mutants --count 200 --seed 1`` makes that many, verifies each, and compares
+what NumPy computes of a verified one with the specification.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import random
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from redverify.frontends.common.second_opinion import SecondOpinion
+from redverify.frontends.triton import LoadError, TranslationError
+from redverify.frontends.triton.binding import Binding
+from redverify.frontends.triton.executable import Evaluated
+from redverify.frontends.triton.plain import plain
+from redverify.frontends.triton.verifying import Verification
+from redverify.reporting.result import Verdict
+from tests.frontends.triton.cases import EXAMPLES, RIGHT
+
+_SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.Add,
+    ast.Lt: ast.LtE,
+    ast.FloorDiv: ast.Mult,
+    ast.BitAnd: ast.BitOr,
+}
+
+_CALLS = {
+    "max": "sum",
+    "sum": "max",
+    "maximum": "minimum",
+    "exp": "log",
+    "store": "atomic_add",
+    "cdiv": "minimum",
+}
+
+
+def _edits(function: ast.FunctionDef) -> Iterator[Callable[[], None]]:
+    """Changes of a kernel in one place, to be made one at a time."""
+    names = [a.arg for a in function.args.args]
+    for node in ast.walk(function):
+        match node:
+            case ast.BinOp(op=op) if type(op) in _SWAPPED:
+                yield lambda n=node, o=op: setattr(n, "op", _SWAPPED[type(o)]())  # type: ignore[misc]
+            case ast.Compare(ops=[op]) if type(op) in _SWAPPED:
+                yield lambda n=node, o=op: setattr(n, "ops", [_SWAPPED[type(o)]()])  # type: ignore[misc]
+            case ast.Constant(value=int() | float() as value) if not isinstance(value, bool):
+                yield lambda n=node, v=value: setattr(n, "value", v + 1)  # type: ignore[misc]
+            case ast.Name(id=name, ctx=ast.Load()) if name in names:
+                alike = [
+                    o
+                    for o in names
+                    if o != name and o.isupper() == name.isupper() and ("ptr" in o) == ("ptr" in name)
+                ]
+                for other in alike:
+                    yield lambda n=node, o=other: setattr(n, "id", o)  # type: ignore[misc]
+            case ast.Call(func=ast.Attribute(attr=attr)):
+                for keyword in node.keywords:
+                    yield lambda n=node, k=keyword: n.keywords.remove(k)  # type: ignore[misc]
+                if attr in _CALLS:
+                    yield lambda n=node.func, a=attr: setattr(n, "attr", _CALLS[a])  # type: ignore[misc]
+            case ast.For(body=body) | ast.FunctionDef(body=body) if len(body) > 1:
+                for statement in body:
+                    yield lambda b=body, s=statement: b.remove(s)  # type: ignore[misc]
+
+
+def mutants_of(module: str, kernel: str) -> Iterator[str]:
+    """The texts of a module with one edit in a kernel."""
+    source = (EXAMPLES / f"{module}.py").read_text("utf-8")
+    count = 0
+    while True:
+        tree = ast.parse(source)
+        function = next(n for n in tree.body if isinstance(n, ast.FunctionDef) and n.name == kernel)
+        edits = list(_edits(function))
+        if count == len(edits):
+            return
+        edits[count]()
+        count += 1
+        yield ast.unparse(ast.fix_missing_locations(tree))
+
+
+def outcome(text: str, case: tuple[str, ...]) -> str:
+    """The verdict on a mutant; ``wrong`` if it is verified and NumPy computes something else."""
+    module, kernel, contract, spec = case
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / f"{module}.py"
+        path.write_text(text, "utf-8")
+        try:
+            work = Verification(f"{path}:{kernel}", f"{EXAMPLES}/{module}.sched:{spec}", contract, run=False)
+            (configuration, *_) = work.found.configurations
+            prepared = work.prepared(configuration)
+            result = work.result(prepared, levels=False, witness_seconds=3.0)
+        except (LoadError, TranslationError) as error:
+            return "refused" if isinstance(error, TranslationError) else "invalid"
+        if result.verdict is not Verdict.VERIFIED:
+            return result.verdict.value
+        small = configuration.small[0] if configuration.small else configuration.module
+        program = Evaluated(small, Binding(work.found.contract, work.spec, small.values))
+        whole = prepared.small or prepared.translated
+        try:
+            SecondOpinion(
+                prepared.text, program, program, compared=(plain(whole.text, program.types), program)
+            )
+        except TranslationError as error:
+            return f"wrong: {error}"
+        return "verified"
+
+
+def drawn(seed: int) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Mutants of all kernels of the examples, in random order."""
+    source = random.Random(seed)
+    every = [(text, case) for case in RIGHT for text in mutants_of(case[0], case[1])]
+    source.shuffle(every)
+    yield from every
+
+
+def main() -> None:
+    """Run the campaign and print what became of the mutants."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--count", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    found: Counter[str] = Counter()
+    for number, (text, case) in enumerate(drawn(options.seed)):
+        if number == options.count:
+            break
+        said = outcome(text, case)
+        found[said.partition(":")[0]] += 1
+        print(number, case[1], said, flush=True)
+        if said.startswith("wrong"):
+            print(text)
+    print(dict(found))
+
+
+if __name__ == "__main__":
+    main()
