@@ -18,7 +18,8 @@ from redverify.clock import processor_seconds
 from redverify.frontends import halide
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.halide.obtaining import TARGET, obtained
-from redverify.frontends.halide.translation import Options, text_of
+from redverify.frontends.halide.stated import text_of
+from redverify.frontends.halide.translation import Options
 from redverify.judgement.analysis import Options as AnalysisOptions
 from redverify.language import core
 from redverify.language.load import load_text

@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from redverify.api import load
-from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
+from redverify.cli.arguments import OptionalValue, VerifyOptions, run_option, verify_options
 from redverify.cli.output import put, show
 from redverify.cli.status import Status
 from redverify.cli.untranslated import loading, untranslated
@@ -37,6 +37,7 @@ from redverify.frontends.halide import (
 @click.option("--zero-min", is_flag=True, help="Only for buffers whose first indices are 0.")
 @click.option("--print", "printing", is_flag=True, help="Print the .sched text instead of verifying it.")
 @click.option("--audit", "auditing", is_flag=True, help="Verify after every call of the schedule.")
+@run_option
 @verify_options
 @loading()
 def halide(
@@ -48,6 +49,7 @@ def halide(
     zero_min: bool,
     printing: bool,
     auditing: bool,
+    without_run: bool,
     **options: Any,
 ) -> int:
     """Verify that the scheduled pipeline AFTER computes the algorithm of BEFORE.
@@ -68,11 +70,12 @@ def halide(
         raise click.UsageError("--audit has no --format but text, no --certify and no --replay")
     try:
         if auditing:
-            return _audit(before, after, translating, chosen)
+            return _audit(before, after, translating, chosen, run=not without_run)
         found = translated(before, after, **translating)
+        opinion = None if printing else found.opinion(chosen.values, run=not without_run)
     except TranslationError as error:
         return untranslated(name, str(error), chosen)
-    if printing:
+    if opinion is None:
         put(found.text)
         return Status.VERIFIED
     loaded = [load(f"<{name}>", found.text, None)]
@@ -82,11 +85,13 @@ def halide(
         inferred=True,
         notes=found.notes,
         running=found.running(),
-        second_opinion=found.rejections,
+        second_opinion=opinion,
     )
 
 
-def _audit(before: str, after: str | None, translating: dict[str, Any], options: VerifyOptions) -> Status:
+def _audit(
+    before: str, after: str | None, translating: dict[str, Any], options: VerifyOptions, *, run: bool
+) -> Status:
     """Print each step when it is done, and the call that broke the program."""
     from redverify.cli.audits import conclude, step_lines
 
@@ -94,5 +99,7 @@ def _audit(before: str, after: str | None, translating: dict[str, Any], options:
         if options.json_path != "-":
             show(step_lines(step))
 
-    found = audit(before, after, said=said, timeout=options.timeout, jobs=options.jobs, **translating)
+    found = audit(
+        before, after, said=said, timeout=options.timeout, jobs=options.jobs, run=run, **translating
+    )
     return conclude(found, options, [], "the pipeline computes the algorithm after every call")

@@ -15,7 +15,8 @@ import pytest
 from redverify.frontends import halide
 from redverify.frontends.halide.lowered import PROGRAM_PASS
 from redverify.frontends.halide.obtaining import Obtained, obtained
-from redverify.frontends.halide.translation import Options, text_of
+from redverify.frontends.halide.stated import text_of
+from redverify.frontends.halide.translation import Options
 from redverify.reporting.result import ImplResult, Verdict
 from tests.frontends.halide_kept import EXAMPLES, kept
 

@@ -16,7 +16,8 @@ from redverify.frontends.halide import syntax as sx
 from redverify.frontends.halide.algorithm import read_algorithm
 from redverify.frontends.halide.constants import Constants, rendered
 from redverify.frontends.halide.lowered import ASSERTIONS_PASS, PROGRAM_PASS, float_of, parsed, sections
-from redverify.frontends.halide.translation import Options, text_of, translate_obtained
+from redverify.frontends.halide.stated import text_of
+from redverify.frontends.halide.translation import Options, translate_obtained
 from redverify.language.load import load_text
 from tests.frontends.halide_kept import FOLDER, kept
 

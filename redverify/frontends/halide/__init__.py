@@ -13,7 +13,7 @@ from redverify.frontends.common.auditing import Audit, Step
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
 from redverify.frontends.halide.auditing import audit
 from redverify.frontends.halide.obtaining import TARGET, Program
-from redverify.frontends.halide.translation import Translated, to_sched, translated
+from redverify.frontends.halide.stated import Translated, to_sched, translated
 from redverify.reporting.result import with_notes
 
 __all__ = [
@@ -43,20 +43,26 @@ def verify(
     assume: Sequence[str] = (),
     asserts: bool = True,
     zero_min: bool = False,
+    run: bool = True,
     **options: Any,
 ) -> Any:
     """Verify that ``after`` computes what the algorithm of ``before`` says; see :func:`.to_sched`.
 
-    The result is that of :func:`redverify.verify_text`, which further options go to.
+    The result is that of :func:`redverify.verify_text`, which further options go to. With ``run``, Halide's
+    JIT compiles and runs both, and :class:`.TranslationError` is raised if it computes something else than
+    the text (:mod:`~redverify.frontends.common.second_opinion`).
     """
     found = translated(
         before, after, target=target, values=values, assume=assume, asserts=asserts, zero_min=zero_min
     )
-    return verify_translated(found, values, certify, **options)
+    return verify_translated(found, values, certify, run=run, **options)
 
 
-def verify_translated(found: Translated, values: str = "real", certify: Any = None, **options: Any) -> Any:
+def verify_translated(
+    found: Translated, values: str = "real", certify: Any = None, *, run: bool = True, **options: Any
+) -> Any:
     """The result of :func:`redverify.verify_text` on a translation, with what has to be said of it."""
     redverify: Any = import_module("redverify")
+    opinion = found.opinion(values, run=run)
     result = redverify.verify_text(found.text, values=values, certify=certify, inferred=True, **options)
-    return with_notes(found.rejections(result), found.notes)
+    return with_notes(opinion(result), found.notes)

@@ -10,7 +10,8 @@ from redverify.frontends.common.auditing import Audit, Step
 from redverify.frontends.common.errors import LoadError, TranslationError
 from redverify.frontends.halide.lowered import ASSERTIONS_PASS, PROGRAM_PASS, sections
 from redverify.frontends.halide.obtaining import TARGET, Obtained, Program, obtained
-from redverify.frontends.halide.translation import Options, text_of
+from redverify.frontends.halide.stated import text_of
+from redverify.frontends.halide.translation import Options
 from redverify.reporting.result import Result, Verdict, with_notes
 
 #: Seconds for Halide to lower the pipeline after one call.
@@ -26,6 +27,7 @@ def audit(
     assume: Sequence[str] = (),
     asserts: bool = True,
     zero_min: bool = False,
+    run: bool = True,
     said: Callable[[Step], None] = lambda step: None,
     **options: Any,
 ) -> Audit:
@@ -53,7 +55,7 @@ def audit(
                 said(steps[-1])
                 continue
             last = shown
-            result, note = _verified(first, current, chosen, assume, options), ""
+            result, note = _verified(first, current, chosen, assume, run, options), ""
             verdict = result.verdict
         except (TranslationError, LoadError) as error:
             result, note = None, f"not translated: {error}"
@@ -74,11 +76,17 @@ def _shown(program: Obtained) -> bytes:
 
 
 def _verified(
-    first: Obtained, current: Obtained, chosen: Options, assume: Sequence[str], options: dict[str, Any]
+    first: Obtained,
+    current: Obtained,
+    chosen: Options,
+    assume: Sequence[str],
+    run: bool,
+    options: dict[str, Any],
 ) -> Result:
     """The result for one step."""
     redverify: Any = import_module("redverify")
     found = text_of(first, current, chosen, assume)
+    opinion = found.opinion(chosen.values, run=run)
     result = redverify.verify_text(found.text, values=chosen.values, inferred=True, **options)
-    noted: Result = with_notes(found.rejections(result), found.notes)
+    noted: Result = with_notes(opinion(result), found.notes)
     return noted

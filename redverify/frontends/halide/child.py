@@ -2,7 +2,7 @@
 
 Halide makes names unique for each process, prints what it does to file descriptor 2, and reads what to print
 from the environment when it is loaded. So each pipeline has its own process, which this module is run in.
-It is the only module that imports ``halide``.
+Besides it only :mod:`.running` imports ``halide``.
 """
 
 from __future__ import annotations
@@ -33,12 +33,14 @@ def main(argument: str, target: str, folder: str, steps: str = "") -> None:
         recorder = Recorder(str(Path(argument.rpartition(":")[0])), None if steps == "all" else int(steps))
     try:
         outcome = _obtained(argument, target, out, recorder)
-    except _Failed as failed:
+    except Failed as failed:
         outcome = {"error": failed.kind, "message": str(failed)}
     (out / "outcome.json").write_text(json.dumps(outcome), "utf-8")
 
 
-class _Failed(Exception):
+class Failed(Exception):
+    """Halide or the module that was given has failed; ``kind`` says in which way."""
+
     def __init__(self, kind: str, message: str) -> None:
         super().__init__(message)
         self.kind = kind
@@ -49,22 +51,22 @@ def _obtained(argument: str, target: str, out: Path, recorder: Recorder | None) 
     try:
         import halide
     except ImportError as error:
-        raise _Failed("missing", str(error)) from error
+        raise Failed("missing", str(error)) from error
     if recorder is not None:
         recorder.install(halide)
-    pipeline = _pipeline(halide, _loaded(argument))
+    pipeline = pipeline_of(halide, loaded(argument))
     try:
         (out / "algorithm").write_bytes(bytes(halide.serialize_pipeline(pipeline)))
         chosen = halide.Target(target)
     except Exception as error:
-        raise _Failed("load", f"Halide: {_first_line(error)}") from error
+        raise Failed("load", f"Halide: {first_line(error)}") from error
     kept = os.dup(2)
     with open(out / "lowered", "wb") as file:
         os.dup2(file.fileno(), 2)
         try:
             _lower(halide, pipeline, chosen, out, file)
         except Exception as error:
-            raise _Failed("refused", f"Halide cannot lower the pipeline: {_first_line(error)}") from error
+            raise Failed("refused", f"Halide cannot lower the pipeline: {first_line(error)}") from error
         finally:
             os.dup2(kept, 2)
     return {} if recorder is None else {"calls": recorder.calls}
@@ -85,12 +87,13 @@ def _lower(halide: Any, pipeline: Any, target: Any, out: Path, printed: Any) -> 
         )
 
 
-def _first_line(error: Exception) -> str:
+def first_line(error: Exception) -> str:
+    """The first line of a message that is not empty."""
     lines = [line for line in str(error).splitlines() if line.strip()]
     return lines[0].strip() if lines else type(error).__name__
 
 
-def _loaded(argument: str) -> Any:
+def loaded(argument: str) -> Any:
     """What ``MODULE.py:NAME`` names, called if it is a function."""
     path_text, _, name = argument.rpartition(":")
     path = Path(path_text)
@@ -101,29 +104,29 @@ def _loaded(argument: str) -> Any:
         exec(compile(path.read_text("utf-8"), str(path), "exec"), scope)
         if name not in scope:
             known = ", ".join(n for n, v in scope.items() if inspect.isfunction(v)) or "no function"
-            raise _Failed("load", f"{path_text} has no {name} (it has: {known})")
+            raise Failed("load", f"{path_text} has no {name} (it has: {known})")
         value = scope[name]
         if inspect.isfunction(value):
             if any(p.default is p.empty for p in inspect.signature(value).parameters.values()):
-                raise _Failed("load", f"{name} of {path_text} needs arguments")
+                raise Failed("load", f"{name} of {path_text} needs arguments")
             value = value()
-    except _Failed:
+    except Failed:
         raise
     except Exception as error:
-        raise _Failed("load", f"{path_text}: {type(error).__name__}: {_first_line(error)}") from error
+        raise Failed("load", f"{path_text}: {type(error).__name__}: {first_line(error)}") from error
     finally:
         sys.stdout = stdout
     return value
 
 
-def _pipeline(halide: Any, value: Any) -> Any:
+def pipeline_of(halide: Any, value: Any) -> Any:
     """The pipeline that a Func, several, or a pipeline is."""
     if isinstance(value, halide.Pipeline):
         return value
     many = list(value) if isinstance(value, list | tuple) else [value]
     if many and all(isinstance(f, halide.Func) for f in many):
         return halide.Pipeline(many[0] if len(many) == 1 else many)
-    raise _Failed("load", f"a Func, a Pipeline or a list of Funcs is needed, not a {type(value).__name__}")
+    raise Failed("load", f"a Func, a Pipeline or a list of Funcs is needed, not a {type(value).__name__}")
 
 
 if __name__ == "__main__":

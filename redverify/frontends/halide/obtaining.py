@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from importlib.util import find_spec
 from math import isfinite
@@ -35,7 +35,8 @@ class Obtained:
     """The serialised pipeline, and what Halide prints while it lowers it for ``target``.
 
     ``calls`` are those of the schedule where these are recorded: method, text, and line. ``constants`` are
-    the floats of the C code that Halide writes for the program, ``None`` where it writes none.
+    the floats of the C code that Halide writes for the program, ``None`` where it writes none. ``steps`` is
+    how many calls of the schedule were made (:mod:`.child`).
     """
 
     name: str
@@ -44,6 +45,7 @@ class Obtained:
     target: str
     calls: tuple[tuple[str, str, int], ...] = ()
     constants: tuple[sx.Float, ...] | None = None
+    steps: str = ""
 
 
 def argument_of(program: Program) -> str:
@@ -77,7 +79,7 @@ def obtained(
             done = subprocess.run(command, timeout=seconds, check=False, stdin=subprocess.DEVNULL)
         except subprocess.TimeoutExpired:
             raise TranslationError(f"Halide needs more than {seconds:.0f} seconds") from None
-        return _read(argument, target, Path(folder), done.returncode)
+        return replace(_read(argument, target, Path(folder), done.returncode), steps=steps)
 
 
 def _read(argument: str, target: str, folder: Path, status: int) -> Obtained:

@@ -95,10 +95,10 @@ class Buffers:
 
 def _described(buffer: Buffer, parameters: Mapping[str, int]) -> str:
     mins: Sequence[int] = [value_at(m, dict(parameters)) for m in buffer.mins]
-    return f"({name_text(buffer.array)}, {mins}, {_dtype(buffer.type)!r})"
+    return f"({name_text(buffer.array)}, {mins}, {dtype_of(buffer.type)!r})"
 
 
-def _dtype(type_: ValueType) -> str:
+def dtype_of(type_: ValueType) -> str:
     """The name that NumPy has for a type."""
     kinds = {"f": "float", "i": "int", "u": "uint"}
     return "bool" if type_.name == "bool" else f"{kinds[type_.name[0]]}{type_.name[1:]}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -16,29 +15,26 @@ from redverify.frontends.halide import syntax as sx
 from redverify.frontends.halide.accumulate import with_scopes
 from redverify.frontends.halide.algorithm import Algorithm, Func, read_algorithm, walk
 from redverify.frontends.halide.claims import Checks, checks_of
+from redverify.frontends.halide.compiled import Argument, Signature
 from redverify.frontends.halide.constants import Constants
 from redverify.frontends.halide.expressions import TRANSPARENT, TYPES, Reader
 from redverify.frontends.halide.folding import Folding
 from redverify.frontends.halide.inlining import inlined
 from redverify.frontends.halide.lowered import ASSERTIONS_PASS, PROGRAM_PASS, parsed, sections
-from redverify.frontends.halide.obtaining import TARGET, Obtained, Program, obtained
+from redverify.frontends.halide.obtaining import TARGET, Obtained
 from redverify.frontends.halide.outputs import OutputRecords
 from redverify.frontends.halide.parameters import Parameters
 from redverify.frontends.halide.partials import Partial, partial_of
 from redverify.frontends.halide.program import Memory, Position, ProgramReader, constant_call
-from redverify.frontends.halide.rejections import Rejections
 from redverify.frontends.halide.replay import Buffer, Buffers
 from redverify.frontends.halide.scopes import Delayed, Scope, facts_of
 from redverify.frontends.halide.specification import SpecificationWriter
 from redverify.frontends.halide.tuples import check_bound_values, with_records
 from redverify.language import core
-from redverify.language.core_text import cond_text
 from redverify.language.encodings import FloatLaws, encoding_of
 from redverify.language.source import NOWHERE
 from redverify.language.terms import free_variables
 from redverify.language.types import ValueType
-from redverify.reporting.result import CLAIM
-from redverify.witnesses.replay import Running
 
 #: Names that stand for something else in lowered text: a Func of such a name could not be told from it.
 _MEANINGS = frozenset(
@@ -71,7 +67,7 @@ class _Translator:
     constants: Constants = field(default_factory=lambda: Constants(()))
     memory: dict[str, Memory] = field(default_factory=dict)
 
-    def translate(self) -> tuple[Translation, Checks, Buffers]:
+    def translate(self) -> tuple[Translation, Checks, Buffers, Signature]:
         funcs = {**self.after.funcs, **self.before.funcs}
         made = {n for n, f in self.after.funcs.items() if n not in self.before.funcs and f.updates}
         kept = _stored(self.program.body) | set(self.before.outputs)
@@ -113,7 +109,8 @@ class _Translator:
             derived=tuple(sorted(self.constants.derived)),
             unknown=tuple(sorted(self.constants.unknown)),
         )
-        return Translation(Specification(spec, {}, {}), impl), checks, self._buffers(parameters)
+        translation, buffers = Translation(Specification(spec, {}, {}), impl), self._buffers(parameters)
+        return translation, checks, buffers, self._signature(buffers, parameters, writer.outputs)
 
     def _lawful(
         self, operators: Mapping[str, core.Operator], starts: Mapping[str, core.ValueExpr]
@@ -131,6 +128,29 @@ class _Translator:
         sizes = {n: parameters.name_of[n] for n in parameters.scalars if n in parameters.name_of}
         inputs = tuple([b for n, b in given.items() if n not in outputs])
         return Buffers(inputs, tuple([given[n] for n in outputs]), sizes)
+
+    def _signature(self, buffers: Buffers, parameters: Parameters, outputs: Mapping[str, str]) -> Signature:
+        """The tensors and sizes that the pipeline is called with."""
+
+        def arguments(of: Sequence[Buffer], tensors: Mapping[str, str]) -> tuple[Argument, ...]:
+            return tuple(
+                [
+                    Argument(
+                        b,
+                        tensors[b.name],
+                        tuple([parameters.size(b.name, "extent", d) for d in range(len(b.mins))]),
+                    )
+                    for b in of
+                    if b.name in tensors
+                ]
+            )
+
+        sizes = parameters.sizes()
+        return Signature(
+            arguments(buffers.inputs, parameters.tensor_of),
+            arguments(buffers.outputs, outputs),
+            {name: sizes[name] for name in buffers.sizes},
+        )
 
     # ------------------------------------------------------------ parameters
 
@@ -366,7 +386,7 @@ def _constants(algorithm: Algorithm) -> Iterator[sx.Float]:
 
 def translate_obtained(
     first: Obtained, second: Obtained, options: Options
-) -> tuple[Translation, list[str], Checks, Buffers]:
+) -> tuple[Translation, list[str], Checks, Buffers, Signature]:
     """The specification of one pipeline and the implementation that another one is; the text's header, what
     the claim is narrowed by, and what the pipeline is called with."""
     allow_deep_expressions()
@@ -378,8 +398,8 @@ def translate_obtained(
     translator = _Translator(
         before, after, program, parsed(shown, ASSERTIONS_PASS), options, compiled=second.constants
     )
-    translation, checks, buffers = translator.translate()
-    return translation, _header(first, second, checks), checks, buffers
+    translation, checks, buffers, signature = translator.translate()
+    return translation, _header(first, second, checks), checks, buffers, signature
 
 
 def _header(first: Obtained, second: Obtained, checks: Checks) -> list[str]:
@@ -399,99 +419,3 @@ def _header(first: Obtained, second: Obtained, checks: Checks) -> list[str]:
 
 def _short(program: Obtained) -> str:
     return program.name.rpartition("/")[2]
-
-
-#: How Halide calls the Func that ``rfactor`` makes.
-_OF_RFACTOR = re.compile(r".*_intm(_\d+)*")
-
-
-@dataclass(frozen=True, slots=True)
-class Translated:
-    """The ``.sched`` text of a pipeline, what has to be said of every verdict on it, and how to run it."""
-
-    text: str
-    notes: tuple[str, ...]
-    program: str
-    buffers: Buffers
-    rejections: Rejections
-
-    def running(self) -> Running:
-        """The lines of a script that compile and run the pipeline itself, see :mod:`.replay`."""
-        return self.buffers.running(self.program)
-
-
-def translated(
-    before: Program,
-    after: Program | None = None,
-    *,
-    target: str = TARGET,
-    values: str = "real",
-    assume: Sequence[str] = (),
-    asserts: bool = True,
-    zero_min: bool = False,
-) -> Translated:
-    """The text of :func:`to_sched`, and the notes of its verdict."""
-    first = obtained(before, target)
-    second = first if after is None else obtained(after, target)
-    return text_of(first, second, Options(target, values, asserts, zero_min), assume)
-
-
-def text_of(first: Obtained, second: Obtained, options: Options, assume: Sequence[str] = ()) -> Translated:
-    """The text of two pipelines as Halide has shown them, and the notes of its verdict."""
-    translation, header, checks, buffers = translate_obtained(first, second, options)
-    notes = [f'{CLAIM}the lowered form after the pass "{PROGRAM_PASS}", for {options.target}']
-    narrowed = [cond_text(c) for c in (*translation.impl.assumptions, *checks.equal)]
-    if narrowed:
-        notes.append(f"{CLAIM}sizes that pass Halide's own checks: {', '.join(narrowed)}")
-    parts = (
-        [t for t in translation.specification.spec.tensors if _OF_RFACTOR.fullmatch(t)]
-        if first is second
-        else []
-    )
-    if parts:
-        notes.append(
-            f"{CLAIM}the algorithm after rfactor, which has made {', '.join(parts)}; "
-            "the pipeline before it, given as BEFORE, says whether that step is right"
-        )
-    if checks.folded:
-        notes.append(f"{CLAIM}{checks.folded} constant expressions as Halide computes them, in floats")
-    if checks.derived:
-        notes.append(
-            f"{CLAIM}{', '.join(checks.derived)} as what Halide's simplifier has computed and rounded: "
-            "an operation on constants of the algorithm"
-        )
-    if checks.unknown:
-        notes.append(
-            f"which constants {', '.join(checks.unknown)} are is not known: Halide prints six decimals"
-        )
-    if checks.chosen:
-        notes.append(
-            f"{CLAIM}min and max of floats for the choices in {', '.join(checks.chosen)}, as Halide's "
-            "simplifier has it: they may differ where one is no number or both are zeros"
-        )
-    if checks.fixed:
-        sizes = ", ".join(map(cond_text, checks.fixed))
-        notes.append(f"{CLAIM}buffers of the sizes that the pipeline fixes, or that are assumed: {sizes}")
-    return Translated(translation.text(header, assume), tuple(notes), second.name, buffers, checks.rejecting)
-
-
-def to_sched(
-    before: Program,
-    after: Program | None = None,
-    *,
-    target: str = TARGET,
-    values: str = "real",
-    assume: Sequence[str] = (),
-    asserts: bool = True,
-    zero_min: bool = False,
-) -> str:
-    """The ``.sched`` text whose implementation is ``after`` and whose specification ``before`` is.
-
-    A program is ``MODULE.py:NAME``, or a function of a module, that returns a Func, a Pipeline or a list of
-    Funcs. Without ``after``, a pipeline is taken against its own algorithm. ``assume`` adds conditions on
-    the sizes. Without ``asserts``, nothing is assumed that Halide's code checks; ``zero_min`` is about
-    buffers whose first indices are 0.
-    """
-    return translated(
-        before, after, target=target, values=values, assume=assume, asserts=asserts, zero_min=zero_min
-    ).text

@@ -1,0 +1,111 @@
+"""Runs in a process of its own: a pipeline, compiled by Halide's JIT, on the inputs of several cases.
+
+A job is JSON: ``argument`` (``MODULE.py:NAME``), how many calls of its schedule to make (``steps``, empty
+for all of them without recording), ``target``, and ``cases``. A case has ``sizes`` (the values of Halide's
+integer parameters), ``inputs`` and ``outputs``: buffers with ``mins``, ``extents``, ``type`` and, of inputs,
+``values`` in lexicographic order. For each case a line is written, with the ``values`` of all outputs or an
+``error``; the line before them has the ``target`` of the code, or the ``error`` for which there is none.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import resource
+import sys
+from pathlib import Path
+from typing import Any
+
+from redverify.frontends.halide.child import Failed, first_line, loaded, pipeline_of
+from redverify.frontends.halide.recording import Recorder
+
+#: Bytes of memory, and seconds of the processor.
+_BYTES, _SECONDS = 6 << 30, 25
+
+
+def main(job_file: str, result_file: str) -> None:
+    """Run the job, and write a line of JSON for each case as soon as it is done."""
+    resource.setrlimit(resource.RLIMIT_AS, (_BYTES, _BYTES))
+    resource.setrlimit(resource.RLIMIT_CPU, (_SECONDS, _SECONDS + 1))
+    job: dict[str, Any] = json.loads(Path(job_file).read_text("utf-8"))
+    os.dup2(2, 1)  # what the module prints is no result
+    with open(result_file, "w", encoding="utf-8") as results:
+
+        def put(found: dict[str, Any]) -> None:
+            results.write(json.dumps(found) + "\n")
+            results.flush()
+
+        try:
+            call, arguments, target = _compiled(job)
+        except Failed as failed:
+            put({"error": str(failed)})
+            return
+        except Exception as error:
+            put({"error": f"Halide: {first_line(error)}"})
+            return
+        put({"target": target})
+        for case in job["cases"]:
+            try:
+                put({"values": _run(call, arguments, case)})
+            except Exception as error:
+                put({"error": f"Halide: {first_line(error)}"})
+
+
+def _compiled(job: dict[str, Any]) -> tuple[Any, Any, str]:
+    """The compiled pipeline, its arguments, and what it is compiled for."""
+    import halide
+
+    if job["steps"]:
+        path = job["argument"].rpartition(":")[0]
+        Recorder(path, int(job["steps"])).install(halide)
+    pipeline = pipeline_of(halide, loaded(job["argument"]))
+    target = _target(halide, job["target"])
+    arguments = pipeline.infer_arguments()
+    return pipeline.compile_to_callable(arguments, target), arguments, str(target)
+
+
+def _target(halide: Any, name: str) -> Any:
+    """The target that was lowered for if this machine has its features, else this machine."""
+    host, wanted = halide.get_jit_target_from_environment(), halide.Target(name)
+    same = (host.os, host.arch, host.bits) == (wanted.os, wanted.arch, wanted.bits)
+    features = [f for f in halide.TargetFeature.__members__.values() if f != halide.TargetFeature.FeatureEnd]
+    if same and all(host.has_feature(f) for f in features if wanted.has_feature(f)):
+        return wanted.with_feature(halide.TargetFeature.JIT)
+    return host
+
+
+def _run(call: Any, arguments: Any, case: dict[str, Any]) -> dict[str, Any]:
+    """What one call writes to its outputs, in lexicographic order."""
+    import halide
+    import numpy
+
+    kept: dict[str, Any] = {}
+    given: list[Any] = []
+
+    def buffer(name: str, of: dict[str, Any]) -> Any:
+        shape, dtype = of["extents"], of["type"]
+        values = of.get("values", [0] * math.prod(shape))
+        kept[name] = numpy.ascontiguousarray(numpy.array(values, dtype).reshape(shape).T)
+        made = halide.Buffer(kept[name], name)
+        if shape:
+            made.set_min(of["mins"])
+        return made
+
+    for argument in arguments:
+        if argument.name in case["sizes"]:
+            given.append(case["sizes"][argument.name])
+        elif argument.name not in case["inputs"]:
+            raise Failed("load", f"{argument.name} is no input of the specification")
+        elif not argument.dimensions:
+            of = case["inputs"][argument.name]
+            given.append(numpy.array(of["values"], of["type"]).reshape(()).item())
+        else:
+            given.append(buffer(argument.name, case["inputs"][argument.name]))
+    given += [buffer(name, of) for name, of in case["outputs"].items()]
+    call(*given)
+    return {name: kept[name].T.reshape(-1).tolist() for name in case["outputs"]}
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

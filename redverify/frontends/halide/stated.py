@@ -1,0 +1,134 @@
+"""The text of two pipelines, what has to be said of every verdict on it, and how to run what is compiled."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from redverify.frontends.common.second_opinion import SecondOpinion
+from redverify.frontends.halide.compiled import Compiled
+from redverify.frontends.halide.lowered import PROGRAM_PASS
+from redverify.frontends.halide.obtaining import TARGET, Obtained, Program, obtained
+from redverify.frontends.halide.rejections import Rejections
+from redverify.frontends.halide.replay import Buffers
+from redverify.frontends.halide.translation import Options, translate_obtained
+from redverify.language.core_text import cond_text
+from redverify.reporting.result import CLAIM, Result, with_notes
+from redverify.witnesses.replay import Running
+
+#: How Halide calls the Func that ``rfactor`` makes.
+_OF_RFACTOR = re.compile(r".*_intm(_\d+)*")
+
+
+@dataclass(frozen=True, slots=True)
+class Translated:
+    """The ``.sched`` text of a pipeline, what has to be said of every verdict on it, and how to run it."""
+
+    text: str
+    notes: tuple[str, ...]
+    program: str
+    buffers: Buffers
+    rejections: Rejections
+    before: Compiled | str
+    after: Compiled
+
+    def running(self) -> Running:
+        """The lines of a script that compile and run the pipeline itself, see :mod:`.replay`."""
+        return self.buffers.running(self.program)
+
+    def opinion(self, values: str = "real", *, run: bool = True) -> Callable[[Result], Result]:
+        """What has to be said of the result of a verification of the text, with what compiled code gives.
+
+        Raises :class:`.TranslationError` if that computes something else. Without ``run`` it is not asked.
+        """
+        if not run:
+            return self.rejections
+        second = SecondOpinion(self.text, self.before, self.after, values)
+        ran, target = self.after.ran_for, self.after.target
+        other = bool(ran) and set(ran.split("-")) - {"jit", "user_context"} != set(target.split("-"))
+        note = f"the compiled code that was run is for {ran}, and the claim for {target}"
+        return lambda result: with_notes(second(self.rejections(result)), [note] if other else [])
+
+
+def translated(
+    before: Program,
+    after: Program | None = None,
+    *,
+    target: str = TARGET,
+    values: str = "real",
+    assume: Sequence[str] = (),
+    asserts: bool = True,
+    zero_min: bool = False,
+) -> Translated:
+    """The text of :func:`to_sched`, and the notes of its verdict."""
+    first = obtained(before, target)
+    second = first if after is None else obtained(after, target)
+    return text_of(first, second, Options(target, values, asserts, zero_min), assume)
+
+
+def text_of(first: Obtained, second: Obtained, options: Options, assume: Sequence[str] = ()) -> Translated:
+    """The text of two pipelines as Halide has shown them, and the notes of its verdict."""
+    translation, header, checks, buffers, signature = translate_obtained(first, second, options)
+    notes = [f'{CLAIM}the lowered form after the pass "{PROGRAM_PASS}", for {options.target}']
+    narrowed = [cond_text(c) for c in (*translation.impl.assumptions, *checks.equal)]
+    if narrowed:
+        notes.append(f"{CLAIM}sizes that pass Halide's own checks: {', '.join(narrowed)}")
+    parts = (
+        [t for t in translation.specification.spec.tensors if _OF_RFACTOR.fullmatch(t)]
+        if first is second
+        else []
+    )
+    if parts:
+        notes.append(
+            f"{CLAIM}the algorithm after rfactor, which has made {', '.join(parts)}; "
+            "the pipeline before it, given as BEFORE, says whether that step is right"
+        )
+    if checks.folded:
+        notes.append(f"{CLAIM}{checks.folded} constant expressions as Halide computes them, in floats")
+    if checks.derived:
+        notes.append(
+            f"{CLAIM}{', '.join(checks.derived)} as what Halide's simplifier has computed and rounded: "
+            "an operation on constants of the algorithm"
+        )
+    if checks.unknown:
+        notes.append(
+            f"which constants {', '.join(checks.unknown)} are is not known: Halide prints six decimals"
+        )
+    if checks.chosen:
+        notes.append(
+            f"{CLAIM}min and max of floats for the choices in {', '.join(checks.chosen)}, as Halide's "
+            "simplifier has it: they may differ where one is no number or both are zeros"
+        )
+    if checks.fixed:
+        sizes = ", ".join(map(cond_text, checks.fixed))
+        notes.append(f"{CLAIM}buffers of the sizes that the pipeline fixes, or that are assumed: {sizes}")
+    after = Compiled("the compiled pipeline", second.name, signature, options.target, second.steps)
+    before: Compiled | str = Compiled("the compiled algorithm", first.name, signature, options.target, "0")
+    if parts:
+        before = "the algorithm after rfactor is that of no pipeline without a schedule"
+    return Translated(
+        translation.text(header, assume), tuple(notes), second.name, buffers, checks.rejecting, before, after
+    )
+
+
+def to_sched(
+    before: Program,
+    after: Program | None = None,
+    *,
+    target: str = TARGET,
+    values: str = "real",
+    assume: Sequence[str] = (),
+    asserts: bool = True,
+    zero_min: bool = False,
+) -> str:
+    """The ``.sched`` text whose implementation is ``after`` and whose specification ``before`` is.
+
+    A program is ``MODULE.py:NAME``, or a function of a module, that returns a Func, a Pipeline or a list of
+    Funcs. Without ``after``, a pipeline is taken against its own algorithm. ``assume`` adds conditions on
+    the sizes. Without ``asserts``, nothing is assumed that Halide's code checks; ``zero_min`` is about
+    buffers whose first indices are 0.
+    """
+    return translated(
+        before, after, target=target, values=values, assume=assume, asserts=asserts, zero_min=zero_min
+    ).text
