@@ -171,6 +171,8 @@ TABLE = {
     "tests/frontends/test_halide_operators.py": "full",
     "tests/frontends/test_halide_schedules.py": "full",
     "tests/frontends/test_halide_order.py": "full",
+    "tests/frontends/test_halide_sweep.py": "full",
+    "tests/frontends/test_halide_sweep.py::test_random_programs": "sweep",
     "tests/frontends/test_halide_tuples.py": "full",
     "tests/frontends/test_halide_values.py": "full",
     "tests/frontends/test_halide_values.py::test_different_pipelines_are_not_verified": "sweep",
