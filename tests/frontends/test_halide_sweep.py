@@ -84,6 +84,7 @@ def test_a_refutation_is_run(module: Path) -> None:
     assert "the compiled pipeline gives" in impl.compiled_run.witness
 
 
+@pytest.mark.ring("sweep")
 @pytest.mark.parametrize("seed", range(8))
 def test_random_programs(seed: int, tmp_path: Path) -> None:
     assert not compared(seed, tmp_path).fault

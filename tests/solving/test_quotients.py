@@ -88,6 +88,7 @@ impl p of s(a = A, b = B, r = R):
 """
 
 
+@pytest.mark.ring("sweep")
 def test_a_program_that_loses_a_quotient_is_not_verified() -> None:
     for rare, verified in (("", False), (" / t[N - 1]", True)):
         text = PROGRAM.replace("@rare", rare)

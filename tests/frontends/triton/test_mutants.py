@@ -8,6 +8,8 @@ import pytest
 
 from tests.frontends.triton.mutants import drawn, outcome
 
+pytestmark = pytest.mark.ring("sweep")
+
 pytest.importorskip("triton")
 
 
