@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from redverify.api import load
-from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
+from redverify.cli.arguments import OptionalValue, VerifyOptions, run_option, verify_options
 from redverify.cli.audits import conclude, step_lines
 from redverify.cli.output import put
 from redverify.cli.status import Status
@@ -47,6 +47,7 @@ from redverify.reporting.result import ScheduleLevel
 @click.option("--kernel", "kernels", multiple=True, metavar="NAME", help="Only this kernel of the module.")
 @click.option("--fresh", is_flag=True, help="Verify again what an earlier run with --pipeline has decided.")
 @click.option("--print", "printing", is_flag=True, help="Print the .sched text instead of verifying it.")
+@run_option
 @verify_options
 def tvm(
     before: str,
@@ -60,6 +61,7 @@ def tvm(
     kernels: tuple[str, ...],
     fresh: bool,
     printing: bool,
+    without_run: bool,
     **options: Any,
 ) -> int:
     """Verify that the scheduled function AFTER computes what BEFORE does.
@@ -87,6 +89,7 @@ def tvm(
             only=kernels,
             layouts=layouts,
             level=level,
+            run=not (without_run or printing),
         )
         return verify_model(request, chosen, fresh=fresh, printing=printing)
     if kernels or fresh:
@@ -106,7 +109,9 @@ def tvm(
         "level": level,
         "target": target,
     }
-    return _pair(before, after, translating, chosen, auditing=auditing, printing=printing)
+    return _pair(
+        before, after, translating, chosen, auditing=auditing, printing=printing, run=not without_run
+    )
 
 
 def _load(argument: str) -> Any:
@@ -125,6 +130,7 @@ def _pair(
     *,
     auditing: bool,
     printing: bool,
+    run: bool,
 ) -> int:
     """Verify one function against another, or a schedule against its start.
 
@@ -134,9 +140,9 @@ def _pair(
         LoadError,
         TranslationError,
         load_spec_arg,
+        opinion_of,
         start_of,
         translated,
-        without_guarded,
     )
 
     try:
@@ -150,9 +156,10 @@ def _pair(
             )
         start = start_of(second) if after is None else first
         if auditing:
-            return _audit(second, start, translating["assume"], chosen)
+            return _audit(second, start, translating["assume"], chosen, run=run)
         after = before if after is None else after
         found = translated(start, second, timeout=chosen.timeout, **translating)
+        opinion = opinion_of(found, chosen.values, run=run and not printing)
     except TranslationError as error:
         return untranslated(after or before, str(error), chosen, translating["level"])
     if printing:
@@ -164,14 +171,18 @@ def _pair(
         chosen,
         inferred=True,
         schedule_level=translating["level"],
-        second_opinion=lambda result: without_guarded(result, found.guarded),
+        second_opinion=opinion,
     )
 
 
-def _audit(schedule: Any, start: Any, assume: tuple[str, ...], options: VerifyOptions) -> Status:
+def _audit(
+    schedule: Any, start: Any, assume: tuple[str, ...], options: VerifyOptions, *, run: bool
+) -> Status:
     """Print a line for every step that changes the function, and the step that broke it."""
     from redverify.frontends.tvm import audit
 
-    found = audit(schedule, start, options.values, assume=assume, timeout=options.timeout, jobs=options.jobs)
+    found = audit(
+        schedule, start, options.values, assume=assume, run=run, timeout=options.timeout, jobs=options.jobs
+    )
     lines = [line for step in found.steps for line in step_lines(step)]
     return conclude(found, options, lines, "every step computes what the first function does")

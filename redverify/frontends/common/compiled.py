@@ -47,6 +47,8 @@ class Executable(Protocol):
     def run(self, cases: Sequence[Case]) -> Sequence[Mapping[Element, Any] | str]:
         """For each case the wanted elements, or why there are none.
 
+        Elements that the program does not write may be missing.
+
         The code runs in a process of its own, with limits of time and memory: code that is wrong reads and
         writes anywhere.
         """

@@ -155,6 +155,8 @@ class SecondOpinion:
         """How many elements are equal; raises :class:`.TranslationError` at the first that is not."""
         largest = _largest(sample.case.inputs.values())
         for (tensor, point), wanted in known.items():
+            if (tensor, point) not in found:
+                continue
             given = found[tensor, point]
             if not agree(wanted, given, self._types[tensor], largest):
                 raise TranslationError(
@@ -162,7 +164,7 @@ class SecondOpinion:
                     f"from it gives {show(wanted)}, with {_at(sample)}",
                     hint="the translation is wrong, or the compiler is",
                 )
-        return len(known)
+        return len(known.keys() & found.keys())
 
     def _samples(self) -> Iterator[_Sample]:
         """Runs of the text at some sizes, as far as the steps reach."""
@@ -294,7 +296,7 @@ class SecondOpinion:
             return "the witness's inputs are not those of any run of the compiled code", False, False
         ((tensor, point),) = sample.case.wanted
         (found,) = self._after.run([sample.case])
-        if isinstance(found, str):
+        if isinstance(found, str) or (tensor, point) not in found:
             return f"{self._after.role} was not run: {found}", False, False
         given, expected, actual = found[tensor, point], *sample.expected.values(), *sample.actual.values()
         largest, type_ = _largest(sample.case.inputs.values()), self._types[tensor]
@@ -397,7 +399,7 @@ def _as_machine(value: Any, type_: ValueType) -> Any:
         number = float(value)
     except OverflowError:
         return None
-    return None if isfinite(number) and abs(number) >= 2.0 ** (type_.format.top + 1) else number
+    return None if isfinite(number) and abs(number) >= 2 ** (type_.format.top + 1) else number
 
 
 def _points(region: Sequence[tuple[int, int]]) -> Iterator[Point]:

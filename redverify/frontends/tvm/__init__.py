@@ -17,6 +17,7 @@ from redverify.frontends.tvm.auditing import audit, start_of
 from redverify.frontends.tvm.guarded import without_guarded
 from redverify.frontends.tvm.loading import load_spec_arg
 from redverify.frontends.tvm.models import verify_module
+from redverify.frontends.tvm.opinions import opinion_of
 from redverify.frontends.tvm.pipelines import ModelError
 from redverify.frontends.tvm.translation import (
     Barriers,
@@ -39,13 +40,13 @@ __all__ = [
     "TranslationError",
     "audit",
     "load_spec_arg",
+    "opinion_of",
     "sched_text",
     "start_of",
     "to_sched",
     "translated",
     "verify",
     "verify_module",
-    "without_guarded",
 ]
 
 
@@ -61,6 +62,7 @@ def verify(
     target: Any = None,
     layout: str | Sequence[str] = (),
     strict_races: bool = False,
+    run: bool = True,
     **options: Any,
 ) -> Any:
     """Verify that ``after`` computes what ``before`` does; the result of :func:`redverify.verify_text`.
@@ -72,7 +74,8 @@ def verify(
     ``layout`` says where the elements of a parameter lie that the schedule has laid out anew, as in
     ``"B: k, j -> k // 16, j, k % 16"``; several parameters may have one each. The claim is then about the
     scheduled function on such arrays. With ``strict_races``, threads and iterations of parallel loops that
-    write one cell are a race even if all write the same value.
+    write one cell are a race even if all write the same value. ``run``: TVM compiles both functions for this
+    machine, and what they compute of a few small inputs is compared (:mod:`.common.second_opinion`).
 
     :class:`TranslationError` is raised for what cannot be translated, :class:`LayoutError` for a layout
     that cannot be used, and :class:`MissingDependency` without TVM. Further options go to ``verify_text``.
@@ -88,11 +91,12 @@ def verify(
         target=target,
         timeout=options.get("timeout", TIMEOUT),
     )
+    opinion = opinion_of(found, values, run=run)
     redverify: Any = import_module("redverify")
     result = redverify.verify_text(
         found.text, values=values, certify=certify, inferred=True, strict_races=strict_races, **options
     )
-    return at_level(without_guarded(result, found.guarded), level)
+    return at_level(opinion(result), level)
 
 
 def sched_text(before: Any, after: Any, **options: Any) -> str:

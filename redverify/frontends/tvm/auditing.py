@@ -9,7 +9,7 @@ from typing import Any
 
 from redverify.frontends.common.auditing import Audit, Step
 from redverify.frontends.common.errors import LoadError, TranslationError
-from redverify.frontends.tvm.guarded import without_guarded
+from redverify.frontends.tvm.opinions import opinion_of
 from redverify.frontends.tvm.translation import prim_func, require_tvm, translate
 from redverify.reporting.result import Result, Verdict
 
@@ -58,12 +58,14 @@ def audit(
     values: str = "real",
     *,
     assume: Sequence[str] = (),
+    run: bool = True,
     **options: Any,
 ) -> Audit:
     """Verify the function after every step of a schedule's trace against the one it started from.
 
     ``before`` is that function; it may be left out for a schedule that was loaded by
-    :func:`.load_spec_arg`. Further options go to :func:`redverify.verify_text`.
+    :func:`.load_spec_arg`. ``run`` is as for :func:`~redverify.frontends.tvm.verify`. Further options go to
+    :func:`redverify.verify_text`.
     """
     tvm = require_tvm()
     start = before if before is not None else start_of(schedule)
@@ -82,7 +84,7 @@ def audit(
             steps.append(Step(number, kind, call, verdict, None, "changes nothing"))
             continue
         last = current
-        result, note = _verified(start, current, values, assume, options)
+        result, note = _verified(start, current, values, assume, options, run=run)
         verdict = Verdict.INCONCLUSIVE if result is None else result.verdict
         steps.append(Step(number, kind, call, verdict, result, note))
     return Audit(tuple(steps))
@@ -97,13 +99,14 @@ def _replayed(tvm: Any, start: Any, instructions: list[Any], decisions: dict[Any
 
 
 def _verified(
-    start: Any, current: Any, values: str, assume: Sequence[str], options: dict[str, Any]
+    start: Any, current: Any, values: str, assume: Sequence[str], options: dict[str, Any], *, run: bool
 ) -> tuple[Result | None, str]:
     """The result for one step, or why there is none."""
     try:
         found = translate(start, current, assume=assume, values=values)
+        opinion = opinion_of(found, values, run=run)
     except TranslationError as error:
         return None, f"not translated: {error}"
     redverify: Any = import_module("redverify")
     result: Result = redverify.verify_text(found.text, values=values, inferred=True, **options)
-    return without_guarded(result, found.guarded), ""
+    return opinion(result), ""

@@ -30,7 +30,7 @@ def _scope(call: Any) -> str:
 
 
 @dataclass(slots=True)
-class _Walk:
+class Walk:
     """Rebuilds a function; ``changed`` is asked for each loop, block, branch and barrier, with its number.
 
     The numbers are those of the statements in program order, outer ones first.
@@ -85,7 +85,7 @@ class _Walk:
 
 
 @dataclass(slots=True)
-class Marker(_Walk):
+class Marker(Walk):
     """Marks statements; ``nodes`` are they by number, ``parents`` the marked statement around each."""
 
     nodes: dict[int, Any] = field(default_factory=dict)
@@ -99,7 +99,7 @@ class Marker(_Walk):
             if self.open:
                 self.parents[number] = self.open[-1]
             self.open.append(number)
-        result = _Walk.statement(self, node)
+        result = Walk.statement(self, node)
         del self.open[before:]
         return result
 
@@ -114,7 +114,7 @@ class Marker(_Walk):
 
 
 @dataclass(slots=True)
-class Inserter(_Walk):
+class Inserter(Walk):
     """Puts a barrier before each statement whose number is in ``before``."""
 
     before: frozenset[int] = frozenset()

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field, replace
 from os import PathLike
 from typing import Any, Literal
 
+from msgspec import structs
+
 from redverify.api import TIMEOUT, InternalError, Loaded, destination, load, options_of
 from redverify.choices import SOLVER
 from redverify.frontends.tvm.guarded import undecided
@@ -17,7 +19,7 @@ from redverify.pipeline.certificates import certified
 from redverify.pipeline.kept import Kept
 from redverify.pipeline.pool import Outcome, Task, perform_all
 from redverify.reporting.kernels import KernelResult, ModelResult, Uncovered
-from redverify.reporting.result import ImplResult, Verdict
+from redverify.reporting.result import CompiledRun, ImplResult, Verdict
 
 #: Called when a kernel is done: what is done with it, how many are done, of how many, and its name.
 Watch = Callable[[Literal["schedule", "verify"], int, int, str], None]
@@ -79,8 +81,9 @@ class Run:
             self._decided(position, outcome, len(tasks), watch)
 
     def _decided(self, position: int, outcome: Outcome, total: int, watch: Watch) -> None:
-        decided = undecided(outcome.result, self.prepared[position].guarded)
-        outcome = replace(outcome, result=decided)
+        prepared = self.prepared[position]
+        decided = undecided(outcome.result, prepared.guarded)
+        outcome = replace(outcome, result=structs.replace(decided, compiled_run=_run_of(prepared, decided)))
         self.outcomes[position] = outcome
         kernel = self.prepared[position].kernel
         watch("verify", len(self.outcomes), total, f"{kernel}: {outcome.result.verdict}")
@@ -147,6 +150,14 @@ class Run:
         )
 
 
+def _run_of(prepared: Prepared, result: ImplResult) -> CompiledRun | None:
+    """What was compared before the verdict; the process with the functions has ended since."""
+    if prepared.compiled_run is None or result.witness is None:
+        return prepared.compiled_run
+    note = "the witness was not run on the compiled code of a model"
+    return structs.replace(prepared.compiled_run, witness=note)
+
+
 def _why(result: ImplResult, outcome: Outcome, text: str) -> tuple[str, str]:
     """Why a kernel is not verified, and where in its ``.sched`` text; two empty texts if it is."""
     lines = text.splitlines()
@@ -191,6 +202,7 @@ def verify_module(
     solver: str = SOLVER,
     lean: Any = "auto",
     strict_races: bool = False,
+    run: bool = True,
     watch: Watch = _unwatched,
 ) -> ModelResult:
     """Verify every kernel of a Relax ``IRModule`` that ``pipeline`` schedules or fuses for ``target``.
@@ -203,7 +215,8 @@ def verify_module(
     ``certify`` is a folder for certificates, as in :func:`redverify.verify_file`; ``jobs`` is the number
     of processes. ``level`` is ``sblock`` or ``thread``: what of a schedule is verified, its sblocks or its
     kernels as their threads run them. With ``strict_races`` a cell that two threads write is a race even if
-    both write the same value. ``mod`` itself is not changed: TVM runs in a process of its own.
+    both write the same value. ``run``: the compiled functions are run as a second
+    opinion. ``mod`` itself is not changed: TVM runs in a process of its own.
 
     Raises :class:`.ModelError` for a wrong pipeline, target, module or assumption, :class:`.LayoutError` for
     a wrong layout, :class:`.MissingDependency` without TVM, and
@@ -219,21 +232,22 @@ def verify_module(
         only=tuple(only),
         layouts=tuple(layouts),
         level=level,
+        run=run,
     )
-    run = Run(request)
-    run.prepare(jobs, watch)
+    found = Run(request)
+    found.prepare(jobs, watch)
     options = options_of(values, timeout, None, solver=solver, inferred=True, strict_races=strict_races)
-    run.verify(options, jobs, certify=bool(certify), fresh=fresh, watch=watch)
-    failure = next((o.failure for o in run.outcomes.values() if o.failure), "")
+    found.verify(options, jobs, certify=bool(certify), fresh=fresh, watch=watch)
+    failure = next((o.failure for o in found.outcomes.values() if o.failure), "")
     if failure:
         raise InternalError(failure)
     where = destination(certify)
     if where is not None:
-        order = sorted(run.outcomes)
-        results, _ = certified([run.outcomes[p] for p in order], where, lean, jobs=jobs)
+        order = sorted(found.outcomes)
+        results, _ = certified([found.outcomes[p] for p in order], where, lean, jobs=jobs)
         for position, result in zip(order, results, strict=True):
-            run.outcomes[position] = replace(run.outcomes[position], result=result)
-    return run.result()
+            found.outcomes[position] = replace(found.outcomes[position], result=result)
+    return found.result()
 
 
 __all__ = ["ModelResult", "Run", "Watch", "verify_module"]

@@ -133,13 +133,6 @@ def named(function: Any, name: str) -> Any:
     return function.with_attr("global_symbol", name)
 
 
-def is_same(one: Any, other: Any) -> bool:
-    """Whether two PrimFuncs have the same parameters and the same body; attributes do not count."""
-    tvm = require_tvm()
-    bare = [tvm.tirx.PrimFunc(f.params, f.body, f.ret_type) for f in (one, other)]
-    return bool(import_module("tvm_ffi").structural_equal(*bare))
-
-
 # ---------------------------------------------------------------- passes
 
 

@@ -20,13 +20,15 @@ from typing import Any, Literal
 from redverify.frontends.common.assumptions import applicable, known_of, sizes_in
 from redverify.frontends.common.errors import LoadError, MissingDependency, TranslationError
 from redverify.frontends.common.layouts import LayoutError, wanted_layouts
+from redverify.frontends.common.second_opinion import SecondOpinion
 from redverify.frontends.tvm import pipelines
 from redverify.frontends.tvm.fusion import called_in_sequence
 from redverify.frontends.tvm.pipelines import ModelError, Unscheduled
-from redverify.frontends.tvm.translation import Level, require_tvm, sizes_of, translate
+from redverify.frontends.tvm.translation import Level, is_same, require_tvm, sizes_of, translate
 from redverify.pipeline.apart import Died, WorkerDied, each, stream
 from redverify.pipeline.pool import processor_time
 from redverify.reporting.kernels import Uncovered
+from redverify.reporting.result import CompiledRun
 
 #: What is verified of a kernel: its schedule, or the fusion that made it.
 What = Literal["schedule", "fusion"]
@@ -54,7 +56,7 @@ class Prepared:
     function as it is, and else ``reason`` and ``place`` why it was refused. ``crashed``: TVM failed.
     ``before`` and ``after`` are the two functions as TVM shows them. ``assumed`` are those conditions of the
     user that are about this kernel's sizes. ``seconds`` is the processor time of the translation, ``guarded``
-    as in :class:`.Translated`.
+    as in :class:`.Translated`; ``compiled_run`` what the compiled functions compute.
     """
 
     kernel: Kernel
@@ -68,6 +70,7 @@ class Prepared:
     assumed: tuple[str, ...] = ()
     seconds: float = 0.0
     guarded: frozenset[str] = frozenset()
+    compiled_run: CompiledRun | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +93,7 @@ class Request:
     the names of the kernels that are wanted; all if it is empty. ``layouts`` are those of
     parameters that the pipeline lays out anew, each with the name of the kernel and a dot before it.
     ``level`` says what of a schedule is verified; a fusion is verified at the level of sblocks, since it has
-    no threads yet.
+    no threads yet. ``run``: the compiled functions are run, too.
     """
 
     load: Callable[[], Any]
@@ -102,6 +105,7 @@ class Request:
     only: tuple[str, ...] = ()
     layouts: tuple[str, ...] = ()
     level: Level = "sblock"
+    run: bool = True
 
 
 def prepare(request: Request, jobs: int = 1) -> Generator[Found | tuple[int, Prepared], None, None]:
@@ -252,7 +256,7 @@ def _translated(
         gone = f"the pipeline leaves no function {kernel.name}"
         return Prepared(kernel, reason=gone)
     shown = Prepared(kernel, before=str(before.script()), after=str(after.script()))
-    if pipelines.is_same(before, after):
+    if is_same(before, after):
         return replace(shown, unchanged=True)
     begun = processor_time()
     try:
@@ -268,7 +272,10 @@ def _translated(
             level=request.level if kernel.what == "schedule" else "sblock",
             target=target,
         )
-        shown = replace(shown, text=found.text, guarded=found.guarded)
+        run = None
+        if request.run:
+            run = SecondOpinion(found.runnable, found.before, found.after, request.values).run
+        shown = replace(shown, text=found.text, guarded=found.guarded, compiled_run=run)
     except TranslationError as error:
         shown = _refused(shown, error)
     except LayoutError:

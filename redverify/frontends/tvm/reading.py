@@ -14,12 +14,21 @@ from redverify.frontends.common.products import factors_of, with_factors
 from redverify.frontends.common.radix import without_stand_ins
 from redverify.frontends.tvm.all_reduce import Barrier
 from redverify.frontends.tvm.at_once import together
+from redverify.frontends.tvm.executables import Parameter, Scalar
 from redverify.frontends.tvm.expressions import ExpressionReader
 from redverify.frontends.tvm.indices import TYPE_OF_DTYPE
 from redverify.frontends.tvm.locations import TirOrigin, allocation_loops
 from redverify.frontends.tvm.marks import is_barrier
 from redverify.frontends.tvm.reading_all_reduces import all_reduce
-from redverify.frontends.tvm.tir import dtype_of, has_load, kind_of, operation_name, statements
+from redverify.frontends.tvm.tir import (
+    dtype_of,
+    has_load,
+    is_compact,
+    kind_of,
+    operation_name,
+    statements,
+    variables_of_shape,
+)
 from redverify.frontends.tvm.tuples import with_tuples
 from redverify.frontends.tvm.widths import Range, range_of, range_of_variable
 from redverify.language.core import Constant, CTrue, IAdd, IConst, IndexExpr, IVar, ValueExpr
@@ -154,6 +163,27 @@ class FunctionReader:
             found.append((dtype_of(parameter), variable.name))
         return found
 
+    def compiled_parameters(
+        self, function: model.Function, tensors: Many[str]
+    ) -> tuple[Scalar | Parameter, ...]:
+        """The parameters in order, as :mod:`.executables` passes them.
+
+        ``function`` is what was read, with layouts; ``tensors`` are those of the array parameters.
+        """
+        found: list[Scalar | Parameter] = []
+        left = iter(zip(function.arrays, tensors, strict=True))
+        for parameter in self.function.params:
+            if not hasattr(parameter.ty, "shape"):
+                variable = self.variables[hash(parameter)]
+                assert isinstance(variable, IVar)
+                found.append(Scalar(variable.name))
+                continue
+            array, tensor = next(left)
+            plain = tuple((extent,) for extent in array.shape)
+            shape = self.factored.get(array.name, plain) if array.factored else plain
+            found.append(Parameter(tensor, str(parameter.ty.dtype), shape, function.layout(array.name)))
+        return tuple(found)
+
     def _scalar_parameter(self, parameter: Any, given: str | None) -> None:
         dtype = dtype_of(parameter)
         if not dtype.startswith(("int", "uint")) or "x" in dtype:
@@ -176,7 +206,7 @@ class FunctionReader:
                 if kind_of(extent) == "Var" and position not in self.relaid:
                     self._size(extent, self._given_name(position, axis))
         for buffer in buffers:
-            for variable in _variables_of(buffer.ty.shape):
+            for variable in variables_of_shape(buffer.ty.shape):
                 self._size(variable, None)
 
     def _given_name(self, position: int, axis: int) -> str | None:
@@ -218,7 +248,7 @@ class FunctionReader:
         dtype = TYPE_OF_DTYPE.get(str(type_.dtype))
         if dtype is None:
             raise self.fail(f"buffer {buffer.name} has type {type_.dtype}", buffer)
-        if not _is_compact(type_):
+        if not is_compact(type_):
             raise self.fail(f"buffer {buffer.name} has strides", buffer)
         name = str(buffer.name)
         lowered = fresh(name.lower(), self.array_names)
@@ -461,29 +491,3 @@ def _index_name(source_name: str) -> str:
     """The tensor index that an iteration variable stands for: ``v_i`` and ``vi`` become ``i``."""
     match = re.fullmatch(r"v_?([A-Za-z]\w*)", source_name)
     return identifier(match.group(1) if match else source_name)
-
-
-def _is_compact(type_: Any) -> bool:
-    """No strides, or those of a row-major array of constant extents."""
-    strides, expected = list(type_.strides), 1
-    for stride, extent in zip(reversed(strides), reversed(list(type_.shape)), strict=False):
-        if kind_of(stride) != "IntImm" or kind_of(extent) != "IntImm" or int(stride.value) != expected:
-            return False
-        expected *= int(extent.value)
-    return True
-
-
-def _variables_of(shape: Any) -> list[Any]:
-    """The variables of the extents that are expressions, in order."""
-    found: list[Any] = []
-
-    def visit(node: Any) -> None:
-        if kind_of(node) == "Var":
-            found.append(node)
-        for field in ("a", "b", "value"):
-            if hasattr(node, field) and hasattr(getattr(node, field), "ty"):
-                visit(getattr(node, field))
-
-    for extent in shape:
-        visit(extent)
-    return found

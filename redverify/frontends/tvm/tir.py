@@ -64,3 +64,29 @@ def statements(node: Any) -> Iterable[Any]:
             return (node.then_case,) if node.else_case is None else (node.then_case, node.else_case)
         case _:
             return (node.body,) if hasattr(node, "body") else ()
+
+
+def is_compact(type_: Any) -> bool:
+    """No strides, or those of a row-major array of constant extents."""
+    strides, expected = list(type_.strides), 1
+    for stride, extent in zip(reversed(strides), reversed(list(type_.shape)), strict=False):
+        if kind_of(stride) != "IntImm" or kind_of(extent) != "IntImm" or int(stride.value) != expected:
+            return False
+        expected *= int(extent.value)
+    return True
+
+
+def variables_of_shape(shape: Any) -> list[Any]:
+    """The variables of the extents that are expressions, in order."""
+    found: list[Any] = []
+
+    def visit(node: Any) -> None:
+        if kind_of(node) == "Var":
+            found.append(node)
+        for field in ("a", "b", "value"):
+            if hasattr(node, field) and hasattr(getattr(node, field), "ty"):
+                visit(getattr(node, field))
+
+    for extent in shape:
+        visit(extent)
+    return found

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from importlib import import_module
 from typing import Any, Literal
 
-from redverify.frontends.common.combiners import Combiners, with_combiners
+from redverify.frontends.common.combiners import NEW, OLD, Combiners, with_combiners
 from redverify.frontends.common.errors import MissingDependency, TranslationError
 from redverify.frontends.common.layouts import position_of, wanted_layouts, with_layouts
 from redverify.frontends.common.model import Function
-from redverify.frontends.common.rules import Specification
 from redverify.frontends.common.translation import Translation, allow_deep_expressions
 from redverify.frontends.common.translation import translate as translate_functions
 from redverify.frontends.tvm.barriers import with_barriers
+from redverify.frontends.tvm.executables import Compiled, waits
 from redverify.frontends.tvm.phases import in_phases
 from redverify.frontends.tvm.reading import FunctionReader
 from redverify.frontends.tvm.storage import check_storage
 from redverify.frontends.tvm.threads import without_all_reduces
 from redverify.frontends.tvm.tir import kind_of, statements, variables_in
 from redverify.frontends.tvm.tuples import with_joined
+from redverify.language.core import Apply, Constant
 from redverify.language.core_text import binding_text
+from redverify.language.operators import REDUCTION_NAME
 
 #: What of a scheduled function is verified: its sblocks, or its kernels as their threads run them.
 Level = Literal["sblock", "thread"]
@@ -140,16 +143,19 @@ def _has_threads(node: Any) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Translated:
-    """Two functions as a text, and what they were read by.
+    """Two functions as a text.
 
-    ``guarded`` are the arrays that the text reads where only some data let the program read them.
+    ``runnable`` is the text with TVM's own operators in the place of those that are declared with its start
+    as their unit: they are what the program computes. ``guarded`` are the arrays that the text reads where
+    only some data let the program read them.
+    ``before`` and ``after`` are the functions as TVM compiles them, or why they are not run.
     """
 
     text: str
-    specification: Specification
-    first: FunctionReader
-    second: FunctionReader
+    runnable: str
     guarded: frozenset[str]
+    before: Compiled | str
+    after: Compiled | str
 
 
 def translate(
@@ -200,7 +206,52 @@ def translate(
     )
     header = _header(found, unscheduled, second.ignored, threads=threads)
     guarded = frozenset(first.expressions.guarded | second.expressions.guarded)
-    return Translated(found.text(header, assume), found.specification, first, second, guarded)
+    tensors = [found.specification.tensor_of[a.name] for a in unscheduled.arrays]
+    return Translated(
+        found.text(header, assume),
+        _runnable(found).text(header, assume),
+        guarded,
+        Compiled(
+            first.function,
+            first.compiled_parameters(unscheduled, tensors),
+            "the compiled function before",
+            unwritten_left_out=True,
+        ),
+        _compiled_after(prim_func(after), second, scheduled, tensors, threads=threads),
+    )
+
+
+def _runnable(found: Translation) -> Translation:
+    """The translation with definitions of the operators that ``_declare`` of the specification has made."""
+    spec = found.specification.spec
+    builtin = {REDUCTION_NAME[name]: name for name in ("max", "min")}
+    operators = dict(spec.operators)
+    for name, operator in spec.operators.items():
+        if operator.definition is None:
+            sides = tuple([Constant(operator.type, n) for n in (OLD, NEW)])
+            body = Apply(operator.type, builtin[name.rpartition("_")[0]], sides)
+            operators[name] = replace(operator, parameters=(OLD, NEW), definition=body)
+    defined = replace(spec, operators=operators)
+    impl = replace(found.impl, spec=defined)
+    return Translation(replace(found.specification, spec=defined), impl)
+
+
+def _compiled_after(
+    function: Any, reader: FunctionReader, read: Function, tensors: Sequence[str], *, threads: bool
+) -> Compiled | str:
+    """The scheduled function as it is compiled here, or why one order of its threads says little."""
+    if threads or waits(function.body):
+        return "the compiled function after was not run: its threads wait for each other, and run at once"
+    if not is_same(reader.function, function):
+        return "the compiled function after was not run: its threads reduce together"
+    return Compiled(function, reader.compiled_parameters(read, tensors), "the compiled function after")
+
+
+def is_same(one: Any, other: Any) -> bool:
+    """Whether two PrimFuncs have the same parameters and the same body; attributes do not count."""
+    tvm = require_tvm()
+    bare = [tvm.tirx.PrimFunc(f.params, f.body, f.ret_type) for f in (one, other)]
+    return bool(import_module("tvm_ffi").structural_equal(*bare))
 
 
 def _header(
