@@ -242,3 +242,28 @@ def test_a_pipeline_is_its_own_algorithm(module: Path, name: str) -> None:
 @pytest.mark.parametrize("name", WRONG)
 def test_different_pipelines_are_not_verified(module: Path, name: str) -> None:
     assert _verdict(module, f"{name}_b", f"{name}_a") is not Verdict.VERIFIED
+
+
+FUSED = """
+import halide as hl
+x, y, n, t, u, yo, yi, xo, xi = [hl.Var(v) for v in ("x", "y", "n", "t", "u", "yo", "yi", "xo", "xi")]
+
+def four():
+    a, o = hl.ImageParam(hl.Int(32), 3, "a"), hl.Func("o")
+    o[x, y, n] = a[x, y, n] + 1
+    o.split(x, xo, xi, 4).split(y, yo, yi, 4).reorder(xi, yi, xo, yo, n)
+    o.fuse(yo, n, t).fuse(xo, t, u).parallel(u)
+    return o
+"""
+
+
+def test_a_check_of_nested_quotients_is_affine(tmp_path: Path) -> None:
+    """Without it the third extent of the input might be 0, which Halide rejects."""
+    pytest.importorskip("halide")
+    from redverify.frontends import halide
+
+    path = tmp_path / "fused.py"
+    path.write_text(FUSED, "utf-8")
+    text = halide.to_sched(f"{path}:four")
+    assert "assume a_min_2 + a_extent_2 >= " in text
+    assert _verdict(path, "four", "four") is Verdict.VERIFIED
