@@ -122,7 +122,8 @@ class Compiled:
         held: dict[str, tuple[Parameter, Any]] = {}
         for parameter in self.parameters:
             if isinstance(parameter, Scalar):
-                arguments.append(case.params[parameter.name])
+                value = case.params[parameter.name]
+                arguments.append(value - (1 << 64) if value >= 1 << 63 else value)  # a word of 64 bits
                 continue
             extents = [prod(compile_point(factors)(dict(case.params))) for factors in parameter.shape]
             if prod(extents) > _ELEMENTS:
