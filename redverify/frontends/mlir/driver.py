@@ -243,9 +243,10 @@ class _Call:
         if not numbers:
             return
         table = f"@redverify_table_{self.number}_{len(self.tables)}"
-        stored = "i8" if element == "i1" else element
+        # Floats are stored as their bits: of a table of -0.0 mlir-opt makes one of 0.0.
+        stored = "i8" if element == "i1" else f"i{_width(element)}"
         shape = f"{''.join(f'{n}x' for n in sizes)}{stored}"
-        blob = b"".join(_bits(v, stored).to_bytes(_width(stored) // 8, "little") for v in numbers)
+        blob = b"".join(_bits(v, element).to_bytes(_width(stored) // 8, "little") for v in numbers)
         self.tables.append(
             f'memref.global "private" constant {table} : memref<{shape}> = dense<"0x{blob.hex().upper()}">'
         )
@@ -255,9 +256,10 @@ class _Call:
 
         def body(at: str) -> list[str]:
             lines = [f"{value} = memref.load {name}[{at}] : memref<{shape}>"]
-            if element == "i1":
-                lines.append(f"{cut} = arith.trunci {value} : i8 to i1")
-            return [*lines, f"memref.store {cut if element == 'i1' else value}, {made}[{at}] : {type_}"]
+            if stored != element:
+                word = "trunci" if element == "i1" else "bitcast"
+                lines.append(f"{cut} = arith.{word} {value} : {stored} to {element}")
+            return [*lines, f"memref.store {cut if stored != element else value}, {made}[{at}] : {type_}"]
 
         self._each(sizes, body)
 

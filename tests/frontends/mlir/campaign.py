@@ -160,8 +160,8 @@ def check(pair: Pair, rng: random.Random) -> tuple[str, str]:
     if differs and verdict == "verified":
         return "disagrees: a proof", f"{differs}\n{shown}"
     if verdict == "refuted":
-        told = f"{result.summary if hasattr(result, 'summary') else ''} {result.compiled_run}"
-        return f"refuted, {'runs differ' if differs else 'runs alike'}", f"{differs}\n{told}\n{shown}"
+        differs = differs or (result.compiled_run.witness if result.compiled_run.confirmed else "")
+        return f"refuted, {'runs differ' if differs else 'runs alike'}", f"{differs}\n{shown}"
     if missing and not alike:
         return f"{verdict}, not run", f"{missing}\n{shown}"
     return verdict, ""
@@ -233,12 +233,13 @@ def main() -> int:
     """Draw pairs and print what became of them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=200)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first pair")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--only", choices=("", "linalg", "programs"), default="")
     parser.add_argument("--mutants", action="store_true", help="change one thing in each target")
     chosen = parser.parse_args()
     counts: Counter[str] = Counter()
-    for number in range(chosen.count):
+    for number in range(chosen.first, chosen.first + chosen.count):
         kind, shown = one(f"{chosen.seed}-{number}", mutant=chosen.mutants, only=chosen.only)
         counts[kind] += 1
         quiet = kind in ("no pair", "verified") or (chosen.mutants and "disagrees" not in kind)

@@ -72,10 +72,10 @@ _KINDS: dict[str, tuple[tuple[str, ...], tuple[str, ...], str, str]] = {
 }
 
 
-def draw(rng: random.Random, *, memrefs: bool = False) -> Drawn:
-    """A function and a pipeline; ``memrefs``: on memrefs of ``i32``."""
-    element = "i32" if memrefs or rng.random() < 0.4 else "f32"
-    tensors = not memrefs and rng.random() < 0.6
+def draw(rng: random.Random) -> Drawn:
+    """A function and a pipeline."""
+    element = "i32" if rng.random() < 0.4 else "f32"
+    tensors = rng.random() < 0.6
     kind = rng.choice(sorted(_KINDS))
     shapes, maps, iterators, combination = _KINDS[kind]
     fixed = {letter: rng.choice((1, 3, 4, 7, 8, 12)) for letter in "nmk" if rng.random() < 0.4}
@@ -104,7 +104,7 @@ def draw(rng: random.Random, *, memrefs: bool = False) -> Drawn:
         text += _doubled(len(shapes[-1]), types[-1], element)
     text += f"  return{(' %q : ' if doubled else ' %r : ') + types[-1] if tensors else ''}\n}}\n"
     if not tensors:
-        return Drawn(text, shapes, fixed, _passes(rng, vectors=not memrefs), element)
+        return Drawn(text, shapes, fixed, _passes(rng, vectors=True), element)
     passes, script = _of_tensors(rng, iterators)
     return Drawn(text, shapes, fixed, passes, element, script)
 
