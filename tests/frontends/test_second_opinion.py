@@ -1,15 +1,14 @@
 """The second opinion on a translation, with programs in Python in the place of compiled ones."""
 
 from dataclasses import dataclass, field
-from fractions import Fraction
 
 import pytest
 
 import redverify
 from redverify.frontends.common.compiled import Case
 from redverify.frontends.common.errors import TranslationError
-from redverify.frontends.common.second_opinion import SecondOpinion, agree, as_machine
-from redverify.language.types import BUILTIN_TYPES, F32, TypeKind, ValueType
+from redverify.frontends.common.second_opinion import SecondOpinion, agree
+from redverify.language.types import F32, TypeKind, ValueType
 from redverify.reporting.result import Verdict
 
 pytestmark = pytest.mark.ring("quick")
@@ -191,10 +190,3 @@ def test_a_run_that_is_too_long_is_compared_in_slices():
 )
 def test_agreement(wanted, given, type_, equal):
     assert agree(wanted, given, type_, 1.0) is equal
-
-
-def test_numbers_of_the_widest_floats_are_numbers_of_the_machine() -> None:
-    assert as_machine(Fraction(1, 2), BUILTIN_TYPES["f64"]) == 0.5
-    assert as_machine(Fraction(1 << 1024), BUILTIN_TYPES["f64"]) is None
-    assert as_machine(Fraction(65504), BUILTIN_TYPES["f16"]) == 65504.0
-    assert as_machine(Fraction(65536), BUILTIN_TYPES["f16"]) is None
