@@ -41,6 +41,8 @@ PAIRS = [
         False,
     ),
     ("int64", "T.Select(x + T.int64(1) > x, 1, 0)", "1", True),
+    ("int32", "T.Cast('int32', T.Cast('int64', x))", "x", True),
+    ("int8", "T.Cast('int32', T.Cast('int8', T.Cast('int64', x)))", "T.Cast('int32', x)", True),
     ("uint8", "T.Cast('int32', T.max(x, T.uint8(7)) - T.uint8(7))", "T.max(T.Cast('int32', x), 7) - 7", True),
     ("uint8", "T.Cast('int32', x << T.uint8(1))", "T.Cast('int32', x) * 2", False),
     ("uint8", "T.Cast('int32', x & T.uint8(15))", "T.Cast('int32', x % T.uint8(16))", True),

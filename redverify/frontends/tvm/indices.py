@@ -13,7 +13,7 @@ from redverify.frontends.common.errors import Origin
 from redverify.frontends.common.nonlinear import Kind, Nonlinear, StandIns
 from redverify.frontends.common.terms import canonical, compare, expression, linear
 from redverify.frontends.tvm.tir import dtype_of, kind_of, operation_name
-from redverify.frontends.tvm.widths import Range, arithmetic, converted, range_of
+from redverify.frontends.tvm.widths import Range, arithmetic, converted, holds, range_of
 from redverify.language import core
 from redverify.language.types import BUILTIN_TYPES, ValueType
 
@@ -162,10 +162,9 @@ class IndexReader:
 
     def _converted(self, node: Any) -> core.IndexExpr:
         """A cast to an integer type."""
-        source = dtype_of(node.value)
-        if source == "bool":
+        if dtype_of(node.value) == "bool":
             return core.ISelect(self.condition(node.value), core.IConst(1), core.IConst(0))
-        return converted(self._index(node.value), source, dtype_of(node), self.ranges)
+        return converted(self._index(node.value), _narrowest(node.value), dtype_of(node), self.ranges)
 
     def _choice(self, condition: Any, then: Any, otherwise: Any) -> core.IndexExpr:
         return core.ISelect(self.condition(condition), self._index(then), self._index(otherwise))
@@ -210,3 +209,13 @@ class IndexReader:
                 return compare("!=", self.index(node.value), core.IConst(0))
             case _:
                 raise self.fail(f"condition {node} is not affine ({kind})", node)
+
+
+def _narrowest(node: Any) -> str:
+    """A type that holds the value: that of the operand, where the expression is a cast to a wider type."""
+    while kind_of(node) == "Cast":
+        inner = dtype_of(node.value)
+        if not inner.startswith(("int", "uint", "bool")) or not holds(dtype_of(node), inner):
+            break
+        node = node.value
+    return dtype_of(node)

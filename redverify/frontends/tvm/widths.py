@@ -51,10 +51,15 @@ def arithmetic(expr: IndexExpr, dtype: str, ranges: Mapping[str, Range]) -> Inde
     return expr if dtype in _UNBOUNDED else _wrapped(expr, dtype, ranges)
 
 
+def holds(wide: str, narrow: str) -> bool:
+    """Whether a type has all values of another one."""
+    (least, greatest), (lower, upper) = range_of_type(narrow), range_of_type(wide)
+    return lower <= least and greatest <= upper
+
+
 def converted(expr: IndexExpr, source: str, target: str, ranges: Mapping[str, Range]) -> IndexExpr:
     """The value ``expr`` of type ``source``, cast to the integer type ``target``."""
-    (least, greatest), (lower, upper) = range_of_type(source), range_of_type(target)
-    return expr if lower <= least and greatest <= upper else _wrapped(expr, target, ranges)
+    return expr if holds(target, source) else _wrapped(expr, target, ranges)
 
 
 def _wrapped(expr: IndexExpr, dtype: str, ranges: Mapping[str, Range]) -> IndexExpr:
