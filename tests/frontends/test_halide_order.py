@@ -180,3 +180,9 @@ def test_scans_and_predicates(module: Path, before: str, after: str, right: bool
 def test_parts_in_order_only_associate(module: Path, after: str, level: str) -> None:
     (impl,) = halide.verify(f"{module}:whole", f"{module}:{after}").impls
     assert (impl.verdict, impl.level) == (Verdict.VERIFIED, level)
+
+
+def test_an_output_without_dimensions_is_run(module):
+    (impl,) = halide.verify(f"{module}:step_01").impls
+    assert impl.verdict is Verdict.VERIFIED
+    assert impl.compiled_run.cases > 0 and not impl.compiled_run.notes

@@ -86,7 +86,7 @@ def _run(call: Any, arguments: Any, case: dict[str, Any]) -> dict[str, Any]:
     def buffer(name: str, of: dict[str, Any]) -> Any:
         shape, dtype = of["extents"], of["type"]
         values = of.get("values", [0] * math.prod(shape))
-        kept[name] = numpy.ascontiguousarray(numpy.array(values, dtype).reshape(shape).T)
+        kept[name] = numpy.array(values, dtype).reshape(shape).T.copy()  # of no dimensions, too
         made = halide.Buffer(kept[name], name)
         if shape:
             made.set_min(of["mins"])
