@@ -28,7 +28,7 @@ from redverify.api import verify_text
 from redverify.language.load import load_text
 from tests.annotating.stripping import stripped
 from tests.certifying.census import candidates
-from tests.cli.expectations import ROOT, read
+from tests.cli.expectations import ROOT, has_program, read
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -96,7 +96,8 @@ def _programs(model: str | None) -> Iterator[Program]:
             yield Program(name, kernel.source, kernel.text, lambda impl: "verified")
         return
     for path in sorted((ROOT / "examples").rglob("*.sched")):
-        yield example(path)
+        if has_program(path):
+            yield example(path)
 
 
 def example(path: Path) -> Program:

@@ -43,6 +43,11 @@ def _by_name(text: str) -> dict[str, str]:
 
 
 def programs() -> list[Path]:
-    """All programs that say what is expected of them."""
+    """All programs; each says what is expected of it. A file of specifications alone is not a program."""
     found = [*ROOT.glob("examples/**/*.sched"), *ROOT.glob("tests/soundness/**/*.sched")]
-    return sorted(found)
+    return sorted(path for path in found if has_program(path))
+
+
+def has_program(path: Path) -> bool:
+    """Whether a file has an implementation."""
+    return any(line.startswith("impl ") for line in path.read_text("utf-8").splitlines())

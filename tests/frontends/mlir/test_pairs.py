@@ -72,7 +72,7 @@ def test_a_source_implements_its_own_specification(after: Path) -> None:
     name = after.name.removesuffix(".after.mlir")
     if name in REFUSED:
         with pytest.raises(mlir.TranslationError, match="holds what another iteration has put there"):
-            mlir.verify(before, before)
+            mlir.verify(before, before, run=False)
         return
-    found = mlir.verify(before, before, function=function_of(after)).impls[0].verdict.value
+    found = mlir.verify(before, before, function=function_of(after), run=False).impls[0].verdict.value
     assert found == ("inconclusive" if name in OPEN else "verified")
