@@ -176,8 +176,8 @@ _CODES = {
     "docs/tvm.md#the-level-of-threads": {
         "RV612": "not all threads of a block come to a barrier, or to an all-reduce",
         "RV613": "TVM's barriers cannot be put back: no certain place, statements that TVM moved "
-        "(software pipelines), shared buffers that TVM put into the same memory, or a pass "
-        "that failed",
+        "(software pipelines), loops with `software_pipeline_*` annotations, shared buffers that "
+        "TVM put into the same memory, or a pass that failed",
         "RV614": "two threads use a cell of shared memory, one of them writes, and no barrier is "
         "between; with both statements and, where cells are known, an example",
     },
