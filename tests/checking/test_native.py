@@ -11,8 +11,9 @@ import pytest
 from redverify.checking import batch
 from redverify.checking.check import check_certificate
 from redverify.checking.kernel.auditor import Auditor
+from redverify.checking.kernel.native import library
 from redverify.checking.lean.release import GITHASHES
-from tests.checking.folders import AUDITED, Unaudited, made, written
+from tests.checking.folders import AUDITED, Unaudited, made, without_a_kernel, written
 from tests.conftest import Ran
 
 Cli = Callable[..., Ran]
@@ -40,6 +41,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "bin").mkdir()
     monkeypatch.setattr("redverify.checking.lean.install.installed", lambda *a, **k: None)
     monkeypatch.setattr(batch, "Auditor", Unaudited)
+    monkeypatch.setattr(library, "find", without_a_kernel)
     return written(tmp_path / "sum.redcert", made())
 
 
