@@ -135,7 +135,7 @@ def _watched(process: subprocess.Popen[bytes], limits: Limits) -> Iterator[list[
     end = time.monotonic() + limits.seconds
 
     def watch() -> None:
-        while not done.wait(0.2):
+        while True:
             if resident(process.pid) > limits.memory:
                 stopped.append(f"more than {limits.memory >> 20} MiB of memory")
             elif limits.cancelled.is_set():
@@ -144,6 +144,7 @@ def _watched(process: subprocess.Popen[bytes], limits: Limits) -> Iterator[list[
                 stopped.append(f"more than {limits.seconds:g} s")
             if stopped:
                 process.kill()
+            if stopped or done.wait(0.2):
                 return
 
     watcher = threading.Thread(target=watch, daemon=True)
