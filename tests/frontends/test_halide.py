@@ -64,7 +64,7 @@ def test_a_convolution_with_a_specialization() -> None:
     """dsc of Table 6.1: 26 sizes, and checks with 17 cases."""
     (impl,) = halide.verify(f"{EXAMPLES}/depthwise.py:scheduled", witness_seconds=5.0).impls
     assert impl.verdict is Verdict.VERIFIED
-    assert impl.level == "modulo reassociation and commutation"
+    assert impl.level == "bitwise but for the signs of zeros"
 
 
 @pytest.mark.parametrize("which", ["ta", "tb"])
@@ -165,8 +165,9 @@ def test_stores_whose_loops_are_gone(stages: Path, name: str) -> None:
 
 
 def test_another_constant_is_not_verified(stages: Path) -> None:
+    """Halide computes the constant and prints six digits of it: nothing is refuted by what is not known."""
     result = halide.verify(f"{stages}:constants", f"{stages}:other_constants", witness_seconds=5.0)
-    assert result.verdict is Verdict.REFUTED
+    assert result.verdict is Verdict.INCONCLUSIVE
 
 
 REFUSED = """

@@ -16,6 +16,7 @@ from redverify.frontends.common.translation import translate as translate_functi
 from redverify.frontends.tvm.barriers import with_barriers
 from redverify.frontends.tvm.executables import Compiled, waits
 from redverify.frontends.tvm.phases import in_phases
+from redverify.frontends.tvm.private import with_private_copies
 from redverify.frontends.tvm.reading import FunctionReader
 from redverify.frontends.tvm.storage import check_storage
 from redverify.frontends.tvm.threads import without_all_reduces
@@ -217,7 +218,7 @@ def translate(
             "the compiled function before",
             unwritten_left_out=True,
         ),
-        _compiled_after(prim_func(after), second, scheduled, tensors, threads=threads),
+        _compiled_after(prim_func(after), second, read, tensors, threads=threads),
     )
 
 
@@ -244,6 +245,8 @@ def _compiled_after(
         return "the compiled function after was not run: its threads wait for each other, and run at once"
     if not is_same(reader.function, function):
         return "the compiled function after was not run: its threads reduce together"
+    if with_private_copies(read) is not read:
+        return "the compiled function after was not run: each thread has its own copy of a buffer"
     return Compiled(function, reader.compiled_parameters(read, tensors), "the compiled function after")
 
 
