@@ -422,11 +422,11 @@ class _Comparison:
         return self._of_values(("Redverify", word), arguments, term)
 
     def _of_values(self, name: Name, arguments: Sequence[Piece], term: terms.Term) -> bool:
-        """Whether a term is a definition of the library for values in ``V``, with arguments."""
+        """Whether a term is a definition or structure of the library for values in ``V``, with arguments."""
         parts = self._parts(name, 1 + len(arguments), term)
         if parts is None or not self._is_type_of_values(parts[0]):
             return False
-        return self._constant(name, "def", 1, arguments, term)
+        return any(self._constant(name, kind, 1, arguments, term) for kind in ("def", "inductive"))
 
     def _numeral(self, number: int, term: terms.Term, reading: tuple[Name, Name]) -> bool:
         """Whether a term is a number at a type, read by an instance."""
