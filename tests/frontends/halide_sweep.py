@@ -55,12 +55,14 @@ from runpy import run_path
 import halide as hl
 
 made, rng, equal = run_path(sys.argv[1]), random.Random(1), True
+sides = []
+for name in ("before", "after"):
+    pipeline = hl.Pipeline(made[name]())
+    arguments = pipeline.infer_arguments()
+    sides.append((arguments, pipeline.compile_to_callable(arguments, hl.get_jit_target_from_environment())))
 for trial in range(6):
     size, given, outputs = rng.choice([8, 11, 16]), {}, []
-    for name in ("before", "after"):
-        pipeline = hl.Pipeline(made[name]())
-        arguments = pipeline.infer_arguments()
-        call = pipeline.compile_to_callable(arguments, hl.get_jit_target_from_environment())
+    for arguments, call in sides:
         values = []
         for a in arguments:
             if a.name not in given:

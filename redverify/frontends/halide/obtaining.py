@@ -36,7 +36,7 @@ class Obtained:
 
     ``calls`` are those of the schedule where these are recorded: method, text, and line. ``constants`` are
     the floats of the C code that Halide writes for the program, ``None`` where it writes none. ``steps`` is
-    how many calls of the schedule were made (:mod:`.child`).
+    how many calls of the schedule were made (:mod:`~redverify.frontends.halide_process.lowering`).
     """
 
     name: str
@@ -66,7 +66,7 @@ def argument_of(program: Program) -> str:
 def obtained(
     program: Program, target: str = TARGET, *, steps: str = "", seconds: float = SECONDS
 ) -> Obtained:
-    """Run Halide on a program, with all or the first calls of its schedule (``steps``, see :mod:`.child`).
+    """Run Halide on a program; ``steps`` is how much of its schedule, see :func:`.lowering.main`.
 
     Raises :class:`.MissingDependency`, :class:`.LoadError`, or :class:`.TranslationError` if Halide fails.
     """
@@ -74,7 +74,15 @@ def obtained(
     if find_spec("halide") is None:
         raise MissingDependency("halide", "halide")
     with tempfile.TemporaryDirectory(prefix="redverify-halide-") as folder:
-        command = [sys.executable, "-m", "redverify.frontends.halide.child", argument, target, folder, steps]
+        command = [
+            sys.executable,
+            "-m",
+            "redverify.frontends.halide_process.lowering",
+            argument,
+            target,
+            folder,
+            steps,
+        ]
         try:
             done = subprocess.run(command, timeout=seconds, check=False, stdin=subprocess.DEVNULL)
         except subprocess.TimeoutExpired:

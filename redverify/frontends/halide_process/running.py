@@ -1,5 +1,7 @@
 """Runs in a process of its own: a pipeline, compiled by Halide's JIT, on the inputs of several cases.
 
+The process starts the JIT once, which takes Halide longer than most pipelines do, and forks for each job.
+
 A job is JSON: ``argument`` (``MODULE.py:NAME``), how many calls of its schedule to make (``steps``, empty
 for all of them without recording), ``target``, and ``cases``. A case has ``sizes`` (the values of Halide's
 integer parameters), ``inputs`` and ``outputs``: buffers with ``mins``, ``extents``, ``type`` and, of inputs,
@@ -13,15 +15,68 @@ import json
 import math
 import os
 import resource
+import signal
 import sys
+import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from redverify.frontends.halide.child import Failed, first_line, loaded, pipeline_of
-from redverify.frontends.halide.recording import Recorder
+from redverify.frontends.halide_process.lowering import Failed, first_line, loaded, pipeline_of
+from redverify.frontends.halide_process.recording import Recorder
 
 #: Bytes of memory, and seconds of the processor.
 _BYTES, _SECONDS = 6 << 30, 25
+
+
+def serve(seconds: float) -> None:
+    """Answer each line of the standard input, ``[job_file, result_file]``, by a line when the job has ended.
+
+    A job is killed after so many seconds.
+    """
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)  # what modules print is not an answer
+    with suppress(Exception):  # else each job says what is wrong
+        _warm()
+    for line in sys.stdin:
+        job_file, result_file = json.loads(line)
+        child = os.fork()
+        if not child:
+            with open(os.devnull, "rb") as nothing:
+                os.dup2(nothing.fileno(), 0)
+            status = 1
+            try:
+                answers.close()
+                main(job_file, result_file)
+                status = 0
+            finally:
+                os._exit(status)
+        _wait(child, seconds)
+        print("ended", file=answers, flush=True)
+
+
+def _wait(child: int, seconds: float) -> None:
+    """Wait for the end of a process, which is killed after so many seconds."""
+    end = time.monotonic() + seconds
+    pause = 0.001
+    while os.waitpid(child, os.WNOHANG) == (0, 0):
+        if time.monotonic() > end:
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)
+            return
+        time.sleep(pause)
+        pause = min(2 * pause, 0.05)
+
+
+def _warm() -> None:
+    """Start the JIT. The names here are not those that Halide gives what has no name."""
+    import halide
+    import numpy  # noqa: F401
+
+    variable, function = halide.Var("redverify_x"), halide.Func("redverify_warm")
+    function[variable] = variable
+    pipeline = halide.Pipeline(function)
+    pipeline.compile_to_callable([], halide.get_jit_target_from_environment())
 
 
 def main(job_file: str, result_file: str) -> None:
@@ -29,7 +84,6 @@ def main(job_file: str, result_file: str) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (_BYTES, _BYTES))
     resource.setrlimit(resource.RLIMIT_CPU, (_SECONDS, _SECONDS + 1))
     job: dict[str, Any] = json.loads(Path(job_file).read_text("utf-8"))
-    os.dup2(2, 1)  # what the module prints is no result
     with open(result_file, "w", encoding="utf-8") as results:
 
         def put(found: dict[str, Any]) -> None:
@@ -108,4 +162,4 @@ def _run(call: Any, arguments: Any, case: dict[str, Any]) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    serve(float(sys.argv[1]))

@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from redverify.frontends.halide.recording import Recorder
+from redverify.frontends.halide_process.recording import Recorder
 
 #: What is printed: the statement after each pass of lowering.
 _DEBUG = "2,Lower.cpp@operator()"

@@ -1,9 +1,9 @@
 """The calls that schedule a pipeline, recorded while a module runs, and the pipeline after some of them.
 
-In the process that runs Halide (:mod:`.child`) the methods that schedule, of Halide's classes, are wrapped.
-Each call from the module has a number. Where only the first ones are wanted, those behind them do nothing, so
-what the module returns is the pipeline as it stood in between. What they would return (a Func of ``rfactor``
-or ``in_``, a specialisation) is then an object that does nothing either.
+In the process that runs Halide (:mod:`.lowering`) the scheduling methods of Halide's classes are wrapped.
+Each call from the module has a number. Where only the first ones are wanted, those behind them do nothing,
+so what the module returns is the pipeline as it stood in between. What they would return (a Func of
+``rfactor`` or ``in_``, a specialisation) is then an object that does nothing either.
 """
 
 from __future__ import annotations
