@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from redverify.frontends import halide
 from redverify.frontends.common.compiled import Case
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.second_opinion import SecondOpinion
+from redverify.frontends.halide import jit
 from redverify.frontends.halide.stated import Translated
 from redverify.reporting.result import Verdict
 from tests.frontends.halide_sweep import compared
@@ -35,6 +37,14 @@ def right():
 
 def wrong():
     return made(0, lambda g, n: hl.Tuple([g[x] * 3 + n, g[x + 1] >= 0]))
+
+def ends():
+    import os
+    os._exit(0)
+
+def never_ends():
+    while True:
+        pass
 """
 
 
@@ -75,6 +85,23 @@ def test_what_cannot_be_run_is_said(found: Translated, module: Path) -> None:
         found.after, signature=replace(missing.signature, inputs=(), outputs=(), sizes={})
     ).run([case])
     assert isinstance(lacking, str) and "no input of the specification" in lacking
+
+
+def test_one_process_does_all_jobs(
+    found: Translated, module: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Jobs that end their process or take too long end no other job."""
+    monkeypatch.setattr(jit, "SECONDS", 2.0)
+    process = jit.Jit()
+    found_lines = []
+    for name in ("right", "ends", "never_ends", "right"):
+        given, made = tmp_path / "job.json", tmp_path / f"{len(found_lines)}.json"
+        job = {"argument": f"{module}:{name}", "steps": "", "target": found.after.target, "cases": []}
+        given.write_text(json.dumps(job), "utf-8")
+        process.run(given, made)
+        found_lines.append(made.read_text("utf-8").count("\n") if made.exists() else 0)
+    assert found_lines == [1, 0, 0, 1]
+    process.end()
 
 
 def test_a_refutation_is_run(module: Path) -> None:
