@@ -11,7 +11,7 @@ import operator
 from collections.abc import Callable
 from fractions import Fraction
 
-from redverify.interpreter.terms import LONGEST, Number, Open, Value, key_of, same
+from redverify.interpreter.terms import LONGEST, Number, Open, Unknown, Value, key_of, same
 from redverify.language.functions import WHOLE, whole
 from redverify.language.types import ValueType
 
@@ -263,6 +263,22 @@ def ieee_functions(type_: ValueType) -> dict[str, Function]:
         **COMPARISONS,
         **{name: rounded(function) for name, function in NAMED.items()},
     }
+
+
+def finite(functions: dict[str, Function]) -> dict[str, Function]:
+    """Floating-point arithmetic whose results are not known where they are infinite or NaN."""
+
+    def known(name: str, function: Function) -> Function:
+        def call(*arguments: Value) -> Value:
+            unknown = next((a for a in arguments if isinstance(a, Open)), None)
+            if unknown is not None:
+                return unknown
+            result = function(*arguments)
+            return result if result - result == 0 else Unknown(f"{name} is {result}")
+
+        return call
+
+    return {n: f if n in COMPARISONS else known(n, f) for n, f in functions.items()}
 
 
 def unsigned_zeros(functions: dict[str, Function], divide_by_zero: Function) -> dict[str, Function]:

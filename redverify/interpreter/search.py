@@ -17,7 +17,7 @@ from redverify.interpreter.results import RunResult, Violation
 from redverify.interpreter.slices import Cell, Place, Slice, Slicer
 from redverify.interpreter.terms import NoEvidence, Value
 from redverify.interpreter.wellformed import check_specification
-from redverify.language.core import CAnd, Cond, CTrue, Impl
+from redverify.language.core import CAnd, CCmp, Cond, CTrue, IAdd, IConst, Impl
 from redverify.language.data_indices import inhabited
 from redverify.language.source import Span
 from redverify.language.walks import expressions_in, nodes_of
@@ -418,12 +418,20 @@ def _by_size(parameters: Mapping[str, int]) -> tuple[int, list[int], list[int]]:
     return size(parameters), [abs(v) for v in parameters.values()], list(parameters.values())
 
 
-def feasible_parameters(impl: Impl) -> list[dict[str, int]]:
+def feasible_parameters(impl: Impl, extent: int = 0) -> list[dict[str, int]]:
     """Parameter values that satisfy the assumptions, smallest first.
+
+    With an ``extent``, each output has it in each dimension that is not smaller for all sizes.
 
     Empty if no small values do: then the claim may be vacuous.
     """
-    return [dict(parameters) for parameters in _feasible(assumptions(impl), impl.spec.parameters)]
+    total = assumptions(impl)
+    for tensor in impl.spec.tensors.values():
+        for lower, upper in (tensor.region or ()) if tensor.kind == "output" and extent else ():
+            reached = CCmp("<=", IAdd(lower, IConst(extent)), upper)
+            if narrow(reached, dict.fromkeys(impl.spec.parameters, (-inf, inf))) is not None:
+                total = CAnd(reached, total)
+    return [dict(parameters) for parameters in _feasible(total, impl.spec.parameters)]
 
 
 @lru_cache(maxsize=32)

@@ -6,7 +6,7 @@ results for equal arguments on both sides. Each seed gives such functions anothe
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from fractions import Fraction
 from operator import itemgetter
 from typing import assert_never
@@ -52,11 +52,21 @@ _LONG = 10**18
 _SMALL = 8
 
 
-class Domain:
-    """The values of one run of a specification and a program."""
+#: What a :class:`Domain` may leave unspecified: integers divided by zero; IEEE floats that are not finite.
+BY_ZERO, NOT_FINITE = "by zero", "not finite"
 
-    def __init__(self, spec: Spec, values: str = "real", seed: int = 0) -> None:
+
+class Domain:
+    """The values of one run of a specification and a program.
+
+    Results that are ``unspecified`` are not known (:class:`.Unknown`): a compiler may give them any value.
+    """
+
+    def __init__(
+        self, spec: Spec, values: str = "real", seed: int = 0, unspecified: Collection[str] = ()
+    ) -> None:
         self.spec = spec
+        self._unspecified = unspecified
         self._values = values
         self._floats = encoding_of(values).floats
         self.seed = seed
@@ -201,6 +211,8 @@ class Domain:
             return arithmetic.BOOLEAN
 
         def divide_by_zero(dividend: Value) -> Value:
+            if BY_ZERO in self._unspecified:
+                return Unknown(f"{dividend}/0")
             return self._hashed(type_, "division by zero", digest(dividend))
 
         if type_.is_integer:
@@ -209,7 +221,8 @@ class Domain:
             case Floats.NONDISTRIBUTIVE:
                 return nondistributive_functions(divide_by_zero)
             case Floats.IEEE if type_.is_floating:
-                return arithmetic.ieee_functions(type_)
+                functions = arithmetic.ieee_functions(type_)
+                return arithmetic.finite(functions) if NOT_FINITE in self._unspecified else functions
             case Floats.IEEE_ONE_ZERO if type_.is_floating:
                 return arithmetic.unsigned_zeros(arithmetic.ieee_functions(type_), divide_by_zero)
             case Floats.EXACT | Floats.IEEE | Floats.IEEE_ONE_ZERO | Floats.TERMS:
@@ -386,4 +399,4 @@ def show(value: Value) -> str:
     return repr(value) if isinstance(value, float) else str(value)
 
 
-__all__ = ["Domain", "Value", "is_exact", "same", "show"]
+__all__ = ["BY_ZERO", "NOT_FINITE", "Domain", "Value", "is_exact", "same", "show"]

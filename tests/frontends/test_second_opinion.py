@@ -51,6 +51,7 @@ class Program:
     computes: object
     role: str = "the compiled function after"
     wraps: bool = True
+    finite: bool = False
     cases: list[Case] = field(default_factory=list)
 
     def run(self, cases):
@@ -174,6 +175,43 @@ def test_a_run_that_is_too_long_is_compared_in_slices():
     assert all(len(case.inputs) < 10 for case in program.cases)
     with pytest.raises(TranslationError, match="N = 100000"):
         SecondOpinion(ROWS, Rows(lambda value: value + 1), Rows(lambda value: value + 2))
+
+
+def elementwise(expression, type_="i32"):
+    return f"""
+spec rows(N):
+    assume N >= 1
+    input  A[N] : {type_}
+    output B[N] : {type_}
+    B(i) = A(i) / A(i)
+
+impl p of rows(a = A, b = B):
+    par i < N:
+        b[i] {{B(i)}} := {expression}
+"""
+
+
+def test_a_quotient_by_zero_is_not_compared_and_refutes_nothing():
+    """What it is is left to the compiler: here 1 before, and 0 after."""
+    written = elementwise("select(a[i] == 0, 0, 1)")
+    one, other = Rows(lambda value: 1), Rows(lambda value: int(value != 0))
+    opinion = SecondOpinion(written, one, other)
+    assert verified(written, lambda result: result).verdict is Verdict.REFUTED
+    impl = verified(written, opinion)
+    assert impl.verdict is Verdict.INCONCLUSIVE
+    assert "divides by zero" in impl.notes[0]
+    wrong = elementwise("select(a[i] == 3, 0, 1)")
+    assert verified(wrong, SecondOpinion(wrong, one, Rows(lambda value: int(value != 3)))).verdict is (
+        Verdict.REFUTED
+    )
+
+
+def test_floats_that_are_not_finite_are_compared_unless_the_compiler_takes_them_for_finite():
+    written = elementwise("a[i] / a[i]", "f32")
+    with pytest.raises(TranslationError, match="= 1"):
+        SecondOpinion(written, Rows(lambda value: 1.0), Rows(lambda value: 1.0))
+    finite = [Rows(lambda value: 1.0, finite=True) for _ in range(2)]
+    assert SecondOpinion(written, *finite).run.elements > 0
 
 
 @pytest.mark.parametrize(

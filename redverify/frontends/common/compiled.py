@@ -44,6 +44,10 @@ class Executable(Protocol):
     def wraps(self) -> bool:
         """Whether signed arithmetic of 32 bits and more wraps. Else inputs stay far from overflow."""
 
+    @property
+    def finite(self) -> bool:
+        """Whether the compiler takes floats to be finite. Else infinities and NaN are those of IEEE 754."""
+
     def run(self, cases: Sequence[Case]) -> Sequence[Mapping[Element, Any] | str]:
         """For each case the wanted elements, or why there are none.
 

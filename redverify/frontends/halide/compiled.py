@@ -59,6 +59,11 @@ class Compiled:
         """Overflow of 32 bits and more is undefined in Halide."""
         return False
 
+    @property
+    def finite(self) -> bool:
+        """Halide lets LLVM take floats for finite, unless a pipeline is ``strict_float``."""
+        return True
+
     def run(self, cases: Sequence[Case]) -> Sequence[Mapping[Element, Any] | str]:
         """See :meth:`.Executable.run`."""
         described = [self._described(case) for case in cases]

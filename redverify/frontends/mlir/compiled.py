@@ -97,6 +97,11 @@ class Compiled:
         """Integers wrap."""
         return True
 
+    @property
+    def finite(self) -> bool:
+        """Floats are those of IEEE 754."""
+        return False
+
     def run(self, cases: Sequence[Case]) -> Sequence[Mapping[Element, Any] | str]:
         """The wanted elements of each case, or why there are none."""
         try:

@@ -74,6 +74,7 @@ class Compiled:
     role: str
     #: TVM tells LLVM that signed arithmetic of 32 bits and more does not overflow.
     wraps: bool = False
+    finite: bool = False
     unwritten_left_out: bool = False
 
     def run(self, cases: Sequence[Case]) -> Sequence[Mapping[Element, Any] | str]:
