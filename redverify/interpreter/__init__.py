@@ -8,11 +8,9 @@ from redverify.interpreter.enumeration import Unenumerable
 from redverify.interpreter.machine import run
 from redverify.interpreter.results import InvalidProgram, RunResult, Violation
 from redverify.interpreter.search import Witness, feasible_parameters, find_witness
-from redverify.interpreter.values import BY_ZERO, NOT_FINITE, Domain, show
+from redverify.interpreter.values import Domain, show
 
 __all__ = [
-    "BY_ZERO",
-    "NOT_FINITE",
     "Domain",
     "InvalidProgram",
     "RunResult",

@@ -8,7 +8,7 @@ carry a ghost that says which part of which reduction they hold.
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from math import prod
 
@@ -286,7 +286,7 @@ def run(
     interleave: int | None = None,
     part: Slice | None = None,
     annotated: bool = True,
-    unspecified: Collection[str] = (),
+    finite: bool = False,
 ) -> RunResult:
     """Run ``impl`` on concrete parameters, checking every obligation (``docs/obligations``).
 
@@ -295,10 +295,10 @@ def run(
     ``par`` run one after the other in a random order instead of from the memory at entry.
     With ``part``, a slice of ``impl`` at these parameters, only the slice is run (:mod:`.slices`).
     Unless ``annotated``, annotations are not looked at (:mod:`.unannotated`).
-    What is ``unspecified`` has no known value (:class:`.Domain`).
+    Whether floats are ``finite`` says :class:`.Domain`.
     Assumptions are not checked. Raises :class:`.Unenumerable` and :class:`.InvalidProgram`.
     """
-    domain = Domain(impl.spec, values, seed, unspecified)
+    domain = Domain(impl.spec, values, seed, finite=finite)
     provider = Inputs(domain, inputs, parameters)
     specification = Specification(impl.spec, parameters, domain, provider)
     state = State(dict(parameters), domain, specification, max_steps, all, impl.strict_races)

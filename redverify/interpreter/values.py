@@ -6,7 +6,7 @@ results for equal arguments on both sides. Each seed gives such functions anothe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from fractions import Fraction
 from operator import itemgetter
 from typing import assert_never
@@ -52,21 +52,16 @@ _LONG = 10**18
 _SMALL = 8
 
 
-#: What a :class:`Domain` may leave unspecified: integers divided by zero; IEEE floats that are not finite.
-BY_ZERO, NOT_FINITE = "by zero", "not finite"
-
-
 class Domain:
     """The values of one run of a specification and a program.
 
-    Results that are ``unspecified`` are not known (:class:`.Unknown`): a compiler may give them any value.
+    If floats are ``finite``, an IEEE float that is computed and is not finite is not known: a compiler may
+    give it any value.
     """
 
-    def __init__(
-        self, spec: Spec, values: str = "real", seed: int = 0, unspecified: Collection[str] = ()
-    ) -> None:
+    def __init__(self, spec: Spec, values: str = "real", seed: int = 0, *, finite: bool = False) -> None:
         self.spec = spec
-        self._unspecified = unspecified
+        self._finite = finite
         self._values = values
         self._floats = encoding_of(values).floats
         self.seed = seed
@@ -210,11 +205,7 @@ class Domain:
         if type_.kind is TypeKind.BOOL:
             return arithmetic.BOOLEAN
 
-        def divide_by_zero(dividend: Value) -> Value:
-            if BY_ZERO in self._unspecified:
-                return Unknown(f"{dividend}/0")
-            return self._hashed(type_, "division by zero", digest(dividend))
-
+        divide_by_zero = self.by_zero
         if type_.is_integer:
             return arithmetic.integer_functions(type_, divide_by_zero)
         match self._floats:
@@ -222,17 +213,18 @@ class Domain:
                 return nondistributive_functions(divide_by_zero)
             case Floats.IEEE if type_.is_floating:
                 functions = arithmetic.ieee_functions(type_)
-                return arithmetic.finite(functions) if NOT_FINITE in self._unspecified else functions
+                return arithmetic.finite(functions) if self._finite else functions
             case Floats.IEEE_ONE_ZERO if type_.is_floating:
                 return arithmetic.unsigned_zeros(arithmetic.ieee_functions(type_), divide_by_zero)
             case Floats.EXACT | Floats.IEEE | Floats.IEEE_ONE_ZERO | Floats.TERMS:
-                return arithmetic.exact_functions(self.real_by_zero(type_))
+                return arithmetic.exact_functions(divide_by_zero)
             case _:
                 assert_never(self._floats)
 
-    def real_by_zero(self, type_: ValueType) -> arithmetic.Function:
-        """What a real number of a type divided by zero is: not known."""
-        return lambda dividend: Unknown(f"{dividend}/0")
+    @staticmethod
+    def by_zero(dividend: Value) -> Value:
+        """What a number divided by zero is: not known."""
+        return Unknown(f"{dividend}/0")
 
     def function(self, apply: Apply) -> arithmetic.Function:
         """The meaning of an application's head (``select`` excepted)."""
@@ -399,4 +391,4 @@ def show(value: Value) -> str:
     return repr(value) if isinstance(value, float) else str(value)
 
 
-__all__ = ["BY_ZERO", "NOT_FINITE", "Domain", "Value", "is_exact", "same", "show"]
+__all__ = ["Domain", "Value", "is_exact", "same", "show"]

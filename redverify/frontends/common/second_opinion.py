@@ -28,8 +28,6 @@ from msgspec import structs
 from redverify.frontends.common.compiled import Case, Element, Executable
 from redverify.frontends.common.errors import TranslationError
 from redverify.interpreter import (
-    BY_ZERO,
-    NOT_FINITE,
     Domain,
     InvalidProgram,
     RunResult,
@@ -72,7 +70,7 @@ _SHOWN = 8
 #: Violations after which the cells of a run are not those of any other run.
 _DEEDS = frozenset(("bounds", "defined", "race", "overlap", "layout", "spec"))
 
-_CONTRADICTED = "; the translation is wrong, or the compiler is"
+_CONTRADICTED = "the translation is wrong, or the compiler is"
 
 #: Why an interpreted run says nothing.
 _NOTHING_SAID = (InvalidProgram, NoEvidence, Unenumerable, RecursionError)
@@ -114,8 +112,7 @@ class SecondOpinion:
         own, program = (text, after) if compared is None else compared
         (self._impl,) = load_text(own).impls.values()
         self._before, self._after, self._values = before, program, values
-        finite = any(not isinstance(p, str) and p.finite for p in (before, program))
-        self._unspecified = (BY_ZERO, NOT_FINITE) if finite else (BY_ZERO,)
+        self._finite = any(not isinstance(p, str) and p.finite for p in (before, program))
         self._types = {t.name: t.type for t in self._impl.spec.tensors.values()}
         self.run = self._compared()
         self._after = after
@@ -169,7 +166,7 @@ class SecondOpinion:
                 raise TranslationError(
                     f"{role} gives {show_point(tensor, point)} = {show(given)}, and the {side} that was read "
                     f"from it gives {show(wanted)}, with {_at(sample)}",
-                    hint=_CONTRADICTED.removeprefix("; "),
+                    hint=_CONTRADICTED,
                 )
         return len(known.keys() & found.keys())
 
@@ -235,7 +232,7 @@ class SecondOpinion:
         return (*_SEEDS, *edges, *(_INFINITE if floats and not finite and not wide else ()))
 
     def _specification(self, params: Mapping[str, int], seed: int) -> Specification:
-        domain = Domain(self._impl.spec, "ieee", seed, self._unspecified)
+        domain = Domain(self._impl.spec, "ieee", seed, finite=self._finite)
         return Specification(self._impl.spec, params, domain, Inputs(domain, None, params))
 
     def _sample(self, params: Mapping[str, int], seed: int, part: Slice | None) -> tuple[_Sample | None, int]:
@@ -249,7 +246,7 @@ class SecondOpinion:
             all=True,
             part=part,
             annotated=False,
-            unspecified=self._unspecified,
+            finite=self._finite,
         )
         if not result.finished or result.depends_on:
             return None, result.steps
@@ -288,7 +285,7 @@ class SecondOpinion:
         noted = structs.replace(self.run, witness=said, confirmed=confirmed)
         if not contradicted:
             return structs.replace(impl, compiled_run=noted)
-        notes = (f"not refuted: {said}", *impl.notes)
+        notes = (f"not refuted: {said}; {_CONTRADICTED}", *impl.notes)
         return structs.replace(
             impl, compiled_run=noted, verdict=Verdict.INCONCLUSIVE, witness=None, notes=notes
         )
@@ -300,9 +297,7 @@ class SecondOpinion:
         if witness.difference is None:
             return "no output is wrong in this run, so that the compiled code shows nothing", False, False
         try:
-            sample = self._sample_of(witness, self._unspecified)
-            if sample is None and self._sample_of(witness, ()) is not None:
-                return "the witness divides by zero, which has no meaning for the compiler", False, True
+            sample = self._sample_of(witness)
         except _NOTHING_SAID:
             sample = None
         if sample is None:
@@ -319,12 +314,9 @@ class SecondOpinion:
             return said, True, False
         # The interpreter's own value may be as near, or be one of several that a race can give.
         close = agree(expected, actual, type_, largest)
-        contradicted = not (close or sample.seed < 0)
-        return said + (_CONTRADICTED if contradicted else ""), False, contradicted
+        return said, False, not (close or sample.seed < 0)
 
-    def _sample_of(
-        self, witness: Witness, unspecified: tuple[str, ...], instead: Mapping[Element, int] | None = None
-    ) -> _Sample | None:
+    def _sample_of(self, witness: Witness, instead: Mapping[Element, int] | None = None) -> _Sample | None:
         """The first wrong element at a witness, with its inputs; the seed is -1 if the run has no meaning.
 
         Inputs that are no numbers of the machine are 0, if there is a wrong element then (``instead``).
@@ -342,7 +334,6 @@ class SecondOpinion:
             all=True,
             part=part,
             annotated=False,
-            unspecified=unspecified,
         )
         expected, actual = _known(result.expected), _known(result.outputs)
         wrong = next((e for e in expected if e in actual and expected[e] != actual[e]), None)
@@ -352,7 +343,7 @@ class SecondOpinion:
         inputs = {e: _as_machine(v, self._types[e[0]]) for e, v in case.inputs.items()}
         lacking = {e: 0 for e, v in inputs.items() if v is None and not self._types[e[0]].fields}
         if lacking and instead is None:
-            return self._sample_of(witness, unspecified, lacking)
+            return self._sample_of(witness, lacking)
         inputs |= {e: 0 for e in lacking if e not in result.inputs}
         if None in inputs.values():
             return None
