@@ -212,6 +212,8 @@ class Reader:
         values = (self._data(left, scope), self._data(right, scope))
         if values[0].type != values[1].type:
             raise self.refusal(f"{op} of a {values[0].type} and a {values[1].type}")
+        if values[0].type is BOOL and op not in ("==", "!="):
+            raise self.refusal(f"{op} of truth values")
         if op in _COMPARISONS:
             return Data(core.Apply(BOOL, op, values))
         if op in ("/", "%") and values[0].type.is_integer:
