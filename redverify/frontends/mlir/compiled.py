@@ -52,6 +52,9 @@ _MEMORY = 8 << 30
 #: How much longer than its processor time a run may take, on a busy machine.
 _SLACK = 60
 
+#: Seconds after which a process is given up that sleeps and uses no processor: it has nothing to wait for.
+_ASLEEP = 5
+
 #: After so many cases that end in a signal the others are not run.
 _DEATHS = 3
 
@@ -191,25 +194,55 @@ def _copy(found: re.Match[str]) -> str:
 def executed(mlir_runner: str, program: str, entry: str, seconds: int = SECONDS) -> Outcome:
     """What the runner makes of a program in LLVM's dialect; ``seconds`` are of processor time."""
     command = [mlir_runner, "-e", entry, "-entry-point-result=void", "-O0"]
+    process = subprocess.Popen(
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=partial(_limited, seconds),  # noqa: PLW1509 - it only sets limits
+    )
+    with process:
+        output = _communicated(process, program, _SLACK * seconds)
+    if output is None:
+        return Outcome("not run", f"it took more than {_SLACK * seconds} s, or waited for itself")
+    stdout, stderr = output
+    if process.returncode == 0:
+        return Outcome("ended", stdout)
+    if process.returncode > 0:
+        first = next(iter(stderr.splitlines()), f"exit status {process.returncode}")
+        return Outcome("not run", f"{Path(mlir_runner).name}: {first}", stdout)
+    name = signal.Signals(-process.returncode).name
+    return Outcome("not run" if name == "SIGKILL" else "killed", name, stdout)  # SIGKILL: no memory
+
+
+def _communicated(process: subprocess.Popen[str], program: str, seconds: int) -> tuple[str, str] | None:
+    """What a process prints; ``None`` if it was killed after so many seconds, or for waiting for itself.
+
+    Code that destroys the heap is ended by a signal whose handler asks for memory, and can wait for ever.
+    """
+    given: str | None = program
+    asleep, before = 0, ""
+    for _ in range(seconds):
+        try:
+            return process.communicate(given, timeout=1)
+        except subprocess.TimeoutExpired:
+            given = None
+        now = _asleep(process.pid)
+        asleep, before = (asleep + 1 if now and now == before else 0), now
+        if asleep >= _ASLEEP:
+            break
+    process.kill()
+    return None
+
+
+def _asleep(pid: int) -> str:
+    """The processor time of a process that sleeps, as text; empty if it does not, or if that is not known."""
     try:
-        done = subprocess.run(
-            command,
-            input=program,
-            capture_output=True,
-            text=True,
-            timeout=_SLACK * seconds,
-            check=False,
-            preexec_fn=partial(_limited, seconds),
-        )
-    except subprocess.TimeoutExpired:
-        return Outcome("not run", f"it took more than {_SLACK * seconds} s")
-    if done.returncode == 0:
-        return Outcome("ended", done.stdout)
-    if done.returncode > 0:
-        first = next(iter(done.stderr.splitlines()), f"exit status {done.returncode}")
-        return Outcome("not run", f"{Path(mlir_runner).name}: {first}", done.stdout)
-    name = signal.Signals(-done.returncode).name
-    return Outcome("not run" if name == "SIGKILL" else "killed", name, done.stdout)  # SIGKILL: no memory
+        fields = Path(f"/proc/{pid}/stat").read_text("ascii", "replace").rpartition(")")[2].split()
+    except OSError:
+        return ""
+    return " ".join(fields[11:13]) if fields[0] == "S" else ""
 
 
 def _limited(seconds: int) -> None:

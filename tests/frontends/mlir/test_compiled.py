@@ -118,7 +118,7 @@ def test_a_case_that_is_killed_does_not_hide_the_others() -> None:
     assert second == "it was killed by SIGFPE"
 
 
-_MAIN = "module {\n  llvm.func @away()\n  llvm.func @main() {\n%s\n  }\n}\n"
+_MAIN = "module {\n  llvm.func @away()\n  llvm.func @pause() -> i32\n  llvm.func @main() {\n%s\n  }\n}\n"
 
 
 @pytest.mark.parametrize(
@@ -128,6 +128,7 @@ _MAIN = "module {\n  llvm.func @away()\n  llvm.func @main() {\n%s\n  }\n}\n"
         ("llvm.call @away() : () -> ()\n llvm.return", "not run", "away"),
         ('"llvm.intr.trap"() : () -> ()\n llvm.return', "killed", "SIG"),
         ("llvm.br ^bb1\n ^bb1:\n llvm.br ^bb1", "killed", "SIGXCPU"),
+        ("llvm.call @pause() : () -> i32\n llvm.return", "not run", "waited for itself"),
     ],
 )
 def test_what_does_not_run_is_told_from_what_fails(body: str, kind: str, says: str) -> None:
