@@ -64,6 +64,16 @@ def test_a_reciprocal_is_a_quotient_of_constants() -> None:
     assert constants.derived == {"0.333333f"}
 
 
+def test_a_reciprocal_that_no_other_float_prints() -> None:
+    """1 / 0.03 is the float 33.333336 only if it is rounded; 1 / 0.1 may be the number 10 as well."""
+    hundredths, tenth = _f32("0.03"), _f32("0.1")
+    assert Constants((hundredths,))(float_of("33.333336f")) == sx.Binary(
+        "/", sx.Float(Fraction(1), "float32"), hundredths
+    )
+    assert Constants((tenth,))(float_of("10.000000f")) is None
+    assert Constants((tenth, _f32("10")))(float_of("10.000000f")) == _f32("10")
+
+
 def test_without_compiled_code_a_constant_that_may_be_two_is_not_known() -> None:
     three = _f32("3")
     near = _f32("0.33333310")

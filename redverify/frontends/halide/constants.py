@@ -1,7 +1,7 @@
 """Float constants of the lowered text, which shows six decimals, made exact again.
 
-A printed constant stands for every float that is printed so. If only one is, that is it. Else the C code that
-Halide writes for the same program shows which floats the program has, bit by bit. One that the algorithm has
+A printed constant stands for every float that is printed so. If there are several, the C code that Halide
+writes for the same program shows which floats the program has, bit by bit. One that the algorithm has
 is taken as it is. One that the simplifier has made of the algorithm's constants and rounded, such as the
 reciprocal in ``a * 0.333333f`` for ``a / 3.0``, is what it was made by: ``1.0 / 3.0`` as the text says it.
 Of all others the value is not known, so that no verdict may rest on it.
@@ -72,7 +72,7 @@ class Constants:
     def _meaning(self, text: str, printed: sx.Float) -> Meaning:
         only = _only_float(text, printed)
         if only is not None:
-            return only
+            return only if only in self.algorithm else self._made(only, only)
         known = {c for c in self.algorithm if rendered(c) == text}
         if self.compiled is None or printed.type == "float64":  # the C code rounds these to 32 bits
             return self._alone(known, text, printed.type)
@@ -82,8 +82,10 @@ class Constants:
         (value,) = known | compiled
         return value if known else self._made(value)
 
-    def _made(self, constant: sx.Float) -> Meaning:
+    def _made(self, constant: sx.Float, underived: Meaning = None) -> Meaning:
         """The operation on constants of the algorithm whose result a constant is, if there is but one value.
+
+        What is no such result is ``underived``.
 
         The fewest operations count. A number that is printed exactly may be one that the simplifier writes
         itself: the 2 of ``x + x``.
@@ -97,7 +99,7 @@ class Constants:
                 return constant
             if found:
                 return next(iter(found.values())) if len(found) == 1 and not _is_short(constant) else None
-        return constant if _is_short(constant) else None
+        return constant if _is_short(constant) else underived
 
     def _alone(self, known: set[sx.Float], text: str, type_: str) -> Meaning:
         """The only value that a constant may have for all that the algorithm says."""
