@@ -211,6 +211,19 @@ def test_floats_that_are_not_finite_are_compared_unless_the_compiler_takes_them_
     assert SecondOpinion(written, *finite).run.elements > 0
 
 
+def test_what_is_cast_from_a_type_has_its_rounding():
+    written = elementwise("f64(f32(a[i])) + 1.0", "f64").replace("A(i) / A(i)", "f64(f32(A(i))) + 1.0")
+    by = {
+        near: [Rows(lambda value, n=near: value * (1 + n) + 1.0) for _ in range(2)] for near in (1e-6, 1e-3)
+    }
+    assert SecondOpinion(written, *by[1e-6]).run.elements > 0
+    with pytest.raises(TranslationError):
+        SecondOpinion(written, *by[1e-3])
+    plain = written.replace("f64(f32(A(i)))", "A(i)").replace("f64(f32(a[i]))", "a[i]")
+    with pytest.raises(TranslationError):
+        SecondOpinion(plain, *by[1e-6])
+
+
 @pytest.mark.parametrize(
     "wanted, given, type_, equal",
     [

@@ -43,9 +43,11 @@ from redverify.interpreter.search import is_long, proposed_slices
 from redverify.interpreter.slices import Place, Slice
 from redverify.interpreter.specification import Specification, show_point
 from redverify.interpreter.terms import NoEvidence
+from redverify.language.core import Impl
 from redverify.language.encodings import Floats, encoding_of
 from redverify.language.load import load_text
 from redverify.language.types import TypeKind, ValueType
+from redverify.language.walks import expressions_in, nodes_of
 from redverify.reporting.result import CompiledRun, ImplResult, Result, Verdict, Witness
 
 #: Relative difference that floats may have by type: compilers contract, and have other functions.
@@ -114,6 +116,7 @@ class SecondOpinion:
         self._before, self._after, self._values = before, program, values
         self._finite = any(not isinstance(p, str) and p.finite for p in (before, program))
         self._types = {t.name: t.type for t in self._impl.spec.tensors.values()}
+        self._near = _roughest(self._impl)
         self.run = self._compared()
         self._after = after
         if own is not text:
@@ -162,7 +165,7 @@ class SecondOpinion:
             if (tensor, point) not in found:
                 continue
             given = found[tensor, point]
-            if not agree(wanted, given, self._types[tensor], largest):
+            if not agree(wanted, given, self._types[tensor], largest, self._near):
                 raise TranslationError(
                     f"{role} gives {show_point(tensor, point)} = {show(given)}, and the {side} that was read "
                     f"from it gives {show(wanted)}, with {_at(sample)}",
@@ -310,10 +313,10 @@ class SecondOpinion:
         largest, type_ = _largest(sample.case.inputs.values()), self._types[tensor]
         shown = show_point(tensor, point)
         said = f"{self._after.role} gives {shown} = {show(given)}, expected {show(expected)}"
-        if not agree(expected, given, type_, largest):
+        if not agree(expected, given, type_, largest, self._near):
             return said, True, False
         # The interpreter's own value may be as near, or be one of several that a race can give.
-        close = agree(expected, actual, type_, largest)
+        close = agree(expected, actual, type_, largest, self._near)
         return said, False, not (close or sample.seed < 0)
 
     def _sample_of(self, witness: Witness, instead: Mapping[Element, int] | None = None) -> _Sample | None:
@@ -367,17 +370,28 @@ class SecondOpinion:
         return None
 
 
-def agree(wanted: Any, given: Any, type_: ValueType, largest: float) -> bool:
-    """Whether two machine values are equal, floats up to rounding at numbers of the ``largest`` size."""
+def agree(wanted: Any, given: Any, type_: ValueType, largest: float, near: float = 0.0) -> bool:
+    """Whether two machine values are equal, floats up to rounding at numbers of the ``largest`` size.
+
+    ``near`` is a relative difference that floats of any type may have.
+    """
     if type_.fields:
-        return all(agree(w, g, t, largest) for w, g, (_, t) in zip(wanted, given, type_.fields, strict=True))
+        fields = zip(wanted, given, type_.fields, strict=True)
+        return all(agree(w, g, t, largest, near) for w, g, (_, t) in fields)
     if not type_.is_floating:
         return bool(wanted == given)
     wanted, given = float(wanted), float(given)
     if not (isfinite(wanted) and isfinite(given)):
         return bool(wanted == given) or (isnan(wanted) and isnan(given))
     scale = max(1.0, abs(wanted), abs(given), largest)
-    return bool(abs(wanted - given) <= TOLERANCE[type_.name] * scale)
+    return bool(abs(wanted - given) <= max(TOLERANCE[type_.name], near) * scale)
+
+
+def _roughest(impl: Impl) -> float:
+    """The largest difference that a type has which is computed in: a number may be cast from it."""
+    nodes = [n for part in (impl.spec, impl) for e in expressions_in(part) for n in nodes_of(e)]
+    types = [getattr(n, "type", None) for n in nodes]
+    return max((TOLERANCE[t.name] for t in types if isinstance(t, ValueType) and t.is_floating), default=0.0)
 
 
 def _largest(values: Any) -> float:
