@@ -31,6 +31,7 @@ COMMANDS = {
     "triton": "redverify.cli.triton",
     "lean": "redverify.cli.lean",
     "rule": "redverify.cli.rule",
+    "specs": "redverify.cli.specs",
     "report": "redverify.cli.report",
     "bundle": "redverify.cli.bundle",
     "lsp": "redverify.cli.lsp",

@@ -19,7 +19,12 @@ from redverify.reporting.result import Result
 
 @click.command(cls=OptionalValue)
 @click.argument("kernel", metavar="MODULE.py:KERNEL")
-@click.option("--spec", required=True, metavar="SPEC.sched:NAME", help="What the kernel is to compute.")
+@click.option(
+    "--spec",
+    required=True,
+    metavar="SPEC.sched:NAME",
+    help="What the kernel is to compute; std:NAME is a specification that redverify has (redverify specs).",
+)
 @click.option("--contract", metavar="NAME", help="The contract of the module, where it has several.")
 @click.option(
     "--config",

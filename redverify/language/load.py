@@ -7,7 +7,7 @@ import stat
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from redverify.language import core
+from redverify.language import core, standard
 from redverify.language import syntax as sx
 from redverify.language.diagnostics import DiagnosticError, fail
 from redverify.language.impls import elaborate_impl
@@ -97,7 +97,8 @@ def _read(loading: _Loading, place: _Place, importing: tuple[str, ...]) -> str:
     collector = Collector()
     folder = Path(place.name).parent
     for item in file.imports:
-        wanted = _Place(str(folder / item.path), item.span)
+        path = item.path if standard.is_standard(item.path) else str(folder / item.path)
+        wanted = _Place(path, item.span)
         collector.attempt(_read, loading, wanted, (*importing, key))
     collector.finish()
     loading.files[key] = file
@@ -107,6 +108,8 @@ def _read(loading: _Loading, place: _Place, importing: tuple[str, ...]) -> str:
 
 def _key(name: str) -> str:
     """What tells whether two names are one file."""
+    if standard.is_standard(name):
+        return name
     try:
         return os.path.realpath(name)
     except (OSError, ValueError):
@@ -124,6 +127,8 @@ def is_file(name: str | Path) -> bool:
 def _text(place: _Place) -> str:
     """The text of a file, or the diagnostic that says why there is none."""
     try:
+        if standard.is_standard(place.name):
+            return standard.text(place.name)
         if place.wanted_by is not None and not is_file(place.name):
             raise OSError(None, "it is not a file")
         data = Path(place.name).read_bytes()

@@ -16,12 +16,14 @@ from redverify.frontends.triton.indices import replaced
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_file
+from redverify.language.standard import is_standard
 
 
 def specification_of(name: str) -> core.Spec:
-    """The specification ``SPEC.sched:NAME``; without ``:NAME`` the only one of the file."""
-    path, wanted = (name, "") if Path(name).is_file() else name.rpartition(":")[::2]
-    if not Path(path).is_file():
+    """The specification ``SPEC.sched:NAME``; without ``:NAME`` the only one of the file, or ``std:NAME``."""
+    whole = is_standard(name) or Path(name).is_file()
+    path, wanted = (name, "") if whole else name.rpartition(":")[::2]
+    if not whole and not Path(path).is_file():
         raise LoadError(f"there is no file {path or name}")
     try:
         specs = load_file(path).specs
