@@ -21,7 +21,6 @@ from redverify.reporting.result import Result
 @click.argument("kernel", metavar="MODULE.py:KERNEL")
 @click.option(
     "--spec",
-    required=True,
     metavar="SPEC.sched:NAME",
     help="What the kernel is to compute; std:NAME is a specification that redverify has (redverify specs).",
 )
@@ -39,7 +38,7 @@ from redverify.reporting.result import Result
 @loading()
 def triton(
     kernel: str,
-    spec: str,
+    spec: str | None,
     contract: str | None,
     configs: tuple[str, ...],
     printing: bool,
@@ -48,9 +47,14 @@ def triton(
 ) -> int:
     """Verify that a Triton kernel computes what a specification says, for all sizes.
 
-    The module has the kernel and a contract, which says what its arguments are. No GPU is needed. Exit
-    statuses are those of verify.
+    The module has the kernel and a contract, which says what its arguments are; without --spec the skeleton
+    of one is printed. No GPU is needed. Exit statuses are those of verify.
     """
+    if spec is None:
+        from redverify.frontends.triton.skeleton import skeleton
+
+        put(skeleton(kernel))
+        return Status.VERIFIED
     from redverify.frontends.triton.verifying import Prepared, Verification
 
     chosen = VerifyOptions(**options)

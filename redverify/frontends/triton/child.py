@@ -131,10 +131,14 @@ def _contract(scope: Mapping[str, Any], name: str | None, path: str) -> Contract
     """The contract of that name; the only one of the module without a name."""
     known = {n: v for n, v in scope.items() if isinstance(v, Contract)}
     if name is None and len(known) == 1:
-        return next(iter(known.values()))
+        (name,) = known
     if name not in known:
         asked = "needs a contract" if name is None else f"has no contract {name}"
-        raise LoadError(f"{path} {asked} (it has: {', '.join(known) or 'none'})")
+        hint = "" if known else f"; redverify triton {path}:KERNEL prints one to fill in"
+        raise LoadError(f"{path} {asked} (it has: {', '.join(known) or 'none'}){hint}")
+    unfilled = known[name].unfilled()
+    if unfilled:
+        raise LoadError(f"{path}: in {name} there is `...` to be filled in: {', '.join(unfilled)}")
     return known[name]
 
 

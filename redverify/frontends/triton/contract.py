@@ -84,6 +84,21 @@ class Contract:
     zeroed: Sequence[str] = ()
     assume: Sequence[str] = ()
 
+    def unfilled(self) -> list[str]:
+        """The fields that a skeleton (:mod:`.skeleton`) has left as ``...``, with the names of arrays."""
+        plain = ("sizes", "grid", "scalars", "configs", "small", "zeroed", "assume")
+        found = [name for name in plain if _has_dots(getattr(self, name))]
+        of_arrays = [n for n, a in self.arrays.items() if _has_dots((a.type, a.shape, a.strides))]
+        return [*found, *of_arrays]
+
+
+def _has_dots(value: Any) -> bool:
+    if isinstance(value, Mapping):
+        return any(map(_has_dots, value.values()))
+    if isinstance(value, list | tuple):
+        return any(map(_has_dots, value))
+    return value is ...
+
 
 class Symbol:
     """A size as Python's operators see it; its text is a formula."""
