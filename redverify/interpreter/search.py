@@ -17,7 +17,7 @@ from redverify.interpreter.results import RunResult, Violation
 from redverify.interpreter.slices import Cell, Place, Slice, Slicer
 from redverify.interpreter.terms import NoEvidence, Value
 from redverify.interpreter.wellformed import check_specification
-from redverify.language.core import CAnd, CCmp, Cond, CTrue, IAdd, IConst, Impl
+from redverify.language.core import Apply, CAnd, CCmp, Cond, CTrue, IAdd, IConst, Impl
 from redverify.language.data_indices import inhabited
 from redverify.language.source import Span
 from redverify.language.walks import expressions_in, nodes_of
@@ -72,6 +72,9 @@ Proposal = tuple[Mapping[str, int], Place | None]
 #: Slices that were made of a program, by its parameters, the places and the work: what values are does not
 #: matter to them.
 Kept = dict[tuple[object, ...], tuple[Slice, ...]]
+
+#: What has no value of its own where an integer is divided by zero.
+_QUOTIENTS = ("/", "floordiv", "floormod")
 
 #: Steps after which a run is given up.
 _STEPS_EACH = 50_000
@@ -176,14 +179,14 @@ def find_witness(
     for group, seeds in groups:
         for parameters, at in group:
             if effort.exhausted:
-                return hinted
+                return hinted or search.kept_back
             search.places = places if at is None else (at,)
             found = search.attempt(parameters, seeds)
             if found is not None:
                 return search.shrunk(found, sizes)
         if hinted is not None:
             return search.shrunk(hinted, sizes)
-    return None
+    return search.kept_back
 
 
 def _without_place(sizes: Iterable[Mapping[str, int]]) -> Iterable[Proposal]:
@@ -209,12 +212,22 @@ class _Search:
     ended: set[tuple[tuple[tuple[str, int], ...], int]] = field(default_factory=set)
     sliced: int = 0
     nodes: int = 0
+    divides: bool = False
+    kept_back: Witness | None = None
 
     def __post_init__(self) -> None:
         # What it takes to begin a run grows with the text, about as a step for each part of it.
         self.nodes = sum(1 for e in expressions_in(self.impl) for _ in nodes_of(e))
+        self.divides = any(
+            isinstance(node, Apply) and node.function in _QUOTIENTS and node.type.is_integer
+            for part in (self.impl, self.impl.spec)
+            for e in expressions_in(part)
+            for node in nodes_of(e)
+        )
 
-    def run(self, parameters: Mapping[str, int], seed: int, part: Slice | None = None) -> RunResult:
+    def run(
+        self, parameters: Mapping[str, int], seed: int, part: Slice | None = None, *, total: bool = True
+    ) -> RunResult:
         """One run, whose steps are counted."""
         self.effort.spend(self.nodes)
         found = run(
@@ -225,6 +238,7 @@ class _Search:
             max_steps=self.max_steps,
             part=part,
             annotated=self.annotated,
+            total=total,
         )
         self.effort.spend(found.steps)
         return found
@@ -269,7 +283,10 @@ class _Search:
                 self.slow.add(key)
                 return None
             if result.violations:
-                return Witness(dict(parameters), seed, self.values, result.violations[0], result.inputs)
+                found = Witness(dict(parameters), seed, self.values, result.violations[0], result.inputs)
+                if self._stands(found):
+                    return found
+                continue
             if not result.finished and result.steps > _SLOW:
                 self.slow.add(key)
                 # It has few writes and many iterations that do nothing, or is long in another way.
@@ -295,8 +312,24 @@ class _Search:
                     break
                 if result.violations:
                     violation, inputs = result.violations[0], result.inputs
-                    return Witness(dict(parameters), seed, self.values, violation, inputs, part)
+                    found = Witness(dict(parameters), seed, self.values, violation, inputs, part)
+                    if self._stands(found):
+                        return found
         return None
+
+    def _stands(self, found: Witness) -> bool:
+        """Whether a witness needs no value of an integer divided by zero; the first that does is kept.
+
+        Such a witness is right, but for a compiler it shows nothing: others are looked for first.
+        """
+        if not self.divides:
+            return True
+        with suppress(NoEvidence, Unenumerable, RecursionError):
+            again = self.run(found.parameters, found.seed, found.part, total=False)
+            if again.violations and again.violations[0].span == found.span:
+                return True
+        self.kept_back = self.kept_back or found
+        return False
 
     def _slices(self, parameters: Mapping[str, int]) -> Iterator[Slice]:
         """The slices that are worth a run."""

@@ -56,12 +56,15 @@ class Domain:
     """The values of one run of a specification and a program.
 
     If floats are ``finite``, an IEEE float that is computed and is not finite is not known: a compiler may
-    give it any value.
+    give it any value. Unless division is ``total``, an integer divided by zero is not known either.
     """
 
-    def __init__(self, spec: Spec, values: str = "real", seed: int = 0, *, finite: bool = False) -> None:
+    def __init__(
+        self, spec: Spec, values: str = "real", seed: int = 0, *, finite: bool = False, total: bool = True
+    ) -> None:
         self.spec = spec
         self._finite = finite
+        self._total = total
         self._values = values
         self._floats = encoding_of(values).floats
         self.seed = seed
@@ -205,7 +208,11 @@ class Domain:
         if type_.kind is TypeKind.BOOL:
             return arithmetic.BOOLEAN
 
-        divide_by_zero = self.by_zero
+        def divide_by_zero(dividend: Value) -> Value:
+            if not self._total:
+                return Unknown(f"{dividend}/0")
+            return self._hashed(type_, "division by zero", digest(dividend))
+
         if type_.is_integer:
             return arithmetic.integer_functions(type_, divide_by_zero)
         match self._floats:
@@ -217,14 +224,13 @@ class Domain:
             case Floats.IEEE_ONE_ZERO if type_.is_floating:
                 return arithmetic.unsigned_zeros(arithmetic.ieee_functions(type_), divide_by_zero)
             case Floats.EXACT | Floats.IEEE | Floats.IEEE_ONE_ZERO | Floats.TERMS:
-                return arithmetic.exact_functions(divide_by_zero)
+                return arithmetic.exact_functions(self.real_by_zero(type_))
             case _:
                 assert_never(self._floats)
 
-    @staticmethod
-    def by_zero(dividend: Value) -> Value:
-        """What a number divided by zero is: not known."""
-        return Unknown(f"{dividend}/0")
+    def real_by_zero(self, type_: ValueType) -> arithmetic.Function:
+        """What a real number of a type divided by zero is: not known."""
+        return lambda dividend: Unknown(f"{dividend}/0")
 
     def function(self, apply: Apply) -> arithmetic.Function:
         """The meaning of an application's head (``select`` excepted)."""

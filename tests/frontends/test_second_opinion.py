@@ -195,8 +195,10 @@ def test_a_quotient_by_zero_is_not_compared_and_refutes_nothing():
     """What it is is left to the compiler: here 1 before, and 0 after."""
     written = elementwise("select(a[i] == 0, 0, 1)")
     one, other = Rows(lambda value: 1), Rows(lambda value: int(value != 0))
+    assert verified(written, lambda result: result).verdict is Verdict.REFUTED
     impl = verified(written, SecondOpinion(written, one, other))
     assert impl.verdict is Verdict.INCONCLUSIVE
+    assert "divides by zero" in impl.notes[0]
     wrong = elementwise("select(a[i] == 3, 0, 1)")
     assert verified(wrong, SecondOpinion(wrong, one, Rows(lambda value: int(value != 3)))).verdict is (
         Verdict.REFUTED

@@ -41,8 +41,11 @@ def test_machine_integers_wrap_and_truncate() -> None:
 
 
 @pytest.mark.parametrize("operation", ["/", "floordiv", "floormod"])
-def test_an_integer_divided_by_zero_is_unknown(operation: str) -> None:
-    assert repr(call(Domain(spec_with()), operation, I32, 5, 0)) == "unknown (5/0)"
+def test_an_integer_divided_by_zero_is_a_function_of_the_dividend_or_unknown(operation: str) -> None:
+    domain = Domain(spec_with())
+    assert call(domain, operation, I32, 5, 0) == call(domain, operation, I32, 5, 0)
+    assert call(domain, operation, I32, 5, 0) != call(domain, operation, I32, 6, 0)
+    assert repr(call(Domain(spec_with(), total=False), operation, I32, 5, 0)) == "unknown (5/0)"
 
 
 def test_a_real_number_divided_by_zero_is_unknown() -> None:

@@ -235,7 +235,7 @@ class SecondOpinion:
         return (*_SEEDS, *edges, *(_INFINITE if floats and not finite and not wide else ()))
 
     def _specification(self, params: Mapping[str, int], seed: int) -> Specification:
-        domain = Domain(self._impl.spec, "ieee", seed, finite=self._finite)
+        domain = Domain(self._impl.spec, "ieee", seed, finite=self._finite, total=False)
         return Specification(self._impl.spec, params, domain, Inputs(domain, None, params))
 
     def _sample(self, params: Mapping[str, int], seed: int, part: Slice | None) -> tuple[_Sample | None, int]:
@@ -250,6 +250,7 @@ class SecondOpinion:
             part=part,
             annotated=False,
             finite=self._finite,
+            total=False,
         )
         if not result.finished or result.depends_on:
             return None, result.steps
@@ -288,7 +289,7 @@ class SecondOpinion:
         noted = structs.replace(self.run, witness=said, confirmed=confirmed)
         if not contradicted:
             return structs.replace(impl, compiled_run=noted)
-        notes = (f"not refuted: {said}; {_CONTRADICTED}", *impl.notes)
+        notes = (f"not refuted: {said}", *impl.notes)
         return structs.replace(
             impl, compiled_run=noted, verdict=Verdict.INCONCLUSIVE, witness=None, notes=notes
         )
@@ -301,6 +302,8 @@ class SecondOpinion:
             return "no output is wrong in this run, so that the compiled code shows nothing", False, False
         try:
             sample = self._sample_of(witness)
+            if sample is None and self._sample_of(witness, total=True) is not None:
+                return "the witness divides by zero, which has no meaning for the compiler", False, True
         except _NOTHING_SAID:
             sample = None
         if sample is None:
@@ -317,9 +320,13 @@ class SecondOpinion:
             return said, True, False
         # The interpreter's own value may be as near, or be one of several that a race can give.
         close = agree(expected, actual, type_, largest, self._near)
-        return said, False, not (close or sample.seed < 0)
+        if close or sample.seed < 0:
+            return said, False, False
+        return f"{said}; {_CONTRADICTED}", False, True
 
-    def _sample_of(self, witness: Witness, instead: Mapping[Element, int] | None = None) -> _Sample | None:
+    def _sample_of(
+        self, witness: Witness, instead: Mapping[Element, int] | None = None, *, total: bool = False
+    ) -> _Sample | None:
         """The first wrong element at a witness, with its inputs; the seed is -1 if the run has no meaning.
 
         Inputs that are no numbers of the machine are 0, if there is a wrong element then (``instead``).
@@ -337,6 +344,7 @@ class SecondOpinion:
             all=True,
             part=part,
             annotated=False,
+            total=total,
         )
         expected, actual = _known(result.expected), _known(result.outputs)
         wrong = next((e for e in expected if e in actual and expected[e] != actual[e]), None)
@@ -346,7 +354,7 @@ class SecondOpinion:
         inputs = {e: _as_machine(v, self._types[e[0]]) for e, v in case.inputs.items()}
         lacking = {e: 0 for e, v in inputs.items() if v is None and not self._types[e[0]].fields}
         if lacking and instead is None:
-            return self._sample_of(witness, lacking)
+            return self._sample_of(witness, lacking, total=total)
         inputs |= {e: 0 for e in lacking if e not in result.inputs}
         if None in inputs.values():
             return None
