@@ -358,12 +358,15 @@ class SecondOpinion:
         inputs |= {e: 0 for e in lacking if e not in result.inputs}
         if None in inputs.values():
             return None
+        sides = [_as_machine(side[wrong], self._types[wrong[0]]) for side in (expected, actual)]
+        if None in sides:
+            return None
         meaningless = any(v.kind in _DEEDS for v in result.violations)
         return _Sample(
             replace(case, inputs=inputs, wanted=[wrong]),
             -1 if meaningless else witness.seed or 0,
-            {wrong: _as_machine(expected[wrong], self._types[wrong[0]])},
-            {wrong: _as_machine(actual[wrong], self._types[wrong[0]])},
+            {wrong: sides[0]},
+            {wrong: sides[1]},
         )
 
     def _slice_of(self, witness: Witness) -> Slice | None:
