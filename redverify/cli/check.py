@@ -74,8 +74,8 @@ _COLOUR = {"accepted": "bold green", "rejected": "bold red", "not attempted": "b
 @click.option(
     "--kernel",
     metavar="none|native|nanoda[=PATH]",
-    help="The second kernel that checks each theorem: none; native, that of Lean 4.35.0 (the default where "
-    "redverify[kernel] is installed); nanoda, on PATH or at PATH.",
+    help="The second kernel that checks each theorem: none; native, that of Lean 4.35.0 (the default for one "
+    "certificate where redverify[kernel] is installed); nanoda, on PATH or at PATH.",
 )
 @click.option(
     "--text",
@@ -251,17 +251,17 @@ def second_of(export_path: str | None, kernel: str | None, count: int) -> tuple[
         raise Failure("--export writes one file: name one certificate", Status.INVALID)
     file = None if export_path is None else Path(export_path)
     try:
-        return replace(_kernel(kernel), file=file), None
+        return replace(_kernel(kernel, count), file=file), None
     except CheckerUnavailable as error:
         if export_path is None:
             raise Failure(visible(str(error)), Status.UNABLE) from error
         return Second(file), str(error)
 
 
-def _kernel(kernel: str | None) -> Second:
+def _kernel(kernel: str | None, count: int) -> Second:
     """The kernel of ``--kernel``. Raises :class:`.CheckerUnavailable` and :class:`.Failure`."""
     if kernel is None:
-        return usual()
+        return usual(count)
     name, _, place = kernel.partition("=")
     if kernel == "none":
         return Second()

@@ -87,13 +87,23 @@ def test_a_kernel_that_does_not_accept(
 ) -> None:
     other = written(folder.parent / "other.redcert", made("sequential_sum", "accumulating"))
     kernel.says = says
-    ran = cli("check", folder, other)
+    ran = cli("check", folder, other, "--kernel", "native")
     assert ran.status == status
     assert ran.out.count(said) == 2
     assert ran.out.count(str(says)) == 2
     assert "and by Lean 4.35.0" not in ran.out
     kernel.says = None
-    assert cli("check", folder, other).status == 0  # nothing was remembered
+    assert cli("check", folder, other, "--kernel", "native").status == 0  # nothing was remembered
+
+
+def test_several_are_checked_by_one_kernel_unless_another_one_is_asked_for(
+    cli: Cli, folder: Path, lean: Imitation, kernel: Kernel
+) -> None:
+    other = written(folder.parent / "other.redcert", made("sequential_sum", "accumulating"))
+    ran = cli("check", folder, other)
+    assert ran.status == 0 and not kernel.given
+    assert ran.out.count("by one kernel: no other one was asked") == 2
+    assert cli("check", folder, other, "--kernel", "native").out.count(f"and by {SAID}") == 2
 
 
 def test_a_kernel_that_is_not_known(
