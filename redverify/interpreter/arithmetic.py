@@ -244,6 +244,17 @@ def _whole(function: str) -> Callable[[float], float]:
 NAMED |= {function: _whole(function) for function in WHOLE}
 
 
+def _fused(x: float, y: float, z: float) -> float:
+    """``x * y + z``, rounded once."""
+    if not all(map(math.isfinite, (x, y, z))):
+        return x * y + z
+    exact = Fraction(x) * Fraction(y) + Fraction(z)
+    try:
+        return float(exact) if exact else x * y + z  # the sign of a zero
+    except OverflowError:
+        return x * y + z
+
+
 def ieee_functions(type_: ValueType) -> dict[str, Function]:
     """Floating-point arithmetic: every result is rounded to the type."""
     into = rounding(type_)
@@ -260,6 +271,7 @@ def ieee_functions(type_: ValueType) -> dict[str, Function]:
         "abs": abs,
         "min": _float_min,
         "max": _float_max,
+        "fma": lambda x, y, z: into(_fused(x, y, z)),
         **COMPARISONS,
         **{name: rounded(function) for name, function in NAMED.items()},
     }

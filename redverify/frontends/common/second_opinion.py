@@ -115,6 +115,7 @@ class SecondOpinion:
         (self._impl,) = load_text(own).impls.values()
         self._before, self._after, self._values = before, program, values
         self._finite = any(not isinstance(p, str) and p.finite for p in (before, program))
+        self._leaves_unwritten = any(getattr(p, "unwritten_left_out", False) for p in (before, program))
         self._types = {t.name: t.type for t in self._impl.spec.tensors.values()}
         self._near = _roughest(self._impl)
         self.run = self._compared()
@@ -214,6 +215,11 @@ class SecondOpinion:
                 yield params, part
 
     def _has_elements(self, params: Mapping[str, int]) -> bool:
+        """Whether each output has an element; no reduction is empty where a program then leaves cells as
+        they were, which other cells may be computed from.
+        """
+        if self._leaves_unwritten and not all(params.values()):
+            return False
         specification = self._specification(params, 0)
         outputs = [t for t in self._impl.spec.tensors.values() if t.kind == "output"]
         try:
