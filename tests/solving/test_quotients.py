@@ -99,4 +99,4 @@ def test_a_program_that_loses_a_quotient_is_not_verified() -> None:
 def test_what_is_proved_of_random_quotients_holds() -> None:
     found, wrong = campaign(150, 7)
     assert not wrong, wrong
-    assert found["proved"] > 40 and found["not proved, and different"] > 20
+    assert found["proved"] >= 50 and found["not proved, and different"] > 20
