@@ -244,15 +244,14 @@ def _whole(function: str) -> Callable[[float], float]:
 NAMED |= {function: _whole(function) for function in WHOLE}
 
 
-def _fused(x: float, y: float, z: float) -> float:
+def _fused(type_: ValueType) -> Callable[[float, float, float], float]:
     """``x * y + z``, rounded once."""
-    if not all(map(math.isfinite, (x, y, z))):
-        return x * y + z
-    exact = Fraction(x) * Fraction(y) + Fraction(z)
-    try:
-        return float(exact) if exact else x * y + z  # the sign of a zero
-    except OverflowError:
-        return x * y + z
+
+    def call(x: float, y: float, z: float) -> float:
+        exact = Fraction(x) * Fraction(y) + Fraction(z) if all(map(math.isfinite, (x, y, z))) else 0
+        return rational_to_float(exact, type_) if exact else x * y + z  # the sign of a zero, NaN, infinities
+
+    return call
 
 
 def ieee_functions(type_: ValueType) -> dict[str, Function]:
@@ -271,7 +270,7 @@ def ieee_functions(type_: ValueType) -> dict[str, Function]:
         "abs": abs,
         "min": _float_min,
         "max": _float_max,
-        "fma": lambda x, y, z: into(_fused(x, y, z)),
+        "fma": _fused(type_),
         **COMPARISONS,
         **{name: rounded(function) for name, function in NAMED.items()},
     }

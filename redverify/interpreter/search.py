@@ -198,7 +198,7 @@ class _Search:
     """The runs of one search.
 
     ``slow`` are parameters at which no whole run is begun again, ``ended`` parameters and seeds of whole runs
-    in which nothing was wrong: a second run would be the same.
+    in which nothing was wrong, or what is ``kept_back``: a second run would be the same.
     """
 
     impl: Impl
@@ -286,6 +286,7 @@ class _Search:
                 found = Witness(dict(parameters), seed, self.values, result.violations[0], result.inputs)
                 if self._stands(found):
                     return found
+                self.ended.add((key, seed))
                 continue
             if not result.finished and result.steps > _SLOW:
                 self.slow.add(key)
