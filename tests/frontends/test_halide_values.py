@@ -169,6 +169,8 @@ PAIRS = {
     "halves": (U8, 2, hl.halving_add, lambda v, w: hl.u8((hl.u16(v) + hl.u16(w)) / 2)),
     "round": (F32, 1, lambda v: hl.round(v), lambda v: hl.round(v) + 0.0),
     "third": (F32, 1, lambda v: v / 3.0, lambda v: v / 3.0),
+    "hundredths": (F32, 1, lambda v: v / hl.f32(0.03), lambda v: v / hl.f32(0.03)),
+    "tenths": (F32, 1, lambda v: v / hl.f32(0.1), lambda v: v / hl.f32(0.1)),
     "folded": (F32, 1, lambda v: v * 0.1 * 0.7, lambda v: v * 0.1 * 0.7),
     "sum": (F32, 1, lambda v: v + 0.1 + 0.7, lambda v: v + 0.1 + 0.7),
     "negated": (F32, 1, lambda v: v - hl.f32(1e-9), lambda v: v - hl.f32(1e-9)),
@@ -178,6 +180,12 @@ PAIRS = {
     "huge": (F32, 1, lambda v: v + hl.f32(3.4e38), lambda v: v + hl.f32(3.4e38)),
     "truncated": (F32, 1, lambda v: hl.cast(I8, v), lambda v: hl.cast(I8, v)),
     # wrong ones
+    "rounded": (F32, 1, lambda v: v / hl.f32(0.03), lambda v: v * hl.f32(33.333336)),
+    "rounded_once": (
+        F32, 1,
+        lambda v: v / hl.f32(0.03) + v / hl.f32(0.03),
+        lambda v: v / hl.f32(0.03) + v * hl.f32(33.333336),
+    ),
     "ten": (F32, 1, lambda v: v * hl.f32(0.1), lambda v: v * hl.f32(0.1000001)),
     "toward": (None, 1, lambda v: v / 4, lambda v: hl.div_round_to_zero(v, hl.i32(4))),
     "mask": (None, 1, lambda v: v & 7, lambda v: v % 7),
@@ -209,14 +217,38 @@ for name, what in PAIRS.items():
     define(name, *what)
 """
 
-WRONG = ("ten", "toward", "mask", "narrow", "short", "unsigned", "byte", "param", "param_u8")
+WRONG = (
+    "rounded",
+    "rounded_once",
+    "ten",
+    "toward",
+    "mask",
+    "narrow",
+    "short",
+    "unsigned",
+    "byte",
+    "param",
+    "param_u8",
+)
 
 #: Equal, and verified. Of the other pairs that are equal no proof is asked for.
 VERIFIED = (
-    *("and", "and_u8", "not", "left", "left_u8", "saturated", "round", "third", "folded", "sum"),
+    *(
+        "and",
+        "and_u8",
+        "not",
+        "left",
+        "left_u8",
+        "saturated",
+        "round",
+        "third",
+        "hundredths",
+        "folded",
+        "sum",
+    ),
     *("negated", "double", "double_third", "cast", "huge", "truncated"),
 )
-EQUAL = (*VERIFIED, "xor", "shift", "count", "quotient", "remainder", "negative", "halves")
+EQUAL = (*VERIFIED, "tenths", "xor", "shift", "count", "quotient", "remainder", "negative", "halves")
 
 
 @pytest.fixture(scope="module")
