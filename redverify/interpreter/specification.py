@@ -27,6 +27,7 @@ from redverify.interpreter.indices import (
     compile_point,
     free_variables,
 )
+from redverify.interpreter.terms import Unknown
 from redverify.interpreter.values import Domain, Value, same
 from redverify.language import core
 from redverify.language.data_indices import data_of, mask_of
@@ -246,6 +247,8 @@ class Specification:
 
         def fold(e: Environment) -> Value:
             total = unit if init is None else init(e)
+            if not self.domain.empty and not points(e):
+                return Unknown(f"an empty reduction of '{expr.operator}'")
             scope = dict(e)
             for point in points(e):
                 scope.update(zip(expr.binders, point, strict=True))

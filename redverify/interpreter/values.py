@@ -56,13 +56,22 @@ class Domain:
     """The values of one run of a specification and a program.
 
     If floats are ``finite``, an IEEE float that is computed and is not finite is not known: a compiler may
-    give it any value. Unless division is ``total``, an integer divided by zero is not known either.
+    give it any value. Unless division is ``total``, an integer divided by zero is not known either. Unless
+    ``empty`` reductions have a value, one without elements is not known.
     """
 
     def __init__(
-        self, spec: Spec, values: str = "real", seed: int = 0, *, finite: bool = False, total: bool = True
+        self,
+        spec: Spec,
+        values: str = "real",
+        seed: int = 0,
+        *,
+        finite: bool = False,
+        total: bool = True,
+        empty: bool = True,
     ) -> None:
         self.spec = spec
+        self.empty = empty
         self._finite = finite
         self._total = total
         self._values = values

@@ -52,6 +52,7 @@ class Program:
     role: str = "the compiled function after"
     wraps: bool = True
     finite: bool = False
+    needs_elements: bool = False
     cases: list[Case] = field(default_factory=list)
 
     def run(self, cases):

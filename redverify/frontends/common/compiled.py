@@ -48,6 +48,10 @@ class Executable(Protocol):
     def finite(self) -> bool:
         """Whether the compiler takes floats to be finite. Else infinities and NaN are those of IEEE 754."""
 
+    @property
+    def needs_elements(self) -> bool:
+        """Whether a reduction without elements leaves its result as it was, whatever that is."""
+
     def run(self, cases: Sequence[Case]) -> Sequence[Mapping[Element, Any] | str]:
         """For each case the wanted elements, or why there are none.
 

@@ -17,6 +17,7 @@ encoding takes floats for real numbers they are finite, as the claim is.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import chain, islice
@@ -41,7 +42,7 @@ from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.ranges import has_inputs
 from redverify.interpreter.search import is_long, proposed_slices
 from redverify.interpreter.slices import Place, Slice
-from redverify.interpreter.specification import Specification, show_point
+from redverify.interpreter.specification import Specification, UnknownValue, show_point
 from redverify.interpreter.terms import NoEvidence
 from redverify.language.core import Impl
 from redverify.language.encodings import Floats, encoding_of
@@ -115,7 +116,6 @@ class SecondOpinion:
         (self._impl,) = load_text(own).impls.values()
         self._before, self._after, self._values = before, program, values
         self._finite = any(not isinstance(p, str) and p.finite for p in (before, program))
-        self._leaves_unwritten = any(getattr(p, "unwritten_left_out", False) for p in (before, program))
         self._types = {t.name: t.type for t in self._impl.spec.tensors.values()}
         self._near = _roughest(self._impl)
         self.run = self._compared()
@@ -215,11 +215,6 @@ class SecondOpinion:
                 yield params, part
 
     def _has_elements(self, params: Mapping[str, int]) -> bool:
-        """Whether each output has an element; no reduction is empty where a program then leaves cells as
-        they were, which other cells may be computed from.
-        """
-        if self._leaves_unwritten and not all(params.values()):
-            return False
         specification = self._specification(params, 0)
         outputs = [t for t in self._impl.spec.tensors.values() if t.kind == "output"]
         try:
@@ -240,8 +235,8 @@ class SecondOpinion:
         edges = _EDGES if (wraps or not wide) and not (floats and finite) else ()
         return (*_SEEDS, *edges, *(_INFINITE if floats and not finite and not wide else ()))
 
-    def _specification(self, params: Mapping[str, int], seed: int) -> Specification:
-        domain = Domain(self._impl.spec, "ieee", seed, finite=self._finite, total=False)
+    def _specification(self, params: Mapping[str, int], seed: int, *, empty: bool = True) -> Specification:
+        domain = Domain(self._impl.spec, "ieee", seed, finite=self._finite, total=False, empty=empty)
         return Specification(self._impl.spec, params, domain, Inputs(domain, None, params))
 
     def _sample(self, params: Mapping[str, int], seed: int, part: Slice | None) -> tuple[_Sample | None, int]:
@@ -261,11 +256,26 @@ class SecondOpinion:
         if not result.finished or result.depends_on:
             return None, result.steps
         case = self._case(params, seed, result, whole=part is None)
-        expected = _known(result.expected)
+        expected = self._written(params, seed, _known(result.expected))
         wrong = any(v.kind in _DEEDS for v in result.violations)
         actual = {} if wrong else _known(result.outputs)
         case = replace(case, wanted=list(dict.fromkeys((*expected, *actual))))
         return _Sample(case, seed, expected, actual), result.steps
+
+    def _written(
+        self, params: Mapping[str, int], seed: int, expected: Mapping[Element, Any]
+    ) -> Mapping[Element, Any]:
+        """The elements without those that rest on a reduction without elements, if these have no value."""
+        if isinstance(self._before, str) or not self._before.needs_elements:
+            return expected
+        specification = self._specification(params, seed, empty=False)
+
+        def is_known(element: Element) -> bool:
+            with suppress(*_NOTHING_SAID, UnknownValue):
+                return _is_number(specification.at(*element))
+            return False
+
+        return {e: v for e, v in expected.items() if is_known(e)}
 
     def _case(self, params: Mapping[str, int], seed: int, result: RunResult, *, whole: bool) -> Case:
         """The inputs of a run; of a ``whole`` one all elements, else those that were read."""

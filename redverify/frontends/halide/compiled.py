@@ -64,6 +64,11 @@ class Compiled:
         """Halide lets LLVM take floats for finite, unless a pipeline is ``strict_float``."""
         return True
 
+    @property
+    def needs_elements(self) -> bool:
+        """Each reduction starts by itself."""
+        return False
+
     def run(self, cases: Sequence[Case]) -> Sequence[Mapping[Element, Any] | str]:
         """See :meth:`.Executable.run`."""
         described = [self._described(case) for case in cases]

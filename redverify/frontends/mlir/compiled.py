@@ -105,6 +105,11 @@ class Compiled:
         """Floats are those of IEEE 754."""
         return False
 
+    @property
+    def needs_elements(self) -> bool:
+        """Each reduction starts by itself."""
+        return False
+
     def run(self, cases: Sequence[Case]) -> Sequence[Mapping[Element, Any] | str]:
         """The wanted elements of each case, or why there are none."""
         try:

@@ -21,6 +21,7 @@ class Evaluated:
     role = "the kernel, evaluated by NumPy,"
     wraps = True
     finite = False
+    needs_elements = False
 
     def __init__(self, module: Module, binding: Binding) -> None:
         self._module, self._binding = module, binding

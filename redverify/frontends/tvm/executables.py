@@ -37,8 +37,8 @@ _ELEMENTS = 1 << 24
 #: it wraps all the same.
 TARGET = {"kind": "llvm", "opt-level": 0}
 
-#: What arrays hold that are no inputs. The two differ in each type, ``bool`` too.
-_POISON = (101, 0)
+#: What arrays hold that are no inputs.
+_POISON = 101
 
 #: ``For.kind``: serial, parallel, bound to a thread.
 _SERIAL, _PARALLEL, _THREAD = 0, 1, 4
@@ -75,7 +75,8 @@ class Compiled:
     #: TVM tells LLVM that signed arithmetic of 32 bits and more does not overflow.
     wraps: bool = False
     finite: bool = False
-    unwritten_left_out: bool = False
+    #: TVM starts a reduction in its first iteration: one without iterations leaves its result as it was.
+    needs_elements: bool = False
 
     def run(self, cases: Sequence[Case]) -> Sequence[Mapping[Element, Any] | str]:
         """For each case the wanted elements, or why there are none."""
@@ -102,23 +103,12 @@ class Compiled:
             return
         for case in cases:
             try:
-                yield self._result(tvm, module, case)
+                yield self._wanted(tvm, module, case)
             except Exception as error:
                 yield f"{type(error).__name__}: {error}"
 
-    def _result(self, tvm: Any, module: Any, case: Case) -> Mapping[Element, Any]:
-        """The wanted elements, without those of the function before that it does not write.
-
-        TVM starts a reduction in its first iteration: one without iterations leaves its result as it was.
-        """
-        found = self._with(tvm, module, case, _POISON[0])
-        if not self.unwritten_left_out:
-            return found
-        again = self._with(tvm, module, case, _POISON[1])
-        return {e: v for e, v in found.items() if repr(v) == repr(again[e])}
-
-    def _with(self, tvm: Any, module: Any, case: Case, poison: int) -> dict[Element, Any]:
-        """The wanted elements, where arrays that are no inputs hold ``poison`` before."""
+    def _wanted(self, tvm: Any, module: Any, case: Case) -> Mapping[Element, Any]:
+        """The wanted elements, where arrays that are no inputs hold :data:`_POISON` before."""
         arguments: list[Any] = []
         held: dict[str, tuple[Parameter, Any]] = {}
         for parameter in self.parameters:
@@ -129,7 +119,7 @@ class Compiled:
             extents = [prod(compile_point(factors)(dict(case.params))) for factors in parameter.shape]
             if prod(extents) > _ELEMENTS:
                 raise ValueError(f"{parameter.tensor} has more than {_ELEMENTS} elements")
-            held[parameter.tensor] = parameter, tvm.runtime.tensor(_filled(parameter, extents, case, poison))
+            held[parameter.tensor] = parameter, tvm.runtime.tensor(_filled(parameter, extents, case))
             arguments.append(held[parameter.tensor][1])
         module["main"](*arguments)
         arrays = {name: tensor.numpy().reshape(-1) for name, (_, tensor) in held.items()}
@@ -143,11 +133,11 @@ def _limit_memory() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (now + MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
 
 
-def _filled(parameter: Parameter, extents: Sequence[int], case: Case, poison: int) -> Any:
+def _filled(parameter: Parameter, extents: Sequence[int], case: Case) -> Any:
     """The array that a parameter is, with the elements of its tensor that a case gives."""
     numpy: Any = import_module("numpy")
     dtype: Any = import_module("ml_dtypes").bfloat16 if parameter.dtype == "bfloat16" else parameter.dtype
-    fill = case.fill.get(parameter.tensor, poison)
+    fill = case.fill.get(parameter.tensor, _POISON)
     array = numpy.full(prod(extents), fill, dtype)
     for (tensor, point), value in case.inputs.items():
         if tensor == parameter.tensor:

@@ -216,7 +216,7 @@ def translate(
             first.function,
             first.compiled_parameters(unscheduled, tensors),
             "the compiled function before",
-            unwritten_left_out=True,
+            needs_elements=True,
         ),
         _compiled_after(prim_func(after), second, read, tensors, threads=threads),
     )
