@@ -129,7 +129,7 @@ def observe(run: Run, *, interleave: int | None = None) -> Observed:
     placed = placements(impl, specification)
     before = bound_arrays(impl, specification, placed, lambda *problem: None)
     state = State(dict(parameters), domain, specification, 100_000, not run.fails)
-    _Machine(impl, state, interleave, None).run()
+    _Machine(impl, state, interleave, None, annotated=True).run()
     kinds = tuple(violation.kind for violation in state.violations)
     return Observed(_cells(before), _cells(state.arrays), kinds)
 
