@@ -13,7 +13,7 @@ from fractions import Fraction
 
 from redverify.interpreter.terms import LONGEST, Number, Open, Unknown, Value, key_of, same
 from redverify.language.functions import WHOLE, whole
-from redverify.language.types import ValueType
+from redverify.language.types import ValueType, wrap
 
 Function = Callable[..., Value]
 
@@ -88,12 +88,6 @@ def _absolute(value: Value) -> Value:
     if isinstance(value, Open):
         return value.absolute()
     return value if value >= 0 else -value
-
-
-def wrap(type_: ValueType) -> Callable[[int], int]:
-    """Two's complement wrapping into a machine integer type."""
-    least, size = type_.least, 1 << type_.bits
-    return lambda n: (n - least) % size + least
 
 
 def truncated(left: int, right: int) -> int:

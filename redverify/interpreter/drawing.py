@@ -11,9 +11,9 @@ from enum import Enum
 from fractions import Fraction
 from functools import lru_cache
 
-from redverify.interpreter.arithmetic import rounding, wrap
+from redverify.interpreter.arithmetic import rounding
 from redverify.interpreter.terms import Value, mix
-from redverify.language.types import F64, TypeKind, ValueType
+from redverify.language.types import F64, TypeKind, ValueType, wrap
 
 
 class Style(Enum):

@@ -11,9 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from redverify.interpreter.arithmetic import wrap
 from redverify.interpreter.terms import Value, digest, key_of, mix, same
-from redverify.language.types import TypeKind, ValueType
+from redverify.language.types import TypeKind, ValueType, wrap
 
 Binary = Callable[[Value, Value], Value]
 

@@ -16,11 +16,11 @@ import struct
 from collections.abc import Callable
 from fractions import Fraction
 
-from redverify.interpreter.arithmetic import rational_to_float, truncated, wrap
+from redverify.interpreter.arithmetic import rational_to_float, truncated
 from redverify.interpreter.terms import Open, Unknown, Value
 from redverify.language.core import Apply, Operator
 from redverify.language.machine_operations import operation_of, operation_of_operator
-from redverify.language.types import TypeKind, ValueType
+from redverify.language.types import TypeKind, ValueType, wrap
 
 #: The largest exponent with which a power is computed.
 _EXPONENT = 64

@@ -37,7 +37,7 @@ from redverify.interpreter.terms import (
 from redverify.language.core import RECORD, Apply, Constant, Literal, Spec
 from redverify.language.encodings import Floats, encoding_of
 from redverify.language.operators import Laws, laws_of
-from redverify.language.types import TypeKind, ValueType
+from redverify.language.types import TypeKind, ValueType, wrap
 
 #: The seed whose inputs have infinities and NaNs (:mod:`.drawing`).
 _SPECIAL_SEED = 6
@@ -143,7 +143,7 @@ class Domain:
             return INFINITY if float(raw) > 0 else MINUS_INFINITY
         number = Fraction(raw)
         if type_.is_integer:
-            return arithmetic.wrap(type_)(int(number))
+            return wrap(type_)(int(number))
         return number.numerator if number.denominator == 1 else number
 
     # ------------------------------------------------------------ operators and functions
@@ -273,7 +273,7 @@ class Domain:
         if type_.kind is TypeKind.BOOL:
             return bool(bits & 1)
         if type_.is_integer:
-            return arithmetic.wrap(type_)(bits)
+            return wrap(type_)(bits)
         if self.is_free(type_):
             return self.terms.make(name, parts)
         if self.is_ieee(type_):
@@ -292,7 +292,7 @@ class Domain:
         if self.is_free(source) or self.is_free(target):
             return self._free_cast(source, target)
         if target.is_integer and (source.is_integer or source.kind is TypeKind.BOOL):
-            into = arithmetic.wrap(target)
+            into = wrap(target)
             return lambda value: into(int(value))
         if self.is_ieee(target) or (self.is_ieee(source) and target.is_numeric):
             return self._ieee_cast(target)
@@ -341,7 +341,7 @@ class Domain:
         if target.kind is TypeKind.BOOL:
             return lambda index: index != 0
         if target.is_integer:
-            return arithmetic.wrap(target)
+            return wrap(target)
         if target.kind is TypeKind.REAL or self.is_ieee(target):
             return lambda index: self.convert(target, index)
         if self.is_exact(target):

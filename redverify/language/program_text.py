@@ -15,8 +15,10 @@ from typing import assert_never
 from redverify.language import core
 from redverify.language import syntax as sx
 from redverify.language.core_text import COMPARISONS, ExpressionWriter
+from redverify.language.points import value_at
 from redverify.language.printer import block_lines, expression_text
-from redverify.language.types import TypeKind, ValueType
+from redverify.language.terms import free_variables
+from redverify.language.types import TypeKind, ValueType, wrap
 
 #: Positive numbers from the second on, or below the first, are written with an exponent.
 _SMALL, _LARGE = Fraction(1, 10**6), 10**17
@@ -98,6 +100,14 @@ class _SourceWriter(ExpressionWriter):
                 return sx.Comparison((self._typed(left), self.value(right)), (function,))
             case core.Cast(type_, operand) if not (_is_typed(operand) or _is_whole(operand, type_)):
                 return sx.CastTo(type_.name, self._typed(operand))
+            case core.Apply(type_, "neg", (core.Literal() as number,), False) if type_.is_integer:
+                # A minus in front of a number is its sign, which not all types have.
+                return sx.Negate(sx.CastTo(type_.name, self.value(number)))
+            case core.IndexCast(type_, operand) if not free_variables(operand):
+                # A cast of literals is read as one of their value at this type, and not of an index.
+                number = value_at(operand, {})
+                number = wrap(type_)(number) if type_.is_integer else number
+                return sx.CastTo(type_.name, self.value(core.Literal(type_, Fraction(number))))
         return super().value(value)
 
     def _typed(self, value: core.ValueExpr) -> sx.Expr:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
@@ -117,6 +118,12 @@ class ValueType:
         digits = steps.numerator
         zeros = (digits & -digits).bit_length() - 1
         return digits.bit_length() - zeros <= self.format.significand
+
+
+def wrap(type_: ValueType) -> Callable[[int], int]:
+    """Two's complement wrapping into a machine integer type."""
+    least, size = type_.least, 1 << type_.bits
+    return lambda n: (n - least) % size + least
 
 
 REAL = ValueType("real", TypeKind.REAL)

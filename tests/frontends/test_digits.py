@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from redverify.frontends.common.digits import bounds_of, short, with_short_quotients
-from redverify.frontends.common.points import value_at
 from redverify.language import core
 from redverify.language.load import load_text
+from redverify.language.points import value_at
 from redverify.language.walks import commands_of
 
 pytestmark = pytest.mark.ring("quick")

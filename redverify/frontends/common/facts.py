@@ -16,7 +16,6 @@ from math import gcd
 import islpy as isl
 
 from redverify.frontends.common.nonlinear import NotAffine, as_index
-from redverify.frontends.common.points import Point, holds, value_at
 from redverify.frontends.common.polynomials import (
     ONE,
     Polynomial,
@@ -28,6 +27,7 @@ from redverify.frontends.common.polynomials import (
     variables,
 )
 from redverify.language import core
+from redverify.language.points import Point, holds, value_at
 from redverify.language.terms import free_variables
 from redverify.presburger.build import all_of, where
 

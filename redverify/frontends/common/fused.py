@@ -14,7 +14,6 @@ from redverify.frontends.common import model
 from redverify.frontends.common.facts import Facts
 from redverify.frontends.common.names import fresh
 from redverify.frontends.common.nonlinear import NotAffine, StandIns, as_index, as_polynomial, floor_of
-from redverify.frontends.common.points import Point, value_at
 from redverify.frontends.common.polynomials import (
     ONE,
     Polynomial,
@@ -29,6 +28,7 @@ from redverify.frontends.common.simplification import simplified
 from redverify.frontends.common.terms import conjunction
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr
+from redverify.language.points import Point, value_at
 from redverify.language.terms import free_variables
 
 #: How many iterations are compared at one point.

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from redverify.frontends.common.points import Point, value_at
 from redverify.language import core
+from redverify.language.points import Point, value_at
 from redverify.language.terms import free_variables
 
 

@@ -28,13 +28,13 @@ from redverify.frontends.common.facts import Facts, sizes
 from redverify.frontends.common.fused import Nest, fused_nest
 from redverify.frontends.common.names import fresh
 from redverify.frontends.common.nonlinear import NotAffine, StandIns, as_index, as_polynomial, floor_of
-from redverify.frontends.common.points import value_at
 from redverify.frontends.common.polynomials import Polynomial, evaluated, named, number, variables
 from redverify.frontends.common.products import factors_of, weights_of
 from redverify.frontends.common.simplification import simplified
 from redverify.frontends.common.terms import substitute
 from redverify.language import core
 from redverify.language.core import CNot, IConst, IndexExpr, IVar
+from redverify.language.points import value_at
 from redverify.language.terms import free_variables
 
 

@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from redverify.frontends.common.compiled import Case, Element
-from redverify.frontends.common.points import value_at
 from redverify.frontends.halide.jit import JIT
 from redverify.frontends.halide.replay import Buffer, dtype_of
 from redverify.language import core
+from redverify.language.points import value_at
 
 #: Elements of one buffer, at most.
 _LARGEST = 1 << 20

@@ -13,10 +13,10 @@ from dataclasses import dataclass, field
 
 from msgspec import structs
 
-from redverify.frontends.common.points import value_at
 from redverify.frontends.halide import syntax as sx
 from redverify.frontends.halide.expressions import TRANSPARENT
 from redverify.language import core
+from redverify.language.points import value_at
 from redverify.language.terms import free_variables
 from redverify.language.types import BUILTIN_TYPES
 from redverify.reporting.result import ImplResult, Result, Verdict

@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from os.path import abspath
 
-from redverify.frontends.common.points import value_at
 from redverify.language import core
+from redverify.language.points import value_at
 from redverify.language.types import ValueType
 from redverify.witnesses.replay import Running
 from redverify.witnesses.replay_expressions import name_text
