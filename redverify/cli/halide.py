@@ -71,7 +71,7 @@ def halide(
     try:
         if auditing:
             return _audit(before, after, translating, chosen, run=not without_run)
-        found = translated(before, after, **translating)
+        found = translated(before, after, timeout=chosen.timeout, **translating)
         opinion = None if printing else found.opinion(chosen.values, run=not without_run)
     except TranslationError as error:
         return untranslated(name, str(error), chosen)

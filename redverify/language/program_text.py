@@ -105,9 +105,9 @@ class _SourceWriter(ExpressionWriter):
                 return sx.Negate(sx.CastTo(type_.name, self.value(number)))
             case core.IndexCast(type_, operand) if not free_variables(operand):
                 # A cast of literals is read as one of their value at this type, and not of an index.
-                number = value_at(operand, {})
-                number = wrap(type_)(number) if type_.is_integer else number
-                return sx.CastTo(type_.name, self.value(core.Literal(type_, Fraction(number))))
+                index = value_at(operand, {})
+                index = wrap(type_)(index) if type_.is_integer else index
+                return sx.CastTo(type_.name, self.value(core.Literal(type_, Fraction(index))))
         return super().value(value)
 
     def _typed(self, value: core.ValueExpr) -> sx.Expr:

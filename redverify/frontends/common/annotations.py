@@ -76,15 +76,27 @@ class _Claimless:
             self.visit(child, reduces=reduces)
 
     def _annotation(self, store: model.Store, *, reduces: bool) -> Annotation:
-        zero = _zero(self.function.array(store.array).type)
+        type_ = self.function.array(store.array).type
         update = split_update(store.value, store.array, store.indices, store.operator)
         if update is None or not (reduces or store.atomic):
             if store.atomic:
                 raise refusal("a store by several threads at once that is no update", store)
-            return Annotation(zero)
-        first = CCmp("==", IVar(self.binder), IConst(0))
-        value = Reduce(zero.type, update.operator, (self.binder,), first, zero)
-        return Annotation(value, update.operator, (IConst(0),))
+            return Annotation(zero_of(type_))
+        return claiming_nothing(type_, update, self.binder)
+
+
+def claiming_nothing(type_: ValueType, update: Update, binder: str) -> Annotation:
+    """The annotation of an update that claims a reduction of one zero, whose index is ``binder``."""
+    first = CCmp("==", IVar(binder), IConst(0))
+    value = Reduce(type_, update.operator, (binder,), first, zero_of(type_))
+    return Annotation(value, update.operator, (IConst(0),))
+
+
+def zero_of(type_: ValueType) -> ValueExpr:
+    """The zero of a type; that of records is one of zeros, and of truth values ``false``."""
+    if type_.fields:
+        return record_of(type_, tuple(zero_of(t) for _, t in type_.fields))
+    return Literal(type_, Fraction(0) if type_ != BOOL else False)
 
 
 def _names(body: model.Node) -> set[str]:
@@ -96,12 +108,6 @@ def _names(body: model.Node) -> set[str]:
         elif isinstance(node, model.SBlock):
             found |= {i.name for i in node.iterations}
     return found
-
-
-def _zero(type_: ValueType) -> ValueExpr:
-    if type_.fields:
-        return record_of(type_, tuple(_zero(t) for _, t in type_.fields))
-    return Literal(type_, Fraction(0) if type_ != BOOL else False)
 
 
 class _Pass:

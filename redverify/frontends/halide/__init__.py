@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
+from redverify.api import TIMEOUT
 from redverify.frontends.common.auditing import Audit, Step
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
 from redverify.frontends.halide.auditing import audit
@@ -53,7 +54,14 @@ def verify(
     the text (:mod:`~redverify.frontends.common.second_opinion`).
     """
     found = translated(
-        before, after, target=target, values=values, assume=assume, asserts=asserts, zero_min=zero_min
+        before,
+        after,
+        target=target,
+        values=values,
+        assume=assume,
+        asserts=asserts,
+        zero_min=zero_min,
+        timeout=options.get("timeout", TIMEOUT),
     )
     return verify_translated(found, values, certify, run=run, **options)
 

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any
 
+from redverify.api import TIMEOUT
 from redverify.frontends.common.auditing import Audit, Step
 from redverify.frontends.common.errors import LoadError, TranslationError
 from redverify.frontends.halide.lowered import ASSERTIONS_PASS, PROGRAM_PASS, sections
 from redverify.frontends.halide.obtaining import TARGET, Obtained, Program, obtained
-from redverify.frontends.halide.stated import text_of
+from redverify.frontends.halide.stated import text_or_refuted
 from redverify.frontends.halide.translation import Options
 from redverify.reporting.result import Result, Verdict, with_notes
 
@@ -85,7 +86,7 @@ def _verified(
 ) -> Result:
     """The result for one step."""
     redverify: Any = import_module("redverify")
-    found = text_of(first, current, chosen, assume)
+    found = text_or_refuted(first, current, chosen, assume, options.get("timeout", TIMEOUT))
     opinion = found.opinion(chosen.values, run=run)
     result = redverify.verify_text(found.text, values=chosen.values, inferred=True, **options)
     noted: Result = with_notes(opinion(result), found.notes)

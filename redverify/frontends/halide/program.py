@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from redverify.frontends.common.annotations import claiming_nothing, zero_of
 from redverify.frontends.common.combiners import joined_by_meaning
 from redverify.frontends.common.errors import Place, TranslationError
 from redverify.frontends.common.names import fresh, identifier
@@ -71,7 +72,7 @@ class ProgramReader:
     ``number`` gives the meaning of a printed float (:mod:`.constants`). ``operators`` are those that the
     algorithm's updates define, ``alike`` tells which are proved to be equal, and ``starts`` is what parts of
     a reduction by one of them start from. ``last`` is the stage of the last store to each Func that is being
-    produced.
+    produced. Without ``claims`` the annotations say nothing, and a proof of the text would show nothing.
     """
 
     algorithm: Algorithm
@@ -86,6 +87,7 @@ class ProgramReader:
     operators: Mapping[str, core.Operator] = field(default_factory=dict)
     alike: Callable[[core.Operator, core.Operator], bool] = lambda one, other: False
     starts: dict[str, core.ValueExpr] = field(default_factory=dict)
+    claims: bool = True
     atomic: set[str] = field(default_factory=set)
     arrays: set[str] = field(default_factory=set)
     threads: int = 0
@@ -312,6 +314,8 @@ class ProgramReader:
         if value.type != memory.type:
             raise self.refusal(f"{name} is of type {memory.type}, and a {value.type} is stored")
         update = self._update(value, memory, cell)
+        if not self.claims:
+            return self._claiming_nothing(name, memory, cell, value, update)
         stage = self.last[name] = self._stage(func, name, update is not None, scope)
         point = tuple([self._coordinate(statement, memory, d, func, stage, scope) for d in range(len(cell))])
         partial = self.partials.get(name)
@@ -324,7 +328,8 @@ class ProgramReader:
             if name in self.atomic:
                 raise self.refusal(f"an atomic store to {name} that is no update")
             return core.Assign(memory.array, cell, meaning.at(point), value, NOWHERE)
-        if update is None or update.operator != meaning.operator:
+        update = self._by(meaning.operator, update, value, memory, cell)
+        if update is None:
             raise self.refusal(f"stage {stage} of {name} is no step of its reduction")
         annotation = meaning.at(point)
         merged = self._merges(update)
@@ -340,6 +345,24 @@ class ProgramReader:
             NOWHERE,
         )
 
+    def _claiming_nothing(
+        self,
+        name: str,
+        memory: Memory,
+        cell: tuple[core.IndexExpr, ...],
+        value: core.ValueExpr,
+        update: Update | None,
+    ) -> core.Command:
+        """A store whose annotation says nothing; one by several threads at once stays an accumulation."""
+        if name not in self.atomic:
+            return core.Assign(memory.array, cell, zero_of(memory.type), value, NOWHERE)
+        if update is None:
+            raise self.refusal(f"an atomic store to {name} that is no update")
+        note = claiming_nothing(memory.type, update, fresh("nothing", self.parameters.names()))
+        return core.Accumulate(
+            memory.array, cell, update.operator, note.value, note.element, update.element, True, NOWHERE
+        )
+
     def _value(self, statement: sx.Provide, type_: ValueType, scope: Scope) -> core.ValueExpr:
         values = tuple([self.reader.value(v, scope) for v in statement.values])
         if not type_.fields:
@@ -353,10 +376,35 @@ class ProgramReader:
     ) -> Update | None:
         """The store as an update, by a builtin operator or one of the algorithm's."""
         update = split_update(value, memory.array, cell)
-        if update is not None:
-            return update
-        found = joined_by_meaning(value, memory.array, cell, self.operators, self.alike)
+        return self._joined(value, memory, cell, self.operators) if update is None else update
+
+    def _joined(
+        self,
+        value: core.ValueExpr,
+        memory: Memory,
+        cell: tuple[core.IndexExpr, ...],
+        operators: Mapping[str, core.Operator],
+    ) -> Update | None:
+        """The store as an update by one of some declared operators."""
+        found = joined_by_meaning(value, memory.array, cell, operators, self.alike)
         return None if found is None else Update(found.operator.name, found.element)
+
+    def _by(
+        self,
+        operator: str,
+        update: Update | None,
+        value: core.ValueExpr,
+        memory: Memory,
+        cell: tuple[core.IndexExpr, ...],
+    ) -> Update | None:
+        """The update, if it is one by ``operator``, or the store as one that is.
+
+        Halide writes ``f + e`` for ``max(f + e, 0)`` where the type has no negative numbers.
+        """
+        if update is None or update.operator == operator:
+            return update
+        wanted = {name: o for name, o in self.operators.items() if name == operator}
+        return self._joined(value, memory, cell, wanted)
 
     def _merges(self, update: Update) -> bool:
         """Whether what is accumulated is a partial reduction, which ``rfactor`` has made."""
@@ -381,7 +429,8 @@ class ProgramReader:
                 raise self.refusal(f"{partial.func.name} does not start at the unit")
             self.starts[partial.stage.operator] = value
             return core.Assign(memory.array, cell, value, value, NOWHERE)
-        if update is None or update.operator != partial.stage.operator:
+        update = self._by(partial.stage.operator, update, value, memory, cell)
+        if update is None:
             raise self.refusal(f"stage {stage} of {partial.func.name} is no step of its reduction")
         rvars = {r: self._rvar(partial.func, stage, r, scope) for r in partial.rvars}
         target, elements = partial.at(point, rvars)

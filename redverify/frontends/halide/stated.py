@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from importlib import import_module
+from typing import Any
 
+from redverify.api import TIMEOUT
+from redverify.frontends.common.claimless import or_refuted
 from redverify.frontends.common.second_opinion import SecondOpinion
 from redverify.frontends.halide.compiled import Compiled
 from redverify.frontends.halide.lowered import PROGRAM_PASS
@@ -14,7 +18,7 @@ from redverify.frontends.halide.rejections import Rejections
 from redverify.frontends.halide.replay import Buffers
 from redverify.frontends.halide.translation import Options, translate_obtained
 from redverify.language.core_text import cond_text
-from redverify.reporting.result import CLAIM, Result, with_notes
+from redverify.reporting.result import CLAIM, Result, Verdict, with_notes
 from redverify.witnesses.replay import Running
 
 #: How Halide calls the Func that ``rfactor`` makes.
@@ -60,11 +64,29 @@ def translated(
     assume: Sequence[str] = (),
     asserts: bool = True,
     zero_min: bool = False,
+    timeout: float = TIMEOUT,
 ) -> Translated:
-    """The text of :func:`to_sched`, and the notes of its verdict."""
+    """The text of :func:`to_sched` or one that is refuted, and the notes of its verdict.
+
+    Where annotations cannot be inferred, a text without claims may still show a wrong run. ``timeout`` is for
+    the search for one.
+    """
     first = obtained(before, target)
     second = first if after is None else obtained(after, target)
-    return text_of(first, second, Options(target, values, asserts, zero_min), assume)
+    return text_or_refuted(first, second, Options(target, values, asserts, zero_min), assume, timeout)
+
+
+def text_or_refuted(
+    first: Obtained, second: Obtained, options: Options, assume: Sequence[str], timeout: float
+) -> Translated:
+    """The text of two pipelines or, where their annotations cannot be inferred, one that is refuted."""
+    redverify: Any = import_module("redverify")
+
+    def verdict(found: Translated) -> Verdict:
+        result = redverify.verify_text(found.text, values=options.values, inferred=True, timeout=timeout)
+        return found.rejections(result).verdict
+
+    return or_refuted(lambda claims: text_of(first, second, replace(options, claims=claims), assume), verdict)
 
 
 def text_of(first: Obtained, second: Obtained, options: Options, assume: Sequence[str] = ()) -> Translated:
@@ -129,6 +151,6 @@ def to_sched(
     the sizes. Without ``asserts``, nothing is assumed that Halide's code checks; ``zero_min`` is about
     buffers whose first indices are 0.
     """
-    return translated(
-        before, after, target=target, values=values, assume=assume, asserts=asserts, zero_min=zero_min
-    ).text
+    first = obtained(before, target)
+    second = first if after is None else obtained(after, target)
+    return text_of(first, second, Options(target, values, asserts, zero_min), assume).text

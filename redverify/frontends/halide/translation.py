@@ -44,12 +44,16 @@ _MEANINGS = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """``asserts``: what Halide's code checks narrows the claim. ``zero_min``: all buffers begin at 0."""
+    """``asserts``: what Halide's code checks narrows the claim. ``zero_min``: all buffers begin at 0.
+
+    Without ``claims`` the annotations say nothing, and the text is good for a refutation only.
+    """
 
     target: str = TARGET
     values: str = "real"
     asserts: bool = True
     zero_min: bool = False
+    claims: bool = True
 
 
 @dataclass(slots=True)
@@ -82,7 +86,7 @@ class _Translator:
         name = identifier(self.before.outputs[0])
         writer.write(name)
         partials: dict[str, Partial] = {}
-        for made_name in sorted(made & kept):
+        for made_name in sorted(made & kept) if self.options.claims else ():
             partials[made_name] = self._partial(expanded[made_name], writer)
         self._added(expanded, writer, made, kept)
         checks = self._checks(parameters)
@@ -96,7 +100,7 @@ class _Translator:
             spec,
             self._bindings(spec, parameters, writer.outputs),
             checks.conditions,
-            with_scopes(body),
+            with_scopes(body) if self.options.claims else body,
             NOWHERE,
         )
         chosen = tuple(dict.fromkeys([n for n in writer.chosen if n in self.before.funcs]))
@@ -275,6 +279,7 @@ class _Translator:
             number=self.constants,
             operators=writer.operators,
             alike=same_operators,
+            claims=self.options.claims,
         )
         for name in parameters.buffers:
             dimensions, type_ = parameters.buffers[name]

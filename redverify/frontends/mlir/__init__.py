@@ -15,6 +15,7 @@ from typing import Any
 from redverify.api import TIMEOUT
 from redverify.clock import OutOfTime
 from redverify.frontends.common.auditing import Audit, Step
+from redverify.frontends.common.claimless import or_refuted
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
 from redverify.frontends.common.second_opinion import SecondOpinion
 from redverify.frontends.mlir.auditing import arguments_of, audited
@@ -25,7 +26,7 @@ from redverify.frontends.mlir.reading import chosen, functions_of, read_alike, r
 from redverify.frontends.mlir.translation import PARSED, PRINTED_AGAIN, Translated, translated_functions
 from redverify.frontends.mlir.value_bounds import Answer, Bound, Bounds, bounds_of, overlap_of
 from redverify.presburger.work import limited
-from redverify.reporting.result import Verdict, with_notes
+from redverify.reporting.result import with_notes
 
 __all__ = [
     "Answer",
@@ -117,18 +118,13 @@ def _translated(
     before: Function, changed: Function, values: str, assume: Sequence[str], timeout: float
 ) -> Translated:
     """The text of a pair, or one that shows a wrong run where annotations cannot be inferred."""
-    try:
-        return translated_functions(before, changed, values=values, assume=assume)
-    except TranslationError as error:
-        try:
-            found = translated_functions(before, changed, values=values, assume=assume, claims=False)
-        except TranslationError:
-            raise error from None
-        redverify: Any = import_module("redverify")
-        result = redverify.verify_text(found.text, values=values, inferred=True, timeout=timeout)
-        if result.verdict is not Verdict.REFUTED:
-            raise error
-        return found
+    redverify: Any = import_module("redverify")
+    return or_refuted(
+        lambda claims: translated_functions(before, changed, values=values, assume=assume, claims=claims),
+        lambda found: (
+            redverify.verify_text(found.text, values=values, inferred=True, timeout=timeout).verdict
+        ),
+    )
 
 
 def bounds(program: str, value: str, *, function: str | None = None, mlir_opt: str | None = None) -> Bounds:
