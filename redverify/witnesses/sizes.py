@@ -208,7 +208,10 @@ def _first_parts(points: isl.Set) -> isl.Set:
 
 
 def _least_sum(points: isl.Set, dimensions: int) -> isl.Set:
-    """The points with the least sum of coordinates; all points if there is no least one."""
+    """The points with the least sum of coordinates; all points if there is no least one.
+
+    With integer divisions, isl's minimum may be one that no point has.
+    """
     space = isl.LocalSpace.from_space(points.get_space())
     total = isl.Aff.zero_on_domain(space)
     for dimension in range(dimensions):
@@ -217,7 +220,8 @@ def _least_sum(points: isl.Set, dimensions: int) -> isl.Set:
     if not least.is_int():
         return points
     constant = isl.Aff.zero_on_domain(space).set_constant_val(least)
-    return points.intersect(total.eq_set(constant))
+    found = points.intersect(total.eq_set(constant))
+    return points if found.is_empty() else found
 
 
 def _int(value: isl.Val) -> int:

@@ -19,8 +19,10 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+from redverify.api import InternalError
 from redverify.frontends import halide
 from redverify.frontends.common.errors import LoadError, TranslationError
+from redverify.language.diagnostics import DiagnosticError
 
 ROOT = Path(__file__).parents[2]
 
@@ -348,7 +350,7 @@ class Compared:
             return "FALSE VERIFICATION"
         if self.verdict == "refuted" and not self.mutant and self.equal:
             return "FALSE REFUTATION?"  # unless it is a race, or an order, that these runs do not show
-        return "TRANSLATION DIFFERS" if self.verdict == "differs" else ""
+        return {"differs": "TRANSLATION DIFFERS", "crashed": "CRASHED"}.get(self.verdict, "")
 
 
 def compared(seed: int, folder: Path) -> Compared:
@@ -375,6 +377,8 @@ def _verdict(module: Path) -> tuple[str, str]:
         return ("differs" if "that was read from it gives" in str(error) else "refused"), str(error)
     except LoadError as error:
         return "failed", str(error)
+    except (InternalError, DiagnosticError) as error:
+        return "crashed", str(error)
     (impl,) = found.impls
     return str(impl.verdict), "; ".join(impl.notes[-2:])
 
@@ -392,7 +396,7 @@ def main() -> int:
             found = compared(seed, Path(made))
         equal = {True: "equal", False: "different", None: "not run"}[found.equal]
         counts["mutant" if found.mutant else "same", found.verdict, equal] += 1
-        faults += found.fault in ("FALSE VERIFICATION", "TRANSLATION DIFFERS")
+        faults += found.fault in ("FALSE VERIFICATION", "TRANSLATION DIFFERS", "CRASHED")
         shown = "" if found.verdict in ("verified",) else found.reason[:300]
         print(
             seed, "mutant" if found.mutant else "same", found.verdict, equal, found.fault, shown, flush=True

@@ -24,8 +24,10 @@ import numpy as np
 import tvm
 from tvm import s_tir
 
+from redverify.api import InternalError
 from redverify.frontends import tvm as front
 from redverify.frontends.tvm.executables import TARGET, serial
+from redverify.language.diagnostics import DiagnosticError
 from redverify.pipeline.apart import WorkerDied, stream
 
 INTEGERS = [f"{u}int{b}" for u in ("", "u") for b in (8, 16, 32, 64)]
@@ -323,6 +325,8 @@ def draw(seed: int, timeout: float = 4) -> Draw | None:
     except front.TranslationError as error:
         detail = str(error)
         opinion = "the translation is wrong" in detail
+    except (InternalError, DiagnosticError) as error:
+        verdict, detail = "crashed", str(error)
     seconds = time.process_time() - start
     try:
         cases = [inputs(before, rng) for _ in range(6)]
@@ -337,6 +341,8 @@ def draw(seed: int, timeout: float = 4) -> Draw | None:
         fault = "FALSE REFUTED?"
     if opinion:
         fault = "TRANSLATION"
+    if verdict == "crashed":
+        fault = "CRASHED"
     return Draw(seed, verdict, differ, fault, detail, seconds)
 
 

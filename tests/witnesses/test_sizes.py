@@ -53,6 +53,20 @@ def test_nothing() -> None:
     assert proposed(copied("N", "N > 3 and N < 3")) == []
 
 
+def test_a_minimum_of_isl_that_no_point_has() -> None:
+    """The second assumption as Halide's tail of a split by 3 makes it."""
+    assumption = " and ".join(
+        [
+            "e >= 0 and n >= 0 and k >= 0 and m >= l and m + 1 >= j and j <= 0",
+            "min(3*((e + 2) // 3) + min(e, 3) - 3, e) + m <= n + l",
+            "max(min(3*((e + 2) // 3) + min(e, 3) - 3, e) + m, 0) + 1 <= k + j",
+        ]
+    )
+    assert {"m": 0, "e": 0, "l": 0, "n": 0, "j": 0, "k": 1} in proposed(
+        copied("m, e, l, n, j, k", assumption)
+    )
+
+
 def pipeline(stages: int) -> core.Impl:
     """Of each stage of a pipeline the place and size, as Halide's checks of a program say them."""
     names, assumed = [], []

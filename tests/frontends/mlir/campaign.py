@@ -20,6 +20,7 @@ from itertools import product
 from math import prod
 from typing import Any
 
+from redverify.api import InternalError
 from redverify.frontends import mlir
 from redverify.frontends.common.compiled import Case, Element
 from redverify.frontends.common.second_opinion import agree
@@ -27,6 +28,7 @@ from redverify.frontends.mlir.compiled import Compiled, executables
 from redverify.frontends.mlir.ir import Shaped
 from redverify.frontends.mlir.reading import run_tool, tool
 from redverify.interpreter.indices import compile_index
+from redverify.language.diagnostics import DiagnosticError
 from redverify.language.types import BOOL, BUILTIN_TYPES
 from tests.frontends.mlir import random_pipelines, random_programs
 
@@ -152,6 +154,8 @@ def check(pair: Pair, rng: random.Random) -> tuple[str, str]:
     except mlir.TranslationError as error:
         kind = "disagrees: the translation" if " gives " in str(error) else "refused"
         return kind, f"{error}\n{shown if 'disagrees' in kind else ''}"
+    except (InternalError, DiagnosticError) as error:
+        return "disagrees: it crashed", f"{error}\n{shown}"
     verdict = result.verdict.value
     if verdict == "inconclusive":
         contradicted = [n for n in result.notes if n.startswith("not refuted")]
