@@ -101,6 +101,20 @@ def wrong():
     return run
 
 
+@relax.register_pipeline("subtracts")
+def subtracts():
+    @tvm.transform.module_pass(opt_level=0)
+    def run(module, context):
+        module = relax.get_pipeline("zero")(module)
+        for variable, function in list(module.functions.items()):
+            if variable.name_hint == "fused_matmul1_add":
+                script = function.script().replace("x[v_ax0, v_ax1] + ", "x[v_ax0, v_ax1] - ")
+                module[variable] = tvm.script.from_source(script)
+        return module
+
+    return run
+
+
 @relax.register_pipeline("dies_before_fusion")
 def dies_before_fusion():
     @tvm.transform.module_pass(opt_level=0)
@@ -309,6 +323,16 @@ def test_wrong_code_is_refuted(cli: Cli, module: Path, tmp_path: Path) -> None:
     assert again.status == 1
     assert "REFUTED" in again.out
     assert "2 decided by an earlier run" in again.out
+
+
+def test_the_witness_is_run_on_the_compiled_code(module: Path) -> None:
+    result = verified(module, "symbolic", pipeline="subtracts", only=["fused_matmul1_add"])
+    verdicts = {k.what: k for k in result.kernels}
+    assert {what: k.verdict for what, k in verdicts.items()} == {"fusion": "verified", "schedule": "refuted"}
+    found = verdicts["schedule"].result
+    assert found is not None and found.compiled_run is not None
+    assert found.compiled_run.confirmed
+    assert "the compiled function after gives" in found.compiled_run.witness
 
 
 # ---------------------------------------------------------------- wrong input

@@ -100,7 +100,7 @@ class SecondOpinion:
 
     ``compared`` are a text and a compiled program to be compared in place of ``text`` and ``after``, which
     then are there for witnesses: annotations that do not hold can keep the interpreter from what a program
-    does.
+    does. If ``ran`` is given, that has been compared before.
     """
 
     def __init__(
@@ -111,6 +111,7 @@ class SecondOpinion:
         values: str = "real",
         *,
         compared: tuple[str, Executable] | None = None,
+        ran: CompiledRun | None = None,
     ) -> None:
         own, program = (text, after) if compared is None else compared
         (self._impl,) = load_text(own).impls.values()
@@ -118,7 +119,7 @@ class SecondOpinion:
         self._finite = any(not isinstance(p, str) and p.finite for p in (before, program))
         self._types = {t.name: t.type for t in self._impl.spec.tensors.values()}
         self._near = _roughest(self._impl)
-        self.run = self._compared()
+        self.run = self._compared() if ran is None else ran
         self._after = after
         if own is not text:
             (self._impl,) = load_text(text).impls.values()
@@ -296,9 +297,10 @@ class SecondOpinion:
 
     def __call__(self, result: Result) -> Result:
         """The result with what was compared; its refutation is run on the compiled program after."""
-        return structs.replace(result, impls=tuple(map(self._confirmed, result.impls)))
+        return structs.replace(result, impls=tuple(map(self.confirmed, result.impls)))
 
-    def _confirmed(self, impl: ImplResult) -> ImplResult:
+    def confirmed(self, impl: ImplResult) -> ImplResult:
+        """The result of one implementation, see :meth:`__call__`."""
         if impl.verdict is not Verdict.REFUTED or impl.witness is None:
             return structs.replace(impl, compiled_run=self.run)
         said, confirmed, contradicted = self._at_witness(impl.witness)

@@ -67,7 +67,7 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Compiled:
-    """A PrimFunc that is compiled for this machine."""
+    """A PrimFunc that is compiled for this machine; ``function`` may be its script."""
 
     function: Any
     parameters: tuple[Scalar | Parameter, ...]
@@ -95,7 +95,10 @@ class Compiled:
         _limit_memory()
         tvm: Any = import_module("tvm")
         try:
-            module = tvm.compile(tvm.IRModule({"main": serial(self.function)}), target=dict(TARGET))
+            script: Any = (
+                tvm.script.from_source if isinstance(self.function, str) else lambda function: function
+            )
+            module = tvm.compile(tvm.IRModule({"main": serial(script(self.function))}), target=dict(TARGET))
         except Exception as error:
             lines = [line.strip() for line in str(error).splitlines() if line.strip()]
             reason = f"TVM cannot compile it: {lines[-1] if lines else type(error).__name__}"

@@ -8,10 +8,9 @@ from dataclasses import dataclass, field, replace
 from os import PathLike
 from typing import Any, Literal
 
-from msgspec import structs
-
 from redverify.api import TIMEOUT, InternalError, Loaded, destination, load, options_of
 from redverify.choices import SOLVER
+from redverify.frontends.common.second_opinion import SecondOpinion
 from redverify.frontends.tvm.guarded import undecided
 from redverify.frontends.tvm.preparation import Found, Prepared, Request, prepare
 from redverify.frontends.tvm.translation import Level
@@ -19,7 +18,7 @@ from redverify.pipeline.certificates import certified
 from redverify.pipeline.kept import Kept
 from redverify.pipeline.pool import Outcome, Task, perform_all
 from redverify.reporting.kernels import KernelResult, ModelResult, Uncovered
-from redverify.reporting.result import CompiledRun, ImplResult, Verdict
+from redverify.reporting.result import ImplResult, Verdict
 
 #: Called when a kernel is done: what is done with it, how many are done, of how many, and its name.
 Watch = Callable[[Literal["schedule", "verify"], int, int, str], None]
@@ -83,7 +82,15 @@ class Run:
     def _decided(self, position: int, outcome: Outcome, total: int, watch: Watch) -> None:
         prepared = self.prepared[position]
         decided = undecided(outcome.result, prepared.guarded)
-        outcome = replace(outcome, result=structs.replace(decided, compiled_run=_run_of(prepared, decided)))
+        if prepared.compiled_run is not None:
+            decided = SecondOpinion(
+                prepared.runnable,
+                prepared.compiled,
+                prepared.compiled,
+                self.request.values,
+                ran=prepared.compiled_run,
+            ).confirmed(decided)
+        outcome = replace(outcome, result=decided)
         self.outcomes[position] = outcome
         kernel = self.prepared[position].kernel
         watch("verify", len(self.outcomes), total, f"{kernel}: {outcome.result.verdict}")
@@ -148,14 +155,6 @@ class Run:
             reason=reason,
             place=place,
         )
-
-
-def _run_of(prepared: Prepared, result: ImplResult) -> CompiledRun | None:
-    """What was compared before the verdict; the process with the functions has ended since."""
-    if prepared.compiled_run is None or result.witness is None:
-        return prepared.compiled_run
-    note = "the witness was not run on the compiled code of a model"
-    return structs.replace(prepared.compiled_run, witness=note)
 
 
 def _why(result: ImplResult, outcome: Outcome, text: str) -> tuple[str, str]:

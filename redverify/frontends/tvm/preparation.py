@@ -22,6 +22,7 @@ from redverify.frontends.common.errors import LoadError, MissingDependency, Tran
 from redverify.frontends.common.layouts import LayoutError, wanted_layouts
 from redverify.frontends.common.second_opinion import SecondOpinion
 from redverify.frontends.tvm import pipelines
+from redverify.frontends.tvm.executables import Compiled
 from redverify.frontends.tvm.fusion import called_in_sequence
 from redverify.frontends.tvm.pipelines import ModelError, Unscheduled
 from redverify.frontends.tvm.translation import Level, is_same, require_tvm, sizes_of, translate
@@ -55,8 +56,9 @@ class Prepared:
     ``text`` is the ``.sched`` text; if it is empty, ``unchanged`` says that the pipeline leaves the
     function as it is, and else ``reason`` and ``place`` why it was refused. ``crashed``: TVM failed.
     ``before`` and ``after`` are the two functions as TVM shows them. ``assumed`` are those conditions of the
-    user that are about this kernel's sizes. ``seconds`` is the processor time of the translation, ``guarded``
-    as in :class:`.Translated`; ``compiled_run`` what the compiled functions compute.
+    user that are about this kernel's sizes. ``seconds`` is the processor time of the translation.
+    ``guarded`` and ``runnable`` are as in :class:`.Translated`; ``compiled_run`` is what the compiled
+    functions compute, and ``compiled`` the function after, by its script, or why it is not run.
     """
 
     kernel: Kernel
@@ -71,6 +73,8 @@ class Prepared:
     seconds: float = 0.0
     guarded: frozenset[str] = frozenset()
     compiled_run: CompiledRun | None = None
+    runnable: str = ""
+    compiled: Compiled | str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,10 +276,13 @@ def _translated(
             level=request.level if kernel.what == "schedule" else "sblock",
             target=target,
         )
-        run = None
+        shown = replace(shown, text=found.text, guarded=found.guarded)
         if request.run:
             run = SecondOpinion(found.runnable, found.before, found.after, request.values).run
-        shown = replace(shown, text=found.text, guarded=found.guarded, compiled_run=run)
+            compiled = found.after
+            if not isinstance(compiled, str):
+                compiled = replace(compiled, function=shown.after)
+            shown = replace(shown, runnable=found.runnable, compiled_run=run, compiled=compiled)
     except TranslationError as error:
         shown = _refused(shown, error)
     except LayoutError:
