@@ -96,12 +96,15 @@ def truncated(left: int, right: int) -> int:
     return quotient if (left < 0) == (right < 0) else -quotient
 
 
-def integer_functions(type_: ValueType, divide_by_zero: Function) -> dict[str, Function]:
+def integer_functions(
+    type_: ValueType, divide_by_zero: Function, into: Function | None = None
+) -> dict[str, Function]:
     """Arithmetic of machine integers: wraps, and ``/`` truncates.
 
-    ``floordiv`` and ``floormod`` round down; by zero each is a function of the dividend.
+    ``floordiv`` and ``floormod`` round down; by zero each is a function of the dividend. ``into`` gives the
+    value of a result; if it is ``None``, results wrap.
     """
-    into = wrap(type_)
+    into = wrap(type_) if into is None else into
     return {
         "+": lambda x, y: into(x + y),
         "-": lambda x, y: into(x - y),

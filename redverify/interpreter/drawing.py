@@ -42,6 +42,8 @@ _STYLES = {
     7: Style.ROUNDING,
     12: Style.TIES,
     13: Style.RARE,
+    14: Style.TIES,
+    15: Style.TIES,
 }
 
 

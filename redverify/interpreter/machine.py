@@ -288,6 +288,7 @@ def run(
     annotated: bool = True,
     finite: bool = False,
     total: bool = True,
+    wraps: bool = True,
 ) -> RunResult:
     """Run ``impl`` on concrete parameters, checking every obligation (``docs/obligations``).
 
@@ -296,10 +297,10 @@ def run(
     ``par`` run one after the other in a random order instead of from the memory at entry.
     With ``part``, a slice of ``impl`` at these parameters, only the slice is run (:mod:`.slices`).
     Unless ``annotated``, annotations are not looked at (:mod:`.unannotated`).
-    What ``finite`` and ``total`` mean says :class:`.Domain`.
+    What ``finite``, ``total`` and ``wraps`` mean says :class:`.Domain`.
     Assumptions are not checked. Raises :class:`.Unenumerable` and :class:`.InvalidProgram`.
     """
-    domain = Domain(impl.spec, values, seed, finite=finite, total=total)
+    domain = Domain(impl.spec, values, seed, finite=finite, total=total, wraps=wraps)
     provider = Inputs(domain, inputs, parameters)
     specification = Specification(impl.spec, parameters, domain, provider)
     state = State(dict(parameters), domain, specification, max_steps, all, impl.strict_races)

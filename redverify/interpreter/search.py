@@ -16,10 +16,12 @@ from redverify.interpreter.machine import run
 from redverify.interpreter.results import RunResult, Violation
 from redverify.interpreter.slices import Cell, Place, Slice, Slicer
 from redverify.interpreter.terms import NoEvidence, Value
+from redverify.interpreter.values import WIDE
 from redverify.interpreter.wellformed import check_specification
-from redverify.language.core import Apply, CAnd, CCmp, Cond, CTrue, IAdd, IConst, Impl
+from redverify.language.core import Apply, CAnd, CCmp, Cond, CTrue, IAdd, IConst, Impl, Reduce
 from redverify.language.data_indices import inhabited
 from redverify.language.source import Span
+from redverify.language.types import TypeKind
 from redverify.language.walks import expressions_in, nodes_of
 
 #: Small values tried of each parameter, by the number of parameters, and larger ones after them.
@@ -40,10 +42,10 @@ _SCAN_PARTS = 20_000
 _NEGATIVE = 8
 
 #: The first sizes are tried with more seeds (interpretations, inputs) before the larger ones.
-#: Seed 0 has readable inputs, 2 to 7, 12 and 13 special ones (:mod:`.drawing`).
+#: Seed 0 has readable inputs, 2 to 7 and 12 to 15 special ones (:mod:`.drawing`).
 _FIRST_SIZES = 60
 _FIRST_SEEDS = (0, 1)
-_MORE_SEEDS = (2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13)
+_MORE_SEEDS = (2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15)
 
 #: Steps of a whole run, by an upper bound, beyond which slices are tried first.
 _LONG = 10_000
@@ -193,6 +195,13 @@ def _without_place(sizes: Iterable[Mapping[str, int]]) -> Iterable[Proposal]:
     return [(parameters, None) for parameters in sizes]
 
 
+def _may_be_undefined(node: Apply | Reduce) -> bool:
+    """Whether C leaves some values of an expression undefined: it divides integers, or may overflow."""
+    type_ = node.type
+    divides = isinstance(node, Apply) and node.function in _QUOTIENTS and type_.is_integer
+    return divides or (type_.kind is TypeKind.INT and type_.bits >= WIDE)
+
+
 @dataclass(slots=True)
 class _Search:
     """The runs of one search.
@@ -212,23 +221,23 @@ class _Search:
     ended: set[tuple[tuple[tuple[str, int], ...], int]] = field(default_factory=set)
     sliced: int = 0
     nodes: int = 0
-    divides: bool = False
+    undefined: bool = False
     kept_back: Witness | None = None
 
     def __post_init__(self) -> None:
         # What it takes to begin a run grows with the text, about as a step for each part of it.
         self.nodes = sum(1 for e in expressions_in(self.impl) for _ in nodes_of(e))
-        self.divides = any(
-            isinstance(node, Apply) and node.function in _QUOTIENTS and node.type.is_integer
+        self.undefined = any(
+            isinstance(node, Apply | Reduce) and _may_be_undefined(node)
             for part in (self.impl, self.impl.spec)
             for e in expressions_in(part)
             for node in nodes_of(e)
         )
 
     def run(
-        self, parameters: Mapping[str, int], seed: int, part: Slice | None = None, *, total: bool = True
+        self, parameters: Mapping[str, int], seed: int, part: Slice | None = None, *, defined: bool = False
     ) -> RunResult:
-        """One run, whose steps are counted."""
+        """One run, whose steps are counted; a ``defined`` one has no values that C leaves undefined."""
         self.effort.spend(self.nodes)
         found = run(
             self.impl,
@@ -238,7 +247,8 @@ class _Search:
             max_steps=self.max_steps,
             part=part,
             annotated=self.annotated,
-            total=total,
+            total=not defined,
+            wraps=not defined,
         )
         self.effort.spend(found.steps)
         return found
@@ -319,14 +329,15 @@ class _Search:
         return None
 
     def _stands(self, found: Witness) -> bool:
-        """Whether a witness needs no value of an integer divided by zero; the first that does is kept.
+        """Whether a witness needs neither an integer divided by zero nor an overflow; the first that does is
+        kept.
 
-        Such a witness is right, but for a compiler it shows nothing: others are looked for first.
+        Such a witness is right, but for many compilers it shows nothing: others are looked for first.
         """
-        if not self.divides:
+        if not self.undefined:
             return True
         with suppress(NoEvidence, Unenumerable, RecursionError):
-            again = self.run(found.parameters, found.seed, found.part, total=False)
+            again = self.run(found.parameters, found.seed, found.part, defined=True)
             if again.violations and again.violations[0].span == found.span:
                 return True
         self.kept_back = self.kept_back or found

@@ -52,11 +52,16 @@ _LONG = 10**18
 _SMALL = 8
 
 
+#: Signed integers of so many bits and more overflow where arithmetic does not wrap, as in C.
+WIDE = 32
+
+
 class Domain:
     """The values of one run of a specification and a program.
 
     If floats are ``finite``, an IEEE float that is computed and is not finite is not known: a compiler may
-    give it any value. Unless division is ``total``, an integer divided by zero is not known either. Unless
+    give it any value. Unless division is ``total``, an integer divided by zero is not known either; unless
+    arithmetic ``wraps``, neither is a result that a signed integer of 32 bits or more does not have. Unless
     ``empty`` reductions have a value, one without elements is not known.
     """
 
@@ -68,12 +73,14 @@ class Domain:
         *,
         finite: bool = False,
         total: bool = True,
+        wraps: bool = True,
         empty: bool = True,
     ) -> None:
         self.spec = spec
         self.empty = empty
         self._finite = finite
         self._total = total
+        self._wraps = wraps
         self._values = values
         self._floats = encoding_of(values).floats
         self.seed = seed
@@ -223,7 +230,8 @@ class Domain:
             return self._hashed(type_, "division by zero", digest(dividend))
 
         if type_.is_integer:
-            return arithmetic.integer_functions(type_, divide_by_zero)
+            checked = not self._wraps and type_.kind is TypeKind.INT and type_.bits >= WIDE
+            return arithmetic.integer_functions(type_, divide_by_zero, _checked(type_) if checked else None)
         match self._floats:
             case Floats.NONDISTRIBUTIVE:
                 return nondistributive_functions(divide_by_zero)
@@ -407,3 +415,14 @@ def show(value: Value) -> str:
 
 
 __all__ = ["Domain", "Value", "is_exact", "same", "show"]
+
+
+def _checked(type_: ValueType) -> Callable[[Value], Value]:
+    """A result of a type; one that it does not have is not known."""
+
+    def into(number: Value) -> Value:
+        if isinstance(number, Open) or type_.least <= number <= type_.greatest:
+            return number
+        return Unknown(f"{number} in {type_}")
+
+    return into

@@ -74,6 +74,14 @@ def test_a_reciprocal_that_no_other_float_prints() -> None:
     assert Constants((tenth, _f32("10")))(float_of("10.000000f")) == _f32("10")
 
 
+def test_a_reciprocal_that_is_a_sum_as_well() -> None:
+    """In 16 bits 1 / 0.1 is rounded to 10, and so is 5 + 5."""
+    five = sx.Float(Fraction(5), "float16")
+    tenth = sx.Float(Fraction(1638, 16384), "float16")
+    assert Constants((five,))(float_of("10.000000h")) == sx.Float(Fraction(10), "float16")
+    assert Constants((five, tenth))(float_of("10.000000h")) is None
+
+
 def test_without_compiled_code_a_constant_that_may_be_two_is_not_known() -> None:
     three = _f32("3")
     near = _f32("0.33333310")
@@ -152,6 +160,9 @@ def made(value, kind=None, count=1):
 U8, I8, I16, U32, I64, F32, F64 = (
     hl.UInt(8), hl.Int(8), hl.Int(16), hl.UInt(32), hl.Int(64), hl.Float(32), hl.Float(64)
 )
+def half(number):
+    return hl.cast(hl.Float(16), hl.f32(number))
+
 PAIRS = {
     # name: (type, arguments, before, after)
     "and": (None, 1, lambda v: v & 7, lambda v: v % 8),
@@ -171,6 +182,12 @@ PAIRS = {
     "third": (F32, 1, lambda v: v / 3.0, lambda v: v / 3.0),
     "hundredths": (F32, 1, lambda v: v / hl.f32(0.03), lambda v: v / hl.f32(0.03)),
     "tenths": (F32, 1, lambda v: v / hl.f32(0.1), lambda v: v / hl.f32(0.1)),
+    "tenths_f16": (
+        hl.Float(16), 1,
+        lambda v: hl.select(v < 1, half(1), half(5)) + v / half(0.1),
+        lambda v: hl.select(v < 1, half(1), half(5)) + v / half(0.1),
+    ),
+    "overflowing": (I64, 1, lambda v: (v - 8) >> 2, lambda v: (v - 8) >> 2),
     "folded": (F32, 1, lambda v: v * 0.1 * 0.7, lambda v: v * 0.1 * 0.7),
     "sum": (F32, 1, lambda v: v + 0.1 + 0.7, lambda v: v + 0.1 + 0.7),
     "negated": (F32, 1, lambda v: v - hl.f32(1e-9), lambda v: v - hl.f32(1e-9)),
@@ -248,7 +265,19 @@ VERIFIED = (
     ),
     *("negated", "double", "double_third", "cast", "huge", "truncated"),
 )
-EQUAL = (*VERIFIED, "tenths", "xor", "shift", "count", "quotient", "remainder", "negative", "halves")
+EQUAL = (
+    *VERIFIED,
+    "tenths",
+    "tenths_f16",
+    "overflowing",
+    "xor",
+    "shift",
+    "count",
+    "quotient",
+    "remainder",
+    "negative",
+    "halves",
+)
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ import redverify
 from redverify.frontends.common.compiled import Case
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.second_opinion import SecondOpinion, agree
-from redverify.language.types import F32, TypeKind, ValueType
+from redverify.language.types import BUILTIN_TYPES, F32, TypeKind, ValueType, wrap
 from redverify.reporting.result import Verdict
 
 pytestmark = pytest.mark.ring("quick")
@@ -178,13 +178,13 @@ def test_a_run_that_is_too_long_is_compared_in_slices():
         SecondOpinion(ROWS, Rows(lambda value: value + 1), Rows(lambda value: value + 2))
 
 
-def elementwise(expression, type_="i32"):
+def elementwise(expression, type_="i32", meaning="A(i) / A(i)"):
     return f"""
 spec rows(N):
     assume N >= 1
     input  A[N] : {type_}
     output B[N] : {type_}
-    B(i) = A(i) / A(i)
+    B(i) = {meaning}
 
 impl p of rows(a = A, b = B):
     par i < N:
@@ -199,11 +199,26 @@ def test_a_quotient_by_zero_is_not_compared_and_refutes_nothing():
     assert verified(written, lambda result: result).verdict is Verdict.REFUTED
     impl = verified(written, SecondOpinion(written, one, other))
     assert impl.verdict is Verdict.INCONCLUSIVE
-    assert "divides by zero" in impl.notes[0]
+    assert "an integer divided by zero" in impl.notes[0]
     wrong = elementwise("select(a[i] == 3, 0, 1)")
     assert verified(wrong, SecondOpinion(wrong, one, Rows(lambda value: int(value != 3)))).verdict is (
         Verdict.REFUTED
     )
+
+
+@pytest.mark.parametrize(
+    ("type_", "verdict"), [("i32", "inconclusive"), ("u32", "refuted"), ("i16", "refuted")]
+)
+def test_an_overflow_that_the_compiler_leaves_undefined_refutes_nothing(type_, verdict):
+    """``max(a, a + 1)`` is ``a + 1`` but for the greatest number."""
+    into = wrap(BUILTIN_TYPES[type_])
+    one, two = (Rows(lambda v, n=n: max(into(v + n - 1), into(v + n)), wraps=False) for n in (1, 2))
+    before = Rows(lambda v: into(v + 1), wraps=False)
+    written = elementwise("max(a[i], a[i] + 1)", type_, "A(i) + 1")
+    assert verified(written, lambda result: result).verdict is Verdict.REFUTED
+    assert verified(written, SecondOpinion(written, before, one)).verdict.value == verdict
+    wrong = elementwise("max(a[i] + 1, a[i] + 2)", type_, "A(i) + 1")
+    assert verified(wrong, SecondOpinion(wrong, before, two)).verdict is Verdict.REFUTED
 
 
 def test_floats_that_are_not_finite_are_compared_unless_the_compiler_takes_them_for_finite():

@@ -375,6 +375,6 @@ def test_a_search_makes_no_run_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("redverify.interpreter.search.run", noted)
     fixed = CORRECT["scan"].replace("N >= 0", "N == 3")
     assert find_witness(only(fixed), hints=[{"N": 3}]) is None
-    assert len(made) == len(set(made)) == 13
+    assert len(made) == len(set(made)) == 15
     assert find_witness(only(CORRECT["scan"]), hints=[{"N": 2}, {"N": 1}], budget_seconds=0.3) is None
-    assert len(made[13:]) == len(set(made[13:])) > 20
+    assert len(made[15:]) == len(set(made[15:])) > 20

@@ -116,7 +116,9 @@ class SecondOpinion:
         own, program = (text, after) if compared is None else compared
         (self._impl,) = load_text(own).impls.values()
         self._before, self._after, self._values = before, program, values
-        self._finite = any(not isinstance(p, str) and p.finite for p in (before, program))
+        programs = [p for p in (before, program, after) if not isinstance(p, str)]
+        self._finite = any(p.finite for p in programs)
+        self._wraps = all(p.wraps for p in programs)
         self._types = {t.name: t.type for t in self._impl.spec.tensors.values()}
         self._near = _roughest(self._impl)
         self.run = self._compared() if ran is None else ran
@@ -232,12 +234,13 @@ class SecondOpinion:
         floats = any(p.is_floating for p in parts)
         finite = encoding_of(self._values).floats in (Floats.EXACT, Floats.NONDISTRIBUTIVE)
         wide = any(p.kind is TypeKind.INT and p.bits >= 32 for p in parts)
-        wraps = all(isinstance(p, str) or p.wraps for p in (self._before, self._after))
-        edges = _EDGES if (wraps or not wide) and not (floats and finite) else ()
+        edges = _EDGES if (self._wraps or not wide) and not (floats and finite) else ()
         return (*_SEEDS, *edges, *(_INFINITE if floats and not finite and not wide else ()))
 
     def _specification(self, params: Mapping[str, int], seed: int, *, empty: bool = True) -> Specification:
-        domain = Domain(self._impl.spec, "ieee", seed, finite=self._finite, total=False, empty=empty)
+        domain = Domain(
+            self._impl.spec, "ieee", seed, finite=self._finite, total=False, wraps=self._wraps, empty=empty
+        )
         return Specification(self._impl.spec, params, domain, Inputs(domain, None, params))
 
     def _sample(self, params: Mapping[str, int], seed: int, part: Slice | None) -> tuple[_Sample | None, int]:
@@ -253,6 +256,7 @@ class SecondOpinion:
             annotated=False,
             finite=self._finite,
             total=False,
+            wraps=self._wraps,
         )
         if not result.finished or result.depends_on:
             return None, result.steps
@@ -314,16 +318,19 @@ class SecondOpinion:
 
     def _at_witness(self, witness: Witness) -> tuple[str, bool, bool]:
         """What the compiled code gives at a witness, whether that is wrong, and whether it contradicts it."""
-        if isinstance(self._after, str):
-            return self._after, False, False
         if witness.difference is None:
-            return "no output is wrong in this run, so that the compiled code shows nothing", False, False
+            said = "no output is wrong in this run, so that the compiled code shows nothing"
+            return self._after if isinstance(self._after, str) else said, False, False
+        overflow = "" if self._wraps else ", or arithmetic of 32 bits and more that overflows"
+        undefined = f"an integer divided by zero{overflow}"
         try:
             sample = self._sample_of(witness)
-            if sample is None and self._sample_of(witness, total=True) is not None:
-                return "the witness divides by zero, which has no meaning for the compiler", False, True
+            if sample is None and self._sample_of(witness, undefined=True) is not None:
+                return f"the witness needs what the compiler leaves undefined: {undefined}", False, True
         except _NOTHING_SAID:
             sample = None
+        if isinstance(self._after, str):
+            return self._after, False, False
         if sample is None:
             return "the witness's inputs are not those of any run of the compiled code", False, False
         ((tensor, point),) = sample.case.wanted
@@ -343,11 +350,12 @@ class SecondOpinion:
         return f"{said}; {_CONTRADICTED}", False, True
 
     def _sample_of(
-        self, witness: Witness, instead: Mapping[Element, int] | None = None, *, total: bool = False
+        self, witness: Witness, instead: Mapping[Element, int] | None = None, *, undefined: bool = False
     ) -> _Sample | None:
         """The first wrong element at a witness, with its inputs; the seed is -1 if the run has no meaning.
 
         Inputs that are no numbers of the machine are 0, if there is a wrong element then (``instead``).
+        ``undefined``: what has no meaning for the compiler has one.
         """
         part = self._slice_of(witness)
         if witness.slice_of is not None and part is None:
@@ -362,7 +370,8 @@ class SecondOpinion:
             all=True,
             part=part,
             annotated=False,
-            total=total,
+            total=undefined,
+            wraps=undefined or self._wraps,
         )
         expected, actual = _known(result.expected), _known(result.outputs)
         wrong = next((e for e in expected if e in actual and expected[e] != actual[e]), None)
@@ -372,7 +381,7 @@ class SecondOpinion:
         inputs = {e: _as_machine(v, self._types[e[0]]) for e, v in case.inputs.items()}
         lacking = {e: 0 for e, v in inputs.items() if v is None and not self._types[e[0]].fields}
         if lacking and instead is None:
-            return self._sample_of(witness, lacking, total=total)
+            return self._sample_of(witness, lacking, undefined=undefined)
         inputs |= {e: 0 for e in lacking if e not in result.inputs}
         if None in inputs.values():
             return None

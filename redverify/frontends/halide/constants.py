@@ -85,17 +85,16 @@ class Constants:
     def _made(self, constant: sx.Float, underived: Meaning = None) -> Meaning:
         """The operation on constants of the algorithm whose result a constant is, if there is but one value.
 
-        What is no such result is ``underived``.
-
-        The fewest operations count. A number that is printed exactly may be one that the simplifier writes
-        itself: the 2 of ``x + x``.
+        What is no such result is ``underived``. The fewest operations count. A number that is printed exactly
+        may be one that the simplifier writes itself: the 2 of ``x + x``. So it is not known if it is the
+        rounded result of an operation, too: the 10 of ``x / 0.1`` in 16 bits.
         """
         for made in self._derivations(constant.type):
             found: dict[Fraction, sx.Binary] = {}
             for derivation in made:
                 if _rounded(derivation) == constant.value:
                     found.setdefault(_number(derivation), derivation)
-            if constant.value in found:
+            if found.keys() == {constant.value}:
                 return constant
             if found:
                 return next(iter(found.values())) if len(found) == 1 and not _is_short(constant) else None
