@@ -17,7 +17,7 @@ from redverify.language import core
 from redverify.language import syntax as sx
 from redverify.language.diagnostics import Diagnostic, DiagnosticError
 from redverify.language.load import load_text
-from redverify.language.parser import parse_text
+from redverify.language.parsing.parser import parse_text
 from redverify.language.types import BOOL, TypeKind, ValueType
 from redverify.language.walks import commands_of
 

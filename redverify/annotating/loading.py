@@ -8,7 +8,7 @@ from redverify.annotating.annotate import Annotated, annotate_text, lacking
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_text
-from redverify.language.parser import parse_text
+from redverify.language.parsing.parser import parse_text
 from redverify.reporting.result import ANNOTATED
 
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 import math
 from fractions import Fraction
 
-from redverify.interpreter import arithmetic
-from redverify.interpreter.terms import Value, mix, same
-from redverify.interpreter.values import Domain
+from redverify.interpreter.domain import Domain
+from redverify.interpreter.domains import arithmetic
+from redverify.interpreter.domains.terms import Value, mix, same
 from redverify.language.core import Spec
 from redverify.language.types import F64, TypeKind, ValueType
 

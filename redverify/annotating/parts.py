@@ -15,8 +15,8 @@ from redverify.annotating.numbers import close
 from redverify.annotating.runs import Point, Run, Sample
 from redverify.annotating.sites import Site
 from redverify.annotating.targets import NO_VALUE, Evaluated, Target
+from redverify.interpreter.domains.terms import Value
 from redverify.interpreter.specification import Reduction
-from redverify.interpreter.terms import Value
 from redverify.language import core
 from redverify.language.terms import canonical, substitute
 

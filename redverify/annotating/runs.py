@@ -13,6 +13,7 @@ from itertools import product
 from typing import assert_never
 
 from redverify.annotating.numbers import Numbers
+from redverify.interpreter.domains.terms import Value
 from redverify.interpreter.expressions import ExpressionCompiler, ValueClosure, integer_of
 from redverify.interpreter.indices import (
     Environment,
@@ -23,7 +24,6 @@ from redverify.interpreter.indices import (
 )
 from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.specification import Specification
-from redverify.interpreter.terms import Value
 from redverify.language import core
 from redverify.language.terms import free_variables
 from redverify.language.types import ValueType

@@ -8,9 +8,9 @@ from functools import cache
 
 from redverify.annotating.numbers import close
 from redverify.annotating.runs import Point, Run
+from redverify.interpreter.domains.terms import Value
 from redverify.interpreter.enumeration import Unenumerable
 from redverify.interpreter.specification import Reduction, UnknownValue
-from redverify.interpreter.terms import Value
 from redverify.language import core
 from redverify.language.terms import canonical, free_variables, substitute
 from redverify.language.types import ValueType

@@ -8,11 +8,11 @@ from typing import assert_never
 
 from redverify.annotating.sites import Note, Site
 from redverify.language import core
-from redverify.language.lexer import tokens_of
-from redverify.language.parse_table import parse_table
+from redverify.language.parsing.lexer import tokens_of
+from redverify.language.parsing.parse_table import parse_table
+from redverify.language.parsing.tokens import Token
 from redverify.language.program_text import annotation_text, indices_text
 from redverify.language.terms import Substitution, plug_condition, rebuild, substitute
-from redverify.language.tokens import Token
 from redverify.language.walks import commands_of
 
 #: Names for the variables of reductions.

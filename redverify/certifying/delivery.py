@@ -77,8 +77,8 @@ def certify(
 def _with_steps(wanted: Wanted, report: CertificateReport) -> bytes | None:
     """The document of a certificate with steps before the facts of arithmetic that Lean rejected, if that is
     all; before all facts if Lean has rejected more than the report names."""
-    from redverify.certifying.emission.oracle import Oracle
-    from redverify.certifying.emission.steps import steps_of
+    from redverify.certifying.emission.integers.hints import steps_of
+    from redverify.certifying.emission.integers.oracle import Oracle
 
     certificate, oracle = decode(wanted.document), Oracle()
     rejected = frozenset(goal.theorem for goal in report.goals)
@@ -110,7 +110,7 @@ def _without_facts(wanted: Wanted, report: CertificateReport) -> bytes:
 
 def without(document: bytes, names: frozenset[str] | None) -> bytes:
     """A certificate without the facts of these names; ``None``: without any, and spelled out."""
-    from redverify.certifying.emission.facts import without_facts
+    from redverify.certifying.emission.integers.facts import without_facts
 
     certificate = decode(document)
     with deep():

@@ -57,9 +57,9 @@ def make(
     and where time, memory, nesting or a solver sets a limit. Any other exception is a bug and is
     passed on.
     """
+    from redverify.certifying.emission.context import NotCertified
     from redverify.certifying.emission.emitter import Emitter, outline
-    from redverify.certifying.emission.gamma import NotCertified
-    from redverify.certifying.emission.search import NoProof
+    from redverify.certifying.emission.equality.search import NoProof
 
     recorded = next((t for t in impl.spec.types if t.fields), None)
     if recorded is not None:

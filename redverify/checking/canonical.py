@@ -13,7 +13,7 @@ from typing import Any
 from redverify.language import core
 from redverify.language import syntax as sx
 from redverify.language.load import load_text
-from redverify.language.parser import parse_text
+from redverify.language.parsing.parser import parse_text
 from redverify.language.printer import file_text
 from redverify.language.source import Span
 

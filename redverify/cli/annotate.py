@@ -13,7 +13,7 @@ from redverify.cli.output import put, say, write_text
 from redverify.cli.status import Failure, Status, decide
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import read_text
-from redverify.language.parser import parse_text
+from redverify.language.parsing.parser import parse_text
 from redverify.language.render import render_diagnostic
 from redverify.pipeline.pool import diagnostics_of
 from redverify.reporting.result import Diagnostic

@@ -13,7 +13,7 @@ from redverify.cli.status import Failure, Status
 from redverify.cli.untranslated import loading, untranslated
 from redverify.cli.verify import verify_all
 from redverify.frontends.common.errors import TranslationError
-from redverify.frontends.common.second_opinion import SecondOpinion
+from redverify.frontends.common.running.second_opinion import SecondOpinion
 from redverify.reporting.result import Result
 
 

@@ -76,7 +76,7 @@ def tvm(
         if after is not None or auditing:
             raise click.UsageError("--pipeline takes one MODULE.py:MODEL, and no --audit")
         from redverify.cli.tvm_model import verify_model
-        from redverify.frontends.tvm.preparation import Request
+        from redverify.frontends.tvm.models.preparation import Request
 
         load_model = partial(_load, before)
         request = Request(

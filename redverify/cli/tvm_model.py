@@ -18,8 +18,8 @@ from redverify.cli.verify import (
     write_replay,
 )
 from redverify.frontends.common.errors import LoadError, MissingDependency
-from redverify.frontends.tvm.models import Run, Watch
-from redverify.frontends.tvm.preparation import Request
+from redverify.frontends.tvm.models.preparation import Request
+from redverify.frontends.tvm.models.verification import Run, Watch
 from redverify.pipeline.apart import CannotFork
 from redverify.reporting.kernels import model_lines, summary_of
 from redverify.reporting.text import Piece

@@ -17,7 +17,7 @@ from redverify.annotating.annotate import annotate_text, lacking
 from redverify.annotating.writing import Insertion
 from redverify.language import syntax as sx
 from redverify.language.diagnostics import DiagnosticError
-from redverify.language.parser import parse_text
+from redverify.language.parsing.parser import parse_text
 
 
 @dataclass(frozen=True, slots=True)

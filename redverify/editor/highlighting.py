@@ -16,7 +16,7 @@ from pygments.lexer import RegexLexer, bygroups
 from pygments.token import Comment, Keyword, Name, Number, Operator, Punctuation, String, Whitespace
 
 from redverify.language.functions import USUAL_FUNCTIONS
-from redverify.language.tokens import KEYWORDS
+from redverify.language.parsing.tokens import KEYWORDS
 from redverify.language.types import BUILTIN_TYPES
 
 #: Words that begin a block or a declaration.

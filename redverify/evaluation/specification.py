@@ -17,7 +17,7 @@ from redverify.evaluation.data import Known
 from redverify.evaluation.equations import Equations
 from redverify.evaluation.obligation import Emptiness, Impossible, Kind, Obligation, Problem
 from redverify.language import core
-from redverify.language.data_indices import spec_has_data
+from redverify.language.elaboration.data_indices import spec_has_data
 from redverify.language.source import NOWHERE, Span
 from redverify.language.terms import canonical, open_let, open_reduce
 from redverify.language.walks import operands

@@ -4,11 +4,11 @@ It checks every obligation (``docs/obligations``) on concrete values, and finds 
 It is the project's oracle: it shares no code with evaluation, isl and the solvers, only the language.
 """
 
+from redverify.interpreter.domain import Domain, show
 from redverify.interpreter.enumeration import Unenumerable
 from redverify.interpreter.machine import run
 from redverify.interpreter.results import InvalidProgram, RunResult, Violation
 from redverify.interpreter.search import Witness, feasible_parameters, find_witness
-from redverify.interpreter.values import Domain, show
 
 __all__ = [
     "Domain",

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from redverify.interpreter.commands import Step
+from redverify.interpreter.domains.terms import Value
 from redverify.interpreter.enumeration import Point
 from redverify.interpreter.expressions import ExpressionCompiler, ValueClosure, integer_of
 from redverify.interpreter.ghosts import (
@@ -24,7 +25,6 @@ from redverify.interpreter.memory import Undefined
 from redverify.interpreter.results import InvalidProgram
 from redverify.interpreter.specification import Reduction, ReductionClosure, UnknownValue
 from redverify.interpreter.state import ACCUMULATES, Abandon, NoValue, Place, State
-from redverify.interpreter.terms import Value
 from redverify.language.core import (
     RECORD,
     Access,

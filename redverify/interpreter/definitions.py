@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
+from redverify.interpreter.domains.terms import Value
 from redverify.interpreter.expressions import ExpressionCompiler, Meanings, ValueClosure
 from redverify.interpreter.indices import Environment
-from redverify.interpreter.terms import Value
 from redverify.language import core
 
 

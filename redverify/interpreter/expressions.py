@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol, assert_never
 
+from redverify.interpreter.domains.terms import NoEvidence, Value
 from redverify.interpreter.indices import Environment, canonical, compile_cond, compile_index
-from redverify.interpreter.terms import NoEvidence, Value
 from redverify.language.core import (
     Access,
     Apply,
@@ -40,7 +40,7 @@ def integer_of(value: Value) -> int:
 
 
 class Meanings(Protocol):
-    """What an expression needs to know of values: :class:`~redverify.interpreter.values.Domain`."""
+    """What an expression needs to know of values: :class:`~redverify.interpreter.domain.Domain`."""
 
     def literal(self, literal: Literal) -> Value:
         """The value of a literal."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from redverify.interpreter.domains.terms import Value, same
 from redverify.interpreter.enumeration import Point
 from redverify.interpreter.specification import Reduction, UnknownValue
-from redverify.interpreter.terms import Value, same
 from redverify.language.operators import Laws
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from redverify.interpreter.domain import Domain, Value
+from redverify.interpreter.domains.terms import NoEvidence
 from redverify.interpreter.enumeration import Point
 from redverify.interpreter.ranges import ranges_of
-from redverify.interpreter.terms import NoEvidence
-from redverify.interpreter.values import Domain, Value
 
 #: Values for some elements: ``{(tensor, point): value}`` or ``{tensor: {point: value}}``.
 Overrides = Mapping[tuple[str, Point], Value] | Mapping[str, Mapping[Point, Value]]

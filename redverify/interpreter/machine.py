@@ -14,6 +14,8 @@ from math import prod
 
 from redverify.interpreter.assignments import Assignments
 from redverify.interpreter.commands import CommandCompiler, Step
+from redverify.interpreter.domain import Domain
+from redverify.interpreter.domains.terms import NoEvidence, Value
 from redverify.interpreter.enumeration import Point
 from redverify.interpreter.ghosts import Cell, holds, is_complete, is_unfinished
 from redverify.interpreter.indices import Environment, compile_index, compile_point
@@ -26,9 +28,7 @@ from redverify.interpreter.results import RunResult
 from redverify.interpreter.slices import Slice
 from redverify.interpreter.specification import Specification, UnknownValue, show_point
 from redverify.interpreter.state import Abandon, Place, State, Stop
-from redverify.interpreter.terms import NoEvidence, Value
 from redverify.interpreter.unannotated import UnannotatedAssignments
-from redverify.interpreter.values import Domain
 from redverify.language.core import (
     Accumulate,
     Allocate,

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
+from redverify.interpreter.domains.terms import Value
 from redverify.interpreter.enumeration import Point
 from redverify.interpreter.ghosts import Cell, Contribution
-from redverify.interpreter.terms import Value
 from redverify.language.source import Span
 from redverify.language.types import ValueType
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from redverify.interpreter.domains.terms import Value, same
 from redverify.interpreter.ghosts import Cell, same_part
 from redverify.interpreter.indices import Environment
 from redverify.interpreter.memory import Atomic, Frame, Location, Undefined, conflict, written_twice
 from redverify.interpreter.state import Place, State
-from redverify.interpreter.terms import Value, same
 from redverify.language.core import Loop
 
 

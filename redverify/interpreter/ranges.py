@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from redverify.interpreter.drawing import Style, style_of
+from redverify.interpreter.domains.drawing import Style, style_of
+from redverify.interpreter.domains.terms import NoEvidence, Value, mix
 from redverify.interpreter.enumeration import Point
 from redverify.interpreter.indices import compile_index
-from redverify.interpreter.terms import NoEvidence, Value, mix
 from redverify.language import core
 
 #: Elements of a monotone input are drawn and sorted up to this number; more of them lie on a line.

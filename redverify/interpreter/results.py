@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from redverify.interpreter.domains.terms import Value
 from redverify.interpreter.enumeration import Point
-from redverify.interpreter.terms import Value
 from redverify.language.source import Span
 
 

@@ -9,17 +9,17 @@ from functools import lru_cache
 from itertools import chain, tee
 from math import inf
 
+from redverify.interpreter.domain import WIDE
+from redverify.interpreter.domains.terms import NoEvidence, Value
 from redverify.interpreter.effort import Effort
 from redverify.interpreter.enumeration import Box, Point, Unenumerable, narrow, positive
 from redverify.interpreter.indices import compile_cond
 from redverify.interpreter.machine import run
 from redverify.interpreter.results import RunResult, Violation
 from redverify.interpreter.slices import Cell, Place, Slice, Slicer
-from redverify.interpreter.terms import NoEvidence, Value
-from redverify.interpreter.values import WIDE
 from redverify.interpreter.wellformed import check_specification
 from redverify.language.core import Apply, CAnd, CCmp, Cond, CTrue, IAdd, IConst, Impl, Reduce
-from redverify.language.data_indices import inhabited
+from redverify.language.elaboration.data_indices import inhabited
 from redverify.language.source import Span
 from redverify.language.types import TypeKind
 from redverify.language.walks import expressions_in, nodes_of

@@ -12,6 +12,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, assert_never
 
+from redverify.interpreter.domain import Domain, Value, same
+from redverify.interpreter.domains.terms import Unknown
 from redverify.interpreter.enumeration import IndexSet, Point, index_set
 from redverify.interpreter.expressions import (
     ExpressionCompiler,
@@ -27,10 +29,8 @@ from redverify.interpreter.indices import (
     compile_point,
     free_variables,
 )
-from redverify.interpreter.terms import Unknown
-from redverify.interpreter.values import Domain, Value, same
 from redverify.language import core
-from redverify.language.data_indices import data_of, mask_of
+from redverify.language.elaboration.data_indices import data_of, mask_of
 from redverify.language.operators import BUILTIN_OPERATORS
 
 #: Nested tensor evaluations before the driver starts again from an explicit stack.

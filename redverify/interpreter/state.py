@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from redverify.interpreter.domain import Domain
+from redverify.interpreter.domains.terms import Value, same, undecided
 from redverify.interpreter.enumeration import Point
 from redverify.interpreter.ghosts import Broken, Cell, Contribution, Ghost, join
 from redverify.interpreter.indices import Environment
 from redverify.interpreter.memory import Array, Atomic, Frame, Location, Unclaimed, Undefined
 from redverify.interpreter.results import InvalidProgram, Violation
 from redverify.interpreter.specification import Specification, UnknownValue
-from redverify.interpreter.terms import Value, same, undecided
-from redverify.interpreter.values import Domain
 from redverify.language.source import Span
 
 

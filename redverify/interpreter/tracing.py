@@ -12,6 +12,8 @@ from dataclasses import dataclass, field, replace
 from math import prod
 
 from redverify.interpreter.commands import CommandCompiler, Step
+from redverify.interpreter.domain import Domain
+from redverify.interpreter.domains.terms import NoEvidence, Value, same
 from redverify.interpreter.enumeration import Point
 from redverify.interpreter.expressions import ExpressionCompiler, ValueClosure, integer_of
 from redverify.interpreter.indices import Environment, compile_point
@@ -19,8 +21,6 @@ from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.layout import Placement, bound_arrays, placements
 from redverify.interpreter.slices import Slice
 from redverify.interpreter.specification import Reduction, ReductionClosure, Specification, UnknownValue
-from redverify.interpreter.terms import NoEvidence, Value, same
-from redverify.interpreter.values import Domain
 from redverify.language import core
 from redverify.language.source import Span
 from redverify.language.types import ValueType

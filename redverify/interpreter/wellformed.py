@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from itertools import product
 
+from redverify.interpreter.domain import Domain, Value
+from redverify.interpreter.domains.terms import NoEvidence
 from redverify.interpreter.enumeration import Point, Unenumerable
 from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.results import Violation
 from redverify.interpreter.specification import Specification, UnknownValue
-from redverify.interpreter.terms import NoEvidence
-from redverify.interpreter.values import Domain, Value
 from redverify.language.core import Spec
 
 #: Points evaluated of each tensor, at most.

@@ -34,8 +34,8 @@ from redverify.evaluation.simplification import simplified
 from redverify.evaluation.specification import FEW_CASES, Specification
 from redverify.evaluation.symbolic import ArrayInfo, SymbolicEvaluator
 from redverify.language import core
-from redverify.language.data_indices import depends_on_data, inhabited
 from redverify.language.diagnostics import DiagnosticError
+from redverify.language.elaboration.data_indices import depends_on_data, inhabited
 from redverify.language.source import Span
 from redverify.language.walks import commands_of
 from redverify.presburger import build

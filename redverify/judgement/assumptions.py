@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from redverify.language import core
 from redverify.language.core_text import binding_text, cond_text, value_text
 from redverify.language.encodings import encoding_of
-from redverify.language.facts import FACTS, facts_hold, with_definitions, words
+from redverify.language.function_facts import FACTS, facts_hold, with_definitions, words
 from redverify.language.machine_operations import applied_operation, is_extern
 from redverify.language.normal_form import normalise_index
 from redverify.language.operators import laws_of

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from redverify.evaluation.equations import Equations
 from redverify.language import core
-from redverify.language.definitions import needed
+from redverify.language.elaboration.definitions import needed
 from redverify.language.walks import commands_of, subterms
 from redverify.solving.infinity import may_be_infinite
 

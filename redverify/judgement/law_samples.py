@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from fractions import Fraction
 from itertools import product
 
-from redverify.interpreter.arithmetic import rounding
-from redverify.interpreter.terms import Extended, Open, Term, Value, key_of
-from redverify.interpreter.values import Domain, show
+from redverify.interpreter.domain import Domain, show
+from redverify.interpreter.domains.arithmetic import rounding
+from redverify.interpreter.domains.terms import Extended, Open, Term, Value, key_of
 from redverify.language.types import TypeKind, ValueType
 
 #: Whole numbers with fewer digits are written out.

@@ -17,13 +17,13 @@ from typing import Literal as OneOf
 
 from redverify.choices import SOLVER
 from redverify.clock import processor_seconds
-from redverify.interpreter.terms import Extended, Undefined, digest, same
-from redverify.interpreter.values import Domain, Value
+from redverify.interpreter.domain import Domain, Value
+from redverify.interpreter.domains.terms import Extended, Undefined, digest, same
 from redverify.judgement.law_samples import parts_of, samples, written
 from redverify.language import core
 from redverify.language.core_text import value_text
-from redverify.language.definitions import LAWS, declared_laws, needed
 from redverify.language.diagnostics import Diagnostic, DiagnosticError
+from redverify.language.elaboration.definitions import LAWS, declared_laws, needed
 from redverify.language.encodings import Floats, encoding_of
 from redverify.language.machine_operations import applied_operation
 from redverify.language.source import NOWHERE

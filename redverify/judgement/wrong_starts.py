@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from redverify.interpreter.terms import INFINITY, MINUS_INFINITY, Value, same
-from redverify.interpreter.values import Domain
+from redverify.interpreter.domain import Domain
+from redverify.interpreter.domains.terms import INFINITY, MINUS_INFINITY, Value, same
 from redverify.judgement.assumptions import terms_of
 from redverify.judgement.law_samples import samples, written
 from redverify.judgement.laws import Unspecified, meanings, written_literal

@@ -12,7 +12,7 @@ from typing import Any, assert_never
 
 from redverify.language import core
 from redverify.language import syntax as sx
-from redverify.language.data_indices import data_of, written_mask
+from redverify.language.elaboration.data_indices import data_of, written_mask
 from redverify.language.operators import REDUCTION_NAME
 from redverify.language.printer import expression_text
 

@@ -10,11 +10,11 @@ from pathlib import Path
 from redverify.language import core, standard
 from redverify.language import syntax as sx
 from redverify.language.diagnostics import DiagnosticError, fail
-from redverify.language.impls import elaborate_impl
-from redverify.language.names import Collector, Declarations, twice
-from redverify.language.parser import parse_text
+from redverify.language.elaboration.impls import elaborate_impl
+from redverify.language.elaboration.names import Collector, Declarations, twice
+from redverify.language.elaboration.specs import elaborate_spec
+from redverify.language.parsing.parser import parse_text
 from redverify.language.source import Span
-from redverify.language.specs import elaborate_spec
 
 __all__ = ["load_file", "load_text", "parse_text"]
 

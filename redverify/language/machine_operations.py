@@ -14,8 +14,8 @@ one name only if operation and types are the same. The beginning of the name say
 ``tir_``    intrinsics of TVM, of which nothing is known; also ``tirs_``
 ========== ==================================================================================
 
-What an operation returns is computed in runs (:mod:`redverify.interpreter.machine_operations`), and of
-integers it is known to solvers (:mod:`redverify.solving.encodings.machine_operations`). Where it is
+What an operation returns is computed in runs (:mod:`redverify.interpreter.domains.machine_operations`), and
+of integers it is known to solvers (:mod:`redverify.solving.encodings.machine_operations`). Where it is
 undefined, and where nobody has said what it is, the result is a function of the arguments of which nothing
 is known: a proof holds whatever it is, and no run refutes anything by it.
 

@@ -12,7 +12,7 @@ import islpy as isl
 from redverify.evaluation.data import Hypotheses, Known, equal_indices, facts, in_scope, input_of
 from redverify.evaluation.equations import Equations
 from redverify.language import core
-from redverify.language.data_indices import spec_has_data
+from redverify.language.elaboration.data_indices import spec_has_data
 from redverify.language.terms import fresh_variable, substitute
 from redverify.presburger import build
 

@@ -15,7 +15,7 @@ from typing import assert_never
 
 from redverify.evaluation.equations import Equations
 from redverify.language import core
-from redverify.language.definitions import needed
+from redverify.language.elaboration.definitions import needed
 from redverify.language.terms import canonical
 from redverify.language.types import TypeKind
 from redverify.language.walks import subterms

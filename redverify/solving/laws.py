@@ -18,7 +18,7 @@ import z3
 from redverify.choices import SOLVER
 from redverify.evaluation.equations import Equations
 from redverify.language import core
-from redverify.language.definitions import LAWS, definition_of, expanded_size
+from redverify.language.elaboration.definitions import LAWS, definition_of, expanded_size
 from redverify.language.encodings import encoding_of
 from redverify.language.source import NOWHERE
 from redverify.language.types import TypeKind, ValueType

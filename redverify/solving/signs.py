@@ -21,7 +21,7 @@ import islpy as isl
 
 from redverify.evaluation.equations import Equations
 from redverify.language import core
-from redverify.language.facts import BASES, definition
+from redverify.language.function_facts import BASES, definition
 from redverify.language.terms import open_reduce
 from redverify.language.types import TypeKind, ValueType
 from redverify.language.walks import subterms

@@ -15,15 +15,15 @@ from typing import Any
 
 from redverify.interpreter import InvalidProgram, Unenumerable, show
 from redverify.interpreter import Witness as Run
+from redverify.interpreter.domain import Value
+from redverify.interpreter.domains.terms import NoEvidence
 from redverify.interpreter.effort import Effort
 from redverify.interpreter.enumeration import Point
 from redverify.interpreter.expressions import integer_of
 from redverify.interpreter.indices import Environment, compile_index
 from redverify.interpreter.slices import Slice
 from redverify.interpreter.specification import UnknownValue, show_point
-from redverify.interpreter.terms import NoEvidence
 from redverify.interpreter.tracing import Held, OutputCell, Stopped, Tracer, Write, is_about
-from redverify.interpreter.values import Value
 from redverify.language import core
 from redverify.language.core_text import value_text
 from redverify.language.source import Span

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from redverify.interpreter import InvalidProgram, Unenumerable
+from redverify.interpreter.domain import Domain
+from redverify.interpreter.domains.terms import NoEvidence
 from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.layout import bound_arrays, placements
 from redverify.interpreter.search import is_long
 from redverify.interpreter.specification import Specification, UnknownValue
-from redverify.interpreter.terms import NoEvidence
-from redverify.interpreter.values import Domain
 from redverify.language import core
 from redverify.language.encodings import TERMS, FloatLaws, Floats, encoding_of
 from redverify.reporting.result import Witness

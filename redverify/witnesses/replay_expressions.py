@@ -12,9 +12,9 @@ from keyword import iskeyword
 from typing import assert_never
 
 from redverify.interpreter import show
-from redverify.interpreter.arithmetic import NAMED
-from redverify.interpreter.terms import INFINITY, MINUS_INFINITY, Term
-from redverify.interpreter.values import Domain
+from redverify.interpreter.domain import Domain
+from redverify.interpreter.domains.arithmetic import NAMED
+from redverify.interpreter.domains.terms import INFINITY, MINUS_INFINITY, Term
 from redverify.language import core
 from redverify.language.types import TypeKind, ValueType
 from redverify.language.walks import commands_of, expressions_of, nodes_of

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import product
 
 from redverify.interpreter import InvalidProgram, Unenumerable, run
+from redverify.interpreter.domains.terms import NoEvidence
 from redverify.interpreter.search import feasible_parameters
-from redverify.interpreter.terms import NoEvidence
 from redverify.language import core
-from redverify.language.facts import facts_hold, words
+from redverify.language.function_facts import facts_hold, words
 
 #: The smallest sizes that are run, the inputs of each, and the steps of a run.
 _SIZES, _SEEDS, _STEPS = 6, 3, 2_000

@@ -14,11 +14,11 @@ from msgspec.structs import replace
 from redverify.evaluation.obligation import INDEX_KINDS, Kind, Obligation, refutes
 from redverify.interpreter import InvalidProgram, Unenumerable, find_witness, run
 from redverify.interpreter import Witness as Run
+from redverify.interpreter.domains.terms import NoEvidence
 from redverify.interpreter.effort import Effort
 from redverify.interpreter.indices import compile_cond
 from redverify.interpreter.search import assumptions, feasible_parameters, is_long, proposed_slices
 from redverify.interpreter.slices import Place, Slice
-from redverify.interpreter.terms import NoEvidence
 from redverify.language import core
 from redverify.language.walks import commands_of, nodes_of
 from redverify.reporting.result import DEEDS, Witness
@@ -37,7 +37,7 @@ _STEPS = 200_000
 _AGREEING_SIZES, _AGREEING_SEEDS, _AGREEING_STEPS = 3, 3, 3_000
 
 #: In search of a run whose output is wrong in the end: seeds of inputs, those with readable inputs
-#: first (:mod:`redverify.interpreter.drawing`), and the seconds' worth of steps for other sizes.
+#: first (:mod:`redverify.interpreter.domains.drawing`), and the seconds' worth of steps for other sizes.
 _TELLING_SEEDS, _TELLING_SECONDS = (0, 2, 7, 3, 4, 5, 6, 1, 8, 9), 0.5
 
 #: The same for slices, whose number is limited by steps, too.

@@ -17,7 +17,7 @@ from dataclasses import replace
 from redverify.annotating.annotate import annotate_text
 from redverify.api import load, verify_text
 from redverify.interpreter import Unenumerable, feasible_parameters, run
-from redverify.interpreter.terms import NoEvidence
+from redverify.interpreter.domains.terms import NoEvidence
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.printer import file_text
 from redverify.reporting.result import Verdict

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from redverify.annotating.erasing import erased
-from redverify.language.parser import parse_text
+from redverify.language.parsing.parser import parse_text
 from redverify.language.printer import file_text
 
 

@@ -27,7 +27,7 @@ from redverify.checking.data.errors import CertificateError
 from redverify.checking.lean_file import LeanFile
 from redverify.checking.recursion import deep
 from redverify.checking.report import report_text
-from redverify.language.parser import parse_text
+from redverify.language.parsing.parser import parse_text
 from redverify.language.printer import file_text
 from tests.attacks.kit import HOME, accepted, at, claimed, leaves, repaired, without_strange_obligations
 from tests.checking.folders import made

@@ -109,9 +109,9 @@ def candidates(source: str) -> Iterator[Candidate]:
 def _of_model(place: str, target: str, *assume: str) -> Iterator[Candidate]:
     """The kernels of a model for a target, as TVM's rules schedule them."""
     from redverify.frontends.tvm import load_spec_arg
-    from redverify.frontends.tvm.models import Run
-    from redverify.frontends.tvm.pipelines import DLIGHT
-    from redverify.frontends.tvm.preparation import Request
+    from redverify.frontends.tvm.models.pipelines import DLIGHT
+    from redverify.frontends.tvm.models.preparation import Request
+    from redverify.frontends.tvm.models.verification import Run
 
     run = Run(Request(lambda: load_spec_arg(place), place, DLIGHT, target, assume=assume))
     run.prepare(1)

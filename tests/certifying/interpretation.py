@@ -28,14 +28,14 @@ from pathlib import Path
 from typing import Any
 
 from redverify.checking.printer import Printer, Term, integer, layout
+from redverify.interpreter.domain import Domain
+from redverify.interpreter.domains.terms import Value
 from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.layout import bound_arrays, placements
 from redverify.interpreter.machine import _Machine
 from redverify.interpreter.memory import Array
 from redverify.interpreter.specification import Specification
 from redverify.interpreter.state import State
-from redverify.interpreter.terms import Value
-from redverify.interpreter.values import Domain
 from redverify.language import core
 from redverify.language.load import load_file
 

@@ -7,7 +7,7 @@ from functools import reduce
 
 import pytest
 
-from redverify.certifying.emission.algebra import agree, laws_for, wraps
+from redverify.certifying.emission.equality.algebra import agree, laws_for, wraps
 from redverify.checking.data.expressions import Atom, Builtin, Call, Number, Value
 from redverify.language.types import BUILTIN_TYPES, ValueType
 

@@ -17,8 +17,8 @@ from redverify.api import InternalError
 from redverify.certifying import produce as making
 from redverify.certifying import regenerate
 from redverify.certifying.emission import emitter
-from redverify.certifying.emission.gamma import NotCertified
-from redverify.certifying.emission.search import NoProof
+from redverify.certifying.emission.context import NotCertified
+from redverify.certifying.emission.equality.search import NoProof
 from redverify.certifying.produce import make
 from redverify.checking import store
 from redverify.checking.check import understand

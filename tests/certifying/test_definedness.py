@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import pytest
 
-from redverify.certifying.emission.data import Data
-from redverify.certifying.emission.definedness import DefinednessEmitter, inhabitant
-from redverify.certifying.emission.gamma import Gamma, NotCertified
+from redverify.certifying.emission.context import Gamma, NotCertified
+from redverify.certifying.emission.data_indices import Data
+from redverify.certifying.emission.recursion.definedness import DefinednessEmitter, inhabitant
 from redverify.checking.data.expressions import Declared
 from redverify.checking.data.items import Definedness, Inhabitant
 from redverify.checking.laws.definitions import defined, lawful, needs_of, proposition

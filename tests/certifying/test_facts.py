@@ -8,10 +8,10 @@ from itertools import permutations, product
 import pytest
 
 from redverify.certifying.common_facts import MODULE, collected, data_of, lean_of, named
-from redverify.certifying.emission.facts import Facts, in_library, undone
-from redverify.certifying.emission.known import Scope
-from redverify.certifying.emission.oracle import Oracle
-from redverify.certifying.emission.shapes import canonical, generalized, most_general
+from redverify.certifying.emission.integers.facts import Facts, in_library, undone
+from redverify.certifying.emission.integers.hypotheses import Scope
+from redverify.certifying.emission.integers.normal_form import canonical, generalized, most_general
+from redverify.certifying.emission.integers.oracle import Oracle
 from redverify.checking.data.expressions import (
     And,
     AtLeast,

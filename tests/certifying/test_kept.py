@@ -15,8 +15,8 @@ import pytest
 
 from redverify.certifying import regenerate
 from redverify.certifying.delivery import Wanted, certify, without
-from redverify.certifying.emission.oracle import Oracle
-from redverify.certifying.emission.steps import steps_of
+from redverify.certifying.emission.integers.hints import steps_of
+from redverify.certifying.emission.integers.oracle import Oracle
 from redverify.certifying.produce import make
 from redverify.checking import canonical, store
 from redverify.checking.check import check_all

@@ -7,9 +7,17 @@ import json
 import pytest
 
 from redverify.certifying.emission.emitter import Emission, Emitter, outline
-from redverify.certifying.emission.heaps import Chosen, Heap, Inputs, Inside, Invariant, Restored, Written
-from redverify.certifying.emission.lookup import kept
-from redverify.certifying.emission.outline import Entry
+from redverify.certifying.emission.memory.heaps import (
+    Chosen,
+    Heap,
+    Inputs,
+    Inside,
+    Invariant,
+    Restored,
+    Written,
+)
+from redverify.certifying.emission.memory.lookup import kept
+from redverify.certifying.emission.memory.loop_summaries import Entry
 from redverify.certifying.produce import make
 from redverify.checking.check import judge_claims, understand
 from redverify.checking.data.items import EntryItem, HeapItem

@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from redverify.certifying.emission.gamma import Gamma, NotCertified
-from redverify.certifying.emission.lexicographic import Found, Lexicographic
-from redverify.certifying.emission.models import ModelEmitter
-from redverify.certifying.emission.ranks import Use
+from redverify.certifying.emission.context import Gamma, NotCertified
+from redverify.certifying.emission.recursion.lexicographic import Found, Lexicographic
+from redverify.certifying.emission.recursion.models import ModelEmitter
+from redverify.certifying.emission.recursion.ranks import Use
 from redverify.certifying.produce import Refused, make
 from redverify.checking.check import Claim, judge_claims, understand
 from redverify.checking.data.items import Models

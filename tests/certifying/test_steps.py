@@ -12,8 +12,8 @@ import pytest
 
 from redverify.certifying import delivery
 from redverify.certifying.delivery import Wanted, certify
-from redverify.certifying.emission.oracle import Oracle, digits
-from redverify.certifying.emission.steps import COMBINATIONS, VALUES, steps_of
+from redverify.certifying.emission.integers.hints import COMBINATIONS, VALUES, steps_of
+from redverify.certifying.emission.integers.oracle import Oracle, digits
 from redverify.checking import schema
 from redverify.checking.check import CertificateReport, Claim, understand
 from redverify.checking.data.errors import CertificateError
@@ -146,7 +146,9 @@ def _rejecting(*rejected: Sequence[str]) -> tuple[list[bytes], delivery.Judge]:
 @pytest.fixture
 def hard(monkeypatch: pytest.MonkeyPatch) -> bytes:
     """A certificate; each of its facts has one step."""
-    monkeypatch.setattr("redverify.certifying.emission.steps.steps_of", lambda item, oracle: (Equal(0, 0),))
+    monkeypatch.setattr(
+        "redverify.certifying.emission.integers.hints.steps_of", lambda item, oracle: (Equal(0, 0),)
+    )
     return made("../../language/in_place", "reversed")
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from redverify.certifying.emission.context import NotCertified
 from redverify.certifying.emission.emitter import Emitter, outline
-from redverify.certifying.emission.gamma import NotCertified
 from redverify.certifying.produce import Refused, make
 from redverify.checking import store
 from redverify.checking.check import understand

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from redverify.certifying.emission.polynomials import Ring, TooLarge, literal
+from redverify.certifying.emission.equality.polynomials import Ring, TooLarge, literal
 from redverify.certifying.produce import Refused, make
 from redverify.checking.check import Claim, judge_claims, understand
 from redverify.checking.data.expressions import Builtin

@@ -9,9 +9,9 @@ from itertools import product
 import msgspec
 import pytest
 
-from redverify.certifying.emission.denominators import is_quotient
-from redverify.certifying.emission.polynomials import literal, reciprocal
-from redverify.certifying.emission.ranks import indicator
+from redverify.certifying.emission.equality.denominators import is_quotient
+from redverify.certifying.emission.equality.polynomials import literal, reciprocal
+from redverify.certifying.emission.recursion.ranks import indicator
 from redverify.certifying.produce import Refused, make
 from redverify.checking.check import Claim, judge_claims, understand
 from redverify.checking.data.proofs import Either, Proof

@@ -11,7 +11,7 @@ from pygments.token import Comment, Error, Keyword, Name, Number, Operator, Punc
 
 from redverify.editor import highlighting
 from redverify.editor.highlighting import SchedLexer
-from redverify.language.tokens import RESERVED
+from redverify.language.parsing.tokens import RESERVED
 
 pytestmark = pytest.mark.ring("quick")
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from redverify.frontends.halide.lowered import ASSERTIONS_PASS, PROGRAM_PASS, sections
 from redverify.frontends.halide.obtaining import TARGET, Obtained, obtained
+from redverify.frontends.halide.reading.lowered import ASSERTIONS_PASS, PROGRAM_PASS, sections
 
 FOLDER = Path(__file__).parent / "halide_data"
 EXAMPLES = Path(__file__).parents[2] / "examples" / "halide"

@@ -9,10 +9,10 @@ import pytest
 
 import redverify
 from redverify.frontends.common import model
+from redverify.frontends.common.annotating.partials import digits, marked
+from redverify.frontends.common.annotating.unification import unify
 from redverify.frontends.common.errors import Place, TranslationError
-from redverify.frontends.common.partials import digits, marked
 from redverify.frontends.common.translation import translate
-from redverify.frontends.common.unification import unify
 from redverify.language import core
 from redverify.language.types import F32
 from redverify.reporting.result import Verdict

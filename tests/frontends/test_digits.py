@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from redverify.frontends.common.digits import bounds_of, short, with_short_quotients
+from redverify.frontends.common.indices.short_quotients import bounds_of, short, with_short_quotients
 from redverify.language import core
 from redverify.language.load import load_text
 from redverify.language.points import value_at

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from redverify.frontends.common.simplification import plain_condition
+from redverify.frontends.common.indices.simplification import plain_condition
 from redverify.frontends.halide.parameters import Parameters
 from redverify.language import core
 from redverify.language.core_text import cond_text, index_text

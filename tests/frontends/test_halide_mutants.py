@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from redverify.frontends import halide
-from redverify.frontends.halide.lowered import PROGRAM_PASS
 from redverify.frontends.halide.obtaining import Obtained, obtained
+from redverify.frontends.halide.reading.lowered import PROGRAM_PASS
 from redverify.frontends.halide.stated import text_of
 from redverify.frontends.halide.translation import Options
 from redverify.reporting.result import ImplResult, Verdict

@@ -12,10 +12,16 @@ from functools import cache
 import pytest
 
 from redverify.frontends.common.errors import TranslationError
-from redverify.frontends.halide import syntax as sx
 from redverify.frontends.halide.algorithm import read_algorithm
-from redverify.frontends.halide.constants import Constants, rendered
-from redverify.frontends.halide.lowered import ASSERTIONS_PASS, PROGRAM_PASS, float_of, parsed, sections
+from redverify.frontends.halide.expressions.constants import Constants, rendered
+from redverify.frontends.halide.reading import syntax as sx
+from redverify.frontends.halide.reading.lowered import (
+    ASSERTIONS_PASS,
+    PROGRAM_PASS,
+    float_of,
+    parsed,
+    sections,
+)
 from redverify.frontends.halide.stated import text_of
 from redverify.frontends.halide.translation import Options, translate_obtained
 from redverify.language.load import load_text

@@ -11,9 +11,9 @@ import pytest
 pytest.importorskip("halide")
 
 from redverify.frontends import halide
-from redverify.frontends.common.compiled import Case
 from redverify.frontends.common.errors import TranslationError
-from redverify.frontends.common.second_opinion import SecondOpinion
+from redverify.frontends.common.running.compiled import Case
+from redverify.frontends.common.running.second_opinion import SecondOpinion
 from redverify.frontends.halide import jit
 from redverify.frontends.halide.stated import Translated
 from redverify.reporting.result import Verdict

@@ -9,9 +9,9 @@ import pytest
 
 from redverify.frontends import halide
 from redverify.frontends.common.errors import TranslationError
-from redverify.frontends.halide import syntax as sx
 from redverify.frontends.halide.algorithm import Definition, Func
-from redverify.frontends.halide.lowered import parsed, sections
+from redverify.frontends.halide.reading import syntax as sx
+from redverify.frontends.halide.reading.lowered import parsed, sections
 from redverify.frontends.halide.tuples import check_bound_values, with_records
 from redverify.reporting.result import Verdict
 

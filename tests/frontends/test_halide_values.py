@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from redverify.frontends.halide import syntax as sx
-from redverify.frontends.halide.constants import Constants, rendered
-from redverify.frontends.halide.lowered import float_of
-from redverify.frontends.halide.operations import extern_name
+from redverify.frontends.halide.expressions.constants import Constants, rendered
+from redverify.frontends.halide.expressions.operations import extern_name
+from redverify.frontends.halide.reading import syntax as sx
+from redverify.frontends.halide.reading.lowered import float_of
 from redverify.frontends.halide.rejections import Check, Rejections
 from redverify.language import core
 from redverify.language.types import BUILTIN_TYPES

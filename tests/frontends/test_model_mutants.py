@@ -14,7 +14,7 @@ pytest.importorskip("tvm")
 import tvm
 
 from redverify.frontends.tvm import load_spec_arg
-from redverify.frontends.tvm.preparation import Request
+from redverify.frontends.tvm.models.preparation import Request
 from tests.frontends.model_mutants.execution import cases, size_names
 from tests.frontends.model_mutants.judging import (
     AGREES,

@@ -9,7 +9,7 @@ pytest.importorskip("tvm")
 import tvm
 
 from redverify.frontends import tvm as front
-from redverify.frontends.tvm import pipelines
+from redverify.frontends.tvm.models import pipelines
 from tests.cli.expectations import ROOT
 
 pytestmark = pytest.mark.ring("sweep")

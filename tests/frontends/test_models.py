@@ -13,8 +13,8 @@ import pytest
 pytest.importorskip("tvm")
 
 from redverify.frontends import tvm
-from redverify.frontends.tvm import pipelines
-from redverify.frontends.tvm.fusion import called_in_sequence
+from redverify.frontends.tvm.models import pipelines
+from redverify.frontends.tvm.models.fusion import called_in_sequence
 from redverify.reporting import schema
 from redverify.reporting.kernels import KernelResult, ModelResult
 from tests.cli.expectations import ROOT

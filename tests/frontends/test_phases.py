@@ -17,7 +17,7 @@ from tvm import s_tir
 from tvm.s_tir import dlight
 
 from redverify.frontends import tvm as front
-from redverify.frontends.tvm.barriers import with_barriers
+from redverify.frontends.tvm.threads.barriers import with_barriers
 from redverify.frontends.tvm.translation import lowered_threads
 from redverify.reporting import schema
 from redverify.reporting.kernels import summary_of

@@ -9,11 +9,11 @@ pytest.importorskip("tvm")
 import tvm
 
 from redverify.frontends import tvm as front
-from redverify.frontends.common import fused
-from redverify.frontends.common.facts import Facts, sizes
-from redverify.frontends.common.nonlinear import Nonlinear, StandIns, as_polynomial
-from redverify.frontends.common.polynomials import divided, evaluated, named, number
-from redverify.frontends.common.simplification import simplified
+from redverify.frontends.common.indices import fused_loops as fused
+from redverify.frontends.common.indices.facts import Facts, sizes
+from redverify.frontends.common.indices.nonlinear import Nonlinear, StandIns, as_polynomial
+from redverify.frontends.common.indices.polynomials import divided, evaluated, named, number
+from redverify.frontends.common.indices.simplification import simplified
 from redverify.language.core import CCmp, IConst, IVar
 from redverify.reporting.result import Verdict
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 import pytest
 
 import redverify
-from redverify.frontends.common.compiled import Case
 from redverify.frontends.common.errors import TranslationError
-from redverify.frontends.common.second_opinion import SecondOpinion, agree
+from redverify.frontends.common.running.compiled import Case
+from redverify.frontends.common.running.second_opinion import SecondOpinion, agree
 from redverify.language.types import BUILTIN_TYPES, F32, TypeKind, ValueType, wrap
 from redverify.reporting.result import Verdict
 

@@ -7,8 +7,8 @@ from fractions import Fraction
 
 import pytest
 
-from redverify.interpreter.arithmetic import rounding
-from redverify.interpreter.drawing import Style, draw, style_of
+from redverify.interpreter.domains.arithmetic import rounding
+from redverify.interpreter.domains.drawing import Style, draw, style_of
 from redverify.language.types import BOOL, BUILTIN_TYPES, ValueType
 
 pytestmark = pytest.mark.ring("quick")

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from redverify.interpreter.machine_operations import meaning_of
-from redverify.interpreter.terms import Unknown
+from redverify.interpreter.domains.machine_operations import meaning_of
+from redverify.interpreter.domains.terms import Unknown
 from redverify.language.core import Apply, Literal
 from redverify.language.machine_operations import operation_of
 from redverify.language.types import BUILTIN_TYPES

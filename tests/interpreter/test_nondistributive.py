@@ -8,12 +8,12 @@ from itertools import product
 
 import pytest
 
-from redverify.interpreter.nondistributive import (
+from redverify.interpreter.domains.nondistributive import (
     nondistributive_cast,
     nondistributive_functions,
     nondistributive_value,
 )
-from redverify.interpreter.terms import same
+from redverify.interpreter.domains.terms import same
 from redverify.language.types import F16, F32, F64
 
 VALUES = [0, 1, -1, 2, -3, Fraction(1, 2), Fraction(-7, 3), 10**6, math.inf, -math.inf, math.nan]

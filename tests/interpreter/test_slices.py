@@ -16,10 +16,10 @@ from redverify.interpreter import (
     search,
     show,
 )
+from redverify.interpreter.domains.terms import NoEvidence
 from redverify.interpreter.search import Kept, is_long, proposed_slices
 from redverify.interpreter.slices import Cell, Place, Slice, Slicer
 from redverify.interpreter.specification import UnknownValue
-from redverify.interpreter.terms import NoEvidence
 from redverify.interpreter.tracing import Stopped, Tracer
 from redverify.language import core
 from redverify.language.load import load_file, load_text

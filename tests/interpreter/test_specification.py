@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from redverify.interpreter.domain import Domain
 from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.specification import Specification, UnknownValue
-from redverify.interpreter.values import Domain
 from redverify.interpreter.wellformed import check_specification
 from redverify.language.core import Access, Element, IConst, IVar
 from redverify.language.load import load_text

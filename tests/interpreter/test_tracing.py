@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from redverify.interpreter import feasible_parameters, run
-from redverify.interpreter.terms import digest
+from redverify.interpreter.domains.terms import digest
 from redverify.interpreter.tracing import Stopped, Tracer
 from redverify.language.core import Impl
 from redverify.language.load import load_text

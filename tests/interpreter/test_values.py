@@ -8,8 +8,8 @@ from itertools import permutations, product
 
 import pytest
 
-from redverify.interpreter.terms import INFINITY, MINUS_INFINITY, NoEvidence, Undefined, Unknown, same
-from redverify.interpreter.values import Domain
+from redverify.interpreter.domain import Domain
+from redverify.interpreter.domains.terms import INFINITY, MINUS_INFINITY, NoEvidence, Undefined, Unknown, same
 from redverify.language.core import Apply, Constant, Literal, Operator, Spec
 from redverify.language.functions import USUAL_FUNCTIONS
 from redverify.language.source import NOWHERE

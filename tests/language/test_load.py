@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from redverify.language import parse_table
 from redverify.language.diagnostics import Diagnostic, DiagnosticError
 from redverify.language.load import load_file, load_text
+from redverify.language.parsing import parse_table
 from redverify.language.render import render_diagnostic, render_error
 from redverify.language.source import Span
 
@@ -98,7 +98,7 @@ def test_rendering_without_text_and_over_lines() -> None:
 
 
 def test_the_stored_parse_table_is_current() -> None:
-    """If this fails: python -m redverify.language.parse_table."""
+    """If this fails: python -m redverify.language.parsing.parse_table."""
     stored = parse_table.parse_table()
     fresh = parse_table.generate(parse_table._grammar())
     text = parse_table._stored().read_text("utf-8")

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from redverify.language import syntax as sx
-from redverify.language.parser import parse_text
+from redverify.language.parsing.parser import parse_text
 from redverify.language.printer import expression_text, file_text
 
 from .programs import EVERYTHING, EXAMPLES, STRIDED

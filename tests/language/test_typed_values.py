@@ -11,9 +11,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from redverify.interpreter import Domain
+from redverify.interpreter.domains.terms import NoEvidence
 from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.specification import Specification
-from redverify.interpreter.terms import NoEvidence
 from redverify.language import core
 from redverify.language.load import load_text
 from redverify.language.program_text import spec_lines

@@ -9,11 +9,11 @@ from redverify.checking import canonical
 from redverify.checking.lean_file import render
 from redverify.checking.printer import print_program
 from redverify.evaluation.equations import Equations
-from redverify.interpreter.values import Domain
+from redverify.interpreter.domain import Domain
 from redverify.judgement.analysis import Options
 from redverify.language import core
 from redverify.language.core_text import value_text
-from redverify.language.definitions import definition_of, expanded_size
+from redverify.language.elaboration.definitions import definition_of, expanded_size
 from redverify.language.load import load_text
 from redverify.language.types import BUILTIN_TYPES
 from redverify.solving.infinity import may_be_infinite

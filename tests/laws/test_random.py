@@ -10,8 +10,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from redverify.interpreter.terms import same
-from redverify.interpreter.values import Domain
+from redverify.interpreter.domain import Domain
+from redverify.interpreter.domains.terms import same
 from redverify.judgement.laws import audit
 from redverify.language.types import BUILTIN_TYPES
 

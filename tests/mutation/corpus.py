@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from redverify.language import syntax as sx
-from redverify.language.parser import parse_text
+from redverify.language.parsing.parser import parse_text
 
 ROOT = Path(__file__).resolve().parents[2]
 

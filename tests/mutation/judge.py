@@ -19,7 +19,7 @@ from redverify.interpreter import (
     run,
     show,
 )
-from redverify.interpreter.terms import Value, same
+from redverify.interpreter.domains.terms import Value, same
 from redverify.judgement.analysis import Analysis, Options, analyse
 from redverify.language.core import Impl
 from redverify.language.diagnostics import DiagnosticError

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from redverify.language.parser import parse_text
+from redverify.language.parsing.parser import parse_text
 from redverify.language.printer import file_text
 from tests.language.programs import STRIDED
 

@@ -6,9 +6,9 @@ import random
 from collections.abc import Mapping
 from fractions import Fraction
 
-from redverify.interpreter import arithmetic
-from redverify.interpreter.terms import Value
-from redverify.interpreter.values import Domain
+from redverify.interpreter.domain import Domain
+from redverify.interpreter.domains import arithmetic
+from redverify.interpreter.domains.terms import Value
 from redverify.language import core
 from redverify.language.types import BUILTIN_TYPES, ValueType
 

@@ -18,10 +18,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from redverify.evaluation.equations import Equations
+from redverify.interpreter.domain import Domain
+from redverify.interpreter.domains.terms import NoEvidence, same
 from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.specification import Specification, UnknownValue
-from redverify.interpreter.terms import NoEvidence, same
-from redverify.interpreter.values import Domain
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_text

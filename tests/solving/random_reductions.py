@@ -15,11 +15,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from redverify.evaluation.equations import Equations
+from redverify.interpreter.domain import Domain
+from redverify.interpreter.domains.terms import same
 from redverify.interpreter.indices import compile_cond
 from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.specification import Specification, UnknownValue
-from redverify.interpreter.terms import same
-from redverify.interpreter.values import Domain
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_text

@@ -20,12 +20,12 @@ from typing import Any
 import numpy as np
 
 from redverify.evaluation.equations import Equations
+from redverify.interpreter.domain import Domain
+from redverify.interpreter.domains.terms import NoEvidence, same
 from redverify.interpreter.specification import Specification, UnknownValue
-from redverify.interpreter.terms import NoEvidence, same
-from redverify.interpreter.values import Domain
 from redverify.language import core
 from redverify.language.core_text import value_text
-from redverify.language.facts import FACTS, definition
+from redverify.language.function_facts import FACTS, definition
 from redverify.language.functions import USUAL_FUNCTIONS
 from redverify.language.load import load_text
 from redverify.language.terms import canonical

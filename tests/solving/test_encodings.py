@@ -8,8 +8,8 @@ import pytest
 import z3
 
 from redverify.evaluation.equations import Equations
-from redverify.interpreter.terms import same
-from redverify.interpreter.values import Domain
+from redverify.interpreter.domain import Domain
+from redverify.interpreter.domains.terms import same
 from redverify.language import core
 from redverify.language.load import load_text
 from redverify.presburger import build

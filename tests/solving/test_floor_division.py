@@ -6,7 +6,7 @@ import pytest
 import z3
 
 import redverify
-from redverify.interpreter.arithmetic import integer_functions
+from redverify.interpreter.domains.arithmetic import integer_functions
 from redverify.language.types import BUILTIN_TYPES
 from redverify.reporting.result import Verdict
 from redverify.solving.encodings.arithmetic import integer

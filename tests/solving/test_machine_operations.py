@@ -14,8 +14,8 @@ import pytest
 import z3
 
 import redverify
-from redverify.interpreter.machine_operations import _INTEGERS, meaning_of
-from redverify.interpreter.terms import Unknown
+from redverify.interpreter.domains.machine_operations import _INTEGERS, meaning_of
+from redverify.interpreter.domains.terms import Unknown
 from redverify.language import core
 from redverify.language.machine_operations import LAWFUL, function_name
 from redverify.language.source import NOWHERE

@@ -278,7 +278,7 @@ def test_a_part_of_an_operator_without_a_unit_is_not_empty(type, definition, rar
         assert proved.proved is (rare == 3)
 
 
-#: What follows from the facts of the usual functions (:mod:`redverify.language.facts`).
+#: What follows from the facts of the usual functions (:mod:`redverify.language.function_facts`).
 FACTS = [
     ("sqrt(4.0) * A(0)", "2.0 * A(0)"),
     ("sqrt(A(0) * A(0))", "abs(A(0))"),

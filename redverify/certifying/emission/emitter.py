@@ -8,13 +8,16 @@ from typing import Any, assert_never
 
 import islpy as isl
 
-from redverify.certifying.emission.cells import Cells
-from redverify.certifying.emission.data import having
-from redverify.certifying.emission.equality import Equality
+from redverify.certifying.emission.context import Gamma, NotCertified, decided, placed
+from redverify.certifying.emission.data_indices import having
+from redverify.certifying.emission.equality.laws_needed import only_needed
+from redverify.certifying.emission.equality.prover import Equality
 from redverify.certifying.emission.evaluation import evaluated
-from redverify.certifying.emission.facts_of_layout import with_facts
-from redverify.certifying.emission.gamma import Gamma, NotCertified, decided, placed
-from redverify.certifying.emission.heaps import (
+from redverify.certifying.emission.integers.layout_facts import with_facts
+from redverify.certifying.emission.layout import LayoutEmitter
+from redverify.certifying.emission.lemmas import Lemmas
+from redverify.certifying.emission.memory.cells import Cells
+from redverify.certifying.emission.memory.heaps import (
     Chosen,
     Heap,
     Inputs,
@@ -24,12 +27,12 @@ from redverify.certifying.emission.heaps import (
     Restored,
     Written,
 )
-from redverify.certifying.emission.layout import LayoutEmitter
-from redverify.certifying.emission.lemmas import Lemmas
-from redverify.certifying.emission.lookup import Lookup
-from redverify.certifying.emission.needed import only_needed
-from redverify.certifying.emission.outline import Entry, Outliner, Piece, one_value
-from redverify.certifying.emission.outputs import outputs
+from redverify.certifying.emission.memory.lookup import Lookup
+from redverify.certifying.emission.memory.loop_summaries import Entry, Outliner, Piece, one_value
+from redverify.certifying.emission.memory.outputs import outputs
+from redverify.certifying.emission.memory.program_point import Scope
+from redverify.certifying.emission.memory.races import Races
+from redverify.certifying.emission.memory.undefined_stores import stored
 from redverify.certifying.emission.proofs import (
     ABSURD,
     HOLDS,
@@ -41,11 +44,8 @@ from redverify.certifying.emission.proofs import (
     same,
     under,
 )
-from redverify.certifying.emission.races import Races
-from redverify.certifying.emission.scope import Scope
 from redverify.certifying.emission.sharing import Sharing
 from redverify.certifying.emission.terms import Fresh, variables
-from redverify.certifying.emission.undefined import stored
 from redverify.certifying.emission.unreached import unreached
 from redverify.certifying.emission.values import Values, split
 from redverify.checking.data.expressions import Call, Declared

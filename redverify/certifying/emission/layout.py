@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from redverify.certifying.emission.cells import Cells
-from redverify.certifying.emission.data import Data
-from redverify.certifying.emission.definedness import DefinednessEmitter, inhabitant
-from redverify.certifying.emission.gamma import Gamma, NotCertified
-from redverify.certifying.emission.models import ModelEmitter
+from redverify.certifying.emission.context import Gamma, NotCertified
+from redverify.certifying.emission.data_indices import Data
+from redverify.certifying.emission.memory.cells import Cells
 from redverify.certifying.emission.proofs import ABSURD, function
+from redverify.certifying.emission.recursion.definedness import DefinednessEmitter, inhabitant
+from redverify.certifying.emission.recursion.models import ModelEmitter
 from redverify.certifying.emission.terms import variables, within
 from redverify.checking.data import items
 from redverify.checking.data.of_program import index_data

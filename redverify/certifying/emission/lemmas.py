@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from redverify.certifying.emission.known import Scope
+from redverify.certifying.emission.integers.hypotheses import Scope
 from redverify.checking.data.expressions import Condition, Not
 from redverify.checking.data.items import Claim, Equation, Item, Knows, TheoremItem
 from redverify.checking.data.proofs import (

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import assert_never
 
-from redverify.certifying.emission.gamma import Gamma, NotCertified
+from redverify.certifying.emission.context import Gamma, NotCertified
 from redverify.certifying.emission.terms import both, comparisons, disjuncts
 from redverify.checking.data.expressions import Iff
 from redverify.checking.data.of_program import condition_data, conditions_data, index_data, value_data

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import assert_never
 
-from redverify.certifying.emission.scope import Scope
+from redverify.certifying.emission.memory.program_point import Scope
 from redverify.checking.data.expressions import Call, Declared
 from redverify.checking.data.items import Annotation, BodyItem, HeapItem, Item, LoopNote
 from redverify.language import core

@@ -8,9 +8,9 @@ from typing import assert_never
 
 import islpy as isl
 
-from redverify.certifying.emission.gamma import Gamma, NotCertified, placed
-from redverify.certifying.emission.heaps import Heap, Held, resolve
-from redverify.certifying.emission.lookup import Lookup
+from redverify.certifying.emission.context import Gamma, NotCertified, placed
+from redverify.certifying.emission.memory.heaps import Heap, Held, resolve
+from redverify.certifying.emission.memory.lookup import Lookup
 from redverify.certifying.emission.proofs import HOLDS, rule
 from redverify.checking.data.of_program import value_data
 from redverify.checking.data.proofs import Proof

@@ -23,7 +23,8 @@ from redverify.checking.data.of_program import function_data, literal_data
 from redverify.checking.laws.carriers import Meanings
 from redverify.checking.laws.law import Holds, Law, is_fraction, is_integer, is_number, type_words, words
 from redverify.checking.rendering.expressions import function, value
-from redverify.language import core, facts
+from redverify.language import core
+from redverify.language import function_facts as facts
 from redverify.language.types import BOOL, BUILTIN_TYPES, ValueType
 
 # ---------------------------------------------------------------- comparisons

@@ -9,7 +9,7 @@ from redverify.frontends.common.errors import TranslationError
 from redverify.language.core import Cond
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_text
-from redverify.language.tokens import RESERVED
+from redverify.language.parsing.tokens import RESERVED
 
 
 def sizes_in(condition: str) -> frozenset[str]:

@@ -15,7 +15,7 @@ from redverify.frontends.common import model
 from redverify.frontends.common.terms import canonical_value
 from redverify.frontends.common.updates import is_cell
 from redverify.language import core
-from redverify.language.definitions import definition_of
+from redverify.language.elaboration.definitions import definition_of
 from redverify.language.operators import BUILTIN_OPERATORS
 from redverify.language.source import NOWHERE
 from redverify.language.terms import rebuild

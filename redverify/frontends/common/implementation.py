@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import assert_never
 
 from redverify.frontends.common import model
+from redverify.frontends.common.annotating.context import Annotated, Annotation
+from redverify.frontends.common.annotating.scopes import ScopePlanner
 from redverify.frontends.common.cases import Case, CaseValue, case_variables
-from redverify.frontends.common.context import Annotated, Annotation
-from redverify.frontends.common.digits import with_short_quotients
 from redverify.frontends.common.errors import refusal
-from redverify.frontends.common.rules import Specification
-from redverify.frontends.common.scopes import ScopePlanner
+from redverify.frontends.common.indices.short_quotients import with_short_quotients
+from redverify.frontends.common.specifying.rules import Specification
 from redverify.frontends.common.terms import (
     Environment,
     compare,

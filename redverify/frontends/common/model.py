@@ -33,7 +33,8 @@ class Array:
     """An array: a parameter of the function, or allocated by it.
 
     ``source_name`` is its name in the source, ``scope`` the memory it lies in, as the source calls it.
-    ``factored``: an extent of the source is a product, whose factors are dimensions here (:mod:`.products`).
+    ``factored``: an extent of the source is a product, whose factors are dimensions here
+    (:mod:`.factored_extents`).
     """
 
     name: str

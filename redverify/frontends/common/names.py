@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection
 from hashlib import sha256
 
-from redverify.language.tokens import RESERVED
+from redverify.language.parsing.tokens import RESERVED
 
 
 def identifier(name: str) -> str:

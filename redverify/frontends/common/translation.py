@@ -6,13 +6,13 @@ import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from redverify.frontends.common.annotations import annotated, without_claims
+from redverify.frontends.common.annotating.annotations import annotated, without_claims
 from redverify.frontends.common.combiners import Combiners
 from redverify.frontends.common.implementation import ImplementationWriter
 from redverify.frontends.common.model import Function, Functions
 from redverify.frontends.common.names import fresh
-from redverify.frontends.common.rules import Specification
-from redverify.frontends.common.specification import SpecificationReader
+from redverify.frontends.common.specifying.rules import Specification
+from redverify.frontends.common.specifying.specification import SpecificationReader
 from redverify.language.core import Impl
 from redverify.language.encodings import FloatLaws, encoding_of
 from redverify.language.program_text import impl_lines, spec_lines

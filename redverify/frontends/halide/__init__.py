@@ -51,7 +51,7 @@ def verify(
 
     The result is that of :func:`redverify.verify_text`, which further options go to. With ``run``, Halide's
     JIT compiles and runs both, and :class:`.TranslationError` is raised if it computes something else than
-    the text (:mod:`~redverify.frontends.common.second_opinion`).
+    the text (:mod:`~redverify.frontends.common.running.second_opinion`).
     """
     found = translated(
         before,

@@ -9,9 +9,9 @@ from math import isinf, isnan
 from typing import Any
 
 from redverify.frontends.common.errors import TranslationError
-from redverify.frontends.halide import syntax as sx
-from redverify.frontends.halide.flatbuffers import MalformedBuffer, Table, read_buffer
-from redverify.frontends.halide.schema import (
+from redverify.frontends.halide.reading import syntax as sx
+from redverify.frontends.halide.reading.flatbuffers import MalformedBuffer, Table, read_buffer
+from redverify.frontends.halide.reading.schema import (
     CALL_TYPES,
     FORMAT_VERSIONS,
     HALIDE_VERSIONS,

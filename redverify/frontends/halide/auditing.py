@@ -9,8 +9,8 @@ from typing import Any
 from redverify.api import TIMEOUT
 from redverify.frontends.common.auditing import Audit, Step
 from redverify.frontends.common.errors import LoadError, TranslationError
-from redverify.frontends.halide.lowered import ASSERTIONS_PASS, PROGRAM_PASS, sections
 from redverify.frontends.halide.obtaining import TARGET, Obtained, Program, obtained
+from redverify.frontends.halide.reading.lowered import ASSERTIONS_PASS, PROGRAM_PASS, sections
 from redverify.frontends.halide.stated import text_or_refuted
 from redverify.frontends.halide.translation import Options
 from redverify.reporting.result import Result, Verdict, with_notes

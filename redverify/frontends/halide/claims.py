@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from redverify.frontends.common.errors import TranslationError
-from redverify.frontends.common.simplification import plain_condition
-from redverify.frontends.halide import syntax as sx
-from redverify.frontends.halide.expressions import Reader
+from redverify.frontends.common.indices.simplification import plain_condition
+from redverify.frontends.halide.expressions.reader import Reader
+from redverify.frontends.halide.reading import syntax as sx
 from redverify.frontends.halide.rejections import Check, Rejections
 from redverify.frontends.halide.scopes import Delayed, Scope, Truth
 from redverify.language import core

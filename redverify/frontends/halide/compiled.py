@@ -11,7 +11,7 @@ from math import prod
 from pathlib import Path
 from typing import Any
 
-from redverify.frontends.common.compiled import Case, Element
+from redverify.frontends.common.running.compiled import Case, Element
 from redverify.frontends.halide.jit import JIT
 from redverify.frontends.halide.replay import Buffer, dtype_of
 from redverify.language import core

@@ -13,17 +13,17 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from redverify.frontends.common.errors import TranslationError
-from redverify.frontends.common.nonlinear import NotAffine, as_index
-from redverify.frontends.common.polynomials import (
+from redverify.frontends.common.indices.nonlinear import NotAffine, as_index
+from redverify.frontends.common.indices.polynomials import (
     ONE,
     Polynomial,
     exact_quotient,
     named,
     number,
 )
-from redverify.frontends.halide import syntax as sx
 from redverify.frontends.halide.algorithm import parts
-from redverify.frontends.halide.expressions import Reader
+from redverify.frontends.halide.expressions.reader import Reader
+from redverify.frontends.halide.reading import syntax as sx
 from redverify.frontends.halide.scopes import Scope
 from redverify.language import core
 

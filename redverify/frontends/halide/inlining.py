@@ -6,8 +6,8 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from redverify.frontends.common.errors import TranslationError
-from redverify.frontends.halide import syntax as sx
 from redverify.frontends.halide.algorithm import Definition, Func, rebuilt, walk
+from redverify.frontends.halide.reading import syntax as sx
 
 #: The greatest number of parts of one definition.
 _LARGEST = 200_000

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from redverify.frontends.common.errors import LoadError, MissingDependency, TranslationError
-from redverify.frontends.halide import syntax as sx
+from redverify.frontends.halide.reading import syntax as sx
 
 #: What is compiled for, unless the user says otherwise: never the machine that this runs on.
 TARGET = "x86-64-linux-avx-avx2-f16c-fma-sse41"

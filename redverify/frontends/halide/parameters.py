@@ -17,7 +17,7 @@ from redverify.frontends.common.terms import (
     substitute,
     total,
 )
-from redverify.frontends.halide.expressions import TYPES
+from redverify.frontends.halide.expressions.reader import TYPES
 from redverify.frontends.halide.scopes import Data, Index, Term
 from redverify.language import core
 from redverify.language.terms import free_variables

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from redverify.frontends.common.annotating.unification import unify
 from redverify.frontends.common.terms import substitute, substitute_value
-from redverify.frontends.common.unification import unify
 from redverify.frontends.halide.algorithm import Func
 from redverify.frontends.halide.specification import Stage
 from redverify.language import core

@@ -6,19 +6,19 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from redverify.frontends.common.annotations import claiming_nothing, zero_of
+from redverify.frontends.common.annotating.annotations import claiming_nothing, zero_of
 from redverify.frontends.common.combiners import joined_by_meaning
 from redverify.frontends.common.errors import Place, TranslationError
 from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.common.terms import difference, total
 from redverify.frontends.common.updates import Update, split_update
-from redverify.frontends.halide import syntax as sx
 from redverify.frontends.halide.algorithm import Algorithm, Func
-from redverify.frontends.halide.expressions import TYPES, Reader
+from redverify.frontends.halide.expressions.reader import TYPES, Reader
 from redverify.frontends.halide.fused import Digits, digits_of
-from redverify.frontends.halide.lowered import place_of
 from redverify.frontends.halide.parameters import Parameters
 from redverify.frontends.halide.partials import Partial
+from redverify.frontends.halide.reading import syntax as sx
+from redverify.frontends.halide.reading.lowered import place_of
 from redverify.frontends.halide.scopes import Data, Delayed, Index, Scope, Term, Truth
 from redverify.frontends.halide.specification import Stage, part_type
 from redverify.language import core

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 
 from msgspec import structs
 
-from redverify.frontends.halide import syntax as sx
-from redverify.frontends.halide.expressions import TRANSPARENT
+from redverify.frontends.halide.expressions.reader import TRANSPARENT
+from redverify.frontends.halide.reading import syntax as sx
 from redverify.language import core
 from redverify.language.points import value_at
 from redverify.language.terms import free_variables

@@ -10,11 +10,11 @@ from redverify.frontends.common.errors import Place, TranslationError
 from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.common.terms import compare, conjunction, map_value, reads, total
 from redverify.frontends.common.updates import Update, split_update
-from redverify.frontends.halide import syntax as sx
 from redverify.frontends.halide.algorithm import Algorithm, Definition, Func, walk
-from redverify.frontends.halide.arithmetic import with_extremes
-from redverify.frontends.halide.expressions import TYPES, Reader
+from redverify.frontends.halide.expressions.arithmetic import with_extremes
+from redverify.frontends.halide.expressions.reader import TYPES, Reader
 from redverify.frontends.halide.parameters import Parameters
+from redverify.frontends.halide.reading import syntax as sx
 from redverify.frontends.halide.scopes import Index, Scope, Term, Truth, facts_of
 from redverify.language import core
 from redverify.language.functions import USUAL_FUNCTIONS

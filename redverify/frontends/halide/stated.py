@@ -9,11 +9,11 @@ from importlib import import_module
 from typing import Any
 
 from redverify.api import TIMEOUT
-from redverify.frontends.common.claimless import or_refuted
-from redverify.frontends.common.second_opinion import SecondOpinion
+from redverify.frontends.common.annotating.claimless import or_refuted
+from redverify.frontends.common.running.second_opinion import SecondOpinion
 from redverify.frontends.halide.compiled import Compiled
-from redverify.frontends.halide.lowered import PROGRAM_PASS
 from redverify.frontends.halide.obtaining import TARGET, Obtained, Program, obtained
+from redverify.frontends.halide.reading.lowered import PROGRAM_PASS
 from redverify.frontends.halide.rejections import Rejections
 from redverify.frontends.halide.replay import Buffers
 from redverify.frontends.halide.translation import Options, translate_obtained

@@ -8,24 +8,24 @@ from dataclasses import dataclass, field, replace
 from redverify.frontends.common.combiners import Combiners
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.names import fresh, identifier
-from redverify.frontends.common.rules import Specification
+from redverify.frontends.common.specifying.rules import Specification
 from redverify.frontends.common.terms import difference
 from redverify.frontends.common.translation import Translation, allow_deep_expressions
-from redverify.frontends.halide import syntax as sx
 from redverify.frontends.halide.accumulate import with_scopes
 from redverify.frontends.halide.algorithm import Algorithm, Func, read_algorithm, walk
 from redverify.frontends.halide.claims import Checks, checks_of
 from redverify.frontends.halide.compiled import Argument, Signature
-from redverify.frontends.halide.constants import Constants
-from redverify.frontends.halide.expressions import TRANSPARENT, TYPES, Reader
-from redverify.frontends.halide.folding import Folding
+from redverify.frontends.halide.expressions.constants import Constants
+from redverify.frontends.halide.expressions.folding import Folding
+from redverify.frontends.halide.expressions.reader import TRANSPARENT, TYPES, Reader
 from redverify.frontends.halide.inlining import inlined
-from redverify.frontends.halide.lowered import ASSERTIONS_PASS, PROGRAM_PASS, parsed, sections
 from redverify.frontends.halide.obtaining import TARGET, Obtained
 from redverify.frontends.halide.outputs import OutputRecords
 from redverify.frontends.halide.parameters import Parameters
 from redverify.frontends.halide.partials import Partial, partial_of
 from redverify.frontends.halide.program import Memory, Position, ProgramReader, constant_call
+from redverify.frontends.halide.reading import syntax as sx
+from redverify.frontends.halide.reading.lowered import ASSERTIONS_PASS, PROGRAM_PASS, parsed, sections
 from redverify.frontends.halide.replay import Buffer, Buffers
 from redverify.frontends.halide.scopes import Delayed, Scope, facts_of
 from redverify.frontends.halide.specification import SpecificationWriter

@@ -15,10 +15,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from redverify.frontends.common.errors import TranslationError
-from redverify.frontends.halide import syntax as sx
 from redverify.frontends.halide.algorithm import Func, walk
 from redverify.frontends.halide.fused import expressions_in
-from redverify.frontends.halide.lowered import place_of
+from redverify.frontends.halide.reading import syntax as sx
+from redverify.frontends.halide.reading.lowered import place_of
 
 
 def with_records(section: sx.Section, funcs: Mapping[str, Func]) -> sx.Section:

@@ -14,17 +14,17 @@ from typing import Any
 
 from redverify.api import TIMEOUT
 from redverify.clock import OutOfTime
+from redverify.frontends.common.annotating.claimless import or_refuted
 from redverify.frontends.common.auditing import Audit, Step
-from redverify.frontends.common.claimless import or_refuted
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
-from redverify.frontends.common.second_opinion import SecondOpinion
+from redverify.frontends.common.running.second_opinion import SecondOpinion
 from redverify.frontends.mlir.auditing import arguments_of, audited
+from redverify.frontends.mlir.bounds.values import Answer, Bound, Bounds, bounds_of, overlap_of
 from redverify.frontends.mlir.calls import inlined
 from redverify.frontends.mlir.compiled import executables
 from redverify.frontends.mlir.ir import Function
 from redverify.frontends.mlir.reading import chosen, functions_of, read_alike, run_tool, tool
 from redverify.frontends.mlir.translation import PARSED, PRINTED_AGAIN, Translated, translated_functions
-from redverify.frontends.mlir.value_bounds import Answer, Bound, Bounds, bounds_of, overlap_of
 from redverify.presburger.work import limited
 from redverify.reporting.result import with_notes
 

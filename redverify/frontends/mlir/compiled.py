@@ -18,8 +18,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from redverify.frontends.common.compiled import Case, Element
 from redverify.frontends.common.errors import LoadError
+from redverify.frontends.common.running.compiled import Case, Element
 from redverify.frontends.mlir.driver import Binding, Driver, NotRun
 from redverify.frontends.mlir.reading import run_tool, tool
 from redverify.frontends.mlir.translation import Translated

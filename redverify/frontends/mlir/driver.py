@@ -10,7 +10,7 @@ from itertools import product
 from math import prod
 from typing import Any
 
-from redverify.frontends.common.compiled import Case, Element, Point
+from redverify.frontends.common.running.compiled import Case, Element, Point
 from redverify.frontends.mlir.ir import Layout, Shaped, Type
 from redverify.frontends.mlir.signature import Signature
 from redverify.interpreter.indices import compile_index

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from redverify.frontends.common import model
 from redverify.frontends.common.terms import canonical, compare
-from redverify.frontends.mlir import elementwise, scalars, widths
+from redverify.frontends.mlir import elementwise
 from redverify.frontends.mlir.bound import Index, Scalar, whole
 from redverify.frontends.mlir.builder import Builder, Restart
 from redverify.frontends.mlir.ir import Function, Op, Shaped, Value
@@ -19,10 +19,12 @@ from redverify.frontends.mlir.linalg import Linalg
 from redverify.frontends.mlir.loops import Loops
 from redverify.frontends.mlir.memory import Memory
 from redverify.frontends.mlir.operations import Operations
+from redverify.frontends.mlir.scalars import operations as scalars
+from redverify.frontends.mlir.scalars import widths
 from redverify.frontends.mlir.signature import Signature
 from redverify.frontends.mlir.tensors import Tensors
-from redverify.frontends.mlir.vector_operations import VectorOperations
-from redverify.frontends.mlir.vectors import Vectors
+from redverify.frontends.mlir.vectors.operations import VectorOperations
+from redverify.frontends.mlir.vectors.values import Vectors
 from redverify.language import core
 from redverify.language.core import IConst, IVar
 from redverify.language.types import BUILTIN_TYPES

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from redverify.frontends.common.terms import compare, conjunction
-from redverify.frontends.mlir import elementwise, indices, scalars
+from redverify.frontends.mlir import elementwise
 from redverify.frontends.mlir.bound import Empty, Scalar, Splat, View, whole
 from redverify.frontends.mlir.ir import Op, Shaped
 from redverify.frontends.mlir.operations import Operations
+from redverify.frontends.mlir.scalars import indices
+from redverify.frontends.mlir.scalars import operations as scalars
 from redverify.frontends.mlir.shapes import reinterpreted, reshaped
 from redverify.language.core import IConst, IndexExpr
 

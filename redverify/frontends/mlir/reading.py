@@ -14,7 +14,7 @@ from math import prod
 from typing import Any
 
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
-from redverify.frontends.mlir import literals, names
+from redverify.frontends.mlir import names
 from redverify.frontends.mlir.ir import (
     AnyType,
     Attribute,
@@ -34,6 +34,7 @@ from redverify.frontends.mlir.ir import (
     Type,
     Value,
 )
+from redverify.frontends.mlir.scalars import literals
 
 #: The names under which ``mlir-opt`` is looked for.
 TOOLS = ("mlir-opt", "mlir-opt-19", "mlir-opt-20", "mlir-opt-18")

@@ -10,24 +10,24 @@ from hashlib import sha256
 import islpy as isl
 
 from redverify.frontends.common import model
-from redverify.frontends.common.annotations import annotated, without_claims
+from redverify.frontends.common.annotating.annotations import annotated, without_claims
 from redverify.frontends.common.assumptions import known_of
 from redverify.frontends.common.blocks import Blocks
-from redverify.frontends.common.dataflow import Program, bad_sizes, inside
-from redverify.frontends.common.equations import specification_of
 from redverify.frontends.common.errors import LoadError, TranslationError
 from redverify.frontends.common.implementation import ImplementationWriter
 from redverify.frontends.common.names import fresh, identifier
-from redverify.frontends.common.rules import Specification
+from redverify.frontends.common.specifying.dataflow import Program, bad_sizes, inside
+from redverify.frontends.common.specifying.equations import specification_of
+from redverify.frontends.common.specifying.rules import Specification
 from redverify.frontends.common.terms import compare, conjunction, reads
 from redverify.frontends.common.translation import Translation, allow_deep_expressions
+from redverify.frontends.mlir.bounds.ties import merged_sizes
 from redverify.frontends.mlir.combining import Combining
 from redverify.frontends.mlir.driver import Binding
 from redverify.frontends.mlir.ir import AnyType, Function, Op, Shaped
 from redverify.frontends.mlir.lowering import Lowered, lower
-from redverify.frontends.mlir.scalars import CALLED, CONSTANT, Declared, operators_in
+from redverify.frontends.mlir.scalars.operations import CALLED, CONSTANT, Declared, operators_in
 from redverify.frontends.mlir.signature import Signature, signature_of
-from redverify.frontends.mlir.ties import merged_sizes
 from redverify.language import core
 from redverify.language.core import IConst, IVar
 from redverify.language.core_text import cond_text

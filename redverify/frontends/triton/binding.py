@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from redverify.frontends.common.errors import LoadError
-from redverify.frontends.common.nonlinear import NotAffine, as_index
-from redverify.frontends.common.polynomials import Polynomial, divided, number
+from redverify.frontends.common.indices.nonlinear import NotAffine, as_index
+from redverify.frontends.common.indices.polynomials import Polynomial, divided, number
 from redverify.frontends.common.terms import canonical
 from redverify.frontends.triton.contract import TYPES, Array, Contract, Scalar
 from redverify.frontends.triton.formulas import polynomial_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from redverify.frontends.common.polynomials import Polynomial, variables
+from redverify.frontends.common.indices.polynomials import Polynomial, variables
 from redverify.language import core
 
 #: From polynomials to index expressions of the language.

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from redverify.frontends.common.errors import TranslationError
-from redverify.frontends.common.nonlinear import as_index
+from redverify.frontends.common.indices.nonlinear import as_index
 from redverify.frontends.triton.expressions import (
     constant,
     literal,

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any
 
-from redverify.frontends.common.compiled import Case, Element
 from redverify.frontends.common.errors import LoadError, TranslationError
+from redverify.frontends.common.running.compiled import Case, Element
 from redverify.frontends.triton.binding import Binding, Bound
 from redverify.frontends.triton.contract import Scalar
 from redverify.frontends.triton.formulas import value_of

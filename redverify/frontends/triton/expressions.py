@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import inf, isnan
 
-from redverify.frontends.common.polynomials import Polynomial
+from redverify.frontends.common.indices.polynomials import Polynomial
 from redverify.frontends.triton.contract import TYPES
 from redverify.frontends.triton.ir import Scalar
 from redverify.language import core

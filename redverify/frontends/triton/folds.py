@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from redverify.frontends.common.polynomials import named, number
+from redverify.frontends.common.indices.polynomials import named, number
 from redverify.frontends.triton.accesses import Accesses
 from redverify.frontends.triton.conditions import mapped as mapped_condition
 from redverify.frontends.triton.expressions import (

@@ -6,8 +6,8 @@ import ast
 from collections.abc import Collection, Mapping
 
 from redverify.frontends.common.errors import LoadError
-from redverify.frontends.common.nonlinear import NotAffine, floor_of
-from redverify.frontends.common.polynomials import Extreme, Polynomial, atom, named, number
+from redverify.frontends.common.indices.nonlinear import NotAffine, floor_of
+from redverify.frontends.common.indices.polynomials import Extreme, Polynomial, atom, named, number
 
 
 def polynomial_of(formula: int | str, known: Collection[str], subject: str) -> Polynomial:

@@ -16,9 +16,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from redverify.frontends.common.facts import Facts
-from redverify.frontends.common.nonlinear import NotAffine, as_index, as_polynomial, floor_of
-from redverify.frontends.common.polynomials import (
+from redverify.frontends.common.indices.facts import Facts
+from redverify.frontends.common.indices.nonlinear import NotAffine, as_index, as_polynomial, floor_of
+from redverify.frontends.common.indices.polynomials import (
     Atom,
     Extreme,
     Floor,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from redverify.frontends.common.polynomials import number
+from redverify.frontends.common.indices.polynomials import number
 from redverify.frontends.triton.expressions import (
     Expression,
     call,

@@ -9,9 +9,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from redverify.frontends.common.errors import TranslationError
-from redverify.frontends.common.facts import Facts
-from redverify.frontends.common.nonlinear import NotAffine, as_index
-from redverify.frontends.common.polynomials import Polynomial, atom, mapped, named, number, variables
+from redverify.frontends.common.indices.facts import Facts
+from redverify.frontends.common.indices.nonlinear import NotAffine, as_index
+from redverify.frontends.common.indices.polynomials import Polynomial, atom, mapped, named, number, variables
 from redverify.frontends.triton.binding import Binding
 from redverify.frontends.triton.conditions import All, Condition, variables_of, written
 from redverify.frontends.triton.conditions import mapped as mapped_condition

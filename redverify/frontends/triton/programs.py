@@ -23,8 +23,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from redverify.frontends.common.errors import TranslationError
-from redverify.frontends.common.nonlinear import NotAffine, as_index, floor_of
-from redverify.frontends.common.polynomials import (
+from redverify.frontends.common.indices.nonlinear import NotAffine, as_index, floor_of
+from redverify.frontends.common.indices.polynomials import (
     Atom,
     Extreme,
     Floor,

@@ -12,7 +12,7 @@ from msgspec import structs
 from redverify.annotating.annotate import annotate_text
 from redverify.annotating.erasing import erased
 from redverify.frontends.common.errors import TranslationError
-from redverify.frontends.common.second_opinion import SecondOpinion
+from redverify.frontends.common.running.second_opinion import SecondOpinion
 from redverify.frontends.triton.binding import Binding, specification_of
 from redverify.frontends.triton.executable import Evaluated
 from redverify.frontends.triton.obtaining import Configuration, Module, Obtained, obtained
@@ -21,7 +21,7 @@ from redverify.frontends.triton.scaling import carried
 from redverify.frontends.triton.translation import Translated, translated
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
-from redverify.language.parser import parse_text
+from redverify.language.parsing.parser import parse_text
 from redverify.reporting.result import ImplResult, Level, Result, Verdict, with_notes
 
 #: Levels from the strongest on, up to what a kernel can have whose sums have no order.

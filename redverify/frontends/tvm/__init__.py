@@ -16,9 +16,9 @@ from redverify.frontends.common.layouts import LayoutError
 from redverify.frontends.tvm.auditing import audit, start_of
 from redverify.frontends.tvm.guarded import without_guarded
 from redverify.frontends.tvm.loading import load_spec_arg
-from redverify.frontends.tvm.models import verify_module
+from redverify.frontends.tvm.models.pipelines import ModelError
+from redverify.frontends.tvm.models.verification import verify_module
 from redverify.frontends.tvm.opinions import opinion_of
-from redverify.frontends.tvm.pipelines import ModelError
 from redverify.frontends.tvm.translation import (
     Barriers,
     Level,

@@ -19,9 +19,9 @@ from importlib import import_module
 from math import prod
 from typing import Any
 
-from redverify.frontends.common.compiled import Case, Element
 from redverify.frontends.common.model import Layout
-from redverify.frontends.tvm.marks import Walk, is_barrier
+from redverify.frontends.common.running.compiled import Case, Element
+from redverify.frontends.tvm.threads.marks import Walk, is_barrier
 from redverify.frontends.tvm.tir import kind_of, statements
 from redverify.interpreter.indices import compile_point
 from redverify.language.core import IndexExpr
@@ -55,8 +55,8 @@ class Scalar:
 class Parameter:
     """A parameter of a function that is an array, and the tensor of the specification that it holds.
 
-    ``shape`` are the extents, each as factors (:mod:`.products`); ``layout`` says in which cell an element
-    lies, if it has not the indices of the element.
+    ``shape`` are the extents, each as factors (:mod:`.factored_extents`); ``layout`` says in which cell an
+    element lies, if it has not the indices of the element.
     """
 
     tensor: str

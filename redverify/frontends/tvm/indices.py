@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from redverify.frontends.common.errors import Origin
-from redverify.frontends.common.nonlinear import Kind, Nonlinear, StandIns
+from redverify.frontends.common.indices.nonlinear import Kind, Nonlinear, StandIns
 from redverify.frontends.common.terms import canonical, compare, expression, linear
 from redverify.frontends.tvm.tir import dtype_of, kind_of, operation_name
 from redverify.frontends.tvm.widths import Range, arithmetic, converted, holds, range_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from redverify.frontends.common.second_opinion import SecondOpinion
+from redverify.frontends.common.running.second_opinion import SecondOpinion
 from redverify.frontends.tvm.guarded import without_guarded
 from redverify.frontends.tvm.translation import Translated
 from redverify.reporting.result import Result

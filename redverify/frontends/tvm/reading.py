@@ -9,17 +9,17 @@ from typing import Any, assert_never
 
 from redverify.frontends.common import model
 from redverify.frontends.common.errors import TranslationError
+from redverify.frontends.common.indices.factored_extents import factors_of, with_factors
+from redverify.frontends.common.indices.loop_digits import without_stand_ins
 from redverify.frontends.common.names import fresh, identifier
-from redverify.frontends.common.products import factors_of, with_factors
-from redverify.frontends.common.radix import without_stand_ins
-from redverify.frontends.tvm.all_reduce import Barrier
-from redverify.frontends.tvm.at_once import together
 from redverify.frontends.tvm.executables import Parameter, Scalar
 from redverify.frontends.tvm.expressions import ExpressionReader
 from redverify.frontends.tvm.indices import TYPE_OF_DTYPE
 from redverify.frontends.tvm.locations import TirOrigin, allocation_loops
-from redverify.frontends.tvm.marks import is_barrier
-from redverify.frontends.tvm.reading_all_reduces import all_reduce
+from redverify.frontends.tvm.threads.all_reduces import Barrier
+from redverify.frontends.tvm.threads.marks import is_barrier
+from redverify.frontends.tvm.threads.reading_all_reduces import all_reduce
+from redverify.frontends.tvm.threads.simultaneous import together
 from redverify.frontends.tvm.tir import (
     dtype_of,
     has_load,

@@ -13,13 +13,13 @@ from redverify.frontends.common.layouts import position_of, wanted_layouts, with
 from redverify.frontends.common.model import Function
 from redverify.frontends.common.translation import Translation, allow_deep_expressions
 from redverify.frontends.common.translation import translate as translate_functions
-from redverify.frontends.tvm.barriers import with_barriers
 from redverify.frontends.tvm.executables import Compiled, waits
-from redverify.frontends.tvm.phases import in_phases
-from redverify.frontends.tvm.private import with_private_copies
 from redverify.frontends.tvm.reading import FunctionReader
-from redverify.frontends.tvm.storage import check_storage
-from redverify.frontends.tvm.threads import without_all_reduces
+from redverify.frontends.tvm.threads.barriers import with_barriers
+from redverify.frontends.tvm.threads.phases import in_phases
+from redverify.frontends.tvm.threads.private_copies import with_private_copies
+from redverify.frontends.tvm.threads.reduced_threads import without_all_reduces
+from redverify.frontends.tvm.threads.storage import check_storage
 from redverify.frontends.tvm.tir import kind_of, statements, variables_in
 from redverify.frontends.tvm.tuples import with_joined
 from redverify.language.core import Apply, Constant

@@ -23,12 +23,12 @@ from redverify.frontends.common import model
 from redverify.frontends.common.cases import CaseValue, distribute, map_cases
 from redverify.frontends.common.combiners import joined, map_nodes, record_type
 from redverify.frontends.common.errors import refusal
-from redverify.frontends.common.footprints import Footprint, one_owner
+from redverify.frontends.common.indices.footprints import Footprint, one_owner
 from redverify.frontends.common.names import fresh
 from redverify.frontends.common.terms import canonical, map_value, reads
-from redverify.frontends.tvm.all_reduce import AllReduce
-from redverify.frontends.tvm.at_once import Together, TupleAllReduce, stores_of
-from redverify.frontends.tvm.uses import Use, range_of, uses
+from redverify.frontends.tvm.threads.all_reduces import AllReduce
+from redverify.frontends.tvm.threads.cell_uses import Use, range_of, uses
+from redverify.frontends.tvm.threads.simultaneous import Together, TupleAllReduce, stores_of
 from redverify.language import core
 from redverify.language.core import IConst, IVar
 from redverify.language.terms import free_variables

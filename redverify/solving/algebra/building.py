@@ -28,7 +28,7 @@ from math import gcd
 import islpy as isl
 
 from redverify.language import core
-from redverify.language.facts import BASES, INVERSES
+from redverify.language.function_facts import BASES, INVERSES
 from redverify.language.normal_form import linear
 from redverify.language.terms import fresh_variable, substitute, substitute_index
 from redverify.presburger import build

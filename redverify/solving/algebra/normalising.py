@@ -19,7 +19,7 @@ from redverify.clock import OutOfTime, processor_seconds
 from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.encodings import encoding_of
-from redverify.language.facts import BASES, INVERSES, definition
+from redverify.language.function_facts import BASES, INVERSES, definition
 from redverify.language.terms import open_reduce
 from redverify.language.types import TypeKind, ValueType
 from redverify.language.walks import subterms

@@ -19,7 +19,7 @@ import z3
 
 from redverify.evaluation.equations import Equations
 from redverify.language import core
-from redverify.language.definitions import definition_of, expanded_size
+from redverify.language.elaboration.definitions import definition_of, expanded_size
 from redverify.language.encodings import Arithmetic as ArithmeticName
 from redverify.language.operators import BUILTIN_OPERATORS
 from redverify.language.terms import substitute_index

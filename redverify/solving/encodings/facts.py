@@ -1,7 +1,7 @@
 """Instances of the facts of the usual functions, in queries where floats are real numbers.
 
-The facts and their side conditions are in :mod:`redverify.language.facts`. Here each is stated of the
-applications that a query has, so that the solver needs no quantifiers. Every instance is true of the
+The facts and their side conditions are in :mod:`redverify.language.function_facts`. Here each is stated of
+the applications that a query has, so that the solver needs no quantifiers. Every instance is true of the
 real functions at any finite arguments: what it needs of an argument's sign is a premise in it.
 """
 
@@ -17,7 +17,7 @@ from typing import Any, assert_never
 
 import z3
 
-from redverify.language.facts import BASES, FACTS, INVERSES, Fact
+from redverify.language.function_facts import BASES, FACTS, INVERSES, Fact
 from redverify.language.types import ValueType
 
 #: With more applications of one function than this, only facts of one application are stated.

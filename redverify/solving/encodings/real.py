@@ -5,7 +5,7 @@ values of the query. Arithmetic computes with these as IEEE 754 does, wherever
 :mod:`redverify.solving.signs` shows that no operand and no result is undefined on the domain. All else
 (``inf - inf``, ``0 * inf``, a product of an infinity and a factor of unknown sign) is an uninterpreted
 function. Of the usual functions, at arguments that are finite, the facts of
-:mod:`redverify.language.facts` are stated.
+:mod:`redverify.language.function_facts` are stated.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 import z3
 
 from redverify.language import core
-from redverify.language.facts import FACTS, Fact, definition
+from redverify.language.function_facts import FACTS, Fact, definition
 from redverify.language.functions import whole
 from redverify.language.types import TypeKind, ValueType
 from redverify.solving.encodings.arithmetic import Arithmetic, Raw, Surroundings, ring

@@ -22,8 +22,8 @@ from typing import Any
 
 from redverify.api import InternalError
 from redverify.frontends import mlir
-from redverify.frontends.common.compiled import Case, Element
-from redverify.frontends.common.second_opinion import agree
+from redverify.frontends.common.running.compiled import Case, Element
+from redverify.frontends.common.running.second_opinion import agree
 from redverify.frontends.mlir.compiled import Compiled, executables
 from redverify.frontends.mlir.ir import Shaped
 from redverify.frontends.mlir.reading import run_tool, tool

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from redverify.frontends import mlir
-from redverify.frontends.common.compiled import Case
+from redverify.frontends.common.running.compiled import Case
 from redverify.frontends.mlir import compiled
 from redverify.frontends.mlir.compiled import Compiled, executables, executed, runner
 from redverify.frontends.mlir.reading import tool
@@ -173,7 +173,7 @@ def test_a_refutation_is_run() -> None:
 
 def test_a_wrong_translation_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """``index_cast`` as the identity, which it was once taken for: the compiled function says otherwise."""
-    from redverify.frontends.mlir import widths
+    from redverify.frontends.mlir.scalars import widths
 
     text = (EXAMPLES.parents[1] / "tests/frontends/mlir/pairs/width_i8_unsigned_wrong.after.mlir").read_text(
         "utf-8"

@@ -9,8 +9,9 @@ from fractions import Fraction
 import pytest
 
 from redverify.frontends import mlir
-from redverify.frontends.mlir import literals, reading
+from redverify.frontends.mlir import reading
 from redverify.frontends.mlir.ir import Dense, Float, Op
+from redverify.frontends.mlir.scalars import literals
 
 pytest.importorskip("xdsl")
 

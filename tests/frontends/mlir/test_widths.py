@@ -1,4 +1,4 @@
-"""The rule of :mod:`redverify.frontends.mlir.widths`, against arithmetic on all words of four bits."""
+"""The rule of :mod:`~redverify.frontends.mlir.scalars.widths`, against all words of four bits."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
-from redverify.frontends.mlir import widths
-from redverify.interpreter.arithmetic import truncated
+from redverify.frontends.mlir.scalars import widths
+from redverify.interpreter.domains.arithmetic import truncated
 from redverify.interpreter.indices import compile_cond, compile_index
 from redverify.language import core
 from redverify.language.core import IConst, IVar

@@ -6,9 +6,9 @@ from itertools import product
 
 import pytest
 
-from redverify.frontends.mlir import scalars
 from redverify.frontends.mlir.ir import Op, Type, Value
-from redverify.interpreter.arithmetic import BOOLEAN
+from redverify.frontends.mlir.scalars import operations as scalars
+from redverify.interpreter.domains.arithmetic import BOOLEAN
 from redverify.language import core
 from redverify.language.types import BOOL
 

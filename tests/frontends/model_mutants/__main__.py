@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import get_args
 
 from redverify.frontends.tvm import load_spec_arg
-from redverify.frontends.tvm.pipelines import DLIGHT
-from redverify.frontends.tvm.preparation import Request
+from redverify.frontends.tvm.models.pipelines import DLIGHT
+from redverify.frontends.tvm.models.preparation import Request
 from redverify.frontends.tvm.translation import Level
 from tests.frontends.model_mutants.judging import (
     CRASHED,

@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from redverify.frontends.common.second_opinion import SecondOpinion
+from redverify.frontends.common.running.second_opinion import SecondOpinion
 from redverify.frontends.triton import LoadError, TranslationError
 from redverify.frontends.triton.binding import Binding
 from redverify.frontends.triton.executable import Evaluated

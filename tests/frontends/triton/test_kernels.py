@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from redverify.cli.main import invoke
-from redverify.frontends.common.polynomials import Polynomial, named, number
+from redverify.frontends.common.indices.polynomials import Polynomial, named, number
 from redverify.frontends.triton import Array, Contract, LoadError, Scalar, TranslationError, to_sched
 from redverify.frontends.triton.binding import Bound, delinearized
 from redverify.frontends.triton.contract import grid_of

@@ -1,0 +1,1 @@
+"""Annotations of a scheduled program: what each store computes, in terms of the specification."""

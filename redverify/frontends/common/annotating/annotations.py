@@ -1,0 +1,190 @@
+"""The prophetic annotation of every store of the scheduled program.
+
+The tensor point of a store comes from :mod:`.targets`, the element of a reduction from
+:mod:`.accumulations`, the part of a reduction that is copied from :mod:`.copies`. No annotation is
+trusted: the verifier proves each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import nullcontext, suppress
+from dataclasses import replace
+from fractions import Fraction
+from typing import assert_never
+
+from redverify.frontends.common import model
+from redverify.frontends.common.annotating.accumulations import Accumulations
+from redverify.frontends.common.annotating.context import Annotated, Annotation, Context
+from redverify.frontends.common.annotating.copies import copies_part, refuse_unfinished
+from redverify.frontends.common.annotating.knowledge import Knowledge
+from redverify.frontends.common.annotating.meanings import Meaning, MeaninglessRead, Partial
+from redverify.frontends.common.annotating.targets import Targets
+from redverify.frontends.common.errors import TranslationError, refusal
+from redverify.frontends.common.names import fresh
+from redverify.frontends.common.specifying.rules import Specification
+from redverify.frontends.common.updates import Update, split_update
+from redverify.language.core import CCmp, IConst, IVar, Literal, Read, Reduce, ValueExpr, record_of
+from redverify.language.types import BOOL, ValueType
+
+
+def annotated(
+    function: model.Function, specification: Specification, before: model.Function, suffixes: tuple[str, ...]
+) -> Annotated:
+    """Annotations of all stores of ``function``, which is to implement the specification of ``before``.
+
+    ``suffixes`` are what the compiler appends to the name of a block that it splits in parts. A first
+    pass finds what each array comes to hold: a program that reads an array before it is written is
+    wrong, not outside the language, and gets its annotations too.
+    """
+    targets = Targets(function, specification, before, suffixes)
+    first = _Pass(targets, {}, lenient=True).run()
+    late = {name: meaning for name, meaning in first.meanings.items() if name not in targets.inputs}
+    return _Pass(targets, late, lenient=False).run().annotated
+
+
+def without_claims(function: model.Function) -> Annotated:
+    """An annotation for every store that says nothing of the program: each claims that the value is zero.
+
+    Such a text shows nothing but wrong runs: a race, a cell that was never written, an index outside of an
+    array, a wrong output. Updates of reductions stay accumulations: those by several threads at once are
+    no race, and where threads share a reduction that a compiler lowers later, :mod:`.scopes` refuses.
+    """
+    writer = _Claimless(function)
+    writer.visit(function.body, reduces=False)
+    return writer.annotated
+
+
+class _Claimless:
+    """Annotates stores with nothing."""
+
+    def __init__(self, function: model.Function) -> None:
+        self.function = function
+        self.annotated = Annotated()
+        self.binder = fresh("nothing", _names(function.body))
+
+    def visit(self, node: model.Node, *, reduces: bool) -> None:
+        """The stores of a statement; ``reduces`` in a block that has a reduction variable."""
+        if isinstance(node, model.Store):
+            self.annotated.of[node] = self._annotation(node, reduces=reduces)
+        if isinstance(node, model.SBlock):
+            if node.init is not None:
+                self.visit(node.init, reduces=False)
+            self.visit(node.body, reduces=any(i.reduce for i in node.iterations) or reduces)
+            return
+        for child in model.children(node):
+            self.visit(child, reduces=reduces)
+
+    def _annotation(self, store: model.Store, *, reduces: bool) -> Annotation:
+        type_ = self.function.array(store.array).type
+        update = split_update(store.value, store.array, store.indices, store.operator)
+        if update is None or not (reduces or store.atomic):
+            if store.atomic:
+                raise refusal("a store by several threads at once that is no update", store)
+            return Annotation(zero_of(type_))
+        return claiming_nothing(type_, update, self.binder)
+
+
+def claiming_nothing(type_: ValueType, update: Update, binder: str) -> Annotation:
+    """The annotation of an update that claims a reduction of one zero, whose index is ``binder``."""
+    first = CCmp("==", IVar(binder), IConst(0))
+    value = Reduce(type_, update.operator, (binder,), first, zero_of(type_))
+    return Annotation(value, update.operator, (IConst(0),))
+
+
+def zero_of(type_: ValueType) -> ValueExpr:
+    """The zero of a type; that of records is one of zeros, and of truth values ``false``."""
+    if type_.fields:
+        return record_of(type_, tuple(zero_of(t) for _, t in type_.fields))
+    return Literal(type_, Fraction(0) if type_ != BOOL else False)
+
+
+def _names(body: model.Node) -> set[str]:
+    """The names of loops, iteration variables and definitions."""
+    found = set[str]()
+    for node in model.nodes_in(body):
+        if isinstance(node, model.Loop | model.Definition):
+            found.add(node.name)
+        elif isinstance(node, model.SBlock):
+            found |= {i.name for i in node.iterations}
+    return found
+
+
+class _Pass:
+    """Annotates the stores in program order; a ``lenient`` pass goes on after a store that it cannot do."""
+
+    def __init__(self, targets: Targets, late: Mapping[str, Meaning], *, lenient: bool) -> None:
+        self.targets = targets
+        self.lenient = lenient
+        self.knowledge = Knowledge(targets.function, targets.specification, targets.inputs, late)
+        self.accumulations = Accumulations(self.knowledge, targets)
+
+    def run(self) -> Knowledge:
+        """What is known at the end of the function."""
+        self._visit(self.targets.function.body, Context())
+        return self.knowledge
+
+    def _visit(self, node: model.Node, context: Context) -> None:
+        match node:
+            case model.Loop():
+                self._visit(node.body, replace(context, loops=(*context.loops, node)))
+            case model.Sequence(parts):
+                for part in parts:
+                    self._visit(part, context)
+            case model.Branch():
+                self._visit(node.then, context)
+                self._visit(node.otherwise, context)
+            case model.SBlock():
+                inner = replace(context, blocks=(*context.blocks, node))
+                if node.init is not None:
+                    self._visit(node.init, replace(inner, in_init=True))
+                self._visit(node.body, inner)
+            case model.Store():
+                with suppress(TranslationError) if self.lenient else nullcontext():
+                    self._store(node, context)
+            case model.Definition() | model.Extension():
+                return
+            case _:
+                assert_never(node)
+
+    def _store(self, store: model.Store, context: Context) -> None:
+        update = split_update(store.value, store.array, store.indices, store.operator)
+        reduces = any(i.reduce for i in context.iterations())
+        if update is not None and (reduces or self._adds_lane(update)) and not context.in_init:
+            self.accumulations.annotate(store, update, context)
+        else:
+            self._assignment(store, context)
+
+    def _adds_lane(self, update: Update) -> bool:
+        """Whether the update adds a part of a reduction that another array holds."""
+        element = update.element
+        return isinstance(element, Read) and isinstance(self.knowledge.meanings.get(element.array), Partial)
+
+    def _assignment(self, store: model.Store, context: Context) -> None:
+        target = self.targets.of(store, context)
+        copied = store.value if isinstance(store.value, Read) and not context.in_init else None
+        if copied is not None and copies_part(self.knowledge, store, copied, context):
+            return
+        if not context.in_init:
+            refuse_unfinished(self.knowledge, store, context)
+        named = target is not None and target.rule.reduction is None and not context.in_init
+        try:
+            foretold = self.knowledge.foretold(store.value, context)
+        except MeaninglessRead as error:
+            if target is None or isinstance(store.value, Read):
+                raise refusal(
+                    f"the value stored to {store.array} cannot be given in terms of the specification: "
+                    f"{error.array} {error.reason}",
+                    store,
+                ) from None
+            foretold = target.rule.at(target.point)
+        if named and target is not None:
+            foretold = self.targets.recognised(store, target, foretold, context)
+        elif target is None:
+            foretold = self.targets.folded(foretold, context)
+        elif target is not None and isinstance(foretold, Reduce) and store.array in self.targets.parameters:
+            # A sum of padded elements is written back: where it is written, the tensor is to be equal to it.
+            foretold = target.rule.at(target.point)
+        self.knowledge.annotated.of[store] = Annotation(foretold)
+        self.knowledge.meanings[store.array] = self.knowledge.held(store, foretold, context)
+        self.knowledge.sites.pop(store.array, None)

@@ -1,0 +1,106 @@
+"""Where a statement of the scheduled function stands, and what it computes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from redverify.frontends.common.annotating.partials import digits
+from redverify.frontends.common.model import Iteration, Loop, SBlock, Store
+from redverify.frontends.common.specifying.rules import Rule
+from redverify.frontends.common.terms import substitute, variables_of
+from redverify.language.core import IndexExpr, IVar, ValueExpr
+
+
+@dataclass(frozen=True, slots=True)
+class Annotation:
+    """The annotation ``{value}`` of a store.
+
+    An accumulation has the ``operator`` of the specification and the index of the ``element`` that it adds;
+    ``element`` is ``None`` where it joins parts of a reduction (``op=`` without an index).
+    """
+
+    value: ValueExpr
+    operator: str | None = None
+    element: tuple[IndexExpr, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """The tensor point that a store computes."""
+
+    rule: Rule
+    point: tuple[IndexExpr, ...]
+
+
+@dataclass(slots=True)
+class Annotated:
+    """An annotation for each store, and the tensors whose partial reductions need a unit."""
+
+    of: dict[Store, Annotation] = field(default_factory=dict)
+    need_unit: set[str] = field(default_factory=set)
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """The blocks and loops around a statement, outermost first; ``in_init``: inside a block's ``init``."""
+
+    blocks: tuple[SBlock, ...] = ()
+    in_init: bool = False
+    loops: tuple[Loop, ...] = ()
+
+    def iterations(self) -> Iterator[Iteration]:
+        """All iteration variables in view, outermost first."""
+        for block in self.blocks:
+            yield from block.iterations
+
+    def names(self) -> frozenset[str]:
+        """The names of all iteration variables and loops in view."""
+        return frozenset((*(i.name for i in self.iterations()), *(loop.name for loop in self.loops)))
+
+    def visible(self, *, reduce: bool) -> dict[str, IndexExpr]:
+        """The spatial or reduction variables in view, by their names in the source."""
+        return {i.source_name: IVar(i.name) for i in self.iterations() if i.reduce is reduce}
+
+    def marks(self) -> tuple[dict[str, IndexExpr], dict[str, IndexExpr]]:
+        """Substitutions that mark the names in view, and that take the marks off again.
+
+        Unification needs them: an equation may have variables of the same names.
+        """
+        names = self.names()
+        return {n: IVar(f"${n}") for n in names}, {f"${n}": IVar(n) for n in names}
+
+    @property
+    def name(self) -> str:
+        """The name of the innermost block."""
+        return self.blocks[-1].name if self.blocks else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """Where an array is accumulated whole: the reduction loops, and what digit of the index each is."""
+
+    rule: Rule
+    loops: tuple[Loop, ...]
+    digits: Mapping[str, IndexExpr]
+
+
+def lane_variables(indices: tuple[IndexExpr, ...], target: Target, context: Context) -> list[str]:
+    """The spatial variables in ``indices`` that are not in the target's point: the lanes."""
+    at = variables_of(target.point)
+    mentioned = variables_of(indices)
+    return [i.name for i in context.iterations() if not i.reduce and i.name in mentioned - at]
+
+
+def site_of(rule: Rule, element: tuple[IndexExpr, ...], context: Context) -> Site:
+    """Where a reduction is accumulated, with its reduction loops as digits of the element's index."""
+    reduction = rule.reduction
+    assert reduction is not None
+    bindings: dict[str, IndexExpr] = {}
+    for iteration in context.iterations():
+        bindings[iteration.name] = substitute(iteration.binding, bindings)
+    in_loops = tuple(substitute(e, bindings) for e in element)
+    ranges = {loop.name: (loop.lower, loop.extent) for loop in context.loops}
+    reducing = variables_of(in_loops)
+    loops = tuple(loop for loop in context.loops if loop.name in reducing)
+    return Site(rule, loops, digits(in_loops, reduction.binders, ranges))

@@ -1,0 +1,1 @@
+"""The compiler's own run as a second opinion."""

@@ -1,0 +1,1 @@
+"""The specification that a program before scheduling is."""

@@ -1,0 +1,1 @@
+"""What Halide prints and stores, as syntax trees."""

@@ -1,0 +1,1 @@
+"""The tightest bounds of values, and slices that overlap."""

@@ -1,0 +1,1 @@
+"""Scalars: their operations, widths and constants."""

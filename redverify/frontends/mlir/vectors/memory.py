@@ -1,0 +1,165 @@
+"""Operations that read vectors from memory and tensors, or write them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from redverify.frontends.common.cases import Case, CaseValue
+from redverify.frontends.common.terms import canonical, conjunction
+from redverify.frontends.mlir.bound import Lanes, View, lane_names
+from redverify.frontends.mlir.ir import Dim, Op, Shaped, Value
+from redverify.frontends.mlir.scalars import operations as scalars
+from redverify.frontends.mlir.vectors.values import Vectors, lanes_in, ranges, shape_of
+from redverify.language import core
+from redverify.language.core import IndexExpr, IVar
+from redverify.language.types import ValueType
+
+
+def transfer_read(vectors: Vectors, op: Op) -> None:
+    """``vector.transfer_read``: a lane outside of the memory, or masked off, is the padding."""
+    groups, type_ = op.segments(4), op.results[0].type
+    assert isinstance(type_, Shaped)
+    view = vectors.operations.view(groups[0][0], op)
+    mask = _mask(vectors, op, groups[3])
+    at, inside = _transfer(vectors, op, view, groups[1], type_, mask)
+    padding = vectors.operations.scalar(groups[2][0], op).value
+    read = core.Read(padding.type, view.array, view.at(at))
+    chosen = conjunction([c for c in (mask, inside) if not isinstance(c, core.CTrue)])
+    found: CaseValue = read if isinstance(chosen, core.CTrue) else Case(chosen, read, padding)
+    vectors.builder.bind(op.results[0], Lanes(shape_of(type_), padding.type, found))
+
+
+def transfer_write(vectors: Vectors, op: Op) -> None:
+    """``vector.transfer_write``: a lane outside of the memory, or masked off, is not written."""
+    groups = op.segments(4)
+    type_ = groups[0][0].type
+    assert isinstance(type_, Shaped)
+    value = vectors.lanes(groups[0][0], op, len(type_.shape))
+    target = groups[1][0]
+    in_memory = isinstance(target.type, Shaped) and target.type.kind == "memref"
+    view = (
+        vectors.operations.view(target, op)
+        if in_memory
+        else vectors.operations.writable(target, op, keep=True)
+    )
+    mask = _mask(vectors, op, groups[3])
+    at, inside = _transfer(vectors, op, view, groups[2], type_, mask)
+    used = {n for i in at for n in lanes_in(i)}
+    if used != set(lane_names(len(type_.shape))):
+        raise op.refused("several lanes are written to one element")
+    vectors.put_at(op, value, shape_of(type_), view, at, conjunction([mask, inside]))
+    if op.results:
+        vectors.builder.bind(op.results[0], view)
+
+
+def _mask(vectors: Vectors, op: Op, operands: tuple[Value, ...]) -> core.Cond:
+    """The mask of a transfer, given as an operand or around it."""
+    found = vectors.mask(operands[0], op) if operands else vectors.masked
+    map_ = op.map("permutation_map")
+    minor = tuple(Dim(map_.dims - len(map_.results) + d, False) for d in range(len(map_.results)))
+    if not isinstance(found, core.CTrue) and map_.results != minor:
+        raise op.refused("a mask of lanes that are in another order in memory")
+    return found
+
+
+def _transfer(
+    vectors: Vectors,
+    op: Op,
+    view: View,
+    indices: tuple[Value, ...],
+    type_: Shaped,
+    mask: core.Cond,
+) -> tuple[tuple[IndexExpr, ...], core.Cond]:
+    """The element of a lane, and when it is inside of the memory."""
+    builder, found = vectors.builder, op.map("permutation_map")
+    offsets: list[IndexExpr] = [vectors.operations.index(i, op) for i in indices]
+    bounds = op.attributes.get("in_bounds")
+    flags = [bool(b) for b in bounds] if isinstance(bounds, tuple) else [False] * len(found.results)
+    checked = {e.position for e in found.results if isinstance(e, Dim)}
+    for name, expr, sure in zip(lane_names(len(found.results)), found.results, flags, strict=True):
+        if expr == 0:
+            continue
+        if not isinstance(expr, Dim):
+            raise op.refused("its map is no projected permutation")
+        offsets[expr.position] = canonical(core.IAdd(offsets[expr.position], IVar(name)))
+        if sure:
+            checked.discard(expr.position)
+    sure_ones = [builder.inside(offsets[d], view.sizes[d]) for d in range(len(offsets)) if d not in checked]
+    lanes = [*ranges(shape_of(type_)), mask]
+    if sure_ones:
+        needed = core.COr(core.CNot(conjunction(lanes)), conjunction(sure_ones))
+        vectors.operations.demand(op, needed, "its lanes are inside of the memory, as it says")
+    inside = [builder.inside(offsets[d], view.sizes[d]) for d in sorted(checked)]
+    return tuple(offsets), conjunction([c for c in inside if not _holds(vectors, lanes, c)])
+
+
+def _holds(vectors: Vectors, lanes: list[core.Cond], condition: core.Cond) -> bool:
+    return vectors.builder.proves(core.COr(core.CNot(conjunction(lanes)), condition))
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Memory, the element of it that a lane is, and the shape and type of the lanes."""
+
+    view: View
+    at: tuple[IndexExpr, ...]
+    shape: tuple[int, ...]
+    type: ValueType
+
+    def read(self) -> core.Read:
+        """What memory holds at the lanes."""
+        return core.Read(self.type, self.view.array, self.view.at(self.at))
+
+
+def load(vectors: Vectors, op: Op) -> None:
+    """``vector.load``: lanes side by side, all of them inside of the memory."""
+    found = _side_by_side(vectors, op, 0, op.operands[1:], op.results[0], core.CTrue())
+    vectors.builder.bind(op.results[0], Lanes(found.shape, found.type, found.read()))
+
+
+def masked_load(vectors: Vectors, op: Op) -> None:
+    """``vector.maskedload``: where the mask is off, a lane is that of the last operand."""
+    *indices, mask_value, other = op.operands[1:]
+    mask = vectors.mask(mask_value, op)
+    found = _side_by_side(vectors, op, 0, tuple(indices), op.results[0], mask)
+    otherwise = vectors.lanes(other, op, len(found.shape)).cases
+    cases = Case(mask, found.read(), otherwise)
+    vectors.builder.bind(op.results[0], Lanes(found.shape, found.type, cases))
+
+
+def store(vectors: Vectors, op: Op) -> None:
+    """``vector.store``."""
+    _stored(vectors, op, op.operands[0], 1, op.operands[2:], core.CTrue())
+
+
+def masked_store(vectors: Vectors, op: Op) -> None:
+    """``vector.maskedstore``: where the mask is off, nothing is written."""
+    *indices, mask, value = op.operands[1:]
+    _stored(vectors, op, value, 0, tuple(indices), vectors.mask(mask, op))
+
+
+def _stored(
+    vectors: Vectors, op: Op, value: Value, base: int, indices: tuple[Value, ...], mask: core.Cond
+) -> None:
+    found = _side_by_side(vectors, op, base, indices, value, mask)
+    lanes = vectors.lanes(value, op, len(found.shape))
+    vectors.put_at(op, lanes, found.shape, found.view, found.at, mask)
+
+
+def _side_by_side(
+    vectors: Vectors, op: Op, base: int, indices: tuple[Value, ...], value: Value, mask: core.Cond
+) -> _Place:
+    """Where the lanes of a value are in memory. Those that are on have to be inside of it."""
+    view, type_ = vectors.operations.view(op.operands[base], op), value.type
+    if not isinstance(type_, Shaped) or type_.kind != "vector":
+        raise op.refused("a value that is no vector")
+    shape, element = shape_of(type_), scalars.value_type(type_.element, op)
+    at: list[IndexExpr] = [vectors.operations.index(i, op) for i in indices]
+    names, first = lane_names(len(shape)), len(at) - len(shape)
+    for d, name in enumerate(names):
+        at[first + d] = canonical(core.IAdd(at[first + d], IVar(name)))
+    inside = [vectors.builder.inside(i, s) for i, s in zip(at, view.sizes, strict=True)]
+    lanes = conjunction([*ranges(shape), mask])
+    needed = core.COr(core.CNot(lanes), conjunction(inside))
+    vectors.operations.demand(op, needed, "its lanes are inside of the memory")
+    return _Place(view, tuple(at), shape, element)

@@ -1,0 +1,1 @@
+"""Kernels at the level of threads."""

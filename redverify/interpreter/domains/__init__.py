@@ -1,0 +1,1 @@
+"""The values of a run: numbers, terms, operators and inputs."""
