@@ -9,7 +9,7 @@ apart with ``//`` and ``%``. Neither the product nor the quotients are affine. T
 
 Both are bijections between the iterations, and the order of ``f`` is the lexicographic order of its digits.
 :mod:`.fused_loops` has the conditions of the two rules. Here the rest of the program follows: each index is
-written with the new variables and simplified by rules that hold for all integers, and by bounds that isl proves.
+written with the new variables, and simplified by rules that hold for all integers and bounds that isl proves.
 """
 
 from __future__ import annotations
