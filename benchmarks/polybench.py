@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 
 from redverify.api import verify_file
-from redverify.clock import processor_seconds
 from redverify.language.load import load_file
 from redverify.reporting.result import ImplResult
+from redverify.system.clock import processor_seconds
 
 from .measure import ROOT, arguments
 

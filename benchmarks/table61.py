@@ -14,7 +14,6 @@ from multiprocessing.connection import Connection
 
 from redverify.certifying.produce import Refused, make
 from redverify.checking.report import statements
-from redverify.clock import processor_seconds
 from redverify.frontends import halide
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.halide.obtaining import TARGET, obtained
@@ -23,6 +22,7 @@ from redverify.frontends.halide.translation import Options
 from redverify.judgement.analysis import Options as AnalysisOptions
 from redverify.language import core
 from redverify.language.load import load_text
+from redverify.system.clock import processor_seconds
 
 from .measure import ROOT, arguments
 

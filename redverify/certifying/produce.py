@@ -28,13 +28,13 @@ from redverify.checking.laws.catalogue import not_of_ieee
 from redverify.checking.laws.definitions import needs_of
 from redverify.checking.lean import project
 from redverify.checking.recursion import deep
-from redverify.clock import OutOfTime
 from redverify.judgement.analysis import Analysis, Options
 from redverify.judgement.levels import solver_of_error
 from redverify.language import core
 from redverify.language.encodings import encoding_of
 from redverify.language.source import Span
 from redverify.presburger.work import limited
+from redverify.system.clock import OutOfTime
 from redverify.version import VERSION
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from redverify.checking.data.items import Annotation, Item, LoopNote, TheoremItem
-from redverify.checking.subjects import Bound, OfBinding, Subject
 from redverify.evaluation.obligation import Kind, Obligation
 from redverify.language import core
+from redverify.language.claims import Bound, OfBinding, Subject
 from redverify.language.source import Span
 from redverify.language.walks import blocks_of
 

@@ -12,7 +12,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.document import Kind, Obligation
-from redverify.checking.subjects import (
+from redverify.language import core
+from redverify.language.claims import (
     Array,
     Bound,
     OfArray,
@@ -25,7 +26,6 @@ from redverify.checking.subjects import (
     Subject,
     words,
 )
-from redverify.language import core
 from redverify.language.walks import commands_of
 
 #: A kind of obligations, and a claim that it may make.

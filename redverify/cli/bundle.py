@@ -11,7 +11,7 @@ from redverify.checking import signatures, store
 from redverify.cli.output import cannot_write, say
 from redverify.cli.status import Failure, Status
 from redverify.reporting.text import visible
-from redverify.writing import at_once
+from redverify.system.writing import at_once
 
 
 @click.command()

@@ -8,9 +8,9 @@ from redverify.api import load, options_of
 from redverify.cli.arguments import timeout_option, values_option
 from redverify.cli.output import put
 from redverify.cli.status import Failure, Status
-from redverify.clock import OutOfTime
 from redverify.language.diagnostics import DiagnosticError
 from redverify.pipeline.pool import diagnostics_of
+from redverify.system.clock import OutOfTime
 
 
 @click.command()

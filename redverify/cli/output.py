@@ -11,7 +11,7 @@ from pathlib import Path
 
 from redverify.cli.status import Failure, Status
 from redverify.reporting.text import Line, plain, visible
-from redverify.writing import at_once
+from redverify.system.writing import at_once
 
 #: Characters that are written at a time: what may be written twice, if a part of it fits on a full disk.
 _PIECE = 1024

@@ -11,10 +11,10 @@ import sys
 from collections.abc import Sequence
 
 from redverify.api import TIMEOUT, load, options_of
-from redverify.clock import OutOfTime
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.walks import commands_of
 from redverify.listing.listing import Listing
+from redverify.system.clock import OutOfTime
 
 
 def known_at(name: str, text: str, line: int) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from redverify.clock import OutOfTime, processor_seconds
 from redverify.language.source import Span
+from redverify.system.clock import OutOfTime, processor_seconds
 
 
 class Deadline:
-    """A point in processor time after which :meth:`check` raises :class:`~redverify.clock.OutOfTime`.
+    """A point in processor time after which :meth:`check` raises :class:`~redverify.system.clock.OutOfTime`.
 
     It knows how far evaluation has come: ``at`` is the place of the command that is evaluated, and ``cases``
     the number of parts of the largest set of cells that a command uses.

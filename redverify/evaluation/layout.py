@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import islpy as isl
 
-from redverify.checking.subjects import Array, Bound, OfArray, OfBinding, Subject
 from redverify.evaluation.contexts import Contexts
 from redverify.evaluation.heap import ReductionHeap
 from redverify.evaluation.obligation import Emptiness, Kind, Obligation
 from redverify.evaluation.relation import Relation, frame_cells
 from redverify.language import core
+from redverify.language.claims import Array, Bound, OfArray, OfBinding, Subject
 from redverify.language.terms import hole
 from redverify.language.types import ValueType
 from redverify.presburger import build

@@ -12,8 +12,8 @@ from typing import Literal
 
 import islpy as isl
 
-from redverify.checking.subjects import Subject, words
 from redverify.language import core
+from redverify.language.claims import Subject, words
 from redverify.language.source import Span
 from redverify.language.types import ValueType
 

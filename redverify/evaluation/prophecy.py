@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 
 import islpy as isl
 
-from redverify.checking.subjects import Subject
 from redverify.evaluation.footprint import Footprint
 from redverify.evaluation.heap import ReductionHeap
 from redverify.evaluation.obligation import Kind
 from redverify.evaluation.reductions import Form
 from redverify.evaluation.relation import Relation
+from redverify.language.claims import Subject
 from redverify.language.source import Span
 
 

@@ -13,7 +13,6 @@ from typing import assert_never
 
 import islpy as isl
 
-from redverify.checking.subjects import Array, OfArray
 from redverify.evaluation.algebra import HeapAlgebra
 from redverify.evaluation.contexts import Contexts
 from redverify.evaluation.data import Known, facts, known_of
@@ -29,6 +28,7 @@ from redverify.evaluation.prophecy import Closing, Prophecy, Target, Undefined
 from redverify.evaluation.reductions import Form, Reductions
 from redverify.evaluation.relation import Cells, Relation
 from redverify.language import core
+from redverify.language.claims import Array, OfArray
 from redverify.language.diagnostics import fail
 from redverify.language.source import Span
 from redverify.language.terms import decompose

@@ -9,7 +9,6 @@ from typing import ClassVar
 
 import islpy as isl
 
-from redverify.checking.subjects import READ_COMPLETE, Array, Completeness, OfArray, OfPlace, Place, Subject
 from redverify.evaluation.agreement import agree, same_element
 from redverify.evaluation.contexts import Pending
 from redverify.evaluation.data import packed, unpacked
@@ -31,6 +30,7 @@ from redverify.evaluation.reductions import Case
 from redverify.evaluation.relation import Cells, frame
 from redverify.evaluation.specification import Specification
 from redverify.language import core
+from redverify.language.claims import READ_COMPLETE, Array, Completeness, OfArray, OfPlace, Place, Subject
 from redverify.language.source import Span
 from redverify.language.terms import decompose, free_variables, hole, rebuild, substitute
 from redverify.language.types import ValueType

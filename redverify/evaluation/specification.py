@@ -11,18 +11,18 @@ from typing import TYPE_CHECKING
 
 import islpy as isl
 
-from redverify.checking.subjects import OfPlace, OfTensors, Place, Subject, Tensors
-from redverify.clock import OutOfTime
 from redverify.evaluation.data import Known
 from redverify.evaluation.equations import Equations
 from redverify.evaluation.obligation import Emptiness, Impossible, Kind, Obligation, Problem
 from redverify.language import core
+from redverify.language.claims import OfPlace, OfTensors, Place, Subject, Tensors
 from redverify.language.elaboration.data_indices import spec_has_data
 from redverify.language.source import NOWHERE, Span
 from redverify.language.terms import canonical, open_let, open_reduce
 from redverify.language.walks import operands
 from redverify.presburger import build
 from redverify.presburger.work import limited
+from redverify.system.clock import OutOfTime
 
 if TYPE_CHECKING:
     import networkx as nx

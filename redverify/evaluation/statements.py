@@ -7,7 +7,6 @@ from functools import reduce
 
 import islpy as isl
 
-from redverify.checking.subjects import Array, OfArray, OfOperator, OfPlace, Operator, Place
 from redverify.evaluation.agreement import elements
 from redverify.evaluation.equations import Equations
 from redverify.evaluation.heap import ReductionHeap, arity_name
@@ -17,6 +16,7 @@ from redverify.evaluation.prophecy import Target
 from redverify.evaluation.reading import Reader, SymbolicValue
 from redverify.evaluation.relation import Cells, Relation
 from redverify.language import core
+from redverify.language.claims import Array, OfArray, OfOperator, OfPlace, Operator, Place
 from redverify.presburger import build
 
 

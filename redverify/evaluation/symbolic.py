@@ -12,15 +12,6 @@ from typing import assert_never
 
 import islpy as isl
 
-from redverify.checking.subjects import (
-    FINAL_COMPLETE,
-    Array,
-    Bound,
-    OfArray,
-    OfBinding,
-    OfPlace,
-    Place,
-)
 from redverify.evaluation.agreement import elements
 from redverify.evaluation.data import declared_range, known_of, left_out
 from redverify.evaluation.data_lets import skipped
@@ -36,6 +27,15 @@ from redverify.evaluation.reading import ArrayInfo, SymbolicValue
 from redverify.evaluation.relation import Cells, frame
 from redverify.evaluation.statements import Statements
 from redverify.language import core
+from redverify.language.claims import (
+    FINAL_COMPLETE,
+    Array,
+    Bound,
+    OfArray,
+    OfBinding,
+    OfPlace,
+    Place,
+)
 from redverify.language.source import Span
 from redverify.language.terms import hole, substitute, substitute_condition
 from redverify.presburger import build

@@ -6,7 +6,7 @@ longer than usual.
 
 from __future__ import annotations
 
-from redverify.clock import processor_seconds
+from redverify.system.clock import processor_seconds
 
 #: Steps in a second of processor time, about.
 STEPS_A_SECOND = 60_000

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import islpy as isl
 
-from redverify.clock import OutOfTime, processor_seconds
 from redverify.evaluation.annotations import reject_unbounded
 from redverify.evaluation.contexts import Contexts
 from redverify.evaluation.deadline import Deadline
@@ -43,6 +42,7 @@ from redverify.presburger.work import limited
 from redverify.solving.discharge import Discharger
 from redverify.solving.proof import Abstraction
 from redverify.solving.solvers import solver_of
+from redverify.system.clock import OutOfTime, processor_seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +192,7 @@ def analyse(
     again and less is foretold of that scope; so foretelling never makes a result worse.
     ``before`` is an evaluation of the same implementation under another encoding of values, which is used
     again where it serves (:class:`Evaluated`). Raises
-    :class:`~redverify.clock.OutOfTime` after ``options.limit`` seconds of
+    :class:`~redverify.system.clock.OutOfTime` after ``options.limit`` seconds of
     evaluation, and a diagnostic where an annotation is no reduction or reduces without a bound.
     """
     reached = Abstraction.MULTISETS if thorough else finest

@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING, cast
 
 import msgspec
 
-from redverify.checking.subjects import OfPlace, Place
-from redverify.clock import OutOfTime, processor_seconds
 from redverify.evaluation import obligation as stage
 from redverify.judgement.analysis import Analysis, Options, analyse
 from redverify.judgement.assumptions import assumptions_of, layouts_of
@@ -20,8 +18,8 @@ from redverify.judgement.laws import audit, doubts, proved_operators, reject_unl
 from redverify.judgement.levels import encoding_of_level, level_beneath, level_of, solver_of_error
 from redverify.judgement.wrong_starts import wrong_starts
 from redverify.language import core
+from redverify.language.claims import OfPlace, Place
 from redverify.language.diagnostics import DiagnosticError
-from redverify.memory import memory_limited
 from redverify.presburger import build
 from redverify.reporting.result import (
     CLAIM,
@@ -34,6 +32,8 @@ from redverify.reporting.result import (
     Verdict,
     Witness,
 )
+from redverify.system.clock import OutOfTime, processor_seconds
+from redverify.system.memory import memory_limited
 
 if TYPE_CHECKING:
     from redverify.interpreter.search import Kept

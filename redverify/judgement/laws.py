@@ -16,7 +16,6 @@ from typing import Any
 from typing import Literal as OneOf
 
 from redverify.choices import SOLVER
-from redverify.clock import processor_seconds
 from redverify.interpreter.domain import Domain, Value
 from redverify.interpreter.domains.terms import Extended, Undefined, digest, same
 from redverify.judgement.law_samples import parts_of, samples, written
@@ -29,6 +28,7 @@ from redverify.language.machine_operations import applied_operation
 from redverify.language.source import NOWHERE
 from redverify.language.types import ValueType
 from redverify.language.walks import subterms
+from redverify.system.clock import processor_seconds
 
 #: Share of the time for the search of counterexamples, and the seconds that it takes at most.
 _SEARCH, _SEARCH_SECONDS = 0.3, 0.5

@@ -10,7 +10,6 @@ from __future__ import annotations
 import sys
 from dataclasses import replace
 
-from redverify.clock import OutOfTime, processor_seconds
 from redverify.judgement.analysis import Evaluated, Options, Patience, analyse
 from redverify.judgement.assumptions import terms_of
 from redverify.judgement.laws import with_proved_laws
@@ -19,6 +18,7 @@ from redverify.language.diagnostics import DiagnosticError
 from redverify.language.encodings import FloatLaws, encoding_of
 from redverify.reporting.result import Level
 from redverify.solving.proof import Abstraction
+from redverify.system.clock import OutOfTime, processor_seconds
 
 #: What is assumed of floats, the encoding that assumes just that, and the level that a proof then gives.
 _LEVELS: tuple[tuple[FloatLaws, str, Level], ...] = (

@@ -12,7 +12,6 @@ from dataclasses import dataclass, field, replace
 
 import islpy as isl
 
-from redverify.clock import OutOfTime
 from redverify.evaluation.heap import ReductionHeap
 from redverify.evaluation.program import reads_of
 from redverify.evaluation.prophetic import loop_bounds
@@ -24,6 +23,7 @@ from redverify.listing.notation import Notation
 from redverify.listing.recording import Equation, Record, Recorder
 from redverify.listing.states import States
 from redverify.presburger import build
+from redverify.system.clock import OutOfTime
 
 #: Seconds for an evaluation in which undefined values are tolerated.
 TOLERANT = 20.0

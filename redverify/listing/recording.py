@@ -8,11 +8,11 @@ from typing import Any
 
 import islpy as isl
 
-from redverify.checking.subjects import Subject
 from redverify.evaluation.heap import ReductionHeap
 from redverify.evaluation.obligation import Kind, Obligation, Problem
 from redverify.evaluation.symbolic import SymbolicEvaluator, SymbolicValue
 from redverify.language import core
+from redverify.language.claims import Subject
 from redverify.language.source import Span
 from redverify.presburger import build
 

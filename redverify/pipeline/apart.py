@@ -23,7 +23,7 @@ from math import inf
 from multiprocessing.connection import Connection, wait
 from typing import IO, Any, Generic, TypeVar, cast
 
-from redverify.processes import leave_signals_to_parent
+from redverify.system.processes import leave_signals_to_parent
 
 _T = TypeVar("_T")
 _Item = TypeVar("_Item")

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 from redverify.language import core
 from redverify.language.render import render_diagnostic
-from redverify.processes import leave_signals_to_parent, terminated_at_once
 from redverify.reporting.result import Diagnostic, ImplResult, Verdict, not_judged
+from redverify.system.processes import leave_signals_to_parent, terminated_at_once
 
 if TYPE_CHECKING:
     from redverify.certifying.produce import Refused

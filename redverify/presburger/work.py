@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 import islpy as isl
 
-from redverify.clock import ISL_OPERATIONS, OutOfTime, processor_seconds
 from redverify.presburger.alarm import alarm
 from redverify.presburger.build import CTX, USED_UP
+from redverify.system.clock import ISL_OPERATIONS, OutOfTime, processor_seconds
 
 #: How much longer than its seconds isl may work: what ends it then is the clock, not its operations.
 _SLACK = 1.5
@@ -32,7 +32,7 @@ _LIMITS: list[_Limit] = []
 def limited(
     seconds: float, what: str = "a computation of isl", *, patience: float = math.inf
 ) -> Iterator[None]:
-    """isl may work about so many seconds inside; then :class:`~redverify.clock.OutOfTime` is raised.
+    """isl may work about so many seconds inside; then :class:`~redverify.system.clock.OutOfTime` is raised.
 
     The limit is stated in operations, so that it holds at the same place on each machine. Where isl needs
     long for an operation, the clock ends it at half as many seconds more, or after ``patience`` seconds if

@@ -11,7 +11,6 @@ from typing import assert_never
 
 import islpy as isl
 
-from redverify.clock import processor_seconds
 from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.terms import make_let, make_reduce, open_let, open_reduce, rebuild, substitute
@@ -20,6 +19,7 @@ from redverify.presburger import build
 from redverify.presburger.lift import affine_expression, condition_of
 from redverify.solving.casts import simpler_cast
 from redverify.solving.data_values import DataValues
+from redverify.system.clock import processor_seconds
 
 Case = tuple[isl.Set, core.ValueExpr]
 

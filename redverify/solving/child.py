@@ -8,7 +8,7 @@ import signal
 import sys
 from collections.abc import Callable
 
-from redverify.clock import charge
+from redverify.system.clock import charge
 
 #: ``PR_SET_PDEATHSIG`` of Linux: the signal that a process gets when its parent ends.
 _SIGNAL_OF_PARENTS_DEATH = 1
@@ -28,8 +28,8 @@ def said_apart(work: Callable[[], str], seconds: float) -> str:
     """The answer of ``work``, which a fork of this process gives in so much processor time.
 
     For libraries that do not end by themselves in time. The time that is used counts as that of this
-    process (:func:`~redverify.clock.charge`). Raises :class:`EndedEarly` if the time is over or the process
-    crashes, :class:`OSError` if this system has no ``fork``.
+    process (:func:`~redverify.system.clock.charge`). Raises :class:`EndedEarly` if the time is over or the
+    process crashes, :class:`OSError` if this system has no ``fork``.
     """
     if not hasattr(os, "fork"):
         raise OSError("the system cannot fork processes")

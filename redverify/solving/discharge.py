@@ -11,7 +11,6 @@ from pathlib import Path
 
 import islpy as isl
 
-from redverify.clock import OutOfTime
 from redverify.evaluation.data import packed, unpacked
 from redverify.evaluation.equations import Equations
 from redverify.evaluation.obligation import (
@@ -25,11 +24,12 @@ from redverify.language import core
 from redverify.language.terms import decompose, free_variables, hole, substitute, substitute_index
 from redverify.presburger import build
 from redverify.presburger.work import limited
-from redverify.processes import leave_signals_to_parent
 from redverify.solving.proof import Abstraction, Proof
 from redverify.solving.prover import Prover
 from redverify.solving.solvers import Z3, Solver
-from redverify.writing import at_once
+from redverify.system.clock import OutOfTime
+from redverify.system.processes import leave_signals_to_parent
+from redverify.system.writing import at_once
 
 Goal = tuple[core.ValueExpr, core.ValueExpr, tuple[tuple[str, core.ValueExpr], ...]]
 Attempt = tuple[Proof, list[tuple[str, str]]]

@@ -8,7 +8,7 @@ from enum import IntEnum
 
 import islpy as isl
 
-from redverify.clock import processor_seconds
+from redverify.system.clock import processor_seconds
 
 
 class Abstraction(IntEnum):

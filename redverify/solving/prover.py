@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 
 import islpy as isl
 
-from redverify.clock import OutOfTime, processor_seconds
 from redverify.evaluation.data import Hypotheses
 from redverify.evaluation.equations import Equations
 from redverify.language import core
@@ -46,6 +45,7 @@ from redverify.solving.unfolding import (
     twice_unfolded,
     unfoldings,
 )
+from redverify.system.clock import OutOfTime, processor_seconds
 
 if TYPE_CHECKING:
     from redverify.solving.encodings.encoding import Atoms

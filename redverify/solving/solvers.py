@@ -16,8 +16,8 @@ from importlib import util
 from typing import Any, Literal, Protocol
 
 from redverify.choices import SOLVERS
-from redverify.clock import processor_seconds
 from redverify.solving.child import EndedEarly, said_apart
+from redverify.system.clock import processor_seconds
 
 #: Seconds that a portfolio gives to each solver before it asks the next one.
 FIRST_SECONDS, SECOND_SECONDS = 2.0, 5.0

@@ -17,7 +17,6 @@ from typing import assert_never
 
 import islpy as isl
 
-from redverify.clock import OutOfTime
 from redverify.interpreter.indices import compile_cond
 from redverify.interpreter.search import assumptions
 from redverify.interpreter.slices import Place
@@ -27,6 +26,7 @@ from redverify.language.terms import free_variables
 from redverify.language.walks import Node, nodes_of
 from redverify.presburger import build
 from redverify.presburger.work import limited
+from redverify.system.clock import OutOfTime
 
 #: Values of one parameter that are proposed, above its least value.
 _STEPS = (0, 1, 2, 3, 7)

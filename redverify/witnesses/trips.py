@@ -11,12 +11,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import islpy as isl
 
-from redverify.clock import OutOfTime
 from redverify.interpreter.slices import Place
 from redverify.language import core
 from redverify.language.terms import free_variables
 from redverify.presburger import build
 from redverify.presburger.work import limited
+from redverify.system.clock import OutOfTime
 from redverify.witnesses.sizes import Allowed, Compared, compared_in
 
 #: Loops that are asked about, at most.

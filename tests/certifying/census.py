@@ -37,10 +37,10 @@ from redverify.checking import store
 from redverify.checking.check import CertificateReport, understand
 from redverify.checking.document import decode
 from redverify.checking.lean import project
-from redverify.clock import OutOfTime
 from redverify.judgement.analysis import Options, analyse
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_text
+from redverify.system.clock import OutOfTime
 from tests.mutation.corpus import ROOT, expected, programs
 from tests.mutation.sampling import sample
 from tests.soundness import random_programs

@@ -10,12 +10,12 @@ from pathlib import Path
 import islpy as isl
 import pytest
 
-from redverify.clock import OutOfTime
 from redverify.language import core
 from redverify.language.core_text import index_text
 from redverify.language.load import load_text
 from redverify.presburger import build
 from redverify.presburger.conditions import condition_text, tidy
+from redverify.system.clock import OutOfTime
 from tests.cli.expectations import ROOT
 from tests.conftest import Ran
 

@@ -18,7 +18,7 @@ from redverify.cli import verify
 from redverify.cli.spelling import spelled
 from redverify.pipeline.kept import performed
 from redverify.pipeline.pool import Outcome
-from redverify.writing import at_once
+from redverify.system.writing import at_once
 from tests.conftest import Ran
 
 pytestmark = pytest.mark.ring("quick")

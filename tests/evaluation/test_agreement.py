@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 import redverify
-from redverify.clock import processor_seconds
 from redverify.evaluation.agreement import agree, same_element
 from redverify.evaluation.equations import Equations
 from redverify.evaluation.obligation import Impossible
@@ -15,6 +14,7 @@ from redverify.evaluation.specification import Specification
 from redverify.language import core
 from redverify.language.load import load_text
 from redverify.presburger import build
+from redverify.system.clock import processor_seconds
 
 pytestmark = pytest.mark.ring("quick")
 

@@ -8,8 +8,8 @@ from itertools import count
 import islpy as isl
 import pytest
 
-from redverify.clock import OutOfTime, processor_seconds
 from redverify.presburger import alarm, work
+from redverify.system.clock import OutOfTime, processor_seconds
 
 pytestmark = [
     pytest.mark.ring("quick"),

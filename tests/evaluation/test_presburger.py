@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from redverify.clock import OutOfTime
 from redverify.language import core
 from redverify.language.normal_form import normalise_condition, normalise_index
 from redverify.language.terms import substitute_index
 from redverify.presburger import build
 from redverify.presburger.lift import condition_of
 from redverify.presburger.work import limited
+from redverify.system.clock import OutOfTime
 
 from .meaning import evaluate, holds
 from .strategies import VARIABLES, conditions, indices

@@ -7,7 +7,8 @@ from string import Formatter
 
 import pytest
 
-from redverify.checking.subjects import (
+from redverify.language import core
+from redverify.language.claims import (
     Array,
     Bound,
     OfArray,
@@ -21,7 +22,6 @@ from redverify.checking.subjects import (
     Tensors,
     words,
 )
-from redverify.language import core
 from redverify.language.source import NOWHERE
 
 pytestmark = pytest.mark.ring("quick")

@@ -11,11 +11,11 @@ pytest.importorskip("tvm")
 import numpy as np
 import tvm
 
-from redverify.clock import processor_seconds
 from redverify.frontends import tvm as front
 from redverify.interpreter import run
 from redverify.language.load import load_text
 from redverify.reporting.result import Verdict
+from redverify.system.clock import processor_seconds
 from tests.frontends import random_schedules
 from tests.frontends.compiled import computes
 

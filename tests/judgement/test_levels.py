@@ -272,7 +272,7 @@ def test_an_evaluation_that_serves_keeps_the_order_of_accumulations(body, values
 
 SLOW_IMPORT = """
 import sys
-from redverify.clock import processor_seconds
+from redverify.system.clock import processor_seconds
 
 class Slow:
     def find_spec(self, name, path=None, target=None):

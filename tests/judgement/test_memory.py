@@ -11,7 +11,7 @@ pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="li
 
 #: In a process of its own: one that has freed much memory may take it again without asking.
 PROGRAM = """
-from redverify.memory import memory_limited
+from redverify.system.memory import memory_limited
 
 def taken():
     try:

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 import islpy
 
-from redverify.clock import OutOfTime, processor_seconds
 from redverify.evaluation.obligation import Obligation, Status
 from redverify.interpreter import (
     InvalidProgram,
@@ -25,6 +24,7 @@ from redverify.language.core import Impl
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_text
 from redverify.language.types import TypeKind
+from redverify.system.clock import OutOfTime, processor_seconds
 
 from .operators import Mutant
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from redverify.clock import processor_seconds
 from redverify.evaluation.equations import Equations
 from redverify.language.load import load_text
 from redverify.language.terms import canonical
@@ -13,6 +12,7 @@ from redverify.solving.algebra.proving import Algebra
 from redverify.solving.prover import Prover
 from redverify.solving.signs import Sign
 from redverify.solving.unfolding import Dependence
+from redverify.system.clock import processor_seconds
 
 pytestmark = pytest.mark.ring("quick")
 

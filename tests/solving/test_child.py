@@ -9,8 +9,8 @@ import time
 
 import pytest
 
-from redverify.clock import processor_seconds
 from redverify.solving.child import EndedEarly, said_apart
+from redverify.system.clock import processor_seconds
 
 pytestmark = [
     pytest.mark.ring("quick"),

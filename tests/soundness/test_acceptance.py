@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from redverify.api import verify_text
-from redverify.clock import processor_seconds
+from redverify.system.clock import processor_seconds
 from tests.cli.expectations import read
 
 pytestmark = pytest.mark.ring("sweep")

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 import redverify
-from redverify.checking.subjects import OfPlace, Place
 from redverify.evaluation import data, prophetic, symbolic
 from redverify.evaluation.data_lets import leave
 from redverify.evaluation.obligation import Status
@@ -21,6 +20,7 @@ from redverify.interpreter import run
 from redverify.judgement import analysis
 from redverify.judgement.analysis import Options, analyse
 from redverify.language import core
+from redverify.language.claims import OfPlace, Place
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_text
 from redverify.language.program_text import impl_lines, spec_lines

@@ -6,11 +6,11 @@ from itertools import pairwise
 
 import pytest
 
-from redverify.clock import processor_seconds
 from redverify.interpreter.indices import compile_cond
 from redverify.interpreter.search import assumptions, feasible_parameters
 from redverify.language import core
 from redverify.language.load import load_text
+from redverify.system.clock import processor_seconds
 from redverify.witnesses.sizes import proposed
 
 

@@ -23,8 +23,8 @@ from redverify.checking.kernel.errors import Damaged, Refused
 from redverify.checking.kernel.modules import Module
 from redverify.checking.kernel.shapes import cut
 from redverify.checking.kernel.terms import Name, shown
+from redverify.system.writing import at_once
 from redverify.version import VERSION
-from redverify.writing import at_once
 
 FORMAT = "3.1.0"
 

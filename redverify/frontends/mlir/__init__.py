@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 from redverify.api import TIMEOUT
-from redverify.clock import OutOfTime
 from redverify.frontends.common.annotating.claimless import or_refuted
 from redverify.frontends.common.auditing import Audit, Step
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
@@ -27,6 +26,7 @@ from redverify.frontends.mlir.reading import chosen, functions_of, read_alike, r
 from redverify.frontends.mlir.translation import PARSED, PRINTED_AGAIN, Translated, translated_functions
 from redverify.presburger.work import limited
 from redverify.reporting.result import with_notes
+from redverify.system.clock import OutOfTime
 
 __all__ = [
     "Answer",

@@ -17,7 +17,6 @@ from dataclasses import dataclass
 
 import islpy as isl
 
-from redverify.clock import OutOfTime, processor_seconds
 from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.operators import BUILTIN_OPERATORS
@@ -28,6 +27,7 @@ from redverify.solving.algebra.matching import renamed, terms
 from redverify.solving.algebra.normalising import NoForm, by_cases
 from redverify.solving.algebra.points import holds, projected
 from redverify.solving.algebra.polynomials import TooLarge
+from redverify.system.clock import OutOfTime, processor_seconds
 
 #: Parts that are compared at most, and steps of the comparison.
 PARTS, STEPS = 16, 64

@@ -15,7 +15,6 @@ from typing import TypeVar
 
 import islpy as isl
 
-from redverify.clock import OutOfTime, processor_seconds
 from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.encodings import encoding_of
@@ -32,6 +31,7 @@ from redverify.solving.casts import fits, simpler_cast
 from redverify.solving.infinity import may_be_infinite
 from redverify.solving.rounding import exact_cast
 from redverify.solving.signs import FINITE, Sign, Signs, signs_of
+from redverify.system.clock import OutOfTime, processor_seconds
 
 #: Pieces that one domain is cut into at most.
 CASES = 64

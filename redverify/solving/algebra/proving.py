@@ -13,7 +13,6 @@ from dataclasses import dataclass
 
 import islpy as isl
 
-from redverify.clock import OutOfTime, processor_seconds
 from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.walks import subterms
@@ -23,6 +22,7 @@ from redverify.solving.algebra.folds import Folds
 from redverify.solving.algebra.normalising import NoForm, Normalising, modulus_of
 from redverify.solving.algebra.polynomials import TooLarge
 from redverify.solving.unfolding import Dependence
+from redverify.system.clock import OutOfTime, processor_seconds
 
 #: Rounds in which tensors are unfolded.
 LAYERS = 8

@@ -15,9 +15,9 @@ from redverify.certifying.emission.terms import Fresh
 from redverify.checking.data.of_program import value_data
 from redverify.checking.data.proofs import ByLaw, Proof
 from redverify.checking.laws.catalogue import AnyLaw
-from redverify.clock import processor_seconds
 from redverify.language import core
 from redverify.language.walks import subterms
+from redverify.system.clock import processor_seconds
 
 T = TypeVar("T")
 

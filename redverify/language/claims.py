@@ -3,7 +3,7 @@
 An obligation has a *claim*, one of the sentences below, and a *subject*: the array, operator,
 tensor or binding that the claim names. Later stages look at claim and subject; :func:`words`, the
 only place that makes text of them, is for people. Kept certificates and the JSON hold these texts.
-They are here since the checker of certificates accepts no other texts (:mod:`.obligations`).
+The checker of certificates accepts no other texts (:mod:`redverify.checking.obligations`).
 """
 
 from __future__ import annotations
