@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from itertools import islice
 
 from redverify.annotating.fitting import Check
@@ -18,7 +19,7 @@ from redverify.annotating.numbers import close
 from redverify.annotating.parts import Parts
 from redverify.annotating.runs import Origin, Point, Run, Sample, Written
 from redverify.annotating.sites import Note, Site, elements_of, sites_of
-from redverify.annotating.targets import Evaluated, Target, targets_of
+from redverify.annotating.targets import NO_VALUE, Evaluated, Target, targets_of
 from redverify.interpreter.indices import compile_point
 from redverify.language import core
 from redverify.language.terms import canonical, free_variables
@@ -145,10 +146,38 @@ class Inference:
         check = self._is_index(target, point)
         written = site.command.reduction_indices if isinstance(site.command, core.Accumulate) else None
         points = islice(site.fitting.points(rank, check, written or ()), _POINTS)
-        found = next((p for p in points if self._everywhere(site, check, p)), None)
-        if found is None:
+        fitting = [p for p in points if self._everywhere(site, check, p)]
+        if not fitting:
             found = self._solved_index(site, target, point, rank)
-        return None if found is None or not self._everywhere(site, check, found) else found
+            return None if found is None or not self._everywhere(site, check, found) else found
+        return next((p for p in fitting if self._leaves_out(site, target, point, p)), fitting[0])
+
+    def _leaves_out(
+        self,
+        site: Site,
+        target: Target,
+        point: tuple[core.IndexExpr, ...],
+        index: tuple[core.IndexExpr, ...],
+    ) -> bool:
+        """Whether no index enters a cell twice, and where the unit is added none of the reduction enters.
+
+        Where a tail adds the unit, ``min(N - 1, i)`` fits as ``i`` does, but is an index again and again.
+        """
+        entered: set[tuple[int, Point]] = set()
+        for number, sample in enumerate(self._all(site), 1):
+            at = _at(index, sample)
+            entered.add((id(sample.episode), at))
+            if len(entered) < number:
+                return False
+            known = self.evaluated[sample.run]
+            reduction = known.reduction(target, _at(point, sample))
+            if reduction is None or reduction.unit is None or at not in reduction.points:
+                continue
+            if known.is_element(reduction, at, sample.value) is None:
+                with suppress(*NO_VALUE):
+                    if not close(reduction.element(at), reduction.unit):
+                        return False
+        return True
 
     def _everywhere(self, site: Site, check: Check, index: tuple[core.IndexExpr, ...]) -> bool:
         """Whether an index fits in all samples, where a few may not show it.

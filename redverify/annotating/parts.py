@@ -7,7 +7,7 @@ bounds are expressions that the program is written with.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 
 from redverify.annotating.fitting import Check
@@ -42,7 +42,7 @@ class Parts:
         self.reductions = [(t, r) for t in targets if (r := self._reduction(t)) is not None]
 
     def _reduction(self, target: Target) -> core.Reduce | None:
-        """The reduction over one variable, started at the unit, that a target is."""
+        """The reduction over one variable that a target is."""
         term: core.ValueExpr = target.term
         if isinstance(term, core.Access):
             equations = self.spec.equations_of(term.tensor)
@@ -50,16 +50,14 @@ class Parts:
                 return None
             names = dict(zip(equations[0].variables, map(core.IVar, target.variables), strict=True))
             term = substitute(canonical(equations[0].value), names)
-        if isinstance(term, core.Reduce) and len(term.binders) == 1 and term.init is None:
-            return term
-        return None
+        return term if isinstance(term, core.Reduce) and len(term.binders) == 1 else None
 
     def wished(self, site: Site, target: Target, point: tuple[core.IndexExpr, ...]) -> core.ValueExpr | None:
         """The part of the reduction at a point that an assignment writes."""
         reduction = next((r for t, r in self.reductions if t is target), None)
         if reduction is None:
             return None
-        bounds = next(site.fitting.points(2, self._is_part(target, site, point)), None)
+        bounds = self._bounds(site, target, reduction, point)
         return None if bounds is None else self._term(target, reduction, point, bounds)
 
     def of(self, site: Site) -> Part | None:
@@ -70,14 +68,21 @@ class Parts:
             if target.type != site.command.value.type:
                 continue
             for point in product(few, repeat=len(target.variables)):
-                bounds = next(site.fitting.points(2, self._is_part(target, site, point)), None)
+                bounds = self._bounds(site, target, reduction, point)
                 if bounds is not None:
                     return Part(target, point, self._term(target, reduction, point, bounds))
         return None
 
+    def _bounds(
+        self, site: Site, target: Target, reduction: core.Reduce, point: tuple[core.IndexExpr, ...]
+    ) -> tuple[core.IndexExpr, ...] | None:
+        """The bounds of the part that an assignment writes; one with a start has an upper one alone."""
+        rank = 2 if reduction.init is None else 1
+        return next(site.fitting.points(rank, self._is_part(target, site, point)), None)
+
     def _is_part(self, target: Target, site: Site, point: tuple[core.IndexExpr, ...]) -> Check:
         at = site.point(point)
-        folds: dict[tuple[int, Point, int], dict[int, Value]] = {}
+        folds: dict[tuple[int, Point, int | None], dict[int, Value]] = {}
 
         def check(sample: Sample, bounds: Point) -> bool | None:
             if not sample.run.settled(sample):
@@ -86,15 +91,16 @@ class Parts:
             found = self.evaluated[sample.run].reduction(target, where)
             if found is None:
                 return False
-            lower, upper = bounds
+            *lowers, upper = bounds
+            lower = lowers[0] if lowers else None
+            start = found.unit if lowers else found.initial()
             key = (id(sample.run), where, lower)
             if key not in folds:
-                folds[key] = dict(
-                    _prefixes(found, lower, sample.run.domain.operator(found.operator, target.type))
-                )
+                combine = sample.run.domain.operator(found.operator, target.type)
+                folds[key] = dict(_prefixes(found, lower, None if lowers else start, combine))
             ends = folds[key]
             last = max((end for end in ends if end <= upper), default=None)
-            value = found.unit if last is None else ends[last]
+            value = start if last is None else ends[last]
             return value is not None and close(value, sample.value)
 
         return check
@@ -108,19 +114,20 @@ class Parts:
     ) -> core.ValueExpr:
         whole = substitute(reduction, dict(zip(target.variables, point, strict=True)))
         assert isinstance(whole, core.Reduce)
-        variable, (lower, upper) = core.IVar(whole.binders[0]), bounds
-        inside = core.CAnd(core.CCmp("<=", lower, variable), core.CCmp("<", variable, upper))
-        condition = core.CAnd(inside, whole.condition)
-        return core.Reduce(whole.type, whole.operator, whole.binders, condition, whole.body)
+        variable, (*lowers, upper) = core.IVar(whole.binders[0]), bounds
+        inside: core.Cond = core.CCmp("<", variable, upper)
+        for lower in lowers:
+            inside = core.CAnd(core.CCmp("<=", lower, variable), inside)
+        return replace(whole, condition=core.CAnd(inside, whole.condition))
 
 
 def _prefixes(
-    reduction: Reduction, lower: int, combine: Callable[[Value, Value], Value]
+    reduction: Reduction, lower: int | None, start: Value | None, combine: Callable[[Value, Value], Value]
 ) -> Iterator[tuple[int, Value]]:
     """The folds of the elements from an index on, each with the index behind its last element."""
-    total: Value | None = None
+    total = start
     try:
-        for (index,) in sorted(p for p in reduction.points if p[0] >= lower):
+        for (index,) in sorted(p for p in reduction.points if lower is None or p[0] >= lower):
             element = reduction.element((index,))
             total = element if total is None else combine(total, element)
             yield index + 1, total

@@ -67,9 +67,10 @@ class Site:
     def indices(self) -> list[core.IndexExpr]:
         """The index expressions of the statement, and of the definitions of variables around it.
 
-        The variables of ``let`` are written out, too.
+        The variables of ``let`` are written out, too. Of ``min(i, N - 1)`` there is also ``i``.
         """
         plain = [*self.cell, *(i for read in self.reads() for i in read.indices), *self.elements]
+        plain += [part for index in plain for part in _branches(index)]
         return [
             *plain,
             *(self.written_out(i) for i in plain),
@@ -97,6 +98,20 @@ class Site:
         for let in reversed(self.around.lets):
             index = plug_index(index, {let.variable: let.value})
         return index
+
+
+def _branches(index: core.IndexExpr) -> Iterator[core.IndexExpr]:
+    """What an index that is clamped or chosen may be."""
+    match index:
+        case core.IMin(operands) | core.IMax(operands):
+            branches: tuple[core.IndexExpr, ...] = operands
+        case core.ISelect(_, then, otherwise):
+            branches = then, otherwise
+        case _:
+            return
+    for branch in branches:
+        yield branch
+        yield from _branches(branch)
 
 
 def elements_of(
