@@ -325,7 +325,7 @@ class Inference:
         if not isinstance(command, core.Assign):
             return None
         if not site.reads() and not free_variables(command.value):
-            return Note(command.value)
+            return self._last(site) or Note(command.value)
         read = self.meanings.of_reads(site)
         found: list[core.ValueExpr] = []
         for target in self._ordered(site):
@@ -338,6 +338,18 @@ class Inference:
                 return Note(term)
             found.append(term)  # `max(x, 0)` may be `x` in all runs; hardly anybody writes what does nothing
         return Note(found[0]) if found else None
+
+    def _last(self, site: Site) -> Note | None:
+        """A number that is never replaced: the element of the output that lies in the cell."""
+        samples = list(self._all(site))
+        if not all(s.run.is_last(site.array, s) for s in samples if not s.run.sparse):
+            return None
+        for target in self._ordered(site):
+            point = self._direct(site, target)
+            check, at = self._is_value(target), compile_point(point)
+            if point and all(check(s, at(s.env)) for s in samples):
+                return Note(target.at(point))
+        return None
 
     def _is_value(self, target: Target) -> Check:
         """Whether a point of the target has the value that is written."""

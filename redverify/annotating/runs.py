@@ -206,6 +206,12 @@ class Run:
             return False
         return not self.sparse or sample.episode is None or sample.episode.closed
 
+    def is_last(self, array: str, sample: Sample) -> bool:
+        """Whether nothing has been written to the cell of a write after it."""
+        cell = self._arrays[array].get(sample.cell)
+        origin = None if cell is None else cell.origin
+        return isinstance(origin, Written) and origin.env is sample.env
+
     # ------------------------------------------------------------ reads
 
     def compile(self, value: core.ValueExpr) -> ValueClosure:

@@ -11,6 +11,7 @@ from typing import assert_never
 
 import islpy as isl
 
+from redverify.evaluation.data import in_scope, left_out, support
 from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.terms import make_let, make_reduce, open_let, open_reduce, rebuild, substitute
@@ -143,7 +144,7 @@ class CaseAnalysis:
     def _reduce(self, where: isl.Set, term: core.Reduce) -> list[Case] | None:
         fresh, condition, body = open_reduce(term)
         inside = where.intersect(build.where(condition))
-        filled = _filled(inside, fresh)
+        filled = _filled(inside.intersect(self._support(where, term, body)), fresh)
         empty = build.tidy(where.subtract(filled))
         if not empty.is_empty():
             unit = term.init
@@ -169,6 +170,16 @@ class CaseAnalysis:
                     for w, i in step
                 ]
         return None
+
+    def _support(self, where: isl.Set, term: core.Reduce, body: core.ValueExpr) -> isl.Set:
+        """Where the elements of a reduction are not the unit that stands for those that data leave out.
+
+        A reduction of such units alone is the unit, as one without elements is.
+        """
+        if not self.data.matters:
+            return build.everywhere()
+        unit = left_out(self.equations, term.operator, term.type)
+        return support(body, unit, [k for k in self.data.known if in_scope(k, where)])
 
     def _singleton(
         self,
