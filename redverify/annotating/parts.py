@@ -93,7 +93,9 @@ class Parts:
                 return False
             *lowers, upper = bounds
             lower = lowers[0] if lowers else None
-            start = found.unit if lowers else found.initial()
+            start = found.unit if lowers else _start(found)
+            if start is None and not lowers:
+                return False
             key = (id(sample.run), where, lower)
             if key not in folds:
                 combine = sample.run.domain.operator(found.operator, target.type)
@@ -119,6 +121,14 @@ class Parts:
         for lower in lowers:
             inside = core.CAnd(core.CCmp("<=", lower, variable), inside)
         return replace(whole, condition=core.CAnd(inside, whole.condition))
+
+
+def _start(reduction: Reduction) -> Value | None:
+    """What a reduction begins with, if that has a value."""
+    try:
+        return reduction.initial()
+    except NO_VALUE:
+        return None
 
 
 def _prefixes(

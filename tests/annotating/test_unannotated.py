@@ -1,0 +1,215 @@
+"""Programs as people write them, without annotations: right ones are verified, their wrong twins are not."""
+
+from __future__ import annotations
+
+import pytest
+
+import redverify
+from redverify.reporting.result import Verdict
+
+pytestmark = pytest.mark.ring("full")
+
+TOTAL = """
+spec total(N):
+    assume N >= 1
+    input X[N] : f32
+    output S[] : f32
+    S() = {operator}[k : 0 <= k < N] X(k)
+
+impl p of total(x = X, s = S):
+"""
+
+#: A tail that adds the unit reads a clamped element: the index of the reduction is not the clamped one.
+TAILS = {
+    "flat": """
+    s[] := 0.0
+    for r < 8*((N + 7) // 8):
+        s[] += select(r < N, x[min(r, N - 1)], 0.0)
+""",
+    "blocks": """
+    s[] := 0.0
+    for r < (N + 7) // 8:
+        for l < 8:
+            s[] += select(8*r + l < N, x[min(8*r + l, N - 1)], 0.0)
+""",
+    "lanes": """
+    allocate acc[8] : f32
+    for l < 8:
+        acc[l] := 0.0
+    for r < (N + 7) // 8:
+        for l < 8:
+            acc[l] += select(8*r + l < N, x[min(8*r + l, N - 1)], 0.0)
+    s[] := 0.0
+    for l < 8:
+        s[] += acc[l]
+""",
+    "halves": """
+    s[] := 0.0
+    for r < (N + 1) // 2:
+        s[] += x[2*r]
+        s[] += select(2*r + 1 < N, x[min(N - 1, 2*r + 1)], 0.0)
+""",
+    "in reverse": """
+    s[] := 0.0
+    for r < 4*((N + 3) // 4):
+        s[] += select(r < N, x[max(N - 1 - r, 0)], 0.0)
+""",
+}
+
+
+def verdict(text: str) -> Verdict:
+    found: Verdict = redverify.verify_text(text, witness_seconds=2.0).verdict
+    return found
+
+
+@pytest.mark.parametrize("name", TAILS)
+def test_tails_that_add_the_unit(name: str) -> None:
+    text = TOTAL.format(operator="sum") + TAILS[name]
+    assert verdict(text) is Verdict.VERIFIED
+    for right, wrong in ((", 0.0)", ", 1.0)"), ("select(r < N", "select(r <= N"), ("+ l < N", "+ l <= N")):
+        if right in text:
+            assert verdict(text.replace(right, wrong)) is Verdict.REFUTED
+
+
+@pytest.mark.parametrize("name", ["flat", "lanes"])
+def test_tails_of_a_maximum(name: str) -> None:
+    text = TOTAL.format(operator="max") + TAILS[name].replace("0.0", "-inf").replace("+=", "max=")
+    assert verdict(text) is Verdict.VERIFIED
+    assert verdict(text.replace(", -inf)", ", 0.0)")) is Verdict.REFUTED
+
+
+ROWS = """
+spec rows(T):
+    assume T >= 0
+    input A[4, 8*T] : f32
+    input C[4] : f32
+    output B[4] : f32
+    B(i) = C(i) + sum[k : 0 <= k < 8*T] A(i, k)
+
+impl p of rows(a = A, c = C, b = B):
+    allocate v[4] : f32
+"""
+
+#: A sum that starts from an element is carried from one buffer to another.
+CARRIED = {
+    "copied to and fro": """
+    for i < 4:
+        v[i] := c[i]
+    for t < T:
+        allocate w[4] : f32
+        for i < 4:
+            w[i] := v[i]
+        for i < 4:
+            for l < 8:
+                w[i] += a[i, 8*t + l]
+        for i < 4:
+            v[i] := w[i]
+    for i < 4:
+        b[i] := v[i]
+""",
+    "a row at a time": """
+    for i < 4:
+        v[i] := c[i]
+        for t < T:
+            allocate w[] : f32
+            w[] := v[i]
+            for l < 8:
+                w[] += a[i, 8*t + l]
+            v[i] := w[]
+        b[i] := v[i]
+""",
+    "by assignments": """
+    for i < 4:
+        v[i] := c[i]
+        for k < 8*T:
+            v[i] := v[i] + a[i, k]
+        b[i] := v[i]
+""",
+}
+
+
+@pytest.mark.parametrize("name", CARRIED)
+def test_sums_that_are_carried_from_a_start(name: str) -> None:
+    text = ROWS + CARRIED[name]
+    assert verdict(text) is Verdict.VERIFIED
+    assert verdict(text.replace("v[i] := c[i]", "v[i] := 0.0")) is Verdict.REFUTED
+    assert verdict(text.replace("T:\n", "T - 1:\n")) is not Verdict.VERIFIED
+
+
+DELAYED = """
+spec delayed(K, N):
+    assume K >= 1 and N >= 0
+    input A[K, N] : f32
+    input C[N] : f32
+    output B[N] : f32
+    B(j) = C(j) + sum[k : 0 <= k < K - 1] A(k, j)
+
+impl p of delayed(a = A, c = C, b = B):
+    allocate s[N] : f32
+    for j < N:
+        s[j] := c[j]
+        b[j] := 0.0
+    for k < K:
+        for j < N:
+            {first}
+        for j < N:
+            {second}
+"""
+
+
+def test_a_buffer_that_is_added_before_it_is_filled() -> None:
+    steps = {"first": "b[j] := b[j] + s[j]", "second": "s[j] := a[k, j]"}
+    assert verdict(DELAYED.format(**steps)) is Verdict.VERIFIED
+    assert verdict(DELAYED.format(first=steps["second"], second=steps["first"])) is Verdict.REFUTED
+
+
+RAGGED = """
+spec ragged(K):
+    assume K >= 0
+    input Len[3] : i32 in 0..K + 1
+    input S[3, K] : f32
+    output L[3] : f32
+    L(b) = {operator}[k : 0 <= k < Len(b)] S(b, k)
+
+impl p of ragged(len = Len, s = S, l = L):
+    par b < 3:
+        let n := len[b] in 0..K + 1
+"""
+
+#: Rows without elements leave early.
+EXITS = {
+    "either way": """
+        if n == 0:
+            l[b] := -inf
+        else:
+            l[b] := -inf
+            for k < n:
+                l[b] max= s[b, k]
+""",
+    "start first": """
+        l[b] := -inf
+        if n > 0:
+            for k < n:
+                l[b] max= s[b, k]
+""",
+    "the other way round": """
+        if n >= 1:
+            l[b] := -inf
+            for k < n:
+                l[b] max= s[b, k]
+        else:
+            l[b] := -inf
+""",
+}
+
+
+@pytest.mark.parametrize("name", EXITS)
+@pytest.mark.parametrize("operator", ["max", "sum"])
+def test_rows_without_elements_leave_early(name: str, operator: str) -> None:
+    body = EXITS[name]
+    if operator == "sum":
+        body = body.replace("-inf", "0.0").replace("max=", "+=")
+    text = RAGGED.format(operator=operator) + body
+    assert verdict(text) is Verdict.VERIFIED
+    wrong = text.replace("n == 0", "n <= 1").replace("n > 0", "n > 1").replace("n >= 1", "n >= 2")
+    assert verdict(wrong) is Verdict.REFUTED
