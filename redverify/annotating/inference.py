@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from itertools import islice
 
+from redverify.annotating.classes import Classes
 from redverify.annotating.fitting import Check
 from redverify.annotating.meanings import Meanings, over_loops, without_lets
 from redverify.annotating.numbers import close
@@ -38,6 +39,7 @@ class Inference:
         self.evaluated = {run: Evaluated(run) for run in runs}
         self.meanings = Meanings(impl, self.sites, self.evaluated)
         self.parts = Parts(impl.spec, self.targets, self.evaluated)
+        self.classes = Classes(self.sites, self.parts, self.evaluated)
         #: For each write, the reduction that its cell is a part of, and the point at each sample's key.
         self.wishes: dict[int, tuple[Target, dict[int, Point]]] = {}
         #: For each write that is asked for a part, who asks; and wishes of a write that came to nothing.
@@ -292,8 +294,9 @@ class Inference:
                 return None
             if index is None:
                 part = self.parts.wished(site, target, point)
-                if part is not None and isinstance(site.command.value, core.Read):
-                    self._wish(site, target, point)
+                copies = isinstance(site.command.value, core.Read)
+                if copies and self._wish(site, target, point) and part is None:
+                    part = self.classes.of(site, target, point)
                 return None if part is None else Note(part)
             return Note(core.Element(target.type, target.at(point), index), partial=True)
         if index is not None:

@@ -213,3 +213,66 @@ def test_rows_without_elements_leave_early(name: str, operator: str) -> None:
     assert verdict(text) is Verdict.VERIFIED
     wrong = text.replace("n == 0", "n <= 1").replace("n > 0", "n > 1").replace("n >= 1", "n >= 2")
     assert verdict(wrong) is Verdict.REFUTED
+
+
+GRID = """
+spec total(N):
+    assume N >= 0
+    input A[N] : i32
+    output B[] : i32
+    B() = sum[k : 0 <= k < N] A(k)
+
+impl p of total(a = A, b = B):
+    allocate g[4] : i32
+    par blk < 4:
+{block}
+    b[] := 0
+    for blk < 4:
+        b[] += g[blk]
+"""
+
+#: Each block takes every so many elements and leaves their sum.
+BLOCKS = {
+    "two at a time": """
+        allocate s[8] : i32
+        par t < 8:
+            s[t] := 0
+            for i < (N - 16*blk - t + 63) // 64:
+                s[t] += a[64*i + 16*blk + t]
+                if 64*i + 16*blk + t + 8 < N:
+                    s[t] += a[64*i + 16*blk + t + 8]
+        par t < 4:
+            s[t] += s[t + 4]
+        par t < 2:
+            s[t] += s[t + 2]
+        s[0] += s[1]
+        g[blk] := s[0]
+""",
+    "a grid's stride": """
+        allocate s[8] : i32
+        par t < 8:
+            s[t] := 0
+            for i < (N + 31) // 32:
+                if 32*i + 8*blk + t < N:
+                    s[t] += a[32*i + 8*blk + t]
+        for t in 1..8:
+            s[0] += s[t]
+        g[blk] := s[0]
+""",
+    "one thread a block": """
+        allocate s[] : i32
+        s[] := 0
+        for i < (N - blk + 3) // 4:
+            s[] += a[4*i + blk]
+        g[blk] := s[]
+""",
+}
+
+
+@pytest.mark.parametrize("name", BLOCKS)
+def test_blocks_that_take_every_so_many_elements(name: str) -> None:
+    text = GRID.format(block=BLOCKS[name].strip("\n"))
+    assert verdict(text) is Verdict.VERIFIED
+    for right, wrong in (("+ t + 8 < N", "+ t + 7 < N"), ("1..8", "2..8"), ("blk + 3", "blk + 2")):
+        if right in text:
+            assert verdict(text.replace(right, wrong)) is Verdict.REFUTED
