@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from itertools import islice
 
+from redverify.annotating.carried import carrying, so_far, step_of
 from redverify.annotating.classes import Classes
 from redverify.annotating.fitting import Check
 from redverify.annotating.meanings import Meanings, over_loops, without_lets
@@ -54,6 +55,7 @@ class Inference:
             self._plain,
             self._symbolic,
             self._part,
+            self._carried,
             self._anonymous,
             self._guess,
         ]
@@ -412,6 +414,23 @@ class Inference:
 
     # ------------------------------------------------------------ what the specification has no name for
 
+    def _carried(self, site: Site) -> Note | None:
+        """An assignment that a loop carries, such as ``x := x - e``: what the iterations so far have made."""
+        step = step_of(site)
+        names = [] if step is None else carrying(site)
+        if step is None or not names:
+            return None
+        wanted = [(s, s.value) for s in site.samples if not _is_nan(s.value)]
+        for meaning in self.meanings.of_part(site, step.element):
+            element = without_lets(site, meaning, names)
+            for base in self.meanings.of_start(site, site.reads().index(step.read)):
+                if free_variables(base) & set(names):
+                    continue
+                term = canonical(so_far(site, step.operator, element, names, base))
+                if self.meanings.agrees(term, wanted):
+                    return Note(term)
+        return None
+
     def _anonymous(self, site: Site) -> Note | None:
         """An accumulation of a reduction over the loops around it."""
         if not isinstance(site.command, core.Accumulate):
@@ -495,3 +514,7 @@ class Inference:
 
 def _at(point: tuple[core.IndexExpr, ...], sample: Sample) -> Point:
     return compile_point(point)(sample.env)
+
+
+def _is_nan(value: object) -> bool:
+    return isinstance(value, float) and math.isnan(value)

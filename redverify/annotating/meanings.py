@@ -12,6 +12,7 @@ from redverify.annotating.sites import Site
 from redverify.annotating.targets import Evaluated, Missing
 from redverify.language import core
 from redverify.language.terms import free_variables, rebuild, substitute, substitute_condition
+from redverify.language.walks import nodes_of
 
 #: Combinations of meanings of the reads of one right side that are tried.
 _MOST = 32
@@ -35,6 +36,20 @@ class Meanings:
             if self.agrees(term, [(s, s.value) for s in site.samples if not _is_nan(s.value)]):
                 return term
         return None
+
+    def of_part(self, site: Site, part: core.ValueExpr) -> Iterator[core.ValueExpr]:
+        """A part of the right side with its reads replaced; nothing says yet which meanings are right."""
+        reads = site.reads()
+        inside = [n for n in nodes_of(part) if isinstance(n, core.Read)]
+        choices = [list(self._of_read(site, reads.index(read))) for read in inside]
+        for chosen in islice(product(*choices), _MOST):
+            yield _replaced(part, iter(chosen))
+
+    def of_start(self, site: Site, position: int) -> Iterator[core.ValueExpr]:
+        """What a read finds that the site itself has not written."""
+        origins = [s.origins[position] if position < len(s.origins) else None for s in site.samples]
+        others = [None if isinstance(o, Written) and o.by == site.number else o for o in origins]
+        yield from self._of_origins(site, others)
 
     def of_reads(self, site: Site) -> set[core.ValueExpr]:
         """All that the reads of a right side may mean."""

@@ -276,3 +276,50 @@ def test_blocks_that_take_every_so_many_elements(name: str) -> None:
     for right, wrong in (("+ t + 8 < N", "+ t + 7 < N"), ("1..8", "2..8"), ("blk + 3", "blk + 2")):
         if right in text:
             assert verdict(text.replace(right, wrong)) is Verdict.REFUTED
+
+
+MINUS = """
+spec minus(N):
+    assume N >= 0
+    input A[N] : i64
+    output R[] : i64
+    R() = 0 - sum[k : 0 <= k < N] A(k)
+
+impl p of minus(a = A, r = R):
+"""
+
+#: Values that loops carry by assignments, and that are no elements of the specification.
+STEPS = {
+    "lanes": """
+    allocate p[4] : i64
+    par j < 4:
+        p[j] := 0
+        for i < (N - j + 3) // 4:
+            p[j] := p[j] - a[4*i + j]
+    r[] := 0
+    for j < 4:
+        r[] := r[] + p[j]
+""",
+    "one": """
+    r[] := 0
+    for i < N:
+        r[] := r[] - a[i]
+""",
+    "a guard": """
+    allocate p[2] : i64
+    for j < 2:
+        p[j] := 0
+        for i < N:
+            if i % 2 == j:
+                p[j] := p[j] - a[i]
+    r[] := p[0] + p[1]
+""",
+}
+
+
+@pytest.mark.parametrize("name", STEPS)
+def test_steps_by_assignments(name: str) -> None:
+    text = MINUS + STEPS[name]
+    assert verdict(text) is Verdict.VERIFIED
+    wrong = text.replace("- a[", "+ a[")
+    assert verdict(wrong) is Verdict.REFUTED
