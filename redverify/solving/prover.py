@@ -323,7 +323,7 @@ class Prover:
         """Whether the solver proves the equality, in the coarsest encoding that suffices."""
         from redverify.solving.encodings.query import queries
 
-        for query in queries(self.equations, goal.domain, *goal.sides, atoms, flatten=flatten):
+        for query in queries(self.equations, goal, atoms, flatten=flatten):
             answer = self.solver.check(query, max(0.001, min(search.left(), QUERY_SECONDS)))
             if self.smt_dir is not None:
                 self.scripts.append((f"{answer.by} answered {answer.status}", query.text()))
@@ -343,7 +343,7 @@ class Prover:
         algebra = Algebra(self.equations, self.dependence)
         if self.analysis.data.matters:
             return False
-        return algebra.proves(goal.domain, *goal.sides, self.timeout, patience=search.left())
+        return algebra.proves(goal, self.timeout, patience=search.left())
 
     # -------------------------------------------------------------- reductions by parts
 
