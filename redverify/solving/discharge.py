@@ -31,13 +31,14 @@ from redverify.system.clock import OutOfTime
 from redverify.system.processes import leave_signals_to_parent
 from redverify.system.writing import at_once
 
-Goal = tuple[core.ValueExpr, core.ValueExpr, tuple[tuple[str, core.ValueExpr], ...]]
+#: Two terms that are to be equal under hypotheses; a goal without its domain.
+Sequent = tuple[core.ValueExpr, core.ValueExpr, tuple[tuple[str, core.ValueExpr], ...]]
 Attempt = tuple[Proof, list[tuple[str, str]]]
 
 #: With fewer goals, everything is proved in this process.
 PARALLEL_GOALS = 8
 
-_shared: tuple[Discharger, list[tuple[isl.Set, Goal]]] | None = None
+_shared: tuple[Discharger, list[tuple[isl.Set, Sequent]]] | None = None
 
 
 def _attempt(position: int) -> Attempt:
@@ -114,7 +115,7 @@ class Discharger:
         self.hasty = False
         self.smt_dir = smt_dir
         self.progress = progress
-        self._proved: dict[Goal, tuple[isl.Set, Proof]] = {}
+        self._proved: dict[Sequent, tuple[isl.Set, Proof]] = {}
 
     def refine(self, obligations: list[Obligation]) -> None:
         """Try the unproved value obligations again, with all methods."""
@@ -126,7 +127,7 @@ class Discharger:
 
     def discharge(self, obligations: list[Obligation]) -> None:
         """Decide all obligations, in place."""
-        goals: dict[Goal, list[tuple[Obligation, Equality]]] = {}
+        goals: dict[Sequent, list[tuple[Obligation, Equality]]] = {}
         done = 0
         for obligation in obligations:
             started = time.perf_counter()
@@ -176,7 +177,7 @@ class Discharger:
             obligation.note = f"{bad.get_tuple_name()}[{', '.join(map(str, cell))}]"
         obligation.status = Status.FAILED if obligation.exact else Status.UNKNOWN
 
-    def _in_parallel(self, goals: dict[Goal, list[tuple[Obligation, Equality]]]) -> None:
+    def _in_parallel(self, goals: dict[Sequent, list[tuple[Obligation, Equality]]]) -> None:
         """Prove the goals in several processes, where there are enough of them."""
         global _shared  # noqa: PLW0603
         if (
@@ -198,7 +199,7 @@ class Discharger:
             self.prover.scripts = scripts
             self._export(goals[goal][0][0])
 
-    def _goal(self, goal: Goal, members: list[tuple[Obligation, Equality]]) -> None:
+    def _goal(self, goal: Sequent, members: list[tuple[Obligation, Equality]]) -> None:
         union = _union(members)
         known = self._proved.get(goal)
         if known is not None and (
@@ -217,7 +218,7 @@ class Discharger:
             self._record(obligation, problem, self.prove(problem.domain, goal))
             self._export(obligation)
 
-    def prove(self, domain: isl.Set, goal: Goal) -> Proof:
+    def prove(self, domain: isl.Set, goal: Sequent) -> Proof:
         """A proof of a goal, on its whole domain if it can be had there, else on what the context says of it.
 
         A domain is wider than the context where a program was evaluated under a hull of its assumptions.

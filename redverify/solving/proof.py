@@ -1,14 +1,10 @@
-"""What a proof of a value obligation is: how finely it had to look, who found it, what time it has."""
+"""What a proof of a value obligation is: how finely it had to look, and who found it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
-
-import islpy as isl
-
-from redverify.system.clock import processor_seconds
 
 
 class Abstraction(IntEnum):
@@ -49,28 +45,3 @@ class Proof:
     note: str = ""
     abstraction: Abstraction = Abstraction.INDICES
     open: Mapping[str, int] | None = None
-
-
-@dataclass(slots=True)
-class Budget:
-    """Seconds left for one obligation."""
-
-    deadline: float
-
-    def left(self) -> float:
-        """Seconds until the deadline, at least zero."""
-        return max(0.0, self.deadline - processor_seconds())
-
-
-@dataclass(frozen=True, slots=True)
-class Compared:
-    """Whether two reductions are the same on a domain, and what that took.
-
-    ``structural`` says that no solver was allowed, so that a negative answer is not final.
-    """
-
-    domain: isl.Set
-    structural: bool
-    answer: bool
-    by: frozenset[str]
-    abstraction: Abstraction

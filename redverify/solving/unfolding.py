@@ -9,8 +9,7 @@ the equation that is used; :class:`~.case_analysis.CaseAnalysis` splits the doma
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-
-import islpy as isl
+from dataclasses import replace
 
 from redverify.evaluation.equations import Equations
 from redverify.language import core
@@ -18,9 +17,7 @@ from redverify.language.terms import free_variables
 from redverify.language.walks import subterms
 from redverify.presburger import build
 from redverify.solving.case_analysis import CASE_LIMIT, CaseAnalysis
-
-#: Two terms that are to be shown equal, and where.
-Goal = tuple[isl.Set, core.ValueExpr, core.ValueExpr]
+from redverify.solving.goal import Goal
 
 #: After so many unfoldings of one case, the sides are taken never to meet.
 STEP_LIMIT = 24
@@ -82,18 +79,17 @@ def _closure(tensor: str, direct: dict[str, set[str]]) -> frozenset[str]:
 
 def relevant(
     dependence: Dependence, goal: Goal, hypotheses: Iterable[tuple[str, core.ValueExpr]] = ()
-) -> isl.Set:
-    """The goal's domain without the variables that neither side depends on, nor a hypothesis.
+) -> Goal:
+    """The goal without the variables of its domain that neither side depends on, nor a hypothesis.
 
     An equality that does not mention a variable holds for all of its values or for none. Side
     condition: no equation that the terms lead to mentions the variable either.
     """
-    domain, left, right = goal
-    held = list(hypotheses)
-    needed = dependence.variables(left, right, *[t for _, t in held]) | {x for x, _ in held}
+    domain, held = goal.domain, list(hypotheses)
+    needed = dependence.variables(*goal.sides, *[t for _, t in held]) | {x for x, _ in held}
     if all(name in needed or not build.depends_on(domain, name) for name in build.param_names(domain)):
-        return domain
-    return build.tidy(build.project_all(domain, needed))
+        return goal
+    return replace(goal, domain=build.tidy(build.project_all(domain, needed)))
 
 
 def unfoldings(
@@ -103,8 +99,7 @@ def unfoldings(
 
     Terms with more than ``largest`` parts are left out. ``depth`` counts the proofs around this one.
     """
-    domain, left, right = goal
-    lefts, rights = [left], [right]
+    lefts, rights = [goal.left], [goal.right]
     tried: set[tuple[core.ValueExpr, core.ValueExpr]] = set()
     for n, m in UNFOLDINGS if depth == 0 else NESTED_UNFOLDINGS:
         for terms, level in ((lefts, n), (rights, m)):
@@ -116,26 +111,24 @@ def unfoldings(
         parts = size(*pair)
         if pair not in tried and parts <= largest:
             tried.add(pair)
-            yield parts, goals_of(analysis, (domain, *pair))
+            yield parts, goals_of(analysis, goal.of(*pair))
 
 
-def twice_unfolded(
-    analysis: CaseAnalysis, left: core.ValueExpr, right: core.ValueExpr
-) -> Iterator[tuple[core.ValueExpr, core.ValueExpr]]:
-    """The two terms unfolded up to two levels, without repetition."""
-    lefts, rights = [left], [right]
+def twice_unfolded(analysis: CaseAnalysis, goal: Goal) -> Iterator[Goal]:
+    """The goal with its terms unfolded up to two levels, without repetition."""
+    lefts, rights = [goal.left], [goal.right]
     for terms in (lefts, rights):
         for _ in range(2):
             terms.append(analysis.unfold(terms[-1]))
-    yield from dict.fromkeys((lefts[n], rights[m]) for n, m in UNFOLDINGS if max(n, m) <= 2)
+    pairs = dict.fromkeys((lefts[n], rights[m]) for n, m in UNFOLDINGS if max(n, m) <= 2)
+    yield from (goal.of(*pair) for pair in pairs)
 
 
 def goals_of(analysis: CaseAnalysis, goal: Goal) -> Iterator[Goal]:
     """The cases of an equality."""
-    domain, left, right = goal
-    for where, a in analysis.cases(domain, left):
-        for both, b in analysis.cases(where, right):
-            yield both, a, b
+    for where, a in analysis.cases(goal.domain, goal.left):
+        for both, b in analysis.cases(where, goal.right):
+            yield Goal(both, a, b)
 
 
 def meeting(analysis: CaseAnalysis, dependence: Dependence, goal: Goal, largest: int) -> list[Goal] | None:
@@ -146,27 +139,23 @@ def meeting(analysis: CaseAnalysis, dependence: Dependence, goal: Goal, largest:
     terms grow with each unfolding.
     """
     met: list[Goal] = []
-    work = [(*goal, 0)]
+    work = [(goal, 0)]
     unfolded = False
     while work:
-        domain, left, right, steps = work.pop()
+        current, steps = work.pop()
         if len(met) + len(work) > CASE_LIMIT:
             return None
-        alone = _alone(dependence, left, right)
+        alone = _alone(dependence, current)
         if not alone:
-            met.append((domain, left, right))
+            met.append(current)
             continue
         if steps == STEP_LIMIT:
             return None
         unfolded = True
-        first, second = analysis.unfold(left, alone), analysis.unfold(right, alone)
-        if size(first, second) > largest:
+        further = current.of(*[analysis.unfold(term, alone) for term in current.sides])
+        if size(*further.sides) > largest:
             return None
-        work += [
-            (both, a, b, steps + 1)
-            for where, a in analysis.cases(domain, first)
-            for both, b in analysis.cases(where, second)
-        ]
+        work += [(case, steps + 1) for case in goals_of(analysis, further)]
     return met if unfolded else None
 
 
@@ -175,9 +164,9 @@ def size(*terms: core.ValueExpr) -> int:
     return sum(1 for term in terms for _ in subterms(term))
 
 
-def _alone(dependence: Dependence, left: core.ValueExpr, right: core.ValueExpr) -> frozenset[str]:
+def _alone(dependence: Dependence, goal: Goal) -> frozenset[str]:
     """The tensors that one side alone mentions and that no other such tensor leads to."""
-    alone = (_mentioned(left) ^ _mentioned(right)) & dependence.defined
+    alone = (_mentioned(goal.left) ^ _mentioned(goal.right)) & dependence.defined
     return frozenset(
         t
         for t in alone

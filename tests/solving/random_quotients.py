@@ -25,6 +25,7 @@ from redverify.language.load import load_text
 from redverify.language.terms import canonical
 from redverify.presburger import build
 from redverify.solving.algebra.proving import Algebra
+from redverify.solving.goal import Goal
 from redverify.solving.unfolding import Dependence
 
 SPEC = """
@@ -262,7 +263,7 @@ def proved(pair: Pair, seconds: float = 5.0) -> tuple[core.Spec, bool]:
     equations = Equations(spec)
     sides = {e.tensor: canonical(e.value) for e in spec.equations}
     algebra = Algebra(equations, Dependence(equations))
-    return spec, algebra.proves(build.all_of(spec.assumptions), sides["L"], sides["R"], seconds)
+    return spec, algebra.proves(Goal(build.all_of(spec.assumptions), sides["L"], sides["R"]), seconds)
 
 
 def campaign(count: int, seed: int) -> tuple[Counter[str], list[str]]:

@@ -9,6 +9,7 @@ from redverify.language.load import load_text
 from redverify.language.terms import canonical
 from redverify.presburger import build
 from redverify.solving.algebra.proving import Algebra
+from redverify.solving.goal import Goal
 from redverify.solving.prover import Prover
 from redverify.solving.signs import Sign
 from redverify.solving.unfolding import Dependence
@@ -55,7 +56,7 @@ def by_algebra(left, right, *, type="f32", low=1, values="real"):
     spec, one, other = _terms(left, right, type, low)
     equations = Equations(spec, values)
     algebra = Algebra(equations, Dependence(equations))
-    return algebra.proves(build.all_of(spec.assumptions), one, other, 50.0)
+    return algebra.proves(Goal(build.all_of(spec.assumptions), one, other), 50.0)
 
 
 def proves(left, right, *, type="f32", low=1, values="real"):
@@ -232,9 +233,9 @@ spec s(N):
     equations = Equations(spec)
     found = {e.tensor: canonical(e.value) for e in spec.equations}
     algebra = Algebra(equations, Dependence(equations))
-    assert algebra.proves(build.all_of(spec.assumptions), found["L"], found["R"], 50.0)
+    assert algebra.proves(Goal(build.all_of(spec.assumptions), found["L"], found["R"]), 50.0)
     found["R"] = canonical(load_text(text.replace("(not A(i, j))", "A(i, j)")).specs["s"].equations[1].value)
-    assert not algebra.proves(build.all_of(spec.assumptions), found["L"], found["R"], 50.0)
+    assert not algebra.proves(Goal(build.all_of(spec.assumptions), found["L"], found["R"]), 50.0)
 
 
 #: What would be proved without the condition that is named, and what must therefore stay open.
@@ -416,6 +417,6 @@ def test_the_share_of_the_time_is_kept():
     spec, one, other = _terms(f"({SUM}) * ({SUM}) * ({SUM}) * E(N)", "E(K)", "f32", 1)
     equations = Equations(spec)
     assert not Algebra(equations, Dependence(equations)).proves(
-        build.all_of(spec.assumptions), one, other, 1.0
+        Goal(build.all_of(spec.assumptions), one, other), 1.0
     )
     assert processor_seconds() - begun < 3

@@ -10,6 +10,7 @@ from redverify.language.load import load_text
 from redverify.language.terms import canonical
 from redverify.presburger import build
 from redverify.solving.comparison import Comparison
+from redverify.solving.goal import Goal
 from redverify.solving.prover import Prover
 
 SPEC = """
@@ -46,8 +47,8 @@ def compared(left: str, right: str) -> bool:
     spec = load_text(SPEC.format(left=left, right=right)).specs["s"]
     equations = Equations(spec)
     terms = {e.tensor: canonical(e.value) for e in spec.equations}
-    comparison = Comparison(equations, lambda domain, a, b: a == b)
-    return comparison.equal(build.all_of(spec.assumptions), terms["L"], terms["R"])
+    comparison = Comparison(equations, lambda goal: goal.left == goal.right)
+    return comparison.equal(Goal(build.all_of(spec.assumptions), terms["L"], terms["R"]))
 
 
 @pytest.mark.parametrize(("left", "right"), EQUAL)

@@ -16,6 +16,7 @@ from redverify.presburger import build
 from redverify.solving.encodings.arrays import Arrays
 from redverify.solving.encodings.permutations import Flat, permutations
 from redverify.solving.encodings.query import query_of
+from redverify.solving.goal import Goal
 from redverify.solving.solvers import Z3, Query
 from tests.solving.expressions import BF16, F16, F32, F64, Expressions, inputs, worth
 
@@ -31,7 +32,7 @@ def equations(values="abstract-bitwise"):
 
 
 def proves(left, right, values, encoding="abstract", seconds=1.0):
-    query = query_of(equations(values), build.everywhere(), left, right, Arrays, encoding)
+    query = query_of(equations(values), Goal(build.everywhere(), left, right), Arrays, encoding)
     return query is not None and Z3().check(query, seconds).status == "unsat"
 
 
@@ -209,7 +210,7 @@ def test_nested_sums_are_flattened_only_as_terms():
     x, y = (core.Access(F32, "x", (core.IConst(n),)) for n in range(2))
     idempotent = core.Apply(F32, "max", (x, x))
     query = query_of(
-        equations("abstract"), build.everywhere(), idempotent, y, Arrays, "abstract", flatten=True
+        equations("abstract"), Goal(build.everywhere(), idempotent, y), Arrays, "abstract", flatten=True
     )
     assert query is not None
     assert Z3().check(query, 10.0).status == "sat"

@@ -24,6 +24,7 @@ from redverify.solving.algebra.matching import Matching
 from redverify.solving.algebra.normalising import Infinity, Normalising, by_cases
 from redverify.solving.algebra.points import projected, solved, strided
 from redverify.solving.algebra.polynomials import Atom, Monomial, Polynomial, TooLarge, raised
+from redverify.solving.goal import Goal
 
 #: Steps that cut or join sums in one comparison.
 STEPS = 32
@@ -41,19 +42,19 @@ class Comparing:
 
     normalising: Normalising
 
-    def equal(self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr) -> bool:
+    def equal(self, goal: Goal) -> bool:
         """Whether the terms are found equal on the whole domain.
 
         The sizes of the specification stay in the domain: equations, once unfolded, mention them.
         """
         sizes = self.normalising.equations.spec.parameters
-        domain, strides = strided(domain, sizes)
-        left, right = substitute(left, strides), substitute(right, strides)
+        domain, strides = strided(goal.domain, sizes)
+        terms = [substitute(term, strides) for term in goal.sides]
 
         def method(where: isl.Set) -> bool:
             by = solved(where, sizes)
             where = projected(where, [name for name in by if name not in sizes])
-            one, other = [self.normalising.normal(where, substitute(t, by)) for t in (left, right)]
+            one, other = [self.normalising.normal(where, substitute(t, by)) for t in terms]
             if isinstance(one, Infinity) or isinstance(other, Infinity):
                 return one is other
             return self._zero(where, one - other, DEPTH)

@@ -27,6 +27,7 @@ from redverify.solving.algebra.matching import renamed, terms
 from redverify.solving.algebra.normalising import NoForm, by_cases
 from redverify.solving.algebra.points import holds, projected
 from redverify.solving.algebra.polynomials import TooLarge
+from redverify.solving.goal import Goal
 from redverify.system.clock import OutOfTime, processor_seconds
 
 #: Parts that are compared at most, and steps of the comparison.
@@ -53,15 +54,15 @@ class Folds:
     unfolded: frozenset[str]
     deadline: float
 
-    def equal(self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr) -> bool:
+    def equal(self, goal: Goal) -> bool:
         """Whether two terms are folds of the same elements on the whole domain."""
 
         def method(where: isl.Set) -> bool:
-            one, other = self._opened(where, left), self._opened(where, right)
+            one, other = [self._opened(where, term) for term in goal.sides]
             operator = self._operator(one) or self._operator(other)
             return operator is not None and self._same(where, one, other, operator)
 
-        return all(answer for _, answer in by_cases(domain, method, self.deadline))
+        return all(answer for _, answer in by_cases(goal.domain, method, self.deadline))
 
     def _opened(self, where: isl.Set, term: core.ValueExpr) -> core.ValueExpr:
         """A term with what stands at its root unfolded and decided."""

@@ -21,6 +21,7 @@ from redverify.solving.algebra.comparing import Comparing
 from redverify.solving.algebra.folds import Folds
 from redverify.solving.algebra.normalising import NoForm, Normalising, modulus_of
 from redverify.solving.algebra.polynomials import TooLarge
+from redverify.solving.goal import Goal
 from redverify.solving.unfolding import Dependence
 from redverify.system.clock import OutOfTime, processor_seconds
 
@@ -38,38 +39,30 @@ class Algebra:
     equations: Equations
     dependence: Dependence
 
-    def proves(
-        self,
-        domain: isl.Set,
-        left: core.ValueExpr,
-        right: core.ValueExpr,
-        seconds: float,
-        *,
-        patience: float = math.inf,
-    ) -> bool:
+    def proves(self, goal: Goal, seconds: float, *, patience: float = math.inf) -> bool:
         """Whether the two terms have equal normal forms. False says nothing.
 
         The obligation has so many ``seconds``, of which ``patience`` are left.
         """
-        if left.type != right.type:
+        if goal.left.type != goal.right.type:
             return False
         share, left_over = seconds * SHARE, min(seconds, patience) * SHARE
         try:
             with limited(share, "the algebra of reductions", patience=left_over):
-                return self._proves(domain, left, right, processor_seconds() + left_over)
+                return self._proves(goal, processor_seconds() + left_over)
         except (OutOfTime, isl.Error):
             return False
 
-    def _proves(self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, deadline: float) -> bool:
-        modulus = modulus_of(left.type, self.equations.values)
-        for unfolded in self._layers(left, right):
+    def _proves(self, goal: Goal, deadline: float) -> bool:
+        modulus = modulus_of(goal.left.type, self.equations.values)
+        for unfolded in self._layers(*goal.sides):
             methods: list[Comparing | Folds] = [Folds(self.equations, unfolded, deadline)]
             if modulus is not None:
                 normalising = Normalising.of(self.equations, modulus, unfolded, deadline)
                 methods.append(Comparing(normalising))
             for method in methods:
                 try:
-                    if method.equal(domain, left, right):
+                    if method.equal(goal):
                         return True
                 except (NoForm, TooLarge):
                     continue

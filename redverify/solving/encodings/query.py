@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 
-import islpy as isl
 import z3
 
 from redverify.evaluation.equations import Equations
@@ -16,6 +16,7 @@ from redverify.language.walks import nodes_of
 from redverify.solving.encodings import machine_operations
 from redverify.solving.encodings.encoding import Atoms, Encoding, Unencoded, floats_of
 from redverify.solving.encodings.permutations import Method
+from redverify.solving.goal import Goal
 from redverify.solving.solvers import Query
 
 #: How much work a solver may spend on what operations of machines are, in its own units: about two seconds.
@@ -24,9 +25,7 @@ MOST_WORK = 5_000_000
 
 def queries(
     equations: Equations,
-    domain: isl.Set,
-    left: core.ValueExpr,
-    right: core.ValueExpr,
+    goal: Goal,
     atoms: Callable[[], Atoms],
     *,
     flatten: bool = False,
@@ -39,15 +38,15 @@ def queries(
     machines are is said last, and only so much work is spent on it, since words of bits can be hard.
     """
     encoding = encoding_of(equations.values)
-    grouped = flatten or _on_words(equations, left, right)
-    arithmetics = encoding.arithmetics if floats_of(left, right) else (encoding.arithmetic,)
+    grouped = flatten or _on_words(equations, *goal.sides)
+    arithmetics = encoding.arithmetics if floats_of(*goal.sides) else (encoding.arithmetic,)
     for arithmetic in arithmetics:
-        query = query_of(equations, domain, left, right, atoms, arithmetic, flatten=grouped, operations=False)
+        query = query_of(equations, goal, atoms, arithmetic, flatten=grouped, operations=False)
         if query is not None:
             yield query
-    if machine_operations.occur(equations.spec, left, right):
+    if machine_operations.occur(equations.spec, *goal.sides):
         for arithmetic in arithmetics:
-            query = query_of(equations, domain, left, right, atoms, arithmetic, flatten=flatten)
+            query = query_of(equations, goal, atoms, arithmetic, flatten=flatten)
             if query is not None:
                 yield replace(query, work=MOST_WORK)
 
@@ -63,9 +62,7 @@ def _on_words(equations: Equations, *terms: core.ValueExpr) -> bool:
 
 def query_of(
     equations: Equations,
-    domain: isl.Set,
-    left: core.ValueExpr,
-    right: core.ValueExpr,
+    goal: Goal,
     atoms: Callable[[], Atoms],
     arithmetic: Arithmetic,
     *,
@@ -80,31 +77,15 @@ def query_of(
     An abstract query is made twice, the first time to count its floats, unless ``count`` is given.
     """
     names = tuple(FLOAT_FORMATS)
+    make = partial(
+        Encoding, equations, goal.domain, arithmetic=arithmetic, flatten=flatten, operations=operations
+    )
     try:
         if arithmetic == "abstract" and not count:
-            first = Encoding(
-                equations,
-                domain,
-                atoms(),
-                arithmetic=arithmetic,
-                names=tuple(FLOAT_FORMATS),
-                flatten=flatten,
-                operations=operations,
-            )
-            first.query(left, right)
+            first = make(atoms(), names=names)
+            first.query(*goal.sides)
             count, names = first.count, first.names
-        made = Encoding(
-            equations,
-            domain,
-            atoms(),
-            arithmetic=arithmetic,
-            names=names,
-            count=count,
-            flatten=flatten,
-            method=method,
-            sharing=sharing,
-            operations=operations,
-        )
-        return made.query(left, right)
+        made = make(atoms(), names=names, count=count, method=method, sharing=sharing)
+        return made.query(*goal.sides)
     except (Unencoded, z3.Z3Exception):
         return None
