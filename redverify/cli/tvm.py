@@ -139,15 +139,15 @@ def _pair(
     from redverify.frontends.tvm import (
         LoadError,
         TranslationError,
-        load_spec_arg,
+        load_program,
         opinion_of,
         start_of,
         translated,
     )
 
     try:
-        first = load_spec_arg(before)
-        second = first if after is None else load_spec_arg(after)
+        first = load_program(before)
+        second = first if after is None else load_program(after)
         if type(second).__name__ != "Schedule" and (after is None or auditing):
             wanted = "audited" if auditing else "verified alone"
             raise LoadError(
