@@ -14,6 +14,6 @@ def similar(name: str, known: Iterable[str]) -> str | None:
 
 
 def did_you_mean(name: str, known: Iterable[str], otherwise: str = "") -> str:
-    """The hint for a name that there is not; ``otherwise`` where none is like it."""
+    """The hint for a name that there is not; ``otherwise`` if none is like it."""
     found = similar(name, known := tuple(known))
     return otherwise if found is None else f"did you mean `{found}`?"
