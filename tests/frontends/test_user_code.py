@@ -260,3 +260,36 @@ def test_kernels(cli: Cli, tmp_path: Path) -> None:
     assert "has no kernel ad (it has: add)" in said("ad", *spec, "GOOD")
     assert "has no kernel ad (it has: add)" in said("ad")
     assert "(it has: GOOD, BAD)" in said("add", *spec, "GODO")
+
+
+AUDITED = """
+from tvm import s_tir, te
+
+def schedule():
+    n = te.var("n", "int64")
+    x = te.placeholder((4, n), "float32", name="X")
+    k = te.reduce_axis((0, n), "k")
+    top = te.compute((4,), lambda i: te.max(x[i, k], axis=k), name="R")
+    s = s_tir.Schedule(te.create_prim_func([x, top]))
+    s.parallel(s.get_loops(s.get_sblock("R"))[0])
+    return s
+"""
+
+
+@pytest.mark.ring("sweep")
+@pytest.mark.skipif(find_spec("tvm") is None, reason="there is no tvm")
+def test_audits_begin_with_the_function_itself(cli: Cli, tmp_path: Path) -> None:
+    """It is wrong at size 0 without any schedule."""
+    path = tmp_path / "audited.py"
+    path.write_text(AUDITED)
+    ran = cli("tvm", f"{path}:schedule", "--audit", "--no-run")
+    assert ran.status == 1
+    assert ran.out.startswith("   0 REFUTED      the function, without a schedule\n")
+    assert "the program is wrong without a schedule:" in ran.out
+    assert 'this run has n = 0; --assume "n >= 1" is about other sizes only' in ran.out
+    ran = cli("tvm", f"{path}:schedule", "--audit", "--no-run", "--assume", "n >= 1")
+    assert ran.status == 0
+    assert "   0 VERIFIED     the function, without a schedule\n" in ran.out
+    ran = cli("tvm", f"{path}:schedule", "--audit", "--no-run", "--assume", "q >= 1")
+    assert ran.status == 3
+    assert "the program has no size `q`" in ran.err
