@@ -16,6 +16,7 @@ from redverify.language.load import load_file, load_text
 from redverify.pipeline.certificates import Destination, certified
 from redverify.pipeline.pool import Outcome, Task, diagnostics_of, perform_all
 from redverify.reporting.result import Diagnostic, ImplResult, Result, Verdict, not_judged
+from redverify.similar import did_you_mean
 
 if TYPE_CHECKING:
     from redverify.checking.lean.find import Choice
@@ -27,7 +28,7 @@ TIMEOUT, WITNESS_SECONDS = 20.0, 10.0
 
 
 #: Diagnostics of an implementation that lacks annotations.
-_LACKING = ("RV217", "RV218", "RV221")
+LACKING = ("RV217", "RV218", "RV221")
 
 
 class InternalError(Exception):
@@ -214,7 +215,7 @@ def load(name: str, text: str | None, impl: str | None, *, infer: bool = False) 
         try:
             program = load_file(name) if text is None else load_text(text, name)
         except DiagnosticError as error:
-            if not infer or all(d.code not in _LACKING for d in error.diagnostics):
+            if not infer or all(d.code not in LACKING for d in error.diagnostics):
                 raise
             from redverify.annotating.loading import with_inferred
 
@@ -225,7 +226,8 @@ def load(name: str, text: str | None, impl: str | None, *, infer: bool = False) 
         return Loaded(name, None, (), impl, (_problem(name, "RV109", "the program is nested too deeply"),))
     if impl is not None and impl not in program.impls:
         known = ", ".join(program.impls) or "none"
-        problem = _problem(name, "RV226", f"there is no impl `{impl}`", f"the file has: {known}")
+        hint = did_you_mean(impl, program.impls, f"the file has: {known}")
+        problem = _problem(name, "RV226", f"there is no impl `{impl}`", hint)
         return Loaded(name, None, (), impl, (problem,), program.texts)
     if not program.impls:
         problem = _problem(

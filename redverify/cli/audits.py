@@ -2,12 +2,32 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from redverify.cli.arguments import VerifyOptions
 from redverify.cli.output import show, write_text
 from redverify.cli.status import Status, of_verdict
 from redverify.frontends.common.auditing import Audit, Step
-from redverify.reporting.result import Verdict, document, to_json
+from redverify.reporting.result import ImplResult, Result, Verdict, document, to_json
 from redverify.reporting.text import COLOUR, Line, Piece, report
+
+
+def with_size_hints(result: Result) -> Result:
+    """The result, with how to leave sizes out that are 0 in the run which refutes a program."""
+    return structs.replace(result, impls=tuple(map(_with_size_hint, result.impls)))
+
+
+def _with_size_hint(impl: ImplResult) -> ImplResult:
+    if impl.witness is None or impl.verdict is not Verdict.REFUTED:
+        return impl
+    zeros = sorted(name for name, value in impl.witness.params.items() if value == 0)
+    if not zeros:
+        return impl
+    options = " ".join(f'--assume "{name} >= 1"' for name in zeros)
+    note = (
+        f"hint: this run has {' and '.join(f'{n} = 0' for n in zeros)}; {options} is about other sizes only"
+    )
+    return structs.replace(impl, notes=(*impl.notes, note))
 
 
 def step_lines(step: Step) -> list[Line]:
@@ -29,9 +49,12 @@ def conclude(found: Audit, options: VerifyOptions, lines: list[Line], verified: 
     """
     broken = found.broken_by
     if broken is not None:
-        lines.append((Piece(f"the program was broken by {_suspects(found, broken)}:"),))
+        said = (
+            f"was broken by {_suspects(found, broken)}" if broken.primitive else "is wrong without a schedule"
+        )
+        lines.append((Piece(f"the program {said}:"),))
         assert broken.result is not None
-        lines += report(broken.result)[1:]
+        lines += report(with_size_hints(broken.result))[1:]
     elif found.verdict is Verdict.VERIFIED:
         lines.append((Piece(verified),))
     if options.json_path != "-":

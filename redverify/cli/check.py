@@ -128,6 +128,12 @@ class Opened:
     folders: list[str]
     shown: list[str]
 
+    def named(self, text: str) -> str:
+        """A message with what the folders are called in reports, not where they are for the moment."""
+        for folder, shown in sorted(zip(self.folders, self.shown, strict=True), reverse=True):
+            text = text.replace(folder, shown)
+        return text
+
 
 def opened(certificates: Sequence[str], key: str | None, scratch: Path) -> Opened:
     """The certificate folders that are meant; those of bundles are written below ``scratch``.
@@ -184,7 +190,7 @@ def _checked(
                 jobs=jobs,
                 no_cache=no_cache,
                 against=against,
-                say=lambda text: shown.event(visible(text)),
+                say=lambda text: shown.event(visible(found.named(text))),
                 watch=shown.watch,
                 second=second,
                 as_text=as_text,
@@ -194,11 +200,11 @@ def _checked(
             for report, shown in zip(reports, found.shown, strict=True)
         ]
     except store.NotACertificate as error:
-        raise Failure(visible(str(error)), Status.INVALID) from error
+        raise Failure(visible(found.named(str(error))), Status.INVALID) from error
     except CheckerUnavailable as error:
         raise Failure(str(error), Status.UNABLE) from error
     except ProjectError as error:
-        raise Failure(visible(str(error)), Status.INVALID) from error
+        raise Failure(visible(found.named(str(error))), Status.INVALID) from error
 
 
 def _report(
@@ -254,7 +260,8 @@ def second_of(export_path: str | None, kernel: str | None, count: int) -> tuple[
         return replace(_kernel(kernel, count), file=file), None
     except CheckerUnavailable as error:
         if export_path is None:
-            raise Failure(visible(str(error)), Status.UNABLE) from error
+            message = "\n".join(map(visible, str(error).splitlines()))
+            raise Failure(message, Status.UNABLE) from error
         return Second(file), str(error)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import os
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -14,6 +13,7 @@ from redverify.choices import SOLVERS
 from redverify.cli.status import Failure, Status
 from redverify.language.encodings import ENCODINGS
 from redverify.reporting.result import Verdict
+from redverify.similar import similar
 
 #: The file, and the table in it.
 NAME, TABLE = "pyproject.toml", "tool.redverify"
@@ -191,8 +191,8 @@ class _Reading:
         result = {}
         for key, value in table.items():
             if key not in known:
-                near = difflib.get_close_matches(key, known, 1)
-                hint = f"did you mean {near[0]}?" if near else f"known: {', '.join(sorted(known))}"
+                near = similar(key, known)
+                hint = f"did you mean {near}?" if near else f"known: {', '.join(sorted(known))}"
                 raise self._wrong(place, f"there is no setting {key}; {hint}")
             try:
                 result[key.replace("-", "_")] = known[key](value)

@@ -8,6 +8,7 @@ import click
 
 from redverify.api import load
 from redverify.cli.arguments import OptionalValue, VerifyOptions, run_option, verify_options
+from redverify.cli.audits import conclude, step_lines, with_size_hints
 from redverify.cli.output import put, show
 from redverify.cli.status import Status
 from redverify.cli.untranslated import loading, untranslated
@@ -85,7 +86,7 @@ def halide(
         inferred=True,
         notes=found.notes,
         running=found.running(),
-        second_opinion=opinion,
+        second_opinion=lambda result: with_size_hints(opinion(result)),
     )
 
 
@@ -93,7 +94,6 @@ def _audit(
     before: str, after: str | None, translating: dict[str, Any], options: VerifyOptions, *, run: bool
 ) -> Status:
     """Print each step when it is done, and the call that broke the program."""
-    from redverify.cli.audits import conclude, step_lines
 
     def said(step: Step) -> None:
         if options.json_path != "-":

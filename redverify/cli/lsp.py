@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import click
 
 from redverify.cli.status import Failure, Status
@@ -25,5 +27,7 @@ def lsp(values: str | None) -> int:
         if error.name is not None and error.name.split(".")[0] in ("pygls", "lsprotocol"):
             raise Failure(HINT, Status.UNABLE) from error
         raise
-    server([] if values is None else ["--values", values]).start_io()
+    # The server closes what it reads from and writes to.
+    with os.fdopen(os.dup(0), "rb") as given, os.fdopen(os.dup(1), "wb") as answers:
+        server([] if values is None else ["--values", values]).start_io(given, answers)
     return Status.VERIFIED

@@ -53,6 +53,20 @@ class _Commands(click.Group):
         command: click.Command = getattr(import_module(home), cmd_name)
         return command
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that is asked for; a hint where there is none."""
+        name = args[0]
+        if name not in COMMANDS and not name.startswith("-"):
+            from redverify.similar import did_you_mean
+
+            hint = did_you_mean(name, COMMANDS, f"the commands are {', '.join(COMMANDS)}")
+            if os.path.exists(name):
+                hint = f"did you mean `redverify verify {name}`?"
+            ctx.fail(f"there is no command {name!r}\nhint: {hint}")
+        return super().resolve_command(ctx, args)
+
 
 @click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(VERSION, prog_name="redverify")

@@ -8,6 +8,7 @@ import click
 
 from redverify.api import load
 from redverify.cli.arguments import OptionalValue, VerifyOptions, run_option, verify_options
+from redverify.cli.audits import conclude, step_lines, with_size_hints
 from redverify.cli.output import put, show
 from redverify.cli.status import Failure, Status
 from redverify.cli.untranslated import loading, untranslated
@@ -104,7 +105,11 @@ def mlir(
         return untranslated(name, str(error), chosen)
     notes = found.notes if chosen.certify is None else (*found.notes, *found.certificate_notes())
     return verify_all(
-        [load(f"<{name}>", found.text, None)], chosen, inferred=True, notes=notes, second_opinion=opinion
+        [load(f"<{name}>", found.text, None)],
+        chosen,
+        inferred=True,
+        notes=notes,
+        second_opinion=lambda result: with_size_hints(opinion(result)),
     )
 
 
@@ -129,7 +134,6 @@ def _audit(
     run: bool,
 ) -> Status:
     """Print each pass when it is done, and the pass that broke the function."""
-    from redverify.cli.audits import conclude, step_lines
 
     def said(step: Step) -> None:
         if options.json_path != "-":

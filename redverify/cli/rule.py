@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import json
 
 import click
@@ -11,6 +10,7 @@ from redverify.cli.output import put
 from redverify.cli.status import Failure, Status
 from redverify.reporting.rules import RULES, Rule
 from redverify.reporting.text import visible
+from redverify.similar import similar
 
 
 @click.command()
@@ -37,8 +37,8 @@ def _found(code: str) -> Rule:
     known = {name.lower(): found for name, found in RULES.items()}
     found = known.get(code.lower())
     if found is None:
-        near = difflib.get_close_matches(code.lower(), known, 1)
-        hint = f"; did you mean {known[near[0]].code}?" if near else ""
+        near = similar(code.lower(), known)
+        hint = f"; did you mean {known[near].code}?" if near else ""
         raise Failure(f"there is no code {visible(code)}{hint} (redverify rule --all)", Status.INVALID)
     return found
 

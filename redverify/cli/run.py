@@ -31,6 +31,7 @@ from redverify.language.diagnostics import Diagnostic
 from redverify.language.encodings import ENCODINGS
 from redverify.language.render import render_diagnostic
 from redverify.reporting.text import Line, Piece, assignments
+from redverify.similar import did_you_mean
 
 #: Elements shown of each output, and violations shown of a run.
 SHOWN_ELEMENTS, SHOWN_VIOLATIONS = 24, 5
@@ -112,7 +113,9 @@ def _parameters(impl: core.Impl, given: Mapping[str, int]) -> dict[str, int]:
     for name in given:
         if name not in names:
             known = ", ".join(names) or "none"
-            raise Failure(f"spec {impl.spec.name} has no parameter {name} (it has: {known})", Status.INVALID)
+            hint = did_you_mean(name, names)
+            message = f"spec {impl.spec.name} has no parameter {name} (it has: {known})"
+            raise Failure(message + (f"\nhint: {hint}" if hint else ""), Status.INVALID)
     holds = compile_cond(assumptions(impl))
     candidates = [p for p in _candidates(impl, given) if holds(dict(p))]
     if not candidates:

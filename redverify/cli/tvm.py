@@ -9,7 +9,7 @@ import click
 
 from redverify.api import load
 from redverify.cli.arguments import OptionalValue, VerifyOptions, run_option, verify_options
-from redverify.cli.audits import conclude, step_lines
+from redverify.cli.audits import conclude, step_lines, with_size_hints
 from redverify.cli.output import put
 from redverify.cli.status import Status
 from redverify.cli.untranslated import loading, untranslated
@@ -96,8 +96,8 @@ def tvm(
         raise click.UsageError("--kernel and --fresh are for whole models: they need --pipeline")
     if auditing and level != "sblock":
         raise click.UsageError("--audit verifies at the level of sblocks")
-    if auditing and chosen.format != "text":
-        raise click.UsageError("--audit has no --format but text")
+    if auditing and (chosen.format != "text" or chosen.certify is not None or chosen.replay is not None):
+        raise click.UsageError("--audit has no --format but text, no --certify and no --replay")
     if auditing and layouts:
         raise click.UsageError(
             "--audit takes no --layout: it holds after a step of the trace, and not before"
@@ -139,15 +139,15 @@ def _pair(
     from redverify.frontends.tvm import (
         LoadError,
         TranslationError,
-        load_spec_arg,
+        load_program,
         opinion_of,
         start_of,
         translated,
     )
 
     try:
-        first = load_spec_arg(before)
-        second = first if after is None else load_spec_arg(after)
+        first = load_program(before)
+        second = first if after is None else load_program(after)
         if type(second).__name__ != "Schedule" and (after is None or auditing):
             wanted = "audited" if auditing else "verified alone"
             raise LoadError(
@@ -171,7 +171,7 @@ def _pair(
         chosen,
         inferred=True,
         schedule_level=translating["level"],
-        second_opinion=opinion,
+        second_opinion=lambda result: with_size_hints(opinion(result)),
     )
 
 

@@ -393,6 +393,7 @@ def write_replay(
                 continue
             write_text(text, options.replay)
             return
+    say(f"{options.replay}: nothing is written, because no refutation has a run that a script can show")
 
 
 def certify_outcomes(

@@ -11,6 +11,8 @@ import sys
 from collections.abc import Sequence
 
 from redverify.api import TIMEOUT, load, options_of
+from redverify.editor.annotations import found_for_all
+from redverify.editor.bare import read, shifts
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.walks import commands_of
 from redverify.listing.listing import Listing
@@ -19,7 +21,10 @@ from redverify.system.clock import OutOfTime
 
 def known_at(name: str, text: str, line: int) -> str:
     """What is known at a line (from 1) of a text; nothing if it is wrong, or has no statement there."""
-    loaded = load(name, text, None)
+    loaded, bare = read(name, text)
+    if bare:  # annotations are inferred as for a verdict
+        line = shifts(text, found_for_all(name, text).insertions).there(line)
+        loaded = load(name, text, None, infer=True)
     if loaded.program is None:
         return ""
     found = []

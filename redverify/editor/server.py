@@ -16,9 +16,10 @@ from lsprotocol import types as lsp
 from pygls.lsp.server import LanguageServer
 from pygls.workspace import TextDocument
 
-from redverify.api import Loaded, load
+from redverify.api import Loaded
 from redverify.editor.actions import edit, wish_of, wishes
 from redverify.editor.annotations import Found
+from redverify.editor.bare import Shifts, read, shifts
 from redverify.editor.notices import Judged, diagnostics, judged, known, lenses, name_of, written_wrong
 from redverify.reporting.result import Document
 from redverify.version import VERSION
@@ -45,10 +46,13 @@ class Server(LanguageServer):
         """What is known about a document."""
         return self.files.setdefault(uri, _File())
 
-    def read(self, document: TextDocument) -> Loaded:
-        """Read a document as it is in the editor, and show what is wrong with it."""
+    def read(self, document: TextDocument) -> tuple[Loaded, bool]:
+        """Read a document as it is in the editor, and show what is wrong with it.
+
+        Gives what was read, and whether `verify` infers its annotations.
+        """
         name = name_of(document.path, document.uri)
-        loaded = load(name, document.source, None)
+        loaded, bare = read(name, document.source)
         file = self.file(document.uri)
         wrong = written_wrong(loaded)
         if not wrong and document.source == file.text:
@@ -60,7 +64,7 @@ class Server(LanguageServer):
                 version=document.version,
             )
         )
-        return loaded
+        return loaded, bare
 
     def verify(self, document: TextDocument) -> None:
         """Begin to verify a file as it is on the disk."""
@@ -68,16 +72,18 @@ class Server(LanguageServer):
         if file.work is not None:
             file.work.cancel()
             file.work = None
-        loaded = self.read(document)
+        loaded, bare = self.read(document)
         if loaded.program is not None and document.path:
-            file.work = asyncio.get_running_loop().create_task(self._verified(document, loaded))
+            work = self._verified(document, loaded, bare=bare)
+            file.work = asyncio.get_running_loop().create_task(work)
 
-    async def _verified(self, document: TextDocument, loaded: Loaded) -> None:
+    async def _verified(self, document: TextDocument, loaded: Loaded, *, bare: bool) -> None:
         text = document.source
+        shifted = await self._shifted(loaded.file, text) if bare else Shifts()
         arguments = ["verify", loaded.file, "--json=-", "--quiet", *self.options]
         printed = await output_of([sys.executable, "-m", "redverify", *arguments])
         try:
-            found = judged(loaded, msgspec.json.decode(printed, type=Document))
+            found = judged(loaded, msgspec.json.decode(printed, type=Document), shifted)
         except msgspec.DecodeError:
             self.window_log_message(
                 lsp.LogMessageParams(lsp.MessageType.Error, f"redverify verify {loaded.file} said nothing")
@@ -89,6 +95,15 @@ class Server(LanguageServer):
         capabilities = self.client_capabilities.workspace
         if capabilities is not None and capabilities.code_lens and capabilities.code_lens.refresh_support:
             await self.workspace_code_lens_refresh_async(None)
+
+    async def _shifted(self, name: str, text: str) -> Shifts:
+        """How the annotations that `verify` inserts shift a text."""
+        command = [sys.executable, "-m", "redverify.editor.annotations", name]
+        try:
+            found = msgspec.json.decode(await output_of(command, text.encode()), type=Found)
+        except msgspec.DecodeError:
+            return Shifts()
+        return shifts(text, found.insertions)
 
     async def actions(self, params: lsp.CodeActionParams) -> list[lsp.CodeAction]:
         """The actions at a place; complete only for an editor that cannot ask for the rest."""

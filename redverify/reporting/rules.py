@@ -155,12 +155,14 @@ _CODES = {
         "RV405": "a law that is written twice",
         "RV406": "`monotone` on an input that has not one dimension",
     },
+    "docs/tvm.md#errors-of-your-own-code": {
+        "RV600": "`MODULE.py:NAME` names nothing",
+        "RV603": "`NAME` is no program, such as a number, or needs arguments",
+        "RV604": "the module, or a function of it, fails",
+    },
     "docs/tvm.md#whole-models": {
-        "RV600": "`MODULE.py:MODEL` names nothing that can be imported",
         "RV601": "an unknown pipeline",
         "RV602": "an unknown target",
-        "RV603": "`MODEL` is not a module",
-        "RV604": "the function that makes the model fails",
         "RV605": "the model has no PrimFunc after the pipeline",
         "RV606": "TVM fails before there is anything to schedule",
         "RV607": "an unknown `--kernel`",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -206,7 +207,27 @@ def _witness_lines(impl: ImplResult, witness: Witness, texts: Mapping[str, str])
     yield from map(_indented, explanation(witness))
     if witness.outputs_agree:
         yield _indented(AGREE)
+        yield from map(_indented, _element_hint(witness))
     yield _indented(_confirmation(impl, witness))
+
+
+#: A line of a reduction's evaluation: the index, and the value of the element there.
+_OF_ELEMENT = re.compile(r"(\w+ = -?\d+): .* = (\S+) → .*")
+
+
+def _element_hint(witness: Witness) -> Iterator[str]:
+    """How to annotate an element of a reduction, where one was written and the reduction was claimed."""
+    if witness.kind != "value" or witness.trace is None or witness.actual is None:
+        return
+    for line in witness.trace.specification:
+        found = _OF_ELEMENT.fullmatch(line.strip())
+        if found is not None and found[2] == _value(witness.actual):
+            element = found[1].partition(" = ")
+            yield (
+                f"hint: this is the element at {found[1]} of the reduction; "
+                f"where `T` is a reduction, its element at `{element[0]}` is written `T@({element[0]})`"
+            )
+            return
 
 
 def explanation(witness: Witness) -> Iterator[str]:

@@ -25,7 +25,7 @@ def test_missing_dependency(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(argument: str) -> None:
         raise tvm.MissingDependency("tvm", "tvm")
 
-    monkeypatch.setattr(tvm, "load_spec_arg", missing)
+    monkeypatch.setattr(tvm, "load_program", missing)
     ran = cli("tvm", *ARGUMENTS)
     assert ran.status == 5
     assert "pip install 'redverify[tvm]'" in ran.err
@@ -35,7 +35,7 @@ def test_wrong_argument(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     def wrong(argument: str) -> None:
         raise tvm.LoadError(f"there is no file {argument}")
 
-    monkeypatch.setattr(tvm, "load_spec_arg", wrong)
+    monkeypatch.setattr(tvm, "load_program", wrong)
     assert cli("tvm", *ARGUMENTS).status == 3
     assert cli("tvm", ARGUMENTS[0]).status == 3
 
@@ -44,7 +44,7 @@ def test_untranslated(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     def untranslated(*arguments: object, **options: object) -> None:
         raise tvm.TranslationError("a while loop")
 
-    monkeypatch.setattr(tvm, "load_spec_arg", lambda argument: argument)
+    monkeypatch.setattr(tvm, "load_program", lambda argument: argument)
     monkeypatch.setattr(tvm, "translated", untranslated)
     ran = cli("tvm", *ARGUMENTS)
     assert ran.status == 2
@@ -71,7 +71,7 @@ def test_texts_are_kept_beside_certificates(
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))  # no native Lean
     monkeypatch.setenv("ELAN_HOME", str(tmp_path))
-    monkeypatch.setattr(tvm, "load_spec_arg", lambda argument: argument)
+    monkeypatch.setattr(tvm, "load_program", lambda argument: argument)
     monkeypatch.setattr(tvm, "translated", lambda *arguments, **options: only(COPY))
     for name in ("ONE", "TWO"):
         ran = cli("tvm", "m.py:BEFORE", f"m.py:{name}", "--certify", tmp_path / "out", "--lean", "native")
@@ -82,7 +82,7 @@ def test_texts_are_kept_beside_certificates(
 
 def test_translated_text_is_verified(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     text = COPY
-    monkeypatch.setattr(tvm, "load_spec_arg", lambda argument: argument)
+    monkeypatch.setattr(tvm, "load_program", lambda argument: argument)
     monkeypatch.setattr(tvm, "translated", lambda *arguments, **options: only(text))
     assert cli("tvm", *ARGUMENTS, "--print").out == text
     ran = cli("tvm", *ARGUMENTS)

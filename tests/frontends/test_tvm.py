@@ -730,7 +730,7 @@ def test_audit_names_the_step_that_broke_the_program():
     assert audit.broken_by is not None
     assert audit.broken_by.primitive == "RFactor"
     assert [s.verdict for s in audit.steps if s.result is not None][:2] == [Verdict.VERIFIED] * 2
-    assert audit.steps[0].note == "changes nothing"
+    assert audit.steps[1].note == "changes nothing"
 
 
 def test_audit_needs_the_start_of_the_schedule():

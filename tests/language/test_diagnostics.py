@@ -366,3 +366,64 @@ def test_hints_show_the_line_to_write(text: str, hint: str) -> None:
     with pytest.raises(DiagnosticError) as caught:
         load_text(text)
     assert any(hint in (d.hint or "") for d in caught.value.diagnostics)
+
+
+TOTAL = """\
+spec total(N):
+    assume N >= 0
+    input  A[N] : f32
+    output B[]  : f32
+
+    B() = sum[k : 0 <= k < N] A(k)
+
+impl p of total(a = A, b = B):
+    allocate t[] : f32
+    t[] {0.0} := 0.0
+    accumulate t:
+        for k < N:
+            t[] {B()} +{k}= a[k]
+    b[] {B()} := t[]
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "place", "hint"),
+    [
+        ("accumulate", "acumulate", "RV107", (11, 5), "did you mean `accumulate`?"),
+        ("allocate", "alocate", "RV107", (9, 5), "did you mean `allocate`?"),
+        ("assume", "asume", "RV107", (2, 5), "did you mean `assume`?"),
+        ("output", "outptu", "RV107", (4, 5), "did you mean `output`?"),
+        ("impl", "imp", "RV107", (8, 1), "did you mean `impl`?"),
+        ("p of", "p off", "RV107", (8, 8), "did you mean `of`?"),
+        ("for", "while", "RV107", (12, 9), "there is no `while`: a loop is written `for x < HI:`"),
+        ("for", "parr", "RV107", (12, 9), "did you mean `par`?"),
+        ("for", "parallel", "RV107", (12, 9), "did you mean `par`?"),
+        ("sum[", "smu[", "RV107", (6, 11), "did you mean `sum`?"),
+        ("of total", "of totl", "RV204", (8, 11), "did you mean `total`?"),
+        ("A(k)", "a(k)", "RV203", (6, 31), "did you mean `A`?"),
+        ("{B()} :=", "{BB()} :=", "RV203", (14, 10), "did you mean `B`?"),
+        ("= A, b", "= AA, b", "RV203", (8, 21), "did you mean `A`?"),
+        ("b[]", "bb[]", "RV202", (14, 5), "did you mean `b`?"),
+        ("k < N:", "k < n:", "RV201", (12, 17), "did you mean `N`?"),
+        ("A[N] : f32", "A[N] : f23", "RV205", (3, 19), "did you mean `f32`?"),
+        (
+            "sum[k : 0 <= k < N] A(k)",
+            "sum(A)",
+            "RV107",
+            (6, 14),
+            "a reduction has variables and an index set: `sum[k : 0 <= k < N] A(k)`",
+        ),
+        ("a[k]", "a[k][0]", "RV107", (13, 33), "indices stand in one pair of brackets: `a[i, j]`"),
+        ("A(k)", "A(k)(0)", "RV107", (6, 35), "indices stand in one pair of brackets: `A(i, j)`"),
+    ],
+)
+def test_misspelt_words_and_names(old: str, new: str, code: str, place: tuple[int, int], hint: str) -> None:
+    assert TOTAL.count(old)
+    found = error_of(TOTAL.replace(old, new, 1)).diagnostics
+    assert (code, hint, *place) in [(d.code, d.hint, d.span.line, d.span.column) for d in found]
+
+
+@pytest.mark.parametrize("line", ["    t[] {0.0} = 0.0", "    zzz q", "    b[]"])
+def test_no_hint_for_what_is_like_nothing(line: str) -> None:
+    text = TOTAL.replace("    t[] {0.0} := 0.0", line)
+    assert "did you mean" not in error_of(text).diagnostics[0].hint

@@ -5,11 +5,34 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from redverify.frontends.common.errors import TranslationError
+from redverify.frontends.common.errors import LoadError, TranslationError
 from redverify.language.core import Cond
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_text
 from redverify.language.parsing.tokens import RESERVED
+from redverify.similar import did_you_mean
+
+
+class AssumptionError(LoadError):
+    """An ``--assume`` that is no condition on the sizes of the program."""
+
+    def __init__(self, message: str, hint: str) -> None:
+        super().__init__(message, "RV615", "--assume", hint)
+
+
+def check(sizes: Sequence[str], assume: Iterable[str]) -> None:
+    """Raise :class:`AssumptionError` for a text that is no condition on these sizes."""
+    for text in assume:
+        try:
+            known_of(sorted(sizes_in(text)), [text])
+        except TranslationError as error:
+            _, _, reason = error.construct.partition(": ")
+            hint = 'a condition on sizes such as "n >= 1"'
+            raise AssumptionError(f"{text!r} is no condition: {reason}", hint) from error
+        for name in sorted(sizes_in(text) - frozenset(sizes)):
+            there = f"the sizes are {', '.join(sizes)}" if sizes else "the program has no symbolic size"
+            hint = did_you_mean(name, sizes, there)
+            raise AssumptionError(f"the program has no size `{name}`, which {text!r} is about", hint)
 
 
 def sizes_in(condition: str) -> frozenset[str]:
@@ -42,4 +65,4 @@ def known_of(sizes: Sequence[str], assume: Iterable[str]) -> tuple[Cond, ...]:
     return next(iter(program.specs.values())).assumptions
 
 
-__all__ = ["applicable", "known_of", "sizes_in"]
+__all__ = ["AssumptionError", "applicable", "check", "known_of", "sizes_in"]

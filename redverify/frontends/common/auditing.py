@@ -9,7 +9,9 @@ from redverify.reporting.result import Result, Verdict
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step of a schedule: its number from 1, the primitive, the call, and the verdict after it.
+    """One step of a schedule: its number, the primitive, the call, and the verdict after it.
+
+    Step 0 is the program before its schedule; it has no primitive.
 
     ``result`` is ``None`` where the step changed nothing, and where the program could not be translated;
     then ``note`` says why.

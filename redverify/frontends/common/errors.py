@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,4 +70,19 @@ class MissingDependency(Exception):
 
 
 class LoadError(Exception):
-    """``MODULE.py:NAME`` names no file, no attribute, or nothing that can be translated."""
+    """What the user names cannot be used: no file, no attribute, code that fails, or no program.
+
+    The command line ends with status 3. ``code`` is that of a diagnostic, if it has one, and ``place`` a file
+    and line of the user's, or an option.
+    """
+
+    def __init__(self, message: str, code: str = "", place: str = "", hint: str = "") -> None:
+        self.message = message
+        self.code = code
+        self.place = place
+        self.hint = hint
+        head = "".join(f"{part}: " for part in (place, code) if part)
+        super().__init__(f"{head}{message}" + (f"\nhint: {hint}" if hint else ""))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return LoadError, (self.message, self.code, self.place, self.hint)

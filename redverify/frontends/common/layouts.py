@@ -54,11 +54,7 @@ class LayoutError(LoadError):
     """A layout that cannot be used. ``code`` is that of a diagnostic, ``place`` names the option."""
 
     def __init__(self, code: str, message: str, place: str = _OPTION, hint: str = "") -> None:
-        self.code = code
-        self.message = message
-        self.place = place
-        self.hint = hint
-        super().__init__(f"{place}: {code}: {message}" + (f"\nhint: {hint}" if hint else ""))
+        super().__init__(message, code, place, hint)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return LayoutError, (self.code, self.message, self.place, self.hint)

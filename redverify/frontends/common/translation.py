@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from redverify.frontends.common.annotating.annotations import annotated, without_claims
+from redverify.frontends.common.assumptions import check
 from redverify.frontends.common.combiners import Combiners
 from redverify.frontends.common.implementation import ImplementationWriter
 from redverify.frontends.common.model import Function, Functions
@@ -31,8 +32,10 @@ class Translation:
     def text(self, header: Iterable[str], assume: Iterable[str] = ()) -> str:
         """The ``.sched`` text, under the comment lines of ``header``.
 
-        ``assume`` are conditions on the sizes, as the user has written them.
+        ``assume`` are conditions on the sizes, as the user has written them;
+        :class:`.AssumptionError` is raised for others.
         """
+        check(self.specification.spec.parameters, assume := tuple(assume))
         spec = spec_lines(self.specification.spec)
         split = 1 + sum(line.startswith("    assume ") for line in spec)
         spec[split:split] = [f"    assume {text}" for text in assume]

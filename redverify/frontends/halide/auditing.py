@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from redverify.api import TIMEOUT
+from redverify.frontends.common.assumptions import AssumptionError
 from redverify.frontends.common.auditing import Audit, Step
 from redverify.frontends.common.errors import LoadError, TranslationError
 from redverify.frontends.halide.obtaining import TARGET, Obtained, Program, obtained
@@ -58,6 +59,8 @@ def audit(
             last = shown
             result, note = _verified(first, current, chosen, assume, run, options), ""
             verdict = result.verdict
+        except AssumptionError:
+            raise
         except (TranslationError, LoadError) as error:
             result, note = None, f"not translated: {error}"
             verdict = Verdict.INCONCLUSIVE

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from redverify.frontends.common.errors import LoadError, MissingDependency, TranslationError
+from redverify.frontends.common.user_code import split
 from redverify.frontends.halide.reading import syntax as sx
 
 #: What is compiled for, unless the user says otherwise: never the machine that this runs on.
@@ -51,11 +52,7 @@ class Obtained:
 def argument_of(program: Program) -> str:
     """``MODULE.py:NAME`` of a program."""
     if isinstance(program, str):
-        path, separator, name = program.rpartition(":")
-        if not separator or not path or not name:
-            raise LoadError(f"{program!r} is not of the form MODULE.py:NAME")
-        if not Path(path).is_file():
-            raise LoadError(f"there is no file {path}")
+        split(program)
         return program
     file = inspect.getsourcefile(program) if inspect.isfunction(program) else None
     if file is None or "." in program.__qualname__:
@@ -99,7 +96,7 @@ def _read(argument: str, target: str, folder: Path, status: int) -> Obtained:
         case "missing":
             raise MissingDependency("halide", "halide")
         case "load":
-            raise LoadError(outcome["message"])
+            raise LoadError(*outcome["message"])
         case "refused":
             raise TranslationError(outcome["message"])
     output = (folder / "lowered").read_text("utf-8", "replace")

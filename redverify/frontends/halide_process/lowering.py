@@ -7,13 +7,14 @@ Besides it only :mod:`.running` imports ``halide``.
 
 from __future__ import annotations
 
-import inspect
 import json
 import os
 import sys
 from pathlib import Path
 from typing import Any
 
+from redverify.frontends.common import user_code
+from redverify.frontends.common.errors import LoadError
 from redverify.frontends.halide_process.recording import Recorder
 
 #: What is printed: the statement after each pass of lowering.
@@ -25,7 +26,7 @@ def main(argument: str, target: str, folder: str, steps: str = "") -> None:
 
     ``argument`` is ``MODULE.py:NAME``. With ``steps``, only so many calls of the schedule are made, or with
     ``all`` all of them; the outcome has these ``calls``. Else it is ``{}``, or has an ``error`` of kind
-    ``missing``, ``load`` or ``refused`` with its ``message``.
+    ``missing``, ``load`` or ``refused`` with its ``message``; for ``load``, the parts of :class:`.LoadError`.
     """
     out = Path(folder)
     recorder = None
@@ -35,11 +36,13 @@ def main(argument: str, target: str, folder: str, steps: str = "") -> None:
         outcome = _obtained(argument, target, out, recorder)
     except Failed as failed:
         outcome = {"error": failed.kind, "message": str(failed)}
+    except LoadError as error:
+        outcome = {"error": "load", "message": [error.message, error.code, error.place, error.hint]}
     (out / "outcome.json").write_text(json.dumps(outcome), "utf-8")
 
 
 class Failed(Exception):
-    """Halide or the module that was given has failed; ``kind`` says in which way."""
+    """Halide is missing, or has failed; ``kind`` says which."""
 
     def __init__(self, kind: str, message: str) -> None:
         super().__init__(message)
@@ -54,19 +57,19 @@ def _obtained(argument: str, target: str, out: Path, recorder: Recorder | None) 
         raise Failed("missing", str(error)) from error
     if recorder is not None:
         recorder.install(halide)
-    pipeline = pipeline_of(halide, loaded(argument))
+    pipeline = pipeline_of(halide, argument)
     try:
         (out / "algorithm").write_bytes(bytes(halide.serialize_pipeline(pipeline)))
         chosen = halide.Target(target)
     except Exception as error:
-        raise Failed("load", f"Halide: {first_line(error)}") from error
+        raise LoadError(f"Halide: {words(error)}", user_code.FAILS, argument) from error
     kept = os.dup(2)
     with open(out / "lowered", "wb") as file:
         os.dup2(file.fileno(), 2)
         try:
             _lower(halide, pipeline, chosen, out, file)
         except Exception as error:
-            raise Failed("refused", f"Halide cannot lower the pipeline: {first_line(error)}") from error
+            raise Failed("refused", f"Halide cannot lower the pipeline: {words(error)}") from error
         finally:
             os.dup2(kept, 2)
     return {} if recorder is None else {"calls": recorder.calls}
@@ -87,46 +90,30 @@ def _lower(halide: Any, pipeline: Any, target: Any, out: Path, printed: Any) -> 
         )
 
 
-def first_line(error: Exception) -> str:
-    """The first line of a message that is not empty."""
-    lines = [line for line in str(error).splitlines() if line.strip()]
-    return lines[0].strip() if lines else type(error).__name__
+def words(error: Exception) -> str:
+    """What Halide says, without its own `Error:` before it."""
+    return user_code.words(error).removeprefix("Error:").strip() or "an error without a message"
 
 
-def loaded(argument: str) -> Any:
-    """What ``MODULE.py:NAME`` names, called if it is a function."""
-    path_text, _, name = argument.rpartition(":")
-    path = Path(path_text)
-    sys.path.insert(0, str(path.resolve().parent))
-    scope: dict[str, Any] = {"__name__": path.stem, "__file__": str(path)}
-    stdout, sys.stdout = sys.stdout, sys.stderr
-    try:
-        exec(compile(path.read_text("utf-8"), str(path), "exec"), scope)
-        if name not in scope:
-            known = ", ".join(n for n, v in scope.items() if inspect.isfunction(v)) or "no function"
-            raise Failed("load", f"{path_text} has no {name} (it has: {known})")
-        value = scope[name]
-        if inspect.isfunction(value):
-            if any(p.default is p.empty for p in inspect.signature(value).parameters.values()):
-                raise Failed("load", f"{name} of {path_text} needs arguments")
-            value = value()
-    except Failed:
-        raise
-    except Exception as error:
-        raise Failed("load", f"{path_text}: {type(error).__name__}: {first_line(error)}") from error
-    finally:
-        sys.stdout = stdout
-    return value
-
-
-def pipeline_of(halide: Any, value: Any) -> Any:
-    """The pipeline that a Func, several, or a pipeline is."""
+def pipeline_of(halide: Any, argument: str) -> Any:
+    """The pipeline that ``MODULE.py:NAME`` names: a Func, several, or a pipeline; a function is called."""
+    path, name = user_code.split(argument)
+    value = user_code.value_of(user_code.module_of(path), path, name, lambda v: _is_program(halide, v))
+    if not _is_program(halide, value):
+        raise user_code.no_program(path, name, value, "a Func, a Pipeline or a list of Funcs")
     if isinstance(value, halide.Pipeline):
         return value
     many = list(value) if isinstance(value, list | tuple) else [value]
-    if many and all(isinstance(f, halide.Func) for f in many):
-        return halide.Pipeline(many[0] if len(many) == 1 else many)
-    raise Failed("load", f"a Func, a Pipeline or a list of Funcs is needed, not a {type(value).__name__}")
+    for func in many:
+        if not func.defined():
+            raise LoadError(f"the Func {func.name()} has no definition", user_code.NO_PROGRAM, str(path))
+    return halide.Pipeline(many[0] if len(many) == 1 else many)
+
+
+def _is_program(halide: Any, value: Any) -> bool:
+    if isinstance(value, list | tuple):
+        return bool(value) and all(isinstance(f, halide.Func) for f in value)
+    return isinstance(value, halide.Func | halide.Pipeline)
 
 
 if __name__ == "__main__":

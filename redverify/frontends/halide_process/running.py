@@ -22,7 +22,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from redverify.frontends.halide_process.lowering import Failed, first_line, loaded, pipeline_of
+from redverify.frontends.common.errors import LoadError
+from redverify.frontends.halide_process.lowering import pipeline_of, words
 from redverify.frontends.halide_process.recording import Recorder
 
 #: Bytes of memory, and seconds of the processor.
@@ -92,18 +93,18 @@ def main(job_file: str, result_file: str) -> None:
 
         try:
             call, arguments, target = _compiled(job)
-        except Failed as failed:
+        except LoadError as failed:
             put({"error": str(failed)})
             return
         except Exception as error:
-            put({"error": f"Halide: {first_line(error)}"})
+            put({"error": f"Halide: {words(error)}"})
             return
         put({"target": target})
         for case in job["cases"]:
             try:
                 put({"values": _run(call, arguments, case)})
             except Exception as error:
-                put({"error": f"Halide: {first_line(error)}"})
+                put({"error": f"Halide: {words(error)}"})
 
 
 def _compiled(job: dict[str, Any]) -> tuple[Any, Any, str]:
@@ -113,7 +114,7 @@ def _compiled(job: dict[str, Any]) -> tuple[Any, Any, str]:
     if job["steps"]:
         path = job["argument"].rpartition(":")[0]
         Recorder(path, int(job["steps"])).install(halide)
-    pipeline = pipeline_of(halide, loaded(job["argument"]))
+    pipeline = pipeline_of(halide, job["argument"])
     target = _target(halide, job["target"])
     arguments = pipeline.infer_arguments()
     return pipeline.compile_to_callable(arguments, target), arguments, str(target)
@@ -150,7 +151,7 @@ def _run(call: Any, arguments: Any, case: dict[str, Any]) -> dict[str, Any]:
         if argument.name in case["sizes"]:
             given.append(case["sizes"][argument.name])
         elif argument.name not in case["inputs"]:
-            raise Failed("load", f"{argument.name} is no input of the specification")
+            raise LoadError(f"{argument.name} is no input of the specification")
         elif not argument.dimensions:
             of = case["inputs"][argument.name]
             given.append(numpy.array(of["values"], of["type"]).reshape(()).item())

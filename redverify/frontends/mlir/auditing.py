@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+from redverify.frontends.common.assumptions import AssumptionError
 from redverify.frontends.common.auditing import Audit, Step
 from redverify.frontends.common.errors import LoadError, TranslationError
 from redverify.frontends.mlir.reading import run_tool
@@ -73,6 +74,8 @@ def audited(
             try:
                 result, note = verified(module), ""
                 verdict = result.verdict
+            except AssumptionError:
+                raise
             except (TranslationError, LoadError) as error:
                 verdict, note = Verdict.INCONCLUSIVE, f"not translated: {error}"
         steps.append(Step(number, name, call, verdict, result, note))

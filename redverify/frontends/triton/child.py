@@ -6,6 +6,7 @@ Triton is imported here and nowhere else. No GPU, driver or torch is needed. The
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 import sys
@@ -14,8 +15,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from redverify.frontends.common import user_code
 from redverify.frontends.common.errors import LoadError, TranslationError
-from redverify.frontends.triton.contract import Contract, Scalar, grid_of
+from redverify.frontends.triton.contract import Array, Contract, Scalar, grid_of
 from redverify.frontends.triton.reading import kernel_of
 from redverify.frontends.triton.scaling import smaller
 from redverify.frontends.triton.writing import text_of
@@ -26,16 +28,16 @@ def main(request: str, answer: str) -> None:
 
     The request has the ``module``, its ``kernel``, the name of a ``contract`` and ``configs``. The answer has
     the ``contract``, the ``configs`` with their modules, and Triton's ``version``; or an ``error`` of kind
-    ``missing``, ``load`` or ``refused`` with its ``message``.
+    ``missing``, ``load`` or ``refused`` with its ``message``; for ``load``, the parts of :class:`.LoadError`.
     """
     asked = json.loads(Path(request).read_text("utf-8"))
     warnings.simplefilter("ignore")
     try:
         found = _answer(asked)
     except ImportError as error:
-        found = {"error": "missing" if error.name == "triton" else "load", "message": str(error)}
+        found = {"error": "missing" if error.name == "triton" else "load", "message": [str(error)]}
     except LoadError as error:
-        found = {"error": "load", "message": str(error)}
+        found = {"error": "load", "message": [error.message, error.code, error.place, error.hint]}
     except TranslationError as error:
         found = {"error": "refused", "message": str(error)}
     Path(answer).write_text(json.dumps(found), "utf-8")
@@ -44,10 +46,10 @@ def main(request: str, answer: str) -> None:
 def _answer(asked: Mapping[str, Any]) -> dict[str, Any]:
     import triton
 
-    scope = _module(asked["module"])
+    scope = vars(user_code.module_of(Path(asked["module"])))
     kernel, tuned = _kernel(scope, asked["kernel"], asked["module"])
     contract = _contract(scope, asked["contract"], asked["module"])
-    compiler = _Compiler(kernel, contract)
+    compiler = _Compiler(kernel, contract, Path(asked["module"]))
     chosen = asked["configs"] or [*tuned, *contract.configs] or [{}]
     return {
         "version": triton.__version__,
@@ -79,36 +81,6 @@ def _defaults(contract: Contract, tuned: list[dict[str, Any]]) -> dict[str, Any]
     return dict((contract.configs or tuned or [{}])[0])
 
 
-def _module(path: str) -> dict[str, Any]:
-    """What a file defines."""
-    from importlib.util import module_from_spec, spec_from_file_location
-
-    file = Path(path)
-    sys.path.insert(0, str(file.resolve().parent))
-    spec = spec_from_file_location(file.stem, file)
-    if spec is None or spec.loader is None:
-        raise LoadError(f"{path} is no Python module")
-    module = module_from_spec(spec)
-    sys.modules[file.stem] = module
-    stdout, sys.stdout = sys.stdout, sys.stderr
-    try:
-        spec.loader.exec_module(module)
-    except ImportError as error:
-        if error.name == "triton":
-            raise
-        raise LoadError(f"{path}: {error}") from error
-    except Exception as error:
-        raise LoadError(f"{path}: {type(error).__name__}: {_first_line(error)}") from error
-    finally:
-        sys.stdout = stdout
-    return vars(module)
-
-
-def _first_line(error: BaseException) -> str:
-    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
-    return lines[0] if lines else type(error).__name__
-
-
 def _kernel(scope: Mapping[str, Any], name: str, path: str) -> tuple[Any, list[dict[str, Any]]]:
     """The function, and the configurations that ``@triton.autotune`` lists."""
     from triton.runtime.autotuner import Autotuner, Heuristics
@@ -120,10 +92,11 @@ def _kernel(scope: Mapping[str, Any], name: str, path: str) -> tuple[Any, list[d
         if isinstance(found, Autotuner):
             tuned = [dict(c.kwargs) for c in found.configs if c.kwargs]
         found = found.fn
-    if not isinstance(found, JITFunction):
+    if name not in scope:
         known = [n for n, v in scope.items() if isinstance(v, JITFunction | Autotuner | Heuristics)]
-        what = "has no" if found is None else "has something else than a @triton.jit function called"
-        raise LoadError(f"{path} {what} {name} (it has: {', '.join(known) or 'no kernel'})")
+        raise user_code.unknown(path, name, known, "kernel ")
+    if not isinstance(found, JITFunction):
+        raise user_code.no_program(Path(path), name, found, "a @triton.jit function")
     return found, tuned
 
 
@@ -133,9 +106,16 @@ def _contract(scope: Mapping[str, Any], name: str | None, path: str) -> Contract
     if name is None and len(known) == 1:
         (name,) = known
     if name not in known:
+        if name is not None and known:
+            raise user_code.unknown(path, name, list(known), "contract ")
         asked = "needs a contract" if name is None else f"has no contract {name}"
         hint = "" if known else f"; redverify triton {path}:KERNEL prints one to fill in"
         raise LoadError(f"{path} {asked} (it has: {', '.join(known) or 'none'}){hint}")
+    for array, value in known[name].arrays.items():
+        if not isinstance(value, Array):
+            message = f"in {name} the array {array} is of type {type(value).__name__}"
+            hint = f'write {{"{array}": Array("fp32", ["n"])}}'
+            raise LoadError(message, user_code.FAILS, path, hint)
     unfilled = known[name].unfilled()
     if unfilled:
         raise LoadError(f"{path}: in {name} there is `...` to be filled in: {', '.join(unfilled)}")
@@ -145,8 +125,8 @@ def _contract(scope: Mapping[str, Any], name: str | None, path: str) -> Contract
 class _Compiler:
     """Makes TTIR of one kernel at several values of its constexprs."""
 
-    def __init__(self, kernel: Any, contract: Contract) -> None:
-        self.kernel, self.contract = kernel, contract
+    def __init__(self, kernel: Any, contract: Contract, path: Path) -> None:
+        self.kernel, self.contract, self.path = kernel, contract, path
         self.names = [p.name for p in kernel.params]
         self.constant = {p.name for p in kernel.params if p.is_constexpr}
         self.defaults = {p.name: p.default for p in kernel.params if p.is_constexpr and p.has_default}
@@ -196,7 +176,9 @@ class _Compiler:
         except LoadError:
             raise
         except Exception as error:
-            raise LoadError(f"the contract's grid: {type(error).__name__}: {_first_line(error)}") from error
+            failed = user_code.failure(self.path, error)
+            message = f"the contract's grid: {failed.message}"
+            raise LoadError(message, failed.code, failed.place, failed.hint) from error
 
     def _type(self, name: str) -> str:
         array = self.contract.arrays.get(name)
@@ -227,12 +209,20 @@ class _Compiler:
             module = backend.make_ttir(module, {}, options, 90)
         except Exception as error:
             shown = ", ".join(f"{k}={v}" for k, v in config.items())
-            raise LoadError(
-                f"Triton refuses {self.kernel.__name__} at {shown}: {_last_line(error)}"
-            ) from error
+            message = f"Triton refuses {self.kernel.__name__} at {shown}: {_last_line(error)}"
+            raise LoadError(message, user_code.FAILS, self._place(error)) from error
         text = str(module)
         self._compare(ir, context, module, text)
         return text
+
+    def _place(self, error: Exception) -> str:
+        """The line that an error of Triton's compiler is about. It counts from the kernel's ``def``."""
+        line = getattr(getattr(error, "node", None), "lineno", None)
+        first = getattr(self.kernel, "starting_line_number", None)
+        if line is None or first is None:
+            return str(self.path)
+        above = itertools.takewhile(lambda text: not text.lstrip().startswith("def "), self.kernel.raw_src)
+        return f"{self.path}:{first + len(list(above)) + line - 1}"
 
     def _compare(self, ir: Any, context: Any, module: Any, text: str) -> None:
         """Raises :class:`.TranslationError` unless the reader has read what Triton has written."""
@@ -245,7 +235,7 @@ class _Compiler:
                 again = ir.parse_mlir_module(str(path), context)
             except Exception as error:
                 raise TranslationError(
-                    f"Triton does not read what was read of it: {_first_line(error)}"
+                    f"Triton does not read what was read of it: {user_code.words(error)}"
                 ) from error
         if _plain(again.str_nodebug()) != _plain(module.str_nodebug()):
             raise TranslationError("the reader has read another module than Triton has written")

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from redverify.frontends.common.errors import LoadError, MissingDependency, TranslationError
+from redverify.frontends.common.user_code import split
 from redverify.frontends.triton.contract import Array, Contract, Scalar
 
 #: Seconds for Triton.
@@ -52,16 +53,6 @@ class Obtained:
     notes: tuple[str, ...]
 
 
-def named(program: str) -> tuple[str, str]:
-    """File and name of ``MODULE.py:NAME``."""
-    path, separator, name = program.rpartition(":")
-    if not separator or not path or not name:
-        raise LoadError(f"{program!r} is not of the form MODULE.py:NAME")
-    if not Path(path).is_file():
-        raise LoadError(f"there is no file {path}")
-    return path, name
-
-
 def obtained(
     program: str, contract: str | None = None, configs: Sequence[Mapping[str, Any]] = ()
 ) -> Obtained:
@@ -70,10 +61,15 @@ def obtained(
     Raises :class:`.MissingDependency`, :class:`.LoadError`, or :class:`.TranslationError` for operations that
     are not read.
     """
-    path, name = named(program)
+    path, name = split(program)
     if find_spec("triton") is None:
         raise MissingDependency("triton", "triton")
-    request = {"module": path, "kernel": name, "contract": contract, "configs": [dict(c) for c in configs]}
+    request = {
+        "module": str(path),
+        "kernel": name,
+        "contract": contract,
+        "configs": [dict(c) for c in configs],
+    }
     with tempfile.TemporaryDirectory(prefix="redverify-triton-") as folder:
         asked, answer = Path(folder) / "request.json", Path(folder) / "answer.json"
         asked.write_text(json.dumps(request), "utf-8")
@@ -94,7 +90,7 @@ def _read(program: str, found: Mapping[str, Any]) -> Obtained:
         case "missing":
             raise MissingDependency("triton", "triton")
         case "load":
-            raise LoadError(found["message"])
+            raise LoadError(*found["message"])
         case "refused":
             raise TranslationError(found["message"])
     said = found["contract"]

@@ -10,9 +10,8 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
-from redverify.frontends.common.errors import LoadError
+from redverify.frontends.common.user_code import failure, split, unknown
 
 #: Functions of ``tl`` whose first argument is an address.
 _ACCESSES = re.compile(r"load|store|atomic_\w+|make_block_ptr")
@@ -27,15 +26,20 @@ _NUMBER = re.compile(r"eps|alpha|beta|scale|slope|momentum|factor|p$|lr$", re.IG
 
 def skeleton(program: str) -> str:
     """A contract to be filled in for ``MODULE.py:KERNEL``. Raises :class:`.LoadError`."""
-    path, _, name = program.rpartition(":")
+    path, name = split(program)
     try:
-        module = ast.parse(Path(path).read_text("utf-8"), path)
+        module = ast.parse(path.read_bytes(), str(path))
     except (OSError, SyntaxError, ValueError) as error:
-        raise LoadError(f"{path or program}: {error}") from error
-    kernels = [node for node in module.body if isinstance(node, ast.FunctionDef) and node.name == name]
+        raise failure(path, error) from error
+    functions = [node for node in module.body if isinstance(node, ast.FunctionDef)]
+    kernels = [node for node in functions if node.name == name]
     if not kernels:
-        raise LoadError(f"{path} has no kernel {name}")
+        raise unknown(path, name, [f.name for f in functions if _is_kernel(f)], "kernel ")
     return _contract(kernels[-1])
+
+
+def _is_kernel(function: ast.FunctionDef) -> bool:
+    return any("jit" in ast.unparse(decorator) for decorator in function.decorator_list)
 
 
 def _contract(kernel: ast.FunctionDef) -> str:

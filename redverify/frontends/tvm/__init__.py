@@ -15,7 +15,7 @@ from redverify.frontends.common.errors import LoadError, MissingDependency, Plac
 from redverify.frontends.common.layouts import LayoutError
 from redverify.frontends.tvm.auditing import audit, start_of
 from redverify.frontends.tvm.guarded import without_guarded
-from redverify.frontends.tvm.loading import load_spec_arg
+from redverify.frontends.tvm.loading import load_program, load_spec_arg
 from redverify.frontends.tvm.models.pipelines import ModelError
 from redverify.frontends.tvm.models.verification import verify_module
 from redverify.frontends.tvm.opinions import opinion_of
@@ -39,6 +39,7 @@ __all__ = [
     "Step",
     "TranslationError",
     "audit",
+    "load_program",
     "load_spec_arg",
     "opinion_of",
     "sched_text",

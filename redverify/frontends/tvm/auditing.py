@@ -63,6 +63,8 @@ def audit(
 ) -> Audit:
     """Verify the function after every step of a schedule's trace against the one it started from.
 
+    Step 0 is that function itself, which may be one that is not defined at all sizes.
+
     ``before`` is that function; it may be left out for a schedule that was loaded by
     :func:`.load_spec_arg`. ``run`` is as for :func:`~redverify.frontends.tvm.verify`. Further options go to
     :func:`redverify.verify_text`.
@@ -75,7 +77,10 @@ def audit(
         raise LoadError("the schedule keeps no trace")
     instructions, decisions = list(schedule.trace.insts), dict(schedule.trace.decisions.items())
     steps: list[Step] = []
-    last, verdict = prim_func(start), Verdict.VERIFIED
+    last = prim_func(start)
+    result, note = _verified(start, last, values, assume, options, run=run)
+    verdict = Verdict.INCONCLUSIVE if result is None else result.verdict
+    steps.append(Step(0, "", "the function, without a schedule", verdict, result, note))
     for number, instruction in enumerate(instructions, start=1):
         replayed = _replayed(tvm, start, instructions[:number], decisions)
         current = prim_func(replayed)

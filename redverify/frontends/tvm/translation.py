@@ -35,6 +35,9 @@ Barriers = Literal["tvm", "written"]
 #: What ``decompose_reduction`` appends to the name of a block.
 _SUFFIXES = ("_init", "_update")
 
+#: The kinds of values that are programs.
+PROGRAMS = ("PrimFunc", "IRModule", "Schedule")
+
 #: ``IterVar.iter_type`` of a reduction axis.
 _REDUCE = 2
 

@@ -241,11 +241,13 @@ def _what_it_is(possible: frozenset[Head]) -> str:
 
 def _unannotated(command: sx.Assign | sx.Accumulate) -> None:
     (written,) = command_lines(replace(command, annotation=sx.Variable("T")))
-    meaning = "the value"
+    meaning, element = "the value", ""
     if isinstance(command, sx.Accumulate):
         meaning = "what the cell holds when its reduction is complete,"
+    else:
+        element = " (the first element of a reduction `R` over `0 <= k < N` is `R@(0)`)"
     hint = (
-        f"write `{written}`, where `T` is {meaning} in terms of the specification; "
+        f"write `{written}`, where `T` is {meaning} in terms of the specification{element}; "
         "`redverify annotate` writes what it can infer"
     )
     array = command.array

@@ -9,9 +9,10 @@ from redverify.language import syntax as sx
 from redverify.language.diagnostics import DiagnosticError, fail
 from redverify.language.elaboration.affine import condition, index
 from redverify.language.elaboration.commands import CommandElaboration
-from redverify.language.elaboration.names import Collector, Declarations, Environment, check_rank, suggestion
+from redverify.language.elaboration.names import Collector, Declarations, Environment, check_rank
 from redverify.language.elaboration.specs import check_distinct
 from redverify.language.source import Span
+from redverify.similar import did_you_mean
 
 
 def elaborate_impl(
@@ -45,7 +46,7 @@ def _spec_named(
     ident: sx.Ident, specs: Mapping[str, tuple[core.Spec, Declarations]]
 ) -> tuple[core.Spec, Declarations]:
     if ident.name not in specs:
-        hint = suggestion(ident.name, specs) or "define it in this file, or import its file"
+        hint = did_you_mean(ident.name, specs) or "define it in this file, or import its file"
         raise fail("RV204", f"unknown specification `{ident.name}`", ident.span, hint)
     return specs[ident.name]
 
@@ -93,7 +94,7 @@ def _unbound(tensor: core.Tensor, impl: sx.Ident) -> None:
 def _binding(item: sx.Binding, spec: core.Spec, env: Environment) -> core.Binding:
     tensor = spec.tensors.get(item.tensor.name)
     if tensor is None:
-        hint = suggestion(item.tensor.name, spec.tensors) or f"`{spec.name}` declares no such tensor"
+        hint = did_you_mean(item.tensor.name, spec.tensors) or f"`{spec.name}` declares no such tensor"
         message = f"unknown tensor `{item.tensor.name}`"
         raise env.declarations.reject("RV203", message, item.tensor, hint)
     if tensor.kind == "tensor":

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from difflib import get_close_matches
 from typing import ParamSpec, TypeVar
 
 from redverify.language import core
@@ -18,6 +17,7 @@ from redverify.language.diagnostics import Diagnostic, DiagnosticError, fail
 from redverify.language.elaboration.data_indices import DataIndices
 from redverify.language.source import Span
 from redverify.language.types import BUILTIN_TYPES, ValueType
+from redverify.similar import did_you_mean
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -65,7 +65,7 @@ class Declarations:
         found = BUILTIN_TYPES.get(ident.name) or self.types.get(ident.name)
         if found is None:
             known = [*BUILTIN_TYPES, *self.types]
-            hint = suggestion(ident.name, known) or "declare it with `type`, or use one of " + ", ".join(
+            hint = did_you_mean(ident.name, known) or "declare it with `type`, or use one of " + ", ".join(
                 known
             )
             raise fail("RV205", f"unknown type `{ident.name}`", ident.span, hint)
@@ -148,7 +148,7 @@ class Environment:
         """A variable in scope."""
         if name not in self.variables:
             hint = (
-                suggestion(name, self.variables)
+                did_you_mean(name, self.variables)
                 or "parameters, loop variables, `let` and binders are variables"
             )
             if name in self.arrays:
@@ -162,17 +162,11 @@ class Environment:
         """An array in scope."""
         info = self.arrays.get(name)
         if info is None:
-            hint = suggestion(name, self.arrays) or "bind it in the header of the `impl`, or `allocate` it"
+            hint = did_you_mean(name, self.arrays) or "bind it in the header of the `impl`, or `allocate` it"
             if name in self.declarations.tensors:
                 hint = f"a tensor of the specification is written `{name}(...)`, and only in annotations"
             raise fail("RV202", f"unknown array `{name}`", span, hint)
         return info
-
-
-def suggestion(name: str, known: Iterable[str]) -> str:
-    """A hint with the known name that is closest, or nothing."""
-    close = get_close_matches(name, list(known), n=1)
-    return f"did you mean `{close[0]}`?" if close else ""
 
 
 def twice(ident: sx.Ident, earlier: Span) -> DiagnosticError:

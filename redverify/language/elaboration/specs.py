@@ -17,12 +17,12 @@ from redverify.language.elaboration.names import (
     Declarations,
     Environment,
     check_rank,
-    suggestion,
     twice,
 )
 from redverify.language.elaboration.values import Mode, value
 from redverify.language.functions import LISTED_FUNCTIONS
 from redverify.language.types import BOOL, TypeKind, ValueType, opaque, record
+from redverify.similar import did_you_mean
 
 
 def elaborate_spec(block: sx.SpecBlock, collector: Collector) -> tuple[core.Spec, Declarations]:
@@ -293,7 +293,7 @@ class _SpecElaboration:
         name = item.tensor.name
         tensor = self.declarations.tensors.get(name)
         if tensor is None:
-            hint = suggestion(name, self.declarations.tensors) or "declare it with `output` or `tensor`"
+            hint = did_you_mean(name, self.declarations.tensors) or "declare it with `output` or `tensor`"
             message = f"an equation for the unknown tensor `{name}`"
             raise self.declarations.reject("RV203", message, item.tensor, hint)
         if tensor.kind == "input":

@@ -18,11 +18,12 @@ from redverify.language.elaboration import literals
 from redverify.language.elaboration.affine import condition, index, indices
 from redverify.language.elaboration.heads import heads
 from redverify.language.elaboration.inference import Inference, Kind
-from redverify.language.elaboration.names import Environment, check_rank, suggestion
+from redverify.language.elaboration.names import Environment, check_rank
 from redverify.language.functions import USUAL_FUNCTIONS, operator_accepts
 from redverify.language.operators import BUILTIN_OPERATORS, REDUCTION_OPERATOR, builtin_unit
 from redverify.language.source import Span
 from redverify.language.types import BOOL, BUILTIN_TYPES, TypeKind, ValueType
+from redverify.similar import did_you_mean
 
 
 class Mode(Enum):
@@ -130,7 +131,8 @@ class _Values:
         if self.mode is Mode.DEFINITION:
             known = list(env.declarations.constants)
             hint = (
-                suggestion(expr.name, known) or f"it is made of {' and '.join(f'`{n}`' for n in known)} alone"
+                did_you_mean(expr.name, known)
+                or f"it is made of {' and '.join(f'`{n}`' for n in known)} alone"
             )
             raise fail("RV201", f"unknown variable `{expr.name}` in a definition", expr.span, hint)
         env.variable(expr.name, expr.span)
@@ -199,7 +201,7 @@ class _Values:
         if found is None or name.name not in fields:
             of = "something that is not a record" if found is None or not fields else f"{found}"
             known = ", ".join(f"`{f}`" for f in fields)
-            hint = suggestion(name.name, fields) or (f"its fields are {known}" if known else "")
+            hint = did_you_mean(name.name, fields) or (f"its fields are {known}" if known else "")
             # Errors in front of the dot come first.
             self.at(expr.record, env, self.typed(expr.record))
             raise fail("RV235", f"`.{name.name}` of {of}", name.span, hint)
@@ -354,7 +356,7 @@ class _Values:
 
 def unknown_operator(name: str, env: Environment, span: Span) -> DiagnosticError:
     """The error of an operator that is neither builtin nor declared."""
-    hint = suggestion(name, env.declarations.operators) or "declare it with `operator` in the specification"
+    hint = did_you_mean(name, env.declarations.operators) or "declare it with `operator` in the specification"
     return fail("RV206", f"unknown operator `{name}`", span, hint)
 
 
@@ -362,7 +364,7 @@ def _unknown_call(expr: sx.Call, env: Environment) -> DiagnosticError:
     declarations = env.declarations
     if expr.name in declarations.types:
         return fail("RV212", f"there is no cast to {expr.name}", expr.span, "declare a `function` for it")
-    hint = suggestion(expr.name, [*declarations.places, *USUAL_FUNCTIONS])
+    hint = did_you_mean(expr.name, [*declarations.places, *USUAL_FUNCTIONS])
     if expr.name in env.arrays:
         hint = f"an array cell is read as `{expr.name}[...]`"
     hint = hint or "declare it in the specification"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 
 from redverify.language.diagnostics import DiagnosticError, fail
-from redverify.language.parsing.tokens import RESERVED, Token
+from redverify.language.parsing.tokens import KEYWORDS, RESERVED, Token
+from redverify.similar import did_you_mean
 
 _NAMES = {
     "NAME": "a name",
@@ -28,6 +29,29 @@ _MARKS = ("NEWLINE", "INDENT", "DEDENT")
 _EARLY = {"NEWLINE": "the line ends too early", "$END": "the file ends too early"}
 _HEADERS = ("spec", "impl", "if", "elif", "else", "for", "par", "accumulate")
 _COMMANDS = {"skip", "accumulate", "allocate", "let", "atomic", "if", "for", "par"}
+
+
+#: Words of other languages, and what is written here.
+_FOREIGN = {
+    "while": "there is no `while`: a loop is written `for x < HI:`",
+    "loop": "a loop is written `for x < HI:`",
+    "foreach": "a loop is written `for x < HI:`",
+    "parallel": "did you mean `par`?",
+    "elseif": "did you mean `elif`?",
+    "malloc": "did you mean `allocate`?",
+    "def": "a program is written `impl NAME of SPEC(...):`, a specification `spec NAME(...):`",
+    "pass": "did you mean `skip`?",
+    "return": "an output is written to its array: `b[...] := value`",
+}
+
+#: Words that a line of a specification, of a program or of neither begins with.
+_BEGINNINGS: dict[str, Collection[str]] = {"[": _COMMANDS | {"elif", "else"}, "(": _ITEMS}
+
+#: Operators of reductions that are no functions.
+_REDUCTIONS = ("sum", "prod", "any", "all")
+
+#: How a reduction is written.
+_REDUCTION = "a reduction has variables and an index set: `{}[k : 0 <= k < N] A(k)`"
 
 
 def _expectation(expected: set[str]) -> str:
@@ -100,10 +124,52 @@ def explain(problem: Problem) -> DiagnosticError:
         return fail("RV110", "a block starts on a new line", token.span, hint)
     if token in RESERVED and "NAME" in expected and token not in ("elif", "else") and "INT" not in expected:
         return fail("RV114", f"`{token}` is a reserved word", token.span, "choose another name")
+    meant = _meant(problem)
+    if meant is not None:
+        return fail("RV107", f"unexpected `{meant[0]}`", meant[0].span, meant[1])
     allowed = _expectation(expected)
     hint = _hint(problem) or (f"expected {allowed}" if allowed else "see docs/language.md")
     message = f"unexpected `{token}`" if token else _EARLY.get(token.kind, "unexpected end of a block")
     return fail("RV107", message, token.span, hint)
+
+
+def _two_brackets(problem: Problem) -> str:
+    """What to say about ``a[i][j]``."""
+    name = _before_bracket(replace(problem, position=problem.position - 1))
+    if name is None or name.kind != "NAME":
+        return ""
+    shown = f"{name}{'[i, j]' if problem.token == '[' else '(i, j)'}"
+    return f"indices stand in one pair of brackets: `{shown}`"
+
+
+def _meant(problem: Problem) -> tuple[Token, str] | None:
+    """A word that is none of the language, but nearly so, and what to say about it."""
+    token, expected, line = problem.token, problem.expected, problem.line
+    words: Collection[str] = {word for word in expected if word in KEYWORDS}
+    wrong: Token | None = None
+    if len(line) == 2 and line[0].kind == "NAME" and expected in ({"["}, {"("}):
+        (opening,) = expected  # the line begins with a keyword, or with a name and this
+        if token not in ("(", "["):
+            wrong, words = line[0], _BEGINNINGS[opening]
+    elif token.kind == "NAME" and "NAME" not in expected:
+        wrong = token
+    elif token == ":" and "]" in expected:
+        wrong, words = _before_bracket(problem), (*_REDUCTIONS, "max", "min", "xor")
+    hint = "" if wrong is None else _FOREIGN.get(wrong) or did_you_mean(wrong, words)
+    return (wrong, hint) if wrong is not None and hint else None
+
+
+def _before_bracket(problem: Problem) -> Token | None:
+    """What stands before the bracket that is open at the token."""
+    depth = 0
+    for position in range(problem.position - 1, 0, -1):
+        text = str(problem.tokens[position])
+        depth += text in (")", "]", "}")
+        if text in ("(", "[", "{"):
+            if not depth:
+                return problem.tokens[position - 1]
+            depth -= 1
+    return None
 
 
 def _hint(problem: Problem) -> str:
@@ -133,6 +199,10 @@ def _hint(problem: Problem) -> str:
         return "one annotation stands before `:=`, reduction indices stand behind an operator: `+{k}=`"
     if token == "[" and expected == {"("}:
         return "a tensor is written with parentheses: `B(i)`, of rank 0 `B()`"
+    if token in ("(", "[") and before in (")", "]"):
+        return _two_brackets(problem)
+    if before in _REDUCTIONS and expected == {"["}:
+        return _REDUCTION.format(before)
     if expected == {"["}:
         return (
             f"a cell is written `{before}[...]`, of rank 0 `{before}[]`; other commands begin with a keyword"

@@ -34,21 +34,10 @@ class ModelError(LoadError):
     """The model, the pipeline or the target is not usable. ``code`` is that of a diagnostic."""
 
     def __init__(self, code: str, message: str, place: str = "", hint: str = "") -> None:
-        self.code = code
-        self.place = place
-        self.hint = hint
-        where = f"{place}: " if place else ""
-        super().__init__(f"{where}{code}: {message}" + (f"\nhint: {hint}" if hint else ""))
+        super().__init__(message, code, place, hint)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _model_error, (self.code, str(self), self.place, self.hint)
-
-
-def _model_error(code: str, text: str, place: str, hint: str) -> ModelError:
-    """The error as it was before it went from one process to another."""
-    error = ModelError(code, "", place, hint)
-    error.args = (text,)
-    return error
+        return ModelError, (self.code, self.message, self.place, self.hint)
 
 
 @dataclass(slots=True)

@@ -190,7 +190,8 @@ def _prepare(request: Request, stop: str, jobs: int) -> Iterator[Any]:
         yield error
         return
     except LoadError as error:
-        yield ModelError("RV600", str(error), hint="name a Relax module as MODULE.py:MODEL")
+        hint = error.hint or "name a Relax module as MODULE.py:MODEL"
+        yield ModelError(error.code or "RV600", error.message, error.place, hint)
         return
     yield "loaded"
     unscheduled = pipelines.unscheduled(module, request.pipeline, target, stop)
