@@ -88,6 +88,8 @@ for trial in range(6):
         continue
     ran, (one, other) = True, outputs
     if one.dtype.kind == "f":
+        if not np.isfinite(one).all() or not np.isfinite(other).all():  # Halide takes floats for finite
+            continue
         scale = max(1.0, float(np.nanmax(np.abs(np.nan_to_num(one, posinf=0, neginf=0)), initial=0)))
         near = 5e-2 if one.dtype == np.float16 else 1e-4
         equal = equal and np.allclose(one, other, rtol=near, atol=near * scale, equal_nan=True)

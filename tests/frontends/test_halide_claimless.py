@@ -47,6 +47,28 @@ def greatest_in_parts():
 def twice():
     return folded(lambda f, e: f + e + e)[0]
 
+def counted(step, atomic):
+    a = hl.ImageParam(hl.Int(32), 2, "a")
+    r = hl.RDom([(0, 6)], "r")
+    f = hl.Func("f")
+    f[x] = 3
+    f[x] = hl.max(f[x] + step(a[r.x, x]), 0)
+    if atomic:
+        f.update(0).atomic(True).parallel(r.x)
+    return f
+
+def ones():
+    return counted(hl.popcount, False)
+
+def ones_at_once():
+    return counted(hl.popcount, True)
+
+def saturating():
+    return counted(lambda e: e, False)
+
+def saturating_at_once():
+    return counted(lambda e: e, True)
+
 def not_negative():
     return folded(lambda f, e: hl.max(f + e, hl.cast(hl.UInt(16), 0)), hl.UInt(16), 3)[0]
 
@@ -70,6 +92,15 @@ def test_wrong_pipelines_are_refuted(module: Path, after: str) -> None:
     found = halide.verify(f"{module}:plus", f"{module}:{after}")
     assert found.verdict is Verdict.REFUTED
     assert found.impls[0].compiled_run.confirmed
+
+
+def test_a_race_of_atomic_steps_is_one_if_their_order_matters(module: Path) -> None:
+    """Counts are not negative, so that ``max(f + e, 0)`` gives the same in any order."""
+    found = halide.verify(f"{module}:saturating", f"{module}:saturating_at_once")
+    assert found.verdict is Verdict.REFUTED
+    found = halide.verify(f"{module}:ones", f"{module}:ones_at_once")
+    assert found.verdict is Verdict.INCONCLUSIVE
+    assert any("in all orders that were tried" in note for note in found.impls[0].notes)
 
 
 def test_steps_by_an_operator_that_is_equal(module: Path) -> None:

@@ -187,6 +187,11 @@ PAIRS = {
         lambda v: hl.select(v < 1, half(1), half(5)) + v / half(0.1),
         lambda v: hl.select(v < 1, half(1), half(5)) + v / half(0.1),
     ),
+    "merged_f16": (
+        hl.Float(16), 1,
+        lambda v: (v + half(0.5)) - (hl.cast(hl.Float(16), x) - half(1234)),
+        lambda v: (v + half(0.5)) - (hl.cast(hl.Float(16), x) - half(1234)),
+    ),
     "overflowing": (I64, 1, lambda v: (v - 8) >> 2, lambda v: (v - 8) >> 2),
     "folded": (F32, 1, lambda v: v * 0.1 * 0.7, lambda v: v * 0.1 * 0.7),
     "sum": (F32, 1, lambda v: v + 0.1 + 0.7, lambda v: v + 0.1 + 0.7),
