@@ -192,6 +192,11 @@ PAIRS = {
         lambda v: (v + half(0.5)) - (hl.cast(hl.Float(16), x) - half(1234)),
         lambda v: (v + half(0.5)) - (hl.cast(hl.Float(16), x) - half(1234)),
     ),
+    "folded_f16": (
+        hl.Float(16), 1,
+        lambda v: hl.select(v < 2, half(100) * half(1234.5), v),
+        lambda v: hl.select(v < 2, half(100) * half(1234.5), v),
+    ),
     "overflowing": (I64, 1, lambda v: (v - 8) >> 2, lambda v: (v - 8) >> 2),
     "folded": (F32, 1, lambda v: v * 0.1 * 0.7, lambda v: v * 0.1 * 0.7),
     "sum": (F32, 1, lambda v: v + 0.1 + 0.7, lambda v: v + 0.1 + 0.7),

@@ -58,8 +58,11 @@ class Constants:
     def __call__(self, printed: sx.Float) -> Meaning:
         """The meaning of a constant that the text shows; one with no text is exact."""
         text = printed.text
-        if text is None or isinstance(printed.value, str):
+        if text is None:
             return printed
+        if isinstance(printed.value, str):  # an infinity may be what overflowed when constants were folded
+            infinite = printed.value.endswith("inf")
+            return None if infinite and printed.value not in [c.value for c in self.algorithm] else printed
         if text not in self._known:
             found = self._meaning(text, printed)
             self._known[text] = found
