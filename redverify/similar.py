@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 
-def similar(name: str, known: Iterable[str]) -> str | None:
+def similar(name: str, known: Collection[str]) -> str | None:
     """The known name that is most like this one, if one is like it."""
     from difflib import get_close_matches
 

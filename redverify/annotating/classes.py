@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import cached_property
 
 from redverify.annotating.parts import Parts
 from redverify.annotating.runs import Origin, Run, Sample, Written
@@ -26,15 +27,6 @@ class Classes:
 
     def __init__(self, sites: Sequence[Site], parts: Parts, evaluated: dict[Run, Evaluated]) -> None:
         self.sites, self.parts, self.evaluated = sites, parts, evaluated
-        self._members: dict[int, list[tuple[Site, Sample]]] = {}
-        self._assigned: dict[int, tuple[Site, Sample]] = {}
-        for site in sites:
-            for run in evaluated:
-                for sample in run.samples[site.number]:
-                    if sample.episode is not None:
-                        self._members.setdefault(id(sample.episode), []).append((site, sample))
-                    else:
-                        self._assigned[id(sample.env)] = site, sample
 
     def of(self, site: Site, target: Target, point: tuple[core.IndexExpr, ...]) -> core.ValueExpr | None:
         """The part of the reduction at a point that a copy writes, once the elements have their indices."""
@@ -67,6 +59,25 @@ class Classes:
                 return None
             found |= set(compile_point(note.element)(added.env))
         return found
+
+    @cached_property
+    def _members(self) -> dict[int, list[tuple[Site, Sample]]]:
+        """The accumulations of each episode, by its identity."""
+        found: dict[int, list[tuple[Site, Sample]]] = {}
+        for site, sample in self._samples():
+            if sample.episode is not None:
+                found.setdefault(id(sample.episode), []).append((site, sample))
+        return found
+
+    @cached_property
+    def _assigned(self) -> dict[int, tuple[Site, Sample]]:
+        """The assignments, by the identity of their variables."""
+        return {id(s.env): (site, s) for site, s in self._samples() if s.episode is None}
+
+    def _samples(self) -> Iterator[tuple[Site, Sample]]:
+        for site in self.sites:
+            for run in self.evaluated:
+                yield from ((site, sample) for sample in run.samples[site.number])
 
     def _elements(self, origin: Origin) -> Iterator[tuple[Site | None, Sample | None]]:
         """What was accumulated into a cell, with the statements that did; two ``None`` for anything else."""

@@ -174,9 +174,10 @@ class CaseAnalysis:
     def _support(self, where: isl.Set, term: core.Reduce, body: core.ValueExpr) -> isl.Set:
         """Where the elements of a reduction are not the unit that stands for those that data leave out.
 
-        A reduction of such units alone is the unit, as one without elements is.
+        A reduction of such units alone is the unit, as one without elements is. Side condition: the operator
+        has a unit on both sides, by the laws of this encoding; else nothing is left out.
         """
-        if not self.data.matters:
+        if not self.data.matters or self.equations.laws(term.operator, term.type).unit is None:
             return build.everywhere()
         unit = left_out(self.equations, term.operator, term.type)
         return support(body, unit, [k for k in self.data.known if in_scope(k, where)])

@@ -251,9 +251,12 @@ def test_refused(refused: Path, name: str, message: str) -> None:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("nothing", "a Func, a Pipeline or a list of Funcs is needed, not a int"),
+        (
+            "nothing",
+            "RV603: nothing returns a value of type int, and a Func, a Pipeline or a list of Funcs is needed",
+        ),
         ("broken", "ValueError: no pipeline today"),
-        ("parameter", "parameter of .* needs arguments"),
+        ("parameter", "RV603: parameter needs arguments: "),
         ("missing", "has no missing"),
     ],
 )

@@ -60,9 +60,6 @@ class Constants:
         text = printed.text
         if text is None:
             return printed
-        if isinstance(printed.value, str):  # an infinity may be what overflowed when constants were folded
-            infinite = printed.value.endswith("inf")
-            return None if infinite and printed.value not in [c.value for c in self.algorithm] else printed
         if text not in self._known:
             found = self._meaning(text, printed)
             self._known[text] = found
@@ -73,6 +70,9 @@ class Constants:
         return self._known[text]
 
     def _meaning(self, text: str, printed: sx.Float) -> Meaning:
+        if isinstance(printed.value, str):  # an infinity may be what overflowed when constants were folded
+            infinite = printed.value.endswith("inf")
+            return None if infinite and printed.value not in [c.value for c in self.algorithm] else printed
         only = _only_float(text, printed)
         if only is not None:
             return only if only in self.algorithm else self._made(only, only)

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field, replace
 from os import PathLike
 from typing import Any, Literal
 
+from msgspec import structs
+
 from redverify.api import TIMEOUT, InternalError, Loaded, destination, load, options_of
 from redverify.choices import SOLVER
 from redverify.frontends.common.running.second_opinion import SecondOpinion
@@ -82,7 +84,9 @@ class Run:
     def _decided(self, position: int, outcome: Outcome, total: int, watch: Watch) -> None:
         prepared = self.prepared[position]
         decided = undecided(outcome.result, prepared.guarded)
-        if prepared.compiled_run is not None:
+        if decided.witness is None:
+            decided = structs.replace(decided, compiled_run=prepared.compiled_run)
+        elif prepared.compiled_run is not None:
             decided = SecondOpinion(
                 prepared.runnable,
                 prepared.compiled,
