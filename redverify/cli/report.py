@@ -70,7 +70,10 @@ def report(
                     paths, lean, jobs=jobs, say=lambda text: shown.event(visible(text)), watch=shown.watch
                 )
             )
-        entries = [entry_of(path, found) for path, found in zip(paths, reports, strict=True)]
+            entries = []
+            for number, (path, found) in enumerate(zip(paths, reports, strict=True)):
+                shown.show(Step("report", number, len(paths), "certificates", visible(path)))
+                entries.append(entry_of(path, found))
     except store.NotACertificate as error:
         raise Failure(visible(str(error)), Status.INVALID) from error
     except CheckerUnavailable as error:

@@ -17,9 +17,9 @@ from redverify.checking.document import Node
 from redverify.language.load import load_file, load_text
 from redverify.reporting import schema
 from redverify.reporting.audit.data import entry_of, report_document
-from redverify.reporting.audit.drawing import drawings
-from redverify.reporting.audit.graph import graph_svg
 from redverify.reporting.audit.page import html
+from redverify.reporting.pictures.graph import graph_svg
+from redverify.reporting.pictures.statements import drawings
 from tests.cli.expectations import ROOT
 from tests.conftest import Ran
 from tests.programs import copy
@@ -70,10 +70,22 @@ def test_the_page_has_everything(page: str) -> None:
         "What is not claimed", "1 not checked", "In the makers' words: redverify",
         "strided of total", "N &gt;= 0 (spec total)",
         "is associative", "which j accumulates which index into tmp", "no reduction index enters the cell",
-        "redverify check certificates/strided_sum.strided.redcert", 'class="graph"', "vc_2, kept_2",
+        "redverify check certificates/strided_sum.strided.redcert",
+        "which theorems rest on which", "vc_2, kept_2",
     ):  # fmt: skip
         assert said in page, said
     assert "It is not accepted." in page
+
+
+def test_no_back_ticks_and_no_heads_without_rows(page: str) -> None:
+    assert "`" not in page
+    assert "<code>+</code> on f32 is associative" in page
+    assert page.count("<table><thead><tr><th>") == page.count("</tr></thead><tbody>") == 2
+
+
+def test_progress_is_shown_while_certificates_are_read(cli: Cli, tmp_path: Path) -> None:
+    ran = cli("report", FOLDER, "--no-check", "--html", tmp_path / "out.html")
+    assert "report: 0 of 1 certificates" in ran.err
 
 
 def test_the_page_needs_nothing_else(page: str) -> None:
@@ -170,8 +182,20 @@ def test_which_lane_reduces_which_index() -> None:
 def test_a_picture_follows_conditions_and_lets() -> None:
     text = copy("par i < N:\n    let j = N - 1 - i\n    if i < 5:\n        b[j] {A(j)} := a[j]")
     (picture,) = drawings(load_text(text).impls["p"])
-    squares = re.findall(r"<title>i = (\d+): (\d+)</title>", picture.svg)
-    assert [(int(i), int(j)) for i, j in squares] == [(10 - j, j) for j in range(6, 11)]
+    squares = re.findall(r"<title>(left out: |)i = (\d+): (\d+)</title>", picture.svg)
+    done = [(int(i), int(j)) for left, i, j in squares if not left]
+    assert done == [(i, 10 - i) for i in range(5)]
+    assert sorted(int(i) for left, i, j in squares if left) == list(range(5, 11))
+
+
+def test_a_picture_of_tiles_shows_the_tail() -> None:
+    inner = "let j = 4*t + i\n        if j < N:\n            b[j] {A(j)} := a[j]"
+    text = copy(f"for t < (N + 3) // 4:\n    for i < 4:\n        {inner}")
+    (picture,) = drawings(load_text(text).impls["p"])
+    assert (picture.title, picture.size) == ("which t writes which cell of b", {"N": 11})
+    squares = re.findall(r"<title>(left out: |)t = (\d+): (\d+)</title>", picture.svg)
+    brute = [("left out: " if 4 * t + i >= 11 else "", t, 4 * t + i) for t in range(3) for i in range(4)]
+    assert sorted((left, int(t), int(k)) for left, t, k in squares) == sorted(brute)
 
 
 def test_what_is_too_large_is_not_drawn() -> None:

@@ -15,8 +15,8 @@ from redverify.checking.document import Certificate, decode
 from redverify.checking.goals import place_of
 from redverify.checking.laws.law import Law
 from redverify.language.diagnostics import DiagnosticError
-from redverify.reporting.audit.drawing import Drawing, drawings
-from redverify.reporting.audit.graph import graph_svg
+from redverify.reporting.pictures.graph import graph_svg
+from redverify.reporting.pictures.statements import Drawing, drawings
 from redverify.version import VERSION
 
 #: What became of a certificate; ``not checked`` if nobody was to check it.
@@ -122,13 +122,7 @@ def entry_of(path: str, report: CertificateReport | None) -> Entry:
     try:
         certificate = decode(store.read(Path(path))[store.DATA])
         described = _described(checked, certificate)
-    except (
-        CertificateError,
-        DiagnosticError,
-        canonical.NotCanonical,
-        store.Unreadable,
-        RecursionError,
-    ) as error:
+    except _UNREADABLE as error:
         problem = str(error) or type(error).__name__
         return msgspec.structs.replace(checked, problems=tuple(dict.fromkeys((*checked.problems, problem))))
     return described

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import os
-from importlib import resources
 from pathlib import Path
-
-import jinja2
 
 from redverify.checking import store
 from redverify.reporting.audit.data import Entry, ReportDocument
+from redverify.reporting.pictures.pages import page
 
 
 def html(document: ReportDocument, out: Path) -> str:
     """The page; links to certificates are relative to its place ``out``."""
-    source = resources.files("redverify.reporting.audit").joinpath("templates/report.html.j2")
-    environment = jinja2.Environment(
-        autoescape=True, trim_blocks=True, lstrip_blocks=True, undefined=jinja2.StrictUndefined
-    )
-    template = environment.from_string(source.read_text(encoding="utf-8"))
-    return template.render(
-        d=document, data=store.FILES, link=lambda e, name: _link(e, name, out), lines=_lines
+    return page(
+        "redverify.reporting.audit",
+        "report.html.j2",
+        d=document,
+        data=store.FILES,
+        link=lambda e, name: _link(e, name, out),
+        lines=_lines,
     )
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from html import escape
 
 import networkx as nx
 
 from redverify.checking.claims import as_graph
 from redverify.checking.document import Node
+from redverify.reporting.pictures.svg import box, curve, picture, text
 
 #: Sizes in pixels: a character, the height of a box, and what is between boxes and between layers.
 _CHARACTER, _HEIGHT, _GAP, _LAYER, _WIDTH = 7, 20, 10, 46, 1100
@@ -29,10 +29,7 @@ def graph_svg(nodes: Sequence[Node]) -> str:
     places, width, height = _places(layers)
     lines = [_edge(_middle(one, places), _middle(other, places)) for one, other in sorted(graph.edges)]
     boxes = [_box(name, kinds[name], *places[name]) for layer in layers for name in layer]
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="graph" width="{width}" height="{height}" '
-        f'viewBox="0 0 {width} {height}" role="img">{"".join(lines)}{"".join(boxes)}</svg>'
-    )
+    return picture(width, height, "which theorems rest on which", [*lines, *boxes])
 
 
 def _layers(graph: nx.DiGraph) -> list[list[str]]:
@@ -90,15 +87,11 @@ def _middle(name: str, places: dict[str, tuple[int, int]]) -> tuple[int, int]:
 
 def _edge(upper: tuple[int, int], lower: tuple[int, int]) -> str:
     x1, y1, x2, y2 = upper[0], upper[1] + _HEIGHT, lower[0], lower[1]
-    return f'<path d="M{x1} {y1}C{x1} {y1 + 16} {x2} {y2 - 16} {x2} {y2}"/>'
+    return curve(x1, y1, x2, y2)
 
 
 def _box(name: str, kind: str, x: int, y: int) -> str:
-    said = escape(name)
-    return (
-        f'<g class="{escape(kind)}"><rect x="{x}" y="{y}" width="{_size(name)}" height="{_HEIGHT}" rx="4"/>'
-        f'<text x="{x + 7}" y="{y + 14}">{said}</text></g>'
-    )
+    return f'<g class="{kind}">{box(x, y, _size(name), _HEIGHT, "")}{text(x + 7, y + 14, name)}</g>'
 
 
 __all__ = ["graph_svg"]

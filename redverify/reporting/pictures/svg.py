@@ -1,0 +1,73 @@
+"""The elements that all pictures are made of. ``theme.css`` has their colours, by the names of kinds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from html import escape
+from importlib import resources
+
+#: The width of a character, in pixels.
+CHARACTER = 6.7
+
+#: Colours of lanes in turn, as hues, and how each is mixed.
+_HUE, _MIXED = 47, "55% 72%"
+
+
+class NotDrawn(Exception):
+    """There is no picture; says why in words."""
+
+
+def text(x: float, y: float, said: str, kind: str = "") -> str:
+    """Text that begins at a point; with the kind ``middle`` or ``end`` it lies around it, or ends there."""
+    return f'<text{_kind(kind)} x="{x:g}" y="{y:g}">{escape(said)}</text>'
+
+
+def box(
+    x: float, y: float, width: float, height: float, kind: str, said: str = "", *, lane: int | None = None
+) -> str:
+    """A rectangle of a kind, or in the colour of a lane; ``said`` is shown when one points at it."""
+    fill = f' style="fill:hsl({lane * _HUE % 360} {_MIXED})"' if lane is not None else ""
+    title = f"<title>{escape(said)}</title>" if said else ""
+    return (
+        f'<rect{_kind(kind)} x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="2"{fill}>'
+        f"{title}</rect>"
+    )
+
+
+def curve(x1: float, y1: float, x2: float, y2: float, kind: str = "", *, across: bool = False) -> str:
+    """A line that leaves and arrives downwards, or ``across``."""
+    bend = 24 if across else 16
+    one = (x1 + bend, y1) if across else (x1, y1 + bend)
+    two = (x2 - bend, y2) if across else (x2, y2 - bend)
+    return (
+        f'<path{_kind(kind)} d="M{x1:g} {y1:g}C{one[0]:g} {one[1]:g} {two[0]:g} {two[1]:g} {x2:g} {y2:g}"/>'
+    )
+
+
+def picture(width: float, height: float, title: str, parts: Iterable[str]) -> str:
+    """The picture of its parts; the title is for those who cannot see it."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" width="{width:g}" height="{height:g}" '
+        f'viewBox="0 0 {width:g} {height:g}" role="img" aria-label="{escape(title)}">{"".join(parts)}</svg>'
+    )
+
+
+def alone(svg: str) -> str:
+    """A picture as a file of its own, with its colours and what is behind it."""
+    start = svg.index(">") + 1
+    behind = '<rect class="behind" width="100%" height="100%" style="stroke:none;fill:var(--page)"/>'
+    return f"{svg[:start]}<style>{theme()}</style>{behind}{svg[start:]}\n"
+
+
+@cache
+def theme() -> str:
+    """The colours of pages and pictures, as CSS."""
+    return resources.files(__package__).joinpath("theme.css").read_text(encoding="utf-8")
+
+
+def _kind(kind: str) -> str:
+    return f' class="{escape(kind)}"' if kind else ""
+
+
+__all__ = ["CHARACTER", "NotDrawn", "alone", "box", "curve", "picture", "text", "theme"]
