@@ -110,7 +110,7 @@ def check(
 
     Nothing in the folder is trusted. With --against FILE it also has to be about the program that is in
     FILE now. Exit status: 0 all accepted; 4 one rejected; 5 there is no Lean, or not the second kernel; 3
-    there is no certificate at a path, or FILE is no program.
+    there is no certificate at a path, or FILE is not a program.
     """
     output = Output(format, output_file, json_path)
     against = _programs(files)

@@ -107,7 +107,7 @@ def _table(path: Path) -> dict[str, Any] | None:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, AttributeError) as error:
         raise Failure(f"{path}: {error}", Status.INVALID) from error
     if table is not None and not isinstance(table, dict):
-        raise Failure(f"{path}: {TABLE} is no table", Status.INVALID)
+        raise Failure(f"{path}: {TABLE} is not a table", Status.INVALID)
     return table
 
 

@@ -17,7 +17,7 @@ from redverify.cli.output import say, write_text
 from redverify.cli.status import Failure, Status, decide
 from redverify.reporting.text import visible
 
-#: The exit status of each outcome; what nobody was to check is no failure.
+#: The exit status of each outcome; what nobody was to check is not a failure.
 _STATUS = {
     "accepted": Status.VERIFIED,
     "rejected": Status.REJECTED,

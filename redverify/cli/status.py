@@ -44,7 +44,7 @@ _ORDER = (
 
 
 def of_verdict(verdict: Verdict, expected: Verdict | None = None) -> Status:
-    """The status of a verdict, which is no failure where it is the expected one. What is verified and was
+    """The status of a verdict, which is not a failure where it is the expected one. What is verified and was
     expected not to be is a failure, too."""
     if expected is None:
         return _OF_VERDICT[verdict]

@@ -311,7 +311,7 @@ def _cases(loaded: Sequence[Loaded], results: Sequence[Result]) -> Sequence[Case
 
 @dataclass
 class _Counted:
-    """Shows how many tasks are done, and what is known of the one that this process works on."""
+    """Shows how many tasks are done, and what is known about the one that this process works on."""
 
     shown: Display
     tasks: Sequence[Task]

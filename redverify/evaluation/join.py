@@ -227,7 +227,8 @@ class Joining:
         return self.contexts.intern_pending(identity, name), [*y, *arguments]
 
     def _support(self, form: Form) -> isl.Set:
-        """The indices of a form at which its elements may differ from the unit, by what is known of data."""
+        """The indices of a form at which its elements may differ from the unit, by what is known about
+        data."""
         rho = form.identity
         element = form.element(tuple(variables(INDEX_PREFIX, rho.arity)))
         unit = left_out(self.reductions.equations, rho.operator, rho.body.type)

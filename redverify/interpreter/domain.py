@@ -215,7 +215,7 @@ class Domain:
         return function if function is not None else self.uninterpreted(name, type_)
 
     def usual_function(self, name: str) -> arithmetic.Function | None:
-        """A usual function of real numbers; ``None`` if nothing is known of it."""
+        """A usual function of real numbers; ``None`` if nothing is known about it."""
         from redverify.interpreter.domains.reals import usual_function
 
         return usual_function(name)

@@ -33,7 +33,7 @@ ValueClosure = Callable[[Environment], Value]
 
 
 def integer_of(value: Value) -> int:
-    """The mathematical integer that a value of an integer type is; one that is not known is no evidence."""
+    """The mathematical integer that a value of an integer type is; one that is not known is not evidence."""
     if isinstance(value, bool) or not isinstance(value, int):
         raise NoEvidence("an index that is data")
     return value

@@ -30,7 +30,7 @@ class Ghost:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Cell:
-    """An initialised cell; ``ghost`` is ``None`` for a value that is no reduction."""
+    """An initialised cell; ``ghost`` is ``None`` for a value that is not a reduction."""
 
     value: Value
     ghost: Ghost | None = None
@@ -46,7 +46,7 @@ class Cell:
 class Contribution:
     """A value that is to enter a cell: the part of the reduction ``target`` over ``points``.
 
-    ``begun``: the part starts from the operator's start, which is no unit; so must the cell.
+    ``begun``: the part starts from the operator's start, which is not a unit; so must the cell.
     """
 
     target: Reduction
@@ -114,7 +114,7 @@ def _starts_alike(ghost: Ghost, reduction: Reduction) -> bool:
 def is_unfinished(ghost: Ghost | None) -> bool:
     """The cell holds some indices of a reduction, and not the whole of it.
 
-    A cell that got units alone holds its initial value, which is no part of a reduction.
+    A cell that got units alone holds its initial value, which is not a part of a reduction.
     """
     return ghost is not None and bool(ghost.indices) and not is_complete(ghost)
 

@@ -17,7 +17,7 @@ class Inputs:
     """The inputs of one run; remembers which elements were used.
 
     Elements of inputs with a range lie in it, at the ``parameters`` of the run. One that is given and does
-    not is no evidence.
+    not is not evidence.
     """
 
     def __init__(

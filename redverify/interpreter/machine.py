@@ -111,7 +111,7 @@ class _Machine(CommandCompiler):
         """``coverage`` and ``complete`` of the outputs.
 
         Where annotations are not looked at, a run in which the specification gives no value to some output
-        is no evidence: the program that the specification was read from may do anything then.
+        is not evidence: the program that the specification was read from may do anything then.
         """
         if not (self._annotated or self._specified(placed)):
             return

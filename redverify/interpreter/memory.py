@@ -72,7 +72,7 @@ Location = tuple[Array, Point]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Unclaimed:
-    """A value that is to be accumulated, where nothing is said of which reduction it is a part."""
+    """A value that is to be accumulated, where nothing says which reduction it belongs to."""
 
     operator: str
     value: Value

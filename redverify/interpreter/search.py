@@ -369,7 +369,7 @@ class _Search:
         return self.descended(found)
 
     def descended(self, found: Witness) -> Witness:
-        """A witness with the same inputs of which no parameter can be taken down, by large steps or by 1."""
+        """A witness with the same inputs and no parameter that can be taken down, by large steps or by 1."""
         self.effort.at_least(_DESCENT_SECONDS)
         steps = [(name, down) for name in found.parameters for down in _DESCENT]
         again = found.part is None

@@ -64,7 +64,7 @@ class Reduction:
     Two reductions with equal ``identity`` have the same element at every index. ``initial`` is
     the value the fold starts from, ``None`` if it starts from the first element. ``start`` is the
     reduction that the initial value is, ``nested`` the one that the element at an index is; both
-    are ``None`` where that is no reduction. ``begin`` is what the parts of a reduction by the operator may
+    are ``None`` where that is not a reduction. ``begin`` is what the parts of a reduction by the operator may
     start from besides the unit. ``combine`` is ``⊙``; ``ordered`` if its laws do not let elements change
     places.
     """
@@ -151,7 +151,7 @@ class Specification:
         return value
 
     def _drive(self, key: tuple[str, Point]) -> None:
-        """Compute an element with an explicit stack, so that long recurrences are no deep recursion."""
+        """Compute an element with an explicit stack, so that long recurrences do not recurse deeply."""
         stack = [key]
         self._active.add(key)
         try:

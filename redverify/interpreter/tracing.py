@@ -51,7 +51,7 @@ UNKNOWN = Held(None, {})
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Holding:
-    """A cell that has a value. ``held`` is ``None`` if the value is no reduction.
+    """A cell that has a value. ``held`` is ``None`` if the value is not a reduction.
 
     ``bare`` is true if the value comes from a literal or a constant.
     """

@@ -133,7 +133,7 @@ class Evaluated:
 class Analysis:
     """All obligations of an implementation, decided.
 
-    ``undefined`` are the statements that write undefined values, which is no error as far as all
+    ``undefined`` are the statements that write undefined values, which is not an error as far as all
     obligations hold (``docs/obligations/defined.md``).
     """
 
@@ -193,7 +193,7 @@ def analyse(
     ``before`` is an evaluation of the same implementation under another encoding of values, which is used
     again where it serves (:class:`Evaluated`). Raises
     :class:`~redverify.system.clock.OutOfTime` after ``options.limit`` seconds of
-    evaluation, and a diagnostic where an annotation is no reduction or reduces without a bound.
+    evaluation, and a diagnostic where an annotation is not a reduction or reduces without a bound.
     """
     reached = Abstraction.MULTISETS if thorough else finest
     deadline = Deadline(min(options.limit, options.patience.evaluation))
@@ -258,7 +258,7 @@ def _within_hull(under: Callable[[isl.Set], Analysis], context: isl.Set) -> Anal
     So evaluation under more choices says the same of those that are assumed, and obligations are decided
     for these alone (:class:`~redverify.solving.discharge.Discharger`). It may be less precise, since what it
     asks on its way is asked of the hull. So nothing is taken from it if an obligation about indices is open,
-    or if an annotation is no reduction at sizes that are not assumed.
+    or if an annotation is not a reduction at sizes that are not assumed.
     """
     try:
         found = under(isl.Set.from_basic_set(context.simple_hull()))
@@ -277,7 +277,7 @@ def _tolerant_or_plain(
     """The analysis where statements may write undefined values, if some do; else the one where none may."""
     plain = evaluation()
     first = plain.round()
-    # Cells that data choose to write have values, though none that are known: they are no undefined ones.
+    # Cells that data choose to write have values, though none that are known: they are not undefined ones.
     if plain.missing and tolerates and not plain.has_data:
         found = None if _leaves_arrays(first) else decided(evaluation(plain.missing), None)
         if found is not None and found.undefined:
@@ -439,7 +439,7 @@ class _Evaluation:
         self.exact = True
 
     def settled(self) -> Round | None:
-        """A round in which it is known of each statement where it writes undefined values.
+        """A round in which it is known about each statement where it writes undefined values.
 
         Each round finds what depends on what the one before has found. ``None`` if there is no end to it.
         More undefined values than there are do no harm to a proof, and refute nothing.

@@ -91,7 +91,7 @@ def _functions(terms: list[core.ValueExpr], values: str) -> Iterator[str]:
             yield f"{name} is the function of real numbers; proofs may use: {words(name)}"
         names -= FACTS.keys()
     if names:
-        yield f"{', '.join(sorted(names))}: pure functions of which nothing else is assumed"
+        yield f"{', '.join(sorted(names))}: uninterpreted functions"
 
 
 def _operations(spec: core.Spec, terms: list[core.ValueExpr]) -> Iterator[str]:
@@ -103,7 +103,7 @@ def _operations(spec: core.Spec, terms: list[core.ValueExpr]) -> Iterator[str]:
     if known:
         yield f"{', '.join(known)}: operations of machines, as their names say"
     if unknown:
-        yield f"{', '.join(unknown)}: pure functions of which nothing else is known"
+        yield f"{', '.join(unknown)}: uninterpreted functions"
 
 
 def _conditions(impl: core.Impl) -> Iterator[str]:
@@ -116,7 +116,7 @@ def _conditions(impl: core.Impl) -> Iterator[str]:
 def layouts_of(impl: core.Impl) -> Iterator[str]:
     """The layouts that the program is given: the claim is about arrays that lie so.
 
-    That an array begins with the first element of its tensor's region is no layout of its own.
+    That an array begins with the first element of its tensor's region is not a layout of its own.
     """
     for binding in impl.bindings:
         plain = tuple(core.IVar(v) for v in binding.variables)

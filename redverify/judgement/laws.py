@@ -70,7 +70,7 @@ class Counterexample:
 
 @dataclass(frozen=True, slots=True)
 class LawFinding:
-    """What is known of one law (``assoc``, ``comm``, ``unit`` or ``from``) of one operator.
+    """What is known about one law (``assoc``, ``comm``, ``unit`` or ``from``) of one operator.
 
     ``finite``: it is proved of finite numbers, and unknown of infinities.
     """

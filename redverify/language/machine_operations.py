@@ -1,4 +1,4 @@
-"""Names of functions that stand for operations of machines, and for functions of which nothing is known.
+"""Names of functions that stand for operations of machines, and for uninterpreted functions.
 
 Front ends declare an operation that the language has no word for as a function. Its name is that of the
 operation with the types of its operands and of its result: ``word_shl_i32_i32_i32``. Two functions have
@@ -10,14 +10,14 @@ one name only if operation and types are the same. The beginning of the name say
 ``math_``   operations of MLIR's dialect ``math``
 ``tvm_``    operations that are TVM's own
 ``halide_`` operations that are Halide's own
-``extern_`` functions of a library, of which nothing is known; also ``externs_``
-``tir_``    intrinsics of TVM, of which nothing is known; also ``tirs_``
+``extern_`` uninterpreted functions of a library; also ``externs_``
+``tir_``    uninterpreted intrinsics of TVM; also ``tirs_``
 ========== ==================================================================================
 
 What an operation returns is computed in runs (:mod:`redverify.interpreter.domains.machine_operations`), and
 of integers it is known to solvers (:mod:`redverify.solving.encodings.machine_operations`). Where it is
-undefined, and where nobody has said what it is, the result is a function of the arguments of which nothing
-is known: a proof holds whatever it is, and no run refutes anything by it.
+undefined, and where nobody has said what it is, the result is an uninterpreted function of the
+arguments: a proof holds whatever it is, and no run refutes anything by it.
 
 A function with any other name is the user's: it may be any function, and a counterexample may choose which.
 """
@@ -50,7 +50,7 @@ def function_name(operation: str, types: Iterable[ValueType]) -> str:
 
 
 def is_extern(operation: str) -> bool:
-    """Whether an operation is one of which nothing is known."""
+    """Whether an operation is an uninterpreted function."""
     return operation.startswith(UNKNOWN)
 
 

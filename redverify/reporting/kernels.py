@@ -50,7 +50,7 @@ class KernelResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Uncovered(msgspec.Struct, frozen=True, kw_only=True):
-    """A call that a pipeline leaves in a model and that is no kernel: nothing of it is verified.
+    """A call that a pipeline leaves in a model and that is not a kernel: nothing of it is verified.
 
     ``call`` is what is called, ``function`` the function of the model with the call, ``times`` how often.
     """
@@ -67,9 +67,9 @@ class Uncovered(msgspec.Struct, frozen=True, kw_only=True):
 class ModelDocument(msgspec.Struct, frozen=True, kw_only=True):
     """The JSON document of a model: the request, and its kernels.
 
-    ``schedule_level`` says what of the schedules was verified; fusions are verified at the level of sblocks.
-    ``assume`` are the conditions on sizes that the user assumes, each of the kernels that have its sizes;
-    the assumptions of one kernel are in its ``result``. ``uncovered`` are calls that are no kernels.
+    ``schedule_level`` says at which level schedules were verified; fusions are verified at the level of
+    sblocks. ``assume`` are the conditions on sizes that the user assumes, each of the kernels that have its
+    sizes; the assumptions of one kernel are in its ``result``. ``uncovered`` are calls that are not kernels.
     """
 
     schema: Literal["redverify.kernels/1"]
@@ -87,7 +87,7 @@ class ModelDocument(msgspec.Struct, frozen=True, kw_only=True):
 class ModelResult(msgspec.Struct, frozen=True, kw_only=True):
     """All kernels of a model that a pipeline has scheduled. ``texts`` are their ``.sched`` texts by file.
 
-    ``uncovered`` are the calls that the pipeline leaves and that are no kernels.
+    ``uncovered`` are the calls that the pipeline leaves and that are not kernels.
     """
 
     model: str
@@ -161,7 +161,7 @@ def model_lines(result: ModelResult) -> list[Line]:
             (Piece(f"{first.ljust(sum(widths[:2]) + 2)}  "), verdict, Piece(f"  {last}" if last else ""))
         )
         lines += [(Piece(f"    {text}"),) for text in _below(kernel)]
-    lines += [(Piece(f"not covered: {call}, which is no kernel"),) for call in result.uncovered]
+    lines += [(Piece(f"not covered: {call}, which is not a kernel"),) for call in result.uncovered]
     if result.assume:
         lines.append((Piece(f"assumed where a kernel has these sizes: {'; '.join(result.assume)}"),))
     return [*lines, (Piece(summary_of(result)),)]

@@ -277,7 +277,7 @@ class ImplResult(msgspec.Struct, frozen=True, kw_only=True):
     ``level`` is the strongest sense in which it is proved equal, or ``not equal``; ``abstraction``
     is the finest that the proof of a value obligation needed. ``depends_on`` names values that are not
     known exactly, such as ``exp(3/2)``: runs of an inconclusive program depend on them and show nothing.
-    ``schedule_level`` says what of a compiler's schedule was verified; ``None`` for other programs.
+    ``schedule_level`` says at which level a compiler's schedule was verified; ``None`` for other programs.
     ``strict_races``: two iterations that write one cell were a race whatever the values. ``expected`` is the
     verdict that the project's configuration expects. ``cached``: the result is that of an earlier run with
     the same texts, options and versions, and ``seconds`` is what that took. ``compiled_run`` is there where
@@ -457,7 +457,7 @@ def _version(distribution: str) -> str | None:
 
 
 def at_level(result: Result, schedule_level: ScheduleLevel | None) -> Result:
-    """The result of a compiler's schedule, with what of it was verified."""
+    """The result of a compiler's schedule, with the level at which it was verified."""
     impls = tuple(msgspec.structs.replace(i, schedule_level=schedule_level) for i in result.impls)
     return msgspec.structs.replace(result, impls=impls)
 

@@ -157,7 +157,7 @@ _CODES = {
     },
     "docs/tvm.md#errors-of-your-own-code": {
         "RV600": "`MODULE.py:NAME` names nothing",
-        "RV603": "`NAME` is no program, such as a number, or needs arguments",
+        "RV603": "`NAME` is not a program, such as a number, or needs arguments",
         "RV604": "the module, or a function of it, fails",
     },
     "docs/tvm.md#whole-models": {

@@ -43,7 +43,7 @@ class DataValues:
         return mattered or self.matters
 
     def opened(self, where: isl.Set, term: core.LetValue) -> list[Case]:
-        """The body by cases of which value it is that the variable has."""
+        """The body by cases: which value the variable has."""
         value = input_of(self.equations, term.value)
         cases: list[Case] = []
         for known in list(self.known):

@@ -144,7 +144,7 @@ def expanded(term: core.ValueExpr, operators: Mapping[str, core.Operator]) -> co
 
 
 def _variable(type_: ValueType, name: str, infinities: bool) -> core.ValueExpr:
-    """A value of which nothing is known; no program has its name."""
+    """An unknown value; no program has its name."""
     if infinities and type_.has_infinities:
         return core.Constant(type_, f"law {name}")
     return core.Access(type_, f"law {name}", ())

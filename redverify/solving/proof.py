@@ -37,7 +37,7 @@ class Proof:
 
     ``by`` names the solver that proved it, or is ``syntactic``, and ``abstraction`` says how
     finely one had to look. ``open`` is a point of a case that was not proved, if one is known, by the
-    names of variables. It is no set: proofs pass between processes, and isl does not read such sets again.
+    names of variables. It is not a set: proofs pass between processes, and isl does not read such sets again.
     """
 
     proved: bool

@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 #: How deeply proofs about bodies of reductions nest.
 DEPTH_LIMIT = 5
 
-#: Seconds for one query, of which an obligation may have several.
+#: Seconds for one query; an obligation may have several.
 QUERY_SECONDS = 10.0
 
 

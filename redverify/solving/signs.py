@@ -3,8 +3,8 @@
 A value is one of six kinds (:class:`Sign`). The sign of a term is the set of kinds that it may have. All
 rules go from the parts of a term to the term, and each is true of real numbers, of ``inf`` and of ``-inf``
 as IEEE 754 computes with them. What IEEE 754 makes NaN of (``inf - inf``, ``0 * inf``, ``inf / inf``) is
-*undefined*: nothing is known of it, nor of what it is a part of. A quotient of finite numbers is a finite
-number, also by zero, of which nothing else is known.
+*undefined*: nothing is known about it, nor of what it is a part of. A quotient of finite numbers is a finite
+number, also by zero, but an unknown one.
 
 Tensors are unfolded with their indices, to a depth of :data:`DEPTH`; ``select``, guards and empty index
 sets cut the domain. Beyond that depth a tensor has the sign of its equations anywhere.
@@ -36,7 +36,7 @@ DEPTH = 4
 #: More pieces of a domain than this become one.
 PIECES = 12
 
-#: Domains of which the pieces are remembered, for each term.
+#: Domains whose pieces are remembered, for each term.
 REMEMBERED = 8
 
 

@@ -95,7 +95,7 @@ def relevant(
 def unfoldings(
     analysis: CaseAnalysis, goal: Goal, depth: int, largest: int
 ) -> Iterator[tuple[int, Iterator[Goal]]]:
-    """The goal unfolded in several ways, with its size, in cases of which all have to hold.
+    """The goal unfolded in several ways, with its size, in cases that all have to hold.
 
     Terms with more than ``largest`` parts are left out. ``depth`` counts the proofs around this one.
     """

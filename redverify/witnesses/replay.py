@@ -212,7 +212,7 @@ class _Writer:
                 yield f"{name_text(name)}[{cell_text(cell)}] = {self.values.number(held.value)}"
 
     def expected(self, backwards: bool) -> Iterator[str]:
-        """What the outputs have to be; says where the first one differs, and what is known of why."""
+        """What the outputs have to be; says where the first one differs, and what is known about why."""
         yield "EXPECTED = ["
         for placement in self.placed:
             tensor, array = placement.binding.tensor, name_text(placement.binding.array)

@@ -260,7 +260,7 @@ class Numbers:
             return repr(value) if value - value == 0 else f'float("{value}")'
         if value in (INFINITY, MINUS_INFINITY):
             return f'float("{value}")'
-        raise Unreplayable(f"{show(value)} is no number: the program has functions without a meaning")
+        raise Unreplayable(f"{show(value)} is not a number: the program has functions without a meaning")
 
     def expected(self, value: object) -> str:
         """A value that an output has to have."""
@@ -398,7 +398,7 @@ class Terms(Numbers):
         return super().index_cast(cast)
 
     def declared(self, apply: core.Apply, arguments: list[str]) -> str:
-        """An operator, or a function of which nothing is known."""
+        """An operator, or an uninterpreted function."""
         if apply.function in self.spec.operators:
             return super().declared(apply, arguments)
         if not self.domain.is_free(apply.type):

@@ -200,7 +200,7 @@ def _magnitude(point: isl.Point) -> int:
 
 
 def _first_parts(points: isl.Set) -> isl.Set:
-    """The union of the first few parts of a set that are not empty, of which proposals are made."""
+    """The union of the first few parts of a set that are not empty; proposals come from it."""
     parts = [p for p in points.get_basic_sets() if not p.is_empty()]
     if len(parts) <= _PARTS:
         return points

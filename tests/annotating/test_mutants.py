@@ -11,7 +11,7 @@ from tests.mutation.judge import FAILURES
 
 pytestmark = pytest.mark.ring("sweep")
 
-#: Programs of which one mutant each is judged, and the seed of the choice.
+#: Programs; one mutant of each is judged, and the seed of the choice.
 EVERY, SEED = 9, 5
 
 

@@ -288,7 +288,7 @@ spec minus(N):
 impl p of minus(a = A, r = R):
 """
 
-#: Values that loops carry by assignments, and that are no elements of the specification.
+#: Values that loops carry by assignments, and that are not elements of the specification.
 STEPS = {
     "lanes": """
     allocate p[4] : i64

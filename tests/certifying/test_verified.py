@@ -141,7 +141,7 @@ impl inlined of gelu(x = X, y = Y):
 """
 
 #: The last tile is shifted inwards, in arrays whose bindings begin elsewhere: which point is in a cell is
-#: told by no case. And one where it is: ``2 * x`` is no ``x`` plus something.
+#: told by no case. And one where it is: ``2 * x`` is not ``x`` plus something.
 SHIFTED = """
 spec shifted(n, m, k):
     assume n >= 16

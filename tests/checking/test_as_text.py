@@ -134,7 +134,7 @@ def test_the_kernel_computes_the_same_text() -> None:
     assert [name for name, good in verdicts.items() if not good] == []
 
 
-#: Edits of the theorem about :data:`SUM`, each of which says something else.
+#: Edits of the theorem about :data:`SUM`; each says something else.
 WRONG = {
     "another word": ('"par "', '"for "'),
     "another number": ('"A", "(", "3"', '"A", "(", "4"'),
@@ -185,7 +185,7 @@ def test_a_name_in_place_of_another_is_accepted() -> None:
     assert judged({"renamed": renamed}) == {"renamed": True}
 
 
-#: Functions, constants and types that are called what something else is called; each is no program of the
+#: Functions, constants and types that are called what something else is called; each is not a program of the
 #: language, which forbids it, so that the terms are made by hand. And what they are shown as.
 CLASHES = {
     "a function like a tensor": ('.fn (.declared "A") []', '"A", "(", ")"'),

@@ -212,7 +212,7 @@ def test_a_known_heap_is_stated_for_an_entailment_and_not_for_each_cell() -> Non
         return text[text.index(f"theorem {name} ") :].split("\n\n")[0]
 
     # a type stands in front of a proof if it is spelled out, else behind it
-    # after the loop over j1, all that is known of the cells is what its heap says
+    # after the loop over j1, all that is known about the cells is what its heap says
     assert theorem(short, "kept_7").count(" : (known_") == 0
     assert theorem(short, "kept_7").count("Heap.Entails (known_8 ") == 1
     assert theorem(long, "kept_7").count("(show (known_8 ") == 12

@@ -83,7 +83,7 @@ def test_sizes_of_0() -> None:
     [
         ("q >= 1", "has no size `q`, which 'q >= 1' is about\nhint: the sizes are n, m_1"),
         ("m1 >= 1", "has no size `m1`, which 'm1 >= 1' is about\nhint: did you mean `m_1`?"),
-        ("n >=", "'n >=' is no condition: the line ends too early"),
+        ("n >=", "'n >=' is not a condition: the line ends too early"),
     ],
 )
 def test_assumptions_on_sizes_that_there_are_not(text: str, said: str) -> None:

@@ -190,7 +190,7 @@ def test_expected_to_be_wrong_input(run: Run) -> None:
         ("[tool.redverify]\noverrides = 3\n", "write [[tool.redverify.overrides]]"),
         ("[[tool.redverify.overrides]]\nvalues = 'ieee'\n", "overrides, number 1: files says"),
         ("[[tool.redverify.overrides]]\nfiles = ['a']\nexpected = 'good'\n", "1.expected: must be one of"),
-        ("[tool]\nredverify = 3\n", "tool.redverify is no table"),
+        ("[tool]\nredverify = 3\n", "tool.redverify is not a table"),
         ("[tool.redverify\n", "pyproject.toml: "),
     ],
 )  # fmt: skip

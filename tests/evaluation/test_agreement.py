@@ -102,7 +102,7 @@ impl sliding of edges(a = A, r = R):
 
 @pytest.mark.parametrize(("shift", "verdict"), [("", "verified"), (" - 1", "refuted"), (" - 2", "refuted")])
 def test_clamped_windows(shift: str, verdict: str) -> None:
-    """A cell is one of the elements that the value names; the wrong one is no element there."""
+    """A cell is one of the elements that the value names; the wrong one is not an element there."""
     (impl,) = redverify.verify_text(WINDOW.format(shift=shift)).impls
     assert impl.verdict == verdict
 

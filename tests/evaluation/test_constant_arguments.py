@@ -1,4 +1,4 @@
-"""Reductions of which a part of an index is constant in the annotation: they are those of the equation."""
+"""Reductions with an index that is partly constant in the annotation: they are those of the equation."""
 
 import pytest
 

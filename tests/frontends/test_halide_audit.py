@@ -83,7 +83,7 @@ def test_windows_one_by_one() -> None:
 
 
 def test_a_right_schedule_step_by_step() -> None:
-    """Half of a pair of calls, which Halide refuses alone, is no verdict on the pipeline."""
+    """Half of a pair of calls, which Halide refuses alone, is not a verdict on the pipeline."""
     found = audited(f"{EXAMPLES}/blur.py:scheduled")
     assert found.verdict is Verdict.VERIFIED and found.broken_by is None
     assert [s.primitive for s in found.steps] == [

@@ -88,7 +88,7 @@ def module(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("after", ["greatest", "greatest_in_parts", "twice"])
 def test_wrong_pipelines_are_refuted(module: Path, after: str) -> None:
-    """Their stores are no steps of a sum, so that no annotation can be made."""
+    """Their stores are not steps of a sum, so that no annotation can be made."""
     found = halide.verify(f"{module}:plus", f"{module}:{after}")
     assert found.verdict is Verdict.REFUTED
     assert found.impls[0].compiled_run.confirmed

@@ -272,7 +272,7 @@ def test_translation_of_kept_pipelines(name: str) -> None:
         (("  parallel (blur_y", "  extern (blur_y"), "a loop of kind extern"),
         (("produce blur_x {\n", "fork {\n"), "async"),
         (("let blur_x.used = (uint1)1", "let blur_x.used = (uint1)mystery(1)"), "depends on data"),
-        (("realize blur_x(", "realize blur_z("), "blur_z is no Func of the pipeline"),
+        (("realize blur_x(", "realize blur_z("), "blur_z is not a Func of the pipeline"),
     ],
 )
 def test_what_is_not_translated_is_refused(change: tuple[str, str], message: str) -> None:

@@ -23,7 +23,7 @@ TITLE = "a pass"
 
 
 def _func(name: str, coupled: bool) -> Func:
-    """A Func of two values, of which an update computes the second from the first, or not."""
+    """A Func of two values; an update computes the second from the first, or does not."""
     one, two = (sx.Call(name, (), "int32", "Halide", n) for n in (0, 1))
     update = Definition((), (one, one if coupled else two), sx.Int(1, "uint1"), ())
     return Func(name, ("int32", "int32"), (), None, (update,), False, "", ())

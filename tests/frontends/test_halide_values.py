@@ -105,7 +105,7 @@ def test_a_check_is_evaluated_at_the_sizes_of_a_witness() -> None:
     found = Rejections(checks, {"t": sx.Binary("*", m, n)}, {"m": core.IVar("m"), "n": core.IVar("n")})
     assert found.failing({"m": 2, "n": 3}) is None
     assert found.failing({"m": 2, "n": 2}) == "assert(6 <= t)"
-    assert found.failing({"m": 2}) is None  # nothing is known of n
+    assert found.failing({"m": 2}) is None  # nothing is known about n
 
 
 @pytest.mark.parametrize(

@@ -349,7 +349,7 @@ def test_an_all_reduce_is_no_barrier() -> None:
         verdict(function(SUM_BEFORE), lanes(1))
 
 
-#: Two tiles of which the second is filled when the first is no longer needed.
+#: Two tiles; the second is filled when the first is no longer needed.
 TWO = (
     HEAD
     + """

@@ -235,7 +235,7 @@ def test_what_stays_nonlinear_is_named_with_its_place():
     fused = function(FUSED, **{**ONE, "i": "f // (t + 7)"})
     with pytest.raises(front.TranslationError) as caught:
         front.to_sched(before(), fused)
-    assert "its divisor is no positive constant" in caught.value.construct
+    assert "its divisor is not a positive constant" in caught.value.construct
     assert caught.value.place is not None and "vi = " in caught.value.place.text
 
 

@@ -1,4 +1,4 @@
-"""Models of which a pipeline leaves some calls as they are: what is no kernel is listed."""
+"""Models with calls that a pipeline leaves as they are: what is not a kernel is listed."""
 
 import json
 

@@ -83,7 +83,7 @@ def test_values_and_results(module: Path) -> None:
 
 
 def test_the_innermost_line_of_the_user(module: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """In a module that the function imports; what it prints is no output of redverify's."""
+    """In a module that the function imports; what it prints is not an output of redverify's."""
     error = error_of(module, "late")
     assert (error.code, error.place) == ("RV604", f"{module.parent}/user_code_helper.py:3")
     assert error.message == 'ValueError: boom\nand more\n    raise ValueError("boom\\nand more")'

@@ -20,7 +20,7 @@ SIZES = 8
 LARGE = {"halide/conv.sched", "halide/gemm_1024.sched", "halide/matmul_gpu.sched"}
 
 
-#: Wrong programs of which the search in this test finds no witness. ``redverify verify`` finds one
+#: Wrong programs for which the search in this test finds no witness. ``redverify verify`` finds one
 #: (tests/cli/test_examples.py).
 HARD = {"attention/flash_attention.sched", "attention/flash_decoding.sched"}
 

@@ -357,7 +357,7 @@ def test_an_assumption_that_no_size_satisfies() -> None:
 def test_speed() -> None:
     program = only(CORRECT["strided"])
     taken = []
-    for _ in range(5):  # the least: a machine that stands still for a moment is no slow interpreter
+    for _ in range(5):  # the least: a machine that stands still for a moment is not a slow interpreter
         started = time.process_time()
         assert run(program, {"N": 1000}).ok
         taken.append(time.process_time() - started)

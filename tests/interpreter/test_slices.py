@@ -121,7 +121,7 @@ def test_a_right_program_has_no_witness() -> None:
     assert find_witness(only(ONE_ROW.replace("i != 700 or k != 511", "0 <= i")), budget_seconds=2.0) is None
 
 
-#: Element 150 is wrong, of which no slice is made.
+#: Element 150 is wrong, and no slice is made for it.
 ONE_ELEMENT = """
 spec copy():
     input A[20000] : i32

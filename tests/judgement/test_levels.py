@@ -230,7 +230,7 @@ impl plain of s(a = A, b = B, c = C):
     [
         ("i32", "0", "abstract-bitwise", True),
         ("i32", "0", "ieee", True),
-        # 0.0 is no unit of IEEE's sum.
+        # 0.0 is not a unit of IEEE's sum.
         ("f32", "0.0", "abstract-bitwise", False),
         # Where sums of floats may not be reordered, the order is an obligation besides.
         ("f32", "0.0", "abstract-zeros", True),

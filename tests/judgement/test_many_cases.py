@@ -1,7 +1,7 @@
 """Assumptions with many cases: evaluated under a hull of them, decided under these (``docs/decisions.md``).
 
 What goes wrong at sizes that are assumed is refuted, whichever of the cases these are in. What goes wrong
-at sizes that only the hull has is no error, and is not reported.
+at sizes that only the hull has is not an error, and is not reported.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Reductions of records, and partial reductions that start from a value that is no unit (``from``)."""
+"""Reductions of records, and partial reductions that start from a value that is not a unit (``from``)."""
 
 from __future__ import annotations
 

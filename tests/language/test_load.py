@@ -109,7 +109,7 @@ def test_the_stored_parse_table_is_current() -> None:
 
 def test_loading_is_fast() -> None:
     taken = []
-    for _ in range(5):  # the least: a machine that stands still for a moment is no slow parser
+    for _ in range(5):  # the least: a machine that stands still for a moment is not a slow parser
         start = time.process_time()
         load_text(STRIDED)
         taken.append(time.process_time() - start)

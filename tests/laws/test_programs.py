@@ -100,7 +100,7 @@ def test_floats_in_a_definition_are_floats() -> None:
     assert any(a.startswith("floats (f32) are treated as real numbers") for a in assumed)
     fact = "sqrt(x) >= 0 and sqrt(x) * sqrt(x) = x for x >= 0"
     assert f"sqrt is the function of real numbers; proofs may use: {fact}" in assumed
-    assert "sqrt: pure functions of which nothing else is assumed" in assumptions_of(impl, "abstract")
+    assert "sqrt: uninterpreted functions" in assumptions_of(impl, "abstract")
 
 
 def test_an_unknown_law_is_no_proof() -> None:
@@ -161,7 +161,7 @@ def test_time_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     assert seen == [1.0]
 
 
-# ---------------------------------------------------------------- starts that are no unit
+# ---------------------------------------------------------------- starts that are not a unit
 
 
 def reduction(word: str, operator: str, type_: str, start: str) -> str:

@@ -170,7 +170,7 @@ def find_difference(impl: Impl, limits: Limits) -> tuple[Difference | None, int]
         except (Unenumerable, RecursionError):
             continue
         except InvalidProgram as error:
-            return Difference(SURVIVOR, f"the interpreter says it is no program: {error.message}"), runs
+            return Difference(SURVIVOR, f"the interpreter says it is not a program: {error.message}"), runs
         runs += 1
         if result.violations or _wrong_output(result):
             return _explained(impl, limits, parameters, seed, inputs, interleave), runs

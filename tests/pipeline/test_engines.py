@@ -71,7 +71,7 @@ def _deadly(task: Task, options: Options) -> Outcome:
 
 
 def test_a_process_that_dies_costs_its_task_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Forty tasks, two of which end their process: those are tried twice, and the others are all done."""
+    """Forty tasks; two end their process: those are tried twice, and the others are all done."""
     deaths = tmp_path / "deaths"
     monkeypatch.setenv("REDVERIFY_TEST_DEATHS", str(deaths))
     monkeypatch.setattr(pool, "perform", _deadly)
@@ -136,7 +136,7 @@ def test_what_was_lost_is_tried_again(kept: Kept, change: dict[str, object]) -> 
     assert kept.noted(task, OPTIONS) is None
     assert kept.note(task, OPTIONS, perform(task, OPTIONS))
     assert kept.noted(task, OPTIONS) is not None
-    assert kept.find(task, OPTIONS) is None, "a note is no decision"
+    assert kept.find(task, OPTIONS) is None, "a note is not a decision"
 
 
 def test_a_note_is_sealed_as_a_note(kept: Kept) -> None:

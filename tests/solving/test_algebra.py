@@ -299,7 +299,7 @@ DIFFERENT = [
         "f32",
     ),
     (
-        "a relation that is no bijection",
+        "a relation that is not a bijection",
         "sum[p, i : 0 <= p < N and 0 <= i <= 1 and p + i < N] X(p + i)",
         SUM,
         "f32",
@@ -387,7 +387,7 @@ CONDITIONS = [
     (f"{ALGEBRA}.normalising.Normalising._nonzero", lambda *_: True, "sum A / c with c an input"),
     (f"{ALGEBRA}.normalising.Normalising._nonzero", lambda *_: True, "a quotient of equal numbers"),
     (f"{ALGEBRA}.building.Building._not_negative", lambda *_: True, "c * max with c an input"),
-    (f"{ALGEBRA}.comparing.bijective", lambda *_: True, "a relation that is no bijection"),
+    (f"{ALGEBRA}.comparing.bijective", lambda *_: True, "a relation that is not a bijection"),
     (
         f"{ALGEBRA}.normalising.may_be_infinite",
         lambda *_: False,

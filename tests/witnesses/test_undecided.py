@@ -37,7 +37,7 @@ def test_what_runs_depend_on_is_said(specified: str, written: str, reason: str, 
     (impl,) = verified(specified, written).impls
     assert impl.verdict is Verdict.INCONCLUSIVE
     assert impl.depends_on[0].startswith(reason)
-    note = next(n for n in impl.notes if n.startswith("runs are no evidence"))
+    note = next(n for n in impl.notes if n.startswith("runs are not evidence"))
     assert f"they depend on {reason}" in note
     assert assumed in note
 

@@ -1,6 +1,6 @@
 """Common operators, each a kernel of its own: ``symbolic`` with sizes ``n`` and ``m``, or both ``fixed``.
 
-They are operators of Relax, as a model has them. The fixed sizes are no multiples of the tiles that
+They are operators of Relax, as a model has them. The fixed sizes are not multiples of the tiles that
 schedules use. Where a layer has fixed sizes in practice (weights, heads, images), both models have them.
 """
 

@@ -28,7 +28,7 @@ from redverify.language import core
 _ATOM = re.compile(r"\$n[0-9]+")
 _BODY = "$m"
 
-_NO_RANGE = "a value in a range that is no element of an input with a declared range"
+_NO_RANGE = "a value in a range that is not an element of an input with a declared range"
 
 #: From Γ and two values to the proof that they are equal; raises :class:`.NoProof`.
 Equal = Callable[[Gamma, core.ValueExpr, core.ValueExpr], Proof]

@@ -84,7 +84,7 @@ def place_of(checker: Checker) -> Place:
         return Place(checker.folder / "lib", 4, _pinned(checker))
     if isinstance(checker, Native):
         return Place(checker.lean.resolve().parents[1] / "lib" / "lean", 8)
-    raise Damaged(f"nothing is known of the files of {checker.name} Lean")
+    raise Damaged(f"nothing is known about the files of {checker.name} Lean")
 
 
 def _pinned(checker: Embedded) -> dict[str, str]:

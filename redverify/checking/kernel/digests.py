@@ -24,7 +24,7 @@ _Known = dict[int, tuple[terms.Term, bytes]]
 
 
 class Digests:
-    """Digests of the declarations in an export, of which each is computed once."""
+    """Digests of the declarations in an export; each is computed once."""
 
     def __init__(self, export: Export) -> None:
         self._declared = export.declared
@@ -50,7 +50,7 @@ class Digests:
         return self._of[name].hex()
 
     def _mentioned(self, names: Iterable[Name]) -> set[Name]:
-        """The constants in declarations, of which some are left out that have digests."""
+        """The constants in declarations, without those that have digests where these are left out."""
         found = (term for name in names for term in self._new(_parts(self._declared[name]), self._terms))
         return {
             term.name if isinstance(term, terms.Const) else term.type_name

@@ -1,4 +1,4 @@
-"""Exports of several certificates, of which what they have in common is written once.
+"""Exports of several certificates; what they have in common is written once.
 
 Each certificate adds to the *common* lines what it needs of the libraries and no certificate before it has
 needed. Its *own* lines follow these: the declarations of its own module. Afterwards they are forgotten, so

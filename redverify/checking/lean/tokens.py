@@ -72,7 +72,7 @@ def code_of(every: Iterable[Token]) -> list[Token]:
 _NO_CODE = frozenset(["space", "comment", "doc"])
 
 
-#: Tokens of which a reader sees every character if they are ASCII.
+#: Tokens whose characters a reader sees, every one, if they are ASCII.
 _CLEAR: dict[str, Kind] = {"space": "space", "word": "word", "number": "number"}
 
 

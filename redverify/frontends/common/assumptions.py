@@ -14,21 +14,21 @@ from redverify.similar import did_you_mean
 
 
 class AssumptionError(LoadError):
-    """An ``--assume`` that is no condition on the sizes of the program."""
+    """An ``--assume`` that is not a condition on the sizes of the program."""
 
     def __init__(self, message: str, hint: str) -> None:
         super().__init__(message, "RV615", "--assume", hint)
 
 
 def check(sizes: Sequence[str], assume: Iterable[str]) -> None:
-    """Raise :class:`AssumptionError` for a text that is no condition on these sizes."""
+    """Raise :class:`AssumptionError` for a text that is not a condition on these sizes."""
     for text in assume:
         try:
             known_of(sorted(sizes_in(text)), [text])
         except TranslationError as error:
             _, _, reason = error.construct.partition(": ")
             hint = 'a condition on sizes such as "n >= 1"'
-            raise AssumptionError(f"{text!r} is no condition: {reason}", hint) from error
+            raise AssumptionError(f"{text!r} is not a condition: {reason}", hint) from error
         for name in sorted(sizes_in(text) - frozenset(sizes)):
             there = f"the sizes are {', '.join(sizes)}" if sizes else "the program has no symbolic size"
             hint = did_you_mean(name, sizes, there)
@@ -47,9 +47,9 @@ def applicable(assume: Iterable[str], sizes: Iterable[str]) -> tuple[str, ...]:
 
 
 def known_of(sizes: Sequence[str], assume: Iterable[str]) -> tuple[Cond, ...]:
-    """What is known of the sizes: they are not negative, and ``assume``, as the user has written it.
+    """What is known about the sizes: they are not negative, and ``assume``, as the user has written it.
 
-    Raises :class:`.TranslationError` for a text that is no condition on these sizes.
+    Raises :class:`.TranslationError` for a text that is not a condition on these sizes.
     """
     lines = [
         f"spec sizes({', '.join(sizes)}):",

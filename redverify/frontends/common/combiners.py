@@ -244,7 +244,7 @@ def joined_value(
 ) -> Joined | None:
     """The stored ``value`` as an update ``operator(cell, element)`` by an operator that is defined by it.
 
-    As :func:`joined`, of a value that is no record. The element is the largest part of the value beside
+    As :func:`joined`, of a value that is not a record. The element is the largest part of the value beside
     which nothing but the cell and constants is left: of ``select(C > 255 - A, 255, A)`` it is ``A``.
     """
     old = core.Constant(value.type, OLD)

@@ -12,7 +12,7 @@ A layout is usable only if
 - each of these cells is in the array that the scheduled function declares.
 
 isl decides both for all sizes that are allowed. Cells that no element has, as in the last block of 16 if the
-extent is no multiple of 16, hold nothing: a program that uses what is in them is not verified. Whether the
+extent is not a multiple of 16, hold nothing: a program that uses what is in them is not verified. Whether the
 layout is the one that the schedule meant needs no check: with another one the program is another program.
 """
 
@@ -41,7 +41,7 @@ from redverify.presburger.solutions import solve
 #: How messages name the place of a layout.
 _OPTION = "--layout"
 
-#: Codes of a layout that is no text of the language, and of one that does not fit the array.
+#: Codes of a layout that is not text of the language, and of one that does not fit the array.
 _OF_SYNTAX, _OF_RANK = "RV609", "RV610"
 
 #: The language's code for a number of indices or variables that does not fit.
@@ -119,7 +119,7 @@ def with_layouts(
     """``after`` with the layouts of its parameters; ``before`` has the parameters as they were.
 
     ``assume`` are conditions on the sizes, in the words of the user. :class:`LayoutError` is raised for a
-    layout that is no text of the language, has another number of indices than the array has, puts an element
+    layout that is not text of the language, has another number of indices than the array has, puts an element
     outside of the array, or puts two elements in one cell.
     """
     assumed = known_of(before.parameters, assume) if layouts else ()

@@ -18,7 +18,7 @@ from typing import Any
 
 from redverify.frontends.common.errors import LoadError
 
-#: Codes of a name that there is not, of a value that is no program, and of code that fails.
+#: Codes of a name that there is not, of a value that is not a program, and of code that fails.
 NO_NAME, NO_PROGRAM, FAILS = "RV600", "RV603", "RV604"
 
 #: Lines of a message that are shown whole. Longer ones have programs in their middle.
@@ -106,7 +106,7 @@ def unknown(path: Path | str, name: str, known: list[str], what: str = "") -> Lo
 
 
 def no_program(path: Path, name: str, value: Any, wanted: str) -> LoadError:
-    """The error for a value that is no program; ``wanted`` says what is one."""
+    """The error for a value that is not a program; ``wanted`` says what is one."""
     named: Any = module_of(path)
     for part in name.split("."):
         named = getattr(named, part)

@@ -45,7 +45,7 @@ def checks_of(section: sx.Section, reader: Reader, scope: Scope) -> Checks:
         left = [condition for condition, _ in found_checks]
         bound = {n: m.expr for n, m in scope.names.items() if isinstance(m, Delayed)}
         texts = [Check(c, section.lines[line - 1].strip()) for c, line in found_checks]
-        while True:  # what is known of sizes may make another condition affine
+        while True:  # what is known about sizes may make another condition affine
             read = [(c, _on_sizes(c, reader, scope)) for c in left]
             found = sorted((c for _, c in read if c is not None), key=lambda c: len(repr(c)))
             left = [c for c, meaning in read if meaning is None]

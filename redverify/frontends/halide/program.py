@@ -163,7 +163,7 @@ class ProgramReader:
                 raise self.refusal("async" if what in ("fork", "acquire") else what)
 
     def _inside(self, read: Callable[[], core.Block]) -> core.Block:
-        """What is read of a statement that is no check at the start of the program."""
+        """What is read of a statement that is not a check at the start of the program."""
         self.nested += 1
         try:
             return read()
@@ -260,7 +260,7 @@ class ProgramReader:
     def _realize(self, statement: sx.Realize, scope: Scope) -> core.Block:
         name = statement.name
         if name not in self.components:
-            raise self.refusal(f"{name} is no Func of the pipeline")
+            raise self.refusal(f"{name} is not a Func of the pipeline")
         func, part = self.components[name]
         if statement.condition is not None and not self._always(statement.condition, scope):
             raise self.refusal(f"{name} is realised under a condition")
@@ -326,11 +326,11 @@ class ProgramReader:
         meaning = self.stages[name][stage]
         if not meaning.operator:
             if name in self.atomic:
-                raise self.refusal(f"an atomic store to {name} that is no update")
+                raise self.refusal(f"an atomic store to {name} that is not an update")
             return core.Assign(memory.array, cell, meaning.at(point), value, NOWHERE)
         update = self._by(meaning.operator, update, value, memory, cell)
         if update is None:
-            raise self.refusal(f"stage {stage} of {name} is no step of its reduction")
+            raise self.refusal(f"stage {stage} of {name} is not a step of its reduction")
         annotation = meaning.at(point)
         merged = self._merges(update)
         elements = None if merged else tuple([self._rvar(func, stage, r, scope) for r in meaning.rvars])
@@ -357,7 +357,7 @@ class ProgramReader:
         if name not in self.atomic:
             return core.Assign(memory.array, cell, zero_of(memory.type), value, NOWHERE)
         if update is None:
-            raise self.refusal(f"an atomic store to {name} that is no update")
+            raise self.refusal(f"an atomic store to {name} that is not an update")
         note = claiming_nothing(memory.type, update, fresh("nothing", self.parameters.names()))
         return core.Accumulate(
             memory.array, cell, update.operator, note.value, note.element, update.element, True, NOWHERE
@@ -431,7 +431,7 @@ class ProgramReader:
             return core.Assign(memory.array, cell, value, value, NOWHERE)
         update = self._by(partial.stage.operator, update, value, memory, cell)
         if update is None:
-            raise self.refusal(f"stage {stage} of {partial.func.name} is no step of its reduction")
+            raise self.refusal(f"stage {stage} of {partial.func.name} is not a step of its reduction")
         rvars = {r: self._rvar(partial.func, stage, r, scope) for r in partial.rvars}
         target, elements = partial.at(point, rvars)
         return core.Accumulate(
@@ -448,7 +448,7 @@ class ProgramReader:
     def _stage(self, func: Func, stored: str, updates: bool, scope: Scope) -> int:
         """The stage of a store, by the names of the loops and ``let`` around it.
 
-        A store that refers to no cell of its own is no step of a reduction, whatever names are around it:
+        A store that refers to no cell of its own is not a step of a reduction, whatever names are around it:
         loops that later stages share with it keep those of the later ones. Without such a name all its loops
         are gone, and it is the stage after the one before; the first one is the definition, or the first
         update if it refers to its own cell.

@@ -121,7 +121,7 @@ class _Evaluation:
         return self.known[name]
 
     def _connective(self, both: bool, left: sx.Expr, right: sx.Expr) -> _Number:
-        """A side that decides does so whatever is known of the other."""
+        """A side that decides does so whatever is known about the other."""
         sides = (self.value(left), self.value(right))
         if (not both) in sides:
             return not both

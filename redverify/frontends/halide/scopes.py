@@ -14,7 +14,7 @@ from redverify.language import core
 
 @dataclass(frozen=True, slots=True)
 class Index:
-    """A 32-bit integer that is no data: taken as an exact number. It may hold stand-ins."""
+    """A 32-bit integer that is not data: taken as an exact number. It may hold stand-ins."""
 
     expr: core.IndexExpr
 
@@ -51,7 +51,7 @@ class Scope:
 
     ``names`` are those of Halide. ``values`` are the loop variables that are numbers in mixed radix, over
     the loops that stand for them. ``taken`` are the names of the ``.sched`` text that are in use, ``known``
-    what is known of them. ``outer`` are the loops and ``let`` around, innermost last, by their names.
+    what is known about them. ``outer`` are the loops and ``let`` around, innermost last, by their names.
     """
 
     facts: Facts

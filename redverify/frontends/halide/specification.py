@@ -151,7 +151,7 @@ class SpecificationWriter:
             self.tensors[tensor] = replace(self.tensors[tensor], kind="output", region=region)
 
     def aside(self, func: Func) -> tuple[Stage, ...]:
-        """The stages of a Func that is no part of the specification."""
+        """The stages of a Func that is not a part of the specification."""
         tensors, equations = dict(self.tensors), list(self.equations)
         for definition in (func.init, *func.updates):
             for value in () if definition is None else definition.values:
@@ -236,7 +236,7 @@ class SpecificationWriter:
         indices = tuple([reader.index(a, scope) for a in definition.arguments])
         update = self._split(value, func.memory_name(part), indices)
         if update is None or any(r.array == func.memory_name(part) for r in reads(update.element)):
-            raise self.refusal("the update is no reduction over one element")
+            raise self.refusal("the update is not a reduction over one element")
         conditions: list[core.Cond] = []
         for rvar, binder in zip(definition.rvars, binders, strict=True):
             lower = reader.index(rvar.minimum, scope)

@@ -120,7 +120,7 @@ def text_of(first: Obtained, second: Obtained, options: Options, assume: Sequenc
     if checks.chosen:
         notes.append(
             f"{CLAIM}min and max of floats for the choices in {', '.join(checks.chosen)}, as Halide's "
-            "simplifier has it: they may differ where one is no number or both are zeros"
+            "simplifier has it: they may differ where one is not a number or both are zeros"
         )
     if checks.fixed:
         sizes = ", ".join(map(cond_text, checks.fixed))

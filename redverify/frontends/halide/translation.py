@@ -238,13 +238,13 @@ class _Translator:
             raise TranslationError(f"{func.name} holds parts of a reduction of several values")
         stages = writer.aside(func)
         if len(stages) != 2 or not stages[1].operator:
-            raise TranslationError(f"{func.name} is made by the schedule and is no part of one reduction")
+            raise TranslationError(f"{func.name} is made by the schedule and is not a part of one reduction")
         candidates = [s for many in writer.stages.values() for s in many if s.operator]
         found = partial_of(func, stages[1], candidates)
         if found is None:
             raise TranslationError(
                 f"which reduction {func.name} is a part of cannot be inferred",
-                hint="its element is no renaming of the element of a reduction of the algorithm",
+                hint="its element is not a renaming of the element of a reduction of the algorithm",
             )
         return found
 

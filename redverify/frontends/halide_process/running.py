@@ -151,7 +151,7 @@ def _run(call: Any, arguments: Any, case: dict[str, Any]) -> dict[str, Any]:
         if argument.name in case["sizes"]:
             given.append(case["sizes"][argument.name])
         elif argument.name not in case["inputs"]:
-            raise LoadError(f"{argument.name} is no input of the specification")
+            raise LoadError(f"{argument.name} is not an input of the specification")
         elif not argument.dimensions:
             of = case["inputs"][argument.name]
             given.append(numpy.array(of["values"], of["type"]).reshape(()).item())

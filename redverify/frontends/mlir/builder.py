@@ -184,7 +184,7 @@ class Builder:
         then: core.ValueExpr,
         otherwise: Scalar,
     ) -> None:
-        """``array[indices] = then if condition else otherwise``, of which only one is evaluated."""
+        """``array[indices] = then if condition else otherwise``, and only one of the two is evaluated."""
         then, other = canonical_value(then), canonical_value(otherwise.value)
         value = core.Select(then.type, condition, then, other)
         self._written(array, value, otherwise.loads)

@@ -203,7 +203,7 @@ class _Call:
             self._say(f"{made} = memref.alloc() : {memory}")
             return made, memory
         if len(layout.strides) != len(sizes):
-            raise NotRun("a layout that is no strides")
+            raise NotRun("a layout without strides")
         strides, step = [0] * len(sizes), 1
         for d in reversed(range(len(sizes))):
             found = layout.strides[d]

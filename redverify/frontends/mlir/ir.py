@@ -104,7 +104,7 @@ class Set:
 
 @dataclass(frozen=True, slots=True)
 class Opaque:
-    """An attribute of which only the text is known."""
+    """An attribute that is known only as text."""
 
     text: str
 
@@ -180,21 +180,21 @@ class Op:
             count = prod(n or 0 for n in found.type.shape)
             found = found.values * count if len(found.values) == 1 else found.values
         if not isinstance(found, tuple) or not all(isinstance(part, int) for part in found):
-            raise self.refused(f"the attribute {name} is no list of integers")
+            raise self.refused(f"the attribute {name} is not a list of integers")
         return tuple(part for part in found if isinstance(part, int))
 
     def integer(self, name: str) -> int:
         """An attribute that is an integer."""
         found = self.attributes.get(name)
         if not isinstance(found, int):
-            raise self.refused(f"the attribute {name} is no integer")
+            raise self.refused(f"the attribute {name} is not an integer")
         return found
 
     def map(self, name: str) -> Map:
         """An attribute that is an affine map."""
         found = self.attributes.get(name)
         if not isinstance(found, Map):
-            raise self.refused(f"the attribute {name} is no affine map that can be read")
+            raise self.refused(f"the attribute {name} is not an affine map that can be read")
         return found
 
     def segments(self, counts: int) -> list[tuple[Value, ...]]:

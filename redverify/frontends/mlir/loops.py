@@ -69,7 +69,7 @@ class Loops:
 
     def _step(self, op: Op, step: IndexExpr) -> int:
         if not isinstance(step, IConst) or step.value <= 0:
-            raise op.refused("a step that is no positive constant")
+            raise op.refused("a step that is not a positive constant")
         return step.value
 
     @staticmethod

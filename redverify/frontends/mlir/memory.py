@@ -58,7 +58,7 @@ class Memory:
         """``memref.get_global`` of a constant: memory that nothing writes, with its elements in it."""
         type_ = op.results[0].type
         if not isinstance(type_, Shaped) or not op.attributes.get("constant"):
-            raise op.refused("memory of the module that is no constant")
+            raise op.refused("memory of the module that is not a constant")
         view = self.operations.as_view(elementwise.constant(op, self.operations), op)
         self.operations.immutable.add(view.array)
         self.globals.add(view.array)
@@ -138,7 +138,7 @@ class Memory:
         """A result that is the operand, under another type."""
         bound = self.builder.bound(op.operands[0], op)
         if not isinstance(bound, View | Empty | Splat):
-            raise op.refused("an operand that is no tensor and no memory")
+            raise op.refused("an operand that is neither a tensor nor memory")
         self.operations.fits(op, bound.sizes, op.results[0].type)
         if isinstance(bound, View) and isinstance(op.operands[0].type, Shaped):
             same_kind = op.operands[0].type.kind == getattr(op.results[0].type, "kind", "")
@@ -180,7 +180,7 @@ class Memory:
             self.builder.bind(op.results[0], reshaped(op, bound, type_, self.operations))
             return
         if not isinstance(bound, Empty | Splat):
-            raise op.refused("an operand that is no tensor and no memory")
+            raise op.refused("an operand that is neither a tensor nor memory")
         sizes = reshaped(op, whole("", bound.sizes), type_, self.operations).sizes
         made = Empty(sizes) if isinstance(bound, Empty) else Splat(bound.value, sizes)
         self.builder.bind(op.results[0], made)

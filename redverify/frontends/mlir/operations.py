@@ -118,7 +118,7 @@ class Operations:
             case Integer(_, number):
                 return Scalar(number)
             case _:
-                raise op.refused("an operand that is no number")
+                raise op.refused("an operand that is not a number")
 
     def view(self, value: Value, op: Op) -> View:
         """The memory or tensor that a value is; one without an array gets one."""
@@ -137,7 +137,7 @@ class Operations:
                 self.fill(made, Scalar(constant), op)
                 return made
             case _:
-                raise op.refused("an operand that is no tensor and no memory")
+                raise op.refused("an operand that is neither a tensor nor memory")
 
     def shape_of(self, op: Op) -> tuple[IndexExpr, ...]:
         """The sizes of the only result, whose dynamic ones are the operands in order."""
@@ -299,7 +299,7 @@ class Operations:
         steps: list[int] = []
         for stride in strides:
             if not isinstance(stride, IConst) or stride.value <= 0:
-                raise op.refused("a stride that is no positive constant")
+                raise op.refused("a stride that is not a positive constant")
             steps.append(stride.value)
         shaped = op.results[0].type if op.results and operands == 0 else op.operands[0].type
         assert isinstance(shaped, Shaped)
@@ -314,7 +314,7 @@ class Operations:
         self.demand(op, conjunction(positive), "the sizes of the slice are at least 0")
         for offset, size, stride, whole_size in zip(offsets, sizes, strides, view.sizes, strict=True):
             if not isinstance(stride, IConst):
-                raise op.refused("a stride that is no constant")
+                raise op.refused("a stride that is not a constant")
             end = core.IAdd(offset, core.IMul(stride.value, core.IAdd(size, IConst(-1))))
             zero = IConst(0)
             conditions.append(
@@ -380,7 +380,7 @@ class Operations:
             sizes = self.sizes(op.operands[0], op)
             position = self.index(op.operands[1], op)
             if not isinstance(position, IConst) or not 0 <= position.value < len(sizes):
-                raise op.refused("a dimension that is no constant of the shape")
+                raise op.refused("a dimension that is not a constant of the shape")
             return Index(sizes[position.value])
         if indices.name_of(op) in widths.CASTS:
             return self.integers.index(op, builder.bound(op.operands[0], op))

@@ -380,7 +380,7 @@ def _dense(values: tuple[Float | int, ...], type_: Shaped) -> Dense:
 def _parser_class() -> Any:
     """xDSL's parser, which remembers where operations start and reads float literals by :mod:`.literals`.
 
-    It also reads products and quotients by symbols in affine maps, of which xDSL makes no expression.
+    It also reads products and quotients by symbols in affine maps, for which xDSL has no expression.
     """
     from xdsl.dialects.builtin import AnyFloat, Builtin
     from xdsl.ir.affine import AffineBinaryOpExpr, AffineBinaryOpKind

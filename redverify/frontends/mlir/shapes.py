@@ -70,7 +70,7 @@ def _collapsed(op: Op, view: View, type_: Shaped) -> View:
                 break
             extent = view.sizes[d]
             if not isinstance(extent, IConst) or extent.value <= 0:
-                raise NotAffine("a quotient by a size that is no positive constant")
+                raise NotAffine("a quotient by a size that is not a positive constant")
             at[d] = canonical(core.IMod(rest, extent.value))
             rest = canonical(core.IDiv(rest, extent.value))
     return View(view.array, view.at(tuple(at)), tuple(sizes), view.around or (view,))
@@ -81,7 +81,7 @@ def reinterpreted(op: Op, view: View, operations: Operations) -> View:
     offsets, sizes, strides = mixed(op, 1, operations.index)
     names, zero = place_names(len(sizes)), IConst(0)
     if not all(isinstance(s, IConst) and s.value >= 0 for s in strides):
-        raise op.refused("a stride that is no constant, or is negative")
+        raise op.refused("a stride that is not a constant, or is negative")
     address, last, cells = offsets[0], offsets[0], IConst(1)
     for name, size, stride in zip(names, sizes, strides, strict=True):
         address = canonical(core.IAdd(address, times(stride, IVar(name))))
@@ -91,7 +91,7 @@ def reinterpreted(op: Op, view: View, operations: Operations) -> View:
     for position in reversed(range(1, len(view.sizes))):
         extent = view.sizes[position]
         if not isinstance(extent, IConst) or extent.value <= 0:
-            raise NotAffine("a quotient by a size that is no positive constant")
+            raise NotAffine("a quotient by a size that is not a positive constant")
         at.insert(0, canonical(core.IMod(rest, extent.value)))
         rest = canonical(core.IDiv(rest, extent.value))
         cells = IConst(cells.value * extent.value)

@@ -69,7 +69,7 @@ class Tensors:
         """``tensor.extract_slice``."""
         bound = self.builder.bound(op.operands[0], op)
         if not isinstance(bound, View | Empty | Splat):
-            raise op.refused("an operand that is no tensor")
+            raise op.refused("an operand that is not a tensor")
         part_of = bound if isinstance(bound, View) else whole("", bound.sizes)
         self.operations.inside(op, part_of)
         part = self.operations.slice_of(op, part_of, 0)

@@ -18,7 +18,9 @@ def polynomial_of(formula: int | str, known: Collection[str], subject: str) -> P
     try:
         return _Reader(known).polynomial(ast.parse(str(formula), mode="eval").body)
     except (SyntaxError, NotAffine, _UnknownError) as error:
-        raise LoadError(f"{subject}: {formula} is no formula in sizes ({error or 'a division'})") from error
+        raise LoadError(
+            f"{subject}: {formula} is not a formula in sizes ({error or 'a division'})"
+        ) from error
 
 
 def value_of(formula: int | str, values: Mapping[str, int]) -> int:

@@ -7,8 +7,8 @@ comparisons of these, and a pointer is an array with an offset. What a loop carr
 same amount in each iteration is ``start + iteration * step``; anything else is refused.
 
 Quotients and remainders round to zero in TTIR. They are read as ``//`` and ``%`` where the dividend is proved
-not to be negative and the divisor to be positive, and are refused elsewhere. Of a divisor that is no number
-:mod:`.emission` asks for the proof, where more is known.
+not to be negative and the divisor to be positive, and are refused elsewhere. Of a divisor that is not a
+number :mod:`.emission` asks for the proof, where more is known.
 """
 
 from __future__ import annotations
@@ -117,8 +117,9 @@ _UNSIGNED = {"ult": "<", "ule": "<=", "ugt": ">", "uge": ">="}
 class Indices:
     """The indices of one kernel, found by one walk through it from above.
 
-    ``arguments`` says what arguments are, ``grid`` the extents of the grid. ``of`` has what is known of each
-    value by its identity; a value that is not there is data. ``loops`` has what is known of each loop.
+    ``arguments`` says what arguments are, ``grid`` the extents of the grid. ``of`` has what is known about
+    each value by its identity; a value that is not there is data. ``loops`` has what is known about each
+    loop.
     """
 
     kernel: Kernel
@@ -239,7 +240,7 @@ class Indices:
         counter, *inner = region.arguments
         size = step.constant
         if size is None or size <= 0:
-            raise refused("a loop whose step is no positive number", operation.line)
+            raise refused("a loop whose step is not a positive number", operation.line)
         name = self.fresh(counter.name.rstrip("0123456789_") or "t")
         if size == 1:
             iterations = Iterations(name, first, last)
@@ -538,7 +539,7 @@ def _shifted(known: Indices, operation: Operation, facts: Facts) -> Known | None
         return None
     by = right.constant
     if by is None or not 0 <= by < 31:
-        raise refused("a shift of an index by what is no constant", operation.line)
+        raise refused("a shift of an index by what is not a constant", operation.line)
     return Index(left.scaled(2**by) if operation.name == "arith.shli" else floor_of(left, number(2**by)))
 
 
@@ -641,7 +642,7 @@ def _reshaped(known: Indices, operation: Operation, facts: Facts) -> Known | Non
 
 
 def relaned(found: Known, lanes: Sequence[Polynomial]) -> Known:
-    """What is known of a block, with its lanes replaced."""
+    """What is known about a block, with its lanes replaced."""
     match found:
         case Index(value):
             return Index(at_lanes(value, lanes))

@@ -145,7 +145,7 @@ class Needs:
 
 
 def _plain(condition: Condition) -> frozenset[str]:
-    """The variables of a condition that are no lanes."""
+    """The variables of a condition that are not lanes."""
     return frozenset(name for name in variables_of(condition) if not name.startswith("$"))
 
 

@@ -78,7 +78,7 @@ class Verification:
         try:
             return self._prepared(configuration, guards)
         except DiagnosticError as error:  # such as an operation that a type does not have
-            raise TranslationError(f"the text of the kernel is no program: {error}") from None
+            raise TranslationError(f"the text of the kernel is not a program: {error}") from None
 
     def _prepared(self, configuration: Configuration, guards: bool) -> Prepared:
         contract = self.found.contract

@@ -68,9 +68,9 @@ def verify(
 ) -> Any:
     """Verify that ``after`` computes what ``before`` does; the result of :func:`redverify.verify_text`.
 
-    ``level`` says what of ``after`` is verified: its sblocks (``sblock``), or its kernels as their threads
-    run them (``thread``). For the latter, ``barriers`` are those that TVM adds for ``target`` and those in
-    the function (``tvm``), or the latter alone (``written``).
+    ``level`` says at which level ``after`` is verified: its sblocks (``sblock``), or its kernels as their
+    threads run them (``thread``). For the latter, ``barriers`` are those that TVM adds for ``target`` and
+    those in the function (``tvm``), or the latter alone (``written``).
 
     ``layout`` says where the elements of a parameter lie that the schedule has laid out anew, as in
     ``"B: k, j -> k // 16, j, k % 16"``; several parameters may have one each. The claim is then about the

@@ -37,7 +37,7 @@ _ELEMENTS = 1 << 24
 #: it wraps all the same.
 TARGET = {"kind": "llvm", "opt-level": 0}
 
-#: What arrays hold that are no inputs.
+#: What arrays hold that are not inputs.
 _POISON = 101
 
 #: ``For.kind``: serial, parallel, bound to a thread.
@@ -111,7 +111,7 @@ class Compiled:
                 yield f"{type(error).__name__}: {error}"
 
     def _wanted(self, tvm: Any, module: Any, case: Case) -> Mapping[Element, Any]:
-        """The wanted elements, where arrays that are no inputs hold :data:`_POISON` before."""
+        """The wanted elements, where arrays that are not inputs hold :data:`_POISON` before."""
         arguments: list[Any] = []
         held: dict[str, tuple[Parameter, Any]] = {}
         for parameter in self.parameters:

@@ -212,7 +212,7 @@ class ExpressionReader(IndexReader):
     def _branch(
         type_: ValueType, condition: core.Cond, then: CaseValue, otherwise: CaseValue, hoist: bool
     ) -> CaseValue:
-        """One of two values, of which only that one is evaluated."""
+        """One of two values; only that one is evaluated."""
         if hoist:
             return Case(condition, then, otherwise)
         assert not isinstance(then, Case) and not isinstance(otherwise, Case)
@@ -297,7 +297,7 @@ class ExpressionReader(IndexReader):
     ) -> CaseValue:
         """A pure function of values; one that the language does not know is declared with its types."""
         if any(not hasattr(a, "ty") or kind_of(a) == "StringImm" for a in arguments):
-            raise self.fail(f"call {node} has arguments that are no values", node)
+            raise self.fail(f"call {node} has arguments that are not values", node)
         type_, types = self.type_of(node), tuple(self.type_of(a) for a in arguments)
         parts = [self.cases(a, hoist) for a in arguments]
         function, declared = named(name, types, type_)

@@ -2,8 +2,8 @@
 
 An operation of the language is used where it means the same at these types. Machine operations that the
 language has no word for have the names under which runs know them
-(:mod:`redverify.language.machine_operations`), as ``arith_shli_i32_i32_i32``. Everything else is a
-function of which nothing is known but that it is one: its name begins with ``tir_`` for an operation of TVM,
+(:mod:`redverify.language.machine_operations`), as ``arith_shli_i32_i32_i32``. Everything else is an
+uninterpreted function: its name begins with ``tir_`` for an operation of TVM,
 and with ``extern_`` for the function that a symbol names. Different functions have different names, and
 nothing is refuted by a value that such a function is given in a run.
 
@@ -19,7 +19,7 @@ from redverify.language.functions import USUAL_FUNCTIONS
 from redverify.language.machine_operations import function_name
 from redverify.language.types import BUILTIN_TYPES, TypeKind, ValueType
 
-#: What the names of functions begin with of which nothing is known (:func:`.symbol`).
+#: What the names of uninterpreted functions begin with (:func:`.symbol`).
 _EXTERN = ("extern_", "externs_")
 _INTRINSIC = ("tir_", "tirs_")
 

@@ -128,7 +128,7 @@ class IndexReader:
         operand, divisor = self._index(node.a), linear(self._index(node.b))
         if not divisor.is_constant:
             by = expression(divisor)
-            why = f"index {node} is not affine: its divisor is no positive constant"
+            why = f"index {node} is not affine: its divisor is not a positive constant"
             return self._stand_in("//" if kind == "FloorDiv" else "%", operand, by, why, node)
         if divisor.constant == 0:
             raise self.fail(f"index {node} divides by zero", node)

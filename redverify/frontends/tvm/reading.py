@@ -377,7 +377,7 @@ class FunctionReader:
         return model.Definition(name, value)
 
     def _range(self, name: str, variable: Any, known: Range) -> None:
-        """What is known of the range of a variable that is in view now."""
+        """What is known about the range of a variable that is in view now."""
         self.expressions.ranges[name] = range_of_variable(dtype_of(variable), known)
 
     def _range_of_loop(self, lower: IndexExpr, extent: IndexExpr) -> Range:

@@ -311,7 +311,7 @@ def to_sched(
     is -0.0. ``layouts`` say where the elements of parameters lie that the schedule has laid out anew, such
     as ``"B: k, j -> k // 16, j, k % 16"``; :class:`.LayoutError` is raised for one that cannot be used.
 
-    ``level`` says what of ``after`` is translated: its sblocks, or what the threads of its kernels run.
+    ``level`` says what is translated: the sblocks of ``after``, or what the threads of its kernels run.
     At the level of threads ``barriers`` are those that TVM adds for ``target`` (``cuda`` if it is
     ``None``) and those in the function, or with ``"written"`` the latter alone.
 

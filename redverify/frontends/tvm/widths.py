@@ -35,7 +35,7 @@ def range_of_type(dtype: str) -> tuple[int, int]:
 
 
 def range_of_variable(dtype: str, known: Range = (None, None)) -> Range:
-    """The range of a variable of a type, of which a range is known already."""
+    """The range of a variable of a type that already has a known range."""
     if dtype in _UNBOUNDED:
         return known
     lower, upper = range_of_type(dtype)

@@ -5,7 +5,7 @@ Front ends declare an operation that the language has no word for as a function
 the real operation, for which ``and(x, y)`` is ``and(y, x)``. So a run computes what the operation returns:
 ``arith`` and ``math`` as the documentation of MLIR's dialects says, ``halide`` as that of Halide, ``tvm`` as
 LLVM's language reference says of the instructions that TVM makes. Where that is undefined, where it rounds in
-a way that is not known here, and where nothing is known of the function, the result is
+a way that is not known here, and where nothing is known about the function, the result is
 :class:`~.terms.Unknown`, on which no verdict rests.
 """
 

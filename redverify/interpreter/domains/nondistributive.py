@@ -82,7 +82,7 @@ def _special(x: Value) -> bool:
 
 
 def _small(x: Value) -> Value:
-    """A number of the same sign beside an infinity: a large one is no Python float."""
+    """A number of the same sign beside an infinity: a large one is not a Python float."""
     return x if _special(x) else (x > 0) - (x < 0)
 
 

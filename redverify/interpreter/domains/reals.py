@@ -1,4 +1,4 @@
-"""Real numbers that are no fractions: enclosures with proved bounds, and values that nothing is known of.
+"""Real numbers that are not fractions: enclosures with proved bounds, and unknown values.
 
 Under the ``real`` encoding floats are real numbers. Most of them are exact fractions here. The rest
 (``exp(1)``, ``sqrt(2)``, a cast that rounds, a fraction that has grown too long) are a :class:`Ball`:
@@ -154,7 +154,7 @@ def enclosed(value: Number) -> Ball:
 
 
 def extreme(left: Value, right: Value, *, largest: bool) -> Value:
-    """The smaller or the larger of two numbers of which one is not known exactly."""
+    """The smaller or the larger of two numbers; one of them is not known exactly."""
     if isinstance(left, Extended):
         left, right = right, left
     if isinstance(right, Extended):
@@ -295,7 +295,7 @@ def _root(value: Fraction) -> Fraction | None:
 
 
 def cast(target: ValueType) -> Callable[[Value], Value]:
-    """A cast between numbers of which one is a float or ``real``.
+    """A cast between numbers; one of them is a float or ``real``.
 
     A number that the target has is kept. Another one is rounded by real hardware and kept by real
     arithmetic: the result is an interval that holds both. What a cast to integers makes of a fraction,

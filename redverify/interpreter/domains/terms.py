@@ -50,7 +50,7 @@ class TermTable:
         self._terms: dict[tuple[Any, ...], Term] = {}
 
     def make(self, head: str, arguments: tuple[Value, ...] = ()) -> Value:
-        """The term ``head(arguments)``; nothing is known of it if one of them is not known."""
+        """The term ``head(arguments)``; nothing is known about it if one of them is not known."""
         unknown = next((a for a in arguments if isinstance(a, Open)), None)
         if unknown is not None:
             return Unknown(f"{head}({unknown.reason})")
@@ -100,7 +100,7 @@ class NoEvidence(ArithmeticError):
 
 
 class Unknown(Open):
-    """A value of which nothing is known."""
+    """An unknown value."""
 
     __slots__ = ()
 
@@ -183,7 +183,7 @@ def digest(value: Value) -> int:
 
 
 class Undefined(Unknown):
-    """What arithmetic on infinities makes that is no number: ``inf - inf``, ``0 * inf``, ``inf / inf``.
+    """What arithmetic on infinities makes that is not a number: ``inf - inf``, ``0 * inf``, ``inf / inf``.
 
     It differs from every number and from the infinities. Of two undefined values nothing is known.
     """

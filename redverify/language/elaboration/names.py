@@ -72,7 +72,7 @@ class Declarations:
         return found
 
     def reject(self, code: str, message: str, ident: sx.Ident, hint: str) -> DiagnosticError:
-        """The error for a name that is no tensor or function; empty if the name's declaration is wrong.
+        """The error for a name that is not a tensor or function; empty if the name's declaration is wrong.
 
         A wrong declaration has its own diagnostic; its uses are not reported as well.
         """

@@ -47,7 +47,7 @@ _FOREIGN = {
 #: Words that a line of a specification, of a program or of neither begins with.
 _BEGINNINGS: dict[str, Collection[str]] = {"[": _COMMANDS | {"elif", "else"}, "(": _ITEMS}
 
-#: Operators of reductions that are no functions.
+#: Operators of reductions that are not functions.
 _REDUCTIONS = ("sum", "prod", "any", "all")
 
 #: How a reduction is written.

@@ -311,7 +311,7 @@ class Building:
     # -------------------------------------------------------------- extrema
 
     def greatest(self, domain: isl.Set, parts: Iterable[Part]) -> Polynomial:
-        """The greatest value of parts, of which one is empty nowhere on the domain."""
+        """The greatest value of parts; one of them is empty nowhere on the domain."""
         simple = [new for part in parts for new in self._simplified(part)]
         kept = []
         for part in simple:

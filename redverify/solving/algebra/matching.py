@@ -1,7 +1,8 @@
 """Where two atoms are equal: the values of variables for which they are the same function of the same.
 
-All functions here yield subsets of ``within``, on each of which the two things are equal. They yield several
-where factors or summands can be paired in several ways. None of the sets has to be all of what is true.
+All functions here yield subsets of ``within``, and on each of them the two things are equal. They yield
+several where factors or summands can be paired in several ways. None of the sets has to be all of what is
+true.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """From terms to polynomials on a domain.
 
 Every value that becomes part of a polynomial is a finite number on the whole domain; an infinity is kept
-apart, and computed with as IEEE 754 does. Where neither is known of a value, or where it may be undefined,
+apart, and computed with as IEEE 754 does. Where neither is known about a value, or where it may be undefined,
 there is no normal form (:class:`NoForm`): a proof by this abstraction then fails.
 """
 
@@ -247,7 +247,7 @@ class Normalising:
         return self._function(term, arguments)
 
     def _nonzero(self, domain: isl.Set, term: core.ValueExpr, value: Polynomial) -> bool:
-        """Whether a finite number is not 0 on the whole domain. A quotient by 0 is no product."""
+        """Whether a finite number is not 0 on the whole domain. A quotient by 0 is not a product."""
         if value.constant is not None:
             return bool(value.constant)
         pieces = self.signs.pieces(domain, term)

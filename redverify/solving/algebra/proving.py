@@ -42,7 +42,7 @@ class Algebra:
     def proves(self, goal: Goal, seconds: float, *, patience: float = math.inf) -> bool:
         """Whether the two terms have equal normal forms. False says nothing.
 
-        The obligation has so many ``seconds``, of which ``patience`` are left.
+        The obligation has so many ``seconds``; ``patience`` are left.
         """
         if goal.left.type != goal.right.type:
             return False

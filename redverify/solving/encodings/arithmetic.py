@@ -82,7 +82,7 @@ class Arithmetic(ABC):
         return None
 
     def facts(self) -> Iterable[Any]:
-        """What is known of the functions of the query, once all terms are encoded."""
+        """What is known about the functions of the query, once all terms are encoded."""
         return ()
 
     def made(self, type_: ValueType, value: Any) -> Any:

@@ -29,7 +29,7 @@ class _Pair:
 
 @dataclass(slots=True)
 class Divisions:
-    """The quotients and remainders of a query, each a constant of which :meth:`facts` says what it is.
+    """The quotients and remainders of a query, each a constant that :meth:`facts` describes.
 
     Side condition, for whoever uses a result: the divisor is not 0. The least number divided by -1 wraps.
     """

@@ -64,7 +64,7 @@ class Atoms(ABC):
 
     @abstractmethod
     def finish(self, encoding: Encoding) -> None:
-        """Add what is known of the atoms that were made."""
+        """Add what is known about the atoms that were made."""
 
     def operands(
         self, encoding: Encoding, term: core.ValueExpr, operator: str, type_: ValueType
@@ -110,7 +110,7 @@ class Encoding:
     ``arithmetic`` says what numbers are. ``names`` are the floating-point types of the terms and
     ``count`` is how many floats of each type ``abstract`` has room for. With ``flatten`` all
     associative and commutative operators are compared as multisets, by ``method``. Without
-    ``operations``, operations of machines are functions of which nothing is known. Without ``sharing``,
+    ``operations``, operations of machines are uninterpreted functions. Without ``sharing``,
     the solver also has to prove that sums of the same terms in another order are equal.
     """
 
@@ -338,7 +338,7 @@ class Encoding:
         return definition_of(operator, left, right)
 
     def _argument(self, term: core.ValueExpr) -> core.ValueExpr:
-        """An atom that is encoded as the given term is; the term itself if it is no application."""
+        """An atom that is encoded as the given term is; the term itself if it is not an application."""
         if not isinstance(term, core.Apply | core.Select | core.Cast):
             return term
         value = self.value(term)
@@ -399,7 +399,7 @@ class Encoding:
         return result
 
     def flat(self, operator: str, type_: ValueType, operands: list[Any]) -> Any:
-        """The reduction of values, of which only the operator's laws are known."""
+        """The reduction of values by an operator that is known only by its laws."""
         laws = self.equations.laws(operator, type_)
         unit = None if laws.unit is None else self.value(laws.unit)
         if not operands and unit is not None:

@@ -62,7 +62,7 @@ class Operation:
 def meaning(
     spec: core.Spec, term: core.Apply, arguments: Sequence[Any], divisions: Divisions, undefined: Any
 ) -> Any | None:
-    """What an application of a declared function or operator is; ``None`` if nothing is known of it.
+    """What an application of a declared function or operator is; ``None`` if nothing is known about it.
 
     ``undefined`` is the result where the operation has none.
     """

@@ -1,4 +1,4 @@
-"""What is known of an array that is written is said to be known after it, as it stands before."""
+"""What is known about an array that is written is said to be known after it, as it stands before."""
 
 from __future__ import annotations
 

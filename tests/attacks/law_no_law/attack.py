@@ -1,4 +1,4 @@
-"""What is no law."""
+"""What is not a law."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A wrong program (it starts from 1), proved by laws of which 1 = 0 follows, which nobody granted."""
+"""A wrong program (it starts from 1), proved by laws that imply 1 = 0 and that nobody granted."""
 
 from __future__ import annotations
 

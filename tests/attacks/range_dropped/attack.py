@@ -1,4 +1,4 @@
-"""The range of an input that is an index dropped from the program: then it is no index."""
+"""The range of an input that is an index dropped from the program: then it is not an index."""
 
 from __future__ import annotations
 

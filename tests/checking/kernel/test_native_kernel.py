@@ -82,7 +82,7 @@ def test_another_library_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyP
     file = tmp_path / library.FILE
     file.write_bytes(b"something else")
     monkeypatch.setattr(metadata, "distribution", lambda name: Imitation(file))
-    with pytest.raises(Unknown, match="is no library that redverify knows: its SHA-256 is"):
+    with pytest.raises(Unknown, match="is not a library that redverify knows: its SHA-256 is"):
         library.find()
     file.unlink()
     with pytest.raises(Unknown, match="cannot be read"):
@@ -315,7 +315,7 @@ def lines_changed() -> dict[str, Change]:
         "a constant has no levels": of("const", 12, us=[1, 1, 1, 1]),
         "a function of another type": of("lam", 0, type=0),
         "a function with another body": of("lam", 4, body=0),
-        "for all of what is no type": of("forallE", 3, type=2),
+        "for all of what is not a type": of("forallE", 3, type=2),
     }
 
 

@@ -211,7 +211,7 @@ def mutated(text: str, rng: random.Random) -> str:
 
 
 def drawn_mutant(rng: random.Random, only: str = "") -> Pair | None:
-    """A pair whose target has one thing changed; ``None`` if that is no program, or no other one."""
+    """A pair whose target has one thing changed; ``None`` if that is not a program, or no other one."""
     opt = tool()
     assert opt is not None
     pair = drawn(rng, only)

@@ -34,8 +34,8 @@ _CMPF = ("oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "
 _DIVISIONS = ("divsi", "divui", "remsi", "remui", "ceildivsi", "ceildivui", "floordivsi")
 _SHIFTS = ("shli", "shrsi", "shrui")
 
-#: Folds of an accumulator ``%y`` and an element ``%x``, by the kind of their type; the last are no reductions
-#: of the language, and neither associative nor commutative.
+#: Folds of an accumulator ``%y`` and an element ``%x``, by the kind of their type; the last are not
+#: reductions of the language, and neither associative nor commutative.
 _FOLDS = {
     "i": ("addi %y, %x", "maxsi %y, %x", "minui %y, %x", "muli %y, %x", "xori %x, %y", "subi %y, %x"),
     "f": ("addf %y, %x", "maximumf %x, %y", "mulf %y, %x", "subf %y, %x"),

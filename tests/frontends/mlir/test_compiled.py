@@ -1,4 +1,4 @@
-"""What ``mlir-opt`` and ``mlir-cpu-runner`` make of a function, against what is known of it."""
+"""What ``mlir-opt`` and ``mlir-cpu-runner`` make of a function, against what is known about it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading MLIR: float literals, what is refused, and errors that are no tracebacks."""
+"""Reading MLIR: float literals, what is refused, and errors that are not tracebacks."""
 
 from __future__ import annotations
 
@@ -251,7 +251,7 @@ def test_a_stride_that_is_an_argument_is_refused() -> None:
         "memref<2xf32, strided<[?]>>\n"
     )
     text = text.replace(TAIL, part + TAIL)
-    with pytest.raises(mlir.TranslationError, match="a stride that is no constant"):
+    with pytest.raises(mlir.TranslationError, match="a stride that is not a constant"):
         mlir.to_sched(text, text)
 
 

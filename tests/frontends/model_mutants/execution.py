@@ -186,7 +186,7 @@ def _serial(script: str, sizes: Mapping[str, int]) -> _Serial:
     parameters = []
     for argument in function.args.args:
         if not isinstance(argument.annotation, ast.Call) or called(argument.annotation) != "Buffer":
-            raise ExecutionError(f"parameter {argument.arg} is no buffer")
+            raise ExecutionError(f"parameter {argument.arg} is not a buffer")
         parameters.append(_array(argument.arg, argument.annotation))
     for array in transformer.storage:
         shape = ast.unparse(ast.Tuple([ast.Constant(e) for e in array.shape]))
@@ -220,7 +220,7 @@ def _array(name: str, call: ast.Call) -> Array:
     try:
         shape = eval(ast.unparse(call.args[0]), {"__builtins__": {}, "T": _Numbers})
     except NameError as error:
-        raise ExecutionError(f"the shape of {name} is no number") from error
+        raise ExecutionError(f"the shape of {name} is not a number") from error
     return Array(name, tuple(int(e) for e in shape), str(kind))
 
 

@@ -50,7 +50,8 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class Kernel:
-    """A function before and after scheduling, as scripts; ``level`` says what of the latter is verified.
+    """A function before and after scheduling, as scripts; ``level`` says at which level the latter is
+    verified.
 
     At the level of threads it has TVM's barriers as statements.
     """

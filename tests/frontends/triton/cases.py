@@ -64,7 +64,7 @@ WRONG = [
     """.strip().splitlines()
 ]
 
-#: Wrong twins of which no wrong run is found yet, or whose addresses no stride explains: inconclusive.
+#: Wrong twins for which no wrong run is found yet, or whose addresses no stride explains: inconclusive.
 UNDECIDED = [
     tuple(line.split())
     for line in """

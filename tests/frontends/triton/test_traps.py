@@ -156,7 +156,7 @@ def test_values_that_know_more_of_floats(tmp_path: Path) -> None:
 
 
 def decided(folder: Path, body: str, spec: str, contract: str) -> Verdict | None:
-    """The verdict; ``None`` for what is refused, which is no difference between NumPy and the text."""
+    """The verdict; ``None`` for what is refused, which is not a difference between NumPy and the text."""
     try:
         return verdict_of(folder, body, spec, contract)
     except TranslationError as error:

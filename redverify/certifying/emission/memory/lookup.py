@@ -92,7 +92,7 @@ class Lookup:
                 if heap.array == array:
                     if self.equality.trusting:
                         return ABSURD
-                    raise NotCertified(f"nothing is known of {array} where it was allocated")
+                    raise NotCertified(f"nothing is known about {array} where it was allocated")
                 return rule("at_without", DECIDE, self.prove(gamma, heap.before, array, indices, wanted))
             case Restored():
                 if heap.array == array:

@@ -67,7 +67,7 @@ def find() -> Library:
     except OSError as error:
         raise Unknown(f"{files[0]} cannot be read: {error.strerror}") from None
     if digest not in KNOWN:
-        raise Unknown(f"{files[0]} is no library that redverify knows: its SHA-256 is {digest}. {HINT}")
+        raise Unknown(f"{files[0]} is not a library that redverify knows: its SHA-256 is {digest}. {HINT}")
     return Library(files[0], package.version, digest)
 
 

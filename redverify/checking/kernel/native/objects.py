@@ -2,7 +2,7 @@
 
 An object has a header of 8 bytes (little endian): a count of references (int32), its size (uint16), how many
 of its fields are objects (uint8), its constructor's number (uint8). Then come the fields, 8 bytes each, and
-what is no object. A field may also be a number ``n``, as ``2n + 1``: so are small natural numbers, and
+what is not an object. A field may also be a number ``n``, as ``2n + 1``: so are small natural numbers, and
 constructors without fields, such as the empty list and the anonymous name (``include/lean/lean.h`` of Lean
 4.35.0). A count of 0 means that nobody counts and nobody frees the object, as with those in compiled
 modules. All objects that are made here get it, so that only environments are counted.
@@ -23,7 +23,7 @@ Object = int
 #: The number 0 as a field: the empty list, the anonymous name, level 0, ``none``.
 NIL: Object = 1
 
-#: Numbers below this are no objects.
+#: Numbers below this are not objects.
 _BOXED = 1 << 63
 
 _P, _BYTE, _WORD = ctypes.c_size_t, ctypes.c_uint8, ctypes.c_uint32
@@ -62,10 +62,10 @@ _FUNCTIONS: dict[str, tuple[type[ctypes._SimpleCData[int]], ...]] = {
 #: What the kernel says of a declaration that it does not accept (``Lean.Kernel.Exception``, by number).
 _REASONS = (
     "a constant is not known", "it is declared already", "its value has another type",
-    "it has metavariables", "it has free variables", "something that is no function is applied",
-    "something that is no type stands for one", "the value of a let has another type",
+    "it has metavariables", "it has free variables", "something that is not a function is applied",
+    "something that is not a type stands for one", "the value of a let has another type",
     "its value has another type", "a function is applied to an argument of another type",
-    "a projection of what has no such field", "what a theorem states is no proposition", "",
+    "a projection of what has no such field", "what a theorem states is not a proposition", "",
     "the limit of its steps was reached", "its memory is used up", "it is nested too deeply",
     "it was interrupted",
 )  # fmt: skip
@@ -157,7 +157,7 @@ class Lean:
 
     @staticmethod
     def byte(at: Object, fields: int, place: int) -> int:
-        """A byte behind the fields of an object, of which there are so many."""
+        """A byte behind the fields of an object; ``fields`` is their number."""
         return ctypes.c_uint8.from_address(at + 8 + 8 * fields + place).value
 
     def elements(self, at: Object) -> Iterator[Object]:

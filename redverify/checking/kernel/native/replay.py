@@ -188,7 +188,7 @@ class Replay:
 
     def _term(self, form: str, value: object) -> Object:
         if form not in self._forms:
-            raise Damaged(f"{form} is no term")
+            raise Damaged(f"{form} is not a term")
         return self._forms[form](value)
 
     def _app(self, value: object) -> Object:
@@ -227,7 +227,7 @@ class Replay:
 
     def _declaration(self, form: str, value: object) -> None:
         if form not in _MORE:
-            raise Damaged(f"{form} is no declaration")
+            raise Damaged(f"{form} is not a declaration")
         parts = dict(zip((*_HEAD, *_MORE[form]), of(value, *_HEAD, *_MORE[form]), strict=True))
         if form == "quot":
             self._quot(parts)

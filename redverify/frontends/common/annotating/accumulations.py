@@ -154,7 +154,7 @@ class Accumulations:
         raise refusal(
             f"which element of a reduction block {context.name} accumulates cannot be inferred",
             store,
-            "its body is no renaming of the unscheduled one, or leaves a reduction variable open",
+            "its body is not a renaming of the unscheduled one, or leaves a reduction variable open",
         )
 
     def _unified(

@@ -80,7 +80,7 @@ class _Claimless:
         update = split_update(store.value, store.array, store.indices, store.operator)
         if update is None or not (reduces or store.atomic):
             if store.atomic:
-                raise refusal("a store by several threads at once that is no update", store)
+                raise refusal("a store by several threads at once that is not an update", store)
             return Annotation(zero_of(type_))
         return claiming_nothing(type_, update, self.binder)
 

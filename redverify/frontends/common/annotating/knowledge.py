@@ -1,4 +1,4 @@
-"""What is known of the arrays of the scheduled program while its statements are read in order."""
+"""What is known about the arrays of the scheduled program while its statements are read in order."""
 
 from __future__ import annotations
 

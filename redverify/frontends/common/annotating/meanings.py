@@ -51,7 +51,7 @@ class Partial:
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """Nothing is known of the cells; ``reason`` ends a sentence that starts with the array's name."""
+    """Nothing is known about the cells; ``reason`` ends a sentence that starts with the array's name."""
 
     reason: str
 

@@ -1,7 +1,7 @@
 """Reductions over padded elements.
 
 A compiler pads a tensor to whole tiles: the copy holds ``select(i < n, A(i, k), 0.0)``, and the reduction
-over the tile accumulates ``select(i < n, A(i, k), 0.0) * B(k, j)``. This is no renaming of the element
+over the tile accumulates ``select(i < n, A(i, k), 0.0) * B(k, j)``. This is not a renaming of the element
 ``A(i, k) * B(k, j)``. But it is one after the choices between an element and a literal are taken away, and
 that gives the index of the element. The cell is then annotated with the reduction over the *padded* elements
 ``sum[k : 0 <= k < m] select(i < n, A(i, k), 0.0) * B(k, j)``. It is equal to the specification's tensor

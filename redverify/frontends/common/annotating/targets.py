@@ -63,7 +63,7 @@ class Targets:
     def of(self, store: Store, context: Context) -> Target | None:
         """The tensor point of the store: by parameter, by block name, or by array name.
 
-        A record is no element of a tensor of numbers, nor the other way round.
+        A record is not an element of a tensor of numbers, nor the other way round.
         """
         found = self._of(store, context)
         fields = () if found is None else found.rule.type.fields

@@ -26,7 +26,7 @@ from redverify.frontends.common.terms import (
 from redverify.language import core
 from redverify.language.terms import free_variables
 
-#: Functions of which the operands may be exchanged; the verifier proves what is found that way.
+#: Functions whose operands may be exchanged; the verifier proves what is found that way.
 _COMMUTATIVE = frozenset({"+", "*", "max", "min", "and", "or", "xor", "==", "!="})
 
 #: Orders of operands that are tried, at most.
@@ -192,7 +192,7 @@ def _add(left: _Rational, right: _Rational, factor: Fraction) -> _Rational:
 
 
 def _eliminate(equations: Equations, pending: frozenset[str]) -> dict[str, core.IndexExpr]:
-    """Gauss-Jordan elimination; an atom such as ``v // 4`` counts as an unknown of its own."""
+    """Gauss-Jordan elimination; an atom such as ``v // 4`` counts as a separate unknown."""
     rows: list[tuple[_Rational, _Rational]] = []
     for left, right in equations:
         unknown: _Rational = {}

@@ -1,1 +1,1 @@
-"""Indices of compilers: products, quotients and fused loops, and what is known of their variables."""
+"""Indices of compilers: products, quotients and fused loops, and what is known about their variables."""

@@ -1,4 +1,4 @@
-"""What is known of the variables at a place of a program, and what follows from it.
+"""What is known about the variables at a place of a program, and what follows from it.
 
 Known are: sizes are not negative, loop variables are in their ranges, iteration variables are equal to
 their bindings, predicates and branch conditions hold. isl decides what follows. Besides the proofs there are
@@ -75,7 +75,7 @@ class Facts:
         return Facts(self.names | {name}, (*_without(self.conditions, name), condition), samples)
 
     def also(self, name: str, value: Polynomial) -> Facts:
-        """The facts with the values of a variable at the samples; nothing more is known of it."""
+        """The facts with the values of a variable at the samples; nothing more is known about it."""
         samples = tuple({**p, name: evaluated(value, p)} for p in self._with(variables(value)))
         return replace(self, names=self.names | {name}, samples=samples)
 

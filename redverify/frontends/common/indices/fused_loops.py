@@ -269,7 +269,7 @@ class _Fused:
     def _weights(self, extent: Polynomial, body: model.Node, parts: Environment) -> list[Polynomial]:
         """``extent``, then the weights of the digits, each a divisor of the one before; the last is 1.
 
-        They are the divisors that the number is taken apart by. Those that are no constants come first.
+        They are the divisors that the number is taken apart by. Those that are not constants come first.
         """
         names = {loop.name for loop in self.loops}
         found: list[Polynomial] = []

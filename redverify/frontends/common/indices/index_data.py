@@ -1,7 +1,7 @@
 """Index expressions that a program uses as data, where they are not affine.
 
 An average over the part of a window that lies inside of an image divides by ``f32(rows * columns)``, where
-both factors depend on the position. The product is no index, so the language can say it: as a product of
+both factors depend on the position. The product is not an index, so the language can say it: as a product of
 machine integers. These wrap where the mathematical product would not fit. It is assumed of every program that
 its index arithmetic does not overflow, and then the two are the same.
 """

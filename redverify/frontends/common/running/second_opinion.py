@@ -67,7 +67,7 @@ _SIZES, _STEPS, _ALL_STEPS, _SLICES = 3, 8_000, 60_000, 3
 #: Slices that are looked at in search of a witness's, and steps of a witness's run.
 _SLICES_OF_WITNESS, _STEPS_OF_WITNESS = 24, 200_000
 
-#: Seeds of inputs many of which are equal.
+#: Seeds of inputs with many equal values.
 _EQUAL = (12, 14)
 
 #: Orders of atomic steps that are tried for each of some inputs, each time others.
@@ -404,7 +404,7 @@ class SecondOpinion:
     ) -> _Sample | None:
         """The first wrong element at a witness, with its inputs; the seed is -1 if the run has no meaning.
 
-        Inputs that are no numbers of the machine are 0, if there is a wrong element then (``instead``).
+        Inputs that are not numbers of the machine are 0, if there is a wrong element then (``instead``).
         ``undefined``: what has no meaning for the compiler has one.
         """
         part = self._slice_of(witness)

@@ -31,7 +31,7 @@ class Program:
     """A loop program whose specification is wanted.
 
     ``inputs`` gives the tensor that an array holds at first, ``outputs`` the one that it holds at the end.
-    ``assumptions`` are what is known of the ``parameters``, ``operators`` the operators that are declared.
+    ``assumptions`` are what is known about the ``parameters``, ``operators`` the operators that are declared.
     """
 
     name: str
@@ -209,7 +209,7 @@ def _ordered(names: tuple[str, ...], indices: tuple[IndexExpr, ...]) -> tuple[st
 
 
 def _reduction_loop(raw: _Raw, update: Update, raws: Sequence[_Raw], outer: int) -> int | None:
-    """The outermost loop that does nothing with the array but accumulate, whose variable is no index.
+    """The outermost loop that does nothing with the array but accumulate, whose variable is not an index.
 
     Inside of it no other store writes or reads the array, none writes what the element reads, and each
     iteration of the loops that are in the index has a cell of its own. So all that one cell gets there may
@@ -277,7 +277,7 @@ class Piece:
 
 
 class Flow:
-    """Finds what reads see. ``context`` is what is known of the sizes.
+    """Finds what reads see. ``context`` is what is known about the sizes.
 
     ``parallel`` are the variables of parallel loops. Their iterations are taken one after the other, which
     is right only if none sees what another one has written: :class:`TranslationError` is raised if one does.

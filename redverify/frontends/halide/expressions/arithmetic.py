@@ -46,7 +46,7 @@ def remainder(left: core.ValueExpr, right: core.ValueExpr) -> core.ValueExpr:
 def with_extremes(value: core.ValueExpr, of_floats: Callable[[], None]) -> core.ValueExpr:
     """The value with ``min(a, b)`` for ``select(a < b, a, b)``, and so on, as Halide's simplifier writes it.
 
-    Of integers that is the same. Of floats it is not where one is no number, or both are zeros: each calls
+    Of integers that is the same. Of floats it is not where one is not a number, or both are zeros: each calls
     ``of_floats``.
     """
     if isinstance(value, core.Read | core.Access | core.Reduce | core.Element):

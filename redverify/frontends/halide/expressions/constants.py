@@ -22,7 +22,7 @@ _SUFFIX = {"float32": "f", "float16": "h", "float64": ""}
 #: Codes of :mod:`struct` for a float and for its bits.
 _CODES = {"float16": ("e", "H"), "float32": ("f", "I"), "float64": ("d", "Q")}
 
-#: Constants of the algorithm of which others are made by two operations.
+#: Constants of the algorithm from which others are made by two operations.
 _MANY = 12
 
 _OPERATIONS: Mapping[str, Callable[[Fraction, Fraction], Fraction]] = {

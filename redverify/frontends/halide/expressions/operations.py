@@ -1,8 +1,8 @@
 """Halide's functions on numbers, made of the language's and of operations of machines.
 
 Sources are Halide's ``IROperator.h`` and the documentation of its intrinsics. What operations of machines
-(:mod:`redverify.language.machine_operations`) return is known to runs and to proofs. What is not here is a
-function of which nothing is known.
+(:mod:`redverify.language.machine_operations`) return is known to runs and to proofs. What is not here is an
+uninterpreted function.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Operations:
         self.functions = functions
 
     def apply(self, name: str, values: _Values, result: ValueType) -> core.ValueExpr:
-        """A call of a function of Halide's that is no function of the language."""
+        """A call of a function of Halide's that is not a function of the language."""
         found = self._known(name, values, result)
         return self.extern(name, values, result) if found is None else found
 
@@ -90,7 +90,7 @@ class Operations:
         )
 
     def extern(self, name: str, values: _Values, result: ValueType) -> core.ValueExpr:
-        """A function of which nothing is known."""
+        """An uninterpreted function."""
         return self._declared(extern_name(name, [v.type for v in values], result), values, result)
 
     def machine(self, operation: str, result: ValueType, *values: core.ValueExpr) -> core.ValueExpr:

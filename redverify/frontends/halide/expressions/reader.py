@@ -77,7 +77,7 @@ _STRICT = {
 #: Functions of the language, by Halide's names without the suffix of the type.
 _USUAL = {n: n for n in USUAL_FUNCTIONS if n not in ("roundeven", "abs", "fma")} | {"round": "roundeven"}
 
-#: Calls that have effects, or say something of memory: they are no values.
+#: Calls that have effects, or say something of memory: they are not values.
 _IMPURE = ("_halide_", "halide_", "gpu_", "hvx_", "image_", "debug", "prefetch", "require", "undef", "random")
 
 _COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
@@ -133,7 +133,7 @@ class Reader:
         return self._data(self.term(expr, scope), scope)
 
     def polynomial(self, expr: sx.Expr, scope: Scope) -> Polynomial:
-        """An index, which need not be affine; :class:`.NotAffine` if it is no polynomial either."""
+        """An index, which need not be affine; :class:`.NotAffine` if it is not a polynomial either."""
         return self._polynomial(self._index(self.term(expr, scope), "a value"), scope)
 
     # ------------------------------------------------------------ terms

@@ -14,7 +14,7 @@ from typing import Any
 
 
 class MalformedBuffer(Exception):
-    """The bytes are no buffer of this schema."""
+    """The bytes are not a buffer of this schema."""
 
 
 #: Format and size of each kind of number.

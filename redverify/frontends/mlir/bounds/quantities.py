@@ -1,7 +1,7 @@
 """What index values and the sizes, strides and offsets of shaped values are, as index expressions.
 
 One walk over a function, which stores nothing and refuses nothing: what an operation computes that is not
-known here is a *symbol*, of which at most a sign is known. Products of two symbols are symbols, too, equal
+known here is a *symbol*; at most its sign is known. Products of two symbols are symbols, too, equal
 where their factors are. The facts are those of the loops and branches around (a loop variable lies between
 its bounds and is a multiple of the step away from the lower one) and of symbols.
 """
@@ -109,7 +109,7 @@ def _monomials(expr: IndexExpr) -> list[tuple[IndexExpr | None, int]]:
 
 
 class Quantities:
-    """Everything that is known of the values of a function, and the facts where each is defined."""
+    """Everything that is known about the values of a function, and the facts where each is defined."""
 
     def __init__(self, function: Function) -> None:
         self.symbols = Symbols()
@@ -130,7 +130,7 @@ class Quantities:
             self.named.setdefault(value.name, value)
 
     def unknown(self, value: Value) -> None:
-        """Nothing is known of a value but its type."""
+        """Nothing is known about a value but its type."""
         self._define(value)
         shown = value.name or "(a value without a name)"
         if isinstance(value.type, Shaped):

@@ -36,7 +36,7 @@ def _walk(q: Quantities, ops: Sequence[Op]) -> None:
 
 
 def _rest(q: Quantities, op: Op) -> None:
-    """Nothing is known of an operation: its results, and the arguments of its regions, are symbols."""
+    """Nothing is known about an operation: its results, and the arguments of its regions, are symbols."""
     for region in op.regions:
         for argument in region.arguments:
             q.unknown(argument)

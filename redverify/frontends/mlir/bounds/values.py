@@ -87,7 +87,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """What is known of one value: its bounds, and for memory and slices the answers to questions."""
+    """What is known about one value: its bounds, and for memory and slices the answers to questions."""
 
     value: str
     bounds: tuple[Bound, ...]
@@ -114,7 +114,7 @@ def bounds_of(function: Function, what: str) -> Bounds:
         expr = known.index[value]
         return Bounds(name, (_Questions(known, facts, (expr,)).bound(name, expr),), ())
     if value not in known.shaped:
-        raise LoadError(f"{name} is no index, tensor or memref")
+        raise LoadError(f"{name} is not an index, tensor or memref")
     return _of_shaped(known, facts, known.shaped[value], name, dimension)
 
 
@@ -160,7 +160,7 @@ def overlap_of(function: Function, left: str, right: str) -> tuple[Answer, ...]:
     values = [_named(known, function, name) for name in (left, right)]
     facts = tuple(dict.fromkeys(f for v in values for f in known.around[v]))
     if not all(v in known.shaped for v in values):
-        raise LoadError(f"{left} and {right} are no tensors or memrefs")
+        raise LoadError(f"{left} and {right} are not tensors or memrefs")
     first, second = (known.shaped[v] for v in values)
     if first.base is not second.base:
         own = {first.base, second.base} <= set(function.body.arguments)

@@ -1,7 +1,7 @@
 """Arithmetic on float constants, as IEEE floats round: to nearest, ties to even.
 
-A pass folds constants. Where floats are numbers of which only laws are known (``abstract-bitwise``), a proof
-knows nothing of ``1.0 / 3.0``: so it is folded in both programs. Constants that are no finite numbers are
+A pass folds constants. Where only laws of floats are known (``abstract-bitwise``), a proof
+knows nothing of ``1.0 / 3.0``: so it is folded in both programs. Constants that are not finite numbers are
 left alone, and so is division by zero: of these the encodings know what is to be known.
 """
 

@@ -39,7 +39,7 @@ def of_bits(bits: int, type_name: str) -> Fraction | str:
 
 
 def of_text(text: str, type_name: str) -> Fraction | str:
-    """The number that a literal is, in the type; raises :class:`ValueError` for what is no literal of it.
+    """The number that a literal is, in the type; raises :class:`ValueError` for what is not a literal of it.
 
     A decimal literal is first a double, as in MLIR, and then rounded to the type, to nearest even.
     """
@@ -47,7 +47,7 @@ def of_text(text: str, type_name: str) -> Fraction | str:
     digits = text.lstrip("+-").strip()
     if digits[:2] in ("0x", "0X"):
         if sign < 0:
-            raise ValueError(f"{text} is no float literal")
+            raise ValueError(f"{text} is not a float literal")
         exponent_bits, fraction_bits = _FORMATS[type_name]
         bits = int(digits, 16)
         if bits >> (1 + exponent_bits + fraction_bits):
@@ -93,7 +93,7 @@ _ELEMENTS = 1 << 16
 
 
 def without_sparse(text: str) -> str:
-    """The text with sparse constants as dense ones, of which xDSL knows nothing; lines stay as they are."""
+    """The text with sparse constants, which xDSL does not know, as dense ones; lines stay as they are."""
     return _SPARSE.sub(_dense, text)
 
 

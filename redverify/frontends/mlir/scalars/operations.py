@@ -1,7 +1,7 @@
 """Operations on numbers as value expressions.
 
-What the language has no word for is a function of which a proof knows nothing but its name and types: equal
-arguments give equal results, in both programs. A refutation computes what it returns
+What the language has no word for is an uninterpreted function: a proof knows only its name and types, and
+equal arguments give equal results, in both programs. A refutation computes what it returns
 (:mod:`redverify.interpreter.domains.machine_operations`).
 """
 
@@ -53,7 +53,7 @@ _TRUTHS = {
     "minsi": "or",
 }
 
-#: Pure operations of which nothing is known but that they are functions.
+#: Pure operations that become uninterpreted functions.
 _UNKNOWN = frozenset(
     [
         "andi",
@@ -228,12 +228,12 @@ def element_of_constant(
 
 
 #: What the functions begin with that stand for calls of functions without a body: the first if the rest is
-#: the name of the function, the second if that is no identifier. Other functions never have equal names.
+#: the name of the function, the second if that is not an identifier. Other functions never have equal names.
 CALLED = ("call_", "called_")
 
 
 def _called(op: Op, arguments: tuple[core.ValueExpr, ...], declared: Declared) -> core.ValueExpr:
-    """A call of a function without a body: a function of its operands, of which nothing else is known."""
+    """A call of a function without a body: an uninterpreted function of its operands."""
     types = tuple(a.type for a in arguments)
     type_ = value_type(op.results[0].type, op)
     callee = str(op.attributes.get("callee"))
@@ -261,7 +261,7 @@ def value_of(
         return core.Apply(BOOL, _TRUTHS[name], arguments)
     if name in ("maxnumf", "minnumf"):
         if values != "real":
-            raise op.refused("where there are numbers that are not a number, it is no max or min")
+            raise op.refused("where there are numbers that are not a number, it is not a max or min")
         return core.Apply(type_, name[:3], arguments)
     if name in _PLAIN and type_ != BOOL:
         return folded(core.Apply(type_, _PLAIN[name], arguments), values)

@@ -7,7 +7,7 @@ of loop variables, sizes and ``index`` arguments), it is that; else it is writte
 such form (a product of two variables, a bit operation) is refused as an index.
 
 ``index`` has 64 bits. Its arithmetic is assumed not to overflow, so that sums, differences and products of
-indices are exact. A cast to a narrower type is no arithmetic: ``index_cast`` and ``trunci`` drop the higher
+indices are exact. A cast to a narrower type is not arithmetic: ``index_cast`` and ``trunci`` drop the higher
 bits, ``index_cast`` and ``extsi`` to a wider type repeat the sign, ``index_castui`` and ``extui`` do not
 (documentation of MLIR's ``arith`` and ``index`` dialects). A word of one bit is a condition; with its sign,
 it is 0 or -1.

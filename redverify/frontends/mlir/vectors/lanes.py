@@ -150,7 +150,7 @@ def _vector(vectors: Vectors, value: Value, op: Op) -> Lanes | LaneTruth:
     if isinstance(bound, LaneTruth):
         return bound
     if not is_vector(value):
-        raise op.refused("an operand that is no vector")
+        raise op.refused("an operand that is not a vector")
     return vectors.lanes(value, op, 0)
 
 
@@ -241,7 +241,7 @@ def _replaced(
 ) -> None:
     """The result is ``whole``, but where the condition holds the first operand's lane at these places."""
     if isinstance(whole, LaneTruth):
-        raise op.refused("a mask of which a part is replaced")
+        raise op.refused("a mask with a part replaced")
     part: Lanes | LaneTruth = vectors.lanes(op.operands[0], op, 0)
     if is_vector(op.operands[0]):
         part = _relaid(part, whole.shape, places)

@@ -80,7 +80,7 @@ def _transfer(
         if expr == 0:
             continue
         if not isinstance(expr, Dim):
-            raise op.refused("its map is no projected permutation")
+            raise op.refused("its map is not a projected permutation")
         offsets[expr.position] = canonical(core.IAdd(offsets[expr.position], IVar(name)))
         if sure:
             checked.discard(expr.position)
@@ -152,7 +152,7 @@ def _side_by_side(
     """Where the lanes of a value are in memory. Those that are on have to be inside of it."""
     view, type_ = vectors.operations.view(op.operands[base], op), value.type
     if not isinstance(type_, Shaped) or type_.kind != "vector":
-        raise op.refused("a value that is no vector")
+        raise op.refused("a value that is not a vector")
     shape, element = shape_of(type_), scalars.value_type(type_.element, op)
     at: list[IndexExpr] = [vectors.operations.index(i, op) for i in indices]
     names, first = lane_names(len(shape)), len(at) - len(shape)

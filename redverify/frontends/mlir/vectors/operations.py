@@ -62,10 +62,10 @@ class VectorOperations:
         _HANDLERS.get(op.name, vector_lanes.elementwise)(self.vectors, op)
 
     def _masked(self, op: Op) -> None:
-        """``vector.mask``: one operation of which only the lanes that are on take part."""
+        """``vector.mask``: one operation in which only the active lanes take part."""
         builder, ops = self.vectors.builder, op.region().ops
         if len(op.operands) != 1 or len(ops) != 2 or ops[0].name not in _MASKABLE:
-            raise op.refused("an operation of which not known what a mask means")
+            raise op.refused("an operation for which a mask has no known meaning")
         self.vectors.masked = self.vectors.mask(op.operands[0], op)
         for inner in ops:
             builder.use(inner)

@@ -139,7 +139,7 @@ def outer_product(vectors: Vectors, op: Op) -> None:
     right_is_vector = is_vector(op.operands[1])
     right = vectors.lanes(op.operands[1], op, 1)
     if not is_vector(op.operands[0]):
-        raise op.refused("an operand that is no vector")
+        raise op.refused("an operand that is not a vector")
     domain = (*left.shape, *(right.shape if right_is_vector else ()))
     rows, columns = lane_names(2)
     moved = map_cases(

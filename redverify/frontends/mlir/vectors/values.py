@@ -117,7 +117,7 @@ class Vectors:
         self.builder.emit(model.Branch(condition, model.Sequence(tuple(nodes)), model.Sequence(())))
 
     def store(self, op: Op, view: View, place: tuple[IndexExpr, ...], value: CaseValue) -> None:
-        """One lane; a case that leaves the cell as it is, or adds a unit to it, is no code."""
+        """One lane; a case that leaves the cell as it is, or adds a unit to it, is not code."""
         if not isinstance(value, Case):
             value = canonical_value(value)
             own = core.Read(value.type, view.array, tuple(canonical(c) for c in view.at(place)))

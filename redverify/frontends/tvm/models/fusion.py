@@ -92,7 +92,7 @@ class _Sequence:
             return self.values[hash(expression)]
         if kind_of(getattr(expression, "ty", None)) == "PrimType":
             return expression  # a size
-        raise TranslationError(f"{self.name} uses a {kind} of Relax, which is no result of a call")
+        raise TranslationError(f"{self.name} uses a {kind} of Relax, which is not a result of a call")
 
     def _bind(self, binding: Any) -> None:
         if kind_of(binding) != "VarBinding":
@@ -113,7 +113,7 @@ class _Sequence:
         callee_name = str(call.args[0].name_hint)
         callee = self.functions.get(callee_name)
         if kind_of(callee) != "PrimFunc":
-            raise TranslationError(f"{self.name} calls {callee_name}, which is no PrimFunc of the module")
+            raise TranslationError(f"{self.name} calls {callee_name}, which is not a PrimFunc of the module")
         result = self._buffers(call.ty_args[0], name)
         made = _flat(result)
         self.allocated += made

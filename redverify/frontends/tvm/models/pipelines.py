@@ -46,7 +46,7 @@ class Unscheduled:
 
     ``functions`` are the PrimFuncs by global symbol. ``fusing`` are the functions of the module that
     ``FuseTIR`` was given, and ``fused`` the names of those that it fused (empty without that pass).
-    ``uncovered`` are the calls that are left then and that are no kernels.
+    ``uncovered`` are the calls that are left then and that are not kernels.
     """
 
     functions: dict[str, Any] = field(default_factory=dict)
@@ -208,7 +208,7 @@ def _uncovered(functions: Mapping[str, Any]) -> tuple[Uncovered, ...]:
 
 
 def _called(function: Any) -> list[str]:
-    """What is called in a Relax function and is no kernel."""
+    """What is called in a Relax function and is not a kernel."""
     found: list[str] = []
 
     def visit(node: Any) -> None:

@@ -81,7 +81,7 @@ class Prepared:
 class Found:
     """All kernels, in the order in which they are reported, and what has to be said of the whole model.
 
-    ``uncovered`` are the calls of the model that are no kernels.
+    ``uncovered`` are the calls of the model that are not kernels.
     """
 
     kernels: tuple[Kernel, ...]
@@ -96,8 +96,8 @@ class Request:
     ``assume`` are conditions on sizes; each holds for the kernels that have all of its sizes. ``only`` are
     the names of the kernels that are wanted; all if it is empty. ``layouts`` are those of
     parameters that the pipeline lays out anew, each with the name of the kernel and a dot before it.
-    ``level`` says what of a schedule is verified; a fusion is verified at the level of sblocks, since it has
-    no threads yet. ``run``: the compiled functions are run, too.
+    ``level`` says at which level a schedule is verified; a fusion is verified at the level of sblocks, since
+    it has no threads yet. ``run``: the compiled functions are run, too.
     """
 
     load: Callable[[], Any]
@@ -152,7 +152,7 @@ def prepare(request: Request, jobs: int = 1) -> Generator[Found | tuple[int, Pre
 
 
 def _check_assumptions(assume: tuple[str, ...]) -> None:
-    """Raise :class:`.ModelError` for a text that is no condition, whatever sizes there are."""
+    """Raise :class:`.ModelError` for a text that is not a condition, whatever sizes there are."""
     for text in assume:
         try:
             known_of(sorted(sizes_in(text)), [text])

@@ -144,11 +144,11 @@ class Run:
         )
 
     def _without_verification(self, prepared: Prepared, loaded: Loaded | None) -> KernelResult:
-        """The result of a kernel of which there is no text, or none that is a program."""
+        """The result of a kernel without a text, or with a text that is not a program."""
         reason, place = prepared.reason, prepared.place
         if loaded is not None and loaded.diagnostics:
             first = loaded.diagnostics[0]
-            reason = f"the translation is no valid program: {first.code}: {first.message}"
+            reason = f"the translation is not a valid program: {first.code}: {first.message}"
             place = f"{first.file}:{first.line}:{first.column}"
         return KernelResult(
             name=prepared.kernel.name,
@@ -216,7 +216,7 @@ def verify_module(
     pipeline lays out anew, such as ``"matmul.B: k, j -> k // 16, j, k % 16"``. Decided kernels of earlier
     runs are not verified again unless ``fresh``.
     ``certify`` is a folder for certificates, as in :func:`redverify.verify_file`; ``jobs`` is the number
-    of processes. ``level`` is ``sblock`` or ``thread``: what of a schedule is verified, its sblocks or its
+    of processes. ``level`` is ``sblock`` or ``thread``: a schedule is verified by its sblocks, or by its
     kernels as their threads run them. With ``strict_races`` a cell that two threads write is a race even if
     both write the same value. ``run``: the compiled functions are run as a second
     opinion. ``mod`` itself is not changed: TVM runs in a process of its own.

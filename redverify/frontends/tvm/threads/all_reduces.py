@@ -9,7 +9,7 @@ from redverify.frontends.common.model import Extension, Loop, Node, Store, nodes
 from redverify.frontends.common.terms import map_condition, map_value, reads
 from redverify.language.core import Cond, IndexExpr, ValueExpr
 
-#: Storage scopes of which each thread has its own.
+#: Storage scopes that each thread has for itself.
 THREAD_SCOPES = ("local", "warp", "wmma")
 
 

@@ -2,7 +2,7 @@
 
 A kernel in phases runs a part for all threads before the next part. Without a barrier between them the
 threads do not wait: one may be in the next part, or in the next iteration of a loop around, while another
-is still in this one. That makes no difference if no cell is used by two threads, one of which writes, in
+is still in this one. That makes no difference if no cell is used by two threads, with one of them writing, in
 two parts with a way from one to the other that meets no barrier. isl decides it, for all sizes.
 """
 

@@ -20,7 +20,7 @@ from redverify.language.core import IVar
 def check_kernels(function: model.Function) -> None:
     """Refuse a global buffer by which threads of one kernel could exchange values.
 
-    Allowed is a buffer that is only read, one of which every cell is used by one thread of a block only, and
+    Allowed is a buffer that is only read, one whose cells are each used by one thread of a block only, and
     one that a single statement writes and nothing reads, if each cell is written in one iteration only of the
     serial loops around loops over threads. Threads that are further on than others are in other iterations.
     """

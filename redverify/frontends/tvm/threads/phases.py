@@ -1,7 +1,7 @@
 """Kernels as their threads run them: split at barriers into phases, each a loop over the threads of a block.
 
 A scheduled function fills shared memory by loops over threads inside of other loops over the same
-threads. On the GPU the inner loop is no loop: its variable is the thread's index. Here every loop over
+threads. On the GPU the inner loop is not a loop: its variable is the thread's index. Here every loop over
 threads is taken away, what is left is the code of one thread, and that is split at its barriers. Each
 part is put under loops over all threads again. A serial loop with a barrier in it goes outside of these
 loops, so its bounds may not depend on the thread; so does a branch.
@@ -267,7 +267,7 @@ class _Kernel:
         )
 
     def _run(self, run: list[model.Node]) -> list[Item]:
-        """The items of statements that are either one that has to be split, or none of which has to be."""
+        """The items of statements: each is one that has to be split, or several that need not be."""
         if _meets(run[0]):
             return self._items(run[0])
         return [item for part in self._joined(run) for item in self._items(part)]

@@ -123,7 +123,7 @@ def _serial_loops(
 
 
 def _nests(node: model.Node) -> Iterator[model.Loop]:
-    """The outermost of nested loops over threads of which one takes part in an all-reduce inside."""
+    """The outermost of nested loops over threads where one of them takes part in an all-reduce inside."""
     if isinstance(node, model.Loop) and over_threads(node) and all_reduces(node.body):
         nest, body = _nest(node)
         reduced = {name for found in all_reduces(body) for name in found.threads}

@@ -90,7 +90,7 @@ def together(
     """Stores and bindings of values, in order, as stores at once.
 
     Each part is a store and its value, or ``None`` and a bound value with the name of the constant that
-    stands for it. ``None`` if a cell is read of which it is not clear whether it was stored to.
+    stands for it. ``None`` if a cell is read and it is not clear whether it was stored to.
     """
     memory: dict[str, model.Store] = {}
     bound: dict[str, core.ValueExpr] = {}

@@ -1,4 +1,4 @@
-// verdict: refused: memory of the module that is no constant
+// verdict: refused: memory of the module that is not a constant
 // what memory of the module holds is known only if it is constant
 "builtin.module"() ({
   "memref.global"() <{initial_value = dense<[1.000000e+00, 2.000000e+00, 4.000000e+00, 8.000000e+00]> : tensor<4xf32>, sym_name = "table", sym_visibility = "private", type = memref<4xf32>}> : () -> ()
