@@ -18,6 +18,7 @@ import pytest
 from redverify.cli.main import invoke
 from tests.cli.expectations import ROOT
 from tests.rings import RINGS, TAKES, ring_of, ring_of_file, rings_in
+from tests.skips import WITHOUT, Skips
 from tests.under_way import UnderWay
 
 #: A test verifies what it is about: results of earlier runs are for tests/pipeline/test_kept.py and
@@ -30,6 +31,10 @@ MOST = 8
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--ring", choices=[*RINGS, "all"], help="the ring of tests to run (default: quick)")
+    parser.addoption("--only-known-skips", action="store_true", help="fail on other reasons to skip a test")
+    parser.addoption(
+        "--without", action="append", choices=WITHOUT, default=[], help="this machine has no such thing"
+    )
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -41,6 +46,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(UnderWay(config))
         config.pluginmanager.register(Summary(config))
+        config.pluginmanager.register(Skips(config))
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:

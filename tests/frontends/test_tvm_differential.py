@@ -94,7 +94,7 @@ def test_what_interprets_without_violation_compiles_to_the_same(seed):
     try:
         text = front.to_sched(function, after)
     except front.TranslationError as error:
-        pytest.skip(str(error))
+        pytest.skip(f"not translated: {error}")
     impl = next(iter(load_text(text, "text.sched").impls.values()))
     if not run(impl, {}, max_steps=10_000_000).ok:
         pytest.skip("the schedule is wrong, or races")
