@@ -19,6 +19,8 @@ from redverify.reporting.result import Diagnostic, ImplResult, Result, Verdict, 
 from redverify.similar import did_you_mean
 
 if TYPE_CHECKING:
+    from redverify.annotating.loading import Inferred
+    from redverify.annotating.places import Shifts
     from redverify.checking.lean.find import Choice
     from redverify.judgement.analysis import Options
     from redverify.language import core
@@ -174,6 +176,15 @@ class Loaded:
     texts: Mapping[str, str] = field(default_factory=dict)
     #: What is said about the implementations whose annotations were inferred.
     inferred: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    #: Where inferred annotations have shifted the rest of the text.
+    shifted: Shifts | None = None
+
+    def listed(self, line: int) -> tuple[core.Program, int]:
+        """The program as the text with inferred annotations has it, and where in it a line of the file is."""
+        assert self.program is not None
+        if self.shifted is None:
+            return self.program, line
+        return load_text(self.program.annotated[self.file], self.file), self.shifted.there(line)
 
     def tasks(self, *, certify: bool = False) -> list[Task]:
         """What there is to verify, and to make certificates of."""
@@ -207,10 +218,9 @@ class Loaded:
 def load(name: str, text: str | None, impl: str | None, *, infer: bool = False) -> Loaded:
     """Read a file (or its text) and choose the implementations to verify.
 
-    ``infer``: the annotations of implementations that have none are inferred. Lines are then those of the
-    text with them.
+    ``infer``: the annotations of implementations that have none are inferred. Lines stay those of the file.
     """
-    inferred: dict[str, tuple[str, ...]] = {}
+    found: Inferred | None = None
     try:
         try:
             program = load_file(name) if text is None else load_text(text, name)
@@ -219,7 +229,8 @@ def load(name: str, text: str | None, impl: str | None, *, infer: bool = False) 
                 raise
             from redverify.annotating.loading import with_inferred
 
-            program, inferred = with_inferred(name, text, error)
+            found = with_inferred(name, text, error)
+            program = found.program
     except DiagnosticError as error:
         return Loaded(name, None, (), impl, diagnostics_of(error, error.texts), error.texts)
     except RecursionError:
@@ -235,7 +246,8 @@ def load(name: str, text: str | None, impl: str | None, *, infer: bool = False) 
         )
         return Loaded(name, None, (), impl, (problem,), program.texts)
     chosen = (impl,) if impl is not None else tuple(program.impls)
-    return Loaded(name, program, chosen, texts=program.texts, inferred=inferred)
+    loaded = Loaded(name, program, chosen, texts=program.texts)
+    return loaded if found is None else replace(loaded, inferred=found.said, shifted=found.shifted)
 
 
 def _problem(file: str, code: str, message: str, hint: str = "") -> Diagnostic:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from redverify.annotating.annotate import Annotated, annotate_text, lacking
+from redverify.annotating.places import Shifts, shifts
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_text
@@ -12,10 +14,21 @@ from redverify.language.parsing.parser import parse_text
 from redverify.reporting.result import ANNOTATED
 
 
-def with_inferred(
-    name: str, text: str | None, error: DiagnosticError
-) -> tuple[core.Program, dict[str, tuple[str, ...]]]:
-    """The program with inferred annotations, and what is to be said about each implementation that has them.
+@dataclass(frozen=True, slots=True)
+class Inferred:
+    """A program with inferred annotations, whose places are those of the text without them.
+
+    ``said`` is what is to be said about each implementation that has them; ``shifted`` says where they have
+    shifted the rest of the text.
+    """
+
+    program: core.Program
+    said: dict[str, tuple[str, ...]]
+    shifted: Shifts
+
+
+def with_inferred(name: str, text: str | None, error: DiagnosticError) -> Inferred:
+    """The program with inferred annotations.
 
     ``text`` is the text of the file, ``None`` if it is to be read. Raises ``error``, which says what is
     wrong with the text as it is, if an implementation has some of its annotations and lacks others: then the
@@ -29,14 +42,20 @@ def with_inferred(
     if not found or not all(found.values()):
         raise error
     annotated = annotate_text(source, name, list(found), fill=True)
-    program = load_text(annotated.text, name)
-    return program, {one.impl: _said(one) for one in annotated.impls}
+    shifted = shifts(source, annotated.insertions)
+    try:
+        program = load_text(annotated.text, name, back=shifted.span)
+    except DiagnosticError as wrong:
+        wrong.texts = {**wrong.texts, name: source}
+        raise
+    program = replace(program, texts={**program.texts, name: source}, annotated={name: annotated.text})
+    return Inferred(program, {one.impl: _said(one) for one in annotated.impls}, shifted)
 
 
 def _said(one: Annotated) -> tuple[str, ...]:
     """What is said about the annotations of an implementation."""
     count = f"{one.inferred} annotation{'' if one.inferred == 1 else 's'}"
-    notes = [f"{ANNOTATED} ({count}); lines are those of the text that `redverify annotate` prints"]
+    notes = [f"{ANNOTATED} ({count}); `redverify annotate` prints them"]
     if one.unexplained is not None:
-        notes.append(f"line {one.unexplained.span.line} of the file: {one.unexplained.message}")
+        notes.append(f"line {one.unexplained.span.line}: {one.unexplained.message}")
     return tuple(notes)

@@ -26,19 +26,22 @@ def explain(file: str, impl: str | None, line: int | None, values: str, timeout:
     statement gives: value obligations C, the differential heap Δh, the cells it reads R, and
     its side conditions. An accumulation into a cell that may have a value already is written
     c[i] +{k}= A(k). With --at also the whole heap before the statement is shown.
+
+    Annotations of an implementation that has none are inferred, and shown. LINE is always one of FILE.
     """
-    loaded = load(file, None, impl)
+    loaded = load(file, None, impl, infer=True)
     if loaded.program is None:
         raise Failure("\n".join(d.rendered for d in loaded.diagnostics), Status.INVALID)
     from redverify.listing.listing import Listing
 
     texts = []
+    program, wanted = loaded.listed(line or 1)
     for name in loaded.impls:
         try:
-            listing = Listing(loaded.program, name, options_of(values, timeout, None))
-            texts.append(listing.text() if line is None else listing.at(line))
+            listing = Listing(program, name, options_of(values, timeout, None))
+            texts.append(listing.text() if line is None else listing.at(wanted))
         except DiagnosticError as error:
-            rendered = diagnostics_of(error, loaded.program.texts)
+            rendered = diagnostics_of(error, program.texts)
             raise Failure("\n".join(d.rendered for d in rendered), Status.INVALID) from error
         except OutOfTime as error:
             raise Failure(f"{file}: {name}: {error}", Status.INCONCLUSIVE) from error

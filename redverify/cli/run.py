@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from math import isnan
 from typing import Any
 
@@ -68,10 +69,11 @@ def run(
 
     Floats are first taken as exact numbers, which finds every violation; then, unless the
     program reorders what only exact numbers allow, as machine numbers, whose outputs are
-    printed and compared up to a tolerance. Exit status: 0 if nothing
-    is violated and the outputs agree, 1 otherwise, 2 if the run did not end, 3 for wrong input.
+    printed and compared up to a tolerance. An implementation without annotations is judged by
+    what it does alone. Exit status: 0 if nothing is violated and the outputs agree, 1 otherwise,
+    2 if the run did not end, 3 for wrong input.
     """
-    loaded = load(file, None, impl)
+    loaded = load(file, None, impl, infer=True)
     if loaded.program is None:
         raise Failure("\n".join(d.rendered for d in loaded.diagnostics), Status.INVALID)
     given = _given(params)
@@ -81,7 +83,10 @@ def run(
         try:
             named = f"{file}: {name}"
             parameters = _parameters(chosen, given)
-            statuses.append(_run(named, chosen, parameters, seed, values, loaded.program.texts))
+            annotated = name not in loaded.inferred
+            statuses.append(
+                _run(named, chosen, parameters, seed, values, loaded.program.texts, annotated=annotated)
+            )
         except Unenumerable as error:
             show([(Piece(f"{file}: {name}: cannot be enumerated: {error}"),)])
             statuses.append(Status.INCONCLUSIVE)
@@ -146,13 +151,16 @@ def _run(
     seed: int,
     values: str | None,
     texts: Mapping[str, str],
+    *,
+    annotated: bool,
 ) -> Status:
     floats = any(t.type.has_floats for t in impl.spec.tensors.values())
-    exact = _interpret(impl, parameters, seed, values or "real")
+    interpreted = partial(_interpret, impl, parameters, seed, annotated=annotated)
+    exact = interpreted(values or "real")
     head = f"{named}: {assignments(parameters) or 'no parameters'}, seed {seed}"
     lines: list[Line] = [(Piece(head, "bold"),)]
     shown, tolerance = exact, 0.0
-    machine = _interpret(impl, parameters, seed, "ieee") if floats and values is None else None
+    machine = interpreted("ieee") if floats and values is None else None
     if machine is not None and machine.finished and {v.kind for v in machine.violations} <= ROUNDED:
         shown = machine
         names = {t.type.name for t in impl.spec.tensors.values() if t.kind == "output"}
@@ -172,9 +180,13 @@ def _run(
     return status
 
 
-def _interpret(impl: core.Impl, parameters: dict[str, int], seed: int, values: str) -> RunResult:
+def _interpret(
+    impl: core.Impl, parameters: dict[str, int], seed: int, values: str, *, annotated: bool
+) -> RunResult:
     try:
-        return interpret(impl, parameters, seed=seed, values=values, max_steps=STEPS, all=True)
+        return interpret(
+            impl, parameters, seed=seed, values=values, max_steps=STEPS, all=True, annotated=annotated
+        )
     except RecursionError:
         message = "the program or a recurrence is too deep to be interpreted"
         raise Failure(message, Status.INCONCLUSIVE) from None

@@ -2,8 +2,7 @@
 
 What is missing is seen in the text at once. The annotations are found by runs of the program, in a process
 of its own: ``python -m redverify.editor.annotations NAME IMPL`` reads a text from standard input and prints
-a :class:`Found` as JSON. ``NAME`` is the file whose text it is, for its imports. Without ``IMPL``, what is
-printed is all that `redverify verify` inserts.
+a :class:`Found` as JSON. ``NAME`` is the file whose text it is, for its imports.
 """
 
 from __future__ import annotations
@@ -89,20 +88,11 @@ def found_for(name: str, text: str, impl: str) -> Found:
     return Found(annotated.insertions, "\n".join(said))
 
 
-def found_for_all(name: str, text: str) -> Found:
-    """What `redverify verify` inserts into a text whose implementations have no annotations."""
-    try:
-        return Found(annotate_text(text, name, fill=True).insertions)
-    except (DiagnosticError, RecursionError):
-        return Found()
-
-
 def main(arguments: Sequence[str]) -> None:
     """Read the text, print what can be inserted."""
-    name, *impls = arguments
+    name, impl = arguments
     text = sys.stdin.buffer.read().decode()
-    found = found_for(name, text, impls[0]) if impls else found_for_all(name, text)
-    sys.stdout.buffer.write(msgspec.json.encode(found))
+    sys.stdout.buffer.write(msgspec.json.encode(found_for(name, text, impl)))
 
 
 if __name__ == "__main__":

@@ -11,8 +11,6 @@ import sys
 from collections.abc import Sequence
 
 from redverify.api import TIMEOUT, load, options_of
-from redverify.editor.annotations import found_for_all
-from redverify.editor.bare import read, shifts
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.walks import commands_of
 from redverify.listing.listing import Listing
@@ -21,18 +19,16 @@ from redverify.system.clock import OutOfTime
 
 def known_at(name: str, text: str, line: int) -> str:
     """What is known at a line (from 1) of a text; nothing if it is wrong, or has no statement there."""
-    loaded, bare = read(name, text)
-    if bare:  # annotations are inferred as for a verdict
-        line = shifts(text, found_for_all(name, text).insertions).there(line)
-        loaded = load(name, text, None, infer=True)
+    loaded = load(name, text, None, infer=True)
     if loaded.program is None:
         return ""
+    program, line = loaded.listed(line)
     found = []
     for impl in loaded.impls:
-        if all(command.span.line != line for command in commands_of(loaded.program.impls[impl].body)):
+        if all(command.span.line != line for command in commands_of(program.impls[impl].body)):
             continue
         try:
-            found.append(Listing(loaded.program, impl, options_of("real", TIMEOUT, None)).at(line))
+            found.append(Listing(program, impl, options_of("real", TIMEOUT, None)).at(line))
         except OutOfTime as error:
             found.append(f"# {error}")
         except (DiagnosticError, RecursionError):

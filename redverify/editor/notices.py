@@ -12,7 +12,6 @@ from pathlib import Path
 from lsprotocol import types as lsp
 
 from redverify.api import Loaded
-from redverify.editor.bare import Shifts
 from redverify.reporting.findings import Finding, cases_of
 from redverify.reporting.result import Document, Result
 from redverify.reporting.text import brief, plain
@@ -31,15 +30,15 @@ class Judged:
     verdicts: tuple[tuple[int, str], ...] = ()
 
 
-def judged(loaded: Loaded, document: Document, shifted: Shifts) -> Judged:
-    """What a run found of a file. ``shifted``: by the annotations that the run has inserted."""
+def judged(loaded: Loaded, document: Document) -> Judged:
+    """What a run found of a file."""
     program = loaded.program
     if program is None:
         return Judged()
     spans = {name: program.impls[name].span for name in loaded.impls}
-    places = {(loaded.file, name): (shifted.there(span.line), span.column) for name, span in spans.items()}
+    places = {(loaded.file, name): (span.line, span.column) for name, span in spans.items()}
     result = Result(impls=document.impls, diagnostics=document.diagnostics, texts=dict(loaded.texts))
-    found = [_back(f, loaded.file, shifted) for case in cases_of([result], places) for f in case.findings]
+    found = [f for case in cases_of([result], places) for f in case.findings]
     verdicts = []
     for impl in document.impls:
         if impl.impl in spans:
@@ -47,15 +46,6 @@ def judged(loaded: Loaded, document: Document, shifted: Shifts) -> Judged:
             said = headline.removeprefix(f"{impl.file}: {impl.impl}: ")
             verdicts.append((spans[impl.impl].line, said))
     return Judged(tuple(found), tuple(verdicts))
-
-
-def _back(finding: Finding, file: str, shifted: Shifts) -> Finding:
-    """The finding at its place in the text without the annotations that were inserted."""
-    if finding.file != file:
-        return finding
-    line, column = shifted.back(finding.line, finding.column)
-    end = None if finding.end_column is None else shifted.back(finding.line, finding.end_column)[1]
-    return replace(finding, line=line, column=column, end_column=end)
 
 
 def written_wrong(loaded: Loaded) -> tuple[Finding, ...]:

@@ -19,7 +19,7 @@ from pygls.workspace import TextDocument
 from redverify.api import Loaded
 from redverify.editor.actions import edit, wish_of, wishes
 from redverify.editor.annotations import Found
-from redverify.editor.bare import Shifts, read, shifts
+from redverify.editor.bare import read
 from redverify.editor.notices import Judged, diagnostics, judged, known, lenses, name_of, written_wrong
 from redverify.reporting.result import Document
 from redverify.version import VERSION
@@ -46,13 +46,10 @@ class Server(LanguageServer):
         """What is known about a document."""
         return self.files.setdefault(uri, _File())
 
-    def read(self, document: TextDocument) -> tuple[Loaded, bool]:
-        """Read a document as it is in the editor, and show what is wrong with it.
-
-        Gives what was read, and whether `verify` infers its annotations.
-        """
+    def read(self, document: TextDocument) -> Loaded:
+        """Read a document as it is in the editor, and show what is wrong with it."""
         name = name_of(document.path, document.uri)
-        loaded, bare = read(name, document.source)
+        loaded = read(name, document.source)
         file = self.file(document.uri)
         wrong = written_wrong(loaded)
         if not wrong and document.source == file.text:
@@ -64,7 +61,7 @@ class Server(LanguageServer):
                 version=document.version,
             )
         )
-        return loaded, bare
+        return loaded
 
     def verify(self, document: TextDocument) -> None:
         """Begin to verify a file as it is on the disk."""
@@ -72,18 +69,16 @@ class Server(LanguageServer):
         if file.work is not None:
             file.work.cancel()
             file.work = None
-        loaded, bare = self.read(document)
+        loaded = self.read(document)
         if loaded.program is not None and document.path:
-            work = self._verified(document, loaded, bare=bare)
-            file.work = asyncio.get_running_loop().create_task(work)
+            file.work = asyncio.get_running_loop().create_task(self._verified(document, loaded))
 
-    async def _verified(self, document: TextDocument, loaded: Loaded, *, bare: bool) -> None:
+    async def _verified(self, document: TextDocument, loaded: Loaded) -> None:
         text = document.source
-        shifted = await self._shifted(loaded.file, text) if bare else Shifts()
         arguments = ["verify", loaded.file, "--json=-", "--quiet", *self.options]
         printed = await output_of([sys.executable, "-m", "redverify", *arguments])
         try:
-            found = judged(loaded, msgspec.json.decode(printed, type=Document), shifted)
+            found = judged(loaded, msgspec.json.decode(printed, type=Document))
         except msgspec.DecodeError:
             self.window_log_message(
                 lsp.LogMessageParams(lsp.MessageType.Error, f"redverify verify {loaded.file} said nothing")
@@ -95,15 +90,6 @@ class Server(LanguageServer):
         capabilities = self.client_capabilities.workspace
         if capabilities is not None and capabilities.code_lens and capabilities.code_lens.refresh_support:
             await self.workspace_code_lens_refresh_async(None)
-
-    async def _shifted(self, name: str, text: str) -> Shifts:
-        """How the annotations that `verify` inserts shift a text."""
-        command = [sys.executable, "-m", "redverify.editor.annotations", name]
-        try:
-            found = msgspec.json.decode(await output_of(command, text.encode()), type=Found)
-        except msgspec.DecodeError:
-            return Shifts()
-        return shifts(text, found.insertions)
 
     async def actions(self, params: lsp.CodeActionParams) -> list[lsp.CodeAction]:
         """The actions at a place; complete only for an editor that cannot ask for the rest."""

@@ -459,9 +459,16 @@ class Program:
     """All specifications and implementations of a file and what it imports.
 
     ``impls`` holds those of the file itself, in source order; ``texts`` the source text of
-    every file read, by the name used in spans.
+    every file read, by the name used in spans. ``annotated`` holds the texts that have inferred annotations,
+    by the same names: the program was read from them, but its places are those of ``texts``.
     """
 
     specs: Mapping[str, Spec]
     impls: Mapping[str, Impl]
     texts: Mapping[str, str]
+    annotated: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def sources(self) -> dict[str, str]:
+        """The texts that say all that the program does and means."""
+        return {**self.texts, **self.annotated}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -29,13 +30,21 @@ def load_file(path: str | Path) -> core.Program:
     return _load(_Loading(), name, _Place(name, None))
 
 
-def load_text(text: str, name: str = "<text>", *, incomplete: frozenset[str] = frozenset()) -> core.Program:
+def load_text(
+    text: str,
+    name: str = "<text>",
+    *,
+    incomplete: frozenset[str] = frozenset(),
+    back: Callable[[Span], Span] | None = None,
+) -> core.Program:
     """The program of a text; imports are relative to the folder of ``name``.
 
     In the implementations named in ``incomplete``, annotations, indices of elements and ``accumulate`` scopes
     may be missing. Such a program is for inference alone, and must not be judged.
+
+    ``back`` says where the text's places are in the text that the user has written, if that is another one.
     """
-    loading = _Loading(incomplete=incomplete)
+    loading = _Loading(incomplete=incomplete, back=back)
     loading.texts[name] = text
     return _load(loading, name, _Place(name, None))
 
@@ -66,6 +75,7 @@ class _Loading:
     """What one call of :func:`load_file` has read."""
 
     incomplete: frozenset[str] = frozenset()
+    back: Callable[[Span], Span] | None = None
     texts: dict[str, str] = field(default_factory=dict)
     files: dict[str, sx.File] = field(default_factory=dict)
     #: Keys of the files that are complete with their imports, in the order of their definitions.
@@ -93,7 +103,7 @@ def _read(loading: _Loading, place: _Place, importing: tuple[str, ...]) -> str:
         loading.texts[place.name] = _text(place)
     if len(importing) >= sx.MAX_DEPTH:
         raise fail("RV109", "imports nested too deeply", place.span, "import files directly")
-    file = parse_text(loading.texts[place.name], place.name)
+    file = parse_text(loading.texts[place.name], place.name, None if importing else loading.back)
     collector = Collector()
     folder = Path(place.name).parent
     for item in file.imports:

@@ -149,7 +149,7 @@ class Kept:
         self.seal.keep(path, _sealed_as(path), msgspec.msgpack.encode(entry))
 
     def _path(self, task: Task, options: Options) -> Path:
-        texts = sorted(task.program.texts.items())
+        texts = [sorted(t.items()) for t in (task.program.texts, task.program.annotated)]
         mine = task.under(options)
         chosen = {name: getattr(mine, name) for name in mine.__dataclass_fields__ if name not in _FREE}
         parts = (

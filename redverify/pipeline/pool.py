@@ -89,7 +89,7 @@ def _perform(task: Task, options: Options) -> Outcome:
     from redverify.certifying.produce import Refused, make
 
     try:
-        made = make(impl, task.program.texts, replace(options, smt_dir=None), task.file)
+        made = make(impl, task.program.sources, replace(options, smt_dir=None), task.file)
     except Exception as bug:
         span = impl.span
         refused = Refused(f"internal error: {type(bug).__name__}", span.file, span.line, span.column)
@@ -200,7 +200,8 @@ def portable(task: Task) -> Task:
     plain = replace(
         spec, functions=dict(spec.functions), operators=dict(spec.operators), tensors=dict(spec.tensors)
     )
-    alone = core.Program({spec.name: plain}, {impl.name: replace(impl, spec=plain)}, dict(program.texts))
+    specs, impls = {spec.name: plain}, {impl.name: replace(impl, spec=plain)}
+    alone = core.Program(specs, impls, dict(program.texts), dict(program.annotated))
     return replace(task, program=alone)
 
 

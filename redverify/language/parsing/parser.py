@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from redverify.language import syntax as sx
@@ -16,8 +16,10 @@ from redverify.language.parsing.tree_builder import TreeBuilder
 from redverify.language.source import Span
 
 
-def parse_text(text: str, name: str = "<text>") -> sx.File:
+def parse_text(text: str, name: str = "<text>", back: Callable[[Span], Span] | None = None) -> sx.File:
     """The syntax tree of a source text; ``name`` is the file name in spans.
+
+    ``back`` says where the text's places are in the text that the user has written, if that is another one.
 
     Raises :class:`~redverify.language.diagnostics.DiagnosticError` with an ``RV1xx`` code.
     """
@@ -25,6 +27,8 @@ def parse_text(text: str, name: str = "<text>") -> sx.File:
     table = parse_table()
     tokens = list(tokens_of(text, name, table.terminals))
     tokens.append(Token(END, "", _end_of(text, name)))
+    if back is not None:
+        tokens = [Token(t.kind, str(t), back(t.span)) for t in tokens]
     file: sx.File = _run(table, tokens, TreeBuilder())
     check_depth(file)
     return file
