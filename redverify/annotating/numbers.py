@@ -49,17 +49,26 @@ class Numbers(Domain):
     def input(self, tensor: str, type_: ValueType, point: tuple[int, ...]) -> Value:
         """An element of an input: in size between 0.25 and 1.25, or a machine integer.
 
-        Odd seeds give numbers of either sign, even ones positive numbers, which have roots.
+        Odd seeds give numbers of either sign, even ones positive numbers, which have roots. Of these every
+        other seed gives numbers that fall with the indices, and numbers that rise: there the greatest of the
+        first elements is not that of all.
         """
         if type_.kind is TypeKind.RECORD:
             return tuple([self.input(f"{tensor}.{name}", t, point) for name, t in type_.fields])
         bits = mix("annotating", self.seed, tensor, *point)
         if self.is_ieee(type_):
-            size = 0.25 + (bits % (1 << 40)) / (1 << 40)
-            return -size if self.seed % 2 and bits & 1 else size
+            return self._size(bits, point)
         if type_.is_integer and type_.bits > _FEW_BITS:
             return bits % 20_011 if type_.kind is TypeKind.UINT else bits % 20_011 - 10_000
         return super().input(tensor, type_, point)
+
+    def _size(self, bits: int, point: tuple[int, ...]) -> float:
+        part = (bits % (1 << 40)) / (1 << 40)
+        if self.seed % 2:
+            return -0.25 - part if bits & 1 else 0.25 + part
+        steps = 1 + sum(map(abs, point))
+        falling = (1 - part / (steps + 1)) / steps
+        return 0.25 + falling if self.seed % 4 else 1.25 - falling
 
 
 def close(left: Value, right: Value) -> bool:

@@ -9,6 +9,7 @@ import pytest
 
 import redverify
 from redverify.frontends.common import model
+from redverify.frontends.common.annotating.attempts import Claims
 from redverify.frontends.common.annotating.partials import digits, marked
 from redverify.frontends.common.annotating.unification import unify
 from redverify.frontends.common.errors import Place, TranslationError
@@ -114,7 +115,7 @@ def test_chunks_that_overlap_are_not_verified() -> None:
 
 def test_without_claims_a_program_is_only_run() -> None:
     for size, verdict in ((8, Verdict.INCONCLUSIVE), (7, Verdict.REFUTED)):
-        text = translate(before(), chunks(size), {}, values="real", claims=False).text([])
+        text = translate(before(), chunks(size), {}, values="real", claims=Claims.NOTHING).text([])
         assert "{R(i)}" not in text
         result = redverify.verify_text(text, claims=False)
         assert result.verdict is verdict

@@ -9,6 +9,7 @@ import pytest
 pytest.importorskip("halide")
 
 from redverify.frontends import halide
+from redverify.frontends.common.annotating.attempts import Claims
 from redverify.frontends.halide.translation import Options
 from redverify.reporting.result import Verdict
 
@@ -117,5 +118,5 @@ def test_a_text_without_claims_verifies_nothing(module: Path, after: str) -> Non
 
     before = "plus" if after == "plus_unrolled" else "not_negative"
     first, second = (obtained(f"{module}:{name}", TARGET) for name in (before, after))
-    text = text_of(first, second, Options(claims=False)).text
+    text = text_of(first, second, Options(claims=Claims.NOTHING)).text
     assert verify_text(text, inferred=True).verdict is Verdict.INCONCLUSIVE

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from redverify.frontends.common.annotating.annotations import annotated, without_claims
+from redverify.frontends.common.annotating.attempts import Claims
 from redverify.frontends.common.assumptions import check
 from redverify.frontends.common.combiners import Combiners
 from redverify.frontends.common.implementation import ImplementationWriter
@@ -55,7 +56,7 @@ def translate(
     *,
     suffixes: Sequence[str] = (),
     values: str,
-    claims: bool = True,
+    claims: Claims = Claims.UNIFIED,
     combiners: Combiners | None = None,
 ) -> Translation:
     """The specification of ``before``, and ``after`` as an implementation of it.
@@ -63,15 +64,16 @@ def translate(
     The two have the same array parameters, in order. ``functions`` are the functions that either calls and
     the language does not know. ``suffixes`` are what the compiler appends to the name of a block that it
     splits in parts. ``values`` is the encoding of values: where zeros have signs, a float sum keeps its start
-    ``0.0``, since the unit is ``-0.0``. Without ``claims`` the annotations say nothing, and the result is
-    good for a refutation only (:func:`~.annotations.without_claims`). :class:`~.errors.TranslationError`
-    is raised for what cannot be translated. ``combiners`` are the operators of updates of records.
+    ``0.0``, since the unit is ``-0.0``. ``claims`` says what the annotations are.
+    ``combiners`` are the operators of updates of records. :class:`~.errors.TranslationError` is raised for
+    what cannot be translated.
     """
     exact_zero = encoding_of(values).laws is FloatLaws.BITWISE
     with_unit: frozenset[str] = frozenset()
     while True:  # which operators need a unit is known only after annotating
         specification = SpecificationReader(before, functions, with_unit, exact_zero, combiners).read()
-        notes = annotated(after, specification, before, tuple(suffixes)) if claims else without_claims(after)
+        unified = claims is Claims.UNIFIED
+        notes = annotated(after, specification, before, tuple(suffixes)) if unified else without_claims(after)
         if notes.need_unit <= with_unit:
             break
         with_unit |= notes.need_unit

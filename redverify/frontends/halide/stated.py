@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any
 
 from redverify.api import TIMEOUT
-from redverify.frontends.common.annotating.claimless import or_refuted
+from redverify.frontends.common.annotating.attempts import explained
 from redverify.frontends.common.running.second_opinion import SecondOpinion
 from redverify.frontends.halide.compiled import Compiled
 from redverify.frontends.halide.obtaining import TARGET, Obtained, Program, obtained
@@ -82,11 +82,11 @@ def text_or_refuted(
     """The text of two pipelines or, where their annotations cannot be inferred, one that is refuted."""
     redverify: Any = import_module("redverify")
 
-    def verdict(found: Translated) -> Verdict:
+    def refuted(found: Translated) -> bool:
         result = redverify.verify_text(found.text, values=options.values, inferred=True, timeout=timeout)
-        return found.rejections(result).verdict
+        return found.rejections(result).verdict is Verdict.REFUTED
 
-    return or_refuted(lambda claims: text_of(first, second, replace(options, claims=claims), assume), verdict)
+    return explained(lambda claims: text_of(first, second, replace(options, claims=claims), assume), refuted)
 
 
 def text_of(first: Obtained, second: Obtained, options: Options, assume: Sequence[str] = ()) -> Translated:

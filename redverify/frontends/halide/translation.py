@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from redverify.frontends.common.annotating.attempts import Claims
 from redverify.frontends.common.combiners import Combiners
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.names import fresh, identifier
@@ -46,14 +47,14 @@ _MEANINGS = frozenset(
 class Options:
     """``asserts``: what Halide's code checks narrows the claim. ``zero_min``: all buffers begin at 0.
 
-    Without ``claims`` the annotations say nothing, and the text is good for a refutation only.
+    ``claims`` says what the annotations are.
     """
 
     target: str = TARGET
     values: str = "real"
     asserts: bool = True
     zero_min: bool = False
-    claims: bool = True
+    claims: Claims = Claims.UNIFIED
 
 
 @dataclass(slots=True)
@@ -86,7 +87,7 @@ class _Translator:
         name = identifier(self.before.outputs[0])
         writer.write(name)
         partials: dict[str, Partial] = {}
-        for made_name in sorted(made & kept) if self.options.claims else ():
+        for made_name in sorted(made & kept) if self.options.claims is Claims.UNIFIED else ():
             partials[made_name] = self._partial(expanded[made_name], writer)
         self._added(expanded, writer, made, kept)
         checks = self._checks(parameters)
@@ -100,7 +101,7 @@ class _Translator:
             spec,
             self._bindings(spec, parameters, writer.outputs),
             checks.conditions,
-            with_scopes(body) if self.options.claims else body,
+            with_scopes(body) if self.options.claims is Claims.UNIFIED else body,
             NOWHERE,
         )
         chosen = tuple(dict.fromkeys([n for n in writer.chosen if n in self.before.funcs]))
@@ -279,7 +280,7 @@ class _Translator:
             number=self.constants,
             operators=writer.operators,
             alike=same_operators,
-            claims=self.options.claims,
+            claims=self.options.claims is Claims.UNIFIED,
         )
         for name in parameters.buffers:
             dimensions, type_ = parameters.buffers[name]

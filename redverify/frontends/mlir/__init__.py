@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from redverify.api import TIMEOUT
-from redverify.frontends.common.annotating.claimless import or_refuted
+from redverify.frontends.common.annotating.attempts import explained
 from redverify.frontends.common.auditing import Audit, Step
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
 from redverify.frontends.common.running.second_opinion import SecondOpinion
@@ -25,7 +25,7 @@ from redverify.frontends.mlir.ir import Function
 from redverify.frontends.mlir.reading import chosen, functions_of, read_alike, run_tool, tool
 from redverify.frontends.mlir.translation import PARSED, PRINTED_AGAIN, Translated, translated_functions
 from redverify.presburger.work import limited
-from redverify.reporting.result import with_notes
+from redverify.reporting.result import Verdict, with_notes
 from redverify.system.clock import OutOfTime
 
 __all__ = [
@@ -119,11 +119,14 @@ def _translated(
 ) -> Translated:
     """The text of a pair, or one that shows a wrong run where annotations cannot be inferred."""
     redverify: Any = import_module("redverify")
-    return or_refuted(
+
+    def refuted(found: Translated) -> bool:
+        result = redverify.verify_text(found.text, values=values, inferred=True, timeout=timeout)
+        return bool(result.verdict is Verdict.REFUTED)
+
+    return explained(
         lambda claims: translated_functions(before, changed, values=values, assume=assume, claims=claims),
-        lambda found: (
-            redverify.verify_text(found.text, values=values, inferred=True, timeout=timeout).verdict
-        ),
+        refuted,
     )
 
 

@@ -172,7 +172,12 @@ def printed(text: str, mlir_opt: str) -> str:
 
 
 def lowered(program: str, mlir_opt: str) -> str:
-    """A program with its driver in LLVM's dialect; raises :class:`.LoadError` if a pass refuses it."""
+    """A program with its driver in LLVM's dialect.
+
+    Raises :class:`.LoadError` if a pass refuses it, :class:`.NotRun` if a pass is known to be wrong on it.
+    """
+    if '"vector.mask"' in program and re.search(_EXTREMES, program):
+        raise NotRun("mlir-opt lowers a masked maximum as if the other lanes held -1.4e-45")
     if "tensor<" in program:
         program = run_tool(mlir_opt, [f"--pass-pipeline=builtin.module({_BUFFERIZE})"], program)
         program = re.sub(_COPIED, _copy, program)  # a copy is a call into a library that may be missing
@@ -180,6 +185,10 @@ def lowered(program: str, mlir_opt: str) -> str:
         program = re.sub(_COPIED, _copy, run_tool(mlir_opt, [], program))
     return run_tool(mlir_opt, [f"--pass-pipeline={LOWERING}"], program)
 
+
+#: Their masked-off lanes get ``APFloat::getSmallest``, the least magnitude, in ``convert-vector-to-llvm`` of
+#: release 19: the maximum of -2 and nothing is -1.4e-45.
+_EXTREMES = r"#vector\.kind<(maximumf|minimumf)>"
 
 _COPIED = r'"memref\.copy"\((%\S+), (%\S+)\) : \((.*)\) -> \(\)'
 

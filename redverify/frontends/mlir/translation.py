@@ -11,6 +11,7 @@ import islpy as isl
 
 from redverify.frontends.common import model
 from redverify.frontends.common.annotating.annotations import annotated, without_claims
+from redverify.frontends.common.annotating.attempts import Claims
 from redverify.frontends.common.assumptions import known_of
 from redverify.frontends.common.blocks import Blocks
 from redverify.frontends.common.errors import LoadError, TranslationError
@@ -121,11 +122,11 @@ def translated_functions(
     *,
     values: str = "real",
     assume: Sequence[str] = (),
-    claims: bool = True,
+    claims: Claims = Claims.UNIFIED,
 ) -> Translated:
     """``source`` as a specification and ``target`` as an implementation of it.
 
-    Without ``claims`` the annotations say nothing, and the text is good for a refutation only.
+    ``claims`` says what the annotations are.
     """
     allow_deep_expressions()
     _same_signature(source, target)
@@ -234,7 +235,7 @@ class _Pair:
     after: Lowered
     declared: Declared
     values: str
-    claims: bool
+    claims: Claims
     wrong: tuple[core.Cond, ...] = ()
     operators: Mapping[str, core.Operator] = field(default_factory=dict)
 
@@ -260,7 +261,8 @@ class _Pair:
         before = self._function("source", self.before, self.source)
         after = self._function("target", self.after, self.target)
         after = self._with_blocks(after, specification)
-        notes = annotated(after, specification, before, ()) if self.claims else without_claims(after)
+        unified = self.claims is Claims.UNIFIED
+        notes = annotated(after, specification, before, ()) if unified else without_claims(after)
         name = fresh("transformed", {program.name})
         impl = ImplementationWriter(after, specification, before, notes).write(name)
         header = (
@@ -310,6 +312,10 @@ class _Pair:
 
     # ------------------------------------------------------------ what has to hold of the target
 
+    @property
+    def _claims(self) -> bool:
+        return self.claims is not Claims.NOTHING
+
     def _shapes(self, assumptions: tuple[core.Cond, ...]) -> None:
         """The results have the same shapes in both programs."""
         context = build.all_of(assumptions)
@@ -318,7 +324,7 @@ class _Pair:
             fails = context.intersect(build.where(core.CNot(equal)))
             if fails.is_empty():
                 continue
-            if self.claims:
+            if self._claims:
                 raise TranslationError("a result of the target has not been shown to have the source's shape")
             self._wrong(self.target.op, "a result has the shape of the source", fails)
 
@@ -330,9 +336,9 @@ class _Pair:
             fails = fails.intersect(build.where(core.CNot(demand.condition)))
             if fails.is_empty():
                 continue
-            if not self.claims and demand.where_used:
+            if not self._claims and demand.where_used:
                 continue
-            if self.claims or demand.op.name in _NOT_UNDEFINED:
+            if self._claims or demand.op.name in _NOT_UNDEFINED:
                 raise demand.op.refused(f"it has not been shown that {demand.what}")
             self._wrong(demand.op, demand.what, fails)
 

@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import Any
 
 from redverify.api import TIMEOUT
+from redverify.frontends.common.annotating.attempts import Claims
 from redverify.frontends.common.auditing import Audit, Step
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
 from redverify.frontends.common.layouts import LayoutError
@@ -125,7 +126,7 @@ def _refuted(before: Any, after: Any, timeout: float, options: dict[str, Any]) -
     redverify: Any = import_module("redverify")
     values = options.get("values", "real")
     merging = options.get("level") == "thread" or reduces_tuples(before)
-    for claims in (True, False) if merging else (False,):
+    for claims in (Claims.UNIFIED, Claims.NOTHING) if merging else (Claims.NOTHING,):
         try:
             found = translate(before, after, **options, merged=True, claims=claims)
         except TranslationError:

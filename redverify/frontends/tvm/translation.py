@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any, Literal
 
+from redverify.frontends.common.annotating.attempts import Claims
 from redverify.frontends.common.combiners import NEW, OLD, Combiners, with_combiners
 from redverify.frontends.common.errors import MissingDependency, TranslationError
 from redverify.frontends.common.layouts import position_of, wanted_layouts, with_layouts
@@ -173,7 +174,7 @@ def translate(
     barriers: Barriers = "tvm",
     target: Any = None,
     merged: bool = False,
-    claims: bool = True,
+    claims: Claims = Claims.UNIFIED,
 ) -> Translated:
     """The text of :func:`to_sched`, with what it was made of."""
     wanted = wanted_layouts(layouts)
@@ -302,7 +303,7 @@ def to_sched(
     barriers: Barriers = "tvm",
     target: Any = None,
     merged: bool = False,
-    claims: bool = True,
+    claims: Claims = Claims.UNIFIED,
 ) -> str:
     """The ``.sched`` text whose implementation is ``after`` and whose specification ``before`` is.
 
@@ -316,7 +317,7 @@ def to_sched(
     ``None``) and those in the function, or with ``"written"`` the latter alone.
 
     The last two are for refutations: a proof of the text shows nothing then. ``merged`` shows all races
-    of threads between two barriers (:mod:`.merging`). Without ``claims`` the annotations say nothing.
+    of threads between two barriers (:mod:`.merging`). ``claims``: what the annotations are.
     """
     return translate(
         before,
