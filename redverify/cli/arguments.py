@@ -35,6 +35,7 @@ class VerifyOptions:
     format: str = "text"
     output_file: str | None = None
     no_cache: bool = False
+    everything: bool = False
     engine: str = "local"
     address: str | None = None
 
@@ -180,6 +181,12 @@ def verify_options(function: _F) -> _F:
                 "--replay",
                 metavar="PATH",
                 help="Write a NumPy script that shows the first refutation to PATH.",
+            ),
+            click.option(
+                "--all",
+                "everything",
+                is_flag=True,
+                help="Show in full what is not proved, and long notes.",
             ),
             click.option("--no-cache", is_flag=True, help="Take no result of an earlier run, and keep none."),
             click.option(

@@ -8,8 +8,9 @@ from redverify.cli.arguments import VerifyOptions
 from redverify.cli.output import show, write_text
 from redverify.cli.status import Status, of_verdict
 from redverify.frontends.common.auditing import Audit, Step
+from redverify.reporting.line import Line, Piece
 from redverify.reporting.result import ImplResult, Result, Verdict, document, to_json
-from redverify.reporting.text import COLOUR, Line, Piece, report
+from redverify.reporting.text import COLOUR, report
 
 
 def with_size_hints(result: Result) -> Result:

@@ -29,8 +29,9 @@ from redverify.cli.status import Failure, Status, decide
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.render import render_diagnostic
 from redverify.pipeline.certificates import certificate_of
+from redverify.reporting.line import Line, Piece
 from redverify.reporting.result import Certificate, ImplResult, Result, Verdict, document, to_json
-from redverify.reporting.text import Line, Piece, how_checked, plain, visible
+from redverify.reporting.text import how_checked, plain, visible
 
 if TYPE_CHECKING:
     from redverify.reporting.findings import Case

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from redverify.cli.status import Failure, Status
-from redverify.reporting.text import Line, plain, visible
+from redverify.reporting.line import Line
+from redverify.reporting.text import plain, visible
 from redverify.system.writing import at_once
 
 #: Characters that are written at a time: what may be written twice, if a part of it fits on a full disk.

@@ -31,7 +31,8 @@ from redverify.language.core_text import cond_text
 from redverify.language.diagnostics import Diagnostic
 from redverify.language.encodings import ENCODINGS
 from redverify.language.render import render_diagnostic
-from redverify.reporting.text import Line, Piece, assignments
+from redverify.reporting.line import Line, Piece
+from redverify.reporting.text import assignments
 from redverify.similar import did_you_mean
 
 #: Elements shown of each output, and violations shown of a run.

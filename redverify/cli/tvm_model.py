@@ -22,7 +22,7 @@ from redverify.frontends.tvm.models.preparation import Request
 from redverify.frontends.tvm.models.verification import Run, Watch
 from redverify.pipeline.apart import CannotFork
 from redverify.reporting.kernels import model_lines, summary_of
-from redverify.reporting.text import Piece
+from redverify.reporting.line import Piece
 
 if TYPE_CHECKING:
     from redverify.reporting.findings import Case

@@ -198,7 +198,7 @@ def verify_all(
         result = with_notes(at_level(second_opinion(found), schedule_level), notes)
         result = _with_expected(result, wish)
         if output.for_people:
-            show(brief(result) if options.quiet else report(result))
+            show(brief(result) if options.quiet else report(result, everything=options.everything))
         return result
 
     files = _Files(loaded, tasks, finished)

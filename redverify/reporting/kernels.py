@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from redverify.reporting.line import Line, Piece
 from redverify.reporting.result import (
     CLAIM,
     ImplResult,
@@ -20,7 +21,7 @@ from redverify.reporting.result import (
     this_tool,
     worst,
 )
-from redverify.reporting.text import COLOUR, Line, Piece
+from redverify.reporting.text import COLOUR
 
 #: Where it was decided what becomes of a kernel.
 Stage = Literal["scheduling", "translation", "verification"]

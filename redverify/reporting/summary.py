@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from redverify.reporting.line import Line, Piece
 from redverify.reporting.result import ImplResult, Result, Verdict
-from redverify.reporting.text import COLOUR, Line, Piece
+from redverify.reporting.text import COLOUR
 
 #: Implementations that took longest, as many as are named; with fewer than these all are.
 SLOWEST = 3

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
+from redverify.language.render import excerpt
+from redverify.reporting.line import Line, Piece
 from redverify.reporting.result import (
     ANNOTATED,
     CLAIM,
@@ -21,12 +22,17 @@ from redverify.reporting.result import (
     Verdict,
     Witness,
 )
+from redverify.reporting.width import decimals, folded, short, shortened_list, sizes, value
 
-#: How many are shown at most: open obligations of an inconclusive implementation, inputs of a witness.
-SHOWN_OBLIGATIONS, SHOWN_INPUTS = 12, 8
+#: How many are shown at most: open obligations of an inconclusive implementation in full, and in one line
+#: each; inputs of a witness.
+SHOWN_OBLIGATIONS, SHOWN_SHORT, SHOWN_INPUTS = 3, 40, 8
 
 #: The same for the lines of an evaluation, and for missing (doubled, foreign) reduction indices.
 SHOWN_STEPS, SHOWN_INDICES = 8, 8
+
+#: Characters of an obligation in one line, without its kind.
+_SHORT = 135
 
 #: Colour of each verdict.
 COLOUR = {
@@ -35,17 +41,6 @@ COLOUR = {
     Verdict.INCONCLUSIVE: "bold yellow",
     Verdict.INVALID: "bold magenta",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """Text with a style of rich; no style is plain."""
-
-    text: str
-    style: str = ""
-
-
-Line = tuple[Piece, ...]
 
 
 def visible(text: str) -> str:
@@ -68,15 +63,18 @@ def plain(lines: Sequence[Line]) -> str:
 AGREE = "the outputs agree in all runs tried; the annotation is wrong"
 
 
-def report(result: Result) -> list[Line]:
-    """The report on a file: diagnostics, and each implementation's verdict."""
+def report(result: Result, *, everything: bool = False) -> list[Line]:
+    """The report on a file: diagnostics, and each implementation's verdict.
+
+    ``everything``: what is open is shown in full, whatever its length.
+    """
     lines: list[Line] = []
     for diagnostic in result.diagnostics:
         lines += [(Piece(text),) for text in (diagnostic.rendered or diagnostic.message).split("\n")]
     for impl in result.impls:
         if impl.impl is not None or not result.diagnostics:
-            lines += impl_lines(impl, result.texts)
-    return lines
+            lines += impl_lines(impl, result.texts, everything=everything)
+    return [part for line in lines for part in folded(line)]
 
 
 def brief(result: Result) -> list[Line]:
@@ -91,17 +89,21 @@ def brief(result: Result) -> list[Line]:
     return lines
 
 
-def impl_lines(impl: ImplResult, texts: Mapping[str, str]) -> list[Line]:
+def impl_lines(impl: ImplResult, texts: Mapping[str, str], *, everything: bool = False) -> list[Line]:
     """The verdict on an implementation, with its witness or its open obligations."""
     lines = [_headline(impl), *_expectation_lines(impl), *_certificate_lines(impl)]
+    notes: Sequence[str] = impl.notes
+    if impl.verdict not in (Verdict.REFUTED, Verdict.INCONCLUSIVE):
+        notes = [note for note in notes if note.startswith((CLAIM, ANNOTATED))]
+    shown = [_indented(note if everything else shortened_list(note)) for note in notes]
     if impl.witness is not None:
-        lines += [*_witness_lines(impl, impl.witness, texts), *[_indented(note) for note in impl.notes]]
+        lines += [*_witness_lines(impl, impl.witness, texts), *shown, *_others(impl, texts, everything)]
     elif impl.verdict is Verdict.INCONCLUSIVE:
-        lines += [_indented(note) for note in impl.notes]
-        lines += list(_open_lines(impl, texts))
+        lines += [*shown, *_open_lines(impl, texts, everything)]
     else:
-        lines += [_indented(note) for note in impl.notes if note.startswith((CLAIM, ANNOTATED))]
-    return lines + [_indented(text) for text in _compiled(impl)]
+        lines += shown
+    lines += [_indented(text if everything else shortened_list(text)) for text in _compiled(impl)]
+    return [part for line in lines for part in folded(line)]
 
 
 def _compiled(impl: ImplResult) -> Iterator[str]:
@@ -110,11 +112,11 @@ def _compiled(impl: ImplResult) -> Iterator[str]:
     if run is None:
         return
     if run.cases:
-        sizes = "; ".join(assignments(size) for size in run.sizes if size)
-        at = f" ({sizes})" if sizes else ""
+        tried = "; ".join(sizes(size) for size in run.sizes if size)
+        at = f" ({tried})" if tried else ""
         yield f"the compiled code agrees with the translation in {run.cases} runs{at}"
     if run.witness:
-        yield run.witness
+        yield decimals(run.witness)
     yield from run.notes
 
 
@@ -186,25 +188,26 @@ def how_checked(certificate: Certificate) -> list[str]:
 
 
 def _witness_lines(impl: ImplResult, witness: Witness, texts: Mapping[str, str]) -> Iterator[Line]:
-    yield Piece("    "), Piece(witness.kind, "bold"), Piece(f": {witness.message}")
+    yield Piece("    "), Piece(witness.kind, "bold"), Piece(f": {decimals(witness.message)}")
     yield from _place(witness.file, witness.line, witness.column, witness.end_column, texts)
     if witness.params:
-        yield _indented(f"with {assignments(witness.params)}")
+        yield _indented(f"with {sizes(witness.params)}")
     if witness.variables:
         yield _indented(f"at {assignments(witness.variables)}")
     if witness.cell is not None and (witness.expected is not None or witness.actual is not None):
-        actual = "no value" if witness.actual is None else _value(witness.actual)
+        actual, expected = _different(witness.actual, witness.expected)
         yield _indented(f"{witness.cell} is {actual}")
         if witness.expected is not None:
-            yield _indented(f"expected {_value(witness.expected)}")
+            yield _indented(f"expected {expected}")
     elif witness.cell is not None:
         yield _indented(f"cell {witness.cell}")
     if witness.inputs:
         given = list(witness.inputs.items())
         more = f", and {len(given) - SHOWN_INPUTS} more" if len(given) > SHOWN_INPUTS else ""
-        shown = ", ".join(f"{name} = {_value(value)}" for name, value in given[:SHOWN_INPUTS])
+        shown = ", ".join(f"{name} = {value(_value(number))}" for name, number in given[:SHOWN_INPUTS])
         yield _indented(f"inputs {shown}{more}")
-    yield from map(_indented, explanation(witness))
+    for line in explanation(witness):
+        yield _indented(short(decimals(line)))
     if witness.outputs_agree:
         yield _indented(AGREE)
         yield from map(_indented, _element_hint(witness))
@@ -234,8 +237,8 @@ def explanation(witness: Witness) -> Iterator[str]:
     """What is known besides the violation: the first wrong output, indices, both evaluations."""
     different = witness.difference
     if different is not None and (different.cell != witness.cell or witness.expected is None):
-        held = "was never written" if different.actual is None else f"is {_value(different.actual)}"
-        expected = _value(different.expected)
+        actual, expected = _different(different.actual, different.expected)
+        held = "was never written" if different.actual is None else f"is {actual}"
         yield f"at the end {different.element} in {different.cell} {held}, expected {expected}"
     if witness.indices is not None:
         yield from indices_lines(witness.indices)
@@ -305,24 +308,48 @@ def assignments(values: Mapping[str, int]) -> str:
     return ", ".join(f"{name} = {value}" for name, value in values.items())
 
 
-def _value(value: Shown) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+def _value(number: Shown) -> str:
+    return str(number).lower() if isinstance(number, bool) else str(number)
+
+
+def _different(actual: Shown | None, expected: Shown | None) -> tuple[str, str]:
+    """Two values as people read them; as they are if they would read the same."""
+    both = ["no value" if number is None else _value(number) for number in (actual, expected)]
+    first, second = map(value, both)
+    return (both[0], both[1]) if first == second else (first, second)
 
 
 # ---------------------------------------------------------------- open obligations
 
 
-def _open_lines(impl: ImplResult, texts: Mapping[str, str]) -> Iterator[Line]:
-    """What is open; first what depends on no annotation."""
-    opened = sorted(impl.open, key=lambda o: o.kind not in DEEDS)
-    for obligation in opened[:SHOWN_OBLIGATIONS]:
-        yield Piece("    open: "), Piece(obligation.kind, "bold"), Piece(f": {obligation.text}")
+def _others(impl: ImplResult, texts: Mapping[str, str], everything: bool) -> Iterator[Line]:
+    """What is not proved besides what the witness breaks."""
+    witness = impl.witness
+    others = [o for o in impl.open if witness is None or o.id != witness.obligation]
+    yield from _obligations(impl, others, texts, len(others) if everything else 0, "not proved: ")
+
+
+def _open_lines(impl: ImplResult, texts: Mapping[str, str], everything: bool) -> Iterator[Line]:
+    """What is open."""
+    count = len(impl.open) if everything else SHOWN_OBLIGATIONS
+    yield from _obligations(impl, impl.open, texts, count, "open: ")
+
+
+def _obligations(
+    impl: ImplResult, given: Sequence[Obligation], texts: Mapping[str, str], count: int, word: str
+) -> Iterator[Line]:
+    """Obligations, first what depends on no annotation: ``count`` in full, the others in one line each."""
+    ordered = sorted(given, key=lambda o: o.kind not in DEEDS)
+    for obligation in ordered[:count]:
+        yield Piece(f"    {word}"), Piece(obligation.kind, "bold"), Piece(f": {obligation.text}")
         yield from _place(impl.file, obligation.line, obligation.column, obligation.column, texts)
-        reason = _reason(obligation)
-        if reason:
-            yield _indented(reason)
-    if len(opened) > SHOWN_OBLIGATIONS:
-        yield _indented(f"... and {len(opened) - SHOWN_OBLIGATIONS} more open obligations (--json lists all)")
+        yield _indented(_reason(obligation))
+    rest = ordered[count:]
+    for obligation in rest[:SHOWN_SHORT]:
+        said = f": line {obligation.line}: {obligation.text}; {_reason(obligation)}"
+        yield Piece(f"    {word}"), Piece(obligation.kind, "bold"), Piece(short(said, _SHORT))
+    if len(rest) > SHOWN_SHORT:
+        yield _indented(f"... and {len(rest) - SHOWN_SHORT} more (--all shows all of it in full)")
 
 
 def _reason(obligation: Obligation) -> str:
@@ -330,7 +357,7 @@ def _reason(obligation: Obligation) -> str:
     if not parts:
         parts.append("no proof was found")
     if obligation.point:
-        parts.append(f"may fail at {assignments(obligation.point)}")
+        parts.append(f"may fail at {sizes(obligation.point)}")
     return "; ".join(parts)
 
 
@@ -338,10 +365,9 @@ def _place(file: str, line: int, column: int, end: int, texts: Mapping[str, str]
     yield _indented(f"{file}:{line}:{column}")
     lines = texts.get(file, "").replace("\r\n", "\n").split("\n")
     if file in texts and 1 <= line <= len(lines):
-        text = "".join(c if c.isprintable() else " " for c in lines[line - 1])
-        width = max(1, min(end, len(text) + 1) - column)
+        text, marks = excerpt(lines[line - 1], column, end)
         yield _indented(f"    {text}")
-        yield Piece("        " + " " * (column - 1)), Piece("^" * width, "bold")
+        yield Piece(f"        {marks[: -len(marks.strip())]}"), Piece(marks.strip(), "bold")
 
 
 def _indented(text: str) -> Line:
