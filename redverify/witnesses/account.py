@@ -23,12 +23,13 @@ from redverify.interpreter.expressions import integer_of
 from redverify.interpreter.indices import Environment, compile_index
 from redverify.interpreter.slices import Slice
 from redverify.interpreter.specification import UnknownValue, show_point
-from redverify.interpreter.tracing import Held, OutputCell, Stopped, Tracer, Write, is_about
+from redverify.interpreter.tracing import OutputCell, Stopped, Tracer, Write
 from redverify.language import core
 from redverify.language.core_text import value_text
 from redverify.language.source import Span
 from redverify.language.walks import children, nodes_of
 from redverify.reporting.result import Difference, Indices, Shown, Trace, TraceStep
+from redverify.witnesses.index_sets import IndexSet, IndexSets
 from redverify.witnesses.instances import instantiate
 
 #: Indices listed of each sort, and steps shown of an evaluation.
@@ -49,8 +50,13 @@ class Account:
     """What is known besides the violation."""
 
     difference: Difference | None = None
-    indices: Indices | None = None
+    index_set: IndexSet | None = None
     trace: Trace | None = None
+
+    @property
+    def indices(self) -> Indices | None:
+        """The index set as results have it."""
+        return None if self.index_set is None else self.index_set.listed(_INDICES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +155,7 @@ class _Accountant:
         self.tracer, self.found, self.first = executed.tracer, found, executed.first
         self.specification = executed.tracer.specification
         self.outputs = executed.outputs
+        self.sets = IndexSets(executed.tracer)
 
     def account(self) -> Account:
         difference = None if self.first is None else _difference(self.first)
@@ -157,7 +164,7 @@ class _Accountant:
             steps = self._steps(output.array, output.index)
             lines = self._element_lines(output.tensor, output.point)
             shown_at = self._trace(f"{output.array}[{_commas(output.index)}]", lines, steps)
-            indices = self._output_indices(output)
+            indices = self.sets.of_output(output)
             if indices is None and cell is not None:
                 indices = self._held_indices(*self._until_broken(*cell))
             return Account(difference, indices, shown_at)
@@ -168,7 +175,7 @@ class _Accountant:
         trace = self._trace(self.found.cell, lines, steps) if lines or steps else None
         indices = self._held_indices(steps, broken)
         if indices is None and self.first is not None:
-            indices = self._output_indices(self.first)
+            indices = self.sets.of_output(self.first)
         return Account(difference, indices, trace)
 
     # ------------------------------------------------------------ which cell, which writes
@@ -349,21 +356,7 @@ class _Accountant:
 
     # ------------------------------------------------------------ indices
 
-    def _output_indices(self, output: OutputCell) -> Indices | None:
-        """The indices of the reduction that an output's element is."""
-        type_ = self.tracer.impl.spec.tensors[output.tensor].type
-        reduce = self._reduce(core.Access(type_, output.tensor, _constants(output.point)), {})
-        if reduce is None:
-            return None
-        if output.cell is None:
-            held: Held | None = None
-        elif output.cell.held is None and not output.cell.bare:
-            return None
-        else:
-            held = output.cell.held
-        return self._indices(f"{output.array}[{_commas(output.index)}]", reduce, held)
-
-    def _held_indices(self, steps: Sequence[Write], broken: Write | None) -> Indices | None:
+    def _held_indices(self, steps: Sequence[Write], broken: Write | None) -> IndexSet | None:
         """The indices of the reduction of the annotation at the violation, or of the last write before it."""
         if not steps or self.found.kind in PARALLEL:
             return None
@@ -374,42 +367,7 @@ class _Accountant:
         if last.held is None and not last.bare:
             return None
         scope = {**self.tracer.parameters, **broken.environment}
-        reduce = self._reduce(broken.command.annotation, scope)
-        return None if reduce is None else self._indices(self.found.cell, reduce, last.held)
-
-    def _reduce(self, term: core.ValueExpr, scope: Environment) -> core.Reduce | None:
-        """The reduction that a term is after unfolding, closed."""
-        closed = instantiate(term, scope)
-        for _ in range(_STEPS):
-            if isinstance(closed, core.Reduce):
-                return closed
-            if not isinstance(closed, core.Access) or not self._defined(closed.tensor):
-                return None
-            point = tuple([compile_index(i)({}) for i in closed.indices])
-            equation, inner = self.specification.definition(closed.tensor, point)
-            closed = instantiate(equation.value, inner)
-        return None
-
-    def _indices(self, cell: str, term: core.Reduce, held: Held | None) -> Indices | None:
-        """Compare the indices in a cell with a reduction's; ``None`` if the cell's are not known."""
-        target = self.specification.reduction(term)({})
-        if target is None or (held is not None and not is_about(held, target)):
-            return None
-        counts = {} if held is None else held.counts
-        missing = sorted(target.points - counts.keys())
-        doubled = sorted(k for k, count in counts.items() if count > 1)
-        foreign = sorted(counts.keys() - target.points)
-        return Indices(
-            cell=cell,
-            reduction=_text(term),
-            binders=term.binders,
-            missing=tuple(missing[:_INDICES]),
-            doubled=tuple(doubled[:_INDICES]),
-            foreign=tuple(foreign[:_INDICES]),
-            missing_count=len(missing),
-            doubled_count=len(doubled),
-            foreign_count=len(foreign),
-        )
+        return self.sets.of_term(self.found.cell, broken.command.annotation, scope, last.held)
 
 
 # ---------------------------------------------------------------- terms
@@ -428,10 +386,6 @@ def _parts(term: core.ValueExpr) -> Iterator[core.ValueExpr]:
 def _reads(term: core.ValueExpr) -> Iterator[core.Read]:
     """The reads of a right side."""
     return (node for node in nodes_of(term) if isinstance(node, core.Read))
-
-
-def _constants(point: Point) -> tuple[core.IndexExpr, ...]:
-    return tuple([core.IConst(i) for i in point])
 
 
 # ---------------------------------------------------------------- text
