@@ -38,6 +38,7 @@ class VerifyOptions:
     everything: bool = False
     engine: str = "local"
     address: str | None = None
+    html_path: str | None = None
 
 
 class OptionalValue(click.Command):
@@ -118,6 +119,15 @@ run_option = click.option(
 )
 
 
+#: A page with pictures.
+html_option = click.option(
+    "--html",
+    "html_path",
+    metavar="PAGE",
+    help="Write a page with pictures, which needs nothing else, of one implementation to PAGE.",
+)
+
+
 def format_options(function: _F) -> _F:
     """Formats for other programs, and where they are written."""
     for option in reversed(
@@ -188,6 +198,7 @@ def verify_options(function: _F) -> _F:
                 is_flag=True,
                 help="Show in full what is not proved, and long notes.",
             ),
+            html_option,
             click.option("--no-cache", is_flag=True, help="Take no result of an earlier run, and keep none."),
             click.option(
                 "--quiet", is_flag=True, help="No progress; a line for each verdict, and the summary."

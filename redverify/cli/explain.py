@@ -5,8 +5,9 @@ from __future__ import annotations
 import click
 
 from redverify.api import load, options_of
-from redverify.cli.arguments import timeout_option, values_option
-from redverify.cli.output import put
+from redverify.cli.arguments import html_option, timeout_option, values_option
+from redverify.cli.output import put, write_text
+from redverify.cli.pages import check_one
 from redverify.cli.status import Failure, Status
 from redverify.language.diagnostics import DiagnosticError
 from redverify.pipeline.pool import diagnostics_of
@@ -19,19 +20,25 @@ from redverify.system.clock import OutOfTime
 @click.option("--at", "line", type=click.IntRange(min=1), metavar="LINE", help="Only the statement on LINE.")
 @values_option
 @timeout_option
-def explain(file: str, impl: str | None, line: int | None, values: str, timeout: float) -> int:
+@html_option
+def explain(
+    file: str, impl: str | None, line: int | None, values: str, timeout: float, html_path: str | None
+) -> int:
     """Print what symbolic evaluation knows at each statement of the implementations in FILE.
 
     Comments with => say how the context Γ and the heap h change, comments with <= what a
     statement gives: value obligations C, the differential heap Δh, the cells it reads R, and
     its side conditions. An accumulation into a cell that may have a value already is written
-    c[i] +{k}= A(k). With --at also the whole heap before the statement is shown.
+    c[i] +{k}= A(k). With --at also the whole heap before the statement is shown. With --html
+    the listing is on a page, beside pictures of the program.
 
     Annotations of an implementation that has none are inferred, and shown. LINE is always one of FILE.
     """
     loaded = load(file, None, impl, infer=True)
     if loaded.program is None:
         raise Failure("\n".join(d.rendered for d in loaded.diagnostics), Status.INVALID)
+    if html_path is not None:
+        check_one(loaded.impls)
     from redverify.listing.listing import Listing
 
     texts = []
@@ -50,5 +57,10 @@ def explain(file: str, impl: str | None, line: int | None, values: str, timeout:
     shown = "\n".join(text for text in texts if text)
     if not shown:
         raise Failure(f"{file}: there is no statement that starts on line {line}", Status.INVALID)
-    put(shown)
+    if html_path is None:
+        put(shown)
+        return Status.VERIFIED
+    from redverify.picturing.verdict import explanation_page
+
+    write_text(explanation_page(program.impls[loaded.impls[0]], program.texts, shown, values), html_path)
     return Status.VERIFIED

@@ -23,6 +23,7 @@ from redverify.cli.engines import check_engine, engine_of, lost
 from redverify.cli.formats import Output
 from redverify.cli.inputs import Input, expanded
 from redverify.cli.output import say, show, write_text
+from redverify.cli.pages import check_one, write_verdict
 from redverify.cli.status import Failure, Status, decide, of_verdict
 from redverify.pipeline.certificates import certified
 from redverify.pipeline.engine import Engine, EngineLost
@@ -182,6 +183,8 @@ def verify_all(
     ``second_opinion`` adds what the compiled program says. ``wish`` is what is wanted of one implementation.
     """
     output = Output(options.format, options.output_file, options.json_path)
+    if options.html_path is not None:
+        check_one([name for file in loaded for name in file.impls])
     if options.smt is not None:
         make_folder(options.smt)
     chosen = verifier_options(options, inferred=inferred)
@@ -270,11 +273,13 @@ def _write(
     wish: Callable[[str, str | None], Wish],
     running: Running | None,
 ) -> None:
-    """Write what is asked for besides the report on each file: JSON, a replay, the summary."""
+    """Write what is asked for besides the report on each file: JSON, a replay, a page, the summary."""
     if options.json_path is not None:
         write_text(to_json(document(results)), options.json_path)
     if options.replay is not None:
         write_replay(loaded, results, options, wish, running)
+    if options.html_path is not None:
+        write_verdict(loaded, results, options.html_path, options.values, wish)
     if output.for_people:
         show(summary(results))
 

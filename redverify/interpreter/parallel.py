@@ -6,6 +6,7 @@ from redverify.interpreter.domains.terms import Value, same
 from redverify.interpreter.ghosts import Cell, same_part
 from redverify.interpreter.indices import Environment
 from redverify.interpreter.memory import Atomic, Frame, Location, Undefined, conflict, written_twice
+from redverify.interpreter.results import Meeting, Touch
 from redverify.interpreter.state import Place, State
 from redverify.language.core import Loop
 
@@ -50,7 +51,7 @@ def _check_races(state: State, loop: Loop, frames: list[Frame], e: Environment) 
         two = f"iterations {name} = {found.one.iteration} and {name} = {found.other.iteration}"
         message = f"{two} both write the cell" if found.writes else f"{two} conflict"
         place = Place(found.span, {**e, name: found.one.iteration}, (array.name, point))
-        state.report("race", message, place)
+        state.report("race", message, place, meeting=_meeting(name, found.location, (found.one, found.other)))
 
 
 def _check_overlap(state: State, loop: Loop, location: Location, those: list[Frame], e: Environment) -> None:
@@ -65,7 +66,21 @@ def _check_overlap(state: State, loop: Loop, location: Location, those: list[Fra
         )
         span = other.writes.get(location, loop.span)
         place = Place(span, {**e, name: other.iteration}, (array.name, point))
-        state.report("overlap", message, place, expected=_value(one), actual=_value(two))
+        met = _meeting(name, location, (first, other))
+        state.report("overlap", message, place, expected=_value(one), actual=_value(two), meeting=met)
+
+
+def _meeting(variable: str, location: Location, frames: tuple[Frame, Frame]) -> Meeting:
+    """What two iterations do at a cell."""
+    touches: list[Touch] = []
+    for frame in frames:
+        if location in frame.reads:
+            touches.append(Touch(frame.iteration, "reads", frame.reads[location]))
+        if location in frame.writes:
+            touches.append(Touch(frame.iteration, "writes", frame.writes[location]))
+        if location in frame.atomics:
+            touches.append(Touch(frame.iteration, "accumulates", frame.atomics[location][0].span))
+    return Meeting(variable, tuple(touches))
 
 
 def _alike(one: Cell | Undefined, two: Cell | Undefined) -> bool:

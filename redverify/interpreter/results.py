@@ -4,10 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 from redverify.interpreter.domains.terms import Value
 from redverify.interpreter.enumeration import Point
 from redverify.language.source import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """An access of the iteration that has the value ``iteration``: whether it ``reads`` the cell, ``writes``
+    it, or ``accumulates`` into it atomically."""
+
+    iteration: int
+    what: Literal["reads", "writes", "accumulates"]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """Two iterations of the parallel loop over ``variable`` that come to one cell, and what they do there."""
+
+    variable: str
+    touches: tuple[Touch, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +35,7 @@ class Violation:
 
     ``environment`` holds the loop and ``let`` variables at ``span`` (without parameters),
     ``cell`` the array and its indices, ``expected`` the specification's value and ``actual``
-    the program's, where there are any.
+    the program's, where there are any. ``meeting`` says of a race which iterations it is between.
     """
 
     kind: str
@@ -26,6 +45,7 @@ class Violation:
     cell: tuple[str, Point] | None = None
     expected: Value | None = None
     actual: Value | None = None
+    meeting: Meeting | None = None
 
     @property
     def cell_text(self) -> str:

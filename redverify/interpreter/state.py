@@ -11,7 +11,7 @@ from redverify.interpreter.enumeration import Point
 from redverify.interpreter.ghosts import Broken, Cell, Contribution, Ghost, join
 from redverify.interpreter.indices import Environment
 from redverify.interpreter.memory import Array, Atomic, Frame, Location, Unclaimed, Undefined
-from redverify.interpreter.results import InvalidProgram, Violation
+from redverify.interpreter.results import InvalidProgram, Meeting, Violation
 from redverify.interpreter.specification import Specification, UnknownValue
 from redverify.language.source import Span
 
@@ -90,10 +90,13 @@ class State:
         *,
         expected: Value | None = None,
         actual: Value | None = None,
+        meeting: Meeting | None = None,
     ) -> None:
         """Record a violation after which the command can go on; stops a run that wants only one."""
         variables = {n: value for n, value in place.environment.items() if n not in self.parameters}
-        self.violations.append(Violation(kind, place.span, message, variables, place.cell, expected, actual))
+        self.violations.append(
+            Violation(kind, place.span, message, variables, place.cell, expected, actual, meeting)
+        )
         if not self.collect_all:
             raise Stop
 

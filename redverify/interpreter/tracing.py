@@ -169,6 +169,10 @@ class Tracer(CommandCompiler):
                 found.append(OutputCell(binding.tensor, point, binding.array, index, expected, cell))
         return found
 
+    def arrays(self) -> dict[str, tuple[tuple[int, ...], frozenset[Point]]]:
+        """The arrays that there were when the execution ended or stopped: extents, and cells with a value."""
+        return {name: (memory.extents, frozenset(memory.cells)) for name, memory in self._arrays.items()}
+
     # ------------------------------------------------------------ commands
 
     def loop(self, command: core.Loop) -> Step:

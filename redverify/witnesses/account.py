@@ -9,7 +9,7 @@ It explains the witness, and decides nothing.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
@@ -47,11 +47,16 @@ PARALLEL = frozenset(("race", "overlap"))
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """What is known besides the violation."""
+    """What is known besides the violation; ``outputs`` are the cells of outputs, if the run ended.
+
+    ``tracer`` has the whole run, ``None`` if the program could not be executed.
+    """
 
     difference: Difference | None = None
     index_set: IndexSet | None = None
     trace: Trace | None = None
+    tracer: Tracer | None = None
+    outputs: Sequence[OutputCell] = ()
 
     @property
     def indices(self) -> Indices | None:
@@ -108,10 +113,12 @@ def account_of(impl: core.Impl, found: Run) -> Account:
             executed = reverse
     if executed is None:
         return Account()
+    run = Account(tracer=executed.tracer, outputs=executed.outputs)
     try:
-        return _Accountant(executed, found).account()
+        found_out = _Accountant(executed, found).account()
     except (NoEvidence, UnknownValue, Unenumerable, RecursionError):
-        return Account()
+        return run
+    return replace(found_out, tracer=run.tracer, outputs=run.outputs)
 
 
 def _execute(

@@ -10,7 +10,7 @@ from tests.cli.expectations import ROOT
 #: Packages of one command or option each, and the parts of ours that use them.
 UNUSED = (
     "jinja2", "networkx.drawing", "rich", "redverify.reporting.audit", "redverify.reporting.pictures",
-    "redverify.reporting.formats",
+    "redverify.picturing", "redverify.reporting.formats",
     "redverify.reporting.rules", "redverify.checking.bundle", "redverify.cli.watching",
     "redverify.certifying",
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The report in a real browser (Chromium, where it is installed): no overflow, no error, and it prints."""
+"""Pages in a real browser (Chromium, where it is installed): no overflow, no error, and they print."""
 
 from __future__ import annotations
 
@@ -60,9 +60,9 @@ def page(cli: Cli, tmp_path: Path) -> Path:
     return out
 
 
-@pytest.mark.parametrize("width", [390, 1400])
-def test_no_overflow_and_no_error(page: Path, tmp_path: Path, width: int) -> None:
-    inner = escape(page.read_text(encoding="utf-8").replace("</body>", ACT))
+def seen(page: Path, tmp_path: Path, width: int, act: str = "</body>") -> tuple[int, int, str]:
+    """The width of the page in a frame, how wide its content is, and how many entries a search leaves."""
+    inner = escape(page.read_text(encoding="utf-8").replace("</body>", act))
     frame = tmp_path / "frame.html"
     style = f"border:0;width:{width}px;height:3000px"
     frame.write_text(
@@ -74,12 +74,28 @@ def test_no_overflow_and_no_error(page: Path, tmp_path: Path, width: int) -> Non
         "--virtual-time-budget=5000", "--enable-logging=stderr", "--window-size=1500,3100", "--dump-dom",
         frame.as_uri(), cwd=tmp_path,
     )  # fmt: skip
-    (seen,) = re.findall(r"<pre>SEEN (\d+) (\d+) (\d+)", done.stdout)
-    inside, scrolled, found = map(int, seen)
+    assert ":CONSOLE" not in done.stderr
+    (found,) = re.findall(r"<pre>SEEN (\d+) (\d+) (\d*)", done.stdout)
+    return int(found[0]), int(found[1]), found[2]
+
+
+@pytest.mark.parametrize("width", [390, 1400])
+def test_no_overflow_and_no_error(page: Path, tmp_path: Path, width: int) -> None:
+    inside, scrolled, entries = seen(page, tmp_path, width, ACT)
     assert inside == width
     assert scrolled <= width
-    assert found == 1, "the search leaves the entry that has both words"
-    assert ":CONSOLE" not in done.stderr
+    assert entries == "1", "the search leaves the entry that has both words"
+
+
+@pytest.mark.parametrize("width", [390, 1400])
+@pytest.mark.parametrize(
+    "file", ["examples/kernels/matmul_rfactor_tiled", "tests/soundness/kinds/race/neighbour_in_place"]
+)
+def test_pages_on_verdicts_do_not_overflow(cli: Cli, tmp_path: Path, file: str, width: int) -> None:
+    out = tmp_path / "verdict.html"
+    cli("verify", ROOT / f"{file}.sched", "--html", out, "--quiet")
+    inside, scrolled, _ = seen(out, tmp_path, width)
+    assert scrolled <= inside == width
 
 
 def test_it_prints(page: Path, tmp_path: Path) -> None:
