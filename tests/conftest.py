@@ -138,6 +138,9 @@ def cli(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     """Run `redverify ARGUMENTS...` in the project's folder, inside the test's process."""
     monkeypatch.chdir(ROOT)
     monkeypatch.delenv("REDVERIFY_DEBUG", raising=False)
+    monkeypatch.setattr(
+        "redverify.cli.arguments.cores", lambda: 1
+    )  # no processes unless a test asks for them
 
     def run(*arguments: str | os.PathLike[str]) -> Ran:
         status = invoke([os.fspath(a) for a in arguments])

@@ -11,6 +11,7 @@ import click
 from redverify.api import TIMEOUT
 from redverify.choices import FORMATS, SOLVER, SOLVERS
 from redverify.language.encodings import ENCODINGS
+from redverify.system.cores import cores
 
 if TYPE_CHECKING:
     from redverify.checking.lean.find import Choice
@@ -25,7 +26,7 @@ class VerifyOptions:
     solver: str
     timeout: float
     strict_races: bool
-    jobs: int
+    jobs: int | None
     json_path: str | None
     smt: str | None
     certify: str | None
@@ -36,6 +37,16 @@ class VerifyOptions:
     output_file: str | None = None
     no_cache: bool = False
     everything: bool = False
+
+    def processes(self, count: int) -> int:
+        """In how many processes ``count`` things are done: as many as there are cores, or as is asked for.
+
+        One thing alone is done in this process.
+        """
+        if self.jobs is not None:
+            return self.jobs
+        return min(cores(), count) if count > 1 else 1
+
     engine: str = "local"
     address: str | None = None
     html_path: str | None = None
@@ -168,10 +179,8 @@ def verify_options(function: _F) -> _F:
             click.option(
                 "--jobs",
                 type=click.IntRange(min=1),
-                default=1,
                 metavar="N",
-                show_default=True,
-                help="Verify N implementations at a time.",
+                help="Verify N implementations at a time.  [default: as many as there are cores]",
             ),
             click.option(
                 "--json",

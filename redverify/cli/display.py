@@ -15,9 +15,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from redverify.cli.output import say
+from redverify.reporting.text import visible
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
+    from rich.console import Console, RenderableType
 
     from redverify.checking.lean.plan import Plan
 
@@ -105,6 +106,9 @@ class Display:
         """Something has happened."""
         say(text)
 
+    def failed(self, text: str) -> None:
+        """One of several things has failed; :meth:`count` says so too."""
+
     def count(self, step: Step) -> None:
         """One more thing of several is done."""
         if step.done and step.total > 1:
@@ -143,6 +147,7 @@ class Bar(Display):
 
     def __init__(self) -> None:
         super().__init__()
+        self.console: Console | None = None
         self._step: Callable[[], Step] = lambda: Step("")
 
     def show(self, step: Step | Callable[[], Step]) -> None:
@@ -152,6 +157,11 @@ class Bar(Display):
 
     def event(self, text: str) -> None:
         """Show nothing: the line has what is under way, and the report has the outcome."""
+
+    def failed(self, text: str) -> None:
+        """Say so above the line."""
+        if self.console is not None:
+            self.console.print(visible(text), markup=False, highlight=False, soft_wrap=True)
 
     def count(self, step: Step) -> None:
         """Show how many things are done."""
@@ -194,9 +204,10 @@ def display(*, quiet: bool = False) -> Iterator[Display]:
     from rich.live import Live
 
     bar = Bar()
+    bar.console = Console(stderr=True)
     with Live(
         get_renderable=bar.line,
-        console=Console(stderr=True),
+        console=bar.console,
         refresh_per_second=REFRESH,
         transient=True,
         redirect_stdout=False,

@@ -23,14 +23,15 @@ def check_engine(options: Mapping[str, Any]) -> None:
         raise click.UsageError("--smt writes files on this machine: it needs --engine local")
 
 
-def engine_of(options: VerifyOptions) -> Engine:
-    """What does the tasks. Raises :class:`.Failure` if it is not installed."""
+def engine_of(options: VerifyOptions, count: int) -> Engine:
+    """What does the tasks, of which there are ``count``. Raises :class:`.Failure` if it is not installed."""
+    jobs = options.processes(count)
     if options.engine == ENGINES[0]:
-        return Local(options.jobs)
+        return Local(jobs)
     from redverify.pipeline.cluster import Cluster, ClusterMissing
 
     try:
-        return Cluster(options.jobs, options.address)
+        return Cluster(jobs, options.address)
     except ClusterMissing as error:
         raise Failure(str(error), Status.UNABLE) from error
 

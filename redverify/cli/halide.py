@@ -100,6 +100,6 @@ def _audit(
             show(step_lines(step))
 
     found = audit(
-        before, after, said=said, timeout=options.timeout, jobs=options.jobs, run=run, **translating
+        before, after, said=said, timeout=options.timeout, jobs=options.jobs or 1, run=run, **translating
     )
     return conclude(found, options, [], "the pipeline computes the algorithm after every call")

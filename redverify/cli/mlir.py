@@ -149,7 +149,7 @@ def _audit(
         said=said,
         run=run,
         timeout=options.timeout,
-        jobs=options.jobs,
+        jobs=options.jobs or 1,
     )
     return conclude(found, options, [], "the function refines the source after every pass")
 

@@ -182,7 +182,13 @@ def _audit(
     from redverify.frontends.tvm import audit
 
     found = audit(
-        schedule, start, options.values, assume=assume, run=run, timeout=options.timeout, jobs=options.jobs
+        schedule,
+        start,
+        options.values,
+        assume=assume,
+        run=run,
+        timeout=options.timeout,
+        jobs=options.jobs or 1,
     )
     lines = [line for step in found.steps for line in step_lines(step)]
     return conclude(found, options, lines, "every step computes what the first function does")

@@ -23,6 +23,7 @@ from redverify.frontends.tvm.models.verification import Run, Watch
 from redverify.pipeline.apart import CannotFork
 from redverify.reporting.kernels import model_lines, summary_of
 from redverify.reporting.line import Piece
+from redverify.system.cores import cores
 
 if TYPE_CHECKING:
     from redverify.reporting.findings import Case
@@ -39,17 +40,18 @@ def verify_model(request: Request, options: VerifyOptions, *, fresh: bool, print
         make_folder(options.smt)
     run = Run(request)
     certify = options.certify is not None
+    jobs = options.jobs or cores()
     with display(quiet=options.quiet) as shown:
         watch = _watch(shown)
         try:
-            run.prepare(options.jobs, watch)
+            run.prepare(jobs, watch)
         except (MissingDependency, CannotFork) as error:
             raise Failure(str(error), Status.UNABLE) from error
         except LoadError as error:
             raise Failure(str(error), Status.INVALID) from error
         if not printing:
             fresh = fresh or options.no_cache or options.smt is not None
-            run.verify(chosen, options.jobs, certify=certify, fresh=fresh, watch=watch)
+            run.verify(chosen, jobs, certify=certify, fresh=fresh, watch=watch)
     if printing:
         put(_texts(run))
         return Status.VERIFIED

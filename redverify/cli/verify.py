@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from contextlib import closing
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,18 +19,27 @@ from redverify.choices import ENGINES, SOLVER
 from redverify.cli import config as configuration
 from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
 from redverify.cli.config import Config, Wish
-from redverify.cli.display import Display, Step, display
+from redverify.cli.display import Step, display
 from redverify.cli.engines import check_engine, engine_of, lost
+from redverify.cli.failed import LastFailed, only
 from redverify.cli.formats import Output
 from redverify.cli.inputs import Input, expanded
 from redverify.cli.output import say, show, write_text
 from redverify.cli.pages import check_one, write_verdict
 from redverify.cli.status import Failure, Status, decide, of_verdict
+from redverify.cli.under_way import Counted, Files, fails
 from redverify.pipeline.certificates import certified
 from redverify.pipeline.engine import Engine, EngineLost
-from redverify.pipeline.kept import Kept, performed
+from redverify.pipeline.kept import SWITCH, Kept, performed
 from redverify.pipeline.pool import Outcome, Task
-from redverify.reporting.result import Result, ScheduleLevel, at_level, document, to_json, with_notes
+from redverify.reporting.result import (
+    Result,
+    ScheduleLevel,
+    at_level,
+    document,
+    to_json,
+    with_notes,
+)
 from redverify.reporting.summary import summary
 from redverify.reporting.text import brief, report, visible
 
@@ -66,6 +76,10 @@ REPORT = (
     metavar="ADDRESS",
     help="The cluster of Ray (auto, or HOST:PORT); without it one of --jobs processes on this machine.",
 )
+@click.option("--fail-fast", is_flag=True, help="Stop at the first implementation that is not verified.")
+@click.option(
+    "--last-failed", is_flag=True, help="Verify only what was not verified by the last run, if there is such."
+)
 @click.option("--watch", "watching", is_flag=True, help="Verify again whenever a file changes.")
 @verify_options
 @click.pass_context
@@ -76,6 +90,8 @@ def verify(
     impl: str | None,
     config: str | None,
     no_config: bool,
+    fail_fast: bool,
+    last_failed: bool,
     watching: bool,
     **options: Any,
 ) -> int:
@@ -90,7 +106,8 @@ def verify(
     check_engine(options)
     if config is not None and no_config:
         raise click.UsageError("--config and --no-config exclude each other")
-    request = Request(files, impl, config, no_config, frozenset(filter(partial(_is_given, context), options)))
+    given = frozenset(filter(partial(_is_given, context), options))
+    request = Request(files, impl, config, no_config, given, fail_fast, last_failed)
     if not watching:
         return request.run(options)[0]
     if "-" in files:
@@ -113,6 +130,8 @@ class Request:
     config: str | None
     no_config: bool
     given: frozenset[str]
+    fail_fast: bool = False
+    last_failed: bool = False
 
     def run(self, options: Mapping[str, Any]) -> tuple[Status, list[str]]:
         """Verify; gives the exit status and the files that were read."""
@@ -125,9 +144,25 @@ class Request:
             raise Failure(f"{named}: there is {wanted} to verify", Status.INVALID)
         settings = {k: v for k, v in config.settings.items() if k not in self.given}
         chosen = VerifyOptions(**{**options, **settings})
-        status = verify_all(loaded, chosen, wish=lambda file, impl: config.wish(file, impl, self.given))
+        noted = None if os.environ.get(SWITCH) else LastFailed.of(config)
+        status = verify_all(
+            self._chosen(loaded, noted),
+            chosen,
+            wish=lambda file, impl: config.wish(file, impl, self.given),
+            fail_fast=self.fail_fast,
+            noted=noted,
+        )
         read = {name for file in loaded for name in (file.file, *file.texts) if not name.startswith("<")}
         return status, sorted(read)
+
+    def _chosen(self, loaded: list[Loaded], noted: LastFailed | None) -> list[Loaded]:
+        """What is verified of what was loaded: all, or what failed."""
+        if not self.last_failed:
+            return loaded
+        chosen = [] if noted is None else only(loaded, noted.read())
+        if not chosen:
+            say("--last-failed: nothing of this failed in the last run, so all is verified")
+        return chosen or loaded
 
     def watched(self) -> list[str]:
         """The files that would be read now, without what they import."""
@@ -175,26 +210,28 @@ def verify_all(
     running: Running | None = None,
     second_opinion: Callable[[Result], Result] = lambda result: result,
     wish: Callable[[str, str | None], Wish] = lambda file, impl: Wish(),
+    fail_fast: bool = False,
+    noted: LastFailed | None = None,
 ) -> Status:
     """Verify what was loaded and report; gives the exit status.
 
     ``inferred``: a front end has made the annotations. ``schedule_level`` is what it has translated,
     ``notes`` what it says of every verdict, ``running`` how a script runs the program itself, and
     ``second_opinion`` adds what the compiled program says. ``wish`` is what is wanted of one implementation.
+    ``fail_fast``: stop at the first one that is not as wanted. What fails is ``noted``.
     """
     output = Output(options.format, options.output_file, options.json_path)
     if options.html_path is not None:
         check_one([name for file in loaded for name in file.impls])
     if options.smt is not None:
         make_folder(options.smt)
-    chosen = verifier_options(options, inferred=inferred)
     certify = options.certify is not None
-    engine = engine_of(options)
     tasks = [
         (p, replace(task, settings=(*task.settings, *wish(task.file, task.impl).settings)))
         for p, file in enumerate(loaded)
         for task in file.tasks(certify=certify)
     ]
+    engine = engine_of(options, len(tasks))
     _check_solvers(task for _, task in tasks)
 
     def finished(found: Result) -> Result:
@@ -204,27 +241,15 @@ def verify_all(
             show(brief(result) if options.quiet else report(result, everything=options.everything))
         return result
 
-    files = _Files(loaded, tasks, finished)
-    outcomes, ended = files.outcomes, None
-    with display(quiet=options.quiet) as shown:
-        counted = _Counted(shown, [task for _, task in tasks])
-        store = None if options.no_cache or options.smt is not None else Kept.wanted()
-        try:
-            for position, outcome in performed(counted.tasks, counted.watched(chosen), engine, store):
-                outcomes[position] = outcome
-                counted.add(position, outcome)
-                if not shown.is_bar and not certify:
-                    files.finish_ready()
-        except (KeyboardInterrupt, EngineLost) as error:
-            ended = error
-    if ended is not None:
-        files.finish_ready(all_there_is=True)
-        say(f"{len(outcomes)} of {len(tasks)} implementations were decided")
-        raise ended if isinstance(ended, KeyboardInterrupt) else lost(ended, kept=store is not None)
+    files = Files(loaded, tasks, finished)
+    stopped = _perform(files, options, verifier_options(options, inferred=inferred), engine, wish, fail_fast)
+    outcomes = files.outcomes
     statuses = [certify_outcomes(outcomes, options, engine)] if certify else []
     if certify:
         keep_texts(loaded, options)
-    files.finish_ready()
+    files.finish_ready(all_there_is=stopped)
+    if noted is not None:
+        noted.note(i for r in files.results for i in r.impls)
     _write(loaded, files.results, options, output, wish, running)
     statuses += [of_verdict(i.verdict, i.expected) for r in files.results for i in r.impls]
     failures = [o.failure for o in outcomes.values() if o.failure]
@@ -236,33 +261,40 @@ def verify_all(
     return status
 
 
-class _Files:
-    """The outcomes of tasks, and the results of the files whose implementations are all done, in order.
-
-    ``tasks`` are the positions of files with their tasks; ``finished`` reports on a file.
-    """
-
-    def __init__(
-        self,
-        loaded: Sequence[Loaded],
-        tasks: Sequence[tuple[int, Task]],
-        finished: Callable[[Result], Result],
-    ) -> None:
-        self.loaded, self.finished = loaded, finished
-        self.outcomes: dict[int, Outcome] = {}
-        self.results: list[Result] = []
-        self.tasks_of: list[list[int]] = [[] for _ in loaded]
-        for position, (file, _) in enumerate(tasks):
-            self.tasks_of[file].append(position)
-
-    def finish_ready(self, *, all_there_is: bool = False) -> None:
-        """Report on the files that are done, in the order given; or on what is done of each."""
-        while len(self.results) < len(self.loaded):
-            number = len(self.results)
-            done = [self.outcomes[p] for p in self.tasks_of[number] if p in self.outcomes]
-            if len(done) < len(self.tasks_of[number]) and not all_there_is:
-                return
-            self.results.append(self.finished(self.loaded[number].result(done)))
+def _perform(
+    files: Files,
+    options: VerifyOptions,
+    chosen: Options,
+    engine: Engine,
+    wish: Callable[[str, str | None], Wish],
+    fail_fast: bool,
+) -> bool:
+    """Verify all tasks of the files, and show what is under way; whether ``fail_fast`` has left some out."""
+    tasks, outcomes = files.tasks, files.outcomes
+    stopped = fail_fast and any(file.program is None for file in files.loaded)
+    ended = None
+    with display(quiet=options.quiet) as shown:
+        counted = Counted(shown, tasks)
+        store = None if options.no_cache or options.smt is not None else Kept.wanted()
+        try:
+            with closing(performed(tasks, counted.watched(chosen), engine, store)) as done:
+                for position, outcome in done if not stopped else ():
+                    outcomes[position] = outcome
+                    failed = fails(outcome, wish(outcome.result.file, outcome.result.impl).expected)
+                    counted.add(position, outcome, failed=failed)
+                    if not shown.is_bar and options.certify is None:
+                        files.finish_ready()
+                    if stopped := fail_fast and failed:
+                        break
+        except (KeyboardInterrupt, EngineLost) as error:
+            ended = error
+    if ended is not None:
+        files.finish_ready(all_there_is=True)
+        say(f"{len(outcomes)} of {len(tasks)} implementations were decided")
+        raise ended if isinstance(ended, KeyboardInterrupt) else lost(ended, kept=store is not None)
+    if stopped and len(outcomes) < len(tasks):
+        say(f"--fail-fast: {len(tasks) - len(outcomes)} of {len(tasks)} implementations are left out")
+    return stopped
 
 
 def _write(
@@ -312,37 +344,6 @@ def _cases(loaded: Sequence[Loaded], results: Sequence[Result]) -> Sequence[Case
         for name in file.impls
     }
     return cases_of(results, places)
-
-
-@dataclass
-class _Counted:
-    """Shows how many tasks are done, and what is known about the one that this process works on."""
-
-    shown: Display
-    tasks: Sequence[Task]
-    done: int = 0
-    left: dict[int, Task] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        self.left = dict(enumerate(self.tasks))
-        self._show("")
-
-    def _show(self, detail: str) -> None:
-        self.shown.count(Step("verify", self.done, len(self.tasks), "implementations", detail))
-
-    def add(self, position: int, outcome: Outcome) -> None:
-        """A task is done."""
-        self.done += 1
-        self.left.pop(position, None)
-        self._show(f"{outcome.result.file}: {outcome.result.impl}: {outcome.result.verdict}")
-
-    def watched(self, options: Options) -> Options:
-        """The options, with which a bar shows the obligations too."""
-        return replace(options, progress=self._obligations) if self.shown.is_bar else options
-
-    def _obligations(self, done: int, total: int) -> None:
-        task = next(iter(self.left.values()), self.tasks[-1])
-        self._show(f"{task.file}: {task.impl}: {done} of {total} obligations")
 
 
 def verifier_options(options: VerifyOptions, *, inferred: bool) -> Options:
@@ -420,7 +421,7 @@ def certify_outcomes(
                 given,
                 where,
                 options.lean,
-                jobs=options.jobs,
+                jobs=options.jobs or 1,
                 say=shown.event,
                 watch=shown.watch,
                 engine=engine,

@@ -15,7 +15,7 @@ import os
 import platform
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -176,7 +176,7 @@ def _sealed_as(path: Path) -> str:
 
 def performed(
     tasks: Sequence[Task], options: Options, engine: Engine, store: Kept | None
-) -> Iterator[tuple[int, Outcome]]:
+) -> Generator[tuple[int, Outcome], None, None]:
     """What ``engine`` makes of the tasks, where results that ``store`` has come first, marked as ``cached``,
     and are not computed.
 
