@@ -6,6 +6,7 @@ from msgspec import structs
 
 from redverify.cli.arguments import VerifyOptions
 from redverify.cli.output import show, write_text
+from redverify.cli.pages import write_audit
 from redverify.cli.status import Status, of_verdict
 from redverify.frontends.common.auditing import Audit, Step
 from redverify.reporting.line import Line, Piece
@@ -43,10 +44,10 @@ def step_lines(step: Step) -> list[Line]:
     return lines
 
 
-def conclude(found: Audit, options: VerifyOptions, lines: list[Line], verified: str) -> Status:
+def conclude(name: str, found: Audit, options: VerifyOptions, lines: list[Line], verified: str) -> Status:
     """Print ``lines`` and what follows from all steps, and write the results.
 
-    ``verified`` is what is said where no step broke the program.
+    ``name`` is the schedule's, ``verified`` what is said where no step broke the program.
     """
     broken = found.broken_by
     if broken is not None:
@@ -64,6 +65,8 @@ def conclude(found: Audit, options: VerifyOptions, lines: list[Line], verified: 
         write_text(
             to_json(document([s.result for s in found.steps if s.result is not None])), options.json_path
         )
+    if options.html_path is not None:
+        write_audit(name, found, options.html_path, options.values)
     return of_verdict(found.verdict)
 
 

@@ -102,4 +102,6 @@ def _audit(
     found = audit(
         before, after, said=said, timeout=options.timeout, jobs=options.jobs or 1, run=run, **translating
     )
-    return conclude(found, options, [], "the pipeline computes the algorithm after every call")
+    return conclude(
+        after or before, found, options, [], "the pipeline computes the algorithm after every call"
+    )

@@ -151,7 +151,7 @@ def _audit(
         timeout=options.timeout,
         jobs=options.jobs or 1,
     )
-    return conclude(found, options, [], "the function refines the source after every pass")
+    return conclude(source, found, options, [], "the function refines the source after every pass")
 
 
 def _questions(

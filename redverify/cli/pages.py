@@ -1,14 +1,20 @@
-"""``--html``: the page on one verdict, or on what is known of one program."""
+"""``--html``: the page on one verdict, or on an audit of a schedule."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from redverify.api import Loaded
 from redverify.cli.config import Wish
 from redverify.cli.output import say, write_text
 from redverify.cli.status import Failure, Status
+from redverify.language.load import load_text
 from redverify.reporting.result import Result
+
+if TYPE_CHECKING:
+    from redverify.frontends.common.auditing import Audit, Step
+    from redverify.picturing.steps import Stage
 
 
 def check_one(impls: Sequence[str]) -> None:
@@ -40,4 +46,22 @@ def write_verdict(
     say(f"{path}: nothing is written, because there is no verdict")
 
 
-__all__ = ["check_one", "write_verdict"]
+def write_audit(name: str, found: Audit, path: str, values: str) -> None:
+    """Write the page on an audit of the schedule called ``name``."""
+    from redverify.picturing.steps import audit_page
+
+    write_text(audit_page(name, [_stage(step) for step in found.steps], found.verdict, values), path)
+
+
+def _stage(step: Step) -> Stage:
+    from redverify.picturing.steps import Stage
+
+    result = None if step.result is None else step.result.impls[0]
+    if step.result is None or result is None or result.impl is None:
+        return Stage(step.number, step.call, step.verdict, step.note)
+    text = step.result.texts.get(result.file, "")
+    impl = load_text(text, result.file).impls[result.impl]
+    return Stage(step.number, step.call, step.verdict, step.note, impl, result, text)
+
+
+__all__ = ["check_one", "write_audit", "write_verdict"]

@@ -75,6 +75,8 @@ def tvm(
     if pipeline is not None:
         if after is not None or auditing:
             raise click.UsageError("--pipeline takes one MODULE.py:MODEL, and no --audit")
+        if chosen.html_path is not None:
+            raise click.UsageError("--html is a page on one program: with --pipeline there are many")
         from redverify.cli.tvm_model import verify_model
         from redverify.frontends.tvm.models.preparation import Request
 
@@ -156,7 +158,7 @@ def _pair(
             )
         start = start_of(second) if after is None else first
         if auditing:
-            return _audit(second, start, translating["assume"], chosen, run=run)
+            return _audit(after or before, second, start, translating["assume"], chosen, run=run)
         after = before if after is None else after
         found = translated(start, second, timeout=chosen.timeout, **translating)
         opinion = opinion_of(found, chosen.values, run=run and not printing)
@@ -176,7 +178,7 @@ def _pair(
 
 
 def _audit(
-    schedule: Any, start: Any, assume: tuple[str, ...], options: VerifyOptions, *, run: bool
+    name: str, schedule: Any, start: Any, assume: tuple[str, ...], options: VerifyOptions, *, run: bool
 ) -> Status:
     """Print a line for every step that changes the function, and the step that broke it."""
     from redverify.frontends.tvm import audit
@@ -191,4 +193,4 @@ def _audit(
         jobs=options.jobs or 1,
     )
     lines = [line for step in found.steps for line in step_lines(step)]
-    return conclude(found, options, lines, "every step computes what the first function does")
+    return conclude(name, found, options, lines, "every step computes what the first function does")

@@ -98,6 +98,16 @@ def verdict_page(impl: core.Impl, texts: Mapping[str, str], result: ImplResult, 
     )
 
 
+def failure(impl: core.Impl, texts: Mapping[str, str], result: ImplResult, values: str) -> dict[str, object]:
+    """What a template needs to show what goes wrong in a program, beside other things."""
+    return {
+        **_program(impl, texts, _said(result)),
+        "witness": result.witness,
+        "broken": _broken(result),
+        "pictures": _of_result(impl, texts, result, values),
+    }
+
+
 def explanation_page(impl: core.Impl, texts: Mapping[str, str], listing: str, values: str) -> str:
     """The page on a program without a verdict: ``listing`` says what is known at each statement."""
     return page(
@@ -243,4 +253,4 @@ def _of_statements(impl: core.Impl, size: Mapping[str, int]) -> Iterator[Figure]
         yield Figure(f"Line {drawing.line}: {drawing.title}", drawing.svg, left)
 
 
-__all__ = ["CLASSES", "explanation_page", "small_pictures", "verdict_page"]
+__all__ = ["CLASSES", "explanation_page", "failure", "small_pictures", "verdict_page"]

@@ -11,11 +11,16 @@ from xml.etree import ElementTree
 
 import pytest
 
+import redverify
+from redverify.language.load import load_text
 from redverify.picturing.figures import figure
+from redverify.picturing.steps import Stage, audit_page
 from redverify.reporting.pictures.grids import Mark
+from redverify.reporting.pictures.trees import changed_rows, rows_of
+from redverify.reporting.result import Verdict
 from tests.cli.expectations import ROOT
 from tests.conftest import Ran
-from tests.programs import TOTAL, impl
+from tests.programs import TOTAL, copy, impl
 from tests.reporting.test_audit import Page
 
 Cli = Callable[..., Ran]
@@ -203,6 +208,57 @@ def test_explain(page_of: Callable[..., str]) -> None:
     page = page_of("examples/thesis/ch7/strided_sum.sched", "--impl", "strided", command="explain")
     assert "What is known at each statement" in page and "S-ParLoop" in page
     assert "The indices in b[]" in page and "Obligations" not in page
+
+
+# ---------------------------------------------------------------- audits
+
+
+def stage(number: int, call: str, verdict: Verdict, text: str) -> Stage:
+    result = redverify.verify_text(text, "a.sched").impls[0]
+    return Stage(number, call, verdict, "", load_text(text, "a.sched").impls["p"], result, text)
+
+
+def test_an_audit_shows_what_a_step_changes() -> None:
+    right = copy("for i < N:\n    b[i] {A(i)} := a[i]")
+    wrong = copy("par i < N:\n    b[0] {A(i)} := a[i]")
+    stages = [
+        stage(0, "the function", Verdict.VERIFIED, right),
+        Stage(1, "get_block", Verdict.VERIFIED, "changes nothing"),
+        stage(2, "parallel <i>", Verdict.REFUTED, wrong),
+        Stage(3, "other", Verdict.INCONCLUSIVE, "not translated: `x` is too hard"),
+    ]
+    page = audit_page("m.py:schedule", stages, Verdict.REFUTED, "real")
+    check(page)
+    before, after = (
+        re.findall(rf'<svg [^>]*aria-label="{name}".*?</svg>', page)[-1] for name in ("before", "after")
+    )
+    assert before.count('class="changed"') == after.count('class="changed"') == 2
+    assert ">for i &lt; N<" in before and ">par i &lt; N<" in after
+    assert 'id="step1"' not in page and "<code>x</code> is too hard" in page
+    assert "What goes wrong after step 2" in page and "Two iterations meet in b[0]" in page
+    assert "parallel &lt;i&gt;" in page
+
+
+def test_rows_that_change() -> None:
+    one, other = (
+        rows_of(load_text(copy(f"{first} i < N:\n    b[i] {{A(i)}} := a[i]")).impls["p"].body)
+        for first in ("for", "par")
+    )
+    assert changed_rows(one, one) == (set(), set())
+    assert changed_rows(one, other) == ({0}, {0})
+
+
+@pytest.mark.ring("sweep")
+def test_an_audit_of_a_schedule_of_tvm(cli: Cli, tmp_path: Path) -> None:
+    pytest.importorskip("tvm")
+    out = tmp_path / "out.html"
+    name = "examples/tvm/matmul.py:wrong_schedule"
+    assert cli("tvm", name, "--audit", "--no-run", "--html", out).status == 1
+    page = out.read_text(encoding="utf-8")
+    check(page)
+    assert "Step 5</a> broke the program" in page
+    svg = drawn(page, "The cells of c_rf when c_rf[16, 0, 0] is read")
+    assert len(squares(svg, "right")) == 16 * 4 * 4
 
 
 # ---------------------------------------------------------------- what cannot be drawn is said

@@ -10,10 +10,10 @@ from redverify.reporting.pictures.svg import CHARACTER, NotDrawn, box, picture, 
 Point = tuple[int, ...]
 
 #: The side of a square, and what is drawn at most: rows, columns, and layers of points with three numbers.
-SIDE, ROWS, COLUMNS, LAYERS = 18, 40, 64, 8
+SIDE, ROWS, COLUMNS, LAYERS = 18, 40, 64, 32
 
-#: How many points with one number stand in a row.
-_FOLD = 24
+#: How many points with one number stand in a row, and how wide a row of layers is in pixels.
+_FOLD, _WIDE = 24, 900
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +74,14 @@ def _layers(points: Mapping[Point, Mark], title: str, axes: Sequence[str]) -> st
         panels.append(
             _Panel(mine, axes[1], axes[2], rows=rows, columns=columns, heading=f"{axes[0]} = {layer}")
         )
-    parts, x = list[str](), 0.0
+    parts, x, y, width = list[str](), 0.0, 0.0, 0.0
     for panel in panels:
-        parts += panel.parts(x)
+        if x and x + panel.width > _WIDE:
+            x, y = 0.0, y + panels[0].height + 8
+        parts += panel.parts(x, y)
         x += panel.width + 8
-    return picture(x - 8, max(panel.height for panel in panels), title, parts)
+        width = max(width, x)
+    return picture(width - 8, y + panels[0].height, title, parts)
 
 
 def _spread(numbers: Sequence[int]) -> range:
@@ -118,11 +121,11 @@ class _Panel:
 
     def svg(self, title: str) -> str:
         """The panel as a picture."""
-        return picture(self.width, self.height, title, self.parts(0))
+        return picture(self.width, self.height, title, self.parts())
 
-    def parts(self, x0: float) -> list[str]:
-        """The elements, shifted to the right by ``x0``."""
-        parts, y = list[str](), 12
+    def parts(self, x0: float = 0.0, y0: float = 0.0) -> list[str]:
+        """The elements, shifted to the right and down."""
+        parts, y = list[str](), y0 + 12
         for said in (self.heading, self.axes):
             if said:
                 parts.append(text(x0 + 4, y, said, "soft"))
@@ -133,10 +136,12 @@ class _Panel:
             if self.numbered and n % step == 0:
                 parts.append(text(x0 + self.left + n * SIDE + SIDE / 2, y, str(column), "soft middle"))
         for n, row in enumerate(self.rows):
-            parts.append(text(x0 + self.left - 4, self.top + n * SIDE + 13, self.labels.get(row, ""), "end"))
+            parts.append(
+                text(x0 + self.left - 4, y0 + self.top + n * SIDE + 13, self.labels.get(row, ""), "end")
+            )
         for (row, column), mark in sorted(self.points.items()):
             x = x0 + self.left + (column - self.columns[0]) * SIDE
-            y = self.top + (row - self.rows[0]) * SIDE
+            y = y0 + self.top + (row - self.rows[0]) * SIDE
             parts.append(box(x + 0.5, y + 0.5, SIDE - 3, SIDE - 3, mark.kind, mark.said, lane=mark.lane))
             if 0 < len(mark.text) <= 2:
                 parts.append(text(x + SIDE / 2 - 1, y + 12, mark.text, f"on on-{mark.kind}"))

@@ -16,12 +16,15 @@ _BETWEEN_TICKS = re.compile(r"`([^`]+)`")
 
 def page(package: str, template: str, **values: Any) -> str:
     """The page that a template in the folder ``templates`` of a package makes of some values."""
-    source = resources.files(package).joinpath("templates", template)
     environment = jinja2.Environment(
-        autoescape=True, trim_blocks=True, lstrip_blocks=True, undefined=jinja2.StrictUndefined
+        loader=jinja2.PackageLoader(package),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=jinja2.StrictUndefined,
     )
     environment.filters["code"] = code
-    return environment.from_string(source.read_text(encoding="utf-8")).render(css=style(), **values)
+    return environment.get_template(template).render(css=style(), **values)
 
 
 def style() -> Markup:
