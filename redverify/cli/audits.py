@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import structs
 
 from redverify.cli.arguments import VerifyOptions
@@ -14,15 +16,18 @@ from redverify.reporting.result import ImplResult, Result, Verdict, document, to
 from redverify.reporting.text import COLOUR, report
 
 
-def with_size_hints(result: Result) -> Result:
-    """The result, with how to leave sizes out that are 0 in the run which refutes a program."""
-    return structs.replace(result, impls=tuple(map(_with_size_hint, result.impls)))
+def with_size_hints(result: Result, is_size: Callable[[str], bool] = lambda name: True) -> Result:
+    """The result, with how to leave sizes out that are 0 in the run which refutes a program.
+
+    ``is_size`` tells them from other parameters.
+    """
+    return structs.replace(result, impls=tuple(_with_size_hint(i, is_size) for i in result.impls))
 
 
-def _with_size_hint(impl: ImplResult) -> ImplResult:
+def _with_size_hint(impl: ImplResult, is_size: Callable[[str], bool]) -> ImplResult:
     if impl.witness is None or impl.verdict is not Verdict.REFUTED:
         return impl
-    zeros = sorted(name for name, value in impl.witness.params.items() if value == 0)
+    zeros = sorted(name for name, value in impl.witness.params.items() if value == 0 and is_size(name))
     if not zeros:
         return impl
     options = " ".join(f'--assume "{name} >= 1"' for name in zeros)

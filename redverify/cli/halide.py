@@ -86,7 +86,7 @@ def halide(
         inferred=True,
         notes=found.notes,
         running=found.running(),
-        second_opinion=lambda result: with_size_hints(opinion(result)),
+        second_opinion=lambda result: with_size_hints(opinion(result), lambda name: "_min_" not in name),
     )
 
 

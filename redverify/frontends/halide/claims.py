@@ -19,15 +19,17 @@ from redverify.language.terms import free_variables
 class Checks:
     """The conditions on sizes that are checked, and how many others are: of strides, types and memory.
 
-    ``fixed`` are the sizes that the pipeline fixes, as conditions, and ``equal`` those that are substituted
-    since a check makes them equal to others; ``folded`` is the number of constant
-    expressions of floats that were computed. ``chosen`` are Funcs in whose specification ``min`` or ``max``
-    stands for a choice between two floats. ``rejecting`` are all checks as they stand. ``derived`` and
-    ``unknown`` are the printed constants that the simplifier has made, and that are not known.
+    ``defined`` are the conditions besides them under which the algorithm is defined; ``fixed`` the sizes that
+    the pipeline fixes, as conditions, and ``equal`` those that are substituted since a check makes them equal
+    to others; ``folded`` is the number of constant expressions of floats that were computed. ``chosen`` are
+    Funcs in whose specification ``min`` or ``max`` stands for a choice between two floats. ``rejecting`` are
+    all checks as they stand. ``derived`` and ``unknown`` are the printed constants that the simplifier has
+    made, and that are not known.
     """
 
     conditions: tuple[core.Cond, ...]
     others: int
+    defined: tuple[core.Cond, ...] = ()
     fixed: tuple[core.Cond, ...] = ()
     equal: tuple[core.Cond, ...] = ()
     folded: int = 0

@@ -93,9 +93,12 @@ def text_of(first: Obtained, second: Obtained, options: Options, assume: Sequenc
     """The text of two pipelines as Halide has shown them, and the notes of its verdict."""
     translation, header, checks, buffers, signature = translate_obtained(first, second, options)
     notes = [f'{CLAIM}the lowered form after the pass "{PROGRAM_PASS}", for {options.target}']
-    narrowed = [cond_text(c) for c in (*translation.impl.assumptions, *checks.equal)]
+    narrowed = [cond_text(c) for c in (*checks.conditions, *checks.equal)]
     if narrowed:
         notes.append(f"{CLAIM}sizes that pass Halide's own checks: {', '.join(narrowed)}")
+    if checks.defined:
+        defined = ", ".join(map(cond_text, checks.defined))
+        notes.append(f"{CLAIM}sizes at which the algorithm itself is defined: {defined}")
     parts = (
         [t for t in translation.specification.spec.tensors if _OF_RFACTOR.fullmatch(t)]
         if first is second

@@ -32,6 +32,7 @@ from redverify.frontends.halide.scopes import Delayed, Scope, facts_of
 from redverify.frontends.halide.specification import SpecificationWriter
 from redverify.frontends.halide.tuples import check_bound_values, with_records
 from redverify.language import core
+from redverify.language.core_text import cond_text
 from redverify.language.encodings import FloatLaws, encoding_of
 from redverify.language.source import NOWHERE
 from redverify.language.terms import free_variables
@@ -91,22 +92,25 @@ class _Translator:
             partials[made_name] = self._partial(expanded[made_name], writer)
         self._added(expanded, writer, made, kept)
         checks = self._checks(parameters)
+        self._refuse_no_sizes(algorithm, parameters, checks)
         own = (*_constants(self.after), *self.folding.found.values())
         self.constants = Constants(own, self.compiled)
         body, starts = self._body(expanded, writer, partials, parameters, checks)
         writer.operators = self._lawful(writer.operators, starts)
         spec = writer.write(name)
+        defined = self._defined(spec, checks)
         impl = core.Impl(
             fresh("scheduled", {name}),
             spec,
             self._bindings(spec, parameters, writer.outputs),
-            checks.conditions,
+            (*checks.conditions, *defined),
             with_scopes(body) if self.options.claims is Claims.UNIFIED else body,
             NOWHERE,
         )
         chosen = tuple(dict.fromkeys([n for n in writer.chosen if n in self.before.funcs]))
         checks = replace(
             checks,
+            defined=defined,
             fixed=fixed,
             equal=equal,
             folded=len(self.folding.found),
@@ -116,6 +120,41 @@ class _Translator:
         )
         translation, buffers = Translation(Specification(spec, {}, {}), impl), self._buffers(parameters)
         return translation, checks, buffers, self._signature(buffers, parameters, writer.outputs)
+
+    def _refuse_no_sizes(self, algorithm: Algorithm, parameters: Parameters, checks: Checks) -> None:
+        """Say which checks leave no sizes where all buffers begin at 0.
+
+        Raises :class:`.TranslationError`.
+        """
+        if not self.options.zero_min:
+            return
+        from redverify.judgement.defined_sizes import possible
+
+        if possible((*parameters.assumptions(), *checks.conditions)):
+            return
+        free = replace(self, options=replace(self.options, zero_min=False))
+        sizes = free._parameters(algorithm)
+        free._constraints(sizes)
+        begins = [
+            core.CCmp("==", sizes.size(buffer, "min", d), core.IConst(0))
+            for buffer, (dimensions, _) in sizes.buffers.items()
+            for d in range(dimensions)
+        ]
+        asked = free._checks(sizes).conditions
+        alone = [c for c in asked if not possible((*sizes.assumptions(), *begins, c))]
+        raise TranslationError(
+            f"--zero-min leaves no sizes: Halide checks that {', '.join(map(cond_text, alone or asked))}",
+            hint="an input that is read in front of an output's first element cannot begin at 0 with it",
+        )
+
+    def _defined(self, spec: core.Spec, checks: Checks) -> tuple[core.Cond, ...]:
+        """Conditions on the sizes under which the algorithm is defined, where Halide's checks are not enough.
+
+        They check what the schedule reads. The algorithm of another pipeline may read more.
+        """
+        from redverify.judgement.defined_sizes import defined_sizes
+
+        return defined_sizes(spec, checks.conditions, self.options.values)
 
     def _lawful(
         self, operators: Mapping[str, core.Operator], starts: Mapping[str, core.ValueExpr]
