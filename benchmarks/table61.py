@@ -18,7 +18,7 @@ from redverify.frontends import halide
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.halide.obtaining import TARGET, obtained
 from redverify.frontends.halide.stated import text_of
-from redverify.frontends.halide.translation import Options
+from redverify.frontends.halide.translation import HalideOptions
 from redverify.judgement.analysis import Options as AnalysisOptions
 from redverify.language import core
 from redverify.language.load import load_text
@@ -132,7 +132,9 @@ def _measure(row: Row, sender: Connection) -> None:
     resource.setrlimit(resource.RLIMIT_CPU, (most, most))
     start = processor_seconds()
     try:
-        found = text_of(first, second, Options(row.target, asserts=row.asserts), row.assume)
+        found = text_of(
+            first, second, HalideOptions(target=row.target, asserts=row.asserts, assume=row.assume)
+        )
     except TranslationError as error:
         seconds = processor_seconds() - start
         columns = ["inconclusive", "-", 0, seconds, 0.0, 0, "", f"not translated: {error}"]

@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
 import msgspec
 
 from redverify.choices import SOLVER
+from redverify.judgement.options import TIMEOUT, Options
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.encodings import ENCODINGS
 from redverify.language.load import load_file, load_text
@@ -22,12 +23,7 @@ if TYPE_CHECKING:
     from redverify.annotating.loading import Inferred
     from redverify.annotating.places import Shifts
     from redverify.checking.lean.find import Choice
-    from redverify.judgement.analysis import Options
     from redverify.language import core
-
-#: Seconds for one value obligation, and for the search of a witness.
-TIMEOUT, WITNESS_SECONDS = 20.0, 10.0
-
 
 #: Diagnostics of an implementation that lacks annotations.
 LACKING = ("RV217", "RV218", "RV221")
@@ -42,6 +38,22 @@ class InternalError(Exception):
         self.traceback = traceback
 
 
+class Settings(TypedDict, total=False):
+    """What users choose besides the encoding of values, by the names of
+    :class:`~redverify.judgement.options.Options`."""
+
+    timeout: float
+    smt: str | os.PathLike[str] | None
+    jobs: int
+    limit: float
+    witness_seconds: float
+    inferred: bool
+    claims: bool
+    solver: str
+    levels: bool
+    strict_races: bool
+
+
 def verify_file(
     path: str | os.PathLike[str],
     impl: str | None = None,
@@ -49,34 +61,31 @@ def verify_file(
     certify: bool | str | os.PathLike[str] | None = None,
     *,
     lean: Choice = "auto",
-    timeout: float = TIMEOUT,
-    jobs: int = 1,
-    smt: str | os.PathLike[str] | None = None,
-    witness_seconds: float = WITNESS_SECONDS,
-    solver: str = SOLVER,
-    levels: bool = True,
-    strict_races: bool = False,
+    **settings: Unpack[Settings],
 ) -> Result:
     """Verify the implementations of a file, or the one named ``impl``.
 
-    ``values`` is the encoding of values, ``timeout`` the seconds for one value obligation,
-    ``jobs`` the number of processes, ``smt`` a folder for the solver's queries, and
-    ``witness_seconds`` how long a witness is searched for. ``solver`` is one of ``portfolio``, ``z3``,
-    ``cvc5`` and ``both``; with ``levels`` the results say in which sense floats are equal. With
-    ``strict_races`` two iterations that write one cell are a race whatever the values, and certificates say
-    so. Wrong input is a result with the verdict ``INVALID`` and diagnostics, not an exception.
+    ``values`` is the encoding of values. The ``settings``: ``timeout`` are the seconds for one value
+    obligation (20), ``jobs`` is the number of processes (1), ``smt`` a folder for the solver's queries,
+    ``witness_seconds`` how long a witness is searched for (10), and ``limit`` the seconds of processor time
+    for evaluation (60). ``solver`` is one of ``portfolio``, ``z3``, ``cvc5`` and ``both``. The results say
+    in which sense floats are equal, unless ``levels`` is false. With ``strict_races`` two iterations that
+    write one cell are a race whatever the values, and certificates say so. Wrong input is a result with the
+    verdict ``INVALID`` and diagnostics, not an exception.
 
-    The annotations of an implementation that has none are inferred; its notes say so.
+    The annotations of an implementation that has none are inferred; its notes say so. With ``inferred`` a
+    front end has made the annotations: one that fails then refutes nothing unless what the program does is
+    wrong as well. Where ``claims`` is false, they say nothing: the program is only run, and nothing is
+    verified.
 
     ``certify`` is a folder for certificates, or true for the folder of the file: a certificate of
     each verified implementation is checked by Lean (``lean`` says which) and written there; the
     results' ``certificate`` says what became of it. Raises
-    :class:`~redverify.checking.store.StoreError` if a certificate cannot be written.
+    :class:`~redverify.checking.store.StoreError` if a certificate cannot be written, and
+    :class:`~redverify.solving.solvers.SolverMissing` if the solver is not installed.
     """
-    options = options_of(
-        values, timeout, smt, witness_seconds, solver=solver, levels=levels, strict_races=strict_races
-    )
-    return _verify(load(os.fspath(path), None, impl, infer=True), options, jobs, destination(certify), lean)
+    options = options_of(values, **settings)
+    return verified(load(os.fspath(path), None, impl, infer=True), options, destination(certify, lean))
 
 
 def verify_text(
@@ -87,80 +96,33 @@ def verify_text(
     certify: bool | str | os.PathLike[str] | None = None,
     *,
     lean: Choice = "auto",
-    timeout: float = TIMEOUT,
-    jobs: int = 1,
-    smt: str | os.PathLike[str] | None = None,
-    witness_seconds: float = WITNESS_SECONDS,
-    solver: str = SOLVER,
-    levels: bool = True,
-    strict_races: bool = False,
-    inferred: bool = False,
-    claims: bool = True,
-    limit: float | None = None,
+    **settings: Unpack[Settings],
 ) -> Result:
-    """Like :func:`verify_file` for a text; imports are relative to the folder of ``name``.
-
-    ``inferred``: a front end has made the annotations. One that fails then refutes nothing
-    unless what the program does is wrong as well. Without ``claims`` its annotations say nothing: the program
-    is only run, and nothing is verified. ``limit``: seconds of processor time for evaluation, if
-    other than the usual 60.
-    """
-    options = options_of(
-        values,
-        timeout,
-        smt,
-        witness_seconds,
-        solver=solver,
-        levels=levels,
-        strict_races=strict_races,
-        inferred=inferred or not claims,
-    )
-    options = replace(options, claims=claims)
-    if limit is not None:
-        options = replace(options, limit=limit)
-    return _verify(load(name, text, impl, infer=True), options, jobs, destination(certify), lean)
+    """Like :func:`verify_file` for a text; imports are relative to the folder of ``name``."""
+    options = options_of(values, **settings)
+    return verified(load(name, text, impl, infer=True), options, destination(certify, lean))
 
 
-def options_of(
-    values: str,
-    timeout: float,
-    smt: str | os.PathLike[str] | None,
-    witness_seconds: float = WITNESS_SECONDS,
-    *,
-    solver: str = SOLVER,
-    levels: bool = True,
-    strict_races: bool = False,
-    inferred: bool = False,
-) -> Options:
-    """The options of the verifier, checked.
+def options_of(values: str = "real", **settings: Unpack[Settings]) -> Options:
+    """The options of the verifier, checked. Levels are looked for unless the settings say otherwise.
 
     Raises :class:`~redverify.solving.solvers.SolverMissing` if the solver is not installed.
     """
     if values not in ENCODINGS:
         raise ValueError(f"values must be one of {', '.join(ENCODINGS)}, not {values!r}")
-    if solver != SOLVER:
+    options = replace(Options(values=values, levels=True), **settings)
+    if options.solver != SOLVER:
         from redverify.solving.solvers import solver_of
 
-        solver_of(solver)
-    from redverify.judgement.analysis import Options
-
-    return Options(
-        values=values,
-        timeout=timeout,
-        smt_dir=None if smt is None else os.fspath(smt),
-        witness_seconds=witness_seconds,
-        inferred=inferred,
-        solver=solver,
-        levels=levels,
-        strict_races=strict_races,
-    )
+        solver_of(options.solver)
+    return replace(options, inferred=options.inferred or not options.claims)
 
 
-def destination(certify: bool | str | os.PathLike[str] | None) -> Destination | None:
-    """Where certificates go, if there are to be any."""
+def destination(certify: bool | str | os.PathLike[str] | None, lean: Choice = "auto") -> Destination | None:
+    """Where certificates go, if there are to be any, and which Lean checks them."""
     if certify is None or certify is False:
         return None
-    return Destination(None if certify is True else os.fspath(certify))
+    return Destination(None if certify is True else os.fspath(certify), lean)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +177,7 @@ class Loaded:
         return msgspec.structs.replace(result, notes=(*notes, *result.notes)) if notes else result
 
 
-def load(name: str, text: str | None, impl: str | None, *, infer: bool = False) -> Loaded:
+def load(name: str, text: str | None, impl: str | None = None, *, infer: bool = False) -> Loaded:
     """Read a file (or its text) and choose the implementations to verify.
 
     ``infer``: the annotations of implementations that have none are inferred. Lines stay those of the file.
@@ -255,19 +217,30 @@ def _problem(file: str, code: str, message: str, hint: str = "") -> Diagnostic:
     return Diagnostic(code=code, message=message, file=file, line=1, column=1, hint=hint, rendered=rendered)
 
 
-def _verify(
-    loaded: Loaded, options: Options, jobs: int, certificates: Destination | None, lean: Choice
-) -> Result:
+def verified(loaded: Loaded, options: Options, certificates: Destination | None = None) -> Result:
+    """The result of what was loaded, with ``certificates`` of what is verified where they are wanted."""
     tasks = loaded.tasks(certify=certificates is not None)
-    outcomes = dict(perform_all(tasks, options, jobs))
+    outcomes = dict(perform_all(tasks, options))
     for outcome in outcomes.values():
         if outcome.failure:
             raise InternalError(outcome.failure)
     ordered = [outcomes[p] for p in sorted(outcomes)]
     if certificates is not None:
-        results, _ = certified(ordered, certificates, lean, jobs=jobs)
+        results, _ = certified(ordered, certificates, jobs=options.jobs)
         ordered = [replace(o, result=r) for o, r in zip(ordered, results, strict=True)]
     return loaded.result(ordered)
 
 
-__all__ = ["ENCODINGS", "InternalError", "Loaded", "destination", "load", "verify_file", "verify_text"]
+__all__ = [
+    "ENCODINGS",
+    "TIMEOUT",
+    "InternalError",
+    "Loaded",
+    "Settings",
+    "destination",
+    "load",
+    "options_of",
+    "verified",
+    "verify_file",
+    "verify_text",
+]

@@ -28,8 +28,9 @@ from redverify.checking.laws.catalogue import not_of_ieee
 from redverify.checking.laws.definitions import needs_of
 from redverify.checking.lean import project
 from redverify.checking.recursion import deep
-from redverify.judgement.analysis import Analysis, Options
+from redverify.judgement.analysis import Analysis
 from redverify.judgement.levels import solver_of_error
+from redverify.judgement.options import Options
 from redverify.language import core
 from redverify.language.encodings import encoding_of
 from redverify.language.source import Span

@@ -25,7 +25,7 @@ from redverify.checking.check import CertificateReport, understand
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.goals import explained
 from redverify.checking.lean import project
-from redverify.judgement.analysis import Options
+from redverify.judgement.options import Options
 from redverify.language.load import load_file
 
 #: The checkout that the certificates are made in and for.

@@ -45,7 +45,7 @@ def explain(
     program, wanted = loaded.listed(line or 1)
     for name in loaded.impls:
         try:
-            listing = Listing(program, name, options_of(values, timeout, None))
+            listing = Listing(program, name, options_of(values, timeout=timeout))
             texts.append(listing.text() if line is None else listing.at(wanted))
         except DiagnosticError as error:
             rendered = diagnostics_of(error, program.texts)

@@ -12,13 +12,14 @@ from redverify.cli.audits import conclude, step_lines, with_size_hints
 from redverify.cli.output import put, show
 from redverify.cli.status import Status
 from redverify.cli.untranslated import loading, untranslated
-from redverify.cli.verify import verify_all
+from redverify.cli.verify import verifier_options, verify_all
 from redverify.frontends.halide import (
     TARGET,
+    HalideOptions,
     Step,
     TranslationError,
-    audit,
-    translated,
+    audit_as,
+    translated_as,
 )
 
 
@@ -60,19 +61,15 @@ def halide(
     """
     chosen = VerifyOptions(**options)
     name = after or before
-    translating: dict[str, Any] = {
-        "target": target,
-        "values": chosen.values,
-        "assume": assume,
-        "asserts": not without_asserts,
-        "zero_min": zero_min,
-    }
+    own = HalideOptions(
+        values=chosen.values, assume=assume, target=target, asserts=not without_asserts, zero_min=zero_min
+    )
     if auditing and (chosen.format != "text" or chosen.certify is not None or chosen.replay is not None):
         raise click.UsageError("--audit has no --format but text, no --certify and no --replay")
     try:
         if auditing:
-            return _audit(before, after, translating, chosen, run=not without_run)
-        found = translated(before, after, timeout=chosen.timeout, **translating)
+            return _audit(before, after, own, chosen, run=not without_run)
+        found = translated_as(before, after, own, chosen.timeout)
         opinion = None if printing else found.opinion(chosen.values, run=not without_run)
     except TranslationError as error:
         return untranslated(name, str(error), chosen)
@@ -91,7 +88,7 @@ def halide(
 
 
 def _audit(
-    before: str, after: str | None, translating: dict[str, Any], options: VerifyOptions, *, run: bool
+    before: str, after: str | None, own: HalideOptions, options: VerifyOptions, *, run: bool
 ) -> Status:
     """Print each step when it is done, and the call that broke the program."""
 
@@ -99,9 +96,7 @@ def _audit(
         if options.json_path != "-":
             show(step_lines(step))
 
-    found = audit(
-        before, after, said=said, timeout=options.timeout, jobs=options.jobs or 1, run=run, **translating
-    )
+    found = audit_as(before, after, own, verifier_options(options, inferred=True), run=run, said=said)
     return conclude(
         after or before, found, options, [], "the pipeline computes the algorithm after every call"
     )

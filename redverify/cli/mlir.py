@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import click
@@ -12,15 +13,16 @@ from redverify.cli.audits import conclude, step_lines, with_size_hints
 from redverify.cli.output import put, show
 from redverify.cli.status import Failure, Status
 from redverify.cli.untranslated import loading, untranslated
-from redverify.cli.verify import verify_all
+from redverify.cli.verify import verifier_options, verify_all
 from redverify.frontends.mlir import (
+    MlirOptions,
     Step,
     TranslationError,
-    audit,
+    audit_as,
     bounds,
     overlap,
     second_opinion,
-    translated,
+    translated_as,
 )
 from redverify.reporting.result import Result
 
@@ -84,19 +86,12 @@ def mlir(
         raise Failure("give TGT.mlir, --pass PIPELINE or --audit PIPELINE", Status.INVALID)
     if audited and (chosen.format != "text" or chosen.certify is not None or chosen.replay is not None):
         raise click.UsageError("--audit has no --format but text, no --certify and no --replay")
+    own = MlirOptions(values=chosen.values, assume=assume, function=function, mlir_opt=mlir_opt)
     name = target or f"{source} {pipeline}"
     try:
         if audited is not None:
-            return _audit(source, audited, function, mlir_opt, assume, chosen, run=not without_run)
-        found = translated(
-            source,
-            target,
-            pipeline=pipeline,
-            function=function,
-            mlir_opt=mlir_opt,
-            values=chosen.values,
-            assume=assume,
-        )
+            return _audit(source, audited, own, chosen, run=not without_run)
+        found = translated_as(source, target, replace(own, pipeline=pipeline))
         if printing:
             put(found.text)
             return Status.VERIFIED
@@ -123,34 +118,15 @@ def _is_given(name: str) -> bool:
     return found is not click.core.ParameterSource.DEFAULT
 
 
-def _audit(
-    source: str,
-    pipeline: str,
-    function: str | None,
-    mlir_opt: str | None,
-    assume: tuple[str, ...],
-    options: VerifyOptions,
-    *,
-    run: bool,
-) -> Status:
+def _audit(source: str, pipeline: str, own: MlirOptions, options: VerifyOptions, *, run: bool) -> Status:
     """Print each pass when it is done, and the pass that broke the function."""
 
     def said(step: Step) -> None:
         if options.json_path != "-":
             show(step_lines(step))
 
-    found = audit(
-        source,
-        pipeline,
-        options.values,
-        function=function,
-        mlir_opt=mlir_opt,
-        assume=assume,
-        said=said,
-        run=run,
-        timeout=options.timeout,
-        jobs=options.jobs or 1,
-    )
+    own = replace(own, pipeline=pipeline)
+    found = audit_as(source, own, verifier_options(options, inferred=True), run=run, said=said)
     return conclude(source, found, options, [], "the function refines the source after every pass")
 
 

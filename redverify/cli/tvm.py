@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -13,8 +13,11 @@ from redverify.cli.audits import conclude, step_lines, with_size_hints
 from redverify.cli.output import put
 from redverify.cli.status import Status
 from redverify.cli.untranslated import loading, untranslated
-from redverify.cli.verify import verify_all
+from redverify.cli.verify import verifier_options, verify_all
 from redverify.reporting.result import ScheduleLevel
+
+if TYPE_CHECKING:
+    from redverify.frontends.tvm import TvmOptions
 
 
 @click.command(cls=OptionalValue)
@@ -104,16 +107,10 @@ def tvm(
         raise click.UsageError(
             "--audit takes no --layout: it holds after a step of the trace, and not before"
         )
-    translating = {
-        "assume": assume,
-        "values": chosen.values,
-        "layouts": layouts,
-        "level": level,
-        "target": target,
-    }
-    return _pair(
-        before, after, translating, chosen, auditing=auditing, printing=printing, run=not without_run
-    )
+    from redverify.frontends.tvm import TvmOptions
+
+    own = TvmOptions(values=chosen.values, assume=assume, layouts=layouts, level=level, target=target)
+    return _pair(before, after, own, chosen, auditing=auditing, printing=printing, run=not without_run)
 
 
 def _load(argument: str) -> Any:
@@ -127,24 +124,21 @@ def _load(argument: str) -> Any:
 def _pair(
     before: str,
     after: str | None,
-    translating: dict[str, Any],
+    own: TvmOptions,
     chosen: VerifyOptions,
     *,
     auditing: bool,
     printing: bool,
     run: bool,
 ) -> int:
-    """Verify one function against another, or a schedule against its start.
-
-    ``translating`` are options of ``translated``.
-    """
+    """Verify one function against another, or a schedule against its start."""
     from redverify.frontends.tvm import (
         LoadError,
         TranslationError,
         load_program,
         opinion_of,
         start_of,
-        translated,
+        translated_as,
     )
 
     try:
@@ -158,12 +152,12 @@ def _pair(
             )
         start = start_of(second) if after is None else first
         if auditing:
-            return _audit(after or before, second, start, translating["assume"], chosen, run=run)
+            return _audit(after or before, second, start, own, chosen, run=run)
         after = before if after is None else after
-        found = translated(start, second, timeout=chosen.timeout, **translating)
+        found = translated_as(start, second, own, chosen.timeout)
         opinion = opinion_of(found, chosen.values, run=run and not printing)
     except TranslationError as error:
-        return untranslated(after or before, str(error), chosen, translating["level"])
+        return untranslated(after or before, str(error), chosen, own.level)
     if printing:
         put(found.text)
         return Status.VERIFIED
@@ -172,25 +166,17 @@ def _pair(
         loaded,
         chosen,
         inferred=True,
-        schedule_level=translating["level"],
+        schedule_level=own.level,
         second_opinion=lambda result: with_size_hints(opinion(result)),
     )
 
 
 def _audit(
-    name: str, schedule: Any, start: Any, assume: tuple[str, ...], options: VerifyOptions, *, run: bool
+    name: str, schedule: Any, start: Any, own: TvmOptions, options: VerifyOptions, *, run: bool
 ) -> Status:
     """Print a line for every step that changes the function, and the step that broke it."""
-    from redverify.frontends.tvm import audit
+    from redverify.frontends.tvm import audit_as
 
-    found = audit(
-        schedule,
-        start,
-        options.values,
-        assume=assume,
-        run=run,
-        timeout=options.timeout,
-        jobs=options.jobs or 1,
-    )
+    found = audit_as(schedule, start, own, verifier_options(options, inferred=True), run=run)
     lines = [line for step in found.steps for line in step_lines(step)]
     return conclude(name, found, options, lines, "every step computes what the first function does")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
 from redverify.cli.arguments import VerifyOptions
@@ -35,23 +36,22 @@ def verify_model(request: Request, options: VerifyOptions, *, fresh: bool, print
     With ``fresh`` no result of an earlier run is taken. With ``printing`` the texts are printed instead.
     """
     output = Output(options.format, options.output_file, options.json_path)
-    chosen = verifier_options(options, inferred=True)
+    chosen = replace(verifier_options(options, inferred=True), jobs=options.jobs or cores())
     if options.smt is not None:
         make_folder(options.smt)
     run = Run(request)
     certify = options.certify is not None
-    jobs = options.jobs or cores()
     with display(quiet=options.quiet) as shown:
         watch = _watch(shown)
         try:
-            run.prepare(jobs, watch)
+            run.prepare(chosen.jobs, watch)
         except (MissingDependency, CannotFork) as error:
             raise Failure(str(error), Status.UNABLE) from error
         except LoadError as error:
             raise Failure(str(error), Status.INVALID) from error
         if not printing:
             fresh = fresh or options.no_cache or options.smt is not None
-            run.verify(chosen, jobs, certify=certify, fresh=fresh, watch=watch)
+            run.verify(chosen, certify=certify, fresh=fresh, watch=watch)
     if printing:
         put(_texts(run))
         return Status.VERIFIED

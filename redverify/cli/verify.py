@@ -44,7 +44,7 @@ from redverify.reporting.summary import summary
 from redverify.reporting.text import brief, report, visible
 
 if TYPE_CHECKING:
-    from redverify.judgement.analysis import Options
+    from redverify.judgement.options import Options
     from redverify.reporting.findings import Case
     from redverify.witnesses.replay import Running
 
@@ -348,26 +348,17 @@ def _cases(loaded: Sequence[Loaded], results: Sequence[Result]) -> Sequence[Case
 
 def verifier_options(options: VerifyOptions, *, inferred: bool) -> Options:
     """The verifier's options. ``inferred``: a front end has made the annotations."""
-    if options.solver == SOLVER:
-        return options_of(
-            options.values,
-            options.timeout,
-            options.smt,
-            strict_races=options.strict_races,
-            inferred=inferred,
-        )
-    from redverify.solving.solvers import SolverMissing
-
     try:
         return options_of(
             options.values,
-            options.timeout,
-            options.smt,
+            timeout=options.timeout,
+            smt=options.smt,
+            jobs=options.jobs or 1,
             solver=options.solver,
             strict_races=options.strict_races,
             inferred=inferred,
         )
-    except SolverMissing as error:
+    except ImportError as error:
         raise Failure(str(error), Status.UNABLE) from error
 
 
@@ -410,7 +401,7 @@ def certify_outcomes(
     from redverify.checking.lean.errors import ProjectError
     from redverify.checking.store import StoreError
 
-    where = destination(True if options.certify == "" else options.certify)
+    where = destination(options.certify or True, options.lean)
     assert where is not None
     order = sorted(outcomes)
     try:
@@ -420,7 +411,6 @@ def certify_outcomes(
             results, reports = certified(
                 given,
                 where,
-                options.lean,
                 jobs=options.jobs or 1,
                 say=shown.event,
                 watch=shown.watch,
@@ -439,7 +429,7 @@ def certify_outcomes(
 
 def keep_texts(loaded: Sequence[Loaded], options: VerifyOptions) -> None:
     """Write the texts that a front end has made beside the certificates: reports name their lines."""
-    where = destination(True if options.certify == "" else options.certify)
+    where = destination(options.certify or True)
     assert where is not None
     for file in loaded:
         path = where.text_of(file.file)

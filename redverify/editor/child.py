@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from redverify.api import TIMEOUT, load, options_of
+from redverify.api import load, options_of
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.walks import commands_of
 from redverify.listing.listing import Listing
@@ -28,7 +28,7 @@ def known_at(name: str, text: str, line: int) -> str:
         if all(command.span.line != line for command in commands_of(program.impls[impl].body)):
             continue
         try:
-            found.append(Listing(program, impl, options_of("real", TIMEOUT, None)).at(line))
+            found.append(Listing(program, impl, options_of()).at(line))
         except OutOfTime as error:
             found.append(f"# {error}")
         except (DiagnosticError, RecursionError):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
@@ -32,6 +31,7 @@ from redverify.evaluation.reductions import Reductions
 from redverify.evaluation.simplification import simplified
 from redverify.evaluation.specification import FEW_CASES, Specification
 from redverify.evaluation.symbolic import ArrayInfo, SymbolicEvaluator
+from redverify.judgement.options import Options
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.elaboration.data_indices import depends_on_data, inhabited
@@ -43,49 +43,6 @@ from redverify.solving.discharge import Discharger
 from redverify.solving.proof import Abstraction
 from redverify.solving.solvers import solver_of
 from redverify.system.clock import OutOfTime, processor_seconds
-
-
-@dataclass(frozen=True, slots=True)
-class Patience:
-    """Seconds of processor time after which work ends, though a limit in isl's operations allows more.
-
-    ``obligation`` is for one value obligation and ``evaluation`` for evaluation. How long an operation takes
-    varies much. So work that need not be done, and may be given up when it takes long, is bounded by the
-    clock alone.
-    """
-
-    obligation: float = math.inf
-    evaluation: float = math.inf
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """How to verify.
-
-    values: encoding of values. timeout: seconds for one value obligation. smt_dir: where
-    queries are written. jobs: processes for value obligations. limit: seconds for
-    evaluation, without solvers. witness_seconds: how long a concrete witness is searched for.
-    inferred: a front end has made the annotations. One that fails then refutes the program only if
-    what the program does is wrong, too. claims: whether the annotations say anything; if not, the program
-    is only run. solver: which solvers decide value obligations.
-    levels: whether to look for the strongest sense in which a verified program is equal.
-    strict_races: whether two iterations that write one cell are a race whatever the values.
-    patience: how long to wait for what ``timeout`` and ``limit`` allow.
-    """
-
-    values: str = "real"
-    timeout: float = 20.0
-    smt_dir: str | None = None
-    jobs: int = 1
-    limit: float = 60.0
-    witness_seconds: float = 10.0
-    inferred: bool = False
-    claims: bool = True
-    solver: str = "z3"
-    levels: bool = False
-    strict_races: bool = False
-    patience: Patience = Patience()
-    progress: Callable[[int, int], None] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -395,10 +352,10 @@ def _discharger(impl: core.Impl, options: Options, equations: Equations, context
         context,
         timeout=options.timeout,
         patience=options.patience.obligation,
-        smt_dir=_smt_folder(impl, options.smt_dir),
+        smt_dir=_smt_folder(impl, options.smt),
         jobs=options.jobs,
         progress=options.progress,
-        solver=solver_of(options.solver, options.smt_dir),
+        solver=solver_of(options.solver, options.smt),
     )
 
 
@@ -490,7 +447,7 @@ class _Evaluation:
             assert self.modes[span] <= TRANSFORM
 
 
-def _smt_folder(impl: core.Impl, folder: str | None) -> str | None:
+def _smt_folder(impl: core.Impl, folder: str | os.PathLike[str] | None) -> str | None:
     """Where the queries of one implementation are written: a folder of its own."""
     if folder is None:
         return None

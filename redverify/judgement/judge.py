@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, cast
 import msgspec
 
 from redverify.evaluation import obligation as stage
-from redverify.judgement.analysis import Analysis, Options, analyse
+from redverify.judgement.analysis import Analysis, analyse
 from redverify.judgement.assumptions import assumptions_of, layouts_of
 from redverify.judgement.contradiction import contradiction
 from redverify.judgement.laws import audit, doubts, proved_operators, reject_unlawful, with_open_laws
 from redverify.judgement.levels import encoding_of_level, level_beneath, level_of, solver_of_error
+from redverify.judgement.options import Options
 from redverify.judgement.wrong_starts import wrong_starts
 from redverify.language import core
 from redverify.language.claims import OfPlace, Place

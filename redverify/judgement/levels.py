@@ -10,9 +10,10 @@ from __future__ import annotations
 import sys
 from dataclasses import replace
 
-from redverify.judgement.analysis import Evaluated, Options, Patience, analyse
+from redverify.judgement.analysis import Evaluated, analyse
 from redverify.judgement.assumptions import terms_of
 from redverify.judgement.laws import with_proved_laws
+from redverify.judgement.options import Options, Patience
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.encodings import FloatLaws, encoding_of
@@ -119,7 +120,7 @@ def _holds(impl: core.Impl, options: Options, values: str, time: _Time, before: 
         options,
         values=values,
         patience=Patience(obligation=min(time.obligation, left), evaluation=left),
-        smt_dir=None,
+        smt=None,
         progress=None,
     )
     loaded = _SOLVER in sys.modules

@@ -15,7 +15,8 @@ import islpy as isl
 from redverify.evaluation.heap import ReductionHeap
 from redverify.evaluation.program import reads_of
 from redverify.evaluation.prophetic import loop_bounds
-from redverify.judgement.analysis import Analysis, Evaluator, Options, analyse
+from redverify.judgement.analysis import Analysis, Evaluator, analyse
+from redverify.judgement.options import Options
 from redverify.language import core
 from redverify.language.core_text import cond_text
 from redverify.language.walks import blocks_of, commands_of, subterms

@@ -21,9 +21,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Destination:
-    """Where certificates are written: a folder, or beside each file."""
+    """Where certificates are written: a folder, or beside each file. ``lean`` checks them."""
 
     folder: str | None
+    lean: Choice = "auto"
 
     def of(self, result: ImplResult) -> Path:
         """The folder of the certificate of one implementation."""
@@ -46,7 +47,6 @@ class Destination:
 def certified(
     outcomes: Sequence[Outcome],
     destination: Destination,
-    lean: Choice = "auto",
     *,
     jobs: int = 1,
     say: Callable[[str], None] = lambda text: None,
@@ -71,9 +71,9 @@ def certified(
     twice = next((f for f in folders if folders.count(f) > 1), None)
     if twice is not None:
         raise StoreError(f"two certificates would be written to {twice}: verify their files one by one")
-    judge = None if engine is None else engine.judge(lean, say, watch)
+    judge = None if engine is None else engine.judge(destination.lean, say, watch)
     items = [item for _, item in wanted]
-    reports = certify(items, lean, jobs=jobs, say=say, watch=watch, judge=judge) if items else []
+    reports = certify(items, destination.lean, jobs=jobs, say=say, watch=watch, judge=judge) if items else []
     by_position = {position: report for (position, _), report in zip(wanted, reports, strict=True)}
     results = []
     for position, outcome in enumerate(outcomes):

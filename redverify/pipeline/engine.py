@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol
 
 from redverify.pipeline.pool import Outcome, Task, perform_all
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from redverify.certifying.delivery import Judge
     from redverify.checking.lean.find import Choice
     from redverify.checking.lean.plan import Watch
-    from redverify.judgement.analysis import Options
+    from redverify.judgement.options import Options
 
 
 class EngineLost(Exception):
@@ -46,7 +46,7 @@ class Local:
 
     def perform(self, tasks: Sequence[Task], options: Options) -> Generator[tuple[int, Outcome], None, None]:
         """See :class:`Engine`."""
-        return perform_all(tasks, options, self.jobs)
+        return perform_all(tasks, replace(options, jobs=self.jobs))
 
     def judge(self, lean: Choice, say: Callable[[str], None], watch: Watch | None) -> None:
         """As usual: see :func:`redverify.certifying.delivery.certify`."""

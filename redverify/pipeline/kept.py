@@ -32,7 +32,7 @@ from redverify.reporting.result import ImplResult, Verdict
 from redverify.version import VERSION
 
 if TYPE_CHECKING:
-    from redverify.judgement.analysis import Options
+    from redverify.judgement.options import Options
 
 #: Seconds after which a result that no run has used is removed, and how often such results are looked for.
 UNUSED, BETWEEN = 30 * 24 * 3600.0, 24 * 3600.0
@@ -44,7 +44,7 @@ SWITCH = "REDVERIFY_NO_CACHE"
 _STANDS_ON = ("islpy", "z3-solver", "cvc5", "lark", "networkx", "msgspec", "python-flint")
 
 #: Options that no decision depends on.
-_FREE = ("progress", "smt_dir", "jobs")
+_FREE = ("progress", "smt", "jobs")
 
 #: The file whose time says when results that are not used were last looked for.
 _LOOKED = ".looked"

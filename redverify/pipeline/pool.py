@@ -20,7 +20,7 @@ from redverify.system.processes import leave_signals_to_parent, terminated_at_on
 
 if TYPE_CHECKING:
     from redverify.certifying.produce import Refused
-    from redverify.judgement.analysis import Options
+    from redverify.judgement.options import Options
     from redverify.language.diagnostics import DiagnosticError
 
 
@@ -89,7 +89,7 @@ def _perform(task: Task, options: Options) -> Outcome:
     from redverify.certifying.produce import Refused, make
 
     try:
-        made = make(impl, task.program.sources, replace(options, smt_dir=None), task.file)
+        made = make(impl, task.program.sources, replace(options, smt=None), task.file)
     except Exception as bug:
         span = impl.span
         refused = Refused(f"internal error: {type(bug).__name__}", span.file, span.line, span.column)
@@ -116,20 +116,19 @@ def diagnostics_of(error: DiagnosticError | None, texts: Mapping[str, str]) -> t
     )
 
 
-def perform_all(
-    tasks: Sequence[Task], options: Options, jobs: int
-) -> Generator[tuple[int, Outcome], None, None]:
-    """Verify all tasks, ``jobs`` at a time; yields positions and outcomes as they are ready.
+def perform_all(tasks: Sequence[Task], options: Options) -> Generator[tuple[int, Outcome], None, None]:
+    """Verify all tasks, ``options.jobs`` at a time; yields positions and outcomes as they are ready.
 
     A single task proves its value obligations in that many processes instead.
     """
+    jobs = options.jobs
     if jobs <= 1 or len(tasks) <= 1:
         for position, task in enumerate(tasks):
             with terminated_at_once() if jobs <= 1 else nullcontext():
-                outcome = perform(task, replace(options, jobs=jobs))
+                outcome = perform(task, options)
             yield position, outcome
         return
-    alone = replace(options, progress=None)
+    alone = replace(options, jobs=1, progress=None)
     left = deque(range(len(tasks)))
     while left:
         lost: list[int] = []

@@ -25,7 +25,7 @@ FIRST_SECONDS, SECOND_SECONDS = 2.0, 5.0
 Status = Literal["sat", "unsat", "unknown"]
 
 
-class SolverMissing(Exception):
+class SolverMissing(ImportError):
     """A solver that was asked for is not installed."""
 
 
@@ -175,7 +175,7 @@ class Both:
 
     first: Solver
     second: Solver
-    folder: str | None = None
+    folder: str | os.PathLike[str] | None = None
 
     def check(self, query: Query, seconds: float) -> Answer:
         """Whether the assertions have a model."""
@@ -195,7 +195,7 @@ class Both:
         if self.folder is None:
             folder = tempfile.mkdtemp(prefix="redverify-disagreement-")
         else:
-            folder = self.folder
+            folder = os.fspath(self.folder)
             os.makedirs(folder, exist_ok=True)
         for answer in answers:
             with open(os.path.join(folder, f"{answer.by}-{answer.status}.smt2"), "w", encoding="utf-8") as f:
@@ -228,7 +228,7 @@ def has_cvc5() -> bool:
     return util.find_spec("cvc5") is not None
 
 
-def solver_of(name: str, folder: str | None = None) -> Solver:
+def solver_of(name: str, folder: str | os.PathLike[str] | None = None) -> Solver:
     """The solver of a name of ``SOLVERS``; ``folder`` keeps the scripts of disagreements.
 
     Raises :class:`SolverMissing` if one that was named is not installed. A portfolio asks Z3, then

@@ -45,7 +45,7 @@ def test_untranslated(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
         raise tvm.TranslationError("a while loop")
 
     monkeypatch.setattr(tvm, "load_program", lambda argument: argument)
-    monkeypatch.setattr(tvm, "translated", untranslated)
+    monkeypatch.setattr(tvm, "translated_as", untranslated)
     ran = cli("tvm", *ARGUMENTS)
     assert ran.status == 2
     assert "INCONCLUSIVE" in ran.out
@@ -72,7 +72,7 @@ def test_texts_are_kept_beside_certificates(
     monkeypatch.setenv("PATH", str(tmp_path))  # no native Lean
     monkeypatch.setenv("ELAN_HOME", str(tmp_path))
     monkeypatch.setattr(tvm, "load_program", lambda argument: argument)
-    monkeypatch.setattr(tvm, "translated", lambda *arguments, **options: only(COPY))
+    monkeypatch.setattr(tvm, "translated_as", lambda *arguments, **options: only(COPY))
     for name in ("ONE", "TWO"):
         ran = cli("tvm", "m.py:BEFORE", f"m.py:{name}", "--certify", tmp_path / "out", "--lean", "native")
         assert f"the lines of <m.py:{name}> are those of {tmp_path / 'out'}/m.{name}.sched" in ran.err
@@ -83,7 +83,7 @@ def test_texts_are_kept_beside_certificates(
 def test_translated_text_is_verified(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     text = COPY
     monkeypatch.setattr(tvm, "load_program", lambda argument: argument)
-    monkeypatch.setattr(tvm, "translated", lambda *arguments, **options: only(text))
+    monkeypatch.setattr(tvm, "translated_as", lambda *arguments, **options: only(text))
     assert cli("tvm", *ARGUMENTS, "--print").out == text
     ran = cli("tvm", *ARGUMENTS)
     assert ran.status == 0

@@ -10,7 +10,7 @@ pytest.importorskip("halide")
 
 from redverify.frontends import halide
 from redverify.frontends.common.annotating.attempts import Claims
-from redverify.frontends.halide.translation import Options
+from redverify.frontends.halide.translation import HalideOptions
 from redverify.reporting.result import Verdict
 
 pytestmark = pytest.mark.ring("sweep")
@@ -118,5 +118,5 @@ def test_a_text_without_claims_verifies_nothing(module: Path, after: str) -> Non
 
     before = "plus" if after == "plus_unrolled" else "not_negative"
     first, second = (obtained(f"{module}:{name}", TARGET) for name in (before, after))
-    text = text_of(first, second, Options(claims=Claims.NOTHING)).text
+    text = text_of(first, second, HalideOptions(claims=Claims.NOTHING)).text
     assert verify_text(text, inferred=True).verdict is Verdict.INCONCLUSIVE

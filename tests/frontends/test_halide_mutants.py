@@ -16,7 +16,7 @@ from redverify.frontends import halide
 from redverify.frontends.halide.obtaining import Obtained, obtained
 from redverify.frontends.halide.reading.lowered import PROGRAM_PASS
 from redverify.frontends.halide.stated import text_of
-from redverify.frontends.halide.translation import Options
+from redverify.frontends.halide.translation import HalideOptions
 from redverify.reporting.result import ImplResult, Verdict
 from tests.frontends.halide_kept import EXAMPLES, kept
 
@@ -93,7 +93,7 @@ def verified_with(found: Obtained, mutation: Mutation) -> ImplResult:
     other = replace(found, output=head + title + changed + end + others)
     impl: ImplResult
     # Halide has compiled the program as it was, so that its run says nothing of the change.
-    text = text_of(found, other, Options())
+    text = text_of(found, other, HalideOptions())
     (impl,) = halide.verify_translated(text, witness_seconds=20.0, run=False).impls
     return impl
 

@@ -23,7 +23,7 @@ from redverify.frontends.halide.reading.lowered import (
     sections,
 )
 from redverify.frontends.halide.stated import text_of
-from redverify.frontends.halide.translation import Options, translate_obtained
+from redverify.frontends.halide.translation import HalideOptions, translate_obtained
 from redverify.language.load import load_text
 from tests.frontends.halide_kept import FOLDER, kept
 
@@ -247,14 +247,14 @@ def translated(name: str = "blur", change: tuple[str, str] | None = None) -> str
     if change is not None:
         assert len(re.findall(re.escape(change[0]), found.output)) >= 1
         found = replace(found, output=found.output.replace(*change))
-    translation, header, *_ = translate_obtained(kept(name), found, Options())
+    translation, header, *_ = translate_obtained(kept(name), found, HalideOptions())
     return translation.text(header)
 
 
 def test_sizes_that_the_pipeline_fixes_are_said() -> None:
     """``set_min`` and ``set_bounds`` narrow the claim, also where no check is assumed."""
     found = kept("sdot")
-    notes = text_of(found, found, Options(asserts=False)).notes
+    notes = text_of(found, found, HalideOptions(asserts=False)).notes
     assert "x_min_0 == 0, y_min_0 == 0, y_extent_0 == x_extent_0" in notes[1]
 
 

@@ -125,7 +125,7 @@ def test_a_worker_without_memory_costs_its_own_task(monkeypatch: pytest.MonkeyPa
 def test_verdicts_are_those_of_this_machine() -> None:
     texts = {"good": GOOD, "wrong": WRONG, "vacuous": VACUOUS, "other": GOOD.replace("par", "for")}
     tasks = [t for name, text in texts.items() for t in load(f"{name}.sched", text, None).tasks(certify=True)]
-    options = options_of("real", 20.0, None)
+    options = options_of()
     here, there = (dict(engine.perform(tasks, options)) for engine in (Local(1), Cluster(2)))
     for position in range(len(tasks)):
         assert _content(here[position]) == _content(there[position])
@@ -144,7 +144,7 @@ def test_a_bug_is_one_task_s(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a worker raises is shown as a bug here is."""
     monkeypatch.setattr(clusters, "_performed", _raises)
     (task,) = load("a.sched", GOOD, None).tasks()
-    ((_, outcome),) = Cluster(1).perform([task], options_of("real", 20.0, None))
+    ((_, outcome),) = Cluster(1).perform([task], options_of())
     assert "internal error: ValueError" in outcome.result.notes[0]
     assert "in _raises" in outcome.failure
 
@@ -435,6 +435,6 @@ def test_a_worker_that_dies_with_lean_costs_its_batch() -> None:
 def _claim() -> Claim:
     """A claim that was made."""
     (task,) = load("a.sched", GOOD, None).tasks(certify=True)
-    ((_, outcome),) = Local(1).perform([task], options_of("real", 20.0, None))
+    ((_, outcome),) = Local(1).perform([task], options_of())
     assert isinstance(outcome.made, bytes)
     return understand(outcome.made, project.home())

@@ -26,7 +26,7 @@ from tests.programs import copy
 
 GOOD = copy("par i < N:\n    b[i] {A(i)} := a[i]")
 VACUOUS = GOOD.replace("assume N >= 0", "assume N < 0 and N > 0")
-OPTIONS = options_of("real", 20.0, None)
+OPTIONS = options_of()
 
 
 def _task(text: str = GOOD, name: str = "copy.sched") -> Task:

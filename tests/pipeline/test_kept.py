@@ -36,7 +36,7 @@ def entries(kept: Kept) -> list[Path]:
 
 
 def test_a_decided_result_is_found_again(kept: Kept) -> None:
-    options, task = options_of("real", 20.0, None), _task()
+    options, task = options_of(), _task()
     assert kept.find(task, options) is None
     outcome = perform(task, options)
     kept.keep(task, options, outcome)
@@ -47,7 +47,7 @@ def test_a_decided_result_is_found_again(kept: Kept) -> None:
 
 
 def test_another_task_has_another_result(kept: Kept) -> None:
-    options, task = options_of("real", 20.0, None), _task()
+    options, task = options_of(), _task()
     kept.keep(task, options, perform(task, options))
     assert kept.find(_task(TEXT.replace("par", "for")), options) is None
     assert kept.find(task, replace(options, values="ieee")) is None
@@ -57,7 +57,7 @@ def test_another_task_has_another_result(kept: Kept) -> None:
 
 
 def test_what_is_open_is_not_kept(kept: Kept) -> None:
-    options, task = options_of("real", 20.0, None), _task()
+    options, task = options_of(), _task()
     outcome = perform(task, options)
     for verdict in (Verdict.INCONCLUSIVE, Verdict.INVALID):
         result = msgspec.structs.replace(outcome.result, verdict=verdict)
@@ -67,7 +67,7 @@ def test_what_is_open_is_not_kept(kept: Kept) -> None:
 
 
 def test_what_is_not_used_is_removed(kept: Kept) -> None:
-    options, task = options_of("real", 20.0, None), _task()
+    options, task = options_of(), _task()
     kept.keep(task, options, perform(task, options))
     (entry,) = entries(kept)
     os.utime(entry, (0, 0))
@@ -80,7 +80,7 @@ def test_what_is_not_used_is_removed(kept: Kept) -> None:
 
 
 def test_a_broken_entry_counts_as_none(kept: Kept) -> None:
-    options, task = options_of("real", 20.0, None), _task()
+    options, task = options_of(), _task()
     kept.keep(task, options, perform(task, options))
     (entry,) = entries(kept)
     entry.write_bytes(entry.read_bytes()[:-5])
@@ -88,7 +88,7 @@ def test_a_broken_entry_counts_as_none(kept: Kept) -> None:
 
 
 def test_an_entry_of_somebody_else_counts_as_none(kept: Kept, tmp_path: Path) -> None:
-    options, task = options_of("real", 20.0, None), _task()
+    options, task = options_of(), _task()
     kept.keep(task, options, perform(task, options))
     (entry,) = entries(kept)
     data = entry.read_bytes()
@@ -121,18 +121,18 @@ def _changed(value: object) -> object:
 @pytest.mark.parametrize("name", [f.name for f in fields(Options)])
 def test_every_option_is_part_of_the_key(kept: Kept, name: str) -> None:
     """An option that is added later is part of it, too, unless it is listed as free."""
-    options, task = options_of("real", 20.0, None), _task()
+    options, task = options_of(), _task()
     kept.keep(task, options, perform(task, options))
     value = "anything" if name == "progress" else _changed(getattr(options, name))
     other = replace(options, **{name: value})  # type: ignore[arg-type]
-    assert (kept.find(task, other) is not None) is (name in ("progress", "smt_dir", "jobs"))
-    if name not in ("progress", "smt_dir", "jobs"):
+    assert (kept.find(task, other) is not None) is (name in ("progress", "smt", "jobs"))
+    if name not in ("progress", "smt", "jobs"):
         assert kept.find(replace(task, settings=((name, value),)), options) is None
 
 
 def test_a_text_that_is_imported_is_part_of_the_key(kept: Kept, tmp_path: Path) -> None:
     """A specification that says less would make a wrong program pass for verified."""
-    options = options_of("real", 20.0, None)
+    options = options_of()
     (tmp_path / "lib.sched").write_text(TEXT.partition("impl")[0])
     (tmp_path / "p.sched").write_text(IMPORTING)
     (task,) = load(str(tmp_path / "p.sched"), None, None).tasks()
@@ -146,7 +146,7 @@ def test_a_text_that_is_imported_is_part_of_the_key(kept: Kept, tmp_path: Path) 
 
 
 def test_file_implementation_and_certificate_are_part_of_the_key(kept: Kept) -> None:
-    options, task = options_of("real", 20.0, None), _task()
+    options, task = options_of(), _task()
     kept.keep(task, options, perform(task, options))
     text = task.program.texts["copy.sched"]
     (moved,) = load("other.sched", text, None).tasks()
@@ -160,7 +160,7 @@ def test_the_verifier_itself_is_part_of_the_key(
     kept: Kept, monkeypatch: pytest.MonkeyPatch, part: str
 ) -> None:
     """A verifier that was mended must not repeat what the one before said."""
-    options, task = options_of("real", 20.0, None), _task()
+    options, task = options_of(), _task()
     kept.keep(task, options, perform(task, options))
     monkeypatch.setattr(store, part, lambda: "another")
     assert kept.find(task, options) is None
@@ -169,7 +169,7 @@ def test_the_verifier_itself_is_part_of_the_key(
 def test_the_lean_library_is_part_of_the_key_of_certificates(
     kept: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    options, task = options_of("real", 20.0, None), replace(_task(), certify=True)
+    options, task = options_of(), replace(_task(), certify=True)
     kept.keep(task, options, perform(task, options))
     assert kept.find(task, options) is not None
     monkeypatch.setattr(store, "_library", lambda: "another")
@@ -213,7 +213,7 @@ def test_sources_are_all_that_is_in_the_package(tmp_path: Path, monkeypatch: pyt
 def test_what_is_kept_comes_first_and_the_rest_is_computed(
     kept: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    options = options_of("real", 20.0, None)
+    options = options_of()
     tasks = [_task(), _task(TEXT.replace("par", "for")), _task(TEXT.replace("a[i]", "a[0]"))]
     assert [p for p, _ in performed(tasks[1:2], options, Local(1), kept)] == [0]
     found = list(performed(tasks, options, Local(1), kept))

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from importlib import import_module
+from collections.abc import Callable
 from typing import Any
 
-from redverify.api import TIMEOUT
+from redverify.api import options_of
 from redverify.frontends.common.assumptions import AssumptionError
 from redverify.frontends.common.auditing import Audit, Step
 from redverify.frontends.common.errors import LoadError, TranslationError
-from redverify.frontends.halide.obtaining import TARGET, Obtained, Program, obtained
+from redverify.frontends.halide.obtaining import Obtained, Program, obtained
 from redverify.frontends.halide.reading.lowered import ASSERTIONS_PASS, PROGRAM_PASS, sections
 from redverify.frontends.halide.stated import text_or_refuted
-from redverify.frontends.halide.translation import Options
-from redverify.reporting.result import Result, Verdict, with_notes
+from redverify.frontends.halide.translation import HalideOptions
+from redverify.judgement.options import Options
+from redverify.reporting.result import Verdict
 
 #: Seconds for Halide to lower the pipeline after one call.
 STEP_SECONDS = 120.0
@@ -25,10 +25,6 @@ def audit(
     after: Program | None = None,
     values: str = "real",
     *,
-    target: str = TARGET,
-    assume: Sequence[str] = (),
-    asserts: bool = True,
-    zero_min: bool = False,
     run: bool = True,
     said: Callable[[Step], None] = lambda step: None,
     **options: Any,
@@ -36,13 +32,26 @@ def audit(
     """Verify the pipeline after every call of the schedule of ``after`` against the algorithm of ``before``.
 
     Without ``after``, that is the pipeline of ``before`` without a schedule. The audit ends at the first call
-    that breaks the program. ``said`` is told of each step when it is done. Further options go to
-    :func:`redverify.verify_text`.
+    that breaks the program. ``said`` is told of each step when it is done. Further options are those of
+    :class:`.HalideOptions` and of :func:`redverify.verify_text`.
     """
+    own = HalideOptions.taken(options, values=values)
+    return audit_as(before, after, own, options_of(values, inferred=True, **options), run=run, said=said)
+
+
+def audit_as(
+    before: Program,
+    after: Program | None,
+    own: HalideOptions,
+    options: Options,
+    *,
+    run: bool,
+    said: Callable[[Step], None],
+) -> Audit:
+    """As :func:`audit`."""
     program = before if after is None else after
-    whole = obtained(program, target, steps="all")
-    first = obtained(before, target, steps="0" if after is None else "")
-    chosen = Options(target, values, asserts, zero_min)
+    whole = obtained(program, own.target, steps="all")
+    first = obtained(before, own.target, steps="0" if after is None else "")
     steps: list[Step] = []
     last, verdict = b"", Verdict.VERIFIED
     for number in range(len(whole.calls) + 1):
@@ -50,14 +59,15 @@ def audit(
         primitive, text, line = whole.calls[number - 1] if number else start
         call = f"line {line}: {text}" if line else text
         try:
-            current = obtained(program, target, steps=str(number), seconds=STEP_SECONDS)
+            current = obtained(program, own.target, steps=str(number), seconds=STEP_SECONDS)
             shown = _shown(current)
             if shown == last:
                 steps.append(Step(number, primitive, call, verdict, None, "changes nothing"))
                 said(steps[-1])
                 continue
             last = shown
-            result, note = _verified(first, current, chosen, assume, run, options), ""
+            found = text_or_refuted(first, current, own, options.timeout)
+            result, note = found.verified(options, run=run), ""
             verdict = result.verdict
         except AssumptionError:
             raise
@@ -77,20 +87,3 @@ def _shown(program: Obtained) -> bytes:
     return "\n".join(
         line for title in (PROGRAM_PASS, ASSERTIONS_PASS) if title in found for line in found[title].lines
     ).encode()
-
-
-def _verified(
-    first: Obtained,
-    current: Obtained,
-    chosen: Options,
-    assume: Sequence[str],
-    run: bool,
-    options: dict[str, Any],
-) -> Result:
-    """The result for one step."""
-    redverify: Any = import_module("redverify")
-    found = text_or_refuted(first, current, chosen, assume, options.get("timeout", TIMEOUT))
-    opinion = found.opinion(chosen.values, run=run)
-    result = redverify.verify_text(found.text, values=chosen.values, inferred=True, **options)
-    noted: Result = with_notes(opinion(result), found.notes)
-    return noted

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from importlib import import_module
 from typing import Any
 
-from redverify.api import TIMEOUT
+from redverify.api import TIMEOUT, load, options_of, verified
 from redverify.frontends.common.annotating.attempts import explained
 from redverify.frontends.common.running.second_opinion import SecondOpinion
 from redverify.frontends.halide.compiled import Compiled
-from redverify.frontends.halide.obtaining import TARGET, Obtained, Program, obtained
+from redverify.frontends.halide.obtaining import Obtained, Program, obtained
 from redverify.frontends.halide.reading.lowered import PROGRAM_PASS
 from redverify.frontends.halide.rejections import Rejections
 from redverify.frontends.halide.replay import Buffers
-from redverify.frontends.halide.translation import Options, translate_obtained
+from redverify.frontends.halide.translation import HalideOptions, translate_obtained
+from redverify.judgement.options import Options
 from redverify.language.core_text import cond_text
+from redverify.pipeline.certificates import Destination
 from redverify.reporting.result import CLAIM, Result, Verdict, with_notes
 from redverify.witnesses.replay import Running
 
@@ -54,42 +55,47 @@ class Translated:
         note = f"the compiled code that was run is for {ran}, and the claim for {target}"
         return lambda result: with_notes(second(self.rejections(result)), [note] if other else [])
 
+    def verified(
+        self, options: Options, certificates: Destination | None = None, *, run: bool = True
+    ) -> Result:
+        """The result of a verification of the text, with what has to be said of it; see :meth:`opinion`."""
+        opinion = self.opinion(options.values, run=run)
+        result = verified(load("<text>", self.text, infer=True), options, certificates)
+        return with_notes(opinion(result), self.notes)
+
 
 def translated(
-    before: Program,
-    after: Program | None = None,
-    *,
-    target: str = TARGET,
-    values: str = "real",
-    assume: Sequence[str] = (),
-    asserts: bool = True,
-    zero_min: bool = False,
-    timeout: float = TIMEOUT,
+    before: Program, after: Program | None = None, *, timeout: float = TIMEOUT, **options: Any
 ) -> Translated:
     """The text of :func:`to_sched` or one that is refuted, and the notes of its verdict.
 
     Where annotations cannot be inferred, a text without claims may still show a wrong run. ``timeout`` is for
     the search for one.
     """
-    first = obtained(before, target)
-    second = first if after is None else obtained(after, target)
-    return text_or_refuted(first, second, Options(target, values, asserts, zero_min), assume, timeout)
+    return translated_as(before, after, HalideOptions(**options), timeout)
 
 
-def text_or_refuted(
-    first: Obtained, second: Obtained, options: Options, assume: Sequence[str], timeout: float
+def translated_as(
+    before: Program, after: Program | None, options: HalideOptions, timeout: float
 ) -> Translated:
+    """As :func:`translated`."""
+    first = obtained(before, options.target)
+    second = first if after is None else obtained(after, options.target)
+    return text_or_refuted(first, second, options, timeout)
+
+
+def text_or_refuted(first: Obtained, second: Obtained, options: HalideOptions, timeout: float) -> Translated:
     """The text of two pipelines or, where their annotations cannot be inferred, one that is refuted."""
-    redverify: Any = import_module("redverify")
+    asked = options_of(options.values, inferred=True, timeout=timeout)
 
     def refuted(found: Translated) -> bool:
-        result = redverify.verify_text(found.text, values=options.values, inferred=True, timeout=timeout)
+        result = verified(load("<text>", found.text, infer=True), asked)
         return found.rejections(result).verdict is Verdict.REFUTED
 
-    return explained(lambda claims: text_of(first, second, replace(options, claims=claims), assume), refuted)
+    return explained(lambda claims: text_of(first, second, replace(options, claims=claims)), refuted)
 
 
-def text_of(first: Obtained, second: Obtained, options: Options, assume: Sequence[str] = ()) -> Translated:
+def text_of(first: Obtained, second: Obtained, options: HalideOptions) -> Translated:
     """The text of two pipelines as Halide has shown them, and the notes of its verdict."""
     translation, header, checks, buffers, signature = translate_obtained(first, second, options)
     notes = [f'{CLAIM}the lowered form after the pass "{PROGRAM_PASS}", for {options.target}']
@@ -133,27 +139,24 @@ def text_of(first: Obtained, second: Obtained, options: Options, assume: Sequenc
     if parts:
         before = "the algorithm after rfactor is that of no pipeline without a schedule"
     return Translated(
-        translation.text(header, assume), tuple(notes), second.name, buffers, checks.rejecting, before, after
+        translation.text(header, options.assume),
+        tuple(notes),
+        second.name,
+        buffers,
+        checks.rejecting,
+        before,
+        after,
     )
 
 
-def to_sched(
-    before: Program,
-    after: Program | None = None,
-    *,
-    target: str = TARGET,
-    values: str = "real",
-    assume: Sequence[str] = (),
-    asserts: bool = True,
-    zero_min: bool = False,
-) -> str:
+def to_sched(before: Program, after: Program | None = None, **options: Any) -> str:
     """The ``.sched`` text whose implementation is ``after`` and whose specification ``before`` is.
 
     A program is ``MODULE.py:NAME``, or a function of a module, that returns a Func, a Pipeline or a list of
-    Funcs. Without ``after``, a pipeline is taken against its own algorithm. ``assume`` adds conditions on
-    the sizes. Without ``asserts``, nothing is assumed that Halide's code checks; ``zero_min`` is about
-    buffers whose first indices are 0.
+    Funcs. Without ``after``, a pipeline is taken against its own algorithm. The options are those of
+    :class:`.HalideOptions`.
     """
-    first = obtained(before, target)
-    second = first if after is None else obtained(after, target)
-    return text_of(first, second, Options(target, values, asserts, zero_min), assume).text
+    own = HalideOptions(**options)
+    first = obtained(before, own.target)
+    second = first if after is None else obtained(after, own.target)
+    return text_of(first, second, own).text

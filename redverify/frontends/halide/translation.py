@@ -9,6 +9,7 @@ from redverify.frontends.common.annotating.attempts import Claims
 from redverify.frontends.common.combiners import Combiners
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.names import fresh, identifier
+from redverify.frontends.common.options import FrontEndOptions
 from redverify.frontends.common.specifying.rules import Specification
 from redverify.frontends.common.terms import difference
 from redverify.frontends.common.translation import Translation, allow_deep_expressions
@@ -44,18 +45,16 @@ _MEANINGS = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
-    """``asserts``: what Halide's code checks narrows the claim. ``zero_min``: all buffers begin at 0.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HalideOptions(FrontEndOptions):
+    """How a pipeline is translated: lowered for ``target``.
 
-    ``claims`` says what the annotations are.
+    ``asserts``: what Halide's code checks narrows the claim. ``zero_min``: all buffers begin at 0.
     """
 
     target: str = TARGET
-    values: str = "real"
     asserts: bool = True
     zero_min: bool = False
-    claims: Claims = Claims.UNIFIED
 
 
 @dataclass(slots=True)
@@ -66,7 +65,7 @@ class _Translator:
     after: Algorithm
     program: sx.Section
     checked: sx.Section
-    options: Options
+    options: HalideOptions
     functions: dict[str, tuple[tuple[ValueType, ...], ValueType]] = field(default_factory=dict)
     folding: Folding = field(default_factory=Folding)
     compiled: Sequence[sx.Float] | None = None
@@ -430,7 +429,7 @@ def _constants(algorithm: Algorithm) -> Iterator[sx.Float]:
 
 
 def translate_obtained(
-    first: Obtained, second: Obtained, options: Options
+    first: Obtained, second: Obtained, options: HalideOptions
 ) -> tuple[Translation, list[str], Checks, Buffers, Signature]:
     """The specification of one pipeline and the implementation that another one is; the text's header, what
     the claim is narrowed by, and what the pipeline is called with."""

@@ -5,15 +5,14 @@ xDSL is imported when a text is read; see ``docs/mlir.md``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from redverify.api import TIMEOUT
-from redverify.frontends.common.annotating.attempts import explained
+from redverify.api import TIMEOUT, destination, load, options_of, verified
+from redverify.frontends.common.annotating.attempts import Claims, explained
 from redverify.frontends.common.auditing import Audit, Step
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
 from redverify.frontends.common.running.second_opinion import SecondOpinion
@@ -23,9 +22,17 @@ from redverify.frontends.mlir.calls import inlined
 from redverify.frontends.mlir.compiled import executables
 from redverify.frontends.mlir.ir import Function
 from redverify.frontends.mlir.reading import chosen, functions_of, read_alike, run_tool, tool
-from redverify.frontends.mlir.translation import PARSED, PRINTED_AGAIN, Translated, translated_functions
+from redverify.frontends.mlir.translation import (
+    PARSED,
+    PRINTED_AGAIN,
+    MlirOptions,
+    Translated,
+    translated_functions,
+)
+from redverify.judgement.options import Options
+from redverify.pipeline.certificates import Destination
 from redverify.presburger.work import limited
-from redverify.reporting.result import Verdict, with_notes
+from redverify.reporting.result import Result, Verdict, with_notes
 from redverify.system.clock import OutOfTime
 
 __all__ = [
@@ -35,16 +42,19 @@ __all__ = [
     "Bounds",
     "LoadError",
     "MissingDependency",
+    "MlirOptions",
     "Place",
     "Step",
     "Translated",
     "TranslationError",
     "audit",
+    "audit_as",
     "bounds",
     "overlap",
     "second_opinion",
     "to_sched",
     "translated",
+    "translated_as",
     "verify",
     "verify_translated",
 ]
@@ -65,39 +75,39 @@ def _text(program: str) -> str:
 
 
 def translated(
-    source: str,
-    target: str | None = None,
-    *,
-    pipeline: str | None = None,
-    function: str | None = None,
-    mlir_opt: str | None = None,
-    values: str = "real",
-    assume: Sequence[str] = (),
-    timeout: float = TIMEOUT,
+    source: str, target: str | None = None, *, timeout: float = TIMEOUT, **options: Any
 ) -> Translated:
     """The ``.sched`` text of a pair; ``target`` or a ``pipeline`` that ``mlir-opt`` makes it with.
 
-    Where annotations cannot be inferred, another text may still show a wrong run; ``timeout`` is for the
-    search for one.
+    The options are those of :class:`.MlirOptions`. Where annotations cannot be inferred, another text may
+    still show a wrong run; ``timeout`` is for the search for one.
     """
+    return translated_as(source, target, MlirOptions(**options), timeout)
+
+
+def translated_as(
+    source: str, target: str | None, options: MlirOptions, timeout: float = TIMEOUT
+) -> Translated:
+    """As :func:`translated`."""
     text = _text(source)
-    if pipeline is not None:
+    mlir_opt = options.mlir_opt
+    if options.pipeline is not None:
         path = tool(mlir_opt)
         if path is None:
             raise MissingDependency("mlir-opt", "mlir")
-        after = run_tool(path, arguments_of(pipeline), text)
+        after = run_tool(path, arguments_of(options.pipeline), text)
     elif target is not None:
         after = _text(target)
     else:
         raise LoadError("a target or a pipeline is needed")
     before, changed = (
-        inlined(chosen(functions, function, role), functions)
+        inlined(chosen(functions, options.function, role), functions)
         for role, functions in (
             ("source", functions_of(text, "source", mlir_opt)),
             ("target", functions_of(after, "target", mlir_opt)),
         )
     )
-    found = _translated(before, changed, values, assume, timeout).tied(text, after)
+    found = _translated(before, changed, options, timeout).tied(text, after)
     return found if mlir_opt is None else _checked(found, mlir_opt, text, after)
 
 
@@ -114,20 +124,17 @@ def _checked(found: Translated, mlir_opt: str, *texts: str) -> Translated:
     return replace(found, notes=tuple(PRINTED_AGAIN if n == PARSED else n for n in found.notes))
 
 
-def _translated(
-    before: Function, changed: Function, values: str, assume: Sequence[str], timeout: float
-) -> Translated:
+def _translated(before: Function, changed: Function, options: MlirOptions, timeout: float) -> Translated:
     """The text of a pair, or one that shows a wrong run where annotations cannot be inferred."""
-    redverify: Any = import_module("redverify")
+    asked = options_of(options.values, inferred=True, timeout=timeout)
 
     def refuted(found: Translated) -> bool:
-        result = redverify.verify_text(found.text, values=values, inferred=True, timeout=timeout)
-        return bool(result.verdict is Verdict.REFUTED)
+        return verified(load("<text>", found.text, infer=True), asked).verdict is Verdict.REFUTED
 
-    return explained(
-        lambda claims: translated_functions(before, changed, values=values, assume=assume, claims=claims),
-        refuted,
-    )
+    def as_claimed(claims: Claims) -> Translated:
+        return translated_functions(before, changed, replace(options, claims=claims))
+
+    return explained(as_claimed, refuted)
 
 
 def bounds(program: str, value: str, *, function: str | None = None, mlir_opt: str | None = None) -> Bounds:
@@ -166,16 +173,24 @@ def to_sched(source: str, target: str, **options: Any) -> str:
 
 
 def verify(
-    source: str, target: str | None = None, values: str = "real", certify: Any = None, **options: Any
-) -> Any:
+    source: str,
+    target: str | None = None,
+    values: str = "real",
+    certify: Any = None,
+    *,
+    run: bool = True,
+    **options: Any,
+) -> Result:
     """Verify that ``target`` refines ``source``; see :func:`translated` for its options.
 
     The result is that of :func:`redverify.verify_text`. Both functions are compiled and run as a second
     opinion, unless ``run=False``.
     """
-    own = {k: options.pop(k) for k in ("pipeline", "function", "mlir_opt", "assume") if k in options}
-    found = translated(source, target, values=values, **own)
-    return verify_translated(found, values, certify, mlir_opt=own.get("mlir_opt"), **options)
+    own = MlirOptions.taken(options, values=values)
+    certificates = destination(certify, options.pop("lean", "auto"))
+    asked = options_of(values, inferred=True, **options)
+    found = translated_as(source, target, own)
+    return verified_as(found, asked, certificates, mlir_opt=own.mlir_opt, run=run)
 
 
 def second_opinion(found: Translated, values: str, mlir_opt: str | None = None) -> SecondOpinion:
@@ -189,28 +204,35 @@ def audit(
     pipeline: str,
     values: str = "real",
     *,
-    mlir_opt: str | None = None,
+    run: bool = True,
     said: Callable[[Step], None] = lambda step: None,
-    function: str | None = None,
-    assume: Sequence[str] = (),
     **options: Any,
 ) -> Audit:
     """Verify the function after every pass of a ``pipeline`` against ``source``, by ``mlir-opt``.
 
     The audit ends at the first pass that breaks the function. ``said`` is told of each step when it is done.
-    Further options go to :func:`redverify.verify_text`.
+    Further options are those of :class:`.MlirOptions` and of :func:`redverify.verify_text`.
     """
-    path = tool(mlir_opt)
+    own = MlirOptions.taken(options, values=values, pipeline=pipeline)
+    return audit_as(source, own, options_of(values, inferred=True, **options), run=run, said=said)
+
+
+def audit_as(
+    source: str, own: MlirOptions, options: Options, *, run: bool, said: Callable[[Step], None]
+) -> Audit:
+    """As :func:`audit`, of the pipeline of ``own``."""
+    pipeline, own = own.pipeline or "", replace(own, pipeline=None)
+    path = tool(own.mlir_opt)
     if path is None:
         raise MissingDependency("mlir-opt", "mlir")
     text = _text(source)
-    chosen(functions_of(text, "source", mlir_opt), function, "source")  # nothing is verified of no function
+    # nothing is verified of no function
+    chosen(functions_of(text, "source", own.mlir_opt), own.function, "source")
 
-    def verified(module: str) -> Any:
-        found = translated(text, module, function=function, mlir_opt=mlir_opt, values=values, assume=assume)
-        return verify_translated(found, values, mlir_opt=mlir_opt, **options)
+    def verified_after(module: str) -> Result:
+        return verified_as(translated_as(text, module, own), options, mlir_opt=own.mlir_opt, run=run)
 
-    return audited(path, pipeline, text, verified, said)
+    return audited(path, pipeline, text, verified_after, said)
 
 
 def verify_translated(
@@ -221,13 +243,26 @@ def verify_translated(
     run: bool = True,
     mlir_opt: str | None = None,
     **options: Any,
-) -> Any:
+) -> Result:
     """The result of :func:`redverify.verify_text` on a translation, with what has to be said of it.
 
     ``run``: both functions are compiled and run as a second opinion.
     """
-    redverify: Any = import_module("redverify")
-    opinion = second_opinion(found, values, mlir_opt) if run else None
-    result = redverify.verify_text(found.text, values=values, certify=certify, inferred=True, **options)
-    notes = found.notes if certify is None else (*found.notes, *found.certificate_notes())
+    certificates = destination(certify, options.pop("lean", "auto"))
+    asked = options_of(values, inferred=True, **options)
+    return verified_as(found, asked, certificates, mlir_opt=mlir_opt, run=run)
+
+
+def verified_as(
+    found: Translated,
+    options: Options,
+    certificates: Destination | None = None,
+    *,
+    mlir_opt: str | None = None,
+    run: bool = True,
+) -> Result:
+    """As :func:`verify_translated`."""
+    opinion = second_opinion(found, options.values, mlir_opt) if run else None
+    result = verified(load("<text>", found.text, infer=True), options, certificates)
+    notes = found.notes if certificates is None else (*found.notes, *found.certificate_notes())
     return with_notes(result if opinion is None else opinion(result), notes)

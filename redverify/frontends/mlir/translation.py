@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from hashlib import sha256
@@ -17,6 +17,7 @@ from redverify.frontends.common.blocks import Blocks
 from redverify.frontends.common.errors import LoadError, TranslationError
 from redverify.frontends.common.implementation import ImplementationWriter
 from redverify.frontends.common.names import fresh, identifier
+from redverify.frontends.common.options import FrontEndOptions
 from redverify.frontends.common.specifying.dataflow import Program, bad_sizes, inside
 from redverify.frontends.common.specifying.equations import specification_of
 from redverify.frontends.common.specifying.rules import Specification
@@ -116,28 +117,31 @@ class Translated:
         return (*texts, CERTIFIED)
 
 
-def translated_functions(
-    source: Function,
-    target: Function,
-    *,
-    values: str = "real",
-    assume: Sequence[str] = (),
-    claims: Claims = Claims.UNIFIED,
-) -> Translated:
-    """``source`` as a specification and ``target`` as an implementation of it.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MlirOptions(FrontEndOptions):
+    """How a pair of functions is read and translated.
 
-    ``claims`` says what the annotations are.
+    The target is what ``mlir-opt`` makes of the source by a ``pipeline``, where there is one. ``function`` is
+    the name of the functions, where modules have several, and ``mlir_opt`` the program to use.
     """
+
+    pipeline: str | None = None
+    function: str | None = None
+    mlir_opt: str | None = None
+
+
+def translated_functions(source: Function, target: Function, options: FrontEndOptions) -> Translated:
+    """``source`` as a specification and ``target`` as an implementation of it."""
     allow_deep_expressions()
     _same_signature(source, target)
     declared: Declared = {}
     merged = merged_sizes(source)
     signature = signature_of(source, merged)
-    before = lower(source, signature, declared, values, choices=False)
-    after = lower(target, signature, declared, values, choices=True)
+    before = lower(source, signature, declared, options.values, choices=False)
+    after = lower(target, signature, declared, options.values, choices=True)
     conditions, texts = _defined(before, signature)
-    return _Pair(source, target, signature, before, after, declared, values, claims).translate(
-        conditions, texts, tuple(assume), _merges(merged)
+    return _Pair(source, target, signature, before, after, declared, options).translate(
+        conditions, texts, _merges(merged)
     )
 
 
@@ -234,34 +238,27 @@ class _Pair:
     before: Lowered
     after: Lowered
     declared: Declared
-    values: str
-    claims: Claims
+    options: FrontEndOptions
     wrong: tuple[core.Cond, ...] = ()
     operators: Mapping[str, core.Operator] = field(default_factory=dict)
 
-    def translate(
-        self,
-        conditions: tuple[core.Cond, ...],
-        texts: list[str],
-        assume: tuple[str, ...],
-        merges: list[str],
-    ) -> Translated:
+    def translate(self, conditions: tuple[core.Cond, ...], texts: list[str], merges: list[str]) -> Translated:
         """The text and its notes."""
         sizes = [compare(">=", IVar(s), IConst(0)) for s in self.signature.sizes]
         assumptions = (*sizes, *conditions)
         parameters = (*self.signature.sizes, *self.signature.counts)
-        known = (*assumptions, *known_of(parameters, assume)[len(parameters) :])
+        known = (*assumptions, *known_of(parameters, self.options.assume)[len(parameters) :])
         self._shapes(known)
         self._demands(known)
         assumptions += self.wrong
         self._combine()
         program = self._program(assumptions)
-        exact_zero = encoding_of(self.values).laws is FloatLaws.BITWISE
+        exact_zero = encoding_of(self.options.values).laws is FloatLaws.BITWISE
         specification = specification_of(program, self.declared, exact_zero=exact_zero)
         before = self._function("source", self.before, self.source)
         after = self._function("target", self.after, self.target)
         after = self._with_blocks(after, specification)
-        unified = self.claims is Claims.UNIFIED
+        unified = self.options.claims is Claims.UNIFIED
         notes = annotated(after, specification, before, ()) if unified else without_claims(after)
         name = fresh("transformed", {program.name})
         impl = ImplementationWriter(after, specification, before, notes).write(name)
@@ -269,7 +266,7 @@ class _Pair:
             f"# {self.source.name} before and after, translated from MLIR.",
             *(f"# The source is defined only if {t}." for t in (*merges, *texts)),
         )
-        text = Translation(specification, impl).text(header, assume)
+        text = Translation(specification, impl).text(header, self.options.assume)
         names = (self.source.name, self.target.name)
         return Translated(
             text, tuple(self._notes(merges, texts)), (*merges, *texts), self._binding(program), names
@@ -314,7 +311,7 @@ class _Pair:
 
     @property
     def _claims(self) -> bool:
-        return self.claims is not Claims.NOTHING
+        return self.options.claims is not Claims.NOTHING
 
     def _shapes(self, assumptions: tuple[core.Cond, ...]) -> None:
         """The results have the same shapes in both programs."""
@@ -407,7 +404,7 @@ class _Pair:
         combining = Combining(operators_in(self.declared), taken)
         self.before.body = combining.source(self.before.body)
         self.after.body = combining.target(self.after.body, same_operators)
-        self.operators = combining.declared(lambda spec: proved_laws(spec, self.values))
+        self.operators = combining.declared(lambda spec: proved_laws(spec, self.options.values))
 
     def _function(self, role: str, lowered: Lowered, function: Function) -> model.Function:
         return model.Function(

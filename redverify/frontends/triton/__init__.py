@@ -61,7 +61,10 @@ def verify(
 
     With ``run`` the text is compared with what NumPy computes of the kernel.
     """
+    from redverify.api import destination, options_of
     from redverify.frontends.triton.verifying import Verification
 
+    certificates = destination(certify, options.pop("lean", "auto"))
+    asked = options_of(values, inferred=True, **options)
     work = Verification(program, spec, contract, configs, values=values, run=run)
-    return {str(c): work.result(work.prepared(c), certify, **options) for c in work.found.configurations}
+    return {str(c): work.result(work.prepared(c), asked, certificates) for c in work.found.configurations}

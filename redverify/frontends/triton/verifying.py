@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 from msgspec import structs
 
 from redverify.annotating.annotate import annotate_text
 from redverify.annotating.erasing import erased
+from redverify.api import load, options_of, verified
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.running.second_opinion import SecondOpinion
 from redverify.frontends.triton.binding import Binding, specification_of
@@ -19,9 +19,11 @@ from redverify.frontends.triton.obtaining import Configuration, Module, Obtained
 from redverify.frontends.triton.plain import plain
 from redverify.frontends.triton.scaling import carried
 from redverify.frontends.triton.translation import Translated, translated
+from redverify.judgement.options import Options
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.parsing.parser import parse_text
+from redverify.pipeline.certificates import Destination
 from redverify.reporting.result import ImplResult, Level, Result, Verdict, with_notes
 
 #: Levels from the strongest on, up to what a kernel can have whose sums have no order.
@@ -142,13 +144,10 @@ class Verification:
 
     # ------------------------------------------------------------ verdicts
 
-    def result(self, prepared: Prepared, certify: Any = None, **options: Any) -> Result:
+    def result(self, prepared: Prepared, options: Options, certificates: Destination | None = None) -> Result:
         """The verdict on one configuration."""
-        redverify: Any = import_module("redverify")
         opinion = self.opinion(prepared)
-        result = redverify.verify_text(
-            prepared.text, f"<{prepared.name}>", values=self.values, certify=certify, inferred=True, **options
-        )
+        result = verified(load(f"<{prepared.name}>", prepared.text, infer=True), options, certificates)
         return self.judged(prepared, result, opinion)
 
     def judged(self, prepared: Prepared, result: Result, opinion: SecondOpinion | None) -> Result:
@@ -164,16 +163,14 @@ class Verification:
 
         A text with guards is less defined than the kernel, so that it may be wrong where the kernel is right.
         """
-        redverify: Any = import_module("redverify")
         try:
             whole = self.prepared(prepared.configuration, guards=False)
             opinion = self.opinion(whole)
         except TranslationError:
             return _undecided(judged)
-        result = redverify.verify_text(
-            whole.text, judged.impls[0].file, values=self.values, inferred=True, levels=False
-        )
-        found: Result = result if opinion is None else opinion(result)
+        options = options_of(self.values, inferred=True, levels=False)
+        result = verified(load(judged.impls[0].file, whole.text, infer=True), options)
+        found = result if opinion is None else opinion(result)
         return found if found.verdict is Verdict.REFUTED else _undecided(judged)
 
 

@@ -6,28 +6,21 @@ TVM is imported only when a function here is called; see ``docs/tvm.md``.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
+from dataclasses import replace
 from typing import Any
 
-from redverify.api import TIMEOUT
+from redverify.api import TIMEOUT, destination, load, options_of, verified
 from redverify.frontends.common.annotating.attempts import Claims
 from redverify.frontends.common.auditing import Audit, Step
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
 from redverify.frontends.common.layouts import LayoutError
-from redverify.frontends.tvm.auditing import audit, start_of
+from redverify.frontends.tvm.auditing import audit, audit_as, start_of
 from redverify.frontends.tvm.guarded import without_guarded
 from redverify.frontends.tvm.loading import load_program, load_spec_arg
 from redverify.frontends.tvm.models.pipelines import ModelError
 from redverify.frontends.tvm.models.verification import verify_module
 from redverify.frontends.tvm.opinions import opinion_of
-from redverify.frontends.tvm.translation import (
-    Barriers,
-    Level,
-    Translated,
-    reduces_tuples,
-    to_sched,
-    translate,
-)
+from redverify.frontends.tvm.translation import Translated, TvmOptions, reduces_tuples, to_sched, translate
 from redverify.reporting.result import Verdict, at_level
 
 __all__ = [
@@ -39,7 +32,9 @@ __all__ = [
     "Place",
     "Step",
     "TranslationError",
+    "TvmOptions",
     "audit",
+    "audit_as",
     "load_program",
     "load_spec_arg",
     "opinion_of",
@@ -47,6 +42,7 @@ __all__ = [
     "start_of",
     "to_sched",
     "translated",
+    "translated_as",
     "verify",
     "verify_module",
 ]
@@ -58,47 +54,30 @@ def verify(
     values: str = "real",
     certify: Any = None,
     *,
-    assume: Sequence[str] = (),
-    level: Level = "sblock",
-    barriers: Barriers = "tvm",
-    target: Any = None,
     layout: str | Sequence[str] = (),
-    strict_races: bool = False,
     run: bool = True,
     **options: Any,
 ) -> Any:
     """Verify that ``after`` computes what ``before`` does; the result of :func:`redverify.verify_text`.
 
-    ``level`` says at which level ``after`` is verified: its sblocks (``sblock``), or its kernels as their
-    threads run them (``thread``). For the latter, ``barriers`` are those that TVM adds for ``target`` and
-    those in the function (``tvm``), or the latter alone (``written``).
-
     ``layout`` says where the elements of a parameter lie that the schedule has laid out anew, as in
     ``"B: k, j -> k // 16, j, k % 16"``; several parameters may have one each. The claim is then about the
-    scheduled function on such arrays. With ``strict_races``, threads and iterations of parallel loops that
-    write one cell are a race even if all write the same value. ``run``: TVM compiles both functions for this
-    machine, and what they compute of a few small inputs is compared (:mod:`.common.second_opinion`).
+    scheduled function on such arrays. ``run``: TVM compiles both functions for this machine, and what they
+    compute of a few small inputs is compared (:mod:`.common.second_opinion`). Further options are those of
+    :class:`.TvmOptions`, as ``level`` and ``assume``, and those of ``verify_text``. With ``strict_races``,
+    threads and iterations of parallel loops that write one cell are a race even if all write the same value.
 
     :class:`TranslationError` is raised for what cannot be translated, :class:`LayoutError` for a layout
-    that cannot be used, and :class:`MissingDependency` without TVM. Further options go to ``verify_text``.
+    that cannot be used, and :class:`MissingDependency` without TVM.
     """
-    found = translated(
-        before,
-        after,
-        assume=assume,
-        values=values,
-        layouts=(layout,) if isinstance(layout, str) else tuple(layout),
-        level=level,
-        barriers=barriers,
-        target=target,
-        timeout=options.get("timeout", TIMEOUT),
-    )
+    layouts = (layout,) if isinstance(layout, str) else tuple(layout)
+    own = TvmOptions.taken(options, values=values, layouts=layouts)
+    certificates = destination(certify, options.pop("lean", "auto"))
+    chosen = options_of(values, inferred=True, **options)
+    found = translated_as(before, after, own, chosen.timeout)
     opinion = opinion_of(found, values, run=run)
-    redverify: Any = import_module("redverify")
-    result = redverify.verify_text(
-        found.text, values=values, certify=certify, inferred=True, strict_races=strict_races, **options
-    )
-    return at_level(opinion(result), level)
+    result = verified(load("<text>", found.text, infer=True), chosen, certificates)
+    return at_level(opinion(result), own.level)
 
 
 def sched_text(before: Any, after: Any, **options: Any) -> str:
@@ -112,28 +91,30 @@ def translated(before: Any, after: Any, *, timeout: float = TIMEOUT, **options: 
     Where threads use a cell without a barrier between, or annotations cannot be inferred, another text may
     still show a wrong run. ``timeout`` is for the search for one.
     """
+    return translated_as(before, after, TvmOptions(**options), timeout)
+
+
+def translated_as(before: Any, after: Any, options: TvmOptions, timeout: float) -> Translated:
+    """As :func:`translated`."""
     try:
-        return translate(before, after, **options)
+        return translate(before, after, options)
     except TranslationError as error:
-        found = _refuted(before, after, timeout, options)
+        found = _refuted(before, after, options, timeout)
         if found is None:
             raise error
         return found
 
 
-def _refuted(before: Any, after: Any, timeout: float, options: dict[str, Any]) -> Translated | None:
+def _refuted(before: Any, after: Any, options: TvmOptions, timeout: float) -> Translated | None:
     """A text that shows a wrong run, if one is found."""
-    redverify: Any = import_module("redverify")
-    values = options.get("values", "real")
-    merging = options.get("level") == "thread" or reduces_tuples(before)
+    merging = options.level == "thread" or reduces_tuples(before)
+    asked = options_of(options.values, inferred=True, timeout=timeout, claims=merging)
     for claims in (Claims.UNIFIED, Claims.NOTHING) if merging else (Claims.NOTHING,):
         try:
-            found = translate(before, after, **options, merged=True, claims=claims)
+            found = translate(before, after, replace(options, merged=True, claims=claims))
         except TranslationError:
             continue
-        result = redverify.verify_text(
-            found.text, values=values, inferred=True, timeout=timeout, claims=merging
-        )
+        result = verified(load("<text>", found.text, infer=True), asked)
         if without_guarded(result, found.guarded).verdict is Verdict.REFUTED:
             return found
     return None

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
+from redverify.api import load, options_of, verified
 from redverify.frontends.common.auditing import Audit, Step
 from redverify.frontends.common.errors import LoadError, TranslationError
 from redverify.frontends.tvm.opinions import opinion_of
-from redverify.frontends.tvm.translation import prim_func, require_tvm, translate
+from redverify.frontends.tvm.translation import TvmOptions, prim_func, require_tvm, translate
+from redverify.judgement.options import Options
 from redverify.reporting.result import Result, Verdict
 
 #: Schedules made while :func:`remembering` was open, each with the module that it started from.
@@ -53,24 +55,24 @@ def start_of(schedule: Any) -> Any:
 
 
 def audit(
-    schedule: Any,
-    before: Any = None,
-    values: str = "real",
-    *,
-    assume: Sequence[str] = (),
-    run: bool = True,
-    **options: Any,
+    schedule: Any, before: Any = None, values: str = "real", *, run: bool = True, **options: Any
 ) -> Audit:
     """Verify the function after every step of a schedule's trace against the one it started from.
 
     Step 0 is that function itself, which may be one that is not defined at all sizes.
 
     ``before`` is that function; it may be left out for a schedule that was loaded by
-    :func:`.load_spec_arg`. ``run`` is as for :func:`~redverify.frontends.tvm.verify`. Further options go to
-    :func:`redverify.verify_text`.
+    :func:`.load_spec_arg`. ``run`` and ``assume`` are as for :func:`~redverify.frontends.tvm.verify`. Further
+    options are those of :func:`redverify.verify_text`.
     """
-    tvm = require_tvm()
+    own = TvmOptions(values=values, assume=options.pop("assume", ()))
     start = before if before is not None else start_of(schedule)
+    return audit_as(schedule, start, own, options_of(values, inferred=True, **options), run=run)
+
+
+def audit_as(schedule: Any, start: Any, own: TvmOptions, options: Options, *, run: bool) -> Audit:
+    """As :func:`audit`, with the function that the schedule started from."""
+    tvm = require_tvm()
     if type(start).__name__ == "PrimFunc":
         start = tvm.IRModule({"main": start})
     if schedule.trace is None:
@@ -78,7 +80,7 @@ def audit(
     instructions, decisions = list(schedule.trace.insts), dict(schedule.trace.decisions.items())
     steps: list[Step] = []
     last = prim_func(start)
-    result, note = _verified(start, last, values, assume, options, run=run)
+    result, note = _verified(start, last, own, options, run=run)
     verdict = Verdict.INCONCLUSIVE if result is None else result.verdict
     steps.append(Step(0, "", "the function, without a schedule", verdict, result, note))
     for number, instruction in enumerate(instructions, start=1):
@@ -89,7 +91,7 @@ def audit(
             steps.append(Step(number, kind, call, verdict, None, "changes nothing"))
             continue
         last = current
-        result, note = _verified(start, current, values, assume, options, run=run)
+        result, note = _verified(start, current, own, options, run=run)
         verdict = Verdict.INCONCLUSIVE if result is None else result.verdict
         steps.append(Step(number, kind, call, verdict, result, note))
     return Audit(tuple(steps))
@@ -104,14 +106,12 @@ def _replayed(tvm: Any, start: Any, instructions: list[Any], decisions: dict[Any
 
 
 def _verified(
-    start: Any, current: Any, values: str, assume: Sequence[str], options: dict[str, Any], *, run: bool
+    start: Any, current: Any, own: TvmOptions, options: Options, *, run: bool
 ) -> tuple[Result | None, str]:
     """The result for one step, or why there is none."""
     try:
-        found = translate(start, current, assume=assume, values=values)
-        opinion = opinion_of(found, values, run=run)
+        found = translate(start, current, own)
+        opinion = opinion_of(found, own.values, run=run)
     except TranslationError as error:
         return None, f"not translated: {error}"
-    redverify: Any = import_module("redverify")
-    result: Result = redverify.verify_text(found.text, values=values, inferred=True, **options)
-    return opinion(result), ""
+    return opinion(verified(load("<text>", found.text, infer=True), options)), ""

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any, Literal
 
-from redverify.frontends.common.annotating.attempts import Claims
 from redverify.frontends.common.combiners import NEW, OLD, Combiners, with_combiners
 from redverify.frontends.common.errors import MissingDependency, TranslationError
 from redverify.frontends.common.layouts import position_of, wanted_layouts, with_layouts
 from redverify.frontends.common.model import Function
+from redverify.frontends.common.options import FrontEndOptions
 from redverify.frontends.common.translation import Translation, allow_deep_expressions
 from redverify.frontends.common.translation import translate as translate_functions
 from redverify.frontends.tvm.executables import Compiled, waits
@@ -163,38 +163,49 @@ class Translated:
     after: Compiled | str
 
 
-def translate(
-    before: Any,
-    after: Any,
-    values: str = "real",
-    *,
-    layouts: Sequence[str] = (),
-    assume: Sequence[str] = (),
-    level: Level = "sblock",
-    barriers: Barriers = "tvm",
-    target: Any = None,
-    merged: bool = False,
-    claims: Claims = Claims.UNIFIED,
-) -> Translated:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TvmOptions(FrontEndOptions):
+    """How a schedule is translated.
+
+    Where zeros have signs (``ieee``, ``abstract-bitwise``) a float sum that starts at 0.0 is written as
+    such, for the unit is -0.0. ``layouts`` say where the elements of parameters lie that the schedule has
+    laid out anew, such as ``"B: k, j -> k // 16, j, k % 16"``; :class:`.LayoutError` is raised for one that
+    cannot be used.
+
+    ``level`` says what of the scheduled function is translated: its sblocks (``sblock``), or its kernels as
+    their threads run them (``thread``). For the latter, ``barriers`` are those that TVM adds for ``target``
+    (``cuda`` if it is ``None``) and those in the function (``tvm``), or the latter alone (``written``).
+    ``merged`` is for refutations, as is the lack of ``claims``: it shows all races of threads between two
+    barriers (:mod:`.merging`).
+    """
+
+    layouts: Sequence[str] = ()
+    level: Level = "sblock"
+    barriers: Barriers = "tvm"
+    target: Any = None
+    merged: bool = False
+
+
+def translate(before: Any, after: Any, options: TvmOptions) -> Translated:
     """The text of :func:`to_sched`, with what it was made of."""
-    wanted = wanted_layouts(layouts)
+    wanted, values = wanted_layouts(options.layouts), options.values
     require_tvm()
     allow_deep_expressions()
     first = FunctionReader(prim_func(before), "unscheduled")
     unscheduled = first.read()
     relaid = frozenset(position_of(w, unscheduled) for w in wanted)
     lowered = lowered_threads(prim_func(after))
-    threads = level == "thread" and _has_threads(lowered.body)
-    if threads and barriers == "tvm":
-        lowered = with_barriers(lowered, target)
+    threads = options.level == "thread" and _has_threads(lowered.body)
+    if threads and options.barriers == "tvm":
+        lowered = with_barriers(lowered, options.target)
     scalars = first.signature_of_scalars()
     second = FunctionReader(lowered, "scheduled", unscheduled, relaid, barriers=threads, scalars=scalars)
     from redverify.judgement.laws import proved_laws
 
     unscheduled, operators = with_combiners(unscheduled, {}, new=True)
     updated, _ = with_combiners(second.read(), operators, new=False)
-    read = with_layouts(unscheduled, with_joined(updated, operators), wanted, assume)
-    scheduled, threaded = without_all_reduces(in_phases(read, merged=merged) if threads else read)
+    read = with_layouts(unscheduled, with_joined(updated, operators), wanted, options.assume)
+    scheduled, threaded = without_all_reduces(in_phases(read, merged=options.merged) if threads else read)
     check_storage(scheduled, threaded)
     functions = {**first.functions, **second.functions}
     for name, types in first.functions.items():
@@ -206,15 +217,15 @@ def translate(
         functions,
         suffixes=_SUFFIXES,
         values=values,
-        claims=claims,
+        claims=options.claims,
         combiners=Combiners(operators, lambda spec: proved_laws(spec, values)) if operators else None,
     )
     header = _header(found, unscheduled, second.ignored, threads=threads)
     guarded = frozenset(first.expressions.guarded | second.expressions.guarded)
     tensors = [found.specification.tensor_of[a.name] for a in unscheduled.arrays]
     return Translated(
-        found.text(header, assume),
-        _runnable(found).text(header, assume),
+        found.text(header, options.assume),
+        _runnable(found).text(header, options.assume),
         guarded,
         Compiled(
             first.function,
@@ -292,42 +303,9 @@ def _header(
     return [*lines, f"# Annotations without a meaning here: {names}."] if names else lines
 
 
-def to_sched(
-    before: Any,
-    after: Any,
-    *,
-    assume: Sequence[str] = (),
-    values: str = "real",
-    layouts: Sequence[str] = (),
-    level: Level = "sblock",
-    barriers: Barriers = "tvm",
-    target: Any = None,
-    merged: bool = False,
-    claims: Claims = Claims.UNIFIED,
-) -> str:
+def to_sched(before: Any, after: Any, **options: Any) -> str:
     """The ``.sched`` text whose implementation is ``after`` and whose specification ``before`` is.
 
-    ``assume`` adds conditions on the symbolic sizes, such as ``"k >= 1"``. Where zeros have signs
-    (``ieee``, ``abstract-bitwise``) a float sum that starts at 0.0 is written as such, for the unit
-    is -0.0. ``layouts`` say where the elements of parameters lie that the schedule has laid out anew, such
-    as ``"B: k, j -> k // 16, j, k % 16"``; :class:`.LayoutError` is raised for one that cannot be used.
-
-    ``level`` says what is translated: the sblocks of ``after``, or what the threads of its kernels run.
-    At the level of threads ``barriers`` are those that TVM adds for ``target`` (``cuda`` if it is
-    ``None``) and those in the function, or with ``"written"`` the latter alone.
-
-    The last two are for refutations: a proof of the text shows nothing then. ``merged`` shows all races
-    of threads between two barriers (:mod:`.merging`). ``claims``: what the annotations are.
+    The options are those of :class:`TvmOptions`.
     """
-    return translate(
-        before,
-        after,
-        values,
-        layouts=layouts,
-        assume=assume,
-        level=level,
-        barriers=barriers,
-        target=target,
-        merged=merged,
-        claims=claims,
-    ).text
+    return translate(before, after, TvmOptions(**options)).text

@@ -13,7 +13,7 @@ from redverify.frontends import mlir
 from redverify.frontends.common.annotating.attempts import Claims
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.mlir.reading import functions_of
-from redverify.frontends.mlir.translation import translated_functions
+from redverify.frontends.mlir.translation import MlirOptions, translated_functions
 
 pytest.importorskip("xdsl")
 
@@ -373,5 +373,5 @@ def test_a_program_that_is_to_be_annotated_makes_all_claims() -> None:
     """
     functions = [functions_of(text, "source", None)[0] for text in (before, after)]
     with pytest.raises(TranslationError, match="not been shown that the slice lies in its operand"):
-        translated_functions(functions[0], functions[1], claims=Claims.OPEN)
-    translated_functions(functions[0], functions[1], claims=Claims.NOTHING)
+        translated_functions(functions[0], functions[1], MlirOptions(claims=Claims.OPEN))
+    translated_functions(functions[0], functions[1], MlirOptions(claims=Claims.NOTHING))

@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from redverify.api import options_of
 from redverify.frontends.common.running.second_opinion import SecondOpinion
 from redverify.frontends.triton import LoadError, TranslationError
 from redverify.frontends.triton.binding import Binding
@@ -96,7 +97,7 @@ def outcome(text: str, case: tuple[str, ...]) -> str:
             work = Verification(f"{path}:{kernel}", f"{EXAMPLES}/{module}.sched:{spec}", contract, run=False)
             (configuration, *_) = work.found.configurations
             prepared = work.prepared(configuration)
-            result = work.result(prepared, levels=False, witness_seconds=3.0)
+            result = work.result(prepared, options_of(levels=False, inferred=True, witness_seconds=3.0))
         except (LoadError, TranslationError) as error:
             return "refused" if isinstance(error, TranslationError) else "invalid"
         if result.verdict is not Verdict.VERIFIED:

@@ -25,7 +25,7 @@ from redverify.frontends.tvm.executables import Compiled
 from redverify.frontends.tvm.models import pipelines
 from redverify.frontends.tvm.models.fusion import called_in_sequence
 from redverify.frontends.tvm.models.pipelines import ModelError, Unscheduled
-from redverify.frontends.tvm.translation import Level, is_same, require_tvm, sizes_of, translate
+from redverify.frontends.tvm.translation import Level, TvmOptions, is_same, require_tvm, sizes_of, translate
 from redverify.pipeline.apart import Died, WorkerDied, each, stream
 from redverify.pipeline.pool import processor_time
 from redverify.reporting.kernels import Uncovered
@@ -271,11 +271,13 @@ def _translated(
         found = translate(
             before,
             after,
-            request.values,
-            assume=shown.assumed,
-            layouts=layouts,
-            level=request.level if kernel.what == "schedule" else "sblock",
-            target=target,
+            TvmOptions(
+                values=request.values,
+                assume=shown.assumed,
+                layouts=layouts,
+                level=request.level if kernel.what == "schedule" else "sblock",
+                target=target,
+            ),
         )
         shown = replace(shown, text=found.text, guarded=found.guarded)
         if request.run:

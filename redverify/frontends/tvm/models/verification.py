@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from os import PathLike
@@ -10,12 +10,11 @@ from typing import Any, Literal
 
 from msgspec import structs
 
-from redverify.api import TIMEOUT, InternalError, Loaded, destination, load, options_of
-from redverify.choices import SOLVER
+from redverify.api import InternalError, Loaded, destination, load, options_of
 from redverify.frontends.common.running.second_opinion import SecondOpinion
 from redverify.frontends.tvm.guarded import undecided
 from redverify.frontends.tvm.models.preparation import Found, Prepared, Request, prepare
-from redverify.frontends.tvm.translation import Level
+from redverify.judgement.options import Options
 from redverify.pipeline.certificates import certified
 from redverify.pipeline.kept import Kept
 from redverify.pipeline.pool import Outcome, Task, perform_all
@@ -60,9 +59,7 @@ class Run:
                 kernel = prepared.kernel
                 self.loaded[position] = load(f"{kernel.name}_{kernel.what}.sched", prepared.text, None)
 
-    def verify(
-        self, options: Any, jobs: int, *, certify: bool, fresh: bool, watch: Watch = _unwatched
-    ) -> None:
+    def verify(self, options: Options, *, certify: bool, fresh: bool, watch: Watch = _unwatched) -> None:
         """Verify all texts. With ``fresh`` no result of an earlier run is taken."""
         tasks = [(p, t) for p, file in sorted(self.loaded.items()) for t in file.tasks(certify=certify)]
         store = Kept.wanted()
@@ -75,7 +72,7 @@ class Run:
                 continue
             self.kept.add(position)
             self._decided(position, found, len(tasks), watch)
-        for index, outcome in perform_all([task for _, task in open_], options, jobs):
+        for index, outcome in perform_all([task for _, task in open_], options):
             position, task = open_[index]
             if store is not None:
                 store.keep(task, options, outcome)
@@ -195,18 +192,9 @@ def verify_module(
     values: str = "real",
     certify: bool | str | PathLike[str] | None = None,
     *,
-    assume: Sequence[str] = (),
-    only: Sequence[str] = (),
-    layouts: Sequence[str] = (),
     fresh: bool = False,
-    timeout: float = TIMEOUT,
-    jobs: int = 1,
-    level: Level = "sblock",
-    solver: str = SOLVER,
-    lean: Any = "auto",
-    strict_races: bool = False,
-    run: bool = True,
     watch: Watch = _unwatched,
+    **options: Any,
 ) -> ModelResult:
     """Verify every kernel of a Relax ``IRModule`` that ``pipeline`` schedules or fuses for ``target``.
 
@@ -215,39 +203,29 @@ def verify_module(
     are names of kernels; all if there are none. ``layouts`` say where the elements of parameters lie that the
     pipeline lays out anew, such as ``"matmul.B: k, j -> k // 16, j, k % 16"``. Decided kernels of earlier
     runs are not verified again unless ``fresh``.
-    ``certify`` is a folder for certificates, as in :func:`redverify.verify_file`; ``jobs`` is the number
-    of processes. ``level`` is ``sblock`` or ``thread``: a schedule is verified by its sblocks, or by its
-    kernels as their threads run them. With ``strict_races`` a cell that two threads write is a race even if
-    both write the same value. ``run``: the compiled functions are run as a second
-    opinion. ``mod`` itself is not changed: TVM runs in a process of its own.
+    ``certify`` is a folder for certificates, as in :func:`redverify.verify_file`, whose settings are further
+    options: ``jobs`` is the number of processes. ``level`` is ``sblock`` or ``thread``: a schedule is
+    verified by its sblocks, or by its kernels as their threads run them. With ``strict_races`` a cell that
+    two threads write is a race even if both write the same value. ``run``: the compiled functions are run as
+    a second opinion. ``mod`` itself is not changed: TVM runs in a process of its own.
 
     Raises :class:`.ModelError` for a wrong pipeline, target, module or assumption, :class:`.LayoutError` for
     a wrong layout, :class:`.MissingDependency` without TVM, and
     :class:`~redverify.pipeline.apart.CannotFork` on a system without ``fork``.
     """
-    request = Request(
-        lambda: mod,
-        "the module",
-        pipeline,
-        target,
-        values,
-        tuple(assume),
-        only=tuple(only),
-        layouts=tuple(layouts),
-        level=level,
-        run=run,
-    )
-    found = Run(request)
-    found.prepare(jobs, watch)
-    options = options_of(values, timeout, None, solver=solver, inferred=True, strict_races=strict_races)
-    found.verify(options, jobs, certify=bool(certify), fresh=fresh, watch=watch)
+    own: dict[str, Any] = {n: tuple(options.pop(n, ())) for n in ("assume", "only", "layouts")}
+    own |= {name: options.pop(name) for name in ("level", "run") if name in options}
+    found = Run(Request(lambda: mod, "the module", pipeline, target, values, **own))
+    where = destination(certify, options.pop("lean", "auto"))
+    chosen = options_of(values, inferred=True, **options)
+    found.prepare(chosen.jobs, watch)
+    found.verify(chosen, certify=bool(certify), fresh=fresh, watch=watch)
     failure = next((o.failure for o in found.outcomes.values() if o.failure), "")
     if failure:
         raise InternalError(failure)
-    where = destination(certify)
     if where is not None:
         order = sorted(found.outcomes)
-        results, _ = certified([found.outcomes[p] for p in order], where, lean, jobs=jobs)
+        results, _ = certified([found.outcomes[p] for p in order], where, jobs=chosen.jobs)
         for position, result in zip(order, results, strict=True):
             found.outcomes[position] = replace(found.outcomes[position], result=result)
     return found.result()

@@ -1,0 +1,61 @@
+"""How to verify: what users choose, and what follows from it."""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from redverify.choices import SOLVER
+
+#: Seconds for one value obligation.
+TIMEOUT = 20.0
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """Seconds of processor time after which work ends, though a limit in isl's operations allows more.
+
+    ``obligation`` is for one value obligation and ``evaluation`` for evaluation. How long an operation takes
+    varies much. So work that need not be done, and may be given up when it takes long, is bounded by the
+    clock alone.
+    """
+
+    obligation: float = math.inf
+    evaluation: float = math.inf
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How to verify.
+
+    - ``values``: the encoding of values.
+    - ``timeout``: seconds for one value obligation.
+    - ``smt``: the folder where the solver's queries are written.
+    - ``jobs``: processes for implementations, or for the value obligations of a single one.
+    - ``limit``: seconds of processor time for evaluation, without solvers.
+    - ``witness_seconds``: how long a concrete witness is searched for.
+    - ``inferred``: a front end has made the annotations. One that fails then refutes the program only if
+      what the program does is wrong, too.
+    - ``claims``: whether the annotations say anything; if not, the program is only run.
+    - ``solver``: which solvers decide value obligations.
+    - ``levels``: whether to look for the strongest sense in which a verified program is equal.
+    - ``strict_races``: whether two iterations that write one cell are a race whatever the values.
+    - ``patience``: how long to wait for what ``timeout`` and ``limit`` allow.
+    - ``progress``: told how many obligations are decided, and of how many.
+    """
+
+    values: str = "real"
+    timeout: float = TIMEOUT
+    smt: str | os.PathLike[str] | None = None
+    jobs: int = 1
+    limit: float = 60.0
+    witness_seconds: float = 10.0
+    inferred: bool = False
+    claims: bool = True
+    solver: str = SOLVER
+    levels: bool = False
+    strict_races: bool = False
+    patience: Patience = Patience()
+    progress: Callable[[int, int], None] | None = None
