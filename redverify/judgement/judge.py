@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
 import msgspec
@@ -14,7 +15,7 @@ from redverify.evaluation import obligation as stage
 from redverify.judgement.analysis import Analysis, analyse
 from redverify.judgement.assumptions import assumptions_of, layouts_of
 from redverify.judgement.contradiction import contradiction
-from redverify.judgement.laws import audit, doubts, proved_operators, reject_unlawful, with_open_laws
+from redverify.judgement.laws import audit, with_open_laws
 from redverify.judgement.levels import encoding_of_level, level_beneath, level_of, solver_of_error
 from redverify.judgement.options import Options
 from redverify.judgement.wrong_starts import wrong_starts
@@ -101,221 +102,244 @@ def judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, Dia
     or memory runs out, the verdict is ``inconclusive`` with a note. Any other exception is a bug, and
     is raised.
     """
+    judging = _Judging(replace(impl, strict_races=options.strict_races), file, options)
     with memory_limited():
-        return _judge(replace(impl, strict_races=options.strict_races), file, options)
+        try:
+            return judging.result(), None
+        except DiagnosticError as error:
+            return judging.bare(Verdict.INVALID), error
+        except RecursionError:
+            note = "the program is nested too deeply to be analysed"
+            return judging.bare(Verdict.INCONCLUSIVE, note), None
+        except OutOfTime as error:
+            reason = str(error)
+        except MemoryError:
+            reason = NO_MEMORY
+        except Exception as error:
+            solver = solver_of_error(error)
+            if solver is None:
+                raise
+            said = f"{solver} gave up: {' '.join(str(error).split()) or type(error).__name__}"
+            reason = NO_MEMORY if _OUT_OF_MEMORY.search(str(error)) else said
+        return judging.given_up(reason), None
 
 
-def _judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, DiagnosticError | None]:
-    start, worked = time.perf_counter(), processor_seconds()
-    kept: Kept = {}
-    try:
+class _Judging:
+    """The way of one implementation to its verdict: laws, obligations, runs, the level."""
+
+    def __init__(self, impl: core.Impl, file: str, options: Options) -> None:
+        self.impl, self.file, self.options, self.values = impl, file, options, options.values
+        self.start, self.worked = time.perf_counter(), processor_seconds()
+        #: What the interpreter's tests of this program share.
+        self.kept: Kept = {}
+
+    def result(self) -> ImplResult:
+        """The result, where nothing gives up."""
+        impl, options = self.impl, self.options
         if not options.claims:
-            return _given_up(impl, file, options, start, NO_CLAIMS), None
-        findings = audit(impl.spec, options.values, LAW_SHARE * options.timeout, options.solver)
-        reject_unlawful(impl.spec, findings)
+            return self.given_up(NO_CLAIMS)
+        audited = audit(impl.spec, self.values, LAW_SHARE * options.timeout, options.solver)
+        audited.reject()
         analysis = analyse(impl, options, thorough=False)
-        verdict, witness, notes = _decide(analysis, options, kept)
+        verdict, witness, notes = self._decide(analysis)
         if verdict is not Verdict.REFUTED:
-            doubtful = doubts(impl, findings, options.values)
+            doubtful = audited.doubts(impl)
             verdict, notes = (Verdict.INCONCLUSIVE if doubtful else verdict), (*doubtful, *notes)
         if verdict is not Verdict.VERIFIED:
-            notes = (*notes, *wrong_starts(impl, options.values))
-        inexact = _inexact(analysis, options, verdict)
+            notes = (*notes, *wrong_starts(impl, self.values))
+        inexact = self._inexact(analysis, verdict)
         if inexact:
             from redverify.witnesses.undecided import explained
 
-            notes = (*notes, explained(inexact, options.values))
-        level, weaker = _level(analysis, options, verdict, processor_seconds() - worked)
+            notes = (*notes, explained(inexact, self.values))
+        level, weaker = self._level(analysis, verdict, processor_seconds() - self.worked)
         notes = (*notes, *weaker)
         if analysis.undefined and verdict is Verdict.VERIFIED:
             notes = (*notes, UNDEFINED.format(", ".join(str(s.line) for s in analysis.undefined)))
         if verdict is Verdict.VERIFIED and level is not None:
-            disagreement = _level_contradicted(impl, options, level, kept)
+            disagreement = self._level_contradicted(level)
             if disagreement is not None:
                 verdict, level, notes = Verdict.INCONCLUSIVE, None, (*notes, disagreement)
-    except DiagnosticError as error:
-        return _bare(impl, file, options, Verdict.INVALID, start), error
-    except OutOfTime as error:
-        return _given_up(impl, file, options, start, str(error)), None
-    except RecursionError:
-        note = "the program is nested too deeply to be analysed"
-        return _bare(impl, file, options, Verdict.INCONCLUSIVE, start, note), None
-    except MemoryError:
-        return _given_up(impl, file, options, start, NO_MEMORY), None
-    except Exception as error:
-        solver = solver_of_error(error)
-        if solver is None:
-            raise
-        note = f"{solver} gave up: {' '.join(str(error).split()) or type(error).__name__}"
-        return _given_up(
-            impl, file, options, start, NO_MEMORY if _OUT_OF_MEMORY.search(str(error)) else note
-        ), None
-    result = msgspec.structs.replace(
-        _bare(impl, file, options, verdict, start, *notes),
-        assumptions=assumptions_of(impl, options.values, proved_operators(findings)),
-        obligations=tuple(_reported(o) for o in analysis.obligations),
-        witness=witness,
-        level=level,
-        depends_on=inexact,
-    )
-    return result, None
+        return msgspec.structs.replace(
+            self.bare(verdict, *notes),
+            assumptions=assumptions_of(impl, self.values, audited.proved),
+            obligations=tuple(_reported(o) for o in analysis.obligations),
+            witness=witness,
+            level=level,
+            depends_on=inexact,
+        )
 
+    def given_up(self, reason: str) -> ImplResult:
+        """The result where time or memory ran out before the verdict: runs of small sizes may still refute.
 
-def _given_up(impl: core.Impl, file: str, options: Options, start: float, reason: str) -> ImplResult:
-    """The result where time or memory ran out before the verdict: runs of small sizes may still refute.
+        No obligation was decided. So there is one in their place, that the program computes what is
+        specified.
+        """
+        whole = stage.Obligation(
+            "1",
+            stage.Kind.VALUE,
+            self.impl.span,
+            Place(OfPlace.EVALUATED),
+            stage.Impossible(reason),
+            status=stage.Status.UNKNOWN,
+        )
+        seconds = EARLY_SECONDS if self.options.claims else DEEDS_SECONDS
+        try:
+            found = self._witness([whole], min(self.options.witness_seconds, seconds))
+        except MemoryError:
+            found = None
+        if found is None:
+            return self.bare(Verdict.INCONCLUSIVE, reason)
+        whole.status, whole.kind = stage.Status.FAILED, stage.Kind(found[0].kind)
+        return msgspec.structs.replace(
+            self.bare(Verdict.REFUTED, reason),
+            obligations=(_reported(whole),),
+            witness=found[0],
+            level="not equal",
+        )
 
-    No obligation was decided. So there is one in their place, that the program computes what is specified.
-    """
-    whole = stage.Obligation(
-        "1",
-        stage.Kind.VALUE,
-        impl.span,
-        Place(OfPlace.EVALUATED),
-        stage.Impossible(reason),
-        status=stage.Status.UNKNOWN,
-    )
-    seconds = EARLY_SECONDS if options.claims else DEEDS_SECONDS
-    try:
-        found = _witness_of(impl, [whole], options, min(options.witness_seconds, seconds))
-    except MemoryError:
-        found = None
-    if found is None:
-        return _bare(impl, file, options, Verdict.INCONCLUSIVE, start, reason)
-    whole.status, whole.kind = stage.Status.FAILED, stage.Kind(found[0].kind)
-    return msgspec.structs.replace(
-        _bare(impl, file, options, Verdict.REFUTED, start, reason),
-        obligations=(_reported(whole),),
-        witness=found[0],
-        level="not equal",
-    )
-
-
-def _decide(
-    analysis: Analysis, options: Options, kept: Kept
-) -> tuple[Verdict, Witness | None, tuple[str, ...]]:
-    """The verdict, and the witness if it is ``refuted``; marks the obligation that it breaks."""
-    impl = analysis.impl
-    if analysis.vacuous:
-        return Verdict.INCONCLUSIVE, None, (VACUOUS,)
-    if analysis.proved:
-        return _of_proved(impl, options, kept)
-    # What is wrong is found sooner by running small sizes than by proving the rest.
-    found = _witness_of(impl, analysis.open, options, min(options.witness_seconds, EARLY_SECONDS))
-    if found is None:
-        analysis.refine()
+    def _decide(self, analysis: Analysis) -> tuple[Verdict, Witness | None, tuple[str, ...]]:
+        """The verdict, and the witness if it is ``refuted``; marks the obligation that it breaks."""
+        if analysis.vacuous:
+            return Verdict.INCONCLUSIVE, None, (VACUOUS,)
         if analysis.proved:
-            return _of_proved(impl, options, kept)
-        found = _witness_of(impl, analysis.open, options, options.witness_seconds)
-    if found is None:
-        return Verdict.INCONCLUSIVE, None, (*_broken_annotation(analysis, options), NO_WITNESS)
-    witness, broken = found
-    broken.status = stage.Status.FAILED
-    return Verdict.REFUTED, witness, ()
+            return self._proved()
+        # What is wrong is found sooner by running small sizes than by proving the rest.
+        seconds = self.options.witness_seconds
+        found = self._witness(analysis.open, min(seconds, EARLY_SECONDS))
+        if found is None:
+            analysis.refine()
+            if analysis.proved:
+                return self._proved()
+            found = self._witness(analysis.open, seconds)
+        if found is None:
+            return Verdict.INCONCLUSIVE, None, (*self._broken_annotation(analysis), NO_WITNESS)
+        witness, broken = found
+        broken.status = stage.Status.FAILED
+        return Verdict.REFUTED, witness, ()
 
+    def _level(
+        self, analysis: Analysis, verdict: Verdict, seconds: float
+    ) -> tuple[Level | None, tuple[str, ...]]:
+        """The level of the implementation, and notes on weaker levels if it is not verified.
 
-def _level(
-    analysis: Analysis, options: Options, verdict: Verdict, seconds: float
-) -> tuple[Level | None, tuple[str, ...]]:
-    """The level of the implementation, and notes on weaker levels if it is not verified.
+        Where every obligation is proved and the verdict is ``inconclusive`` all the same, no level is
+        reported: the claim is empty, the interpreter contradicts it, or a law it needs is in doubt.
+        """
+        refuted: Level | None = "not equal" if verdict is Verdict.REFUTED else None
+        if not self.options.levels:
+            return refuted, ()
+        if verdict is Verdict.VERIFIED:
+            return level_of(self.impl, self.options, seconds, analysis.evaluated), ()
+        if analysis.vacuous or analysis.proved or not has_output(self.impl):
+            return refuted, ()
+        beneath = level_beneath(self.impl, self.options, seconds, analysis.evaluated)
+        return refuted, () if beneath is None else (f"proved equal {beneath}",)
 
-    Where every obligation is proved and the verdict is ``inconclusive`` all the same, no level is
-    reported: the claim is empty, the interpreter contradicts it, or a law it needs is in doubt.
-    """
-    impl = analysis.impl
-    refuted: Level | None = "not equal" if verdict is Verdict.REFUTED else None
-    if not options.levels or verdict is Verdict.INVALID:
-        return refuted, ()
-    if verdict is Verdict.VERIFIED:
-        return level_of(impl, options, seconds, analysis.evaluated), ()
-    if analysis.vacuous or analysis.proved or not has_output(impl):
-        return refuted, ()
-    beneath = level_beneath(impl, options, seconds, analysis.evaluated)
-    return refuted, () if beneath is None else (f"proved equal {beneath}",)
+    def _proved(self) -> tuple[Verdict, None, tuple[str, ...]]:
+        """The verdict when every obligation is proved.
 
-
-def _of_proved(impl: core.Impl, options: Options, kept: Kept) -> tuple[Verdict, None, tuple[str, ...]]:
-    """The verdict when every obligation is proved.
-
-    The reference interpreter first runs the smallest sizes, and those at which a condition changes. It
-    shares no code with evaluation and solvers, so that it can find a bug of theirs before a wrong proof is
-    reported. ``kept`` is for its next test of the program.
-    """
-    if not has_output(impl):
-        return Verdict.INCONCLUSIVE, None, (NO_OUTPUT,)
-    if options.witness_seconds > 0:
-        disagreement = contradiction(impl, options.values, min(options.witness_seconds, CHECK_SECONDS), kept)
+        The reference interpreter first runs the smallest sizes, and those at which a condition changes. It
+        shares no code with evaluation and solvers, so that it can find a bug of theirs before a wrong proof
+        is reported.
+        """
+        if not has_output(self.impl):
+            return Verdict.INCONCLUSIVE, None, (NO_OUTPUT,)
+        disagreement = self._contradiction(self.values, CHECK_SECONDS)
         if disagreement is not None:
             return Verdict.INCONCLUSIVE, None, (DISAGREE.format(disagreement),)
-    return Verdict.VERIFIED, None, ()
+        return Verdict.VERIFIED, None, ()
 
+    def _level_contradicted(self, level: Level) -> str | None:
+        """What the reference interpreter has against a level, as a note.
 
-def _level_contradicted(impl: core.Impl, options: Options, level: Level, kept: Kept) -> str | None:
-    """What the reference interpreter has against a level, as a note.
+        The verdict's own encoding of values has been checked already (:meth:`_proved`).
+        """
+        values = encoding_of_level(self.impl, level)
+        if values is None or values == self.values:
+            return None
+        found = self._contradiction(values, LEVEL_CHECK_SECONDS)
+        return None if found is None else DISAGREE_LEVEL.format(level, found)
 
-    The verdict's own encoding of values has been checked already (:func:`_of_proved`).
-    """
-    values = encoding_of_level(impl, level)
-    if values in (None, options.values) or options.witness_seconds <= 0:
-        return None
-    assert values is not None
-    found = contradiction(impl, values, min(options.witness_seconds, LEVEL_CHECK_SECONDS), kept)
-    return None if found is None else DISAGREE_LEVEL.format(level, found)
+    def _contradiction(self, values: str, seconds: float) -> str | None:
+        """A run that contradicts a proof under an encoding of values, in words."""
+        if self.options.witness_seconds <= 0:
+            return None
+        return contradiction(self.impl, values, min(self.options.witness_seconds, seconds), self.kept)
 
+    @cached_property
+    def _lawful(self) -> core.Impl | None:
+        """The implementation with laws that are open; see :func:`.with_open_laws`."""
+        return with_open_laws(self.impl, self.values)
 
-def _witness_of(
-    impl: core.Impl, opened: Sequence[stage.Obligation], options: Options, seconds: float
-) -> tuple[Witness, stage.Obligation] | None:
-    """A witness of one of the open obligations, and which one it is.
+    def _witness(
+        self, opened: Sequence[stage.Obligation], seconds: float
+    ) -> tuple[Witness, stage.Obligation] | None:
+        """A witness of one of the open obligations, and which one it is.
 
-    An annotation that was inferred refutes nothing: there it is something wrong that the program does.
-    """
-    from redverify.witnesses.witness import search, search_deeds
+        An annotation that was inferred refutes nothing: there it is something wrong that the program does.
+        """
+        from redverify.witnesses.witness import search, search_deeds
 
-    if not options.inferred:
-        return search(impl, opened, values=options.values, seconds=seconds)
-    lawful = with_open_laws(impl, options.values)
-    # No law matters to an integer point of these kinds.
-    points = [o for o in opened if lawful is None or o.kind in _WITHOUT_LAWS]
-    seconds = min(seconds, DEEDS_SECONDS)
-    return search_deeds(lawful or impl, opened, points, values=options.values, seconds=seconds)
+        if not self.options.inferred:
+            return search(self.impl, opened, values=self.values, seconds=seconds)
+        # No law matters to an integer point of these kinds.
+        points = [o for o in opened if self._lawful is None or o.kind in _WITHOUT_LAWS]
+        seconds = min(seconds, DEEDS_SECONDS)
+        return search_deeds(self._lawful or self.impl, opened, points, values=self.values, seconds=seconds)
 
+    def _broken_annotation(self, analysis: Analysis) -> tuple[str, ...]:
+        """What is said of an inferred annotation that a run breaks, though the program does nothing wrong."""
+        from redverify.witnesses.witness import broken
 
-def _broken_annotation(analysis: Analysis, options: Options) -> tuple[str, ...]:
-    """What is said of an inferred annotation that a run breaks, though the program does nothing wrong."""
-    from redverify.witnesses.witness import broken
+        if not self.options.inferred or self.options.witness_seconds <= 0:
+            return ()
+        found = broken(self.impl, analysis.open, self.values)
+        if found is None:
+            return ()
+        lawful = self._lawful
+        if lawful is not None and broken(lawful, analysis.open, self.values) is None:
+            return (OPEN_LAWS.format(found.span.line, found.kind, _more_lawful(self.impl, lawful)),)
+        return (INFERRED.format(found.kind, found.span.line),)
 
-    impl, opened = analysis.impl, analysis.open
-    if not options.inferred or options.witness_seconds <= 0:
-        return ()
-    found = broken(impl, opened, options.values)
-    if found is None:
-        return ()
-    lawful = with_open_laws(impl, options.values)
-    if lawful is not None and broken(lawful, opened, options.values) is None:
-        return (OPEN_LAWS.format(found.span.line, found.kind, _more_lawful(impl, lawful)),)
-    return (INFERRED.format(found.kind, found.span.line),)
+    def _inexact(self, analysis: Analysis, verdict: Verdict) -> tuple[str, ...]:
+        """Values that are not known exactly, on which the runs of an inconclusive program depend.
+
+        Asked only where an equality of values is open.
+        """
+        opened = any(o.kind is stage.Kind.VALUE for o in analysis.open)
+        if verdict is not Verdict.INCONCLUSIVE or analysis.vacuous or not opened:
+            return ()
+        from redverify.witnesses.undecided import depends_on
+
+        try:
+            return depends_on(self.impl, self.values)
+        except RecursionError:
+            return ()
+
+    def bare(self, verdict: Verdict, *notes: str) -> ImplResult:
+        """The result without what was found on the way."""
+        if self.options.inferred:  # the user has given the layouts to the front end; no file shows them
+            notes = (*(CLAIM + layout for layout in layouts_of(self.impl)), *notes)
+        return ImplResult(
+            file=self.file,
+            impl=self.impl.name,
+            spec=self.impl.spec.name,
+            verdict=verdict,
+            assumptions=assumptions_of(self.impl, self.values),
+            obligations=(),
+            witness=None,
+            certificate=None,
+            seconds=round(time.perf_counter() - self.start, 4),
+            notes=notes,
+            strict_races=self.options.strict_races,
+        )
 
 
 def _more_lawful(impl: core.Impl, lawful: core.Impl) -> str:
     """The operators that have more laws in the second one, in words."""
     operators = impl.spec.operators
     return ", ".join(f"`{n}`" for n, o in lawful.spec.operators.items() if o != operators[n])
-
-
-def _inexact(analysis: Analysis, options: Options, verdict: Verdict) -> tuple[str, ...]:
-    """Values that are not known exactly, on which the runs of an inconclusive program depend.
-
-    Asked only where an equality of values is open.
-    """
-    opened = any(o.kind is stage.Kind.VALUE for o in analysis.open)
-    if verdict is not Verdict.INCONCLUSIVE or analysis.vacuous or not opened:
-        return ()
-    from redverify.witnesses.undecided import depends_on
-
-    try:
-        return depends_on(analysis.impl, options.values)
-    except RecursionError:
-        return ()
 
 
 def has_output(impl: core.Impl) -> bool:
@@ -328,26 +352,6 @@ def has_output(impl: core.Impl) -> bool:
         if not build.all_of((*context, *inside)).is_empty():
             return True
     return False
-
-
-def _bare(
-    impl: core.Impl, file: str, options: Options, verdict: Verdict, start: float, *notes: str
-) -> ImplResult:
-    if options.inferred:  # the user has given the layouts to the front end; no file shows them
-        notes = (*(CLAIM + layout for layout in layouts_of(impl)), *notes)
-    return ImplResult(
-        file=file,
-        impl=impl.name,
-        spec=impl.spec.name,
-        verdict=verdict,
-        assumptions=assumptions_of(impl, options.values),
-        obligations=(),
-        witness=None,
-        certificate=None,
-        seconds=round(time.perf_counter() - start, 4),
-        notes=notes,
-        strict_races=options.strict_races,
-    )
 
 
 def _reported(obligation: stage.Obligation) -> Obligation:

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from redverify.judgement.analysis import Evaluated, analyse
 from redverify.judgement.assumptions import terms_of
-from redverify.judgement.laws import with_proved_laws
+from redverify.judgement.laws import audit
 from redverify.judgement.options import Options, Patience
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
@@ -125,7 +125,8 @@ def _holds(impl: core.Impl, options: Options, values: str, time: _Time, before: 
     )
     loaded = _SOLVER in sys.modules
     try:
-        with_laws = with_proved_laws(impl, values, min(options.timeout, time.obligation, left))
+        seconds = min(options.timeout, time.obligation, left)
+        with_laws = audit(impl.spec, values, seconds).without_unproved(impl)
         if with_laws is None:
             return False
         if with_laws is not impl:

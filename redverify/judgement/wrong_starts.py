@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from redverify.interpreter.domain import Domain
 from redverify.interpreter.domains.terms import INFINITY, MINUS_INFINITY, Value, same
 from redverify.judgement.assumptions import terms_of
+from redverify.judgement.law_counterexamples import Unspecified, meanings, written_literal
 from redverify.judgement.law_samples import samples, written
-from redverify.judgement.laws import Unspecified, meanings, written_literal
 from redverify.language import core
 from redverify.language.types import ValueType
 from redverify.language.walks import commands_of

@@ -18,7 +18,7 @@ def spec_with(*items: str) -> core.Spec:
 
 def findings(*items: str, values: str = "real", seconds: float = 10.0) -> dict[tuple[str, str], LawFinding]:
     """The audit of the operators of a specification, by operator and law."""
-    return {(f.operator, f.law): f for f in audit(spec_with(*items), values, seconds)}
+    return {(f.operator, f.law): f for f in audit(spec_with(*items), values, seconds).findings}
 
 
 def statuses(*items: str, values: str = "real", seconds: float = 10.0) -> dict[str, str]:

@@ -152,9 +152,9 @@ def test_an_infinity_beside_the_operator_does_not_matter() -> None:
 def test_time_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = []
 
-    def audit(spec: object, values: str, seconds: float, solver: str) -> tuple[laws.LawFinding, ...]:
+    def audit(spec: object, values: str, seconds: float, solver: str) -> laws.Audited:
         seen.append(seconds)
-        return ()
+        return laws.Audited({}, values, ())
 
     monkeypatch.setattr("redverify.judgement.judge.audit", audit)
     redverify.verify_text(backwards(UNSIGNED, "u8", "0"), timeout=2.0)

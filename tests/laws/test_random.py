@@ -42,7 +42,7 @@ DEFINITIONS = st.recursive(LEAVES, _inner, max_leaves=5)
 def test_audit_agrees_with_enumeration(definition: str, unit: str) -> None:
     spec = spec_with(f"operator op(x, y) : i8 assoc comm unit {unit} = {definition}")
     op = Domain(spec).operator("op", BUILTIN_TYPES["i8"])
-    found = {f.law: f for f in audit(spec, "real", 20.0)}
+    found = {f.law: f for f in audit(spec, "real", 20.0).findings}
     broken = {
         "assoc": any(op(op(x, y), z) != op(x, op(y, z)) for x, y, z in product(SAMPLE, repeat=3)),
         "comm": any(op(x, y) != op(y, x) for x, y in product(SAMPLE, repeat=2)),
@@ -105,7 +105,7 @@ def test_what_is_proved_of_floats_holds_of_a_sample(values: str, definition: str
     domain = Domain(spec, "ieee" if values == "ieee" else "real")
     op, start = domain.operator("op", type_), domain.unit("op", type_)
     sample = FLOATS if values == "ieee" else REALS
-    for finding in audit(spec, values, 1.0):
+    for finding in audit(spec, values, 1.0).findings:
         if finding.status == "proved" and finding.law == "assoc":
             assert all(same(op(op(x, y), z), op(x, op(y, z))) for x, y, z in product(sample, repeat=3))
         if finding.status == "proved" and finding.law == "comm":

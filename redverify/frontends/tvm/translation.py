@@ -172,7 +172,7 @@ class TvmOptions(FrontEndOptions):
     laid out anew, such as ``"B: k, j -> k // 16, j, k % 16"``; :class:`.LayoutError` is raised for one that
     cannot be used.
 
-    ``level`` says what of the scheduled function is translated: its sblocks (``sblock``), or its kernels as
+    ``level`` says what is translated: the sblocks of the scheduled function (``sblock``), or its kernels as
     their threads run them (``thread``). For the latter, ``barriers`` are those that TVM adds for ``target``
     (``cuda`` if it is ``None``) and those in the function (``tvm``), or the latter alone (``written``).
     ``merged`` is for refutations, as is the lack of ``claims``: it shows all races of threads between two
