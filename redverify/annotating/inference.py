@@ -14,11 +14,11 @@ from contextlib import suppress
 from itertools import islice
 
 from redverify.annotating.carried import carrying, so_far, step_of
-from redverify.annotating.classes import Classes
 from redverify.annotating.fitting import Check
 from redverify.annotating.meanings import Meanings, over_loops, without_lets
 from redverify.annotating.numbers import close
 from redverify.annotating.parts import Parts
+from redverify.annotating.restrictions import Restrictions
 from redverify.annotating.runs import Origin, Point, Run, Sample, Written
 from redverify.annotating.sites import Note, Site, elements_of, sites_of
 from redverify.annotating.targets import NO_VALUE, Evaluated, Target, targets_of
@@ -40,7 +40,7 @@ class Inference:
         self.evaluated = {run: Evaluated(run) for run in runs}
         self.meanings = Meanings(impl, self.sites, self.evaluated)
         self.parts = Parts(impl.spec, self.targets, self.evaluated)
-        self.classes = Classes(self.sites, self.parts, self.evaluated)
+        self.restrictions = Restrictions(self.parts, self.evaluated)
         #: For each write, the reduction that its cell is a part of, and the point at each sample's key.
         self.wishes: dict[int, tuple[Target, dict[int, Point]]] = {}
         #: For each write that is asked for a part, who asks; and wishes of a write that came to nothing.
@@ -57,6 +57,7 @@ class Inference:
             self._part,
             self._carried,
             self._anonymous,
+            self._restricted,
             self._guess,
         ]
         level, tried = 0, set[tuple[int, int]]()
@@ -298,7 +299,7 @@ class Inference:
                 part = self.parts.wished(site, target, point)
                 copies = isinstance(site.command.value, core.Read)
                 if copies and self._wish(site, target, point) and part is None:
-                    part = self.classes.of(site, target, point)
+                    part = self._agreeing(site, self.restrictions.at(site, target, point))
                 return None if part is None else Note(part)
             return Note(core.Element(target.type, target.at(point), index), partial=True)
         if index is not None:
@@ -455,6 +456,18 @@ class Inference:
                 self._refuse(site)
                 return Note(term, index)
         return None
+
+    def _restricted(self, site: Site) -> Note | None:
+        """An assignment of a reduction over the elements that its value was computed from."""
+        if not isinstance(site.command, core.Assign):
+            return None
+        term = self._agreeing(site, self.restrictions.of(site))
+        return None if term is None else Note(term)
+
+    def _agreeing(self, site: Site, terms: Iterator[core.ValueExpr]) -> core.ValueExpr | None:
+        """The first term that has the values that the site writes."""
+        wanted = [(s, s.value) for s in site.samples if not _is_nan(s.value)]
+        return next((t for t in terms if wanted and self.meanings.agrees(t, wanted)), None)
 
     # ------------------------------------------------------------ programs that are wrong
 

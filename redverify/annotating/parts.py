@@ -52,11 +52,6 @@ class Parts:
             term = substitute(canonical(equations[0].value), names)
         return term if isinstance(term, core.Reduce) and len(term.binders) == 1 else None
 
-    def reduction(self, target: Target) -> core.Reduce | None:
-        """The reduction over one variable that a target is, from its unit."""
-        found = next((r for t, r in self.reductions if t is target), None)
-        return None if found is None or found.init is not None else found
-
     def wished(self, site: Site, target: Target, point: tuple[core.IndexExpr, ...]) -> core.ValueExpr | None:
         """The part of the reduction at a point that an assignment writes."""
         reduction = next((r for t, r in self.reductions if t is target), None)

@@ -85,7 +85,8 @@ class Episode:
 class Sample:
     """One write: its variables, its cell, the value of its right side, and the origins of what it read.
 
-    ``episode`` is that of an accumulation.
+    ``episode`` is that of an accumulation. ``needs`` are the elements of inputs that the cell's new value was
+    computed from, one bit each (:meth:`Run.bit`).
     """
 
     run: Run
@@ -95,6 +96,7 @@ class Sample:
     origins: tuple[Origin, ...]
     before: Origin
     episode: Episode | None
+    needs: int
 
     @property
     def result(self) -> Value:
@@ -156,6 +158,7 @@ class _Cell:
     value: Value
     origin: Origin
     episode: Episode | None = None
+    needs: int = 0
 
 
 class Run:
@@ -179,6 +182,8 @@ class Run:
         self.steps, self._most = 0, steps
         self._arrays: dict[str, dict[Point, _Cell]] = {}
         self._origins: list[Origin] = []
+        self._needs = 0
+        self._bits: dict[tuple[str, Point], int] = {}
         self._writing = ""
         self._blank = 0
         self._placed: dict[str, list[Placed]]
@@ -212,6 +217,10 @@ class Run:
         origin = None if cell is None else cell.origin
         return isinstance(origin, Written) and origin.env is sample.env
 
+    def bit(self, tensor: str, point: Point) -> int:
+        """The bit that stands for an element of an input among what a value was computed from."""
+        return 1 << self._bits.setdefault((tensor, point), len(self._bits))
+
     # ------------------------------------------------------------ reads
 
     def compile(self, value: core.ValueExpr) -> ValueClosure:
@@ -231,6 +240,7 @@ class Run:
                 cell.episode.closed = True
                 cell.episode = None
             self._origins.append(cell.origin)
+            self._needs |= cell.needs
             return cell.value
 
         return read
@@ -242,16 +252,18 @@ class Run:
             return cell
         value: Value
         origin: Origin = None
+        needs = 0
         for placed in self._placed.get(array, ()):
             point = placed.at(where)
             if point is not None:
                 value, origin = self._inputs(placed.tensor, point), Given(placed.tensor, point)
+                needs = self.bit(placed.tensor, point)
         if origin is None:
             self._blank += 1
             value = self.domain.input(f"$blank {array}", type_, (*where, self._blank))
             if self.sparse and isinstance(value, float):
                 value = math.nan
-        cell = self._arrays[array][where] = _Cell(value, origin)
+        cell = self._arrays[array][where] = _Cell(value, origin, None, needs)
         return cell
 
     # ------------------------------------------------------------ commands
@@ -312,7 +324,7 @@ class Run:
 
         def let(env: Environment) -> None:
             _, value, origins = self._evaluated("", nowhere, right, env)
-            samples.append(Sample(self, dict(env), (), value, origins, None, None))
+            samples.append(Sample(self, dict(env), (), value, origins, None, None, self._needs))
             env[name] = integer_of(value)
             inner(env)
             del env[name]
@@ -347,6 +359,7 @@ class Run:
     ) -> tuple[Point, Value, tuple[Origin, ...]]:
         self._step()
         self._origins.clear()
+        self._needs = 0
         self._writing = accumulated
         value = right(env)
         return point(env), value, tuple(self._origins)
@@ -363,8 +376,8 @@ class Run:
             before = None if old is None else old.origin
             if old is not None and old.episode is not None:
                 old.episode.closed = True
-            samples.append(Sample(self, here, where, value, origins, before, None))
-            self._arrays[array][where] = _Cell(value, Written(number, here, None))
+            samples.append(Sample(self, here, where, value, origins, before, None, self._needs))
+            self._arrays[array][where] = _Cell(value, Written(number, here, None), None, self._needs)
 
         return assign
 
@@ -387,7 +400,8 @@ class Run:
                 episode.members.append(number)
             first = episode.first
             episode.varying.update(n for n, v in here.items() if first.get(n, v) != v)
-            samples.append(Sample(self, here, where, value, origins, cell.origin, episode))
+            cell.needs |= self._needs
+            samples.append(Sample(self, here, where, value, origins, cell.origin, episode, cell.needs))
             cell.origin = Written(number, here, episode)
 
         return accumulate

@@ -323,3 +323,103 @@ def test_steps_by_assignments(name: str) -> None:
     assert verdict(text) is Verdict.VERIFIED
     wrong = text.replace("- a[", "+ a[")
     assert verdict(wrong) is Verdict.REFUTED
+
+
+NORMALISER = """
+spec normaliser(N):
+    assume N >= {least}
+    input X[N] : f32
+    input V[N] : f32
+    output L[] : f32
+    tensor M() : f32
+    M() = max[k : 0 <= k < N] X(k)
+    L() = sum[k : 0 <= k < N] exp(X(k) - M()){weight}
+
+impl p of normaliser(x = X, v = V, l = L):
+"""
+
+#: A sum of exponentials goes with the maximum of its own elements, which the specification has no name for.
+ONLINE = {
+    "guarded lanes": """
+    allocate m[4] : f32
+    allocate s[4] : f32
+    allocate t[4] : f32
+    par j < 4:
+        m[j] := -inf
+        s[j] := 0.0
+        for c < (N - j + 3) // 4:
+            t[j] := max(m[j], x[4*c + j])
+            s[j] := s[j] * exp(m[j] - t[j]) + exp(x[4*c + j] - t[j])
+            m[j] := t[j]
+    par j < 2:
+        t[j] := max(m[j], m[j + 2])
+        if j < N:
+            s[j] := s[j] * exp(m[j] - t[j]) + s[j + 2] * exp(m[j + 2] - t[j])
+        m[j] := t[j]
+    t[0] := max(m[0], m[1])
+    s[0] := s[0] * exp(m[0] - t[0]) + s[1] * exp(m[1] - t[0])
+    l[] := s[0]
+""",
+    "one after the other": """
+    allocate m[] : f32
+    allocate s[] : f32
+    allocate t[] : f32
+    m[] := -inf
+    s[] := 0.0
+    for k < N:
+        t[] := max(m[], x[k])
+        s[] := s[] * exp(m[] - t[]) + exp(x[k] - t[])
+        m[] := t[]
+    l[] := s[]
+""",
+    "two halves": """
+    allocate m[2] : f32
+    allocate s[2] : f32
+    allocate t[2] : f32
+    par h < 2:
+        m[h] := -inf
+        s[h] := 0.0
+    for k < N // 2:
+        t[0] := max(m[0], x[k])
+        s[0] := s[0] * exp(m[0] - t[0]) + exp(x[k] - t[0])
+        m[0] := t[0]
+    for k in N // 2..N:
+        t[1] := max(m[1], x[k])
+        s[1] := s[1] * exp(m[1] - t[1]) + exp(x[k] - t[1])
+        m[1] := t[1]
+    t[0] := max(m[0], m[1])
+    l[] := s[0] * exp(m[0] - t[0]) + s[1] * exp(m[1] - t[0])
+""",
+    "weighted": """
+    allocate m[2] : f32
+    allocate s[2] : f32
+    allocate t[2] : f32
+    par j < 2:
+        m[j] := -inf
+        s[j] := 0.0
+        for c < (N - j + 1) // 2:
+            t[j] := max(m[j], x[2*c + j])
+            s[j] := s[j] * exp(m[j] - t[j]) + exp(x[2*c + j] - t[j]) * v[2*c + j]
+            m[j] := t[j]
+    t[0] := max(m[0], m[1])
+    l[] := s[0] * exp(m[0] - t[0]) + s[1] * exp(m[1] - t[0])
+""",
+}
+
+
+@pytest.mark.parametrize("name", ONLINE)
+def test_sums_relative_to_the_maximum_of_their_own_elements(name: str) -> None:
+    least, weight = 2 if name == "two halves" else 1, " * V(k)" if name == "weighted" else ""
+    text = NORMALISER.format(least=least, weight=weight) + ONLINE[name]
+    assert verdict(text) is Verdict.VERIFIED
+    for right, wrong in (
+        ("if j < N:", "if j <= N:"),  # a lane without elements has no number
+        (" * exp(m[0] - t[0])", ""),
+        ("exp(m[] - t[])", "exp(t[] - m[])"),
+        ("for k < N:", "for k < N - 1:"),
+        ("(N - j + 1)", "(N - j)"),
+        ("v[2*c + j]", "v[2*c]"),
+        ("max(m[1], x[k])", "x[k]"),
+    ):
+        if right in text:
+            assert verdict(text.replace(right, wrong)) is not Verdict.VERIFIED
