@@ -15,7 +15,7 @@ from redverify.interpreter.tracing import OutputCell, Tracer
 from redverify.language import core
 from redverify.reporting.pictures.grids import COLUMNS, ROWS, Mark, Point, points_svg
 from redverify.reporting.pictures.meetings import meeting_svg
-from redverify.reporting.pictures.svg import NotDrawn, box, picture
+from redverify.reporting.pictures.svg import NotDrawn
 from redverify.witnesses.account import show_value
 from redverify.witnesses.index_sets import IndexSet, IndexSets
 
@@ -47,7 +47,7 @@ PLACES = {"cell": "a cell", "once": "holds one element", "doubled": "holds sever
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A picture with its caption and what its colours mean, or ``why`` there is none."""
+    """A picture with its caption and what the kinds in it mean, or ``why`` there is none."""
 
     caption: str
     svg: str = ""
@@ -67,13 +67,8 @@ def figure(
     except NotDrawn as error:
         return Figure(caption, why=str(error))
     kinds = {mark.kind for mark in points.values()}
-    legend = tuple((swatch(kind), said) for kind, said in meanings.items() if kind in kinds)
+    legend = tuple((kind, said) for kind, said in meanings.items() if kind in kinds)
     return Figure(caption, svg, legend)
-
-
-def swatch(kind: str) -> str:
-    """A square of a kind, for a legend."""
-    return picture(14, 14, kind, [box(1, 1, 12, 12, kind)])
 
 
 def of_violation(
@@ -113,7 +108,8 @@ def of_index_set(found: IndexSet, tracer: Tracer, wrong: Point | None = None) ->
         index = ", ".join(map(str, point))
         index = f"({index})" if len(point) > 1 else index
         entered = absent[1] if not count else f"enters {'once' if count == 1 else f'{count} times'}"
-        marks[point] = Mark(kind, f"{name} = {index} {entered}" if name else entered, order.get(point, ""))
+        said = f"{name} = {index} {entered}" if name else entered
+        marks[point] = Mark(kind, said, order.get(point, "") if count else "")
         if point == wrong and kind == "once":
             marks[point] = Mark("wrong", f"{name} = {index} enters with another value", "≠")
     return figure(f"The indices in {found.cell} against {found.reduction}", marks, ENTERED, found.binders)
@@ -288,5 +284,4 @@ __all__ = [
     "of_outputs",
     "of_reductions",
     "of_violation",
-    "swatch",
 ]

@@ -17,12 +17,11 @@ from redverify.picturing.figures import (
     of_outputs,
     of_reductions,
     of_violation,
-    swatch,
 )
 from redverify.picturing.runs import again, plain_run
 from redverify.reporting.pictures.pages import page
 from redverify.reporting.pictures.statements import SIZES, drawings_at, sizes_near
-from redverify.reporting.pictures.svg import NotDrawn
+from redverify.reporting.pictures.svg import NotDrawn, swatch
 from redverify.reporting.pictures.trees import rows_of, tree_svg
 from redverify.reporting.result import CLAIM, ImplResult, Obligation, Verdict, Witness
 from redverify.version import VERSION
@@ -93,7 +92,7 @@ def verdict_page(impl: core.Impl, texts: Mapping[str, str], result: ImplResult, 
         broken=_broken(result),
         claims=[note for note in result.notes if note.startswith(CLAIM)],
         notes=[note for note in result.notes if not note.startswith(CLAIM)],
-        pictures=_of_result(impl, texts, result, values),
+        pictures=pictures_of(impl, texts, result, values),
         listing=None,
     )
 
@@ -104,7 +103,7 @@ def failure(impl: core.Impl, texts: Mapping[str, str], result: ImplResult, value
         **_program(impl, texts, _said(result)),
         "witness": result.witness,
         "broken": _broken(result),
-        "pictures": _of_result(impl, texts, result, values),
+        "pictures": pictures_of(impl, texts, result, values),
     }
 
 
@@ -148,6 +147,7 @@ def _program(impl: core.Impl, texts: Mapping[str, str], said: Mapping[int, str])
         "tree": tree,
         "no_tree": why,
         "value": show_value,
+        "swatch": swatch,
         "version": VERSION,
         "assignments": _assignments,
     }
@@ -189,7 +189,7 @@ def _assignments(values: Mapping[str, int]) -> str:
 # ---------------------------------------------------------------- the pictures
 
 
-def _of_result(impl: core.Impl, texts: Mapping[str, str], result: ImplResult, values: str) -> list[Pictures]:
+def pictures_of(impl: core.Impl, texts: Mapping[str, str], result: ImplResult, values: str) -> list[Pictures]:
     """At the size of the witness, and a larger one where that is tiny; without a witness at a small size."""
     witness = result.witness
     if witness is None:
@@ -238,7 +238,8 @@ def small_pictures(impl: core.Impl, values: str) -> Pictures:
     """At a small size. They show what the program does there, right or wrong."""
     for size in sizes_near(impl)[:SIZES]:
         made = plain_run(impl, size, values)
-        figures = [] if made is None else list(of_reductions(*made))
+        figures = list(of_equations(impl, size))
+        figures += [] if made is None else of_reductions(*made)
         if made is not None and any(output.differs for output in made[1]):
             figures += of_outputs(made[1])
         figures += _of_statements(impl, size)
@@ -249,8 +250,8 @@ def small_pictures(impl: core.Impl, values: str) -> Pictures:
 
 def _of_statements(impl: core.Impl, size: Mapping[str, int]) -> Iterator[Figure]:
     for drawing in drawings_at(impl, size):
-        left = ((swatch("left"), "left out by a condition"),) if 'class="left"' in drawing.svg else ()
+        left = (("left", "left out by a condition"),) if 'class="left"' in drawing.svg else ()
         yield Figure(f"Line {drawing.line}: {drawing.title}", drawing.svg, left)
 
 
-__all__ = ["CLASSES", "explanation_page", "failure", "small_pictures", "verdict_page"]
+__all__ = ["CLASSES", "explanation_page", "failure", "pictures_of", "small_pictures", "verdict_page"]

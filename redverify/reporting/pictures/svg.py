@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Sequence
 from functools import cache
 from html import escape
 from importlib import resources
@@ -12,6 +13,10 @@ CHARACTER = 6.7
 
 #: Colours of lanes in turn, as hues, and how each is mixed.
 _HUE, _MIXED = 47, "55% 72%"
+
+_SIZE = re.compile(r'width="([\d.]+)" height="([\d.]+)"')
+
+_BEHIND = '<rect width="100%" height="100%" style="fill:var(--page);stroke:none"/>'
 
 
 class NotDrawn(Exception):
@@ -53,11 +58,28 @@ def picture(width: float, height: float, title: str, parts: Iterable[str]) -> st
     )
 
 
-def alone(svg: str) -> str:
-    """A picture as a file of its own, with its colours and what is behind it."""
-    start = svg.index(">") + 1
-    behind = '<rect class="behind" width="100%" height="100%" style="stroke:none;fill:var(--page)"/>'
-    return f"{svg[:start]}<style>{theme()}</style>{behind}{svg[start:]}\n"
+def swatch(kind: str) -> str:
+    """A square of a kind, for a legend."""
+    return picture(14, 14, kind, [box(1, 1, 12, 12, kind)])
+
+
+def alone(svg: str, caption: str, legend: Sequence[tuple[str, str]] = ()) -> str:
+    """A picture as a file of its own, with its caption, its colours, what these mean and what is behind it.
+
+    ``legend`` has kinds with what they stand for.
+    """
+    found = _SIZE.search(svg)
+    assert found is not None
+    wide, high = float(found[1]), float(found[2])
+    parts = [_BEHIND, text(8, 18, caption), svg.replace("<svg ", '<svg x="8" y="26" ', 1)]
+    y = 26 + high + 6
+    for kind, said in legend:
+        parts += [box(9, y + 1, 12, 12, kind), text(28, y + 11, said, "soft")]
+        y += 18
+    longest = max([len(caption) * CHARACTER, *(20 + len(said) * CHARACTER for _, said in legend), wide])
+    made = picture(round(longest + 16), round(y + 4), caption, parts)
+    start = made.index(">") + 1
+    return f"{made[:start]}<style>{theme()}</style>{made[start:]}\n"
 
 
 @cache
@@ -70,4 +92,4 @@ def _kind(kind: str) -> str:
     return f' class="{escape(kind)}"' if kind else ""
 
 
-__all__ = ["CHARACTER", "NotDrawn", "alone", "box", "curve", "picture", "text", "theme"]
+__all__ = ["CHARACTER", "NotDrawn", "alone", "box", "curve", "picture", "swatch", "text", "theme"]
