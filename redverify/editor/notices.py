@@ -105,11 +105,48 @@ def lenses(found: Judged, *, stale: bool) -> list[lsp.CodeLens]:
     ]
 
 
-def known(text: str, language: str = "sched") -> lsp.Hover | None:
-    """What is known at a statement, to be shown over it."""
-    if not text:
+def known(*texts: str, language: str = "sched") -> lsp.Hover | None:
+    """What is known at a place, to be shown over it, each text below the one before."""
+    blocks = [f"```{language}\n{text.rstrip()}\n```" for text in texts if text]
+    if not blocks:
         return None
-    return lsp.Hover(lsp.MarkupContent(lsp.MarkupKind.Markdown, f"```{language}\n{text.rstrip()}\n```"))
+    return lsp.Hover(lsp.MarkupContent(lsp.MarkupKind.Markdown, "\n\n".join(blocks)))
+
+
+def line_and_column(lines: Sequence[str], position: lsp.Position) -> tuple[int, int]:
+    """The line and column of the language at a position."""
+    line = lines[position.line] if position.line < len(lines) else ""
+    before = line.encode("utf-16-le")[: 2 * position.character].decode("utf-16-le", "ignore")
+    return position.line + 1, len(before) + 1
+
+
+def location(file: str, line: int, column: int, name: str) -> lsp.Location | None:
+    """The place of a name in a file; ``None`` where no file holds it. Names have letters of one unit only."""
+    try:
+        uri = Path(file).resolve(strict=True).as_uri()
+    except (OSError, ValueError):
+        return None
+    start = lsp.Position(line - 1, column - 1)
+    return lsp.Location(uri, lsp.Range(start, lsp.Position(line - 1, column - 1 + len(name))))
+
+
+#: How editors show what may stand at a place.
+COMPLETED = {
+    "keyword": lsp.CompletionItemKind.Keyword,
+    "type": lsp.CompletionItemKind.TypeParameter,
+    "function": lsp.CompletionItemKind.Function,
+    "operator": lsp.CompletionItemKind.Operator,
+    "spec": lsp.CompletionItemKind.Interface,
+    "impl": lsp.CompletionItemKind.Class,
+    "input": lsp.CompletionItemKind.Constant,
+    "output": lsp.CompletionItemKind.Constant,
+    "tensor": lsp.CompletionItemKind.Constant,
+    "array": lsp.CompletionItemKind.Variable,
+    "parameter": lsp.CompletionItemKind.Value,
+    "index": lsp.CompletionItemKind.Value,
+    "loop": lsp.CompletionItemKind.Value,
+    "let": lsp.CompletionItemKind.Value,
+}
 
 
 def name_of(path: str | None, uri: str) -> str:

@@ -20,9 +20,25 @@ from redverify.api import Loaded
 from redverify.editor.actions import edit, wish_of, wishes
 from redverify.editor.annotations import Found
 from redverify.editor.bare import read
-from redverify.editor.notices import Judged, diagnostics, judged, known, lenses, name_of, written_wrong
+from redverify.editor.completion import suggestions
+from redverify.editor.names import Text, definition_at, imported_at
+from redverify.editor.notices import (
+    COMPLETED,
+    Judged,
+    diagnostics,
+    judged,
+    known,
+    lenses,
+    line_and_column,
+    location,
+    name_of,
+    written_wrong,
+)
 from redverify.reporting.result import Document
 from redverify.version import VERSION
+
+#: Seconds that the definition of a name waits for what is known at its statement.
+HOVER_SECONDS = 3.0
 
 
 @dataclass
@@ -121,6 +137,45 @@ class Server(LanguageServer):
             self.window_show_message(lsp.ShowMessageParams(lsp.MessageType.Warning, found.message))
         return action
 
+    def place(
+        self, params: lsp.HoverParams | lsp.DefinitionParams | lsp.CompletionParams
+    ) -> tuple[Text, int, int]:
+        """The text of a request, and the line and the column (from 1) that it is about."""
+        document = self.workspace.get_text_document(params.text_document.uri)
+        text = Text.of(name_of(document.path, document.uri), document.source)
+        return text, *line_and_column(text.lines, params.position)
+
+    async def hover(self, params: lsp.HoverParams) -> lsp.Hover | None:
+        """How the name at a place is defined, and what is known at the statement there."""
+        text, line, column = self.place(params)
+        found = definition_at(text, line, column)
+        command = [sys.executable, "-m", "redverify.editor.child", text.file, str(line)]
+        given = self.workspace.get_text_document(params.text_document.uri).source.encode()
+        try:
+            seconds = None if found is None else HOVER_SECONDS
+            printed = (await asyncio.wait_for(output_of(command, given), seconds)).decode()
+        except TimeoutError:
+            printed = ""
+        return known("\n".join(found.shown) if found is not None else "", printed)
+
+    def definition(self, params: lsp.DefinitionParams) -> lsp.Location | None:
+        """Where the name at a place is defined, or the file that is imported there."""
+        text, line, column = self.place(params)
+        file = imported_at(text, line)
+        if file is not None:
+            return location(file, 1, 1, "")
+        found = definition_at(text, line, column)
+        return None if found is None else location(found.file, found.line, found.column, found.name)
+
+    def completion(self, params: lsp.CompletionParams) -> list[lsp.CompletionItem]:
+        """What may stand at a place."""
+        return [
+            lsp.CompletionItem(
+                s.word, kind=COMPLETED.get(s.kind), detail=s.detail or s.kind, sort_text=f"{n:04}"
+            )
+            for n, s in enumerate(suggestions(*self.place(params)))
+        ]
+
     def close(self, uri: str) -> None:
         """Forget a document, and take its diagnostics away."""
         file = self.files.pop(uri, None)
@@ -180,10 +235,15 @@ def server(options: Sequence[str] = ()) -> Server:
 
     @made.feature(lsp.TEXT_DOCUMENT_HOVER)
     async def hover(ls: Server, params: lsp.HoverParams) -> lsp.Hover | None:
-        document = ls.workspace.get_text_document(params.text_document.uri)
-        name, line = name_of(document.path, document.uri), params.position.line + 1
-        command = [sys.executable, "-m", "redverify.editor.child", name, str(line)]
-        return known((await output_of(command, document.source.encode())).decode())
+        return await ls.hover(params)
+
+    @made.feature(lsp.TEXT_DOCUMENT_DEFINITION)
+    def definition(ls: Server, params: lsp.DefinitionParams) -> lsp.Location | None:
+        return ls.definition(params)
+
+    @made.feature(lsp.TEXT_DOCUMENT_COMPLETION, lsp.CompletionOptions(trigger_characters=["{", "[", "="]))
+    def completion(ls: Server, params: lsp.CompletionParams) -> list[lsp.CompletionItem]:
+        return ls.completion(params)
 
     kinds = [lsp.CodeActionKind.QuickFix, lsp.CodeActionKind.RefactorRewrite]
 

@@ -353,3 +353,94 @@ def test_an_editor_that_can_asks_for_the_text_when_an_action_is_chosen(tmp_path:
         assert only.title == whole.title
 
     session(work, resolving=True)
+
+
+#: A text as one types: a bracket is open, and the last statement has just begun.
+TYPED = """\
+import "lib.sched"
+
+impl one of total(a = A, b = B):
+    allocate t[4] : f32
+    b[] {0.0} := 0.0
+    accumulate b:
+        for k < N:
+            let j = k
+            b[] {B()} +{k}= a[j
+        b
+"""
+LIBRARY = """\
+spec total(N):
+    assume N >= 0
+    input A[N] : f32
+    output B[] : f32
+
+    B() = sum[k : 0 <= k < N] A(k)
+"""
+
+
+def test_names_in_a_text_that_is_no_program(tmp_path: Path) -> None:
+    (tmp_path / "lib.sched").write_text(LIBRARY)
+    path = tmp_path / "typed.sched"
+    path.write_text(TYPED)
+    library = (tmp_path / "lib.sched").resolve().as_uri()
+
+    async def work(made: Editor) -> None:
+        uri = made.open(path)
+        document = lsp.TextDocumentIdentifier(uri)
+        await made.until(bool)
+
+        async def shown(line: int, word: str) -> str | None:
+            place = lsp.Position(line, TYPED.splitlines()[line].index(word))
+            found = await made.client.text_document_hover_async(lsp.HoverParams(document, place))
+            return None if found is None else found.contents.value
+
+        async def defined(line: int, word: str) -> tuple[str, int, int] | None:
+            place = lsp.Position(line, TYPED.splitlines()[line].index(word))
+            found = await made.client.text_document_definition_async(lsp.DefinitionParams(document, place))
+            return None if found is None else (found.uri, found.range.start.line, found.range.start.character)
+
+        async def completed(line: int, column: int) -> list[str]:
+            params = lsp.CompletionParams(document, lsp.Position(line, column))
+            found = await made.client.text_document_completion_async(params)
+            return [item.label for item in getattr(found, "items", found) or []]
+
+        assert await shown(8, "B()") == "```sched\noutput B[] : f32\nB() = sum[k : 0 <= k < N] A(k)\n```"
+        assert await shown(8, "k}") == "```sched\nfor k < N:\n```"
+        assert await shown(8, "a[") == "```sched\nimpl one of total(a = A, b = B):\n```"
+        assert await shown(4, ":=") is None
+        assert await defined(8, "j") == (uri, 7, 16)
+        assert await defined(8, "B()") == (library, 3, 11)
+        assert await defined(6, "N") == (library, 0, 11)
+        assert await defined(2, "total") == (library, 0, 5)
+        assert await defined(0, "lib") == (library, 0, 0)
+        assert await defined(5, "accumulate") is None
+        assert await completed(8, len("            b[] {B()} +{k}= a[")) == [
+            "j",
+            "k",
+            "N",
+            "max",
+            "min",
+            "select",
+        ]
+        assert (await completed(9, 9))[:3] == ["t", "a", "b"]
+
+    session(work)
+
+
+def test_how_a_name_is_defined_stands_before_what_is_known(tmp_path: Path) -> None:
+    path = tmp_path / "right.sched"
+    path.write_text(RIGHT)
+
+    async def work(made: Editor) -> None:
+        uri = made.open(path)
+        await made.until(lambda found: not found)
+        place = lsp.Position(11, RIGHT.splitlines()[11].index("a["))
+        found = await made.client.text_document_hover_async(
+            lsp.HoverParams(lsp.TextDocumentIdentifier(uri), place)
+        )
+        assert found is not None
+        first, _, second = found.contents.value.partition("```\n\n```")
+        assert "impl one of total" in first
+        assert not second or "h = " in second  # nothing where the machine is busy
+
+    session(work)
