@@ -13,6 +13,7 @@ from redverify.cli.output import put, show
 from redverify.cli.status import Status
 from redverify.cli.untranslated import loading, untranslated
 from redverify.cli.verify import verifier_options, verify_all
+from redverify.frontends.common.own_terms import in_own_terms
 from redverify.frontends.halide import (
     TARGET,
     HalideOptions,
@@ -21,6 +22,7 @@ from redverify.frontends.halide import (
     audit_as,
     translated_as,
 )
+from redverify.reporting.result import Result
 
 
 @click.command(cls=OptionalValue)
@@ -76,6 +78,11 @@ def halide(
     if opinion is None:
         put(found.text)
         return Status.VERIFIED
+
+    def told(result: Result) -> Result:
+        hinted = with_size_hints(result, lambda size: "_min_" not in size)
+        return in_own_terms(hinted, name, found.wording)
+
     loaded = [load(f"<{name}>", found.text, None)]
     return verify_all(
         loaded,
@@ -83,7 +90,7 @@ def halide(
         inferred=True,
         notes=found.notes,
         running=found.running(),
-        second_opinion=lambda result: with_size_hints(opinion(result), lambda name: "_min_" not in name),
+        second_opinion=lambda result: told(opinion(result)),
     )
 
 

@@ -132,6 +132,7 @@ def _pair(
     run: bool,
 ) -> int:
     """Verify one function against another, or a schedule against its start."""
+    from redverify.frontends.common.own_terms import in_own_terms
     from redverify.frontends.tvm import (
         LoadError,
         TranslationError,
@@ -167,7 +168,7 @@ def _pair(
         chosen,
         inferred=True,
         schedule_level=own.level,
-        second_opinion=lambda result: with_size_hints(opinion(result)),
+        second_opinion=lambda result: in_own_terms(with_size_hints(opinion(result)), after, found.wording),
     )
 
 

@@ -24,7 +24,7 @@ class Checks:
     to others; ``folded`` is the number of constant expressions of floats that were computed. ``chosen`` are
     Funcs in whose specification ``min`` or ``max`` stands for a choice between two floats. ``rejecting`` are
     all checks as they stand. ``derived`` and ``unknown`` are the printed constants that the simplifier has
-    made, and that are not known.
+    made, and that are not known. ``funcs`` are all Funcs of the pipeline.
     """
 
     conditions: tuple[core.Cond, ...]
@@ -37,6 +37,7 @@ class Checks:
     rejecting: Rejections = field(default_factory=Rejections)
     derived: tuple[str, ...] = ()
     unknown: tuple[str, ...] = ()
+    funcs: tuple[str, ...] = ()
 
 
 def checks_of(section: sx.Section, reader: Reader, scope: Scope) -> Checks:

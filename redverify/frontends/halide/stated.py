@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from redverify.api import TIMEOUT, load, options_of, verified
 from redverify.frontends.common.annotating.attempts import explained
+from redverify.frontends.common.names import identifier
 from redverify.frontends.common.running.second_opinion import SecondOpinion
 from redverify.frontends.halide.compiled import Compiled
 from redverify.frontends.halide.obtaining import Obtained, Program, obtained
@@ -28,7 +29,10 @@ _OF_RFACTOR = re.compile(r".*_intm(_\d+)*")
 
 @dataclass(frozen=True, slots=True)
 class Translated:
-    """The ``.sched`` text of a pipeline, what has to be said of every verdict on it, and how to run it."""
+    """The ``.sched`` text of a pipeline, what has to be said of every verdict on it, and how to run it.
+
+    ``wording`` says which Funcs the arrays of the text are.
+    """
 
     text: str
     notes: tuple[str, ...]
@@ -37,6 +41,7 @@ class Translated:
     rejections: Rejections
     before: Compiled | str
     after: Compiled
+    wording: Mapping[str, str] = field(default_factory=dict)
 
     def running(self) -> Running:
         """The lines of a script that compile and run the pipeline itself, see :mod:`.replay`."""
@@ -146,6 +151,7 @@ def text_of(first: Obtained, second: Obtained, options: HalideOptions) -> Transl
         checks.rejecting,
         before,
         after,
+        {identifier(name): f"a stage of the Func {name}" for name in checks.funcs},
     )
 
 

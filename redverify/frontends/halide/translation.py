@@ -116,6 +116,7 @@ class _Translator:
             chosen=chosen,
             derived=tuple(sorted(self.constants.derived)),
             unknown=tuple(sorted(self.constants.unknown)),
+            funcs=tuple(funcs),
         )
         translation, buffers = Translation(Specification(spec, {}, {}), impl), self._buffers(parameters)
         return translation, checks, buffers, self._signature(buffers, parameters, writer.outputs)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from typing import Any, Literal
 
+from redverify.frontends.common import model
 from redverify.frontends.common.combiners import NEW, OLD, Combiners, with_combiners
 from redverify.frontends.common.errors import MissingDependency, TranslationError
 from redverify.frontends.common.layouts import position_of, wanted_layouts, with_layouts
@@ -153,7 +154,8 @@ class Translated:
     ``runnable`` is the text with TVM's own operators in the place of those that are declared with its start
     as their unit: they are what the program computes. ``guarded`` are the arrays that the text reads where
     only some data let the program read them.
-    ``before`` and ``after`` are the functions as TVM compiles them, or why they are not run.
+    ``before`` and ``after`` are the functions as TVM compiles them, or why they are not run. ``wording`` says
+    which sblocks and buffers the arrays of the text are.
     """
 
     text: str
@@ -161,6 +163,7 @@ class Translated:
     guarded: frozenset[str]
     before: Compiled | str
     after: Compiled | str
+    wording: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -234,7 +237,23 @@ def translate(before: Any, after: Any, options: TvmOptions) -> Translated:
             needs_elements=True,
         ),
         _compiled_after(prim_func(after), second, read, tensors, threads=threads),
+        _wording(scheduled),
     )
+
+
+def _wording(function: model.Function) -> dict[str, str]:
+    """What writes each array, in TVM's words: its sblocks, and the name of the buffer."""
+    sblocks: dict[str, dict[str, None]] = {}
+    for block in model.nodes_in(function.body):
+        if isinstance(block, model.SBlock):
+            for node in model.nodes_in(block):
+                if isinstance(node, model.Store):
+                    sblocks.setdefault(node.array, {})[block.name] = None
+    buffers = {a.name: a.source_name for a in (*function.arrays, *function.allocated)}
+    return {
+        array: f"sblock {' or '.join(names)}, which writes {buffers.get(array, array)},"
+        for array, names in sblocks.items()
+    }
 
 
 def _runnable(found: Translation) -> Translation:
