@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import click
@@ -14,6 +15,7 @@ from redverify.cli.untranslated import loading, untranslated
 from redverify.cli.verify import verify_all
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.running.second_opinion import SecondOpinion
+from redverify.frontends.triton.contract import POWERS, LaunchCode
 from redverify.reporting.result import Result
 
 
@@ -25,6 +27,19 @@ from redverify.reporting.result import Result
     help="What the kernel is to compute; std:NAME is a specification that redverify has (redverify specs).",
 )
 @click.option("--contract", metavar="NAME", help="The contract of the module, where it has several.")
+@click.option(
+    "--launch",
+    metavar="FUNCTION",
+    help="Launch code of the module, in place of a contract: it is run with stand-ins for sizes and tensors. "
+    "Its parameter x is the specification's tensor x or X; FUNCTION(x=A) says that it is A.",
+)
+@click.option("--contiguous", is_flag=True, help="With --launch: tensors that are passed are contiguous.")
+@click.option(
+    "--powers",
+    metavar="N,...",
+    help="With --launch: what triton.next_power_of_2 of a size is, each verified for sizes up to it "
+    "(default: 1024).",
+)
 @click.option(
     "--config",
     "configs",
@@ -40,6 +55,9 @@ def triton(
     kernel: str,
     spec: str | None,
     contract: str | None,
+    launch: str | None,
+    contiguous: bool,
+    powers: str | None,
     configs: tuple[str, ...],
     printing: bool,
     without_run: bool,
@@ -47,8 +65,8 @@ def triton(
 ) -> int:
     """Verify that a Triton kernel computes what a specification says, for all sizes.
 
-    The module has the kernel and a contract, which says what its arguments are; without --spec the skeleton
-    of one is printed. No GPU is needed. Exit statuses are those of verify.
+    The module has the kernel, and launch code or a contract, which says what the kernel's arguments are.
+    Without --spec the skeleton of a contract is printed. No GPU is needed. Exit statuses are those of verify.
     """
     if spec is None:
         from redverify.frontends.triton.skeleton import skeleton
@@ -59,9 +77,12 @@ def triton(
 
     chosen = VerifyOptions(**options)
     given = [_values(text) for text in configs]
+    code = None if launch is None else _launch_code(launch, contiguous, powers)
     texts: dict[str, tuple[Prepared, SecondOpinion | None]] = {}
     try:
-        work = Verification(kernel, spec, contract, given, values=chosen.values, run=not without_run)
+        work = Verification(
+            kernel, spec, contract, given, launch=code, values=chosen.values, run=not without_run
+        )
     except TranslationError as error:
         return untranslated(kernel, str(error), chosen)
     for configuration in work.found.configurations:
@@ -81,6 +102,29 @@ def triton(
 
     loaded = [load(name, prepared.text, None) for name, (prepared, _) in texts.items()]
     return verify_all(loaded, chosen, inferred=True, second_opinion=judged)
+
+
+def _launch_code(text: str, contiguous: bool, powers: str | None) -> LaunchCode:
+    """``FUNCTION`` or ``FUNCTION(x=A, y=B)``."""
+    found = re.fullmatch(r"([\w.]+)\s*(?:\((.*)\))?", text.strip())
+    tensors: dict[str, str] = {}
+    for part in (found[2] or "").split(",") if found else []:
+        name, sign, tensor = map(str.strip, part.partition("="))
+        if part.strip() and not (sign and name.isidentifier() and tensor.isidentifier()):
+            found = None
+            break
+        tensors |= {name: tensor} if name else {}
+    if found is None:
+        raise Failure(f"--launch {text} is not of the form FUNCTION(PARAMETER=TENSOR, ...)", Status.INVALID)
+    chosen = POWERS if powers is None else tuple(_power(p) for p in powers.split(","))
+    return LaunchCode(found[1], tensors, contiguous, chosen)
+
+
+def _power(text: str) -> int:
+    value = int(text) if text.strip().isdigit() else 0
+    if value < 1 or value & (value - 1):
+        raise Failure(f"--powers: {text.strip()!r} is not a power of 2", Status.INVALID)
+    return value
 
 
 def _values(text: str) -> dict[str, Any]:

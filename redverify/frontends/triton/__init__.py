@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from redverify.frontends.common.errors import LoadError, MissingDependency, TranslationError
-from redverify.frontends.triton.contract import Array, Contract, Scalar
+from redverify.frontends.triton.contract import Array, Contract, LaunchCode, Scalar
 
 if TYPE_CHECKING:
     from redverify.reporting.result import Result
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Array",
     "Contract",
+    "LaunchCode",
     "LoadError",
     "MissingDependency",
     "Scalar",
@@ -32,17 +33,19 @@ def to_sched(
     contract: str | None = None,
     configs: Sequence[Mapping[str, Any]] = (),
     *,
+    launch: LaunchCode | None = None,
     values: str = "real",
 ) -> dict[str, str]:
     """The ``.sched`` text of each configuration of ``MODULE.py:KERNEL``, by its values of constexprs.
 
     ``spec`` is ``SPEC.sched:NAME``, ``contract`` the name of the module's contract, where it has several.
     ``configs`` are values of constexprs; without them all of ``@triton.autotune`` and of the contract.
+    ``launch`` is the module's launch code, which tells what a contract would.
     Raises :class:`LoadError`, :class:`MissingDependency` and :class:`TranslationError`.
     """
     from redverify.frontends.triton.verifying import Verification
 
-    work = Verification(program, spec, contract, configs, values=values)
+    work = Verification(program, spec, contract, configs, launch=launch, values=values)
     return {str(c): work.prepared(c).text for c in work.found.configurations}
 
 
@@ -52,6 +55,7 @@ def verify(
     contract: str | None = None,
     configs: Sequence[Mapping[str, Any]] = (),
     *,
+    launch: LaunchCode | None = None,
     values: str = "real",
     certify: Any = None,
     run: bool = True,
@@ -66,5 +70,5 @@ def verify(
 
     certificates = destination(certify, options.pop("lean", "auto"))
     asked = options_of(values, inferred=True, **options)
-    work = Verification(program, spec, contract, configs, values=values, run=run)
+    work = Verification(program, spec, contract, configs, launch=launch, values=values, run=run)
     return {str(c): work.result(work.prepared(c), asked, certificates) for c in work.found.configurations}

@@ -12,12 +12,16 @@ import re
 import sys
 import warnings
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from redverify.frontends.common import user_code
 from redverify.frontends.common.errors import LoadError, TranslationError
-from redverify.frontends.triton.contract import Array, Contract, Scalar, grid_of
+from redverify.frontends.triton.binding import specification_of
+from redverify.frontends.triton.contract import Array, Contract, LaunchCode, Scalar, grid_of
+from redverify.frontends.triton.launching import recording, torch_stand_in
+from redverify.frontends.triton.launching.recording import Launched, Recorded, recorded
 from redverify.frontends.triton.reading import kernel_of
 from redverify.frontends.triton.scaling import smaller
 from redverify.frontends.triton.writing import text_of
@@ -26,9 +30,10 @@ from redverify.frontends.triton.writing import text_of
 def main(request: str, answer: str) -> None:
     """Answer the request in one file by another.
 
-    The request has the ``module``, its ``kernel``, the name of a ``contract`` and ``configs``. The answer has
-    the ``contract``, the ``configs`` with their modules, and Triton's ``version``; or an ``error`` of kind
-    ``missing``, ``load`` or ``refused`` with its ``message``; for ``load``, the parts of :class:`.LoadError`.
+    The request has the ``module``, its ``kernel``, ``configs``, and the name of a ``contract`` or the
+    ``launch`` code with a ``spec``. The answer has the ``configs`` with their modules and contracts, and
+    Triton's ``version``; or an ``error`` of kind ``missing``, ``load`` or ``refused`` with its ``message``;
+    for ``load``, the parts of :class:`.LoadError`.
     """
     asked = json.loads(Path(request).read_text("utf-8"))
     warnings.simplefilter("ignore")
@@ -40,39 +45,64 @@ def main(request: str, answer: str) -> None:
         found = {"error": "load", "message": [error.message, error.code, error.place, error.hint]}
     except TranslationError as error:
         found = {"error": "refused", "message": str(error)}
-    Path(answer).write_text(json.dumps(found), "utf-8")
+    Path(answer).write_text(json.dumps(found, default=str), "utf-8")
 
 
 def _answer(asked: Mapping[str, Any]) -> dict[str, Any]:
     import triton
 
-    scope = vars(user_code.module_of(Path(asked["module"])))
-    kernel, tuned = _kernel(scope, asked["kernel"], asked["module"])
-    contract = _contract(scope, asked["contract"], asked["module"])
-    compiler = _Compiler(kernel, contract, Path(asked["module"]))
-    chosen = asked["configs"] or [*tuned, *contract.configs] or [{}]
+    torch_stand_in.install()
+    path = Path(asked["module"])
+    with recording.powers_of_2(asked["launch"]["powers"] if asked["launch"] else ()):
+        scope = vars(user_code.module_of(path))
+        kernel, tuned = _kernel(scope, asked["kernel"], asked["module"])
+        launches = _launches(asked, scope, scope[asked["kernel"]], kernel, tuned)
     return {
         "version": triton.__version__,
-        "configs": [compiler.configuration({**_defaults(contract, tuned), **c}) for c in chosen],
-        "contract": {
-            "sizes": list(contract.sizes),
-            "arrays": {
-                name: [
-                    a.type,
-                    list(a.shape),
-                    None if a.strides is None else list(a.strides),
-                    a.tensor,
-                    a.initial,
-                ]
-                for name, a in contract.arrays.items()
-            },
-            "scalars": {
-                name: [s.type, s.tensor] if isinstance(s, Scalar) else s
-                for name, s in contract.scalars.items()
-            },
-            "zeroed": list(contract.zeroed),
-            "assume": list(contract.assume),
+        "configs": [
+            {**_Compiler(kernel, launch, path).configuration(config), "contract": _as_data(launch)}
+            for launch in launches
+            for config in launch.contract.configs
+        ],
+    }
+
+
+def _launches(
+    asked: Mapping[str, Any], scope: Mapping[str, Any], named: Any, kernel: Any, tuned: list[dict[str, Any]]
+) -> list[Recorded]:
+    """The launches to verify, each with all its configurations: by launch code, or by a contract."""
+    if asked["launch"]:
+        launched = Launched(named, kernel, asked["configs"] or tuned)
+        code = LaunchCode(**asked["launch"])
+        return recorded(code, scope, Path(asked["module"]), launched, specification_of(asked["spec"]))
+    contract = _contract(scope, asked["contract"], asked["module"])
+    chosen = asked["configs"] or [*tuned, *contract.configs] or [{}]
+    configs = [{**_defaults(contract, tuned), **c} for c in chosen]
+    constant = frozenset(p.name for p in kernel.params if p.is_constexpr)
+    return [Recorded(replace(contract, configs=configs), constant, ())]
+
+
+def _as_data(launch: Recorded) -> dict[str, Any]:
+    """A contract as JSON has it, without its grid, which each configuration has."""
+    contract = launch.contract
+    return {
+        "sizes": list(contract.sizes),
+        "arrays": {
+            name: [
+                a.type,
+                list(a.shape),
+                None if a.strides is None else list(a.strides),
+                a.tensor,
+                a.initial,
+            ]
+            for name, a in contract.arrays.items()
         },
+        "scalars": {
+            name: [s.type, s.tensor] if isinstance(s, Scalar) else s for name, s in contract.scalars.items()
+        },
+        "zeroed": list(contract.zeroed),
+        "assume": list(contract.assume),
+        "notes": list(launch.notes),
     }
 
 
@@ -125,10 +155,10 @@ def _contract(scope: Mapping[str, Any], name: str | None, path: str) -> Contract
 class _Compiler:
     """Makes TTIR of one kernel at several values of its constexprs."""
 
-    def __init__(self, kernel: Any, contract: Contract, path: Path) -> None:
-        self.kernel, self.contract, self.path = kernel, contract, path
+    def __init__(self, kernel: Any, launch: Recorded, path: Path) -> None:
+        self.kernel, self.contract, self.path = kernel, launch.contract, path
         self.names = [p.name for p in kernel.params]
-        self.constant = {p.name for p in kernel.params if p.is_constexpr}
+        self.constant = launch.constant
         self.defaults = {p.name: p.default for p in kernel.params if p.is_constexpr and p.has_default}
         self._check()
 

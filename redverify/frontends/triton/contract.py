@@ -92,6 +92,24 @@ class Contract:
         return [*found, *of_arrays]
 
 
+#: Powers of 2 that ``triton.next_power_of_2`` of a size may be, where nothing else is said.
+POWERS = (1024,)
+
+
+@dataclass(frozen=True)
+class LaunchCode:
+    """What to run: a function of the module, by name, with the tensors that its parameters are.
+
+    ``tensors`` are by parameter, where names do not tell. ``rows``: all arguments are contiguous. ``powers``
+    are the values of ``triton.next_power_of_2`` of a size.
+    """
+
+    name: str
+    tensors: Mapping[str, str] = field(default_factory=dict)
+    rows: bool = False
+    powers: Sequence[int] = POWERS
+
+
 def _has_dots(value: Any) -> bool:
     if isinstance(value, Mapping):
         return any(map(_has_dots, value.values()))
@@ -110,7 +128,7 @@ class Symbol:
         return self.text
 
     def __neg__(self) -> Symbol:
-        return Symbol(f"(-{self})")
+        return type(self)(f"(-{self})")
 
     def __bool__(self) -> bool:
         raise LoadError(f"the grid asks whether {self.text} holds, which depends on the sizes")
@@ -122,11 +140,11 @@ class Symbol:
 
 
 def _operator(sign: str) -> Callable[[Any, Any], Any]:
-    return lambda left, right: Symbol(f"({left} {sign} {right})")
+    return lambda left, right: type(left)(f"({left} {sign} {right})")
 
 
 def _reflected(sign: str) -> Callable[[Any, Any], Any]:
-    return lambda left, right: Symbol(f"({right} {sign} {left})")
+    return lambda left, right: type(left)(f"({right} {sign} {left})")
 
 
 for _name, _sign in {"add": "+", "sub": "-", "mul": "*", "floordiv": "//", "mod": "%"}.items():

@@ -103,7 +103,7 @@ class Emitter(Folds):
                 continue
             if not isinstance(value.element, Scalar):
                 raise refused("a pointer that a loop changes in ways that are not known", operation.line)
-            local = self._local(value, operation.results[position], outer[position], yields[position])
+            local = self._local(value, operation.results[position], yields[position])
             self._fill(local, self._expression(outer[position]))
             self._expressions[value] = self._read_of(local)
             carried[position] = local

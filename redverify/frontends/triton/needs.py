@@ -2,10 +2,9 @@
 
 A block's padded lanes, and lanes that wrap around by ``% M``, hold what nothing needs. A write to a *private*
 cell may be left out if every write to that cell is: the cell then holds nothing, and all else is less
-defined,
-never different. So what is verified of the text with *guards* holds of the kernel. A guard is a condition
-on lanes that is fixed while the block lives. Where a lane is needed after all, a read of it shows as
-undefined.
+defined, never different. So what is verified of the text with *guards* holds of the kernel. A guard is a
+condition on lanes that is fixed while the block lives. Where a lane is needed after all, a read of it shows
+as undefined.
 
 A lane of an axis along which the block is reduced is needed if any lane of the result is. So conditions on
 such an axis are dropped on the way back.

@@ -7,14 +7,14 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from redverify.frontends.common.errors import LoadError, MissingDependency, TranslationError
 from redverify.frontends.common.user_code import split
-from redverify.frontends.triton.contract import Array, Contract, Scalar
+from redverify.frontends.triton.contract import Array, Contract, LaunchCode, Scalar
 
 #: Seconds for Triton.
 SECONDS = 300.0
@@ -34,29 +34,40 @@ class Module:
 
 @dataclass(frozen=True, slots=True)
 class Configuration:
-    """A configuration that is verified, and smaller ones at which annotations are looked for."""
+    """A configuration that is verified, and smaller ones at which annotations are looked for.
+
+    ``contract`` is that of its launch, without the grid. ``notes`` say what launch code assumes.
+    """
 
     module: Module
     small: tuple[Module, ...]
+    contract: Contract
+    notes: tuple[str, ...]
 
     def __str__(self) -> str:
-        return ", ".join(f"{name}={value}" for name, value in self.module.values.items())
+        values = ", ".join(f"{name}={value}" for name, value in self.module.values.items())
+        assumed = " and ".join(self.contract.assume) if self.notes else ""
+        return f"{values} where {assumed}".strip() if assumed else values
 
 
 @dataclass(frozen=True, slots=True)
 class Obtained:
-    """A kernel's configurations and its contract. ``contract.grid`` is that of each configuration."""
+    """A kernel's configurations."""
 
     program: str
-    contract: Contract
     configurations: tuple[Configuration, ...]
     notes: tuple[str, ...]
 
 
 def obtained(
-    program: str, contract: str | None = None, configs: Sequence[Mapping[str, Any]] = ()
+    program: str,
+    contract: str | None = None,
+    configs: Sequence[Mapping[str, Any]] = (),
+    *,
+    launch: LaunchCode | None = None,
+    spec: str = "",
 ) -> Obtained:
-    """What Triton makes of ``MODULE.py:KERNEL`` under a contract of the module.
+    """What Triton makes of ``MODULE.py:KERNEL``, launched as a contract or launch code of the module says.
 
     Raises :class:`.MissingDependency`, :class:`.LoadError`, or :class:`.TranslationError` for operations that
     are not read.
@@ -69,6 +80,8 @@ def obtained(
         "kernel": name,
         "contract": contract,
         "configs": [dict(c) for c in configs],
+        "launch": None if launch is None else asdict(launch),
+        "spec": spec,
     }
     with tempfile.TemporaryDirectory(prefix="redverify-triton-") as folder:
         asked, answer = Path(folder) / "request.json", Path(folder) / "answer.json"
@@ -93,6 +106,13 @@ def _read(program: str, found: Mapping[str, Any]) -> Obtained:
             raise LoadError(*found["message"])
         case "refused":
             raise TranslationError(found["message"])
+    notes = []
+    if not found["version"].startswith(TESTED):
+        notes.append(f"Triton {found['version']} is not {TESTED}, which this front end was tried with")
+    return Obtained(program, tuple(map(_configuration, found["configs"])), tuple(notes))
+
+
+def _configuration(found: Mapping[str, Any]) -> Configuration:
     said = found["contract"]
     contract = Contract(
         sizes=tuple(said["sizes"]),
@@ -104,13 +124,9 @@ def _read(program: str, found: Mapping[str, Any]) -> Obtained:
         zeroed=tuple(said["zeroed"]),
         assume=tuple(said["assume"]),
     )
-    notes = []
-    if not found["version"].startswith(TESTED):
-        notes.append(f"Triton {found['version']} is not {TESTED}, which this front end was tried with")
-    configurations = tuple(
-        Configuration(_module(c), tuple(_module(s) for s in c["small"])) for c in found["configs"]
+    return Configuration(
+        _module(found), tuple(_module(s) for s in found["small"]), contract, tuple(said["notes"])
     )
-    return Obtained(program, contract, configurations, tuple(notes))
 
 
 def _module(found: Mapping[str, Any]) -> Module:

@@ -14,6 +14,7 @@ from redverify.api import load, options_of, verified
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.running.second_opinion import SecondOpinion
 from redverify.frontends.triton.binding import Binding, specification_of
+from redverify.frontends.triton.contract import Contract, LaunchCode
 from redverify.frontends.triton.executable import Evaluated
 from redverify.frontends.triton.obtaining import Configuration, Module, Obtained, obtained
 from redverify.frontends.triton.plain import plain
@@ -68,12 +69,13 @@ class Verification:
         contract: str | None = None,
         configs: Sequence[Mapping[str, Any]] = (),
         *,
+        launch: LaunchCode | None = None,
         values: str = "real",
         run: bool = True,
     ) -> None:
         self.values, self.running = values, run
         self.spec: core.Spec = specification_of(spec)
-        self.found: Obtained = obtained(program, contract, configs)
+        self.found: Obtained = obtained(program, contract, configs, launch=launch, spec=spec)
 
     def prepared(self, configuration: Configuration, *, guards: bool = True) -> Prepared:
         """The annotated text of a configuration; raises :class:`.TranslationError`."""
@@ -83,12 +85,16 @@ class Verification:
             raise TranslationError(f"the text of the kernel is not a program: {error}") from None
 
     def _prepared(self, configuration: Configuration, guards: bool) -> Prepared:
-        contract = self.found.contract
+        contract = configuration.contract
         whole = translated(configuration.module, contract, self.spec, guards=guards)
         self._check_values(whole)
         if not configuration.small:
             return Prepared(
-                configuration, annotate_text(whole.text, fill=True).text, whole, None, self._notes(whole)
+                configuration,
+                annotate_text(whole.text, fill=True).text,
+                whole,
+                None,
+                self._notes(configuration, whole),
             )
         small = [translated(m, contract, self.spec, guards=guards) for m in configuration.small]
         annotated = [annotate_text(one.text, fill=True).text for one in small]
@@ -100,10 +106,10 @@ class Verification:
             raise TranslationError(str(error)) from None
         if erased(parse_text(text, "<text>")) != erased(parse_text(whole.text, "<text>")):
             raise TranslationError("the program at small blocks is another one than at the blocks asked for")
-        return Prepared(configuration, text, whole, small[0], self._notes(whole))
+        return Prepared(configuration, text, whole, small[0], self._notes(configuration, whole))
 
-    def _notes(self, whole: Translated) -> tuple[str, ...]:
-        return (*self.found.notes, *whole.notes, NOT_CLAIMED)
+    def _notes(self, configuration: Configuration, whole: Translated) -> tuple[str, ...]:
+        return (*self.found.notes, *configuration.notes, *whole.notes, NOT_CLAIMED)
 
     def _check_values(self, whole: Translated) -> None:
         """Encodings that know more of floats than the kernel keeps to are refused."""
@@ -130,17 +136,18 @@ class Verification:
         module, text = whole, prepared.translated.text
         if prepared.small is not None:
             module, text = prepared.configuration.small[0], prepared.small.text
-        compared = self._evaluated(module)
+        contract = prepared.configuration.contract
+        compared = self._evaluated(module, contract)
         return SecondOpinion(
             prepared.text,
             before,
-            compared if module is whole else self._evaluated(whole),
+            compared if module is whole else self._evaluated(whole, contract),
             self.values,
             compared=(plain(text, compared.types), compared),
         )
 
-    def _evaluated(self, module: Module) -> Evaluated:
-        return Evaluated(module, Binding(self.found.contract, self.spec, module.values))
+    def _evaluated(self, module: Module, contract: Contract) -> Evaluated:
+        return Evaluated(module, Binding(contract, self.spec, module.values))
 
     # ------------------------------------------------------------ verdicts
 

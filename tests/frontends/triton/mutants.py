@@ -103,7 +103,7 @@ def outcome(text: str, case: tuple[str, ...]) -> str:
         if result.verdict is not Verdict.VERIFIED:
             return result.verdict.value
         small = configuration.small[0] if configuration.small else configuration.module
-        program = Evaluated(small, Binding(work.found.contract, work.spec, small.values))
+        program = Evaluated(small, Binding(configuration.contract, work.spec, small.values))
         whole = prepared.small or prepared.translated
         try:
             SecondOpinion(

@@ -1,0 +1,420 @@
+"""From launch code to contracts: it is run with stand-ins, and its one launch of a kernel is recorded.
+
+The specification says what the arguments are: the parameter ``x`` is its input ``X``, a parameter with the
+name of one of its sizes is that size. Each way that the code goes, depending on sizes, gives a contract of
+its own, with what the way assumes (:mod:`.paths`). A way that raises an error launches nothing, so that
+nothing is claimed about it.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path as File
+from typing import Any
+
+from redverify.frontends.common import user_code
+from redverify.frontends.common.errors import LoadError, TranslationError
+from redverify.frontends.common.indices.facts import sizes as facts_of
+from redverify.frontends.triton.contract import TYPES, Array, Contract, LaunchCode, Scalar, Symbol
+from redverify.frontends.triton.launching import torch_stand_in
+from redverify.frontends.triton.launching.paths import Path, explored
+from redverify.frontends.triton.launching.sizes import (
+    POWER,
+    STRIDE,
+    Constexpr,
+    Question,
+    simplified,
+    size,
+    substituted,
+)
+from redverify.frontends.triton.launching.sizes import next_power_of_2 as power_of_2
+from redverify.frontends.triton.launching.tensors import Memory, Number, Tensor, contiguous, given
+from redverify.frontends.triton.scaling import blocks_of
+from redverify.language import core
+from redverify.language.core_text import cond_text, index_text
+
+#: Arguments of a launch that are options of Triton's compiler.
+_OPTIONS = frozenset(("num_warps", "num_stages", "num_ctas", "maxnreg", "warmup", "grid"))
+
+#: What formulas have and conditions of the language have not.
+_CALL = re.compile(r"\b(cdiv|min|max)\(")
+
+_TYPES = {ours: theirs for theirs, ours in TYPES.items()}
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """A launch: its contract with its configurations, and what is assumed beside the specification, in words.
+
+    ``constant`` are parameters that have no value in TTIR, as the launch gives them: ``None``, or a truth
+    value.
+    """
+
+    contract: Contract
+    constant: frozenset[str]
+    notes: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class _Launch:
+    kernel: Any
+    grid: Any
+    arguments: tuple[Any, ...]
+    keywords: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Launched:
+    """What is launched: what the module calls so, its ``@triton.jit`` function inside, and configurations."""
+
+    kernel: Any
+    inner: Any
+    configs: Sequence[Mapping[str, Any]]
+
+
+def recorded(
+    code: LaunchCode, scope: Mapping[str, Any], file: File, launched: Launched, spec: core.Spec
+) -> list[Recorded]:
+    """The launches of a kernel by the launch code, one for each way that leads to one.
+
+    Raises :class:`.LoadError` where no way launches it, and :class:`.TranslationError` for what is not
+    followed.
+    """
+    facts = facts_of(spec.parameters)
+    for condition in spec.assumptions:
+        facts = facts.given(condition)
+    function = _function(code, scope, file)
+    ways = explored(facts, lambda path: _way(path, code, function, file, launched, spec))
+    found = [way for way in ways if isinstance(way, Recorded)]
+    if not found:
+        errors = [way for way in ways if isinstance(way, LoadError)]
+        raise errors[0] if errors else LoadError(f"{code.name} does not launch {launched.inner.__name__}")
+    return found
+
+
+def _function(code: LaunchCode, scope: Mapping[str, Any], file: File) -> Any:
+    first, *rest = code.name.split(".")
+    if first not in scope:
+        known = [n for n, v in scope.items() if inspect.isfunction(v) or inspect.isclass(v)]
+        raise user_code.unknown(file, code.name, known, "function ")
+    value = scope[first]
+    for part in rest:
+        if not hasattr(value, part):
+            raise user_code.unknown(file, code.name, [n for n in vars(value) if not n.startswith("_")])
+        value = getattr(value, part)
+    if not callable(value):
+        raise LoadError(f"{code.name} is not a function", user_code.NO_PROGRAM, str(file))
+    return value
+
+
+def _way(
+    path: Path, code: LaunchCode, function: Any, file: File, launched: Launched, spec: core.Spec
+) -> Recorded | LoadError | None:
+    """What one way gives: a launch, the error that it ends with, or nothing."""
+    launches: list[_Launch] = []
+    arguments = _Arguments(code, spec)
+    try:
+        with _recording(launches), torch_stand_in.making(), user_code.running(file):
+            result = function(**arguments.of(function))
+    except LoadError as error:
+        return error
+    if not launches:
+        return None
+    if len(launches) > 1 or launches[0].kernel is not launched.kernel:
+        names = ", ".join(
+            getattr(launch.kernel, "__name__", None) or str(launch.kernel) for launch in launches
+        )
+        many = f"launches {len(launches)} kernels" if len(launches) > 1 else "launches another kernel"
+        raise TranslationError(
+            f"{code.name} {many} ({names}); one launch of {launched.inner.__name__} is read"
+        )
+    _name_results(result, spec, code)
+    return _Contracts(path, launches[0], launched, spec).recorded()
+
+
+@contextmanager
+def _recording(launches: list[_Launch]) -> Any:
+    """Launches are noted, and not made."""
+    from triton.runtime.jit import KernelInterface
+
+    def chosen(kernel: Any, grid: Any) -> Callable[..., None]:
+        return lambda *arguments, **keywords: launches.append(_Launch(kernel, grid, arguments, keywords))
+
+    original = KernelInterface.__getitem__
+    KernelInterface.__getitem__ = chosen
+    try:
+        yield
+    finally:
+        KernelInterface.__getitem__ = original
+
+
+@contextmanager
+def powers_of_2(powers: Sequence[int]) -> Any:
+    """``triton.next_power_of_2`` of a size is one of the powers; also for code that imports it by name."""
+    import triton
+
+    original = triton.next_power_of_2
+    triton.next_power_of_2 = power_of_2(original, list(powers))
+    try:
+        yield
+    finally:
+        triton.next_power_of_2 = original
+
+
+# ---------------------------------------------------------------- the arguments of launch code
+
+
+class _Arguments:
+    """What the parameters of launch code stand for."""
+
+    def __init__(self, code: LaunchCode, spec: core.Spec) -> None:
+        self.code, self.spec = code, spec
+
+    def of(self, function: Any) -> dict[str, Any]:
+        """A value for each parameter that has no default, or that the specification has."""
+        found: dict[str, Any] = {}
+        for parameter in inspect.signature(function).parameters.values():
+            if parameter.kind in (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD):
+                continue
+            value = self._value(parameter.name)
+            if value is not None:
+                found[parameter.name] = value
+            elif parameter.default is parameter.empty:
+                raise LoadError(
+                    f"the parameter {parameter.name} of {self.code.name} is neither a tensor nor a size of "
+                    f"the specification {self.spec.name}",
+                    hint=f'say which tensor it is: --launch "{self.code.name}({parameter.name}=TENSOR)"',
+                )
+        return found
+
+    def _value(self, name: str) -> Any:
+        if name in ("ctx", "self"):
+            return torch_stand_in.Absent(name)
+        if name in self.code.tensors:
+            wanted = [self.code.tensors[name]]
+        else:
+            wanted = [name, name.upper(), name.lower(), name.capitalize()]
+        for candidate in wanted:
+            if candidate in self.spec.parameters:
+                return size(candidate)
+            tensor = self.spec.tensors.get(candidate)
+            if tensor is not None and tensor.kind != "tensor":
+                return self._tensor(name, tensor)
+        if name in self.code.tensors:
+            raise LoadError(f"the specification {self.spec.name} has no tensor or size {wanted[0]}")
+        return None
+
+    def _tensor(self, name: str, tensor: core.Tensor) -> Any:
+        element = _TYPES.get(tensor.type.name)
+        if element is None:
+            raise LoadError(f"{tensor.name} is of type {tensor.type.name}, which no array of Triton has")
+        assert tensor.region is not None
+        if not tensor.region:
+            return Number(element, tensor.name)
+        if any(low != core.IConst(0) for low, _ in tensor.region):
+            raise LoadError(f"{tensor.name} does not begin at 0, and tensors of torch do")
+        shape = tuple(size(index_text(high)) for _, high in tensor.region)
+        dtype = torch_stand_in.dtype_of(element)
+        made = given(name, element, shape, tensor.name, dtype, rows=self.code.rows)
+        if tensor.kind == "output":
+            made.memory.tensor, made.memory.result = None, tensor.name
+        return made
+
+
+def _name_results(result: Any, spec: core.Spec, code: LaunchCode) -> None:
+    """The tensors that launch code returns are the specification's outputs, in their order."""
+    returned = result if isinstance(result, tuple | list) else [result]
+    tensors = [r.memory for r in returned if isinstance(r, Tensor)]
+    outputs = [t.name for t in spec.tensors.values() if t.kind == "output"]
+    if not tensors or all(m.result is not None for m in tensors):
+        return
+    if len(tensors) != len(outputs):
+        raise LoadError(
+            f"{code.name} returns {len(tensors)} tensors, and the outputs of {spec.name} are "
+            f"{', '.join(outputs)}"
+        )
+    for memory, name in zip(tensors, outputs, strict=True):
+        memory.result = name
+
+
+# ---------------------------------------------------------------- the contract of a launch
+
+
+class _Contracts:
+    """Makes a contract of a recorded launch."""
+
+    def __init__(self, path: Path, launch: _Launch, launched: Launched, spec: core.Spec) -> None:
+        self.path, self.launch, self.launched, self.spec = path, launch, launched, spec
+        self.notes: list[str] = []
+        self.parameters = launched.inner.params
+        self.values = self._passed()
+        given = {n for n, v in self.values.items() if v is None or isinstance(v, bool)}
+        self.constant = {p.name for p in self.parameters if p.is_constexpr} | given
+        self.strides = {
+            str(value): name
+            for name, value in reversed(self.values.items())
+            if isinstance(value, Symbol) and str(value).startswith(STRIDE) and str(value).isidentifier()
+        }
+
+    def _passed(self) -> dict[str, Any]:
+        """The values of the kernel's parameters, by name."""
+        names = [p.name for p in self.parameters]
+        found = {p.name: p.default for p in self.parameters if p.has_default}
+        found |= zip(names, self.launch.arguments, strict=False)
+        for name, value in self.launch.keywords.items():
+            if name in names:
+                found[name] = value
+            elif name not in _OPTIONS:
+                kernel = self.launched.inner.__name__
+                raise LoadError(f"{kernel} is launched with {name}, and has no such parameter")
+        return found
+
+    def recorded(self) -> Recorded:
+        """The contract with its configurations."""
+        arrays: dict[str, Array] = {}
+        scalars: dict[str, Any] = {}
+        values: dict[str, Any] = {}
+        zeroed: list[str] = []
+        for name, value in self.values.items():
+            if isinstance(value, Tensor):
+                arrays[name] = self._array(value.memory)
+                zeroed += [name] if value.memory.zeroed else []
+            elif isinstance(value, Number):
+                scalars[name] = Scalar(value.type, value.tensor)
+            elif name in self.constant:
+                values[name] = self._constant(name, value)
+            elif isinstance(value, int | float | Symbol):
+                scalars |= self._scalar(name, value)
+            else:
+                raise TranslationError(f"{name} is launched with a value of type {type(value).__name__}")
+        configs = self._configs(values)  # may assume more
+        grid = self._grid(configs)
+        assumed = self._assumed(values)
+        contract = Contract(self.spec.parameters, arrays, grid, scalars, configs, {}, zeroed, assumed)
+        notes = (*self.notes, *(f"the launch assumes {condition}" for condition in assumed))
+        return Recorded(contract, frozenset(self.constant), tuple(dict.fromkeys(notes)))
+
+    def _configs(self, values: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """Values of constexprs: those of the call, beside those that tuning and heuristics give."""
+        from triton.runtime.autotuner import Heuristics
+
+        found = []
+        for chosen in self.launched.configs or [{}]:
+            config = {**chosen, **values}
+            kernel = self.launched.kernel
+            while kernel is not self.launched.inner:
+                if isinstance(kernel, Heuristics):
+                    named = {n: _named(n, v) for n, v in {**self.values, **config}.items()}
+                    for name, value in kernel.values.items():
+                        config[name] = self._constant(name, value(named))
+                kernel = kernel.fn
+            found.append({n: int(v) if isinstance(v, Constexpr) else v for n, v in config.items()})
+        return found
+
+    def _assumed(self, values: Mapping[str, Any]) -> tuple[str, ...]:
+        """What the path assumes, as texts of the language in sizes and constexprs.
+
+        A number that became a constexpr has its name, so that smaller blocks can have another one.
+        """
+        names = {v.name: n for n, v in values.items() if isinstance(v, Constexpr)}
+        powers = {n: names.get(n, v) for n, v in self.path.constexprs.items() if n.startswith(POWER)}
+        found = []
+        for condition, text in self.path.assumed:
+            named = re.sub(rf"{POWER}\d+", lambda m: powers[m[0]], text)
+            found.append(cond_text(condition) if _CALL.search(named) else named)
+        return tuple(dict.fromkeys(found))
+
+    def _formula(self, value: Any) -> int | str:
+        """A size of the specification's, once what the path takes strides to be is put in."""
+        found = simplified(substituted(str(value), self.path.strides))
+        if STRIDE in str(found):
+            raise TranslationError(f"a launch with {_shown(found)}")
+        return found
+
+    def _constant(self, name: str, value: Any) -> Any:
+        if isinstance(value, Question):
+            return bool(value)
+        if isinstance(value, Symbol):
+            found = self._formula(value)
+            if not isinstance(found, int):
+                raise TranslationError(f"the constexpr {name} is {found}, which depends on the sizes")
+            return found
+        return value
+
+    def _scalar(self, name: str, value: Any) -> dict[str, Any]:
+        if not isinstance(value, Symbol):
+            return {name: value if isinstance(value, float) else int(value)}
+        replaced = substituted(str(value), self.path.strides)
+        if self.strides.get(replaced) == name:
+            return {}  # it is a stride of an array
+        if replaced in self.strides:
+            raise TranslationError(f"{name} and {self.strides[replaced]} are both {_shown(replaced)}")
+        return {name: self._formula(value)}
+
+    def _array(self, memory: Memory) -> Array:
+        shape = tuple(self._formula(s) for s in memory.shape)
+        rows = contiguous(memory.shape)
+        strides = [self._stride(memory, axis, row) for axis, row in enumerate(rows)]
+        tensor = memory.result or memory.tensor
+        initial = memory.tensor if memory.result is not None else None
+        return Array(memory.type, shape, strides, tensor, initial)
+
+    def _stride(self, memory: Memory, axis: int, row: Any) -> int | str:
+        """A stride: the argument that passes it, or a formula; if nothing does, as if contiguous."""
+        text = substituted(str(memory.strides[axis]), self.path.strides)
+        if STRIDE not in text:
+            return simplified(text)
+        if text in self.strides:
+            return self.strides[text]
+        found = self._formula(row)
+        self.notes.append(f"the launch does not pass {_shown(text)}: it is taken to be {found}")
+        return found
+
+    def _grid(self, configs: Sequence[Mapping[str, Any]]) -> Any:
+        grid = self.launch.grid
+        if callable(grid):
+            return _Grid(grid, self.values)
+        axes = grid if isinstance(grid, tuple | list) else (grid,)
+        return tuple(_scalable(self._formula(axis), configs) for axis in axes)
+
+
+def _scalable(formula: int | str, configs: Sequence[Mapping[str, Any]]) -> int | str:
+    """A formula with the names of blocks for the numbers that they are, if there is one configuration.
+
+    At its blocks it is the same formula. At smaller ones, where annotations are looked for, ``cdiv(n, 64)``
+    has to be smaller, too, although launch code has computed ``64`` and ``64 - 1``. If a number is a block by
+    chance, the program there is another one, which is found out (:mod:`..scaling`).
+    """
+    if len(configs) != 1 or isinstance(formula, int):
+        return formula
+    (config,) = configs
+    names = {str(config[name]): name for name in reversed(blocks_of(config))}
+    names |= {str(config[name] - 1): f"({name} - 1)" for name in names.values()}
+    return re.sub(r"(?<![\w.])\d+(?![\w.])", lambda m: names.get(m[0], m[0]), formula)
+
+
+class _Grid:
+    """A grid of launch code that is a function: it sees the arguments of the launch beside the constexprs."""
+
+    def __init__(self, grid: Callable[[Mapping[str, Any]], Any], values: Mapping[str, Any]) -> None:
+        self._grid, self._values = grid, values
+        self.__globals__ = getattr(grid, "__globals__", {})
+
+    def __call__(self, meta: Mapping[str, Any]) -> Any:
+        return self._grid({**self._values, **meta})
+
+
+def _named(name: str, value: Any) -> Any:
+    """A number as a constexpr with its name; all else as it is."""
+    number = isinstance(value, int) and not isinstance(value, bool)
+    return Constexpr(int(value), name) if number else value
+
+
+def _shown(stride: object) -> str:
+    """A stride as Python has it."""
+    name, _, axis = str(stride).removeprefix(STRIDE).rpartition("_")
+    return f"{name}.stride({axis})"

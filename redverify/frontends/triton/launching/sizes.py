@@ -1,0 +1,220 @@
+"""Sizes and strides as launch code sees them: numbers whose values are formulas."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from redverify.frontends.common.errors import LoadError, TranslationError
+from redverify.frontends.common.indices.nonlinear import NotAffine, as_index
+from redverify.frontends.common.indices.polynomials import Atom, Polynomial, exact_quotient
+from redverify.frontends.triton.contract import Symbol
+from redverify.frontends.triton.formulas import polynomial_of
+from redverify.frontends.triton.launching.paths import Path, current
+from redverify.language import core
+
+#: Names of strides begin with this; no size of a specification does.
+STRIDE = "__stride_"
+
+#: Names of powers of 2 that are no constexpr yet.
+POWER = "__power_"
+
+_NAME = re.compile(r"[A-Za-z_]\w*")
+
+
+class Size(Symbol):
+    """A size that depends on the sizes of the specification. What is asked about it is asked of the path."""
+
+    def __bool__(self) -> bool:
+        return bool(self != 0)
+
+    def __index__(self) -> int:
+        raise TranslationError(f"the launch code needs the number {self.text}, which depends on the sizes")
+
+    __int__ = __index__
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __truediv__(self, other: Any) -> Ratio:
+        return Ratio(self, other)
+
+    def __eq__(self, other: object) -> Any:
+        return _compared("==", self, other)
+
+    def __ne__(self, other: object) -> Any:
+        return _compared("!=", self, other)
+
+    def __lt__(self, other: Any) -> Any:
+        return _compared("<", self, other)
+
+    def __le__(self, other: Any) -> Any:
+        return _compared("<=", self, other)
+
+    def __gt__(self, other: Any) -> Any:
+        return _compared("<", other, self)
+
+    def __ge__(self, other: Any) -> Any:
+        return _compared("<=", other, self)
+
+
+class Constexpr(int):
+    """A number that launch code passes as a constexpr. Formulas have its name, so that it can be scaled."""
+
+    name: str
+
+    def __new__(cls, value: int, name: str) -> Constexpr:
+        """The number, whose value the path learns."""
+        made = super().__new__(cls, value)
+        made.name = name
+        path = current()
+        if path is not None:
+            path.constexprs[name] = str(value)
+        return made
+
+    def __str__(self) -> str:
+        return self.name
+
+    def __format__(self, form: str) -> str:
+        return format(int(self), form) if form else self.name
+
+
+class Ratio:
+    """A quotient that launch code rounds by :func:`math.ceil` or :func:`math.floor`."""
+
+    def __init__(self, dividend: Size, divisor: Any) -> None:
+        self.dividend, self.divisor = dividend, divisor
+
+    def __ceil__(self) -> Any:
+        return -(-self.dividend // self.divisor)
+
+    def __floor__(self) -> Any:
+        return self.dividend // self.divisor
+
+
+class Question:
+    """A condition on sizes, answered when the code asks."""
+
+    def __init__(self, sign: str, left: Any, right: Any) -> None:
+        self.sign, self.left, self.right = sign, left, right
+
+    def __bool__(self) -> bool:
+        path = current()
+        if path is None:
+            raise LoadError(f"whether {self.left} {self.sign} {self.right} depends on the sizes")
+        return _answer(path, self.sign, str(self.left), str(self.right))
+
+
+def _compared(sign: str, left: object, right: object) -> Any:
+    if any(isinstance(side, bool) or not isinstance(side, int | Symbol) for side in (left, right)):
+        return sign == "!=" if sign in ("==", "!=") else NotImplemented
+    return Question(sign, left, right)
+
+
+def _answer(path: Path, sign: str, left: str, right: str) -> bool:
+    if STRIDE in left or STRIDE in right:
+        return _of_strides(path, sign, left, right)
+    sides = [polynomial(substituted(side, path.constexprs)) for side in (left, right)]
+    value = (sides[0] - sides[1]).constant
+    if value is not None:
+        return {"==": value == 0, "!=": value != 0, "<": value < 0, "<=": value <= 0}[sign]
+    try:
+        condition: core.Cond = core.CCmp("==" if sign == "!=" else sign, *map(as_index, sides))
+    except NotAffine:
+        raise TranslationError(f"the launch code asks whether {left} {sign} {right}") from None
+    return path.decide(core.CNot(condition) if sign == "!=" else condition, f"{left} {sign} {right}")
+
+
+def _of_strides(path: Path, sign: str, left: str, right: str) -> bool:
+    """Where strides are asked about. What is verified then is the kernel with any strides, or with this one.
+
+    So both answers may be given to a question that is not about one stride: more is claimed, never less.
+    """
+    left, right = substituted(left, path.strides), substituted(right, path.strides)
+    if STRIDE not in left + right:
+        return _answer(path, sign, left, right)
+    if left == right:
+        return sign in ("==", "<=")
+    equal = path.choose((True, False))
+    if sign in ("==", "!="):
+        one, other = (left, right) if left.startswith(STRIDE) and left.isidentifier() else (right, left)
+        if equal and one.isidentifier():
+            path.strides[one] = other
+        return equal == (sign == "==")
+    return equal
+
+
+def substituted(formula: str, values: dict[str, str]) -> str:
+    """The formula with the names of strides that are taken to be formulas replaced by them."""
+    while True:
+        found = _NAME.sub(lambda m: f"({values[m[0]]})" if m[0] in values else m[0], formula)
+        if found == formula:
+            return formula
+        formula = found
+
+
+def polynomial(formula: object) -> Polynomial:
+    """The polynomial of a number or a symbol, in whatever names it has."""
+    text = str(formula)
+    return polynomial_of(text, set(_NAME.findall(text)) - {"cdiv", "min", "max"}, "the launch code")
+
+
+def simplified(formula: object) -> int | str:
+    """The formula as a number or a name where it is one, else its text."""
+    found = polynomial(formula)
+    if found.constant is not None:
+        return found.constant
+    match found.terms:
+        case (((core.IVar(name),), 1),):
+            return name
+    return str(formula)
+
+
+def size(value: object) -> Any:
+    """A formula as launch code sees it: a number where it is one."""
+    found = simplified(value)
+    return found if isinstance(found, int) else Size(found)
+
+
+def product(factors: Iterable[Any]) -> Any:
+    """The product of sizes."""
+    return size(" * ".join(f"({factor})" for factor in factors) or 1)
+
+
+def quotient(whole: Any, factors: Iterable[Any]) -> Any:
+    """The size that ``view(-1, ...)`` leaves: ``whole`` without the factors."""
+    left = polynomial(whole)
+    for factor in factors:
+        divided = exact_quotient(left, polynomial(factor))
+        if divided is None:
+            raise TranslationError(f"the launch code divides {whole} by {factor}")
+        left = divided
+    terms = [" * ".join([str(c), *(_atom_text(a) for a in m)]) for m, c in left.terms]
+    return size(" + ".join(f"({term})" for term in terms) or 0)
+
+
+def _atom_text(atom: Atom) -> str:
+    if isinstance(atom, core.IVar):
+        return atom.name
+    raise TranslationError("the launch code divides a size that is not a polynomial")
+
+
+def next_power_of_2(original: Callable[[Any], Any], powers: list[int]) -> Callable[[Any], Any]:
+    """``triton.next_power_of_2``, which for a size is one of several powers that are not below it."""
+
+    def power(n: Any) -> Any:
+        if not isinstance(n, Symbol):
+            return original(n)
+        path = current()
+        if path is None:
+            raise LoadError(f"a power of 2 above {n} depends on the sizes")
+        chosen = Constexpr(path.choose(powers), f"{POWER}{len(path.constexprs)}")
+        try:
+            at_most = core.CCmp("<=", as_index(polynomial(n)), core.IConst(int(chosen)))
+        except NotAffine:
+            raise TranslationError(f"the launch code takes the next power of 2 above {n}") from None
+        path.assume(at_most, f"{n} <= {chosen}")
+        return chosen
+
+    return power

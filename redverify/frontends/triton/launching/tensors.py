@@ -1,0 +1,229 @@
+"""Stand-ins for tensors and numbers: launch code reads their shapes, strides and types, and nothing else."""
+
+# Methods without a docstring are those of ``torch.Tensor``.
+# ruff: noqa: D102
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from redverify.frontends.common.errors import TranslationError
+from redverify.frontends.triton.contract import Symbol
+from redverify.frontends.triton.launching.paths import current
+from redverify.frontends.triton.launching.sizes import STRIDE, Size, product, quotient, size
+
+#: Bytes of an element, by the name that Triton gives its type.
+BYTES = {"i1": 1, "fp16": 2, "bf16": 2, "fp32": 4, "fp64": 8} | {
+    f"{s}{n}": n // 8 for s in "iu" for n in (8, 16, 32, 64)
+}
+
+
+@dataclass(eq=False)
+class Memory:
+    """What tensors are views of: elements in a shape, each in a cell of its own.
+
+    ``tensor`` is the specification's tensor that it holds when the launch code is called, and ``result`` the
+    one that it holds in the end; ``zeroed``: it is all zeros.
+    """
+
+    name: str
+    type: str
+    shape: tuple[Any, ...]
+    strides: tuple[Any, ...]
+    tensor: str | None = None
+    result: str | None = None
+    zeroed: bool = False
+
+
+def contiguous(shape: Sequence[Any]) -> tuple[Any, ...]:
+    """The strides of a shape whose rows lie one behind the other."""
+    return tuple(product(shape[place + 1 :]) for place in range(len(shape)))
+
+
+def given(name: str, element: str, shape: Sequence[Any], tensor: str, dtype: Any, *, rows: bool) -> Tensor:
+    """An argument of the launch code. It has any strides; with ``rows`` it is contiguous."""
+    any_strides = tuple(Size(f"{STRIDE}{name}_{axis}") for axis in range(len(shape)))
+    memory = Memory(name, element, tuple(shape), contiguous(shape) if rows else any_strides, tensor)
+    return Tensor(memory, memory.shape, memory.strides, dtype)
+
+
+@dataclass(frozen=True)
+class Number:
+    """A number of the specification that is passed by value: its input ``tensor`` without indices."""
+
+    type: str
+    tensor: str
+
+
+@dataclass(eq=False)
+class Tensor:
+    """A view of memory, as launch code sees a ``torch.Tensor``."""
+
+    memory: Memory
+    shape: tuple[Any, ...]
+    strides: tuple[Any, ...]
+    dtype: Any = None
+    device: Any = field(default="cuda")
+    is_cuda = True
+    requires_grad = False
+    grad = None
+    layout = None
+
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+    def dim(self) -> int:
+        return len(self.shape)
+
+    def __len__(self) -> int:
+        return int(self.shape[0])
+
+    def size(self, dim: int | None = None) -> Any:
+        return self.shape if dim is None else self.shape[dim]
+
+    def stride(self, dim: int | None = None) -> Any:
+        return self.strides if dim is None else self.strides[dim]
+
+    def numel(self) -> Any:
+        return product(self.shape)
+
+    nelement = numel
+
+    def element_size(self) -> int:
+        return BYTES[self.memory.type]
+
+    itemsize = property(element_size)
+
+    def is_contiguous(self, *_: Any, **__: Any) -> bool:
+        return all(bool(a == b) for a, b in zip(self.strides, contiguous(self.shape), strict=True))
+
+    def contiguous(self, *_: Any, **__: Any) -> Tensor:
+        """The tensor, or a copy of it whose rows lie one behind the other: it holds the same elements."""
+        if self.is_contiguous():
+            return self
+        if self.shape is not self.memory.shape:
+            raise TranslationError("the launch code copies a view of a tensor")
+        memory = Memory(self.memory.name, self.memory.type, self.shape, contiguous(self.shape))
+        memory.tensor = self.memory.tensor
+        return self._of(memory)
+
+    def _of(self, memory: Memory) -> Tensor:
+        return Tensor(memory, memory.shape, memory.strides, self.dtype, self.device)
+
+    def _viewed(self, shape: Sequence[Any], strides: Sequence[Any]) -> Tensor:
+        return Tensor(self.memory, tuple(shape), tuple(strides), self.dtype, self.device)
+
+    def view(self, *shape: Any) -> Tensor:
+        """The same memory in another shape; only the same shape keeps strides that are not contiguous."""
+        wanted = _shape(shape)
+        if -1 in [s for s in wanted if isinstance(s, int)]:
+            others = [s for s in wanted if not (isinstance(s, int) and s == -1)]
+            rest = quotient(self.numel(), others)
+            wanted = [rest if isinstance(s, int) and s == -1 else s for s in wanted]
+        if len(wanted) == self.ndim and all(bool(a == b) for a, b in zip(wanted, self.shape, strict=True)):
+            return self
+        if not self.is_contiguous():
+            raise TranslationError("the launch code takes a view of a tensor that is not contiguous")
+        return self._viewed(wanted, contiguous(wanted))
+
+    reshape = view
+
+    def flatten(self) -> Tensor:
+        return self.view(-1)
+
+    def view_as(self, other: Tensor) -> Tensor:
+        return self.view(*other.shape)
+
+    def transpose(self, one: int, other: int) -> Tensor:
+        order = list(range(self.ndim))
+        order[one], order[other] = order[other], order[one]
+        return self.permute(*order)
+
+    def permute(self, *order: Any) -> Tensor:
+        axes = _shape(order)
+        return self._viewed([self.shape[a] for a in axes], [self.strides[a] for a in axes])
+
+    def t(self) -> Tensor:
+        return self.permute(*reversed(range(self.ndim)))
+
+    @property
+    def T(self) -> Tensor:
+        return self.t()
+
+    mT = T
+
+    def detach(self) -> Tensor:
+        return self
+
+    def cuda(self, *_: Any, **__: Any) -> Tensor:
+        return self
+
+    def zero_(self) -> Tensor:
+        """Set it to zero before the launch."""
+        self.memory.zeroed = True
+        return self
+
+    def new_empty(self, *shape: Any, dtype: Any = None, **_: Any) -> Tensor:
+        return allocated(_shape(shape), self.dtype if dtype is None else dtype)
+
+    def new_zeros(self, *shape: Any, dtype: Any = None, **_: Any) -> Tensor:
+        return self.new_empty(*shape, dtype=dtype).zero_()
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        raise TranslationError(f"the launch code uses Tensor.{name}, which is not known here")
+
+
+def _shape(given: Sequence[Any]) -> list[Any]:
+    """A shape that is given as one argument or as several."""
+    only = given[0] if len(given) == 1 else None
+    return list(only) if isinstance(only, list | tuple) else list(given)
+
+
+def allocated(shape: Sequence[Any], dtype: Any) -> Tensor:
+    """A new tensor of the launch code: contiguous, and it holds nothing."""
+    path = current()
+    number = 0 if path is None else path.count()
+    sizes = tuple(size(s) if isinstance(s, Symbol) else s for s in shape)
+    memory = Memory(f"new{number}", type_of(dtype), sizes, contiguous(sizes))
+    return Tensor(memory, memory.shape, memory.strides, dtype)
+
+
+def like(tensor: Tensor, dtype: Any = None) -> Tensor:
+    """A new tensor as ``torch.empty_like`` makes it: contiguous where the other one is.
+
+    Else it may have other strides: torch keeps those of a dense tensor, and not those of a slice.
+    """
+    made = allocated(tensor.shape, tensor.dtype if dtype is None else dtype)
+    if [str(s) for s in tensor.strides] != [str(s) for s in made.strides]:
+        strides = tuple(Size(f"{STRIDE}{made.memory.name}_{axis}") for axis in range(tensor.ndim))
+        made.memory.strides = made.strides = strides
+    return made
+
+
+#: Types of torch by the names that Triton gives them.
+_TORCH = {
+    "fp16": "float16", "bf16": "bfloat16", "fp32": "float32", "fp64": "float64", "i1": "bool",
+    **{f"i{n}": f"int{n}" for n in (8, 16, 32, 64)},
+    **{f"u{n}": f"uint{n}" for n in (8, 16, 32, 64)},
+}  # fmt: skip
+
+
+def type_of(dtype: Any) -> str:
+    """The name that Triton gives a ``torch.dtype``; float32 where none is given."""
+    if dtype is None:
+        return "fp32"
+    word = str(dtype).removeprefix("torch.")
+    for name, torch in _TORCH.items():
+        if word == torch:
+            return name
+    raise TranslationError(f"the launch code makes a tensor of type {dtype}")
+
+
+def torch_name(element: str) -> str:
+    """The name of a type in torch."""
+    return _TORCH[element]

@@ -1,0 +1,187 @@
+"""``torch`` as launch code needs it: names at import, types, and functions that make tensors.
+
+Where torch is not installed a module stands in for it. Where it is installed, its functions that make tensors
+are replaced while launch code runs, since sizes are not numbers there.
+"""
+
+from __future__ import annotations
+
+import importlib.abc
+import importlib.machinery
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any, ClassVar
+
+from redverify.frontends.common.errors import TranslationError
+from redverify.frontends.triton.launching.tensors import Tensor, allocated, like, torch_name
+
+#: Types of elements that torch has, beside those that :func:`.torch_name` knows.
+_NAMES = ("fp16", "bf16", "fp32", "fp64", "i1", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64")
+
+
+#: Other names of types.
+_ALIASES = {
+    "half": "float16", "float": "float32", "double": "float64", "int": "int32", "long": "int64"
+}  # fmt: skip
+
+
+def make_tensor(*shape: Any, dtype: Any = None, **_: Any) -> Tensor:
+    """``torch.empty``."""
+    only = shape[0] if len(shape) == 1 else None
+    return allocated(only if isinstance(only, list | tuple) else shape, dtype)
+
+
+def make_zeros(*shape: Any, dtype: Any = None, **_: Any) -> Tensor:
+    """``torch.zeros``."""
+    return make_tensor(*shape, dtype=dtype).zero_()
+
+
+def make_like(tensor: Tensor, dtype: Any = None, **_: Any) -> Tensor:
+    """``torch.empty_like``."""
+    return like(tensor, dtype)
+
+
+def make_zeros_like(tensor: Tensor, dtype: Any = None, **_: Any) -> Tensor:
+    """``torch.zeros_like``."""
+    return like(tensor, dtype).zero_()
+
+
+#: Functions of torch that launch code may call.
+_MAKE: dict[str, Callable[..., Tensor]] = {
+    "empty": make_tensor,
+    "zeros": make_zeros,
+    "empty_like": make_like,
+    "zeros_like": make_zeros_like,
+}
+
+
+class Absent:
+    """Something of torch that a module names at import. It decorates and is inherited from, no more."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return Absent(f"{self._name}.{name}")
+
+    def __call__(self, *arguments: Any, **_: Any) -> Any:
+        """What it decorates, as it is; else something that is as absent."""
+        only = arguments[0] if len(arguments) == 1 else None
+        return only if callable(only) and not isinstance(only, Absent) else Absent(f"{self._name}()")
+
+    def __mro_entries__(self, bases: tuple[Any, ...]) -> tuple[type, ...]:
+        return ()
+
+    def __getitem__(self, key: Any) -> Any:
+        return self
+
+    def __or__(self, other: Any) -> Any:
+        return self
+
+    __ror__ = __or__
+
+    def __enter__(self) -> Any:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        return None
+
+    def _asked(self, *_: Any) -> Any:
+        raise TranslationError(f"the code depends on {self._name}, which is not known without torch")
+
+    __bool__ = __iter__ = __len__ = __index__ = __int__ = __float__ = _asked
+    __lt__ = __le__ = __gt__ = __ge__ = __add__ = __radd__ = __mul__ = __rmul__ = __floordiv__ = _asked
+
+
+class Type:
+    """A ``torch.dtype``."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __repr__(self) -> str:
+        return f"torch.{self._name}"
+
+
+class Function:
+    """``torch.autograd.Function``: ``apply`` runs ``forward``."""
+
+    forward: ClassVar[Callable[..., Any]]
+
+    @classmethod
+    def apply(cls, *arguments: Any, **keywords: Any) -> Any:
+        """Run ``forward`` with a context that keeps nothing."""
+        return cls.forward(Absent("ctx"), *arguments, **keywords)
+
+
+class _Module(ModuleType):
+    """A module of torch: what is not here is :class:`Absent`."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return Absent(f"{self.__name__}.{name}")
+
+
+class _Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Finds ``torch`` and all modules below it."""
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: Any = None) -> Any:
+        """As importlib asks for it."""
+        if name.partition(".")[0] == "torch":
+            return importlib.machinery.ModuleSpec(name, self, is_package=True)
+        return None
+
+    def create_module(self, spec: Any) -> ModuleType:
+        return _Module(spec.name)
+
+    def exec_module(self, module: ModuleType) -> None:
+        match module.__name__:
+            case "torch":
+                types = {torch_name(n): Type(torch_name(n)) for n in _NAMES}
+                made = {**types, **_MAKE, "Tensor": Tensor, "dtype": Type, "__version__": "0"}
+                made |= {alias: types[name] for alias, name in _ALIASES.items()}
+                module.__dict__.update(made)
+            case "torch.autograd":
+                module.__dict__["Function"] = Function
+            case "torch.cuda":
+                module.__dict__["is_available"] = lambda: False
+
+
+def install() -> None:
+    """Let ``import torch`` succeed where it is not installed."""
+    if find_spec("torch") is None:
+        sys.meta_path.append(_Finder())
+        for name in ("torch", "torch.autograd", "torch.cuda"):
+            import_module(name)
+
+
+@contextmanager
+def making() -> Iterator[None]:
+    """Launch code runs: torch's functions make stand-ins."""
+    torch: Any = import_module("torch")
+    replaced: dict[str, Any] = {name: getattr(torch, name) for name in _MAKE}
+    cuda: Any = torch.cuda
+    contexts = {name: getattr(cuda, name) for name in ("device", "device_of") if hasattr(cuda, name)}
+    try:
+        for name, make in _MAKE.items():
+            setattr(torch, name, make)
+        for name in contexts:
+            setattr(cuda, name, lambda *_: nullcontext())
+        yield
+    finally:
+        for name, value in replaced.items():
+            setattr(torch, name, value)
+        for name, value in contexts.items():
+            setattr(cuda, name, value)
+
+
+def dtype_of(element: str) -> Any:
+    """The ``torch.dtype`` of a type."""
+    return getattr(import_module("torch"), torch_name(element))
