@@ -13,6 +13,7 @@ import re
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from pathlib import Path
 from typing import Literal
 
@@ -249,8 +250,22 @@ def _check_shown(certificate: Certificate) -> None:
 def _compare_files(claim: Claim, files: dict[str, bytes]) -> None:
     if files[store.LEAN] != claim.lean.encode("utf-8"):
         raise CertificateError("Certificate.lean is not what certificate.json describes")
-    if files[store.REPORT] != report_text(claim.certificate).encode("utf-8"):
-        raise CertificateError("report.md is not the report of this certificate")
+    report = report_text(claim.certificate).encode("utf-8")
+    if files[store.REPORT] != report:
+        line = _first_difference(files[store.REPORT], report)
+        raise CertificateError(f"report.md is not the report of this certificate: line {line} is another one")
+
+
+def _first_difference(left: bytes, right: bytes) -> int:
+    """The first line, from 1, at which two different texts differ."""
+    lines = zip_longest(left.split(b"\n"), right.split(b"\n"))
+    return next(number for number, (one, other) in enumerate(lines, start=1) if one != other)
+
+
+def _beside(path: str | os.PathLike[str]) -> tuple[str, ...]:
+    """That a certificate's folder holds other files, which nobody has looked at."""
+    others = store.others(Path(path))
+    return (f"not of the certificate, and not looked at: {', '.join(others)}",) if others else ()
 
 
 # ---------------------------------------------------------------- checking
@@ -323,7 +338,8 @@ def check_all(
             [claims[p] for p in waiting], names, home, lean, jobs, no_cache, say, watch, second
         )
         for position, report in zip(waiting, judged, strict=True):
-            reports[position] = msgspec.structs.replace(report, against=files_of.get(position))
+            notes = (*_beside(paths[position]), *report.notes)
+            reports[position] = msgspec.structs.replace(report, against=files_of.get(position), notes=notes)
     return [reports[position] for position in range(len(paths))]
 
 

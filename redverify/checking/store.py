@@ -228,6 +228,9 @@ def read(folder: Path) -> dict[str, bytes]:
     raise Unreadable("the folder changes all the time")
 
 
+#: Files that do not belong in a folder, as many as are named.
+SHOWN = 3
+
 #: How often a folder is read again that another process replaced meanwhile.
 _ATTEMPTS = 100
 
@@ -255,6 +258,15 @@ def _read_at_once(folder: Path) -> dict[str, bytes] | None:
     finally:
         if opened is not None:
             os.close(opened)
+
+
+def others(folder: Path) -> list[str]:
+    """The names of the first files in a certificate folder that do not belong there."""
+    try:
+        found = sorted(set(os.listdir(folder)) - set(FILES))
+    except OSError:
+        return []
+    return [*found[:SHOWN], *(["..."] if len(found) > SHOWN else [])]
 
 
 def _replaced(folder: Path, opened: int | None) -> bool:

@@ -547,3 +547,23 @@ def test_command_rejects_what_the_second_kernel_rejects(
     assert ran.out.count("    accepted by imitation in /imitation\n") == 2
     assert "rejected by" not in ran.out
     assert len(lean.compiled) == compiled + 1  # Lean has accepted both together, and is not asked again
+
+
+def test_a_report_that_is_another_one_is_named_by_its_line(folder: Path, lean: Imitation) -> None:
+    lines = (folder / store.REPORT).read_text("utf-8").split("\n")
+    lines[3] += " and more"
+    (folder / store.REPORT).write_text("\n".join(lines), "utf-8")
+    (problem,) = check_certificate(folder).problems
+    assert problem == "report.md is not the report of this certificate: line 4 is another one"
+    (folder / store.REPORT).write_text("\n".join([*lines[:3], lines[3].removesuffix(" and more")]), "utf-8")
+    (problem,) = check_certificate(folder).problems
+    assert problem == "report.md is not the report of this certificate: line 5 is another one"
+    assert lean.compiled == []
+
+
+def test_files_that_do_not_belong_there_are_named(folder: Path, lean: Imitation) -> None:
+    for name in ("d.olean", "b.txt", "c", "a.lean"):
+        (folder / name).write_text("axiom cheat : False")
+    report = check_certificate(folder)
+    assert report.accepted
+    assert report.notes[0] == "not of the certificate, and not looked at: a.lean, b.txt, c, ..."

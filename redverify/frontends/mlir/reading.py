@@ -466,12 +466,15 @@ def _parser_class() -> Any:
 
 
 def chosen(functions: list[Function], name: str | None, role: str) -> Function:
-    """The function of this name, or the only one; raises :class:`LoadError`."""
+    """The function of this name, or the only one, or the only public one; raises :class:`LoadError`."""
     if name is not None:
         found = [f for f in functions if f.name == name]
         if not found:
             raise LoadError(f"the {role} module has no function {name} with a body")
         return found[0]
+    public = [f for f in functions if f.op.attributes.get("sym_visibility") != "private"]
+    if len(functions) > 1 and len(public) == 1:
+        return public[0]
     if len(functions) != 1:
         found_names = ", ".join(f.name for f in functions) or "none"
         raise LoadError(

@@ -9,8 +9,9 @@ from fractions import Fraction
 import pytest
 
 from redverify.frontends import mlir
+from redverify.frontends.common.errors import LoadError
 from redverify.frontends.mlir import reading
-from redverify.frontends.mlir.ir import Dense, Float, Op
+from redverify.frontends.mlir.ir import Dense, Float, Function, Op
 from redverify.frontends.mlir.scalars import literals
 
 pytest.importorskip("xdsl")
@@ -292,3 +293,30 @@ def test_constants_that_are_refused(constant: str, why: str) -> None:
     with pytest.raises(mlir.TranslationError, match=why) as found:
         mlir.to_sched(text, text)
     assert "line 3" in str(found.value)
+
+
+FUNCTION = """  "func.func"() <{{function_type = (f32) -> f32, sym_name = "{0}"{1}}}> ({{
+  ^bb0(%a: f32):
+    "func.return"(%a) : (f32) -> ()
+  }}) : () -> ()
+"""
+
+
+def module(**visible: str) -> list[Function]:
+    """Functions that are public, or not."""
+    parts = [FUNCTION.format(n, f', sym_visibility = "{how}"' if how else "") for n, how in visible.items()]
+    text = f'"builtin.module"() ({{\n{"".join(parts)}}}) : () -> ()\n'
+    return reading.functions_of(text, "source")
+
+
+def test_the_only_public_function_is_meant() -> None:
+    assert reading.chosen(module(helper="private", main=""), None, "source").name == "main"
+    assert reading.chosen(module(main="public", helper="private"), None, "source").name == "main"
+    assert reading.chosen(module(helper="private", main=""), "helper", "source").name == "helper"
+    assert reading.chosen(module(helper="private"), None, "source").name == "helper"
+
+
+@pytest.mark.parametrize("visible", [{"one": "", "two": ""}, {"one": "private", "two": "private"}])
+def test_several_functions_that_may_be_meant_are_named(visible: dict[str, str]) -> None:
+    with pytest.raises(LoadError, match=r"not one function with a body \(one, two\)"):
+        reading.chosen(module(**visible), None, "source")
