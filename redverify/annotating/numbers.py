@@ -19,6 +19,9 @@ from redverify.language.types import F64, TypeKind, ValueType
 #: The relative distance of values that count as equal.
 _CLOSE = 1e-8
 
+#: Of so many truth values about one is unlike the others.
+_RARE = 6
+
 #: Types of few bits: their inputs are small, so that sums of a few elements do not wrap.
 _FEW_BITS = 16
 
@@ -49,15 +52,22 @@ class Numbers(Domain):
     def input(self, tensor: str, type_: ValueType, point: tuple[int, ...]) -> Value:
         """An element of an input: in size between 0.25 and 1.25, or a machine integer.
 
-        Odd seeds give numbers of either sign, even ones positive numbers, which have roots. Of these every
-        other seed gives numbers that fall with the indices, and numbers that rise: there the greatest of the
-        first elements is not that of all.
+        Odd seeds give numbers of either sign, even ones positive numbers, which have roots. Of the even ones
+        every other gives numbers that fall with the indices, and numbers that rise: there the greatest of the
+        first elements is not that of all. Of machine integers these have one bit that is set, or one that is
+        not, of truths few are true, or few are false.
         """
         if type_.kind is TypeKind.RECORD:
             return tuple([self.input(f"{tensor}.{name}", t, point) for name, t in type_.fields])
         bits = mix("annotating", self.seed, tensor, *point)
         if self.is_ieee(type_):
             return self._size(bits, point)
+        if self.seed % 2 == 0 and type_.kind is TypeKind.BOOL:
+            return (bits % _RARE == 0) == (self.seed % 4 == 0)
+        if self.seed % 2 == 0 and type_.kind is TypeKind.INT:
+            steps = sum(map(abs, point)) if point or self.seed % 8 < 4 else -1
+            bit = 1 << (steps % (type_.bits - 1))
+            return ~bit if self.seed % 4 else bit
         if type_.is_integer and type_.bits > _FEW_BITS:
             return bits % 20_011 if type_.kind is TypeKind.UINT else bits % 20_011 - 10_000
         return super().input(tensor, type_, point)

@@ -26,7 +26,7 @@ _STEPS, _ENOUGH, _SPARSE_STEPS = 80_000, 60_000, 150_000
 _TRIES = 300
 
 #: Runs of a program without sizes: the greatest of some elements is that of all, in one run or another.
-_FIXED = 4
+_FIXED = 8
 
 
 def runs_of(impl: core.Impl) -> list[Run]:

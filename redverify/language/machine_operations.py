@@ -8,6 +8,7 @@ one name only if operation and types are the same. The beginning of the name say
 ``word_``   operations on machine integers that are the same everywhere
 ``arith_``  operations of MLIR's dialect ``arith``
 ``math_``   operations of MLIR's dialect ``math``
+``tosa_``   operations of MLIR's dialect ``tosa``
 ``tvm_``    operations that are TVM's own
 ``halide_`` operations that are Halide's own
 ``extern_`` uninterpreted functions of a library; also ``externs_``
@@ -31,7 +32,7 @@ from redverify.language.types import ValueType
 
 #: How the names of all functions begin that are not the user's.
 UNKNOWN = ("extern_", "externs_", "tir_", "tirs_")
-BEGINNINGS = ("word_", "arith_", "math_", "tvm_", "halide_", *UNKNOWN)
+BEGINNINGS = ("word_", "arith_", "math_", "tosa_", "tvm_", "halide_", *UNKNOWN)
 
 #: Associative and commutative operations that may be declared as operators, with their units.
 LAWFUL = {

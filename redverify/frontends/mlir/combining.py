@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 
 from redverify.frontends.common import model
 from redverify.frontends.common.combiners import Combiners, Joined, joined_by_meaning, joined_value
@@ -17,6 +18,7 @@ from redverify.frontends.common.names import fresh
 from redverify.frontends.common.terms import reads, variables_of
 from redverify.frontends.common.updates import is_cell, split_update
 from redverify.language import core
+from redverify.language.types import BOOL
 
 #: So many values that cells start from are tried as the unit of an operator.
 _STARTS = 3
@@ -56,7 +58,21 @@ class Combining:
                 if own.unit is not None or own.start is not None:
                     found[name] = own
                     break
+            else:
+                found[name] = self._with_unit(combiners, found[name])
         return found
+
+    @staticmethod
+    def _with_unit(combiners: Combiners, operator: core.Operator) -> core.Operator:
+        """The operator with a unit that no cell starts from, but lanes are padded with: 0, or all bits."""
+        if not (operator.type.is_integer or operator.type == BOOL):
+            return operator
+        for number in (Fraction(0), Fraction(-1)):
+            literal = core.Literal(operator.type, bool(number) if operator.type == BOOL else number)
+            own = combiners.lawful(operator.name, literal)
+            if own.unit is not None:
+                return own
+        return operator
 
     # ------------------------------------------------------------ stores
 

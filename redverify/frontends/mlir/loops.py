@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
+from functools import partial
 
 from redverify.frontends.common import model
 from redverify.frontends.common.terms import canonical, reads
@@ -12,14 +13,11 @@ from redverify.frontends.mlir.ir import DYNAMIC, Map, Op, Set, Shaped, Type, Val
 from redverify.frontends.mlir.operations import Operations
 from redverify.frontends.mlir.scalars import operations as scalars
 from redverify.frontends.mlir.scalars.indices import applied, holding
-from redverify.frontends.mlir.scalars.widths import ceil_div, greatest, least, minus
+from redverify.frontends.mlir.scalars.joining import Joining, joining
+from redverify.frontends.mlir.scalars.widths import ceil_div, greatest, least, minus, times
 from redverify.frontends.mlir.vectors.values import Vectors
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar
-from redverify.language.operators import builtin_unit
-
-#: The kinds of reduction of ``affine.parallel``, as operators.
-_KINDS = {0: "+", 1: "+", 2: "", 3: "max", 4: "max", 5: "", 6: "min", 7: "min", 8: "", 9: "*", 10: "*"}
 
 
 class Loops:
@@ -65,7 +63,8 @@ class Loops:
         operands: Sequence[Value],
         of_many: Callable[[Sequence[IndexExpr]], IndexExpr],
     ) -> IndexExpr:
-        return of_many(applied(op.map(name), [self.operations.index(o, op) for o in operands]))
+        product = partial(times, proves=self.builder.proves)
+        return of_many(applied(op.map(name), [self.operations.index(o, op) for o in operands], product))
 
     def _step(self, op: Op, step: IndexExpr) -> int:
         if not isinstance(step, IConst) or step.value <= 0:
@@ -261,26 +260,26 @@ class Loops:
         widths = [s for s in steps if isinstance(s, int)] if isinstance(steps, tuple) else []
         kinds = op.integers("reductions")
         self.builder.use(op)
-        cells: list[tuple[View, str]] = []
+        cells: list[tuple[View, Joining]] = []
         for result, kind in zip(op.results, kinds, strict=True):
             type_ = scalars.value_type(result.type, op)
-            operator = _KINDS.get(kind, "")
-            unit = builtin_unit(operator, type_, ieee=False) if operator else None
-            if unit is None:
+            by = joining(kind, type_, self.operations.values)
+            unit = None if by is None else by.unit()
+            if by is None or unit is None:
                 raise op.refused("a reduction of a kind that is not translated")
             name = self.builder.cell(type_)
             with self.builder.at(op):
                 self.builder.store(name, (), unit)
-            cells.append((View(name, (), ()), operator))
+            cells.append((View(name, (), ()), by))
 
         def end(last: Op) -> None:
             if last.name != "affine.yield":
                 return
             self.builder.use(last)
-            for operand, (cell, operator) in zip(last.operands, cells, strict=True):
+            for operand, (cell, by) in zip(last.operands, cells, strict=True):
                 number = self.operations.scalar(operand, last)
                 own = core.Read(number.value.type, cell.array, ())
-                joined = core.Apply(number.value.type, operator, (own, number.value))
+                joined = by.of(own, number.value, self.operations.declared)
                 self._join(last, cell, Scalar(joined, number.loads))
 
         self._parallel(op, lowers, uppers, widths, end)

@@ -307,26 +307,22 @@ class Operations:
         return view.slice(offsets, sizes, tuple(steps), kept)
 
     def inside(self, op: Op, view: View) -> None:
-        """Demand that a slice lies in what it is a slice of."""
+        """Demand that a slice lies in what it is a slice of. It does not matter where an empty one begins."""
         offsets, sizes, strides = mixed(op, 1 if part_of_first(op) else 2, self.index)
-        conditions: list[core.Cond] = []
-        positive = [compare("<=", IConst(0), size) for size in sizes]
+        zero = IConst(0)
+        positive = [compare("<=", zero, size) for size in sizes]
         self.demand(op, conjunction(positive), "the sizes of the slice are at least 0")
+        inside: list[core.Cond] = []
         for offset, size, stride, whole_size in zip(offsets, sizes, strides, view.sizes, strict=True):
             if not isinstance(stride, IConst):
                 raise op.refused("a stride that is not a constant")
             end = core.IAdd(offset, core.IMul(stride.value, core.IAdd(size, IConst(-1))))
-            zero = IConst(0)
-            conditions.append(
-                core.COr(
-                    core.CAnd(
-                        core.CCmp("==", size, zero),
-                        core.CAnd(core.CCmp("<=", zero, offset), core.CCmp("<=", offset, whole_size)),
-                    ),
-                    core.CAnd(core.CCmp("<=", zero, offset), core.CCmp("<", end, whole_size)),
-                )
-            )
-        self.demand(op, conjunction(conditions), "the slice lies in its operand", where_used=True)
+            inside += [core.CCmp("<=", zero, offset), core.CCmp("<", end, whole_size)]
+        lies = conjunction(inside)
+        for size in sizes:
+            if not isinstance(size, IConst) or size == zero:
+                lies = core.COr(core.CCmp("==", size, zero), lies)
+        self.demand(op, lies, "the slice lies in its operand", where_used=True)
 
     # ------------------------------------------------------------ plain operations
 
@@ -353,7 +349,7 @@ class Operations:
             then, otherwise = self.scalar(op.operands[1], op), self.scalar(op.operands[2], op)
             value = core.Select(then.value.type, bounds[0].condition, then.value, otherwise.value)
             return Scalar(value, then.loads | otherwise.loads)
-        if isinstance(type_, Type) and (op.name.startswith(("arith.", "math.")) or of_numbers(op)):
+        if isinstance(type_, Type) and (op.name.startswith(("arith.", "math.", "tosa.")) or of_numbers(op)):
             parts = [self.scalar(o, op) for o in op.operands]
             value_or_none = scalars.value_of(op, tuple(p.value for p in parts), self.declared, self.values)
             if value_or_none is not None:

@@ -15,6 +15,7 @@ import math
 import struct
 from collections.abc import Callable
 from fractions import Fraction
+from functools import partial
 
 from redverify.interpreter.domains.arithmetic import rational_to_float, truncated
 from redverify.interpreter.domains.terms import Open, Unknown, Value
@@ -214,7 +215,24 @@ def _zeros_above_a_one(type_: ValueType, x: int) -> int:
     return _zeros_above(type_, x)
 
 
+def _scaled(types: _Types, result: ValueType, value: int, factor: int, shift: int, twice: bool) -> Value:
+    """``apply_scale_32`` of the TOSA specification: ``value * factor / 2**shift``, rounded half up.
+
+    Rounded ``twice``, half of a unit of ``2**31`` is added first, away from 0. Undefined are negative
+    factors, other shifts than 2 to 62, and results that do not fit.
+    """
+    if factor < 0 or not 2 <= shift <= 62:
+        raise _Undefined
+    extra = (1 << 30) if twice and shift > 31 else 0
+    number = (value * factor + (1 << (shift - 1)) + (extra if value >= 0 else -extra)) >> shift
+    if number != wrap(result)(number):
+        raise _Undefined
+    return number
+
+
 _INTEGERS: dict[str, _Meaning] = {
+    "tosa_apply_scale": partial(_scaled, twice=False),
+    "tosa_apply_scale_twice": partial(_scaled, twice=True),
     "arith_andi": _on_bits(lambda x, y: x & y),
     "arith_ori": _on_bits(lambda x, y: x | y),
     "arith_xori": _on_bits(lambda x, y: x ^ y),

@@ -328,6 +328,19 @@ def _pairs() -> Iterator[tuple[str, str, str, list[Twin]]]:
         twins = [(f"constant {low}", "constant 0.5"), (f"0 to {n}", f"1 to {n}"), (than, "ole")]
         yield f"greatest_{than}", GREATEST.format(**found), GREATEST_IN_LOOPS.format(**found), twins
 
+    for extreme, than, low in [
+        ("maximumf", "ogt", "-3.0e38"),
+        ("minimumf", "olt", "3.0e38"),
+        ("maximumf", "oge", "-3.0e38"),
+    ]:
+        found = {"r": 3, "n": 5, "than": than, "low": low}
+        before = GREATEST.replace("arith.select %7, %in, %out", f"arith.{extreme} %in, %out").format(**found)
+        after = GREATEST_IN_LOOPS.replace("arith.select %4, %0, %1", f"arith.{extreme} %0, %1").format(
+            **found
+        )
+        twins = [("select %4, %3, %2", "select %4, %2, %3"), ("0 to 5", "0 to 4"), (extreme, "addf")]
+        yield f"running_{extreme}_{than}", before, after, twins
+
 
 PAIRS = list(_pairs())
 TWINS = [

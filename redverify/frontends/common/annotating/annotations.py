@@ -23,7 +23,8 @@ from redverify.frontends.common.annotating.targets import Targets
 from redverify.frontends.common.errors import TranslationError, refusal
 from redverify.frontends.common.names import fresh
 from redverify.frontends.common.specifying.rules import Specification
-from redverify.frontends.common.updates import Update, split_update
+from redverify.frontends.common.terms import reads
+from redverify.frontends.common.updates import Update, is_cell, split_update
 from redverify.language.core import CCmp, IConst, IVar, Literal, Read, Reduce, ValueExpr, record_of
 from redverify.language.types import BOOL, ValueType
 
@@ -48,7 +49,8 @@ def without_claims(function: model.Function) -> Annotated:
 
     Such a text shows nothing but wrong runs: a race, a cell that was never written, an index outside of an
     array, a wrong output. Updates of reductions stay accumulations: those by several threads at once are
-    no race, and where threads share a reduction that a compiler lowers later, :mod:`.scopes` refuses.
+    no race, and where threads share a reduction that a compiler lowers later, :mod:`.scopes` refuses. One
+    whose array is read by others in the same sequential loop is a store like any other, as a running maximum.
     """
     writer = _Claimless(function)
     writer.visit(function.body, reduces=False)
@@ -62,9 +64,15 @@ class _Claimless:
         self.function = function
         self.annotated = Annotated()
         self.binder = fresh("nothing", _names(function.body))
+        self.observed: frozenset[str] = frozenset()
 
     def visit(self, node: model.Node, *, reduces: bool) -> None:
         """The stores of a statement; ``reduces`` in a block that has a reduction variable."""
+        if isinstance(node, model.Loop):
+            around, self.observed = self.observed, frozenset() if node.parallel else _observed(node)
+            self.visit(node.body, reduces=reduces)
+            self.observed = around
+            return
         if isinstance(node, model.Store):
             self.annotated.of[node] = self._annotation(node, reduces=reduces)
         if isinstance(node, model.SBlock):
@@ -78,11 +86,23 @@ class _Claimless:
     def _annotation(self, store: model.Store, *, reduces: bool) -> Annotation:
         type_ = self.function.array(store.array).type
         update = split_update(store.value, store.array, store.indices, store.operator)
+        reduces = reduces and store.array not in self.observed
         if update is None or not (reduces or store.atomic):
             if store.atomic:
                 raise refusal("a store by several threads at once that is not an update", store)
             return Annotation(zero_of(type_))
         return claiming_nothing(type_, update, self.binder)
+
+
+def _observed(loop: model.Loop) -> frozenset[str]:
+    """The arrays that stores inside of a loop read, but for the cell that each itself writes."""
+    return frozenset(
+        read.array
+        for store in model.nodes_in(loop)
+        if isinstance(store, model.Store)
+        for read in reads(store.value)
+        if not is_cell(read, store.array, store.indices)
+    )
 
 
 def claiming_nothing(type_: ValueType, update: Update, binder: str) -> Annotation:

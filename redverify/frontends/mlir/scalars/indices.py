@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from redverify.frontends.common.terms import canonical, compare, conjunction, linear
 from redverify.frontends.mlir.ir import Binary, Dim, Map, MapExpr, Op, Set, Value
@@ -97,7 +98,7 @@ def name_of(op: Op) -> str:
 def index_of(op: Op, get: Get, proves: Proves) -> IndexExpr | None:
     """The index that an operation computes; ``None`` if it computes none that is known here."""
     if op.name in ("affine.apply", "affine.min", "affine.max"):
-        results = applied(op.map("map"), [get(o) for o in op.operands])
+        results = applied(op.map("map"), [get(o) for o in op.operands], partial(times, proves=proves))
         of_many = {"affine.min": least, "affine.max": greatest}.get(op.name)
         return results[0] if of_many is None else of_many(results)
     if op.name in ("arith.constant", "index.constant"):

@@ -40,7 +40,7 @@ _PLAIN = {
     "minsi": "min",
 }
 #: Operations on words of one bit, whose only numbers are 0 and -1, or 0 and 1 without a sign.
-_TRUTHS = {
+TRUTHS = {
     "andi": "and",
     "ori": "or",
     "xori": "xor",
@@ -190,10 +190,30 @@ def check_flags(op: Op) -> None:
 def _unknown(
     op: Op, type_: ValueType, arguments: tuple[core.ValueExpr, ...], declared: Declared
 ) -> core.ValueExpr:
+    return _declared(op.name.replace(".", "_"), type_, arguments, declared)
+
+
+def _declared(
+    word: str, type_: ValueType, arguments: tuple[core.ValueExpr, ...], declared: Declared
+) -> core.ValueExpr:
     types = tuple(a.type for a in arguments)
-    name = function_name(op.name.replace(".", "_"), (*types, type_))
+    name = function_name(word, (*types, type_))
     declared[name] = (types, type_)
     return core.Apply(type_, name, arguments, declared=True)
+
+
+def binary(
+    name: str, type_: ValueType, arguments: tuple[core.ValueExpr, ...], declared: Declared
+) -> core.ValueExpr:
+    """An operation ``arith.name`` on two values of its result's type."""
+    if type_ == BOOL:
+        return core.Apply(BOOL, TRUTHS[name], arguments)
+    if name in _PLAIN:
+        return core.Apply(type_, _PLAIN[name], arguments)
+    if name in _UNSIGNED_EXTREMES:
+        operands = tuple(_unsigned(a) for a in arguments)
+        return core.Cast(type_, core.Apply(operands[0].type, _UNSIGNED_EXTREMES[name], operands))
+    return _declared(f"arith_{name}", type_, arguments, declared)
 
 
 def operators_in(declared: Declared) -> dict[str, core.Operator]:
@@ -250,6 +270,9 @@ def value_of(
     dialect, _, name = op.name.partition(".")
     if of_numbers(op):
         return _called(op, arguments, declared)
+    if op.name == "tosa.apply_scale":
+        word = "tosa_apply_scale_twice" if op.attributes.get("double_round") else "tosa_apply_scale"
+        return _declared(word, value_type(op.results[0].type, op), arguments, declared)
     if dialect not in ("arith", "math") or len(op.results) != 1:
         return None
     check_flags(op)
@@ -257,8 +280,8 @@ def value_of(
     type_ = value_type(result.element if isinstance(result, Shaped) else result, op)
     if dialect == "math":
         return _math(op, name, type_, arguments, declared)
-    if type_ == BOOL and name in _TRUTHS:
-        return core.Apply(BOOL, _TRUTHS[name], arguments)
+    if type_ == BOOL and name in TRUTHS:
+        return binary(name, type_, arguments, declared)
     if name in ("maxnumf", "minnumf"):
         if values != "real":
             raise op.refused("where there are numbers that are not a number, it is not a max or min")
@@ -279,9 +302,7 @@ def value_of(
             return core.Apply(BOOL, _UNSIGNED[predicate], tuple(_unsigned(a) for a in arguments))
         raise op.refused("this comparison is not known")
     if name in _UNSIGNED_EXTREMES and type_ != BOOL:
-        word = _UNSIGNED_EXTREMES[name]
-        operands = tuple(_unsigned(a) for a in arguments)
-        return core.Cast(type_, core.Apply(operands[0].type, word, operands))
+        return binary(name, type_, arguments, declared)
     found = _cast(name, type_, arguments)
     if found is None and name in _UNKNOWN:
         return _unknown(op, type_, arguments, declared)

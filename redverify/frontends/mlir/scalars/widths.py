@@ -25,6 +25,9 @@ from redverify.language.core import IConst, IndexExpr
 #: The width of ``index``.
 INDEX_BITS = 64
 
+#: A factor of a product by cases is at most so large, and has at most so many values.
+_FEW = 8
+
 #: Whether a condition holds at a place, for all sizes.
 Proves = Callable[[core.Cond], bool]
 
@@ -89,11 +92,33 @@ def _divisor(expr: IndexExpr) -> int:
     return found
 
 
-def times(left: IndexExpr, right: IndexExpr) -> IndexExpr:
-    """The product, if one side is a constant."""
+def times(left: IndexExpr, right: IndexExpr, proves: Proves | None = None) -> IndexExpr:
+    """The product, if one side is a constant or is proved to be one of a few: then it is one by cases."""
     if linear(left).is_constant:
         left, right = right, left
+    if proves is not None and not linear(right).is_constant:
+        for factor, other in ((left, right), (right, left)):
+            numbers = _numbers(factor, proves)
+            if numbers:
+                return _by_cases(factor, numbers, other)
     return canonical(core.IMul(constant_of(right, "a product of two variables"), left))
+
+
+def _numbers(expr: IndexExpr, proves: Proves) -> list[int]:
+    """The constants that an expression may be; none where it is not proved to be one of a few."""
+    low, high = IConst(-_FEW), IConst(_FEW)
+    if not proves(conjunction([compare("<=", low, expr), compare("<=", expr, high)])):
+        return []
+    found = [n for n in range(-_FEW, _FEW + 1) if not proves(compare("!=", expr, IConst(n)))]
+    return found if len(found) <= _FEW else []
+
+
+def _by_cases(factor: IndexExpr, numbers: Sequence[int], other: IndexExpr) -> IndexExpr:
+    """``factor * other``, where the factor is one of the numbers."""
+    found: IndexExpr = core.IMul(numbers[-1], other)
+    for number in reversed(numbers[:-1]):
+        found = core.ISelect(compare("==", factor, IConst(number)), core.IMul(number, other), found)
+    return canonical(found)
 
 
 def _modulo(left: IndexExpr, divisor: int) -> IndexExpr:
@@ -218,7 +243,7 @@ def _extreme(
 _OPERATIONS: dict[str, Callable[[Word, IndexExpr, IndexExpr], IndexExpr]] = {
     "addi": lambda word, x, y: word.cut(plus(x, y)),
     "subi": lambda word, x, y: word.cut(minus(x, y)),
-    "muli": lambda word, x, y: word.cut(times(x, y)),
+    "muli": lambda word, x, y: word.cut(times(x, y, word.proves)),
     "divsi": lambda word, x, y: word.cut(_truncated(word, x, y)),
     "remsi": _remainder,
     "floordivsi": lambda word, x, y: word.cut(floor_div(x, y)),

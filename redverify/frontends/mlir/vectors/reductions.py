@@ -8,62 +8,58 @@ from redverify.frontends.common.cases import Case, CaseValue, distribute, map_ca
 from redverify.frontends.common.terms import map_condition, substitute, substitute_value
 from redverify.frontends.mlir.bound import Lanes, Scalar, View, lane_names, whole
 from redverify.frontends.mlir.ir import Map, Op, Opaque, Shaped, Value
+from redverify.frontends.mlir.scalars import operations as scalars
 from redverify.frontends.mlir.scalars.indices import applied
+from redverify.frontends.mlir.scalars.joining import Joining, joining
 from redverify.frontends.mlir.vectors.values import Vectors, is_vector
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar
 from redverify.language.encodings import FloatLaws, encoding_of
-from redverify.language.operators import builtin_unit
 from redverify.language.types import ValueType
 
-_KINDS = {"add": "+", "mul": "*", "maximumf": "max", "minimumf": "min", "maxsi": "max", "minsi": "min"}
 
-
-def _operator(vectors: Vectors, op: Op, type_: ValueType) -> str:
+def _joining(vectors: Vectors, op: Op, type_: ValueType) -> Joining:
     """What joins the lanes."""
     kind = op.attributes.get("kind")
     word = kind.text[kind.text.find("<") + 1 : kind.text.rfind(">")] if isinstance(kind, Opaque) else ""
-    operator = _KINDS.get(word)
-    if word in ("maxnumf", "minnumf") and vectors.operations.values == "real":
-        operator = word[:3]
-    if operator is None:
+    found = joining(word, type_, vectors.operations.values)
+    if found is None:
         raise op.refused("a reduction of a kind that is not translated")
-    exact = encoding_of(vectors.operations.values).laws is not FloatLaws.COMMUTATIVE
-    if exact and type_.is_floating and operator in "+*":
+    if found.rounds and encoding_of(vectors.operations.values).laws is not FloatLaws.COMMUTATIVE:
         raise op.refused("the order in which lanes are added is not known")
-    return operator
+    return found
 
 
-def _joined(vectors: Vectors, op: Op) -> tuple[Lanes, str]:
+def _joined(vectors: Vectors, op: Op) -> tuple[Lanes, Joining]:
     """The lanes of the first operand that take part, and what joins them."""
     type_ = op.operands[0].type
     assert isinstance(type_, Shaped)
     value = vectors.lanes(op.operands[0], op, len(type_.shape))
-    operator = _operator(vectors, op, value.type)
+    by = _joining(vectors, op, value.type)
     if not isinstance(vectors.masked, core.CTrue):
-        value = _within(vectors, op, value, operator)
-    return value, operator
+        value = _within(vectors, op, value, by)
+    return value, by
 
 
 def reduction(vectors: Vectors, op: Op) -> None:
     """``vector.reduction``: all lanes are joined, in any order."""
-    value, operator = _joined(vectors, op)
+    value, by = _joined(vectors, op)
     if not (isinstance(value.cases, core.Read) and vectors.is_own(value.cases.array)):
         value = vectors.in_memory(value)
-    start: core.ValueExpr | None = builtin_unit(operator, value.type, ieee=False)
+    start: core.ValueExpr | None = by.unit()
     if len(op.operands) > 1:
         start = vectors.operations.scalar(op.operands[1], op).value
     if start is None:
         raise op.refused("a reduction without a unit")
     cell = vectors.builder.cell(value.type)
     vectors.builder.store(cell, (), start)
-    _join(vectors, op, whole(cell, ()), value.shape, lambda at: (), operator, value.cases)
+    _join(vectors, op, whole(cell, ()), value.shape, lambda at: (), by, value.cases)
     vectors.builder.bind(op.results[0], Scalar(core.Read(value.type, cell, ())))
 
 
-def _within(vectors: Vectors, op: Op, value: Lanes, operator: str) -> Lanes:
+def _within(vectors: Vectors, op: Op, value: Lanes, by: Joining) -> Lanes:
     """The lanes that a mask around the operation leaves; the others are the unit."""
-    unit = builtin_unit(operator, value.type, ieee=False)
+    unit = by.unit()
     if unit is None:
         raise op.refused("a masked reduction without a unit")
     return Lanes(value.shape, value.type, Case(vectors.masked, value.cases, unit))
@@ -75,7 +71,7 @@ def _join(
     target: View,
     domain: tuple[int, ...],
     place: Callable[[tuple[IndexExpr, ...]], tuple[IndexExpr, ...]],
-    operator: str,
+    by: Joining,
     term: CaseValue,
 ) -> None:
     """``target[place(i)] op= term(i)`` for each ``i`` of the domain; the lanes of ``term`` are ``i``."""
@@ -92,7 +88,7 @@ def _join(
         def joined(values: tuple[core.ValueExpr, ...]) -> core.ValueExpr:
             (value,) = values
             own = core.Read(value.type, target.array, target.at(place(at)))
-            return core.Apply(value.type, operator, (own, value))
+            return by.of(own, value, vectors.operations.declared)
 
         vectors.store(op, target, place(at), distribute([found], joined))
 
@@ -122,14 +118,14 @@ def _bind(vectors: Vectors, op: Op, target: View, type_: ValueType) -> None:
 
 def multi_reduction(vectors: Vectors, op: Op) -> None:
     """``vector.multi_reduction``: some dimensions are joined to what the second operand holds."""
-    value, operator = _joined(vectors, op)
+    value, by = _joined(vectors, op)
     joined = op.integers("reduction_dims")
     target = _accumulator(vectors, op, op.operands[1])
 
     def place(at: tuple[IndexExpr, ...]) -> tuple[IndexExpr, ...]:
         return tuple(i for d, i in enumerate(at) if d not in joined)
 
-    _join(vectors, op, target, value.shape, place, operator, value.cases)
+    _join(vectors, op, target, value.shape, place, by, value.cases)
     _bind(vectors, op, target, value.type)
 
 
@@ -147,13 +143,14 @@ def outer_product(vectors: Vectors, op: Op) -> None:
         lambda c: map_condition(c, lambda e: substitute(e, {rows: IVar(columns)})),
         lambda v: substitute_value(v, {rows: IVar(columns)}),
     )
-    term = distribute([left.cases, moved], lambda v: core.Apply(left.type, "*", v))
+    declared = vectors.operations.declared
+    term = distribute([left.cases, moved], lambda v: scalars.binary("muli", left.type, v, declared))
     if len(op.operands) < 3:
         vectors.builder.bind(op.results[0], Lanes(domain, left.type, term))
         return
-    operator = _operator(vectors, op, left.type)
+    by = _joining(vectors, op, left.type)
     target = _accumulator(vectors, op, op.operands[2])
-    _join(vectors, op, target, domain, lambda at: at, operator, term)
+    _join(vectors, op, target, domain, lambda at: at, by, term)
     _bind(vectors, op, target, left.type)
 
 
@@ -166,7 +163,7 @@ def contract(vectors: Vectors, op: Op) -> None:
     operands = [vectors.lanes(o, op, 0) for o in op.operands[:2]]
     type_ = operands[0].type
     domain = _extents(op, maps, [o.shape for o in operands])
-    operator = _operator(vectors, op, type_)
+    by = _joining(vectors, op, type_)
     target = _accumulator(vectors, op, op.operands[2])
     result = op.results[0].type
     element = result.element if isinstance(result, Shaped) else result
@@ -174,10 +171,11 @@ def contract(vectors: Vectors, op: Op) -> None:
         raise op.refused("its operands and its result have different types")
     lanes = tuple(IVar(n) for n in lane_names(len(domain)))
     parts = [_at_map(o, m, lanes) for o, m in zip(operands, maps, strict=False)]
-    term = distribute(parts, lambda v: core.Apply(type_, "*", v))
+    declared = vectors.operations.declared
+    term = distribute(parts, lambda v: scalars.binary("muli", type_, v, declared))
     if not isinstance(vectors.masked, core.CTrue):
-        term = _within(vectors, op, Lanes(domain, type_, term), operator).cases
-    _join(vectors, op, target, domain, lambda at: applied(maps[2], at), operator, term)
+        term = _within(vectors, op, Lanes(domain, type_, term), by).cases
+    _join(vectors, op, target, domain, lambda at: applied(maps[2], at), by, term)
     _bind(vectors, op, target, type_)
 
 

@@ -24,6 +24,7 @@ from redverify.frontends.common.terms import (
 from redverify.frontends.mlir.bound import Lanes, LaneTruth, Scalar, Truth, View, lane_names
 from redverify.frontends.mlir.ir import Op, Shaped, Value
 from redverify.frontends.mlir.operations import Operations
+from redverify.frontends.mlir.scalars import operations as scalars
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar
 from redverify.language.encodings import FloatLaws, encoding_of
@@ -129,8 +130,11 @@ class Vectors:
 
     def _adds_unit(self, value: core.ValueExpr, own: core.Read) -> bool:
         """Whether a value is ``cell op unit``, which is the cell."""
-        if not isinstance(value, core.Apply) or len(value.arguments) != 2 or value.declared:
+        if not isinstance(value, core.Apply) or len(value.arguments) != 2:
             return False
+        if value.declared:
+            operator = scalars.operators_in(self.operations.declared).get(value.function)
+            return operator is not None and value.arguments in ((own, operator.unit), (operator.unit, own))
         ieee = encoding_of(self.operations.values).laws is FloatLaws.BITWISE and value.type.is_floating
         unit = builtin_unit(value.function, value.type, ieee=ieee) if value.function in _UNITS else None
         return unit is not None and value.arguments in ((own, unit), (unit, own))
