@@ -5,14 +5,14 @@ sum of exponentials is relative to the maximum of its own elements. So a part is
 set, where the reductions over the same index set that its elements name are restricted, too.
 
 The index set is read off the runs: an index is in it if the value was computed from all inputs of its
-element. It is written as an interval, a class ``k // a % m == e``, or both. What fits the runs is a guess, as
-always.
+element. It is written as an interval, a class ``k // a % m == e`` or ``k // a == e``, or both. What fits the
+runs is a guess, as always.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
 from itertools import product
@@ -178,63 +178,95 @@ class _Needs:
         return found
 
 
+@dataclass(frozen=True, slots=True)
+class _Classes:
+    """Indices ``k`` by ``k // width % count``; by ``k // width`` without a count."""
+
+    width: int
+    count: int
+
+    def of(self, index: int) -> int:
+        """The number of an index's class."""
+        block = index // self.width
+        return block % self.count if self.count else block
+
+    def term(self, index: core.IndexExpr) -> core.IndexExpr:
+        """The number of an index's class, as an expression."""
+        block = core.IDiv(index, self.width) if self.width > 1 else index
+        return core.IMod(block, self.count) if self.count else block
+
+    def same(self, number: core.IndexExpr, k: core.IndexExpr) -> core.Cond:
+        """Whether an index is in a class."""
+        return core.CCmp("==", self.term(k), number)
+
+
+#: All indices are in class 0.
+_ONE = _Classes(1, 1)
+
+
 def _insides(site: Site, sets: Sequence[Some]) -> Iterator[Inside]:
     """Index sets that are those of all samples: intervals first, then classes and their beginnings."""
     for rank in (1, 2):
-        bounds = next(site.fitting.points(rank, _check(site, sets, (1, 1), [0] * len(sets))), None)
+        bounds = next(site.fitting.points(rank, _check(site, sets, _ONE, [0] * len(sets))), None)
         if bounds is not None:
             yield partial(_between, bounds)
-    width, stride = _stride(max((some for some, _ in sets), key=len))
-    classes = [min(some) // width % (stride // width) if some else None for some, _ in sets]
-    chosen = site.fitting.index(classes) if stride > width else None
+    classes = _classes(max((some for some, _ in sets), key=len))
+    chosen = _number(site, classes, [min(some, default=None) for some, _ in sets])
     if chosen is None:
         return
-    same = _same(width, stride, chosen)
+    same = partial(classes.same, chosen)
     numbers = [compile_index(chosen)(s.env) for s in site.samples]
     whole = zip(sets, numbers, strict=True)
-    if all(some == {k for k in every if k // width % (stride // width) == n} for (some, every), n in whole):
+    if all(some == {k for k in every if classes.of(k) == n} for (some, every), n in whole):
         yield same
-    upper = next(site.fitting.points(1, _check(site, sets, (width, stride), numbers)), None)
+    upper = next(site.fitting.points(1, _check(site, sets, classes, numbers)), None)
     if upper is not None:
         yield lambda k: core.CAnd(_between(upper, k), same(k))
 
 
+def _number(site: Site, classes: _Classes, members: Sequence[int | None]) -> core.IndexExpr | None:
+    """The number of the class that a member of each sample is in, or that an index of the program is in."""
+    numbers = [None if m is None else classes.of(m) for m in members]
+    chosen = site.fitting.index(numbers)
+    if chosen is not None:
+        return chosen
+    wanted = {id(s): number for s, number in zip(site.samples, numbers, strict=True)}
+
+    def check(sample: Sample, point: Point) -> bool | None:
+        number = wanted[id(sample)]
+        return None if number is None else classes.of(point[0]) == number
+
+    found = next(site.fitting.points(1, check), None)
+    return None if found is None else classes.term(found[0])
+
+
 def _check(
-    site: Site, sets: Sequence[Some], step: tuple[int, int], numbers: Sequence[int]
+    site: Site, sets: Sequence[Some], classes: _Classes, numbers: Sequence[int]
 ) -> Callable[[Sample, Point], bool]:
     """Whether bounds, a lower one and an upper one or the upper one alone, cut a sample's set off a class."""
     by = {id(s): (*pair, number) for s, pair, number in zip(site.samples, sets, numbers, strict=True)}
-    width, stride = step
 
     def check(sample: Sample, bounds: Point) -> bool:
         some, every, number = by[id(sample)]
         lower = bounds[0] if len(bounds) > 1 else min(every, default=0)
-        inside = (k for k in every if lower <= k < bounds[-1] and k // width % (stride // width) == number)
+        inside = (k for k in every if lower <= k < bounds[-1] and classes.of(k) == number)
         return some == set(inside)
 
     return check
 
 
-def _stride(some: frozenset[int]) -> tuple[int, int]:
-    """The length of the runs of consecutive indices, and the distance of their beginnings."""
+def _classes(some: frozenset[int]) -> _Classes:
+    """The classes that an index set looks like one of, by its runs of consecutive indices."""
     starts = sorted(k for k in some if k - 1 not in some)
-    if len(starts) < 2:
-        return 1, 1
     width, end = 1, starts[0]
     while end + 1 in some:
         width, end = width + 1, end + 1
+    if len(starts) < 2:
+        return _Classes(width, 0)
     stride = starts[1] - starts[0]
-    return (width, stride) if stride % width == 0 else (1, 1)
+    return _Classes(width, stride // width) if stride % width == 0 else _Classes(1, stride)
 
 
 def _between(bounds: tuple[core.IndexExpr, ...], k: core.IndexExpr) -> core.Cond:
     below = core.CCmp("<", k, bounds[-1])
     return core.CAnd(core.CCmp("<=", bounds[0], k), below) if len(bounds) > 1 else below
-
-
-def _same(width: int, stride: int, chosen: core.IndexExpr) -> Inside:
-    def same(k: core.IndexExpr) -> core.Cond:
-        block = core.IDiv(k, width) if width > 1 else k
-        return core.CCmp("==", core.IMod(block, stride // width), chosen)
-
-    return same

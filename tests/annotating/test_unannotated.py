@@ -423,3 +423,47 @@ def test_sums_relative_to_the_maximum_of_their_own_elements(name: str) -> None:
     ):
         if right in text:
             assert verdict(text.replace(right, wrong)) is not Verdict.VERIFIED
+
+
+BUTTERFLY = """
+spec warp():
+    input A[8] : f32
+    output B[8] : f32
+    B(l) = {operator}[k : 0 <= k < 8] A(k)
+
+impl p of warp(a = A, b = B):
+    allocate r[8] : f32
+    allocate v[8] : f32
+    par lane < 8:
+        r[lane] := a[lane]
+    par lane < 8:
+        v[lane] := r[{first}]
+    par lane < 8:
+        r[lane] += v[lane]
+    par lane < 8:
+        v[lane] := r[{second}]
+    par lane < 8:
+        r[lane] += v[lane]
+    par lane < 8:
+        v[lane] := r[{third}]
+    par lane < 8:
+        r[lane] += v[lane]
+    par lane < 8:
+        b[lane] := r[lane]
+"""
+
+#: The distances at which lanes exchange, by the partners of the three steps.
+FAR, MIDDLE, NEAR = (
+    "(lane + 4) % 8",
+    "select(lane % 4 < 2, lane + 2, lane - 2)",
+    "select(lane % 2 == 0, lane + 1, lane - 1)",
+)
+
+
+@pytest.mark.parametrize("partners", [(FAR, MIDDLE, NEAR), (NEAR, MIDDLE, FAR)])
+def test_lanes_that_exchange(partners: tuple[str, str, str]) -> None:
+    first, second, third = partners
+    text = BUTTERFLY.format(operator="sum", first=first, second=second, third=third)
+    assert verdict(text) is Verdict.VERIFIED
+    wrong = BUTTERFLY.format(operator="sum", first=first, second=second, third=second)
+    assert verdict(wrong) is Verdict.REFUTED
