@@ -41,6 +41,9 @@ CLAIM = "the claim is for "
 #: How a note begins that says that the annotations are not the user's.
 ANNOTATED = "the annotations were inferred"
 
+#: How a note begins that says where a witness in a generated text is in the user's program.
+IN_PROGRAM = "in your program: "
+
 #: Kinds of obligations about what a program does; the others are about its annotations, or its results.
 DEEDS = frozenset(("spec", "bounds", "defined", "race", "overlap", "layout"))
 

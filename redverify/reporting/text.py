@@ -11,6 +11,7 @@ from redverify.reporting.result import (
     ANNOTATED,
     CLAIM,
     DEEDS,
+    IN_PROGRAM,
     Certificate,
     ImplResult,
     Indices,
@@ -95,7 +96,11 @@ def impl_lines(impl: ImplResult, texts: Mapping[str, str], *, everything: bool =
     notes: Sequence[str] = impl.notes
     if impl.verdict not in (Verdict.REFUTED, Verdict.INCONCLUSIVE):
         notes = [note for note in notes if note.startswith((CLAIM, ANNOTATED))]
-    shown = [_indented(note if everything else shortened_list(note)) for note in notes]
+    shown = [
+        _indented(note if everything else shortened_list(note))
+        for note in notes
+        if impl.witness is None or not note.startswith(IN_PROGRAM)
+    ]
     if impl.witness is not None:
         lines += [*_witness_lines(impl, impl.witness, texts), *shown, *_others(impl, texts, everything)]
     elif impl.verdict is Verdict.INCONCLUSIVE:
@@ -190,13 +195,15 @@ def how_checked(certificate: Certificate) -> list[str]:
 def _witness_lines(impl: ImplResult, witness: Witness, texts: Mapping[str, str]) -> Iterator[Line]:
     yield Piece("    "), Piece(witness.kind, "bold"), Piece(f": {decimals(witness.message)}")
     yield from _place(witness.file, witness.line, witness.column, witness.end_column, texts)
+    yield from (_indented(note) for note in impl.notes if note.startswith(IN_PROGRAM))
     if witness.params:
         yield _indented(f"with {sizes(witness.params)}")
     if witness.variables:
         yield _indented(f"at {assignments(witness.variables)}")
     if witness.cell is not None and (witness.expected is not None or witness.actual is not None):
         actual, expected = _different(witness.actual, witness.expected)
-        yield _indented(f"{witness.cell} is {actual}")
+        held = "has no value" if witness.actual is None else f"is {actual}"
+        yield _indented(f"{witness.cell} {held}")
         if witness.expected is not None:
             yield _indented(f"expected {expected}")
     elif witness.cell is not None:

@@ -9,6 +9,7 @@ import pytest
 from redverify.api import verify_text
 from redverify.frontends.common.own_terms import defined_at, in_own_terms
 from redverify.reporting.result import Verdict
+from redverify.reporting.text import plain, report
 
 pytestmark = pytest.mark.ring("quick")
 
@@ -69,11 +70,26 @@ def test_a_witness_in_the_users_terms(tmp_path: Path) -> None:
     wording = {"b": "sblock B, which writes Out,"}
     result = verify_text(PROGRAM, "<generated>")
     (told,) = in_own_terms(result, f"{path}:second", wording).impls
-    lines = "the lines are those of the text that --print prints"
-    assert told.notes[0] == f"this is sblock B, which writes Out, of second ({path}, line 12); {lines}"
+    lines = "the lines above are those of the text that --print prints"
+    assert (
+        told.notes[0] == f"in your program: sblock B, which writes Out, of second ({path}, line 12); {lines}"
+    )
     short = PROGRAM.replace("i < N", "i < N - 1").replace("a[i] + 1", "a[i]")
     (told,) = in_own_terms(verify_text(short, "<generated>"), f"{path}:other", wording).impls
-    assert told.notes[0] == f"this is in other ({path}); {lines}"
+    assert told.notes[0] == f"in your program: other ({path}); {lines}"
     right = verify_text(PROGRAM.replace(" + 1", ""), "<generated>")
     assert right.verdict is Verdict.VERIFIED
     assert in_own_terms(right, f"{path}:second", wording) == right
+
+
+def test_the_place_stands_below_the_generated_line(tmp_path: Path) -> None:
+    told = in_own_terms(
+        verify_text(PROGRAM, "<generated>"), f"{tmp_path}/m.py:f", {"b": "a stage of the Func b"}
+    )
+    text = plain(report(told))
+    assert text.count("in your program: ") == 1
+    assert (
+        text.index("^^^\n")
+        < text.index("in your program: a stage of the Func b of f")
+        < text.index("with N = 1")
+    )

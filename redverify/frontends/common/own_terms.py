@@ -9,7 +9,7 @@ from pathlib import Path
 
 from msgspec import structs
 
-from redverify.reporting.result import ImplResult, Result
+from redverify.reporting.result import IN_PROGRAM, ImplResult, Result
 
 #: A statement of a generated text, with the array that it writes.
 _WRITES = re.compile(r"\s*(?:atomic\s+)?(\w+)\[")
@@ -32,8 +32,8 @@ def _told(impl: ImplResult, texts: Mapping[str, str], place: str, wording: Mappi
     line = lines[impl.witness.line - 1] if 0 < impl.witness.line <= len(lines) else ""
     found = _WRITES.match(line)
     what = wording.get(found[1], "") if found is not None else ""
-    said = f"this is {what} of {place}" if what else f"this is in {place}"
-    note = f"{said}; the lines are those of the text that --print prints"
+    said = f"{what} of {place}" if what else place
+    note = f"{IN_PROGRAM}{said}; the lines above are those of the text that --print prints"
     return structs.replace(impl, notes=(note, *impl.notes))
 
 
