@@ -1,9 +1,6 @@
-"""Simpler indices, by what is known at their places: ``min``, ``max`` and ``select`` are decided.
-
-Tiling leaves bounds such as ``min(min(a, N), max(N, b))``. Each of them splits the sets that evaluation
-computes with, so what the loops and assumptions around already decide is decided once, beforehand.
-Side condition of each rule: the comparison that decides holds on the whole set of values of parameters
-and loop variables for which the command runs.
+"""Simpler indices, by what is known at their places: ``min``, ``max`` and ``select`` are decided
+(:mod:`redverify.presburger.decisions`). Known are the values of parameters and loop variables for which a
+command runs.
 
 Tiling also leaves loops over one number, such as ``for i < 1``. Such a loop runs its body once: ``i`` is
 that number. No two of its iterations differ, so there is nothing to say of them. Side condition: the bounds
@@ -12,16 +9,15 @@ are constants.
 
 from __future__ import annotations
 
-from typing import assert_never
-
 import islpy as isl
 
 from redverify.evaluation.program import inline_lets
 from redverify.language import core
 from redverify.language.normal_form import normalise_index
 from redverify.language.terms import rebuild
-from redverify.language.walks import commands_of, replaced
+from redverify.language.walks import commands_of, nodes_of, replaced
 from redverify.presburger import build
+from redverify.presburger.decisions import Among, decided
 
 
 def simplified(block: core.Block, runs: isl.Set) -> core.Block:
@@ -96,59 +92,9 @@ def _term(term: core.ValueExpr, runs: isl.Set) -> core.ValueExpr:
 
 def _index(expression: core.IndexExpr, runs: isl.Set) -> core.IndexExpr:
     """An expression that is equal on ``runs`` and decides less."""
-    return normalise_index(_decided(expression, runs)) if _decides(expression) else expression
+    return normalise_index(decided(expression, Among(runs))) if _decides(expression) else expression
 
 
 def _decides(expression: core.IndexExpr) -> bool:
     """Whether an expression has a ``min``, ``max`` or ``select``."""
-    match expression:
-        case core.IMin() | core.IMax() | core.ISelect():
-            return True
-        case core.IAdd(left, right):
-            return _decides(left) or _decides(right)
-        case core.IMul(_, operand) | core.IDiv(operand, _) | core.IMod(operand, _):
-            return _decides(operand)
-        case core.IVar() | core.IConst():
-            return False
-        case _:
-            assert_never(expression)
-
-
-def _decided(expression: core.IndexExpr, runs: isl.Set) -> core.IndexExpr:
-    match expression:
-        case core.IVar() | core.IConst():
-            return expression
-        case core.IAdd(left, right):
-            return core.IAdd(_decided(left, runs), _decided(right, runs))
-        case core.IMul(factor, operand):
-            return core.IMul(factor, _decided(operand, runs))
-        case core.IDiv(operand, divisor):
-            return core.IDiv(_decided(operand, runs), divisor)
-        case core.IMod(operand, divisor):
-            return core.IMod(_decided(operand, runs), divisor)
-        case core.IMin(operands):
-            kept = _needed([_decided(o, runs) for o in operands], "<=", runs)
-            return kept[0] if len(kept) == 1 else core.IMin(kept)
-        case core.IMax(operands):
-            kept = _needed([_decided(o, runs) for o in operands], ">=", runs)
-            return kept[0] if len(kept) == 1 else core.IMax(kept)
-        case core.ISelect(condition, then, otherwise):
-            chosen = build.where(condition)
-            if runs.is_subset(chosen):
-                return _decided(then, runs)
-            if runs.is_disjoint(chosen):
-                return _decided(otherwise, runs)
-            first = _decided(then, runs.intersect(chosen))
-            return core.ISelect(condition, first, _decided(otherwise, runs.subtract(chosen)))
-        case _:
-            assert_never(expression)
-
-
-def _needed(operands: list[core.IndexExpr], order: str, runs: isl.Set) -> tuple[core.IndexExpr, ...]:
-    """The operands of a ``min`` or ``max`` without those that another one is in front of everywhere."""
-    kept = list(dict.fromkeys(operands))
-    for operand in list(kept):
-        others = [o for o in kept if o is not operand]
-        if any(runs.is_subset(build.where(core.CCmp(order, other, operand))) for other in others):
-            kept.remove(operand)
-    return tuple(kept)
+    return any(isinstance(node, core.IMin | core.IMax | core.ISelect) for node in nodes_of(expression))

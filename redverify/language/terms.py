@@ -43,27 +43,33 @@ def substitute_index(expression: core.IndexExpr, by: Substitution) -> core.Index
 
 def plug_index(expression: core.IndexExpr, by: Substitution) -> core.IndexExpr:
     """``expression[x := e]``, without normalisation."""
+    if isinstance(expression, core.IVar):
+        return by.get(expression.name, expression)
+    return map_index(expression, lambda part: plug_index(part, by), lambda c: plug_condition(c, by))
+
+
+def map_index(
+    expression: core.IndexExpr,
+    change: Callable[[core.IndexExpr], core.IndexExpr],
+    condition: Callable[[core.Cond], core.Cond] = lambda condition: condition,
+) -> core.IndexExpr:
+    """The expression with ``change`` applied to each of its parts, without normalisation.
+
+    ``condition`` is applied to the condition of a choice.
+    """
     match expression:
-        case core.IVar(name):
-            return by.get(name, expression)
-        case core.IConst():
+        case core.IVar() | core.IConst():
             return expression
         case core.IAdd(left, right):
-            return core.IAdd(plug_index(left, by), plug_index(right, by))
+            return core.IAdd(change(left), change(right))
         case core.IMul(factor, operand):
-            return core.IMul(factor, plug_index(operand, by))
-        case core.IDiv(operand, divisor):
-            return core.IDiv(plug_index(operand, by), divisor)
-        case core.IMod(operand, divisor):
-            return core.IMod(plug_index(operand, by), divisor)
-        case core.IMin(operands):
-            return core.IMin(tuple(plug_index(o, by) for o in operands))
-        case core.IMax(operands):
-            return core.IMax(tuple(plug_index(o, by) for o in operands))
-        case core.ISelect(condition, then, otherwise):
-            return core.ISelect(
-                plug_condition(condition, by), plug_index(then, by), plug_index(otherwise, by)
-            )
+            return core.IMul(factor, change(operand))
+        case core.IDiv(operand, divisor) | core.IMod(operand, divisor):
+            return type(expression)(change(operand), divisor)
+        case core.IMin(operands) | core.IMax(operands):
+            return type(expression)(tuple([change(o) for o in operands]))
+        case core.ISelect(choice, then, otherwise):
+            return core.ISelect(condition(choice), change(then), change(otherwise))
         case _:
             assert_never(expression)
 
@@ -338,25 +344,13 @@ def _index_holes(expression: core.IndexExpr, bound: frozenset[str], holes: _Hole
 
 
 def _atom_holes(atom: core.IndexExpr, bound: frozenset[str], holes: _Holes) -> core.IndexExpr:
-    match atom:
-        case core.IDiv(operand, divisor):
-            return core.IDiv(_index_holes(operand, bound, holes), divisor)
-        case core.IMod(operand, divisor):
-            return core.IMod(_index_holes(operand, bound, holes), divisor)
-        case core.IMin(operands):
-            return core.IMin(tuple(_index_holes(o, bound, holes) for o in operands))
-        case core.IMax(operands):
-            return core.IMax(tuple(_index_holes(o, bound, holes) for o in operands))
-        case core.ISelect(condition, then, otherwise):
-            return core.ISelect(
-                _condition_holes(condition, frozenset(), bound, holes),
-                _index_holes(then, bound, holes),
-                _index_holes(otherwise, bound, holes),
-            )
-        case core.IVar() | core.IConst() | core.IAdd() | core.IMul():
-            return atom
-        case _:
-            assert_never(atom)
+    if isinstance(atom, core.IAdd | core.IMul):
+        return atom
+    return map_index(
+        atom,
+        lambda part: _index_holes(part, bound, holes),
+        lambda condition: _condition_holes(condition, frozenset(), bound, holes),
+    )
 
 
 def _condition_holes(

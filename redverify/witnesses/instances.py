@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import assert_never
 
 from redverify.interpreter.indices import Environment, compile_cond, compile_index
 from redverify.language import core
-from redverify.language.terms import free_variables, rebuild
+from redverify.language.terms import free_variables, map_comparisons, map_index, rebuild
 
 #: The integer that a term without variables has.
 Data = Callable[[core.ValueExpr], int]
@@ -53,34 +52,18 @@ def _index(expr: core.IndexExpr, scope: Environment) -> core.IndexExpr:
     if free_variables(expr) <= scope.keys():
         return core.IConst(compile_index(expr)(scope))
     match expr:
-        case core.IVar() | core.IConst():
-            return expr
         case core.IAdd(left, right):
             return _sum(_index(left, scope), _index(right, scope))
-        case core.IMul(operand=operand) | core.IDiv(operand=operand) | core.IMod(operand=operand):
-            return replace(expr, operand=_index(operand, scope))
-        case core.IMin(operands) | core.IMax(operands):
-            return replace(expr, operands=tuple([_index(o, scope) for o in operands]))
-        case core.ISelect(condition, then, otherwise):
-            if free_variables(condition) <= scope.keys():
-                return _index(then if compile_cond(condition)(scope) else otherwise, scope)
-            return core.ISelect(_condition(condition, scope), _index(then, scope), _index(otherwise, scope))
+        case core.ISelect(condition, then, otherwise) if free_variables(condition) <= scope.keys():
+            return _index(then if compile_cond(condition)(scope) else otherwise, scope)
         case _:
-            assert_never(expr)
+            return map_index(expr, lambda part: _index(part, scope), lambda c: _condition(c, scope))
 
 
 def _condition(condition: core.Cond, scope: Environment) -> core.Cond:
-    match condition:
-        case core.CTrue() | core.CFalse():
-            return condition
-        case core.CCmp(op, left, right):
-            return core.CCmp(op, _index(left, scope), _index(right, scope))
-        case core.CAnd(one, other) | core.COr(one, other):
-            return replace(condition, left=_condition(one, scope), right=_condition(other, scope))
-        case core.CNot(operand):
-            return core.CNot(_condition(operand, scope))
-        case _:
-            assert_never(condition)
+    return map_comparisons(
+        condition, lambda c: core.CCmp(c.op, _index(c.left, scope), _index(c.right, scope))
+    )
 
 
 def _sum(left: core.IndexExpr, right: core.IndexExpr) -> core.IndexExpr:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Literal
 
 from redverify.frontends.common.indices.facts import Facts
 from redverify.frontends.common.indices.nonlinear import NotAffine, as_index, as_polynomial, floor_of
@@ -18,9 +20,10 @@ from redverify.frontends.common.indices.polynomials import (
 )
 from redverify.frontends.common.terms import Linear, canonical, combine, expression, linear
 from redverify.language import core
-from redverify.language.terms import free_variables
+from redverify.language.terms import free_variables, map_index
 from redverify.presburger.build import all_of, where
 from redverify.presburger.conditions import readable
+from redverify.presburger.decisions import decided
 
 
 def simplified(value: Polynomial, environment: Mapping[str, Polynomial], facts: Facts) -> Polynomial:
@@ -67,53 +70,44 @@ def shortened(expr: core.IndexExpr, facts: Facts) -> core.IndexExpr:
         return expr
 
 
+@dataclass(frozen=True, slots=True)
+class _Around:
+    """The facts at an index, which are those at its parts: none is added by a choice."""
+
+    facts: Facts
+    step: ClassVar[Literal[1, -1]] = 1
+
+    def prove(self, condition: core.Cond) -> bool:
+        return self.facts.prove(condition)
+
+    def given(self, condition: core.Cond) -> _Around:
+        return self
+
+
 def settled(expr: core.IndexExpr, facts: Facts) -> core.IndexExpr:
-    """The expression without the minima, maxima and choices that the facts decide."""
-    match expr:
-        case core.IVar() | core.IConst():
-            return expr
-        case core.IAdd(left, right):
-            return core.IAdd(settled(left, facts), settled(right, facts))
-        case core.IMul(factor, operand):
-            return core.IMul(factor, settled(operand, facts))
-        case core.IDiv(operand, divisor):
-            inner = settled(operand, facts)
-            small = core.CAnd(
-                core.CCmp("<=", core.IConst(0), inner), core.CCmp("<", inner, core.IConst(divisor))
-            )
-            return core.IConst(0) if facts.prove(small) else core.IDiv(inner, divisor)
-        case core.IMod(operand, divisor):
-            return core.IMod(settled(operand, facts), divisor)
-        case core.IMin(operands) | core.IMax(operands):
-            return _extreme(expr, [settled(o, facts) for o in operands], facts)
-        case core.ISelect(condition, then, otherwise):
-            if facts.prove(condition):
-                return settled(then, facts)
-            if facts.prove(core.CNot(condition)):
-                return settled(otherwise, facts)
-            then, otherwise = settled(then, facts), settled(otherwise, facts)
-            same = canonical(then) == canonical(otherwise)
-            return then if same else core.ISelect(condition, then, otherwise)
+    """The expression without the minima, maxima, choices and quotients that the facts decide."""
+    return _shorter(decided(expr, _Around(facts)), facts)
 
 
-def _extreme(expr: core.IMin | core.IMax, operands: list[core.IndexExpr], facts: Facts) -> core.IndexExpr:
-    """The least or greatest of the operands, without those that never are it.
+def _shorter(expr: core.IndexExpr, facts: Facts) -> core.IndexExpr:
+    """The expression without quotients that are 0, and without choices between equals.
 
-    What the operands have in common is added to it: ``min(a + m, b + m)`` is ``m + min(a, b)``.
+    What the operands of an extreme have in common is added to it: ``min(a + m, b + m)`` is ``m + min(a, b)``.
     """
-    op = "<=" if isinstance(expr, core.IMin) else ">="
-    kept: list[core.IndexExpr] = []
-    for operand in operands:
-        if any(facts.prove(core.CCmp(op, other, operand)) for other in kept):
-            continue
-        kept = [other for other in kept if not facts.prove(core.CCmp(op, operand, other))]
-        kept.append(operand)
-    if len(kept) == 1:
-        return kept[0]
-    sums = [linear(operand) for operand in kept]
-    common = Linear(tuple(t for t in sums[0].terms if all(t in other.terms for other in sums)), 0)
-    rest = type(expr)(tuple(expression(combine(total, common, -1)) for total in sums))
-    return core.IAdd(expression(common), rest)
+    expr = map_index(expr, lambda part: _shorter(part, facts))
+    match expr:
+        case core.IDiv(inner, divisor):
+            at_least = core.CCmp("<=", core.IConst(0), inner)
+            small = core.CAnd(at_least, core.CCmp("<", inner, core.IConst(divisor)))
+            return core.IConst(0) if facts.prove(small) else expr
+        case core.IMin(operands) | core.IMax(operands):
+            sums = [linear(operand) for operand in operands]
+            common = Linear(tuple(t for t in sums[0].terms if all(t in other.terms for other in sums)), 0)
+            rest = type(expr)(tuple(expression(combine(total, common, -1)) for total in sums))
+            return core.IAdd(expression(common), rest)
+        case core.ISelect(_, then, otherwise) if canonical(then) == canonical(otherwise):
+            return then
+    return expr
 
 
 def plain_condition(condition: core.Cond, known: Sequence[core.Cond]) -> core.Cond:

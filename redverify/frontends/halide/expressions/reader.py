@@ -37,7 +37,7 @@ from redverify.frontends.halide.reading import syntax as sx
 from redverify.frontends.halide.scopes import Data, Delayed, Index, Scope, Term, Truth
 from redverify.language import core
 from redverify.language.functions import USUAL_FUNCTIONS
-from redverify.language.terms import free_variables
+from redverify.language.terms import free_variables, map_index
 from redverify.language.types import BOOL, BUILTIN_TYPES, TypeKind, ValueType
 
 #: Value types by Halide's names.
@@ -418,18 +418,6 @@ class Reader:
         match expr:
             case core.IVar(name):
                 return self._known_quotient(expr, self.stand_ins.of[name], scope)
-            case core.IAdd(left, right):
-                return core.IAdd(self._decided(left, scope), self._decided(right, scope))
-            case core.IMul(factor, operand):
-                return core.IMul(factor, self._decided(operand, scope))
-            case core.IDiv(operand, divisor):
-                return core.IDiv(self._decided(operand, scope), divisor)
-            case core.IMod(operand, divisor):
-                return core.IMod(self._decided(operand, scope), divisor)
-            case core.IMin(operands):
-                return core.IMin(tuple([self._decided(o, scope) for o in operands]))
-            case core.IMax(operands):
-                return core.IMax(tuple([self._decided(o, scope) for o in operands]))
             case core.ISelect(condition, then, otherwise):
                 if scope.facts.prove(condition):
                     return self._decided(then, scope)
@@ -440,8 +428,8 @@ class Reader:
                     self._under(condition, then, scope),
                     self._under(core.CNot(condition), otherwise, scope),
                 )
-            case core.IConst():
-                return expr
+            case _:
+                return map_index(expr, lambda part: self._decided(part, scope))
 
     def _under(self, condition: core.Cond, expr: core.IndexExpr, scope: Scope) -> core.IndexExpr:
         """An expression where a condition holds, affine."""
