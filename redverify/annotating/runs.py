@@ -7,21 +7,15 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import product
-from typing import assert_never
 
 from redverify.annotating.numbers import Numbers
+from redverify.interpreter.commands import CommandCompiler, Step
 from redverify.interpreter.domains.terms import Value
 from redverify.interpreter.expressions import ExpressionCompiler, ValueClosure, integer_of
-from redverify.interpreter.indices import (
-    Environment,
-    PointClosure,
-    compile_cond,
-    compile_index,
-    compile_point,
-)
+from redverify.interpreter.indices import Environment, PointClosure, compile_point
 from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.specification import Specification
 from redverify.language import core
@@ -161,7 +155,7 @@ class _Cell:
     needs: int = 0
 
 
-class Run:
+class Run(CommandCompiler):
     """One run of an implementation at some sizes. ``samples`` are those of each write, by its number.
 
     They are filled by :meth:`perform`. A ``sparse`` run takes some iterations of each parallel loop only, and
@@ -199,7 +193,7 @@ class Run:
         Raises :class:`TooLong` after too many steps; a sparse run ends there, and keeps its samples.
         """
         try:
-            self._block(self.impl.body)(dict(self.parameters))
+            self.block(self.impl.body)(dict(self.parameters))
         except TooLong:
             if not self.sparse:
                 raise
@@ -268,84 +262,47 @@ class Run:
 
     # ------------------------------------------------------------ commands
 
-    def _block(self, block: core.Block) -> Callable[[Environment], None]:
-        commands = [self._command(c) for c in block]
+    def scope(self, command: core.Scope) -> Step:
+        """A scope changes nothing."""
+        return self.block(command.body)
 
-        def run(env: Environment) -> None:
-            for command in commands:
-                command(env)
+    def allocate(self, command: core.Allocate) -> Step:
+        """A new array, whose cells hold nothing."""
+        array, inner = command.array, self.block(command.body)
 
-        return run
-
-    def _command(self, command: core.Command) -> Callable[[Environment], None]:
-        match command:
-            case core.Skip():
-                return lambda env: None
-            case core.Assign():
-                return self._assign(command)
-            case core.Accumulate():
-                return self._accumulate(command)
-            case core.Scope(body=body):
-                return self._block(body)
-            case core.Let(variable=name, value=index, body=body):
-                return self._bound(name, index, body)
-            case core.DataLet():
-                return self._data_let(command)
-            case core.Allocate(array=array, body=body):
-                inner = self._block(body)
-
-                def allocate(env: Environment) -> None:
-                    self._arrays[array] = {}
-                    inner(env)
-
-                return allocate
-            case core.If(condition=condition, then=then, otherwise=otherwise):
-                holds, first, second = compile_cond(condition), self._block(then), self._block(otherwise)
-                return lambda env: first(env) if holds(env) else second(env)
-            case core.Loop():
-                return self._loop(command)
-            case _:
-                assert_never(command)
-
-    def _bound(self, name: str, index: core.IndexExpr, body: core.Block) -> Callable[[Environment], None]:
-        value, inner = compile_index(index), self._block(body)
-
-        def let(env: Environment) -> None:
-            env[name] = value(env)
+        def allocate(env: Environment) -> None:
+            self._arrays[array] = {}
             inner(env)
-            del env[name]
 
-        return let
+        return allocate
 
-    def _data_let(self, command: core.DataLet) -> Callable[[Environment], None]:
+    def data_let(self, command: core.DataLet) -> Step:
+        """The integer that the value is, as an index."""
         nowhere, right = compile_point(()), self.compile(command.value)
-        name, inner = command.variable, self._block(command.body)
+        name, inner = command.variable, self.block(command.body)
         samples = self.samples[self._numbers[id(command)]]
 
         def let(env: Environment) -> None:
             _, value, origins = self._evaluated("", nowhere, right, env)
             samples.append(Sample(self, dict(env), (), value, origins, None, None, self._needs))
-            env[name] = integer_of(value)
-            inner(env)
-            del env[name]
+            inner({**env, name: integer_of(value)})
 
         return let
 
-    def _loop(self, command: core.Loop) -> Callable[[Environment], None]:
-        lower, upper = compile_index(command.lower), compile_index(command.upper)
-        name, body = command.variable, self._block(command.body)
+    def loop(self, command: core.Loop) -> Step:
+        """One iteration after the other; some of them where the run is sparse."""
+        iterations, name, body = self.iterations(command), command.variable, self.block(command.body)
         thinned = self.sparse and (command.parallel or _writes_its_own(command))
 
         def loop(env: Environment) -> None:
-            values: Sequence[int] = range(lower(env), upper(env))
+            values, inside = iterations(env), dict(env)
             if thinned and len(values) > _ITERATIONS:
                 # The same ones wherever a loop is as long: what one loop has made, another one reads.
                 values = sorted(random.Random(len(values)).sample(values, _ITERATIONS))
             for value in values:
                 self._step()
-                env[name] = value
-                body(env)
-            env.pop(name, None)
+                inside[name] = value
+                body(inside)
 
         return loop
 
@@ -364,7 +321,8 @@ class Run:
         value = right(env)
         return point(env), value, tuple(self._origins)
 
-    def _assign(self, command: core.Assign) -> Callable[[Environment], None]:
+    def assign(self, command: core.Assign) -> Step:
+        """Store the right side, and note where it comes from."""
         point, right = compile_point(command.indices), self.compile(command.value)
         array, number = command.array, self._numbers[id(command)]
         samples = self.samples[number]
@@ -381,7 +339,8 @@ class Run:
 
         return assign
 
-    def _accumulate(self, command: core.Accumulate) -> Callable[[Environment], None]:
+    def accumulate(self, command: core.Accumulate) -> Step:
+        """Combine the cell with the right side; the cell's episode begins or goes on."""
         point, right = compile_point(command.indices), self.compile(command.value)
         array, number = command.array, self._numbers[id(command)]
         samples, type_ = self.samples[number], command.value.type

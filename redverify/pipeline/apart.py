@@ -23,7 +23,7 @@ from math import inf
 from multiprocessing.connection import Connection, wait
 from typing import IO, Any, Generic, TypeVar, cast
 
-from redverify.system.processes import leave_signals_to_parent
+from redverify.system.processes import ended_by, leave_signals_to_parent
 
 _T = TypeVar("_T")
 _Item = TypeVar("_Item")
@@ -151,13 +151,9 @@ class _Worker(Generic[_T]):
 
     def _how(self) -> str:
         code = self.process.exitcode or 0
-        if code >= 0:
-            return f"the process ended with status {code}"
         if -code == signal.SIGXCPU:
             return f"more than {self.seconds} s of processor time"
-        with suppress(ValueError):
-            return f"the process was ended by {signal.Signals(-code).name}"
-        return f"the process was ended by signal {-code}"
+        return f"the process {'ended with' if code >= 0 else 'was ended by'} {ended_by(code)}"
 
     def _said(self) -> str:
         self.output.seek(0)

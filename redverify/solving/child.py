@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 
 from redverify.system.clock import charge
+from redverify.system.processes import ended_by
 
 #: ``PR_SET_PDEATHSIG`` of Linux: the signal that a process gets when its parent ends.
 _SIGNAL_OF_PARENTS_DEATH = 1
@@ -52,7 +53,7 @@ def said_apart(work: Callable[[], str], seconds: float) -> str:
         return said.decode()
     if -code in _TIMEOUT:
         raise EndedEarly("timeout")
-    raise EndedEarly(f"its process ended with {signal.Signals(-code).name if code < 0 else f'status {code}'}")
+    raise EndedEarly(f"its process ended with {ended_by(code)}")
 
 
 def _say(work: Callable[[], str], seconds: float, write: int) -> None:

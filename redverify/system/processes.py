@@ -8,6 +8,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 
+def ended_by(code: int) -> str:
+    """By what a process ended, as its exit code says: a status, or a signal's name."""
+    if code >= 0:
+        return f"status {code}"
+    try:
+        return signal.Signals(-code).name
+    except ValueError:
+        return f"signal {-code}"
+
+
 def leave_signals_to_parent() -> None:
     """Called in a worker. Workers ignore Ctrl-C; the parent stops them.
 

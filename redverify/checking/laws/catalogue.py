@@ -31,11 +31,6 @@ AnyLaw = (
 )  # fmt: skip
 
 
-def words_of(laws: Iterable[Law]) -> tuple[str, ...]:
-    """Laws in words."""
-    return tuple([law.text for law in laws])
-
-
 def not_of_ieee(laws: Iterable[Law]) -> tuple[str, ...]:
     """The laws, in words, that are about floats and do not hold for IEEE floats."""
     return tuple([law.text for law in laws if law.breaks_ieee])

@@ -44,7 +44,6 @@ class Parameter:
 
     name: str
     type: str
-    is_buffer: bool
     dimensions: int
 
 
@@ -132,7 +131,7 @@ def read_algorithm(data: bytes) -> Algorithm:
         funcs={f["name"]: _func(f) for f in pipeline["funcs"]},
         outputs=pipeline["output_names"],
         parameters={
-            p["name"]: Parameter(p["name"], _type(p["type"]), bool(p["is_buffer"]), int(p["dimensions"]))
+            p["name"]: Parameter(p["name"], _type(p["type"]), int(p["dimensions"]))
             for p in (*pipeline["parameters"], *pipeline["external_parameters"])
         },
     )

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import inspect
-import json
 import re
 import struct
-import subprocess
-import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -17,7 +14,8 @@ from math import isfinite
 from pathlib import Path
 from typing import Any
 
-from redverify.frontends.common.errors import LoadError, MissingDependency, TranslationError
+from redverify.frontends.common.errors import LoadError, MissingDependency
+from redverify.frontends.common.running.compiler_process import answer_of
 from redverify.frontends.common.user_code import split
 from redverify.frontends.halide.reading import syntax as sx
 
@@ -71,34 +69,18 @@ def obtained(
     if find_spec("halide") is None:
         raise MissingDependency("halide", "halide")
     with tempfile.TemporaryDirectory(prefix="redverify-halide-") as folder:
-        command = [
-            sys.executable,
-            "-m",
+        found = answer_of(
+            "Halide",
             "redverify.frontends.halide_process.lowering",
+            (argument, target, folder, steps),
+            Path(folder) / "outcome.json",
             argument,
-            target,
-            folder,
-            steps,
-        ]
-        try:
-            done = subprocess.run(command, timeout=seconds, check=False, stdin=subprocess.DEVNULL)
-        except subprocess.TimeoutExpired:
-            raise TranslationError(f"Halide needs more than {seconds:.0f} seconds") from None
-        return replace(_read(argument, target, Path(folder), done.returncode), steps=steps)
+            seconds,
+        )
+        return replace(_read(argument, target, Path(folder), found), steps=steps)
 
 
-def _read(argument: str, target: str, folder: Path, status: int) -> Obtained:
-    outcome_file = folder / "outcome.json"
-    if not outcome_file.exists():
-        raise TranslationError(f"Halide ended with status {status} while it worked on {argument}")
-    outcome: dict[str, Any] = json.loads(outcome_file.read_text("utf-8"))
-    match outcome.get("error"):
-        case "missing":
-            raise MissingDependency("halide", "halide")
-        case "load":
-            raise LoadError(*outcome["message"])
-        case "refused":
-            raise TranslationError(outcome["message"])
+def _read(argument: str, target: str, folder: Path, outcome: dict[str, Any]) -> Obtained:
     output = (folder / "lowered").read_text("utf-8", "replace")
     calls = tuple([(name, text, line) for name, text, line in outcome.get("calls", ())])
     code = (folder / "code.c").read_text("utf-8") if (folder / "code.c").exists() else None

@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 import resource
 import shutil
-import signal
 import subprocess
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -23,6 +22,7 @@ from redverify.frontends.common.running.compiled import Case, Element
 from redverify.frontends.mlir.driver import Binding, Driver, NotRun
 from redverify.frontends.mlir.reading import run_tool, tool
 from redverify.frontends.mlir.translation import Translated
+from redverify.system.processes import ended_by
 
 #: The names under which the runner is looked for.
 _RUNNERS = ("mlir-cpu-runner", "mlir-cpu-runner-19", "mlir-cpu-runner-20", "mlir-cpu-runner-18")
@@ -226,7 +226,7 @@ def executed(mlir_runner: str, program: str, entry: str, seconds: int = SECONDS)
     if process.returncode > 0:
         first = next(iter(stderr.splitlines()), f"exit status {process.returncode}")
         return Outcome("not run", f"{Path(mlir_runner).name}: {first}", stdout)
-    name = signal.Signals(-process.returncode).name
+    name = ended_by(process.returncode)
     return Outcome("not run" if name == "SIGKILL" else "killed", name, stdout)  # SIGKILL: no memory
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -12,7 +10,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from redverify.frontends.common.errors import LoadError, MissingDependency, TranslationError
+from redverify.frontends.common.errors import MissingDependency
+from redverify.frontends.common.running.compiler_process import answer_of
 from redverify.frontends.common.user_code import split
 from redverify.frontends.triton.contract import Array, Contract, LaunchCode, Scalar
 
@@ -86,26 +85,12 @@ def obtained(
     with tempfile.TemporaryDirectory(prefix="redverify-triton-") as folder:
         asked, answer = Path(folder) / "request.json", Path(folder) / "answer.json"
         asked.write_text(json.dumps(request), "utf-8")
-        command = [sys.executable, "-m", "redverify.frontends.triton.child", str(asked), str(answer)]
-        try:
-            done = subprocess.run(
-                command, timeout=SECONDS, check=False, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL
-            )
-        except subprocess.TimeoutExpired:
-            raise TranslationError(f"Triton needs more than {SECONDS:.0f} seconds") from None
-        if not answer.exists():
-            raise TranslationError(f"Triton ended with status {done.returncode} while it worked on {program}")
-        return _read(program, json.loads(answer.read_text("utf-8")))
+        arguments = (str(asked), str(answer))
+        found = answer_of("Triton", "redverify.frontends.triton.child", arguments, answer, program, SECONDS)
+        return _read(program, found)
 
 
 def _read(program: str, found: Mapping[str, Any]) -> Obtained:
-    match found.get("error"):
-        case "missing":
-            raise MissingDependency("triton", "triton")
-        case "load":
-            raise LoadError(*found["message"])
-        case "refused":
-            raise TranslationError(found["message"])
     notes = []
     if not found["version"].startswith(TESTED):
         notes.append(f"Triton {found['version']} is not {TESTED}, which this front end was tried with")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from redverify.checking.lean import project
-from redverify.checking.lean.audit import forbidden, imports, undocumented
-from redverify.checking.lean.tokens import tokens
+from redverify.checking.lean.audit import forbidden, imports
+from redverify.checking.lean.tokens import Token, tokens
 
 pytestmark = pytest.mark.ring("quick")
 
@@ -154,7 +156,7 @@ deriving instance DecidableEq for F
 /-- Documented. -/
 class inductive I
 """
-    assert [finding.text for finding in undocumented(text)] == [
+    assert undocumented(text) == [
         "theorem b",
         "theorem e",
         "structure F",
@@ -167,6 +169,49 @@ def test_imports() -> None:
     text = "module\n-- import A\n/- import B -/\npublic import C.D import all E\nmeta import F\n\nopen X\n"
     assert imports(text) == ("C.D", "E", "F")
     assert imports("/-!\nimport A\n-/\ndef x := 1\n") == ()
+
+
+_MODIFIERS = frozenset(["public", "protected", "noncomputable", "scoped", "local", "nonrec", "meta"])
+_DECLARES = frozenset(["theorem", "lemma", "def", "abbrev", "structure", "inductive", "class", "instance"])
+
+
+def undocumented(text: str) -> list[str]:
+    """The public declarations of a source without a docstring, by name.
+
+    Nameless instances and private declarations need none.
+    """
+    found = []
+    items = [token for token in tokens(text) if token.kind not in ("space", "comment")]
+    inside = _inside_brackets(items)
+    for index, token in enumerate(items):
+        if token.text not in _DECLARES or token.kind != "word" or inside[index]:
+            continue
+        before = index - 1
+        while before >= 0 and (items[before].text in _MODIFIERS or items[before].text == "]"):
+            if items[before].text == "]":
+                while before > 0 and inside[before]:
+                    before -= 1
+                before -= 1  # from [ to @
+            before -= 1
+        previous = items[before] if before >= 0 else None
+        documented = previous is not None and previous.kind == "doc"
+        other = previous is not None and previous.text in ("private", "deriving", "class")
+        named = index + 1 < len(items) and items[index + 1].kind in ("word", "quoted")
+        if named and not documented and not other:
+            found.append(f"{token.text} {items[index + 1].text}")
+    return found
+
+
+def _inside_brackets(items: Sequence[Token]) -> list[bool]:
+    """For each token, whether it is inside brackets, the closing one included."""
+    result, depth = [], 0
+    for token in items:
+        result.append(depth > 0)
+        if token.kind == "sign" and token.text in "([{⟨":
+            depth += 1
+        elif token.kind == "sign" and token.text in ")]}⟩":
+            depth = max(0, depth - 1)
+    return result
 
 
 @pytest.mark.ring("full")
