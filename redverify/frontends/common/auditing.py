@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from redverify.frontends.common.assumptions import AssumptionError
+from redverify.frontends.common.errors import LoadError, TranslationError
 from redverify.reporting.result import Result, Verdict
 
 
@@ -42,3 +45,46 @@ class Audit:
         if self.broken_by is not None:
             return Verdict.REFUTED
         return self.steps[-1].verdict if self.steps else Verdict.VERIFIED
+
+
+#: A program as a text shows it, and what verifies it.
+Shown = tuple[str, Callable[[], Result]]
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A step that is to be verified: ``shown`` makes the program after it."""
+
+    number: int
+    primitive: str
+    call: str
+    shown: Callable[[], Shown]
+
+
+def audited(attempts: Iterable[Attempt], said: Callable[[Step], None]) -> Audit:
+    """Verify the program after each step, up to the first that breaks it.
+
+    A step that leaves the program as it is shown changes nothing. ``said`` is told of each step when it is
+    done. Raises :class:`.AssumptionError`, which no step is the reason of.
+    """
+    steps: list[Step] = []
+    last, verdict = "", Verdict.VERIFIED
+    for attempt in attempts:
+        result, note = None, ""
+        try:
+            text, verified = attempt.shown()
+            if text == last:
+                note = "changes nothing"
+            else:
+                last = text
+                result = verified()
+                verdict = result.verdict
+        except AssumptionError:
+            raise
+        except (TranslationError, LoadError) as error:
+            verdict, note = Verdict.INCONCLUSIVE, f"not translated: {error}"
+        steps.append(Step(attempt.number, attempt.primitive, attempt.call, verdict, result, note))
+        said(steps[-1])
+        if verdict is Verdict.REFUTED:
+            break
+    return Audit(tuple(steps))

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from redverify.api import options_of
-from redverify.frontends.common.assumptions import AssumptionError
-from redverify.frontends.common.auditing import Audit, Step
-from redverify.frontends.common.errors import LoadError, TranslationError
+from redverify.frontends.common.auditing import Attempt, Audit, Shown, Step, audited
 from redverify.frontends.halide.obtaining import Obtained, Program, obtained
 from redverify.frontends.halide.reading.lowered import ASSERTIONS_PASS, PROGRAM_PASS, sections
 from redverify.frontends.halide.stated import text_or_refuted
 from redverify.frontends.halide.translation import HalideOptions
 from redverify.judgement.options import Options
-from redverify.reporting.result import Verdict
+from redverify.reporting.result import Result
 
 #: Seconds for Halide to lower the pipeline after one call.
 STEP_SECONDS = 120.0
@@ -52,38 +51,26 @@ def audit_as(
     program = before if after is None else after
     whole = obtained(program, own.target, steps="all")
     first = obtained(before, own.target, steps="0" if after is None else "")
-    steps: list[Step] = []
-    last, verdict = b"", Verdict.VERIFIED
-    for number in range(len(whole.calls) + 1):
-        start = ("", "the algorithm, without a schedule", 0)
-        primitive, text, line = whole.calls[number - 1] if number else start
-        call = f"line {line}: {text}" if line else text
-        try:
-            current = obtained(program, own.target, steps=str(number), seconds=STEP_SECONDS)
-            shown = _shown(current)
-            if shown == last:
-                steps.append(Step(number, primitive, call, verdict, None, "changes nothing"))
-                said(steps[-1])
-                continue
-            last = shown
-            found = text_or_refuted(first, current, own, options.timeout)
-            result, note = found.verified(options, run=run), ""
-            verdict = result.verdict
-        except AssumptionError:
-            raise
-        except (TranslationError, LoadError) as error:
-            result, note = None, f"not translated: {error}"
-            verdict = Verdict.INCONCLUSIVE
-        steps.append(Step(number, primitive, call, verdict, result, note))
-        said(steps[-1])
-        if verdict is Verdict.REFUTED:
-            break
-    return Audit(tuple(steps))
+
+    def after_calls(number: int) -> Shown:
+        current = obtained(program, own.target, steps=str(number), seconds=STEP_SECONDS)
+
+        def verified() -> Result:
+            return text_or_refuted(first, current, own, options.timeout).verified(options, run=run)
+
+        return _shown(current), verified
+
+    start = ("", "the algorithm, without a schedule", 0)
+    calls = (
+        Attempt(n, primitive, f"line {line}: {text}" if line else text, partial(after_calls, n))
+        for n, (primitive, text, line) in enumerate([start, *whole.calls])
+    )
+    return audited(calls, said)
 
 
-def _shown(program: Obtained) -> bytes:
+def _shown(program: Obtained) -> str:
     """What the verdict depends on: the serialised pipeline says nothing that these do not."""
     found = sections(program.output)
     return "\n".join(
         line for title in (PROGRAM_PASS, ASSERTIONS_PASS) if title in found for line in found[title].lines
-    ).encode()
+    )

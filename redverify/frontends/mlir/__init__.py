@@ -13,10 +13,10 @@ from typing import Any
 
 from redverify.api import TIMEOUT, destination, load, options_of, verified
 from redverify.frontends.common.annotating.attempts import Claims, explained
-from redverify.frontends.common.auditing import Audit, Step
+from redverify.frontends.common.auditing import Audit, Step, audited
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
 from redverify.frontends.common.running.second_opinion import SecondOpinion
-from redverify.frontends.mlir.auditing import arguments_of, audited
+from redverify.frontends.mlir.auditing import arguments_of, attempts
 from redverify.frontends.mlir.bounds.values import Answer, Bound, Bounds, bounds_of, overlap_of
 from redverify.frontends.mlir.calls import inlined
 from redverify.frontends.mlir.compiled import executables
@@ -232,7 +232,7 @@ def audit_as(
     def verified_after(module: str) -> Result:
         return verified_as(translated_as(text, module, own), options, mlir_opt=own.mlir_opt, run=run)
 
-    return audited(path, pipeline, text, verified_after, said)
+    return audited(attempts(path, pipeline, text, verified_after), said)
 
 
 def verify_translated(

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
-from redverify.frontends.common.assumptions import AssumptionError
-from redverify.frontends.common.auditing import Audit, Step
-from redverify.frontends.common.errors import LoadError, TranslationError
+from redverify.frontends.common.auditing import Attempt, Shown
+from redverify.frontends.common.errors import LoadError
 from redverify.frontends.mlir.reading import run_tool
-from redverify.reporting.result import Result, Verdict
+from redverify.reporting.result import Result
 
 #: What ``mlir-opt`` needs to write the module after each pass to a file.
 _PRINTING = ("--mlir-print-ir-after-all", "--mlir-print-ir-module-scope", "--mlir-disable-threading")
@@ -51,35 +51,11 @@ def _read(file: Path) -> tuple[str, str, str]:
     return found.group(2) or found.group(1), found.group(4) or "", module
 
 
-def audited(
-    path: str,
-    pipeline: str,
-    text: str,
-    verified: Callable[[str], Result],
-    said: Callable[[Step], None] = lambda step: None,
-) -> Audit:
-    """Verify the module after every pass by ``verified``, up to the first that breaks the program.
+def attempts(path: str, pipeline: str, text: str, verified: Callable[[str], Result]) -> Iterator[Attempt]:
+    """The module after every pass, each verified by ``verified``."""
 
-    A pass that leaves the text as it is changes nothing. ``said`` is told of each step when it is done.
-    """
-    steps: list[Step] = []
-    last, verdict = "", Verdict.VERIFIED
+    def shown(module: str) -> Shown:
+        return module, partial(verified, module)
+
     for number, (name, where, module) in enumerate(passes(path, pipeline, text), 1):
-        call = f"{name} on {where}" if where else name
-        result: Result | None = None
-        if module == last:
-            note = "changes nothing"
-        else:
-            last = module
-            try:
-                result, note = verified(module), ""
-                verdict = result.verdict
-            except AssumptionError:
-                raise
-            except (TranslationError, LoadError) as error:
-                verdict, note = Verdict.INCONCLUSIVE, f"not translated: {error}"
-        steps.append(Step(number, name, call, verdict, result, note))
-        said(steps[-1])
-        if verdict is Verdict.REFUTED:
-            break
-    return Audit(tuple(steps))
+        yield Attempt(number, name, f"{name} on {where}" if where else name, partial(shown, module))
