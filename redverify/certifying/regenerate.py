@@ -1,10 +1,16 @@
 """``python -m redverify.certifying.regenerate``: the certificates that are kept, made anew.
 
-Verifies the examples that say ``verdict: verified``, makes their certificates, has Lean accept them
-and writes ``certificates/``: the folders, and beside them what ``lake build`` needs. Run twice,
-the files are the same to the byte. With ``--only`` the others stay as they are. With ``--reports`` no
-certificate is made and Lean is not asked: only ``report.md`` is written anew, of certificates that are else
-what they describe.
+Verifies the examples that say ``verdict: verified``, makes their certificates, has Lean accept them and
+writes ``certificates/``: the manifest of all, the folders of those that are kept whole, and what
+``lake build`` needs for these. Run twice, the files are the same to the byte. With ``--only`` the others stay
+as they are.
+
+- ``--output DIR`` writes all of them whole to a folder, and changes nothing in ``certificates/``.
+- ``--unchecked DIR`` does so without asking Lean, to compare what two versions make.
+- ``--check`` writes nothing: Lean has to accept what the manifest names. What it has accepted before it
+  accepts at once. Everything else is made anew, and has to be what the manifest says.
+- ``--reports`` makes nothing and asks nobody: only ``report.md`` is written anew, of certificates that are
+  else what they describe.
 """
 
 from __future__ import annotations
@@ -13,18 +19,25 @@ import argparse
 import os
 import re
 import sys
+import tempfile
 import time
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence, Set
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+from redverify.certifying import kept as keeping
 from redverify.certifying.delivery import Wanted, certify, files_of
+from redverify.certifying.kept import WHOLE, Entry, Manifest
 from redverify.certifying.produce import Refused, make
 from redverify.checking import store
-from redverify.checking.check import CertificateReport, understand
+from redverify.checking.accepted import Broken, Claimed, Memory
+from redverify.checking.check import CertificateReport, judge_claims, understand
 from redverify.checking.data.errors import CertificateError
+from redverify.checking.document import decode, library_of
 from redverify.checking.goals import explained
+from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
+from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.judgement.options import Options
 from redverify.language.load import load_file
 
@@ -98,43 +111,153 @@ def _verdicts(text: str) -> Mapping[str, str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Make and write the certificates; 4 if some are missing or rejected."""
+    """Make and write the certificates; 4 if some are missing or rejected, 5 if there is no Lean."""
     parser = argparse.ArgumentParser(prog="python -m redverify.certifying.regenerate", description=__doc__)
     parser.add_argument("--only", action="append", default=[], metavar="WORD", help="only such examples")
-    parser.add_argument("--output", type=Path, default=KEPT, metavar="DIR", help="where they are written")
+    parser.add_argument("--output", type=Path, metavar="DIR", help="write all of them whole, and only here")
+    parser.add_argument("--unchecked", type=Path, metavar="DIR", help="the same without Lean")
     parser.add_argument("--lean", choices=["auto", "native", "embedded"], default="embedded")
     parser.add_argument("--jobs", type=int, default=1, help="Lean processes at a time")
     parser.add_argument("--list", action="store_true", help="only list what would be made")
+    parser.add_argument("--check", action="store_true", help="have Lean accept what is kept, write nothing")
     parser.add_argument("--reports", action="store_true", help="only write report.md anew, without Lean")
     options = parser.parse_args(arguments)
     if options.reports:
-        return rewrite_reports(options.output)
-    items = chosen(options.only, kept=options.output)
+        return rewrite_reports(options.output or KEPT)
+    items = chosen(options.only, kept=options.unchecked or options.output or KEPT)
     if options.list:
         for item in items:
             print(f"{item.folder.name}  {item.file.relative_to(ROOT)}")
         return 0
+    if options.check:
+        return check(items, options.lean, options.jobs, whole=not options.only)
+    wanted = made_of(items)
+    if options.unchecked is not None:
+        for one in wanted:
+            store.write(one.folder, files_of(understand(one.document, project.home()), one.document))
+        return 0 if len(wanted) == len(items) else 4
+    accepted = accept(wanted, options.lean, options.jobs, options.output, whole=not options.only)
+    refused = len(items) - len(wanted)
+    print(f"{len(items)} implementations: {accepted} certificates accepted, {refused} not made")
+    return 0 if accepted == len(items) else 4
+
+
+def made_of(items: Sequence[Chosen]) -> list[Wanted]:
+    """The certificates of implementations, as they are made; says which are not."""
     wanted: list[Wanted] = []
-    refused = 0
     for item in items:
         program = load_file(item.file)
         start = time.monotonic()
         made = make(program.impls[item.impl], program.texts, Options(values=item.values), item.file.name)
-        print(f"{item.folder.name}: made ({time.monotonic() - start:.1f} s)", file=sys.stderr)
+        _say(f"{item.folder.name}: made ({time.monotonic() - start:.1f} s)")
         if isinstance(made, Refused):
-            refused += 1
             print(f"{item.file.relative_to(ROOT)}:{made.line}: {item.impl}: not certified: {made.reason}")
         else:
             wanted.append(Wanted(made, item.folder))
-    reports = certify(wanted, options.lean, jobs=options.jobs, say=lambda text: print(text, file=sys.stderr))
+    return wanted
+
+
+def accept(
+    wanted: Sequence[Wanted], lean: finding.Choice, jobs: int, output: Path | None, *, whole: bool
+) -> int:
+    """Have Lean accept certificates and write them, or what is kept of them; gives how many it accepts.
+
+    ``whole``: these are all that are kept.
+    """
+    with tempfile.TemporaryDirectory() as scratch:
+        target = output or Path(scratch)
+        placed = [replace(one, folder=target / one.folder.name) for one in wanted]
+        reports = certify(placed, lean, jobs=jobs, say=_say)
+        for report in reports:
+            _print(report)
+        if output is None:
+            accepted = [one for one, report in zip(placed, reports, strict=True) if report.accepted]
+            _keep(accepted, {one.folder.name for one in wanted} if whole else None)
+    return sum(report.accepted for report in reports)
+
+
+def _keep(accepted: Sequence[Wanted], names: Set[str] | None) -> None:
+    """Write the manifest and the folders that are kept whole. Of entries that there are, those of these
+    ``names`` stay, or all. What was accepted takes the place of its own."""
+    if not accepted:
+        return
+    manifest, tool = keeping.read(KEPT), decode(accepted[0].document).tool
+    if names is None and (manifest.isl, manifest.z3) != (tool.isl, tool.z3):
+        raise SystemExit("the manifest was made with other releases of isl or Z3: make all of them anew")
+    entries = {n: entry for n, entry in manifest.certificates.items() if names is None or n in names}
+    for one in accepted:
+        files = store.read(one.folder)
+        entries[one.folder.name] = keeping.entry_of(files[store.DATA], one.document)
+        if one.folder.name in WHOLE:
+            store.write(KEPT / one.folder.name, files)
+    keeping.write(KEPT, Manifest(tool.isl, tool.z3, entries))
+    _remove_others(KEPT, [KEPT / name for name in entries if name in WHOLE])
+    lake(KEPT)
+
+
+def check(items: Sequence[Chosen], lean: finding.Choice, jobs: int, *, whole: bool) -> int:
+    """Have Lean accept what the manifest names, and make anew what it has not accepted before.
+
+    ``whole``: these are all that are kept.
+    """
+    manifest = keeping.read(KEPT)
+    try:
+        open_ = _not_accepted(items, manifest, lean)
+    except CheckerUnavailable as error:
+        print(error)
+        return 5
+    wrong = sorted(manifest.certificates.keys() - {item.folder.name for item in items}) if whole else []
+    for name in wrong:
+        print(f"{name}: no example has this certificate any more")
+    documents: dict[str, bytes] = {}
+    for one in made_of(open_):
+        name, entry = one.folder.name, manifest.certificates.get(one.folder.name)
+        document = one.document if entry is None else keeping.as_lean_had_it(one.document, entry)
+        what = "certificate" if entry is None else keeping.difference(document, entry, manifest)
+        if what is not None:
+            print(DIFFERENT.format(name=name, what=what))
+            wrong.append(name)
+        documents[name] = document
+    claims = [understand(document, project.home()) for document in documents.values()]
+    reports = judge_claims(claims, [*documents], project.home(), lean, jobs, False, _say) if claims else []
     for report in reports:
         _print(report)
-    if not options.only:
-        _remove_others(options.output, [item.folder for item in wanted])
-    lake(options.output)
     accepted = sum(report.accepted for report in reports)
-    print(f"{len(items)} implementations: {accepted} certificates accepted, {refused} not made")
-    return 0 if accepted == len(items) else 4
+    before = len(items) - len(open_)
+    print(f"{len(items)} certificates: {before} accepted before, {accepted} of {len(open_)} accepted now")
+    return 0 if accepted == len(open_) and not wrong else 4
+
+
+#: What is said of a certificate that is made otherwise than the manifest says.
+DIFFERENT = (
+    "{name}: another {what} than the manifest says. `python -m redverify.certifying.regenerate --only {name} "
+    "--unchecked DIR` writes what is made now: run it here and in the version before, and compare the folders"
+)
+
+
+def _not_accepted(items: Sequence[Chosen], manifest: Manifest, lean: finding.Choice) -> list[Chosen]:
+    """Those whose ``Certificate.lean`` this user's Lean has not accepted yet. Raises
+    :class:`.CheckerUnavailable`."""
+    library = library_of(project.home())
+    checker = finding.find(lean, library.lean)
+    memory = Memory.of_user()
+
+    def remembered(entry: Entry | None) -> bool:
+        if entry is None:
+            return False
+        claimed = Claimed(
+            text=entry.lean, library=library.sha256, checker=checker.name, identity=checker.identity
+        )
+        try:
+            return memory.find(claimed) is not None
+        except Broken:
+            return False
+
+    return [item for item in items if not remembered(manifest.certificates.get(item.folder.name))]
+
+
+def _say(text: str) -> None:
+    print(text, file=sys.stderr)
 
 
 def rewrite_reports(kept: Path) -> int:

@@ -1,1 +1,0 @@
-../any_all.backwards.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../assign_scaled.scaled.redcert/Certificate.lean

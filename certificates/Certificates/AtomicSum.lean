@@ -1,1 +1,0 @@
-../atomic_sum.redcert/Certificate.lean

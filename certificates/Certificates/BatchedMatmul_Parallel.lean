@@ -1,1 +1,0 @@
-../batched_matmul.parallel.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../benign_race_two_expressions.commuted.redcert/Certificate.lean

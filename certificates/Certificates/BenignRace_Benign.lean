@@ -1,1 +1,0 @@
-../benign_race.benign.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../block_tree_reduction.atomic_join.redcert/Certificate.lean

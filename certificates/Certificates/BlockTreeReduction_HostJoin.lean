@@ -1,1 +1,0 @@
-../block_tree_reduction.host_join.redcert/Certificate.lean

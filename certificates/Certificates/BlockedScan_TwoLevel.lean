@@ -1,1 +1,0 @@
-../blocked_scan.two_level.redcert/Certificate.lean

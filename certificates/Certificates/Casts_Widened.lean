@@ -1,1 +1,0 @@
-../casts.widened.redcert/Certificate.lean

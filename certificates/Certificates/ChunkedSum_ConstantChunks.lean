@@ -1,1 +1,0 @@
-../chunked_sum.constant_chunks.redcert/Certificate.lean

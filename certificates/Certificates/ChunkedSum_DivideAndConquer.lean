@@ -1,1 +1,0 @@
-../chunked_sum.divide_and_conquer.redcert/Certificate.lean

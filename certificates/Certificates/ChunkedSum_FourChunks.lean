@@ -1,1 +1,0 @@
-../chunked_sum.four_chunks.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../clamped_counts.factored.redcert/Certificate.lean

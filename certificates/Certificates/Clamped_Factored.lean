@@ -1,1 +1,0 @@
-../clamped.factored.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../column_sums_atomic.block_partials.redcert/Certificate.lean

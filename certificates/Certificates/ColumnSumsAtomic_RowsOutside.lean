@@ -1,1 +1,0 @@
-../column_sums_atomic.rows_outside.redcert/Certificate.lean

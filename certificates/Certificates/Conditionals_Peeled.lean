@@ -1,1 +1,0 @@
-../conditionals.peeled.redcert/Certificate.lean

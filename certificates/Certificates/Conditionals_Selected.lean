@@ -1,1 +1,0 @@
-../conditionals.selected.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../consecutive_reductions.consecutive.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../constants_cast.literals.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../conv1d_padded.padded.redcert/Certificate.lean

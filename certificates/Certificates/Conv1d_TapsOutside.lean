@@ -1,1 +1,0 @@
-../conv1d.taps_outside.redcert/Certificate.lean

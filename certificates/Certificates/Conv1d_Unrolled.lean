@@ -1,1 +1,0 @@
-../conv1d.unrolled.redcert/Certificate.lean

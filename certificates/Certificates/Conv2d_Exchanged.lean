@@ -1,1 +1,0 @@
-../conv2d.exchanged.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../coo.atomics.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../csr_warps.warps.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../csr.one_scope.redcert/Certificate.lean

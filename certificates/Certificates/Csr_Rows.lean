@@ -1,1 +1,0 @@
-../csr.rows.redcert/Certificate.lean

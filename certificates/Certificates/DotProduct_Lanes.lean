@@ -1,1 +1,0 @@
-../dot_product.lanes.redcert/Certificate.lean

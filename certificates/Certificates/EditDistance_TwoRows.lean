@@ -1,1 +1,0 @@
-../edit_distance.two_rows.redcert/Certificate.lean

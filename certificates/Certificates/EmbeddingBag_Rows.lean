@@ -1,1 +1,0 @@
-../embedding_bag.rows.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../even_odd_accumulation.one_loop.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../even_odd_accumulation.two_loops.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../forward_substitution.by_columns.redcert/Certificate.lean

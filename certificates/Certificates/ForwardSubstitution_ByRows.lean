@@ -1,1 +1,0 @@
-../forward_substitution.by_rows.redcert/Certificate.lean

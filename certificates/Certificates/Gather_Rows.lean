@@ -1,1 +1,0 @@
-../gather.rows.redcert/Certificate.lean

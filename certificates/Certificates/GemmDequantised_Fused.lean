@@ -1,1 +1,0 @@
-../gemm_dequantised.fused.redcert/Certificate.lean

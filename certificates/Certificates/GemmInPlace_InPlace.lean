@@ -1,1 +1,0 @@
-../gemm_in_place.in_place.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../gemm_in_place.out_of_place.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../grid_stride_sum.grid_stride.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../histogram.atomics.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../histogram.serial.redcert/Certificate.lean

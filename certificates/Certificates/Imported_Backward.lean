@@ -1,1 +1,0 @@
-../imported.backward.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../in_place.doubled.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../in_place.reversed.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../in_place.shifted.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../initial_value_seven.one_cell.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../initial_value_seven.two_partials.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../integer_extremes.sweep.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../integer_sums.split.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../interleaved_tree.tree.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../jacobi_ping_pong.ping_pong.redcert/Certificate.lean

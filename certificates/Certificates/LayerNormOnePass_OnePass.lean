@@ -1,1 +1,0 @@
-../layer_norm_one_pass.one_pass.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../layer_norm.two_pass.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../layouts.redcert/Certificate.lean

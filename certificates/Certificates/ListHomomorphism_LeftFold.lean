@@ -1,1 +1,0 @@
-../list_homomorphism.left_fold.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../local_arrays.buffered.redcert/Certificate.lean

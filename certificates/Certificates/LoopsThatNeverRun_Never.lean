@@ -1,1 +1,0 @@
-../loops_that_never_run.never.redcert/Certificate.lean

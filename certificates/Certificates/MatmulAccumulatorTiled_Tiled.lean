@@ -1,1 +1,0 @@
-../matmul_accumulator_tiled.tiled.redcert/Certificate.lean

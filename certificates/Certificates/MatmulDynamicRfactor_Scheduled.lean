@@ -1,1 +1,0 @@
-../matmul_dynamic_rfactor.scheduled.redcert/Certificate.lean

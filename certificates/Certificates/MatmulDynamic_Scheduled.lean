@@ -1,1 +1,0 @@
-../matmul_dynamic.scheduled.redcert/Certificate.lean

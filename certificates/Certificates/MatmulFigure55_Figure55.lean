@@ -1,1 +1,0 @@
-../matmul_figure_5_5.figure_5_5.redcert/Certificate.lean

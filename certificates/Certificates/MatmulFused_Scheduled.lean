@@ -1,1 +1,0 @@
-../matmul_fused.scheduled.redcert/Certificate.lean

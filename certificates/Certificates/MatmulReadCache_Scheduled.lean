@@ -1,1 +1,0 @@
-../matmul_read_cache.scheduled.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../matmul_rfactor_tail.scheduled.redcert/Certificate.lean

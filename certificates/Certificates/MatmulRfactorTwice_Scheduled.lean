@@ -1,1 +1,0 @@
-../matmul_rfactor_twice.scheduled.redcert/Certificate.lean

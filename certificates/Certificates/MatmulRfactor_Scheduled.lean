@@ -1,1 +1,0 @@
-../matmul_rfactor.scheduled.redcert/Certificate.lean

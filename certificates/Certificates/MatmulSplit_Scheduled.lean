@@ -1,1 +1,0 @@
-../matmul_split.scheduled.redcert/Certificate.lean

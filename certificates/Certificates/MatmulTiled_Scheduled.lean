@@ -1,1 +1,0 @@
-../matmul_tiled.scheduled.redcert/Certificate.lean

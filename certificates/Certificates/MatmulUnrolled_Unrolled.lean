@@ -1,1 +1,0 @@
-../matmul_unrolled.unrolled.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../matmul_variants.k_outermost.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../matmul_variants.parallel.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../matmul_variants.sequential.redcert/Certificate.lean

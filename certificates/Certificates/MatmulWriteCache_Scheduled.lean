@@ -1,1 +1,0 @@
-../matmul_write_cache.scheduled.redcert/Certificate.lean

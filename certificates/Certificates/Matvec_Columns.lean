@@ -1,1 +1,0 @@
-../matvec.columns.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../matvec.rows.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../miscompiled_bias.scheduled.redcert/Certificate.lean

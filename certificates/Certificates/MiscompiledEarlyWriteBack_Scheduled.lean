@@ -1,1 +1,0 @@
-../miscompiled_early_write_back.scheduled.redcert/Certificate.lean

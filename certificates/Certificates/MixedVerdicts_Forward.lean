@@ -1,1 +1,0 @@
-../mixed_verdicts.forward.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../multiple_outputs.window.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../normalisation_argmax_lanes.scheduled.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../normalisation_argmax_rows.scheduled.redcert/Certificate.lean

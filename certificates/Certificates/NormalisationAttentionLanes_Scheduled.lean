@@ -1,1 +1,0 @@
-../normalisation_attention_lanes.scheduled.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../normalisation_attention_rows.scheduled.redcert/Certificate.lean

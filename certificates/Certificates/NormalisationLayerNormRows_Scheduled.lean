@@ -1,1 +1,0 @@
-../normalisation_layer_norm_rows.scheduled.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../normalisation_layer_norm_threads.scheduled.redcert/Certificate.lean

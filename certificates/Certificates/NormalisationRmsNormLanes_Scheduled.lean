@@ -1,1 +1,0 @@
-../normalisation_rms_norm_lanes.scheduled.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../normalisation_rms_norm_threads.scheduled.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../normalisation_softmax_rows.scheduled.redcert/Certificate.lean

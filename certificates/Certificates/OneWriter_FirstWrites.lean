@@ -1,1 +1,0 @@
-../one_writer.first_writes.redcert/Certificate.lean

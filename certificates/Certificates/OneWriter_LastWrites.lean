@@ -1,1 +1,0 @@
-../one_writer.last_writes.redcert/Certificate.lean

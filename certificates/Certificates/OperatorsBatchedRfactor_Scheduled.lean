@@ -1,1 +1,0 @@
-../operators_batched_rfactor.scheduled.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../operators_batched.scheduled.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../operators_convolution_rfactor.scheduled.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../operators_convolution.scheduled.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../operators_depthwise_inline.scheduled.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../operators_depthwise_tiled.scheduled.redcert/Certificate.lean

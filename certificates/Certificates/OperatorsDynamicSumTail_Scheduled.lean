@@ -1,1 +1,0 @@
-../operators_dynamic_sum_tail.scheduled.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../operators_dynamic_sum_threads.scheduled.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../operators_quantised.scheduled.redcert/Certificate.lean

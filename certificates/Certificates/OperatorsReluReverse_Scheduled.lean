@@ -1,1 +1,0 @@
-../operators_relu_reverse.scheduled.redcert/Certificate.lean

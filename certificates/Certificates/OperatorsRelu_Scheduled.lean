@@ -1,1 +1,0 @@
-../operators_relu.scheduled.redcert/Certificate.lean

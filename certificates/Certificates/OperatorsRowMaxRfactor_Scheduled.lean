@@ -1,1 +1,0 @@
-../operators_row_max_rfactor.scheduled.redcert/Certificate.lean

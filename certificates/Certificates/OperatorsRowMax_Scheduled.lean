@@ -1,1 +1,0 @@
-../operators_row_max.scheduled.redcert/Certificate.lean

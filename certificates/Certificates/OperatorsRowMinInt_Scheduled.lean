@@ -1,1 +1,0 @@
-../operators_row_min_int.scheduled.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../operators_row_sum.scheduled.redcert/Certificate.lean

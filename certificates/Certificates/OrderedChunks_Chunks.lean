@@ -1,1 +1,0 @@
-../ordered_chunks.chunks.redcert/Certificate.lean

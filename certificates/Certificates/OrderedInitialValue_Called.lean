@@ -1,1 +1,0 @@
-../ordered_initial_value.called.redcert/Certificate.lean

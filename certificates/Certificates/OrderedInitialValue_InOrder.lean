@@ -1,1 +1,0 @@
-../ordered_initial_value.in_order.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../outer_product_parallel.tiled_par.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../outer_product_tiled.tiled.redcert/Certificate.lean

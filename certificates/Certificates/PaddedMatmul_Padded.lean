@@ -1,1 +1,0 @@
-../padded_matmul.padded.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../partial_reductions.any_size.redcert/Certificate.lean

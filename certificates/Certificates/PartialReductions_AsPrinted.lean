@@ -1,1 +1,0 @@
-../partial_reductions.as_printed.redcert/Certificate.lean

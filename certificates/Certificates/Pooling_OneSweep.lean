@@ -1,1 +1,0 @@
-../pooling.one_sweep.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../prefix_sum.recurrence.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../prefix_sum.running.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../private_scratch.scratch.redcert/Certificate.lean

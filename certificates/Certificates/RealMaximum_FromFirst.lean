@@ -1,1 +1,0 @@
-../real_maximum.from_first.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../recursive_partial_reductions.recursive.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../recursive_partial_symbolic.recursive.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../repeated_elements.twice.redcert/Certificate.lean

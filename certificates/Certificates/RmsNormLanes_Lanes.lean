@@ -1,1 +1,0 @@
-../rms_norm_lanes.lanes.redcert/Certificate.lean

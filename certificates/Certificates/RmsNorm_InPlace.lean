@@ -1,1 +1,0 @@
-../rms_norm.in_place.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../row_max.from_first.redcert/Certificate.lean

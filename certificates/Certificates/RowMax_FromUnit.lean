@@ -1,1 +1,0 @@
-../row_max.from_unit.redcert/Certificate.lean

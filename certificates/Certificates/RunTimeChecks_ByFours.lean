@@ -1,1 +1,0 @@
-../run_time_checks.by_fours.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../scatter_add.atomics.redcert/Certificate.lean

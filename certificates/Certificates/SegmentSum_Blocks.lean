@@ -1,1 +1,0 @@
-../segment_sum.blocks.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../segment_sum.serial.redcert/Certificate.lean

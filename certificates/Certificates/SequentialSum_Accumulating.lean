@@ -1,1 +1,0 @@
-../sequential_sum.accumulating.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../shared_tile_matmul.shared.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../shared_xy.shared.redcert/Certificate.lean

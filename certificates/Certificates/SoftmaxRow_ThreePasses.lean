@@ -1,1 +1,0 @@
-../softmax_row.three_passes.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../specifications.forward.redcert/Certificate.lean

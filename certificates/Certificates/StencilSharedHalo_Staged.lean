@@ -1,1 +1,0 @@
-../stencil_shared_halo.staged.redcert/Certificate.lean

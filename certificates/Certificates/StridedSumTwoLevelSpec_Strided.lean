@@ -1,1 +1,0 @@
-../strided_sum_two_level_spec.strided.redcert/Certificate.lean

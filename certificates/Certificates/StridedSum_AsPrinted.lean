@@ -1,1 +1,0 @@
-../strided_sum.as_printed.redcert/Certificate.lean

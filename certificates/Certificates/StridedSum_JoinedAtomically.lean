@@ -1,1 +1,0 @@
-../strided_sum.joined_atomically.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../transpose_tile.tiled.redcert/Certificate.lean

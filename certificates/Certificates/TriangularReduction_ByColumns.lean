@@ -1,1 +1,0 @@
-../triangular_reduction.by_columns.redcert/Certificate.lean

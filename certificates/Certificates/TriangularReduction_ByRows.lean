@@ -1,1 +1,0 @@
-../triangular_reduction.by_rows.redcert/Certificate.lean

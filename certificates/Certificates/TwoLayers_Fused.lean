@@ -1,1 +1,0 @@
-../two_layers.fused.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../undefined_values.lanes.redcert/Certificate.lean

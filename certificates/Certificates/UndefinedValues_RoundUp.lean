@@ -1,1 +1,0 @@
-../undefined_values.round_up.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../undefined_values.rounded_up.redcert/Certificate.lean

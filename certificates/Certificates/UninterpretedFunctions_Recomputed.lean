@@ -1,1 +1,0 @@
-../uninterpreted_functions.recomputed.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../uninterpreted_functions.stored.redcert/Certificate.lean

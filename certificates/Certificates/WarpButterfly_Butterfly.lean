@@ -1,1 +1,0 @@
-../warp_butterfly.butterfly.redcert/Certificate.lean

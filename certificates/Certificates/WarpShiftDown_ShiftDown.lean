@@ -1,1 +1,0 @@
-../warp_shift_down.shift_down.redcert/Certificate.lean

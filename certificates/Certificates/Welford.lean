@@ -1,1 +1,0 @@
-../welford.redcert/Certificate.lean

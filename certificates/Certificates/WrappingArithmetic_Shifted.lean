@@ -1,1 +1,0 @@
-../wrapping_arithmetic.shifted.redcert/Certificate.lean

@@ -1,1 +1,0 @@
-../xor_checksum.lanes.redcert/Certificate.lean
