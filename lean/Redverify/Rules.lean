@@ -8,7 +8,6 @@ public import Redverify.Rules.Heaps
 public import Redverify.Rules.Undefined
 public import Redverify.Rules.Values
 public import Redverify.Rules.Reductions
-public import Redverify.Rules.ManyReductions
 public import Redverify.Rules.Homomorphisms
 public import Redverify.Rules.Races
 public import Redverify.Rules.Footprints

@@ -1,10 +1,10 @@
 """``python -m redverify.certifying.common_facts FOLDER ...``: facts of arithmetic that many programs need.
 
-Reads the certificates below folders, ``certificate.json`` and the documents that
-``tests.certifying.census --keep`` writes, and makes their facts as general as they hold. What programs of
-several specifications need is written where the library has it: ``checking/common_facts.json`` and
-``lean/Redverify/Rules/CommonFacts.lean``. The library's hash changes with it, so all certificates have to be
-made again.
+Reads the certificates below folders, ``certificate.json`` (``redverify.certifying.regenerate --output``
+writes those of the examples) and the documents that ``tests.certifying.census --keep`` writes, and makes
+their facts as general as they hold. What programs of several specifications need is written where the
+library has it: ``checking/common_facts.json`` and ``lean/Redverify/Rules/CommonFacts.lean``. The library's
+hash changes with it, so Lean has to accept all certificates again, and those of other facts are made anew.
 """
 
 from __future__ import annotations
@@ -104,9 +104,9 @@ def data_of(facts: Sequence[FactItem]) -> str:
 
 
 def lean_of(facts: Sequence[FactItem]) -> str:
-    """The facts as a module of the Lean library."""
-    stated = [f"/-- A fact of integers. -/\n{fact(item)}\n" for item in facts]
-    return "".join([_HEAD, *stated, "end Redverify\n"])
+    """The facts as a module of the Lean library, one in a line."""
+    stated = ["/-- A fact of integers. -/ " + fact(item).replace("\n  ", " ") for item in facts]
+    return "".join([_HEAD, *stated, "\nend Redverify\n"])
 
 
 if __name__ == "__main__":

@@ -324,14 +324,15 @@ def lake(kept: Path) -> None:
     (kept / "lakefile.toml").write_text(_LAKEFILE, encoding="utf-8")
 
 
-_LAKEFILE = f"""# `lake build` checks every certificate here with native Lean, without Python.
+_LAKEFILE = f"""# `lake build` checks the certificates here with native Lean. Before that,
+# `redverify lean sources library` writes redverify's library here, as plain Lean.
 name = "certificates"
 version = "0.1.0"
 defaultTargets = ["{MODULES}"]
 
 [[require]]
 name = "redverify"
-path = "../lean"
+path = "library"
 
 [[lean_lib]]
 name = "{MODULES}"

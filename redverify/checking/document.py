@@ -22,6 +22,7 @@ from redverify.checking.data.expressions import Condition
 from redverify.checking.data.items import Annotation, FactItem, Item, Layout
 from redverify.checking.data.wire import decoded, encoded
 from redverify.checking.laws.catalogue import AnyLaw
+from redverify.checking.lean.sources import sources
 from redverify.checking.recursion import deep
 
 #: The version that is written and read.
@@ -143,13 +144,14 @@ def theorem_of(impl: str) -> str:
     return f"Redverify.Certificate.{impl}.certificate"
 
 
+#: The library's folder in a Lean project, and the module that imports it.
+_LIBRARY = "Redverify"
+
+
 def library_of(home: Path) -> Library:
     """The library of the Lean project in a folder: the modules below ``Redverify``."""
-    texts = {}
-    for path in (home / "Redverify.lean", *(home / "Redverify").rglob("*.lean")):
-        parts = path.relative_to(home).with_suffix("").parts
-        if not any(part.startswith(".") for part in parts):
-            texts[".".join(parts)] = path.read_text(encoding="utf-8")
+    texts = {name: text for name, (_, text) in sources(home, _LIBRARY).items()}
+    texts[_LIBRARY] = (home / f"{_LIBRARY}.lean").read_text(encoding="utf-8")
     return Library(sha256=library_hash(texts), lean=release_of(home))
 
 
@@ -157,7 +159,7 @@ def library_hash(texts: Mapping[str, str]) -> str:
     """The hash of the library among the modules of a Lean project, given by their texts."""
     digest = hashlib.sha256()
     for name in sorted(texts):
-        if name.split(".", 1)[0] == "Redverify":
+        if name.split(".", 1)[0] == _LIBRARY:
             digest.update(f"{name}\0{texts[name]}\0".encode())
     return digest.hexdigest()
 

@@ -42,41 +42,6 @@ for _n in range(7):
     RULES[f"avoids_points{_n}"] = 1
     RULES[f"at_points{_n}"] = _n + 2
     RULES[f"at_set_eq{_n}"] = 2 * _n + 2 if _n else 1
-    RULES[f"at_congr{_n}"] = _n
-    RULES[f"idx_congr{_n}"] = _n
-for _n in range(1, 7):
-    RULES[f"at_set_ne{_n}"] = 2 * _n + 2
-    RULES[f"at_lost_ne{_n}"] = 2 * _n + 2
-for _n in range(6):
-    RULES[f"fn_congr{_n}"] = _n
-    RULES[f"eval_fn{_n}"] = _n
-for _n in range(6):
-    RULES[f"reduce_congr{_n}"] = 2
-    RULES[f"reduce_mask{_n}"] = 2 * _n + (1 if _n else 0) + 4
-    RULES[f"descends{_n}"] = 2
-    RULES[f"uses_reduce_some{_n}"] = 3
-    RULES[f"uses_reduce_first{_n}"] = 2
-    RULES[f"defined_reduce_some{_n}"] = 2 * _n + 3 + (1 if _n else 0)
-    RULES[f"defined_reduce_first{_n}"] = 2 * _n + 3 + (1 if _n else 0)
-    RULES[f"point{_n}"] = _n + 1
-    RULES[f"reduce_empty{_n}"] = 1
-    RULES[f"reduce_single{_n}"] = _n + 1
-    RULES[f"reduce_single_some{_n}"] = _n + 1
-    RULES[f"insert{_n}"] = 1 + _n + 2 * _n + 5
-    RULES[f"append{_n}"] = _n + 2 * _n + 5
-    RULES[f"insert_none{_n}"] = 2 + _n + 2 * _n + 4 + _n + 2
-    RULES[f"append_none{_n}"] = _n + 2 * _n + 4 + _n + 2
-    RULES[f"union{_n}"] = 3 + 2 * _n + 5
-    RULES[f"union_in_order{_n}"] = 2 + 2 * _n + 5
-    RULES[f"union_none{_n}"] = 2 + 2 * _n + 3 + _n + 3
-    RULES[f"union_none_in_order{_n}"] = 1 + 2 * _n + 3 + _n + 3
-    RULES[f"union_none_none{_n}"] = 2 + 2 * _n + 3 + 2 * (_n + 1) + 2
-    RULES[f"union_none_none_in_order{_n}"] = 1 + 2 * _n + 3 + 2 * (_n + 1) + 2
-    RULES[f"none_union{_n}"] = 3 + 2 * _n + 3 + _n + 3
-    RULES[f"none_union_in_order{_n}"] = 2 + 2 * _n + 3 + _n + 3
-    RULES[f"eval_reduce_some{_n}"] = 3
-    RULES[f"eval_reduce_first{_n}"] = 2
-for _n in range(7):
     RULES[f"apart{_n}"] = 5
     RULES[f"uses_rank{_n}"] = _n + 8
     RULES[f"uses_order{_n}"] = _n + 8
@@ -89,8 +54,41 @@ for _n in range(7):
     RULES[f"w_accumulate{_n}"] = _n + 1
     RULES[f"r_accumulate{_n}"] = _n + 2
     RULES[f"x_read{_n}"] = _n + 1
+for _n in range(1, 7):
+    RULES[f"at_set_ne{_n}"] = 2 * _n + 2
+    RULES[f"at_lost_ne{_n}"] = 2 * _n + 2
+    RULES[f"at_congr{_n}"] = _n
+    RULES[f"idx_congr{_n}"] = _n
 for _n in range(6):
+    RULES[f"fn_congr{_n}"] = _n
+    RULES[f"eval_fn{_n}"] = _n
+    RULES[f"reduce_congr{_n}"] = 2
+    RULES[f"reduce_mask{_n}"] = 2 * _n + (1 if _n else 0) + 4
+    RULES[f"descends{_n}"] = 2
+    RULES[f"uses_reduce_some{_n}"] = 3
+    RULES[f"uses_reduce_first{_n}"] = 2
+    RULES[f"defined_reduce_some{_n}"] = 2 * _n + 3 + (1 if _n else 0)
+    RULES[f"defined_reduce_first{_n}"] = 2 * _n + 3 + (1 if _n else 0)
+    RULES[f"point{_n}"] = _n + 1
+    RULES[f"reduce_empty{_n}"] = 1
+    RULES[f"reduce_single{_n}"] = _n + 1
+    RULES[f"reduce_single_some{_n}"] = _n + 1
+    RULES[f"eval_reduce_some{_n}"] = 3
+    RULES[f"eval_reduce_first{_n}"] = 2
     RULES[f"finite{_n}"] = 2 * _n + (1 if _n else 0)
+for _n in range(1, 6):
+    RULES[f"insert{_n}"] = 1 + _n + 2 * _n + 5
+    RULES[f"append{_n}"] = _n + 2 * _n + 5
+    RULES[f"insert_none{_n}"] = 2 + _n + 2 * _n + 4 + _n + 2
+    RULES[f"append_none{_n}"] = _n + 2 * _n + 4 + _n + 2
+    RULES[f"union{_n}"] = 3 + 2 * _n + 5
+    RULES[f"union_in_order{_n}"] = 2 + 2 * _n + 5
+    RULES[f"union_none{_n}"] = 2 + 2 * _n + 3 + _n + 3
+    RULES[f"union_none_in_order{_n}"] = 1 + 2 * _n + 3 + _n + 3
+    RULES[f"union_none_none{_n}"] = 2 + 2 * _n + 3 + 2 * (_n + 1) + 2
+    RULES[f"union_none_none_in_order{_n}"] = 1 + 2 * _n + 3 + 2 * (_n + 1) + 2
+    RULES[f"none_union{_n}"] = 3 + 2 * _n + 3 + _n + 3
+    RULES[f"none_union_in_order{_n}"] = 2 + 2 * _n + 3 + _n + 3
 for _m, _n in ((1, 1), (1, 2), (2, 1), (1, 3), (2, 2), (3, 1)):
     RULES[f"flatten{_m}{_n}"] = 4
 for _m in range(1, 4):

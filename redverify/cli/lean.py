@@ -15,6 +15,7 @@ from redverify.checking.lean import install, library, native, project
 from redverify.checking.lean.embedded import Embedded
 from redverify.checking.lean.errors import CheckerUnavailable, ProjectError
 from redverify.checking.lean.place import cache_home
+from redverify.checking.lean.sources import write
 from redverify.checking.lean.units import LIBRARY, joined
 from redverify.cli.display import Step, display
 from redverify.cli.status import Failure, Status
@@ -88,6 +89,19 @@ def status(verify: bool) -> int:
 
 
 @lean.command()
+@click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
+def sources(folder: Path) -> int:
+    """Write the Lean project into FOLDER as plain Lean, for `lake build`.
+
+    Its modules are as Lean reads them: a template is written as its copies.
+    """
+    with _able():
+        count = write(project.home(), folder)
+    print(f"{count} modules in {folder}")
+    return Status.VERIFIED
+
+
+@lean.command()
 @_CHECKER
 @click.argument("modules", nargs=-1)
 @click.option("--no-cache", is_flag=True, help="Compile everything anew.")
@@ -104,11 +118,11 @@ def build(
     The embedded checker compiles all as `redverify check` does: several of the library's modules as one.
     """
     with _able():
-        sources = project.load(project.home())
-        checker = finding.find(choice, sources.toolchain())
+        whole = project.load(project.home())
+        checker = finding.find(choice, whole.toolchain())
         if isinstance(checker, Embedded) and not modules:
-            sources = joined(sources, LIBRARY)
-        targets = modules or tuple(sources.modules)
+            whole = joined(whole, LIBRARY)
+        targets = modules or tuple(whole.modules)
         with display(quiet=quiet) as shown:
 
             def update(module: library.Built, done: int, total: int) -> None:
@@ -116,7 +130,7 @@ def build(
                 shown.event(f"[{done}/{total}] {module.name}: {how if module.ok else 'REJECTED'}")
 
             with library.built(
-                sources, checker, targets, jobs=jobs, no_cache=no_cache, progress=update, watch=shown.watch
+                whole, checker, targets, jobs=jobs, no_cache=no_cache, progress=update, watch=shown.watch
             ) as (report, _):
                 pass
     if as_json:

@@ -454,6 +454,6 @@ def test_the_map_has_the_order_of_the_layers() -> None:
 @pytest.mark.ring("quick")
 def test_every_file_of_lean_is_on_its_map() -> None:
     page = (ROOT / "lean/README.md").read_text(encoding="utf-8")
-    named = re.findall(r"── (\w+\.lean)", page)
-    there = [path.name for path in (ROOT / "lean/Redverify").rglob("*.lean")]
+    named = re.findall(r"── (\w+\.(?:lean|template))", page)
+    there = [path.name for path in (ROOT / "lean/Redverify").rglob("*.*")]
     assert sorted(named) == sorted([*there, "Redverify.lean"])

@@ -107,3 +107,19 @@ def test_no_such_module(cli: Cli, sources: Path) -> None:
     ran = cli("lean", "build", "C")
     assert ran.status == 3
     assert "no Lean module C" in ran.err
+
+
+def test_the_project_as_plain_lean(cli: Cli, sources: Path, tmp_path: Path) -> None:
+    (sources / "lakefile.toml").write_text('name = "two"\n')
+    (sources / "C.template").write_text(
+        "import B\n--- copies for n = 1 … 2\ndef cₙ := n\n--- end of copies\n"
+    )
+    ran = cli("lean", "sources", tmp_path / "plain")
+    assert (ran.status, ran.out) == (0, f"3 modules in {tmp_path / 'plain'}\n")
+    assert "def c1 := n" in (tmp_path / "plain" / "C.lean").read_text(encoding="utf-8")
+    assert (tmp_path / "plain" / "lakefile.toml").read_text() == 'name = "two"\n'
+    again = cli("lean", "sources", tmp_path / "plain")
+    assert again.status == 3
+    assert "is not empty" in again.err
+    (sources / "C.template").write_text("--- copies for 2\n")
+    assert "C.template:1: this is no line of a template" in cli("lean", "sources", tmp_path / "more").err

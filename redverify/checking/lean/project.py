@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,8 +10,7 @@ import networkx as nx
 
 from redverify.checking.lean import audit
 from redverify.checking.lean.errors import ProjectError
-
-_NAME = re.compile(r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*")
+from redverify.checking.lean.sources import sources
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,19 +65,7 @@ def imports_of(text: str) -> tuple[str, ...]:
 
 def load(root: Path) -> Project:
     """Read all modules under ``root``. Raises :class:`ProjectError`."""
-    found = {}
-    for path in sorted(root.rglob("*.lean")):
-        relative = path.relative_to(root).with_suffix("")
-        if any(part.startswith(".") for part in relative.parts):
-            continue
-        name = ".".join(relative.parts)
-        if not _NAME.fullmatch(name):
-            raise ProjectError(f"{path} does not have the name of a module")
-        try:
-            text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise ProjectError(f"cannot read {path}: {error}") from error
-        found[name] = Module(name, path, text, imports_of(text))
+    found = {name: Module(name, path, text, imports_of(text)) for name, (path, text) in sources(root).items()}
     return Project(root, in_order(found))
 
 
