@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice, product
 from math import prod
 
-from redverify.interpreter import Violation
+from redverify.interpreter import Unenumerable, Violation
+from redverify.interpreter.domains.terms import NoEvidence
 from redverify.interpreter.indices import compile_cond, compile_index
 from redverify.interpreter.layout import placements
-from redverify.interpreter.specification import show_point
+from redverify.interpreter.specification import UnknownValue, show_point
 from redverify.interpreter.tracing import OutputCell, Tracer
 from redverify.language import core
 from redverify.reporting.pictures.grids import COLUMNS, ROWS, Mark, Point, points_svg
@@ -115,6 +117,14 @@ def of_index_set(found: IndexSet, tracer: Tracer, wrong: Point | None = None) ->
     return figure(f"The indices in {found.cell} against {found.reduction}", marks, ENTERED, found.binders)
 
 
+def _known(ask: Callable[[], IndexSet | None]) -> IndexSet | None:
+    """An index set; ``None`` also where the specification has no value that it depends on."""
+    try:
+        return ask()
+    except (NoEvidence, UnknownValue, Unenumerable, RecursionError):
+        return None
+
+
 def _order(found: IndexSet, tracer: Tracer) -> dict[Point, str]:
     """In which order the indices entered the cell in the end; those of one part have one number."""
     order: dict[Point, str] = {}
@@ -154,7 +164,7 @@ def of_reductions(tracer: Tracer, outputs: Sequence[OutputCell]) -> Iterator[Fig
     for tensor in dict.fromkeys(output.tensor for output in outputs):
         mine = [output for output in outputs if output.tensor == tensor]
         wrong = [output for output in mine if output.differs]
-        found = [sets.of_output(output) for output in wrong[:1] or mine]
+        found = [_known(partial(sets.of_output, output)) for output in wrong[:1] or mine]
         largest = max((s for s in found if s is not None), key=lambda s: len(s.points), default=None)
         if largest is not None and len(largest.points) > 1:
             yield of_index_set(largest, tracer)
@@ -217,7 +227,8 @@ def _accumulated(violation: Violation, tracer: Tracer) -> Iterator[Figure]:
         if not isinstance(command, core.Accumulate) or command.reduction_indices is None:
             return
         scope = {**tracer.parameters, **write.environment}
-        found = IndexSets(tracer).of_term(violation.cell_text, command.annotation, scope, write.cell.held)
+        sets, cell, held = IndexSets(tracer), violation.cell_text, write.cell.held
+        found = _known(partial(sets.of_term, cell, command.annotation, scope, held))
         if found is not None:
             index = tuple(compile_index(i)(scope) for i in command.reduction_indices)
             yield of_index_set(found, tracer, index)

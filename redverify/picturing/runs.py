@@ -12,8 +12,8 @@ from redverify.interpreter.tracing import OutputCell, Stopped, Tracer
 from redverify.language import core
 from redverify.reporting.result import Witness
 
-#: Steps of a run that is drawn.
-_STEPS = 200_000
+#: Steps of a witness's run that is made again, as in the search for it, and of a run that is only drawn.
+_STEPS, _DRAWN_STEPS = 200_000, 5_000
 
 
 def again(impl: core.Impl, witness: Witness, values: str) -> Run | None:
@@ -42,9 +42,9 @@ def again(impl: core.Impl, witness: Witness, values: str) -> Run | None:
 def plain_run(
     impl: core.Impl, size: Mapping[str, int], values: str
 ) -> tuple[Tracer, list[OutputCell]] | None:
-    """A plain execution at a size; ``None`` if it does not end, or no output has an element."""
+    """A plain execution at a size; ``None`` if it is long or does not end, or no output has an element."""
     try:
-        tracer = Tracer(impl, size, 0, values)
+        tracer = Tracer(impl, size, 0, values, max_steps=_DRAWN_STEPS)
         tracer.run()
         outputs = tracer.outputs()
     except (InvalidProgram, NoEvidence, Stopped, Unenumerable, UnknownValue, RecursionError):

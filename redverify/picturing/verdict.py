@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from redverify.interpreter import Witness as Run
 from redverify.language import core
 from redverify.language.program_text import spec_lines
 from redverify.picturing.figures import (
@@ -20,7 +21,7 @@ from redverify.picturing.figures import (
 )
 from redverify.picturing.runs import again, plain_run
 from redverify.reporting.pictures.pages import page
-from redverify.reporting.pictures.statements import SIZES, drawings_at, sizes_near
+from redverify.reporting.pictures.statements import drawings_at, sizes_to_draw
 from redverify.reporting.pictures.svg import NotDrawn, swatch
 from redverify.reporting.pictures.trees import rows_of, tree_svg
 from redverify.reporting.result import CLAIM, ImplResult, Obligation, Verdict, Witness
@@ -35,11 +36,12 @@ CLASSES = {
     Verdict.INVALID: "bad",
 }
 
-#: Said where a witness has no run that can be drawn.
-_NO_RUN = {
+#: Said where nothing of a witness is drawn.
+_NOT_DRAWN = {
     "spec": "What is wrong is in the specification, whatever the program does: no run is drawn.",
     "point": "The witness is an integer point: indices alone show what is wrong, and nothing was run.",
     "slice": "Only the part of the program was run that one cell depends on, so the whole run is not drawn.",
+    "values": "What is wrong is one value: the table of the run below shows how the program comes to it.",
     "other": "The run of the witness could not be made again, so it is not drawn.",
 }
 
@@ -51,7 +53,7 @@ _PROVES_NOTHING = (
 )
 _NOTHING = (
     "At small sizes there is nothing to draw: no reduction has two indices, and no loop over tiles or "
-    "parallel loop writes to cells that can be told apart."
+    "parallel loop writes to cells that can be told apart; or there are too many iterations."
 )
 
 #: A witness whose parameters are all smaller is shown beside a larger size, where tiles and tails are seen.
@@ -194,8 +196,12 @@ def pictures_of(impl: core.Impl, texts: Mapping[str, str], result: ImplResult, v
     witness = result.witness
     if witness is None:
         return [small_pictures(impl, values)]
-    figures = [*_of_witness(impl, texts, witness, values)]
-    words = [] if figures else [_why(witness)]
+    found = again(impl, witness, values)
+    if witness.kind == "spec":
+        figures = list(of_equations(impl, witness.params))
+    else:
+        figures = [] if found is None else list(_of_run(impl, texts, found))
+    words = [] if figures else [_why(witness, found)]
     figures += _of_statements(impl, witness.params)
     at_witness = Pictures(witness.params, figures, words)
     if not witness.params or max(witness.params.values()) >= TINY:
@@ -205,22 +211,19 @@ def pictures_of(impl: core.Impl, texts: Mapping[str, str], result: ImplResult, v
     return [at_witness, larger] if shown else [at_witness]
 
 
-def _why(witness: Witness) -> str:
+def _why(witness: Witness, found: Run | None) -> str:
+    """Why nothing of a witness is drawn."""
     if witness.kind == "spec":
-        return _NO_RUN["spec"]
+        return _NOT_DRAWN["spec"]
     if witness.confirmed_by == "point":
-        return _NO_RUN["point"]
-    return _NO_RUN["slice" if witness.slice_of is not None else "other"]
+        return _NOT_DRAWN["point"]
+    if witness.slice_of is not None:
+        return _NOT_DRAWN["slice"]
+    return _NOT_DRAWN["other" if found is None else "values"]
 
 
-def _of_witness(impl: core.Impl, texts: Mapping[str, str], witness: Witness, values: str) -> Iterator[Figure]:
-    """What the run shows, made again."""
-    if witness.kind == "spec":
-        yield from of_equations(impl, witness.params)
-        return
-    found = again(impl, witness, values)
-    if found is None:
-        return
+def _of_run(impl: core.Impl, texts: Mapping[str, str], found: Run) -> Iterator[Figure]:
+    """What a run that goes wrong shows."""
     account = account_of(impl, found)
     if account.tracer is None:
         return
@@ -236,7 +239,7 @@ def _of_witness(impl: core.Impl, texts: Mapping[str, str], witness: Witness, val
 
 def small_pictures(impl: core.Impl, values: str) -> Pictures:
     """At a small size. They show what the program does there, right or wrong."""
-    for size in sizes_near(impl)[:SIZES]:
+    for size in sizes_to_draw(impl):
         made = plain_run(impl, size, values)
         figures = list(of_equations(impl, size))
         figures += [] if made is None else of_reductions(*made)

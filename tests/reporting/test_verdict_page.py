@@ -275,6 +275,8 @@ def test_words_where_there_is_no_picture() -> None:
 def test_a_witness_without_a_run(page_of: Callable[..., str]) -> None:
     page = page_of(KINDS / "spec/self_dependence.sched")
     assert "What is wrong is in the specification" in page
+    page = page_of(KINDS / "value/unknown_annotation.sched")
+    assert "What is wrong is one value" in page and '<table class="run">' in page
 
 
 def test_data_dependent_indices(page_of: Callable[..., str]) -> None:

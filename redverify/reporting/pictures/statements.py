@@ -18,11 +18,11 @@ from redverify.language import core
 from redverify.reporting.pictures.grids import Mark, Point, points_svg, rows_svg
 from redverify.reporting.pictures.svg import NotDrawn
 
-#: The size that is drawn is near this: a prime, so that tails show.
-NEAR = 11
+#: The size that is drawn is near one of these, in this order: primes, so that tails show.
+NEAR = (11, 7, 5, 3, 2)
 
-#: What is drawn at most: pictures of a program, points of a picture. Sizes that are tried.
-PICTURES, POINTS, SIZES = 6, 3000, 8
+#: What is drawn at most: pictures of a program, points of a picture.
+PICTURES, POINTS = 6, 3000
 
 #: Iterations that are run for the pictures of one program.
 STEPS = 60_000
@@ -53,15 +53,18 @@ class _Marks(msgspec.Struct, kw_only=True):
 
 def drawings(impl: core.Impl) -> tuple[Drawing, ...]:
     """The pictures of a program, in the order of its statements; none if no small size shows anything."""
-    return next(filter(None, (drawings_at(impl, size) for size in sizes_near(impl)[:SIZES])), ())
+    return next(filter(None, (drawings_at(impl, size) for size in sizes_to_draw(impl))), ())
 
 
-def sizes_near(impl: core.Impl, near: int = NEAR) -> list[dict[str, int]]:
-    """Small sizes that satisfy the assumptions, those first that are near to a number."""
-    return sorted(
-        feasible_parameters(impl),
-        key=lambda size: (sum(abs(v - near) for v in size.values()), list(size.values())),
-    )
+def sizes_to_draw(impl: core.Impl) -> list[dict[str, int]]:
+    """Small sizes that satisfy the assumptions, in the order in which they are tried."""
+    sizes = feasible_parameters(impl)
+    found = [
+        min(sizes, key=lambda size: (sum(abs(v - near) for v in size.values()), list(size.values())))
+        for near in NEAR
+        if sizes
+    ]
+    return [size for number, size in enumerate(found) if size not in found[:number]]
 
 
 def drawings_at(impl: core.Impl, size: Mapping[str, int]) -> tuple[Drawing, ...]:
@@ -229,4 +232,4 @@ def _said(marks: _Marks, lanes: Sequence[Point], point: Point) -> str:
     )
 
 
-__all__ = ["SIZES", "Drawing", "drawings", "drawings_at", "sizes_near"]
+__all__ = ["Drawing", "drawings", "drawings_at", "sizes_to_draw"]
