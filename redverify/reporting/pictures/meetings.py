@@ -11,8 +11,8 @@ from redverify.reporting.pictures.svg import CHARACTER, box, curve, picture, tex
 #: Pixels: the height of a line, of the gap between iterations, and of a cell; cells shown on each side.
 _LINE, _BETWEEN, _CELL, _BESIDE = 16, 22, 26, 2
 
-#: Characters of a line of the program that are shown.
-_LONGEST = 60
+#: Characters of a line that are shown: so the picture is as wide as a telephone.
+_LONGEST = 34
 
 
 def meeting_svg(
@@ -34,7 +34,7 @@ def meeting_svg(
     boxes = sum(heights) + _BETWEEN * (len(heights) - 1)
     whole = max(boxes, len(names) * _CELL)
     cell_width = max(len(name) for name in names) * CHARACTER + 14
-    x, top = wide + 90, (whole - len(names) * _CELL) / 2 + 4
+    x, top = wide + 64, (whole - len(names) * _CELL) / 2 + 4
     parts, y = list[str](), 4 + (whole - boxes) / 2
     middle = top + (names.index(_name(array, point)) + 0.5) * _CELL
     for i, height in zip(iterations, heights, strict=True):
