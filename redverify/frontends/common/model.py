@@ -69,7 +69,7 @@ class Store:
     ``cases`` is ``value`` with each choice that evaluates one branch only made a branch of the control
     flow, so that reads of the other branch do not happen. ``atomic``: several threads accumulate into
     the cell. ``operator`` is the declared operator of an accumulation ``operator(array[indices], element)``;
-    empty for the others.
+    empty for the others. ``unrolled``: an update that is one of many of its cell, and in no loop of its own.
     """
 
     array: str
@@ -79,6 +79,7 @@ class Store:
     origin: Origin
     atomic: bool = False
     operator: str = ""
+    unrolled: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from redverify.frontends.common import model
 from redverify.frontends.common.cases import Case, CaseValue
@@ -21,10 +21,14 @@ from redverify.frontends.mlir.bound import Bound, Lanes, Scalar, View, whole
 from redverify.frontends.mlir.ir import Op, Value
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar
+from redverify.language.machine_operations import LAWFUL
 from redverify.language.types import ValueType
 from redverify.presburger.build import all_of, where
 
 _ALWAYS = core.CTrue()
+
+#: An unrolled reduction of so many terms is read as accumulations; a shorter one is a value to the prover.
+_LONG = 16
 
 
 @dataclass(slots=True, eq=False)
@@ -73,6 +77,7 @@ class Builder:
         self.unchecked: dict[Value, tuple[Frame, ...]] = {}
         self.done: set[Op] = set()
         self.origin: Op | None = None
+        self.splits = False
         for op in ops:
             self._survey(op, ())
 
@@ -170,11 +175,16 @@ class Builder:
         *,
         atomic: bool = False,
     ) -> None:
-        """``array[indices] = value``. A chain ``((c op x) op y)`` on the same cell is one store for each."""
+        """``array[indices] = value``. A chain ``((c op x) op y)`` on the same cell is one store for each.
+
+        So is a long chain that does not begin with the cell, if ``splits``: nobody else reads it in between.
+        """
         value = canonical_value(value)
         self._written(array, value, loads)
-        for part in self._chain(array, indices, value):
-            self.emit(model.Store(array, indices, part, part, self.here, atomic))
+        parts = self._chain(array, indices, value, long=self.splits and not atomic)
+        for number, part in enumerate(parts):
+            unrolled = len(parts) > _LONG and number > 0
+            self.emit(model.Store(array, indices, part, part, self.here, atomic, unrolled=unrolled))
 
     def choose(
         self,
@@ -201,29 +211,35 @@ class Builder:
         self._protect(array)
 
     def _chain(
-        self, array: str, indices: tuple[IndexExpr, ...], value: core.ValueExpr
+        self, array: str, indices: tuple[IndexExpr, ...], value: core.ValueExpr, *, long: bool
     ) -> list[core.ValueExpr]:
         """The values to be stored one after the other, which together store ``value``."""
         own = core.Read(value.type, array, indices)
-        steps: list[core.ValueExpr] = []
+        steps: list[core.Apply] = []
         kinds: set[str] = set()
         part = value
         while isinstance(part, core.Apply) and len(part.arguments) == 2:
             left, right = part.arguments
-            if part.function in ("+", "*", "max", "min", "and", "or") and _reads(right, array):
+            if _commutes(part) and _reads(right, array):
                 left, right = right, left
-            elif part.function not in ("+", "-", "*", "max", "min", "and", "or"):
+            elif not (_commutes(part) or part.function == "-"):
                 return [value]
             if _reads(right, array):
                 return [value]
             kinds.add("+" if part.function == "-" else part.function)
             if len(kinds) > 1:
                 return [value]
-            steps.append(core.Apply(part.type, part.function, (own, right)))
+            steps.append(replace(part, arguments=(own, right)))
             if left == own:
-                return steps[::-1]
+                return [*steps[::-1]]
             part = left
-        return [value]
+        if not long or len(steps) < _LONG:
+            return [value]
+        base: core.ValueExpr = part
+        first = steps[-1].arguments[1]
+        if isinstance(first, core.Literal) and steps[-1].function != "-":  # what the chain starts from
+            base, steps[-1] = first, replace(steps[-1], arguments=(own, part))
+        return [base, *steps[::-1]]
 
     def emit(self, node: model.Node) -> None:
         """Add a statement."""
@@ -304,6 +320,13 @@ def arrays_read(bound: Bound) -> set[str]:
     if isinstance(bound, Scalar):
         return of(bound.value)
     return of(bound.cases) if isinstance(bound, Lanes) else set()
+
+
+def _commutes(value: core.Apply) -> bool:
+    """Whether a value is made by an operator that is associative and commutative."""
+    if value.declared:
+        return value.function.startswith(tuple(LAWFUL))
+    return value.function in ("+", "*", "max", "min", "and", "or")
 
 
 def _reads(value: core.ValueExpr, array: str) -> bool:

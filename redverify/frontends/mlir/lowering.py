@@ -98,6 +98,7 @@ class _Lowering:
         self.function = function
         self.signature = signature
         self.builder = Builder(function.body.ops, in_cells)
+        self.builder.splits = choices  # dataflow knows values, not accumulations
         self.builder.parameters = (*signature.sizes, *signature.counts)
         self.builder.names |= {*self.builder.parameters}
         zero = IConst(0)

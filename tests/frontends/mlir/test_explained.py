@@ -259,7 +259,22 @@ GREATEST_IN_LOOPS = """func.func @f(%x: memref<{r}x{n}xf32>) -> (memref<{r}xf32>
 }}
 """
 
+UNROLLED = """func.func @f(%a: memref<{n}x{t}>, %o: memref<1x{t}>) {{
+  %z = arith.constant {start} : {t}
+  %s = affine.for %i = 0 to {n} iter_args(%c = %z) -> ({t}) {{
+    %x = affine.load %a[%i] : memref<{n}x{t}>
+    %y = arith.{name} %c, %x : {t}
+    affine.yield %y : {t}
+  }}
+  affine.store %s, %o[0] : memref<1x{t}>
+  return
+}}
+"""
+
 INF = "0xFF800000"
+
+#: Other values to start from.
+TWIN_OF = {"0.0": "1.0", "3.0": "1.0", INF: "50.0", "-1": "7"}
 
 WIDENED = "%e = arith.extsi %a : i8 to i32\n    %c = arith.addi %b, %e : i32"
 
@@ -340,6 +355,29 @@ def _pairs() -> Iterator[tuple[str, str, str, list[Twin]]]:
         )
         twins = [("select %4, %3, %2", "select %4, %2, %3"), ("0 to 5", "0 to 4"), (extreme, "addf")]
         yield f"running_{extreme}_{than}", before, after, twins
+    for n, name, type_, start in [
+        (17, "addf", "f32", "0.0"),
+        (20, "mulf", "f32", "3.0"),
+        (33, "maximumf", "f32", INF),
+        (40, "andi", "i32", "-1"),
+    ]:
+        before = UNROLLED.format(n=n, name=name, t=type_, start=start)
+        lines = before.splitlines()
+        steps = [
+            f"  %x{k} = affine.load %a[{k}] : memref<{n}x{type_}>\n"
+            f"  %s{k + 1} = arith.{name} %s{k}, %x{k} : {type_}"
+            for k in range(n)
+        ]
+        after = "\n".join([*lines[:1], lines[1].replace("%z", "%s0"), *steps, *lines[7:]])
+        after = after.replace("%s, %o", f"%s{n}, %o")
+        twins = [
+            ("%a[5]", "%a[4]"),
+            ("%s7, %x7", "%s6, %x7"),
+            (f"constant {start}", f"constant {TWIN_OF[start]}"),
+        ]
+        if name in ("maximumf", "andi"):  # few inputs tell that one of many elements is left out
+            twins = twins[2:]
+        yield f"unrolled_{name}", before, after, twins
 
 
 PAIRS = list(_pairs())

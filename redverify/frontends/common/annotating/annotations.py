@@ -86,7 +86,7 @@ class _Claimless:
     def _annotation(self, store: model.Store, *, reduces: bool) -> Annotation:
         type_ = self.function.array(store.array).type
         update = split_update(store.value, store.array, store.indices, store.operator)
-        reduces = reduces and store.array not in self.observed
+        reduces = (reduces and store.array not in self.observed) or store.unrolled
         if update is None or not (reduces or store.atomic):
             if store.atomic:
                 raise refusal("a store by several threads at once that is not an update", store)
@@ -169,7 +169,7 @@ class _Pass:
 
     def _store(self, store: model.Store, context: Context) -> None:
         update = split_update(store.value, store.array, store.indices, store.operator)
-        reduces = any(i.reduce for i in context.iterations())
+        reduces = any(i.reduce for i in context.iterations()) or store.unrolled
         if update is not None and (reduces or self._adds_lane(update)) and not context.in_init:
             self.accumulations.annotate(store, update, context)
         else:
