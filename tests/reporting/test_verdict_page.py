@@ -304,6 +304,17 @@ def test_a_page_is_on_one_implementation(cli: Cli, tmp_path: Path) -> None:
     assert not out.exists()
 
 
+def test_a_specification_from_another_file(page_of: Callable[..., str], tmp_path: Path) -> None:
+    equations = TOTAL.replace("B() =", "tensor T(i) : f32\n    T(i) = T(i)\n    B() =")
+    (tmp_path / "total.sched").write_text("\n" * 40 + equations, encoding="utf-8")
+    file = tmp_path / "program.sched"
+    body = "b[] {0.0} := 0.0\naccumulate b:\n    for i < N:\n        b[] {B()} +{i}= a[i]"
+    file.write_text('import "total.sched"\n\n' + impl("total", "a = A, b = B", body), encoding="utf-8")
+    page = page_of(file)
+    assert "T(-3) needs itself, at <code>" in page and "total.sched:46</code>" in page
+    assert "From <code>" in page and 'class="marked"' not in page
+
+
 def test_a_program_cannot_write_into_the_page(page_of: Callable[..., str], tmp_path: Path) -> None:
     folder = tmp_path / '<img src=x onerror=alert(1)>"'
     folder.mkdir()
