@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from redverify.frontends.common.terms import canonical, conjunction, total
+from redverify.frontends.mlir import packing
 from redverify.frontends.mlir.bound import Empty, Scalar, Splat, View, whole
 from redverify.frontends.mlir.ir import Op, Shaped, Value
 from redverify.frontends.mlir.linalg import Linalg
@@ -144,6 +145,14 @@ class Tensors:
             operations.each(sizes, op, body)
         self.builder.bind(op.results[0], made)
 
+    def pack(self, op: Op) -> None:
+        """``tensor.pack``."""
+        packing.pack(self.operations, op)
+
+    def unpack(self, op: Op) -> None:
+        """``tensor.unpack``."""
+        packing.unpack(self.operations, op)
+
     def pad(self, op: Op) -> None:
         """``tensor.pad``."""
         self.linalg.pad(op)
@@ -181,6 +190,8 @@ _HANDLERS: dict[str, Callable[[Tensors, Op], None]] = {
     "tensor.insert_slice": Tensors.insert_slice,
     "tensor.parallel_insert_slice": Tensors.parallel_insert_slice,
     "tensor.concat": Tensors.concat,
+    "tensor.pack": Tensors.pack,
+    "tensor.unpack": Tensors.unpack,
     "tensor.pad": Tensors.pad,
     "tensor.generate": Tensors.generate,
     "bufferization.alloc_tensor": Tensors.alloc_tensor,
