@@ -13,6 +13,7 @@ from redverify.cli.status import Failure, Status
 from redverify.frontends.common.errors import LoadError, MissingDependency
 from redverify.reporting.result import Result, ScheduleLevel, Verdict, at_level, document, not_judged, to_json
 from redverify.reporting.text import report
+from redverify.reporting.width import folded_text
 
 if TYPE_CHECKING:
     from redverify.reporting.findings import Case
@@ -51,4 +52,4 @@ def loading() -> Iterator[None]:
     except MissingDependency as error:
         raise Failure(str(error), Status.UNABLE) from error
     except LoadError as error:
-        raise Failure(str(error), Status.INVALID) from error
+        raise Failure(folded_text(str(error)), Status.INVALID) from error

@@ -390,7 +390,9 @@ def write_replay(
                 continue
             write_text(text, options.replay)
             return
-    say(f"{options.replay}: nothing is written, because no refutation has a run that a script can show")
+    refuted = any(one.witness is not None for result in results for one in result.impls)
+    why = "no refutation has a run that a script can show" if refuted else "nothing is refuted"
+    say(f"{options.replay}: nothing is written, because {why}")
 
 
 def certify_outcomes(

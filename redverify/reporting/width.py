@@ -55,6 +55,17 @@ def _split(line: Line, at: int) -> tuple[Line, Line]:
     return tuple(p for p in before if p.text), tuple(p for p in after if p.text)
 
 
+def folded_text(text: str) -> str:
+    """A message of several lines, folded. Lines with a margin show a program, and are shortened."""
+    lines: list[str] = []
+    for line in text.split("\n"):
+        if line[:1] == " ":
+            lines.append(short(line))
+        else:
+            lines += ["".join(piece.text for piece in part) for part in folded((Piece(line),))]
+    return "\n".join(lines)
+
+
 def short(text: str, limit: int = WIDTH) -> str:
     """The text, without its middle if it is longer than ``limit``."""
     if len(text) <= limit:

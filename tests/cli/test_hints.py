@@ -63,7 +63,7 @@ def test_a_script_that_is_not_written(cli: Cli, tmp_path: Path) -> None:
     path.write_text(FIRST)
     ran = cli("verify", path, "--replay", script)
     assert ran.status == 0
-    assert f"{script}: nothing is written, because no refutation has a run" in ran.err
+    assert f"{script}: nothing is written, because nothing is refuted" in ran.err
     assert not script.exists()
 
 

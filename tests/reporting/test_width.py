@@ -13,7 +13,7 @@ from redverify.language.render import excerpt
 from redverify.reporting.line import Piece
 from redverify.reporting.result import ImplResult, Obligation, Verdict, not_judged
 from redverify.reporting.text import impl_lines, plain, report
-from redverify.reporting.width import WIDTH, decimals, folded, short, shortened_list, sizes
+from redverify.reporting.width import WIDTH, decimals, folded, folded_text, short, shortened_list, sizes
 from redverify.reporting.width import value as value_text
 
 pytestmark = pytest.mark.ring("quick")
@@ -55,6 +55,14 @@ def test_values_are_decimals_or_short_fractions() -> None:
     assert decimals("1/" + "9" * 400) == "1E-400"  # no float has it
     assert value_text("f(" + "x, " * 80 + "y)").count(" ... ") == 1
     assert len(short("x" * 500)) <= WIDTH
+
+
+def test_messages_are_folded_and_programs_in_them_shortened() -> None:
+    source = "    s.reorder(" + "x, " * 90 + ")"
+    text = folded_text(f"m.py:7: RV604: {'words ' * 60}\n{source}\nhint: look")
+    assert max(map(len, text.split("\n"))) <= WIDTH
+    assert text.endswith(f"\n{short(source)}\nhint: look")
+    assert text.startswith("m.py:7: RV604: words words")
 
 
 def test_many_names_of_sizes_are_folded() -> None:
