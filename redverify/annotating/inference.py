@@ -51,6 +51,7 @@ class Inference:
         """Annotate as many writes as possible; those without a note stay unexplained."""
         levels: list[Callable[[Site], Note | None]] = [
             self._whole,
+            self._beside,
             self._lane,
             self._plain,
             self._symbolic,
@@ -101,6 +102,29 @@ class Inference:
             if isinstance(command.value, core.Read) and self._wish(site, target, point):
                 self._wish_base(site, target, point)
                 return Note(target.at(point))
+        return None
+
+    def _beside(self, site: Site) -> Note | None:
+        """An accumulation of nothing but the unit: the element of that which stands for it elsewhere.
+
+        This is where padding is a branch of its own. The other one accumulates into the same cell by the same
+        operator, in the same loops.
+        """
+        command = site.command
+        if not isinstance(command, core.Accumulate) or not all(map(_adds_unit(command), site.samples)):
+            return None
+        for other in self.sites:
+            into, note = other.command, other.note
+            if (
+                note is not None
+                and note.element is not None
+                and isinstance(into, core.Accumulate)
+                and (into.array, into.indices, into.operator)
+                == (command.array, command.indices, command.operator)
+                and other.around.variables == site.around.variables
+                and other.around.loops == site.around.loops
+            ):
+                return note
         return None
 
     def _reductions(self, site: Site, *, whole: bool) -> Iterator[tuple[Target, tuple[core.IndexExpr, ...]]]:
@@ -527,6 +551,16 @@ class Inference:
 
 def _at(point: tuple[core.IndexExpr, ...], sample: Sample) -> Point:
     return compile_point(point)(sample.env)
+
+
+def _adds_unit(command: core.Accumulate) -> Callable[[Sample], bool]:
+    """Whether a sample of an accumulation adds the operator's unit."""
+
+    def adds_unit(sample: Sample) -> bool:
+        unit = sample.run.domain.unit(command.operator, command.value.type)
+        return unit is not None and close(sample.value, unit)
+
+    return adds_unit
 
 
 def _is_nan(value: object) -> bool:

@@ -29,7 +29,7 @@ Point = tuple[int, ...]
 Write = core.Assign | core.Accumulate | core.DataLet
 
 
-#: Iterations that a sparse run takes of a loop.
+#: Iterations that a sparse run takes of a loop: the first and the last, where borders are, and others.
 _ITERATIONS = 3
 
 
@@ -298,7 +298,8 @@ class Run(CommandCompiler):
             values, inside = iterations(env), dict(env)
             if thinned and len(values) > _ITERATIONS:
                 # The same ones wherever a loop is as long: what one loop has made, another one reads.
-                values = sorted(random.Random(len(values)).sample(values, _ITERATIONS))
+                between = random.Random(len(values)).sample(values[1:-1], _ITERATIONS - 2)
+                values = [values[0], *sorted(between), values[-1]]
             for value in values:
                 self._step()
                 inside[name] = value

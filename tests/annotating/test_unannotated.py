@@ -467,3 +467,50 @@ def test_lanes_that_exchange(partners: tuple[str, str, str]) -> None:
     assert verdict(text) is Verdict.VERIFIED
     wrong = BUTTERFLY.format(operator="sum", first=first, second=second, third=second)
     assert verdict(wrong) is Verdict.REFUTED
+
+
+BLURRED = """
+spec blurred(N):
+    assume N >= 1
+    input X[N] : f32
+    input W[3] : f32
+    output Y[N] : f32
+    tensor P(i) : f32
+    P(i) = select(1 <= i < N + 1, X(i - 1), 0.0)
+    Y(i) = sum[r : 0 <= r < 3] P(i + r) * W(r)
+
+impl p of blurred(x = X, w = W, y = Y):
+    for i < N:
+        y[i] := 0.0
+        for r < 3:
+"""
+
+#: Where there is padding, a branch of its own adds the unit.
+PADDED = {
+    "last": """
+            if 1 <= i + r < N + 1:
+                y[i] += x[i + r - 1] * w[r]
+            else:
+                y[i] += 0.0 * w[r]
+""",
+    "first": """
+            if i + r < 1 or i + r >= N + 1:
+                y[i] += 0.0 * w[r]
+            else:
+                y[i] += x[i + r - 1] * w[r]
+""",
+}
+
+
+@pytest.mark.parametrize("name", PADDED)
+def test_padding_that_is_a_branch_of_its_own(name: str) -> None:
+    text = BLURRED.strip("\n") + PADDED[name]
+    assert verdict(text) is Verdict.VERIFIED
+    for right, wrong in (("0.0 * w[r]", "1.0 * w[r]"), ("i + r - 1]", "max(i + r - 2, 0)]")):
+        assert verdict(text.replace(right, wrong)) is Verdict.REFUTED
+
+
+def test_borders_that_only_long_runs_reach() -> None:
+    """Of a run that is too long, the first and the last iterations are among those that are taken."""
+    text = BLURRED.replace("N >= 1", "N >= 300000").strip("\n") + PADDED["last"]
+    assert verdict(text) is Verdict.VERIFIED
