@@ -71,11 +71,12 @@ def report(result: Result, *, everything: bool = False) -> list[Line]:
     """
     lines: list[Line] = []
     for diagnostic in result.diagnostics:
-        lines += [(Piece(text),) for text in (diagnostic.rendered or diagnostic.message).split("\n")]
+        for text in (diagnostic.rendered or diagnostic.message).split("\n"):
+            lines += folded((Piece(text),))
     for impl in result.impls:
         if impl.impl is not None or not result.diagnostics:
             lines += impl_lines(impl, result.texts, everything=everything)
-    return [part for line in lines for part in folded(line)]
+    return lines
 
 
 def brief(result: Result) -> list[Line]:
@@ -91,8 +92,11 @@ def brief(result: Result) -> list[Line]:
 
 
 def impl_lines(impl: ImplResult, texts: Mapping[str, str], *, everything: bool = False) -> list[Line]:
-    """The verdict on an implementation, with its witness or its open obligations."""
-    lines = [_headline(impl), *_expectation_lines(impl), *_certificate_lines(impl)]
+    """The verdict on an implementation, with its witness or its open obligations.
+
+    Lines about certificates are not folded: each says one thing of a checker, with hashes and paths.
+    """
+    lines: list[Line] = []
     notes: Sequence[str] = impl.notes
     if impl.verdict not in (Verdict.REFUTED, Verdict.INCONCLUSIVE):
         notes = [note for note in notes if note.startswith((CLAIM, ANNOTATED))]
@@ -108,7 +112,8 @@ def impl_lines(impl: ImplResult, texts: Mapping[str, str], *, everything: bool =
     else:
         lines += shown
     lines += [_indented(text if everything else shortened_list(text)) for text in _compiled(impl)]
-    return [part for line in lines for part in folded(line)]
+    head = [*folded(_headline(impl)), *_expectation_lines(impl), *_certificate_lines(impl)]
+    return head + [part for line in lines for part in folded(line)]
 
 
 def _compiled(impl: ImplResult) -> Iterator[str]:
