@@ -10,7 +10,9 @@ import jsonschema
 import pytest
 
 from redverify.frontends import tvm
+from redverify.frontends.common.auditing import Audit
 from redverify.frontends.tvm.translation import Translated
+from redverify.judgement.options import Options
 from redverify.reporting import schema
 from tests.conftest import Ran
 
@@ -121,3 +123,22 @@ def test_only_schedules_stand_alone(cli: Cli) -> None:
     assert ran.status == 3
     assert "only a schedule" in ran.err
     assert cli("tvm", *ARGUMENTS, "--audit").status == 3
+
+
+class Schedule:
+    """Stands in for a schedule of TVM."""
+
+
+def test_audits_obey_the_options_of_the_verifier(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Options] = []
+
+    def audit_as(schedule: Schedule, start: object, own: object, options: Options, *, run: bool) -> Audit:
+        given.append(options)
+        return Audit(())
+
+    monkeypatch.setattr(tvm, "load_program", lambda argument: Schedule())
+    monkeypatch.setattr(tvm, "start_of", lambda schedule: schedule)
+    monkeypatch.setattr(tvm, "audit_as", audit_as)
+    assert cli("tvm", ARGUMENTS[0], "--audit", "--strict-races", "--timeout", "3").status == 0
+    (options,) = given
+    assert (options.strict_races, options.timeout, options.inferred) == (True, 3.0, True)
