@@ -191,7 +191,11 @@ def with_kernels_that_are_here(text: str) -> str:
 
 
 def timeless(text: str) -> str:
-    """Without times, places and the counts of obligations, which change with what is proved apart."""
+    """Without times, places and the counts of obligations, which change with what is proved apart.
+
+    Lines that a report folds are one line: where it does depends on places.
+    """
+    text = re.sub(r"^(    (?:checked|and) by .*)\n {8,}", r"\1 ", text, flags=re.M)
     text = re.sub(r"\d+\.\d s", "TIME", text).replace(", checked before)", ")").replace(", TIME)", ")")
     text = re.sub(r"\d+ (obligations|not proved|facts)", r"SOME \1", text)
     # Where Lean is installed, and when a certificate was checked that is not checked now.
@@ -233,7 +237,7 @@ def test_program_of_the_readme_is_the_example() -> None:
 
 def test_continuous_integration_runs_the_test_command() -> None:
     script = (ROOT / ".ci/run").read_text(encoding="utf-8")
-    assert "\npython -m pytest --ring all\n" in script
+    assert "\npython -m pytest --ring all --only-known-skips " in script
     assert "\nruff check .\n" in script
     assert "\nlint-imports\n" in script
     assert "\nmypy\n" in script
