@@ -88,6 +88,21 @@ class View:
         return View(self.array, cells, tuple(canonical(sizes[d]) for d in kept), (self, *self.around))
 
 
+@dataclass(frozen=True, slots=True)
+class Either:
+    """Memory that a condition of indices chooses."""
+
+    condition: core.Cond
+    then: View
+    otherwise: View
+
+    @property
+    def sizes(self) -> tuple[IndexExpr, ...]:
+        """The sizes of what is chosen."""
+        pairs = zip(self.then.sizes, self.otherwise.sizes, strict=True)
+        return tuple(a if a == b else canonical(core.ISelect(self.condition, a, b)) for a, b in pairs)
+
+
 def whole(array: str, sizes: tuple[IndexExpr, ...]) -> View:
     """All of an array."""
     return View(array, tuple(IVar(n) for n in place_names(len(sizes))), sizes)
@@ -130,4 +145,4 @@ class LaneTruth:
     condition: core.Cond
 
 
-Bound = Index | Truth | Scalar | Integer | View | Empty | Splat | Lanes | LaneTruth
+Bound = Index | Truth | Scalar | Integer | View | Either | Empty | Splat | Lanes | LaneTruth

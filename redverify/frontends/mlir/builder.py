@@ -17,7 +17,7 @@ from redverify.frontends.common import model
 from redverify.frontends.common.cases import Case, CaseValue
 from redverify.frontends.common.names import fresh
 from redverify.frontends.common.terms import canonical, canonical_value, compare, conjunction, reads
-from redverify.frontends.mlir.bound import Bound, Lanes, Scalar, View, whole
+from redverify.frontends.mlir.bound import Bound, Either, Lanes, Scalar, View, whole
 from redverify.frontends.mlir.ir import Op, Value
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar
@@ -131,8 +131,10 @@ class Builder:
     def live_views(self, array: str) -> Iterator[tuple[Value, View]]:
         """The views of an array that may be used later."""
         for value, entry in self.entries.items():
-            if isinstance(entry.bound, View) and entry.bound.array == array and self.is_live(value):
-                yield value, entry.bound
+            found = entry.bound
+            for view in (found.then, found.otherwise) if isinstance(found, Either) else (found,):
+                if isinstance(view, View) and view.array == array and self.is_live(value):
+                    yield value, view
 
     def _protect(self, array: str) -> None:
         """Scalars that read the array and may be used later need cells."""

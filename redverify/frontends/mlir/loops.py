@@ -8,7 +8,7 @@ from functools import partial
 
 from redverify.frontends.common import model
 from redverify.frontends.common.terms import canonical, reads
-from redverify.frontends.mlir.bound import Index, Lanes, Scalar, View, lane_names
+from redverify.frontends.mlir.bound import Either, Index, Lanes, Scalar, View, lane_names
 from redverify.frontends.mlir.ir import DYNAMIC, Map, Op, Set, Shaped, Type, Value
 from redverify.frontends.mlir.operations import Operations
 from redverify.frontends.mlir.scalars import operations as scalars
@@ -383,6 +383,9 @@ class Loops:
         self._if(op, condition)
 
     def _if(self, op: Op, condition: core.Cond) -> None:
+        if any(isinstance(r.type, Shaped) and r.type.kind == "memref" for r in op.results):
+            self._choose(op, condition)
+            return
         slots = [self._result(op, r) for r in op.results]
         nodes: list[model.Node] = []
         for region, holds in zip(op.regions, (condition, core.CNot(condition)), strict=True):
@@ -396,6 +399,21 @@ class Loops:
         self.builder.emit(model.Branch(condition, nodes[0], nodes[1]))
         for result, slot in zip(op.results, slots, strict=True):
             self._open(result, slot)
+
+    def _choose(self, op: Op, condition: core.Cond) -> None:
+        """A branch whose only result is memory, of which nothing is copied."""
+        if len(op.results) != 1:
+            raise op.refused("memory and another value are results of a branch")
+        nodes: list[model.Node] = []
+        chosen: list[View] = []
+        for region, holds in zip(op.regions, (condition, core.CNot(condition)), strict=True):
+            with self.builder.branch(op, holds) as made:
+                self.run(region.ops)
+                self.builder.use(region.ops[-1])
+                chosen.append(self.operations.view(region.ops[-1].operands[0], region.ops[-1]))
+            nodes.append(model.Sequence(tuple(made)))
+        self.builder.emit(model.Branch(condition, nodes[0], nodes[1]))
+        self.builder.bind(op.results[0], Either(condition, chosen[0], chosen[1]))
 
     def _result(self, op: Op, value: Value) -> View:
         """Memory for a result of a branch."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from redverify.frontends.common.terms import canonical, compare, conjunction
-from redverify.frontends.mlir.bound import Bound, Empty, Index, Integer, Scalar, Splat, Truth, View
+from redverify.frontends.mlir.bound import Bound, Either, Empty, Index, Integer, Scalar, Splat, Truth, View
 from redverify.frontends.mlir.builder import Builder
 from redverify.frontends.mlir.calls import of_numbers
 from redverify.frontends.mlir.integers import Integers
@@ -136,6 +136,8 @@ class Operations:
                 made = self.builder.new_view(constant.type, sizes)
                 self.fill(made, Scalar(constant), op)
                 return made
+            case Either():
+                raise op.refused("memory that a condition chooses")
             case _:
                 raise op.refused("an operand that is neither a tensor nor memory")
 
@@ -165,7 +167,7 @@ class Operations:
     def sizes(self, value: Value, op: Op) -> tuple[IndexExpr, ...]:
         """The sizes of a tensor or memref."""
         bound = self.builder.bound(value, op)
-        if isinstance(bound, View | Empty | Splat):
+        if isinstance(bound, View | Either | Empty | Splat):
             return bound.sizes
         raise op.refused("the size of something that has no shape")
 

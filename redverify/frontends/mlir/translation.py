@@ -240,6 +240,8 @@ class _Pair:
     declared: Declared
     options: FrontEndOptions
     wrong: tuple[core.Cond, ...] = ()
+    narrowed: tuple[core.Cond, ...] = ()
+    others: isl.Set = field(default_factory=build.everywhere)
     operators: Mapping[str, core.Operator] = field(default_factory=dict)
 
     def translate(self, conditions: tuple[core.Cond, ...], texts: list[str], merges: list[str]) -> Translated:
@@ -250,7 +252,7 @@ class _Pair:
         known = (*assumptions, *known_of(parameters, self.options.assume)[len(parameters) :])
         self._shapes(known)
         self._demands(known)
-        assumptions += self.wrong
+        assumptions += (*self.wrong, *self.narrowed)
         self._combine()
         program = self._program(assumptions)
         exact_zero = encoding_of(self.options.values).laws is FloatLaws.BITWISE
@@ -335,9 +337,20 @@ class _Pair:
                 continue
             if not self._claims and demand.where_used:
                 continue
-            if self._claims or demand.op.name in _NOT_UNDEFINED:
+            if self._claims or (demand.op.name in _NOT_UNDEFINED and not self._narrow(context, fails)):
                 raise demand.op.refused(f"it has not been shown that {demand.what}")
-            self._wrong(demand.op, demand.what, fails)
+            if demand.op.name not in _NOT_UNDEFINED:
+                self._wrong(demand.op, demand.what, fails)
+
+    def _narrow(self, context: isl.Set, fails: isl.Set) -> bool:
+        """Look for a refutation at the other sizes alone; false if there are none."""
+        parameters = (*self.signature.sizes, *self.signature.counts)
+        left = context.subtract(build.project_all(fails, frozenset(parameters)))
+        self.others = self.others.intersect(left)
+        if self.others.is_empty():
+            return False
+        self.narrowed = (readable(build.tidy(self.others), context, list(parameters)),)
+        return True
 
     def _wrong(self, op: Op, what: str, fails: isl.Set) -> None:
         """The target is wrong for sizes of these. The text is about them alone, where it begins with a store

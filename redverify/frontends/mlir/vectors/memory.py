@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from redverify.frontends.common.cases import Case, CaseValue
 from redverify.frontends.common.terms import canonical, conjunction
-from redverify.frontends.mlir.bound import Lanes, View, lane_names
+from redverify.frontends.mlir.bound import Either, Lanes, View, lane_names
 from redverify.frontends.mlir.ir import Dim, Op, Shaped, Value
 from redverify.frontends.mlir.scalars import operations as scalars
 from redverify.frontends.mlir.vectors.values import Vectors, lanes_in, ranges, shape_of
@@ -19,13 +19,24 @@ def transfer_read(vectors: Vectors, op: Op) -> None:
     """``vector.transfer_read``: a lane outside of the memory, or masked off, is the padding."""
     groups, type_ = op.segments(4), op.results[0].type
     assert isinstance(type_, Shaped)
-    view = vectors.operations.view(groups[0][0], op)
     mask = _mask(vectors, op, groups[3])
-    at, inside = _transfer(vectors, op, view, groups[1], type_, mask)
     padding = vectors.operations.scalar(groups[2][0], op).value
-    read = core.Read(padding.type, view.array, view.at(at))
-    chosen = conjunction([c for c in (mask, inside) if not isinstance(c, core.CTrue)])
-    found: CaseValue = read if isinstance(chosen, core.CTrue) else Case(chosen, read, padding)
+
+    def read_of(view: View) -> CaseValue:
+        at, inside = _transfer(vectors, op, view, groups[1], type_, mask)
+        read = core.Read(padding.type, view.array, view.at(at))
+        chosen = conjunction([c for c in (mask, inside) if not isinstance(c, core.CTrue)])
+        return read if isinstance(chosen, core.CTrue) else Case(chosen, read, padding)
+
+    bound = vectors.builder.bound(groups[0][0], op)
+    if isinstance(bound, Either):
+        with vectors.builder.branch(op, bound.condition):
+            then = read_of(bound.then)
+        with vectors.builder.branch(op, core.CNot(bound.condition)):
+            otherwise = read_of(bound.otherwise)
+        found: CaseValue = Case(bound.condition, then, otherwise)
+    else:
+        found = read_of(vectors.operations.view(groups[0][0], op))
     vectors.builder.bind(op.results[0], Lanes(shape_of(type_), padding.type, found))
 
 
@@ -36,18 +47,27 @@ def transfer_write(vectors: Vectors, op: Op) -> None:
     assert isinstance(type_, Shaped)
     value = vectors.lanes(groups[0][0], op, len(type_.shape))
     target = groups[1][0]
+    mask = _mask(vectors, op, groups[3])
+
+    def write_to(view: View) -> None:
+        at, inside = _transfer(vectors, op, view, groups[2], type_, mask)
+        used = {n for i in at for n in lanes_in(i)}
+        if used != set(lane_names(len(type_.shape))):
+            raise op.refused("several lanes are written to one element")
+        vectors.put_at(op, value, shape_of(type_), view, at, conjunction([mask, inside]))
+
+    bound = vectors.builder.bound(target, op)
+    if isinstance(bound, Either):
+        vectors.guarded(op, bound.condition, lambda: write_to(bound.then))
+        vectors.guarded(op, core.CNot(bound.condition), lambda: write_to(bound.otherwise))
+        return
     in_memory = isinstance(target.type, Shaped) and target.type.kind == "memref"
     view = (
         vectors.operations.view(target, op)
         if in_memory
         else vectors.operations.writable(target, op, keep=True)
     )
-    mask = _mask(vectors, op, groups[3])
-    at, inside = _transfer(vectors, op, view, groups[2], type_, mask)
-    used = {n for i in at for n in lanes_in(i)}
-    if used != set(lane_names(len(type_.shape))):
-        raise op.refused("several lanes are written to one element")
-    vectors.put_at(op, value, shape_of(type_), view, at, conjunction([mask, inside]))
+    write_to(view)
     if op.results:
         vectors.builder.bind(op.results[0], view)
 
