@@ -8,7 +8,6 @@ index that its element has in it. Nothing found here is trusted: the verifier pr
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from itertools import islice
@@ -16,12 +15,13 @@ from itertools import islice
 from redverify.annotating.carried import carrying, so_far, step_of
 from redverify.annotating.fitting import Check
 from redverify.annotating.meanings import Meanings, over_loops, without_lets
-from redverify.annotating.numbers import close
+from redverify.annotating.numbers import close, is_nan
 from redverify.annotating.parts import Parts
 from redverify.annotating.restrictions import Restrictions
 from redverify.annotating.runs import Origin, Point, Run, Sample, Written
 from redverify.annotating.sites import Note, Site, elements_of, sites_of
 from redverify.annotating.targets import NO_VALUE, Evaluated, Target, targets_of
+from redverify.annotating.wishes import Wishes, all_samples
 from redverify.interpreter.indices import compile_point
 from redverify.language import core
 from redverify.language.terms import canonical, free_variables
@@ -41,11 +41,7 @@ class Inference:
         self.meanings = Meanings(impl, self.sites, self.evaluated)
         self.parts = Parts(impl.spec, self.targets, self.evaluated)
         self.restrictions = Restrictions(self.parts, self.evaluated)
-        #: For each write, the reduction that its cell is a part of, and the point at each sample's key.
-        self.wishes: dict[int, tuple[Target, dict[int, Point]]] = {}
-        #: For each write that is asked for a part, who asks; and wishes of a write that came to nothing.
-        self.askers: dict[int, set[int]] = {}
-        self.refused: set[tuple[int, Target]] = set()
+        self.wishes = Wishes(self.sites, self.evaluated)
 
     def solve(self) -> None:
         """Annotate as many writes as possible; those without a note stay unexplained."""
@@ -79,7 +75,7 @@ class Inference:
 
     def _start_lanes(self) -> None:
         """Give assignments a new note whose cells turn out to be parts of reductions."""
-        for number in self.wishes:
+        for number in list(self.wishes.of):
             site = self.sites[number]
             if site.note is None or site.written or not isinstance(site.command, core.Assign):
                 continue
@@ -97,10 +93,10 @@ class Inference:
         for target, point in self._reductions(site, whole=True):
             index = self._index(site, target, point)
             if index is not None:
-                self._wish_base(site, target, point)
+                self.wishes.ask_base(site, target, point)
                 return Note(target.at(point), index)
-            if isinstance(command.value, core.Read) and self._wish(site, target, point):
-                self._wish_base(site, target, point)
+            if isinstance(command.value, core.Read) and self.wishes.ask(site, target, point):
+                self.wishes.ask_base(site, target, point)
                 return Note(target.at(point))
         return None
 
@@ -158,7 +154,7 @@ class Inference:
         def check(sample: Sample, index: Point) -> bool | None:
             known = self.evaluated[sample.run]
             reduction = known.reduction(target, _at(point, sample))
-            if isinstance(sample.value, float) and math.isnan(sample.value):
+            if is_nan(sample.value):
                 return None
             return reduction is not None and known.is_element(reduction, index, sample.value)
 
@@ -193,7 +189,7 @@ class Inference:
         Where a tail adds the unit, ``min(N - 1, i)`` fits as ``i`` does, but is an index again and again.
         """
         entered: set[tuple[int, Point]] = set()
-        for number, sample in enumerate(self._all(site), 1):
+        for number, sample in enumerate(all_samples(site, self.evaluated), 1):
             at = _at(index, sample)
             entered.add((id(sample.episode), at))
             if len(entered) < number:
@@ -215,7 +211,11 @@ class Inference:
         """
         if not site.around.data and not isinstance(site.command.value, core.Read):
             return True
-        return all(check(s, _at(index, s)) is not False for s in self._all(site) if s.run.settled(s))
+        return all(
+            check(s, _at(index, s)) is not False
+            for s in all_samples(site, self.evaluated)
+            if s.run.settled(s)
+        )
 
     def _solved_index(
         self, site: Site, target: Target, point: tuple[core.IndexExpr, ...], rank: int
@@ -247,62 +247,9 @@ class Inference:
 
     # ------------------------------------------------------------ parts of reductions
 
-    def _wish(self, site: Site, target: Target, point: tuple[core.IndexExpr, ...]) -> bool:
-        """Ask the writes that the site reads for parts of the reduction; false if one has no such part."""
-        if (site.number, target) in self.refused:
-            return False
-        wanted: dict[int, dict[int, Point]] = {}
-        for sample in self._all(site):
-            origin = sample.origins[0] if sample.origins else None
-            if not isinstance(origin, Written):
-                return False
-            key = id(origin.env) if origin.episode is None else id(origin.episode)
-            wanted.setdefault(origin.by, {})[key] = _at(point, sample)
-        for number in wanted:
-            self.askers.setdefault(number, set()).add(site.number)
-        return self._add_wishes(target, wanted)
-
-    def _refuse(self, site: Site) -> None:
-        """The site is not part of the reduction that it was asked for: whoever asked is explained anew."""
-        wish = self.wishes.pop(site.number, None)
-        for number in self.askers.pop(site.number, ()) if wish else ():
-            asker = self.sites[number]
-            if wish and asker.note is not None and not asker.written and asker.note.element is None:
-                self.refused.add((number, wish[0]))
-                asker.note = None
-
-    def _wish_base(self, site: Site, target: Target, point: tuple[core.IndexExpr, ...]) -> None:
-        """Ask the write that a cell held before for an element, unless that is a start of the reduction."""
-        wanted: dict[int, dict[int, Point]] = {}
-        for sample in self._all(site):
-            episode = sample.episode
-            if episode is None or not isinstance(episode.base, Written):
-                continue
-            at = _at(point, sample)
-            reduction = self.evaluated[sample.run].reduction(target, at)
-            base = self.sites[episode.base.by].command
-            if reduction is None or not isinstance(base, core.Assign):
-                continue
-            initial = reduction.initial()
-            if initial is not None and close(initial, episode.based):
-                continue
-            wanted.setdefault(episode.base.by, {})[id(episode.base.env)] = at
-        self._add_wishes(target, wanted)
-
-    def _add_wishes(self, target: Target, wanted: dict[int, dict[int, Point]]) -> bool:
-        for number, points in wanted.items():
-            known = self.wishes.get(number)
-            if known is None:
-                self.wishes[number] = (target, points)
-            elif known[0] is target:
-                known[1].update(points)
-            else:
-                return False
-        return bool(wanted)
-
     def _lane(self, site: Site) -> Note | None:
         """A write whose cell is to hold a part of a reduction that another write asks for."""
-        wish = self.wishes.get(site.number)
+        wish = self.wishes.of.get(site.number)
         if wish is None:
             return None
         target, points = wish
@@ -322,15 +269,15 @@ class Inference:
             if index is None:
                 part = self.parts.wished(site, target, point)
                 copies = isinstance(site.command.value, core.Read)
-                if copies and self._wish(site, target, point) and part is None:
+                if copies and self.wishes.ask(site, target, point) and part is None:
                     part = self._agreeing(site, self.restrictions.at(site, target, point))
                 return None if part is None else Note(part)
             return Note(core.Element(target.type, target.at(point), index), partial=True)
         if index is not None:
-            self._wish_base(site, target, point)
+            self.wishes.ask_base(site, target, point)
             return Note(target.at(point), index, partial=True)
-        if isinstance(site.command.value, core.Read) and self._wish(site, target, point):
-            self._wish_base(site, target, point)
+        if isinstance(site.command.value, core.Read) and self.wishes.ask(site, target, point):
+            self.wishes.ask_base(site, target, point)
             return Note(target.at(point), partial=True)
         return None
 
@@ -341,11 +288,6 @@ class Inference:
             if reduction is None or reduction.unit is None or not close(sample.value, reduction.unit):
                 return True
         return False
-
-    def _all(self, site: Site) -> Iterator[Sample]:
-        """All samples of a site, not only those that are compared."""
-        for run in self.evaluated:
-            yield from run.samples[site.number]
 
     # ------------------------------------------------------------ assignments
 
@@ -371,7 +313,7 @@ class Inference:
 
     def _last(self, site: Site) -> Note | None:
         """A number that is never replaced: the element of the output that lies in the cell."""
-        samples = list(self._all(site))
+        samples = list(all_samples(site, self.evaluated))
         if not all(s.run.is_last(site.array, s) for s in samples if not s.run.sparse):
             return None
         for target in self._ordered(site):
@@ -407,7 +349,7 @@ class Inference:
             if term is None or not literal or start.written or start.note is None:
                 continue
             wanted: dict[int, dict[str, int]] = {}
-            for sample in self._all(site):
+            for sample in all_samples(site, self.evaluated):
                 origin = sample.origins[position]
                 if isinstance(origin, Written) and origin.by == number:
                     wanted[id(origin.env)] = sample.env
@@ -417,7 +359,7 @@ class Inference:
 
     def _origins(self, site: Site, position: int) -> Iterator[Origin]:
         """Where a read of a site has its values from, in all runs."""
-        return (s.origins[position] for s in self._all(site) if position < len(s.origins))
+        return (s.origins[position] for s in all_samples(site, self.evaluated) if position < len(s.origins))
 
     def _symbolic(self, site: Site) -> Note | None:
         """An assignment, annotated with the meaning of its right side; a variable that is data."""
@@ -434,7 +376,7 @@ class Inference:
         if found is None:
             return None
         if isinstance(site.command.value, core.Read):
-            self._wish(site, found.target, found.point)
+            self.wishes.ask(site, found.target, found.point)
         return Note(found.value)
 
     # ------------------------------------------------------------ what the specification has no name for
@@ -445,7 +387,7 @@ class Inference:
         names = [] if step is None else carrying(site)
         if step is None or not names:
             return None
-        wanted = [(s, s.value) for s in site.samples if not _is_nan(s.value)]
+        wanted = [(s, s.value) for s in site.samples if not is_nan(s.value)]
         for meaning in self.meanings.of_part(site, step.element):
             element = without_lets(site, meaning, names)
             for base in self.meanings.of_start(site, site.reads().index(step.read)):
@@ -460,7 +402,7 @@ class Inference:
         """An accumulation of a reduction over the loops around it."""
         if not isinstance(site.command, core.Accumulate):
             return None
-        episodes = [s.episode for s in self._all(site) if s.episode is not None]
+        episodes = [s.episode for s in all_samples(site, self.evaluated) if s.episode is not None]
         if any(e.members != [site.number] for e in episodes):
             return None
         loops = {loop.variable for loop in site.around.loops}
@@ -477,7 +419,7 @@ class Inference:
                 continue
             term = canonical(over_loops(site, element, names, base))
             if self.meanings.agrees(term, wanted):
-                self._refuse(site)
+                self.wishes.refuse(site)
                 return Note(term, index)
         return None
 
@@ -490,7 +432,7 @@ class Inference:
 
     def _agreeing(self, site: Site, terms: Iterator[core.ValueExpr]) -> core.ValueExpr | None:
         """The first term that has the values that the site writes."""
-        wanted = [(s, s.value) for s in site.samples if not _is_nan(s.value)]
+        wanted = [(s, s.value) for s in site.samples if not is_nan(s.value)]
         return next((t for t in terms if wanted and self.meanings.agrees(t, wanted)), None)
 
     # ------------------------------------------------------------ programs that are wrong
@@ -561,7 +503,3 @@ def _adds_unit(command: core.Accumulate) -> Callable[[Sample], bool]:
         return unit is not None and close(sample.value, unit)
 
     return adds_unit
-
-
-def _is_nan(value: object) -> bool:
-    return isinstance(value, float) and math.isnan(value)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from itertools import islice, product
 
-from redverify.annotating.numbers import close
+from redverify.annotating.numbers import close, is_nan
 from redverify.annotating.runs import Given, Run, Sample, Written
 from redverify.annotating.sites import Site
 from redverify.annotating.targets import Evaluated, Missing
@@ -33,7 +32,7 @@ class Meanings:
         choices = [list(self._of_read(site, position)) for position in range(len(reads))]
         for chosen in islice(product(*choices), _MOST):
             term = _replaced(site.command.value, iter(chosen))
-            if self.agrees(term, [(s, s.value) for s in site.samples if not _is_nan(s.value)]):
+            if self.agrees(term, [(s, s.value) for s in site.samples if not is_nan(s.value)]):
                 return term
         return None
 
@@ -180,10 +179,6 @@ def _side(condition: core.If, site: Site) -> bool:
     """Whether a write is in the branch where the condition holds."""
     inner = site.path[[c is condition for c in site.path].index(True) + 1]
     return any(inner is c for c in condition.then)
-
-
-def _is_nan(value: object) -> bool:
-    return isinstance(value, float) and math.isnan(value)
 
 
 def over_loops(

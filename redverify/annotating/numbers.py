@@ -90,3 +90,8 @@ def close(left: Value, right: Value) -> bool:
     if isinstance(left, tuple) and isinstance(right, tuple):
         return len(left) == len(right) and all(map(close, left, right))
     return bool(same(left, right))
+
+
+def is_nan(value: object) -> bool:
+    """Whether a value is not a number."""
+    return isinstance(value, float) and math.isnan(value)

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import product
 
-from redverify.annotating.numbers import Numbers
+from redverify.annotating.numbers import Numbers, is_nan
 from redverify.interpreter.commands import CommandCompiler, Step
 from redverify.interpreter.domains.terms import Value
 from redverify.interpreter.expressions import ExpressionCompiler, ValueClosure, integer_of
@@ -201,7 +201,7 @@ class Run(CommandCompiler):
     def settled(self, sample: Sample) -> bool:
         """Whether the value of a sample is that of a whole run, as far as is known."""
         value = sample.result
-        if isinstance(value, float) and math.isnan(value):
+        if is_nan(value):
             return False
         return not self.sparse or sample.episode is None or sample.episode.closed
 
