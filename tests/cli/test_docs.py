@@ -191,11 +191,7 @@ def with_kernels_that_are_here(text: str) -> str:
 
 
 def timeless(text: str) -> str:
-    """Without times, places and the counts of obligations, which change with what is proved apart.
-
-    Lines that a report folds are one line: where it does depends on places.
-    """
-    text = re.sub(r"^(    (?:checked|and) by .*)\n {8,}", r"\1 ", text, flags=re.M)
+    """Without times, places and the counts of obligations, which change with what is proved apart."""
     text = re.sub(r"\d+\.\d s", "TIME", text).replace(", checked before)", ")").replace(", TIME)", ")")
     text = re.sub(r"\d+ (obligations|not proved|facts)", r"SOME \1", text)
     # Where Lean is installed, and when a certificate was checked that is not checked now.
