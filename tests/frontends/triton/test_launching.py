@@ -200,6 +200,14 @@ def test_the_command(cli: Cli) -> None:
     assert (ran.status, "'100' is not a power of 2" in ran.err) == (3, True)
 
 
+def test_a_configuration_that_is_not_launched(specs: Callable[[str], str]) -> None:
+    code = LaunchCode("add")
+    with pytest.raises(LoadError, match="BLOCK is 32, and the launch code passes 64"):
+        obtained(f"{MODULE}:add_kernel", None, [{"BLOCK": 32}], launch=code, spec=specs("add"))
+    found = obtained(f"{MODULE}:add_kernel", None, [{"BLOCK": 64}], launch=code, spec=specs("add"))
+    assert [c.module.values["BLOCK"] for c in found.configurations] == [64]
+
+
 # ---------------------------------------------------------------- sizes and paths
 
 

@@ -304,6 +304,9 @@ class _Contracts:
 
         found = []
         for chosen in self.launched.configs or [{}]:
+            for name in chosen.keys() & values.keys():
+                if chosen[name] != values[name]:
+                    raise LoadError(f"{name} is {chosen[name]}, and the launch code passes {values[name]!r}")
             config = {**chosen, **values}
             kernel = self.launched.kernel
             while kernel is not self.launched.inner:
