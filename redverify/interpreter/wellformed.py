@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from itertools import product
+from itertools import islice, product
 
 from redverify.interpreter.domain import Domain, Value
 from redverify.interpreter.domains.terms import NoEvidence
 from redverify.interpreter.enumeration import Point, Unenumerable
 from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.results import Violation
-from redverify.interpreter.specification import Specification, UnknownValue
+from redverify.interpreter.specification import Specification, UnknownValue, show_point
 from redverify.language.core import Spec
 
 #: Points evaluated of each tensor, at most.
@@ -61,6 +61,24 @@ def check_specification(spec: Spec, parameters: Mapping[str, int], values: str =
                     return Violation("spec", tensor.span, unknown.message, {}, None)
             except (NoEvidence, Unenumerable):
                 continue
+    return None
+
+
+def missing_output(spec: Spec, parameters: Mapping[str, int], values: str = "real") -> str | None:
+    """The first element of an output that the specification gives no value at the parameters, and why."""
+    domain = Domain(spec, values)
+    specification = Specification(spec, parameters, domain, _Counted(Inputs(domain, parameters=parameters)))
+    for tensor in spec.tensors.values():
+        if tensor.kind != "output":
+            continue
+        points = product(*(range(*bounds) for bounds in specification.region(tensor)))
+        for point in islice(points, _POINTS):
+            try:
+                specification.at(tensor.name, point)
+            except UnknownValue as unknown:
+                return f"{show_point(tensor.name, point)}: {unknown.message}"
+            except (NoEvidence, Unenumerable, _TooMuch):
+                break
     return None
 
 

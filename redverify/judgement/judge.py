@@ -20,7 +20,7 @@ from redverify.judgement.levels import encoding_of_level, level_beneath, level_o
 from redverify.judgement.options import Options
 from redverify.judgement.wrong_starts import wrong_starts
 from redverify.language import core
-from redverify.language.claims import OfPlace, Place
+from redverify.language.claims import OfBinding, OfPlace, Place
 from redverify.language.diagnostics import DiagnosticError
 from redverify.presburger import build
 from redverify.reporting.result import (
@@ -63,6 +63,7 @@ _WITHOUT_LAWS = stage.INDEX_KINDS - {stage.Kind.RACE}
 
 OPEN_LAWS = "line {} is wrong ({}) only if order or grouping matters to {}, which was not shown"
 NO_CLAIMS = "the annotations claim nothing: the program was only run"
+NO_VALUE = "the specification gives no value to an output{}: {}"
 NO_MEMORY = "the analysis ran out of memory"
 NO_OUTPUT = "the outputs have no element for any parameter values, so there is nothing to verify"
 
@@ -78,6 +79,9 @@ DISAGREE_LEVEL = (
 
 #: What isl and the solvers say where memory is used up.
 _OUT_OF_MEMORY = re.compile(r"allocation failure|out of memory|bad_alloc", re.IGNORECASE)
+
+#: Sizes at which an output without a value is looked for.
+_SMALL = 6
 
 #: Seconds in which the interpreter may find a run that contradicts a proof.
 CHECK_SECONDS = 0.12
@@ -213,7 +217,8 @@ class _Judging:
                 return self._proved()
             found = self._witness(analysis.open, seconds)
         if found is None:
-            return Verdict.INCONCLUSIVE, None, (*self._broken_annotation(analysis), NO_WITNESS)
+            notes = (*self._broken_annotation(analysis), *self._without_value(analysis), NO_WITNESS)
+            return Verdict.INCONCLUSIVE, None, notes
         witness, broken = found
         broken.status = stage.Status.FAILED
         return Verdict.REFUTED, witness, ()
@@ -301,6 +306,20 @@ class _Judging:
         if lawful is not None and broken(lawful, analysis.open, self.values) is None:
             return (OPEN_LAWS.format(found.span.line, found.kind, _more_lawful(self.impl, lawful)),)
         return (INFERRED.format(found.kind, found.span.line),)
+
+    def _without_value(self, analysis: Analysis) -> tuple[str, ...]:
+        """An element of an output that the specification itself gives no value, at a small size."""
+        if not any(o.text == OfBinding.KNOWN.value for o in analysis.open):
+            return ()
+        from redverify.interpreter import feasible_parameters
+        from redverify.interpreter.wellformed import missing_output
+
+        for parameters in feasible_parameters(self.impl)[:_SMALL]:
+            found = missing_output(self.impl.spec, parameters, self.values)
+            if found is not None:
+                sizes = ", ".join(f"{name} = {value}" for name, value in parameters.items())
+                return (NO_VALUE.format(f", with {sizes}" if sizes else "", found),)
+        return ()
 
     def _inexact(self, analysis: Analysis, verdict: Verdict) -> tuple[str, ...]:
         """Values that are not known exactly, on which the runs of an inconclusive program depend.
