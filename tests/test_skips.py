@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
+from tests.cli.expectations import ROOT
 from tests.skips import KNOWN, WITHOUT, unknown
 
 pytestmark = pytest.mark.ring("quick")
 
 pytest_plugins = ["pytester"]
+
+#: What the run has of this project's ``conftest.py``.
+CONFTEST = f"""
+import sys
+
+sys.path.insert(0, {str(ROOT)!r})
+
+from tests.skips import Skips
+
+def pytest_addoption(parser):
+    parser.addoption("--only-known-skips", action="store_true")
+    parser.addoption("--without", action="append", default=[])
+
+def pytest_configure(config):
+    config.pluginmanager.register(Skips(config))
+"""
 
 TESTS = """
 import pytest
@@ -41,20 +56,8 @@ def test_what_a_machine_has() -> None:
 
 def run(pytester: pytest.Pytester, text: str, *options: str) -> pytest.RunResult:
     pytester.makeini("[pytest]")
-    pytester.makeconftest(
-        """
-        from tests.skips import Skips
-
-        def pytest_addoption(parser):
-            parser.addoption("--only-known-skips", action="store_true")
-            parser.addoption("--without", action="append", default=[])
-
-        def pytest_configure(config):
-            config.pluginmanager.register(Skips(config))
-        """
-    )
+    pytester.makeconftest(CONFTEST)
     pytester.makepyfile(text)
-    pytester.syspathinsert(Path(__file__).parents[1])
     return pytester.runpytest_subprocess("-p", "no:xdist", *options)
 
 

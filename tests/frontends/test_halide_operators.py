@@ -103,7 +103,7 @@ def test_order_matters(module: Path) -> None:
 
 
 def test_two_elements_are_no_reduction(module: Path) -> None:
-    with pytest.raises(TranslationError, match="no reduction over one element"):
+    with pytest.raises(TranslationError, match="not a reduction over one element"):
         halide.to_sched(f"{module}:two_elements")
 
 

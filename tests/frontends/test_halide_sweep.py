@@ -84,7 +84,7 @@ def test_what_cannot_be_run_is_said(found: Translated, module: Path) -> None:
     (lacking,) = replace(
         found.after, signature=replace(missing.signature, inputs=(), outputs=(), sizes={})
     ).run([case])
-    assert isinstance(lacking, str) and "no input of the specification" in lacking
+    assert isinstance(lacking, str) and "not an input of the specification" in lacking
 
 
 def test_one_process_does_all_jobs(

@@ -1,4 +1,4 @@
-// verdict: refused: it has not been shown that its lanes are inside of the memory
+// verdict: refuted
 // a mask that is off by one
 #map = affine_map<(d0)[s0] -> (-d0 + s0 + 1)>
 "builtin.module"() ({

@@ -1,4 +1,4 @@
-// verdict: refused: it has not been shown that the position is in the vector
+// verdict: refuted
 // a lane beyond the end of a vector is undefined
 #map = affine_map<(d0, d1) -> (d0, d1)>
 "builtin.module"() ({
