@@ -218,7 +218,7 @@ def test_the_users_and_not_ours(cli: Cli, tmp_path: Path, command: str) -> None:
     failing = next(n for n, text in enumerate(lines, 1) if "get_sblock(" in text or ".split(" in text)
     fails = said("fails")
     assert f"{path}:{failing}: RV604: " in fails
-    assert WORDS[command] in fails
+    assert WORDS[command] in " ".join(fails.split())  # where it is folded depends on the path
     boom = next(n for n, text in enumerate(lines, 1) if "boom" in text)
     assert f"{path}:{boom}: RV604: ValueError: boom" in said("value")
     three = lines.index("def three():") + 1
