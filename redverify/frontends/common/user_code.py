@@ -16,7 +16,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from redverify.frontends.common.errors import LoadError
+from redverify.frontends.common.errors import LoadError, TranslationError
 
 #: Codes of a name that there is not, of a value that is not a program, and of code that fails.
 NO_NAME, NO_PROGRAM, FAILS = "RV600", "RV603", "RV604"
@@ -129,7 +129,7 @@ def running(path: Path) -> Iterator[None]:
     try:
         with redirect_stdout(sys.stderr):
             yield
-    except LoadError:
+    except (LoadError, TranslationError):
         raise
     except (Exception, SystemExit) as error:
         raise failure(path, error) from error

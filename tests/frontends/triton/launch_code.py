@@ -5,7 +5,7 @@
 import math
 
 import torch
-import torch.nn.functional as F  # noqa: F401
+import torch.nn.functional as F
 import triton
 import triton.language as tl
 from torch import nn
@@ -92,6 +92,24 @@ def add_without_tail(x, y):  # wrong: the last block
     out = torch.empty_like(x)
     add_kernel[(x.numel() // 64,)](x, y, out, x.numel(), BLOCK=64)
     return out
+
+
+def add_and_more(x, y):
+    out = add(x, y)
+    F.relu(out, inplace=True)
+    return out
+
+
+def add_turned(x, y):
+    return add(x, y).view(-1, 1)
+
+
+def add_lost(x, y):
+    add(x, y)
+
+
+def add_into_a_copy(x, y, z):
+    add_kernel[(triton.cdiv(x.numel(), 64),)](x, y, z.contiguous(), x.numel(), BLOCK=64)
 
 
 def add_in_place(x, y):

@@ -175,6 +175,10 @@ def test_verdicts(
     ("code", "message"),
     [
         ("add_twice", r"launches 2 kernels \(add_kernel, add_kernel\); one launch of add_kernel is read"),
+        ("add_and_more", "calls torch.nn.functional.relu with a tensor"),
+        ("add_turned", "returns a view of a tensor"),
+        ("add_lost", "a new tensor that is not returned"),
+        ("add_into_a_copy", "copies an output"),
         ("add_nowhere", "add_nowhere does not launch add_kernel"),
         ("add_with_an_offset", "the parameter offset of add_with_an_offset is neither"),
         ("softmax", "softmax.* launches another kernel|neither a tensor|not enough|unpack"),

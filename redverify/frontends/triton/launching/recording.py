@@ -228,6 +228,8 @@ class _Arguments:
 def _name_results(result: Any, spec: core.Spec, code: LaunchCode) -> None:
     """The tensors that launch code returns are the specification's outputs, in their order."""
     returned = result if isinstance(result, tuple | list) else [result]
+    if not all(r.is_whole() for r in returned if isinstance(r, Tensor)):
+        raise TranslationError(f"{code.name} returns a view of a tensor")
     tensors = [r.memory for r in returned if isinstance(r, Tensor)]
     outputs = [t.name for t in spec.tensors.values() if t.kind == "output"]
     if not tensors or all(m.result is not None for m in tensors):
@@ -359,6 +361,8 @@ class _Contracts:
         return {name: self._formula(value)}
 
     def _array(self, memory: Memory) -> Array:
+        if memory.result is None and memory.tensor is None:
+            raise TranslationError("the kernel is launched with a new tensor that is not returned")
         shape = tuple(self._formula(s) for s in memory.shape)
         rows = contiguous(memory.shape)
         strides = [self._stride(memory, axis, row) for axis, row in enumerate(rows)]

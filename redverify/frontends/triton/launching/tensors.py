@@ -106,6 +106,8 @@ class Tensor:
             return self
         if self.shape is not self.memory.shape:
             raise TranslationError("the launch code copies a view of a tensor")
+        if self.memory.result is not None:
+            raise TranslationError("the launch code copies an output, and does not write it back")
         memory = Memory(self.memory.name, self.memory.type, self.shape, contiguous(self.shape))
         memory.tensor = self.memory.tensor
         return self._of(memory)
@@ -115,6 +117,11 @@ class Tensor:
 
     def _viewed(self, shape: Sequence[Any], strides: Sequence[Any]) -> Tensor:
         return Tensor(self.memory, tuple(shape), tuple(strides), self.dtype, self.device)
+
+    def is_whole(self) -> bool:
+        """Whether it is all of its memory, in its order."""
+        kept = ([str(s) for s in self.strides], [str(s) for s in self.shape])
+        return kept == ([str(s) for s in self.memory.strides], [str(s) for s in self.memory.shape])
 
     def view(self, *shape: Any) -> Tensor:
         """The same memory in another shape; only the same shape keeps strides that are not contiguous."""

@@ -70,8 +70,14 @@ class Absent:
             raise AttributeError(name)
         return Absent(f"{self._name}.{name}")
 
-    def __call__(self, *arguments: Any, **_: Any) -> Any:
-        """What it decorates, as it is; else something that is as absent."""
+    def __call__(self, *arguments: Any, **keywords: Any) -> Any:
+        """What it decorates, as it is; else something that is as absent.
+
+        Raises :class:`.TranslationError` for a function of torch that is given a tensor: it may change it.
+        """
+        given = [*arguments, *keywords.values()]
+        if not self._name.startswith("ctx") and any(isinstance(g, Tensor) for g in given):
+            raise TranslationError(f"the launch code calls {self._name} with a tensor")
         only = arguments[0] if len(arguments) == 1 else None
         return only if callable(only) and not isinstance(only, Absent) else Absent(f"{self._name}()")
 
