@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 import msgspec
 
 from redverify.choices import SOLVER
-from redverify.judgement.options import TIMEOUT, Options
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.encodings import ENCODINGS
 from redverify.language.load import load_file, load_text
+from redverify.options import TIMEOUT, Options
 from redverify.pipeline.certificates import Destination, certified
 from redverify.pipeline.pool import Outcome, Task, diagnostics_of, perform_all
 from redverify.reporting.result import Diagnostic, ImplResult, Result, Verdict, not_judged
@@ -40,7 +40,7 @@ class InternalError(Exception):
 
 class Settings(TypedDict, total=False):
     """What users choose besides the encoding of values, by the names of
-    :class:`~redverify.judgement.options.Options`."""
+    :class:`~redverify.options.Options`."""
 
     timeout: float
     smt: str | os.PathLike[str] | None

@@ -30,10 +30,10 @@ from redverify.checking.lean import project
 from redverify.checking.recursion import deep
 from redverify.judgement.analysis import Analysis
 from redverify.judgement.levels import solver_of_error
-from redverify.judgement.options import Options
 from redverify.language import core
 from redverify.language.encodings import encoding_of
 from redverify.language.source import Span
+from redverify.options import Options
 from redverify.presburger.work import limited
 from redverify.system.clock import OutOfTime
 from redverify.version import VERSION

@@ -38,8 +38,8 @@ from redverify.checking.goals import explained
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
 from redverify.checking.lean.errors import CheckerUnavailable
-from redverify.judgement.options import Options
 from redverify.language.load import load_file
+from redverify.options import Options
 
 #: The checkout that the certificates are made in and for.
 ROOT = Path(__file__).resolve().parents[2]
@@ -173,6 +173,8 @@ def accept(
         if output is None:
             accepted = [one for one, report in zip(placed, reports, strict=True) if report.accepted]
             _keep(accepted, {one.folder.name for one in wanted} if whole else None)
+        else:
+            lake(output)
     return sum(report.accepted for report in reports)
 
 

@@ -44,7 +44,7 @@ from redverify.reporting.summary import summary
 from redverify.reporting.text import brief, report, visible
 
 if TYPE_CHECKING:
-    from redverify.judgement.options import Options
+    from redverify.options import Options
     from redverify.reporting.findings import Case
     from redverify.witnesses.replay import Running
 

@@ -31,12 +31,12 @@ from redverify.evaluation.reductions import Reductions
 from redverify.evaluation.simplification import simplified
 from redverify.evaluation.specification import FEW_CASES, Specification
 from redverify.evaluation.symbolic import ArrayInfo, SymbolicEvaluator
-from redverify.judgement.options import Options
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.elaboration.data_indices import depends_on_data, inhabited
 from redverify.language.source import Span
 from redverify.language.walks import commands_of
+from redverify.options import Options
 from redverify.presburger import build
 from redverify.presburger.work import limited
 from redverify.solving.discharge import Discharger

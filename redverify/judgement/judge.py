@@ -17,11 +17,11 @@ from redverify.judgement.assumptions import assumptions_of, layouts_of
 from redverify.judgement.contradiction import contradiction
 from redverify.judgement.laws import audit, with_open_laws
 from redverify.judgement.levels import encoding_of_level, level_beneath, level_of, solver_of_error
-from redverify.judgement.options import Options
 from redverify.judgement.wrong_starts import wrong_starts
 from redverify.language import core
 from redverify.language.claims import OfBinding, OfPlace, Place
 from redverify.language.diagnostics import DiagnosticError
+from redverify.options import Options
 from redverify.presburger import build
 from redverify.reporting.result import (
     CLAIM,

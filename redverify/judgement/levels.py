@@ -13,10 +13,10 @@ from dataclasses import replace
 from redverify.judgement.analysis import Evaluated, analyse
 from redverify.judgement.assumptions import terms_of
 from redverify.judgement.laws import audit
-from redverify.judgement.options import Options, Patience
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.encodings import FloatLaws, encoding_of
+from redverify.options import Options, Patience
 from redverify.reporting.result import Level
 from redverify.solving.proof import Abstraction
 from redverify.system.clock import OutOfTime, processor_seconds

@@ -16,13 +16,13 @@ from redverify.evaluation.heap import ReductionHeap
 from redverify.evaluation.program import reads_of
 from redverify.evaluation.prophetic import loop_bounds
 from redverify.judgement.analysis import Analysis, Evaluator, analyse
-from redverify.judgement.options import Options
 from redverify.language import core
 from redverify.language.core_text import cond_text
 from redverify.language.walks import blocks_of, commands_of, subterms
 from redverify.listing.notation import Notation
 from redverify.listing.recording import Equation, Record, Recorder
 from redverify.listing.states import States
+from redverify.options import Options
 from redverify.presburger import build
 from redverify.system.clock import OutOfTime
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from redverify.certifying.delivery import Judge
     from redverify.checking.lean.find import Choice
     from redverify.checking.lean.plan import Watch
-    from redverify.judgement.options import Options
+    from redverify.options import Options
 
 
 class EngineLost(Exception):

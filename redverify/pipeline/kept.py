@@ -32,7 +32,7 @@ from redverify.reporting.result import ImplResult, Verdict
 from redverify.version import VERSION
 
 if TYPE_CHECKING:
-    from redverify.judgement.options import Options
+    from redverify.options import Options
 
 #: Seconds after which a result that no run has used is removed, and how often such results are looked for.
 UNUSED, BETWEEN = 30 * 24 * 3600.0, 24 * 3600.0

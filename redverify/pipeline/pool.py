@@ -20,8 +20,8 @@ from redverify.system.processes import leave_signals_to_parent, terminated_at_on
 
 if TYPE_CHECKING:
     from redverify.certifying.produce import Refused
-    from redverify.judgement.options import Options
     from redverify.language.diagnostics import DiagnosticError
+    from redverify.options import Options
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,8 +22,8 @@ from redverify.checking import store
 from redverify.checking.check import check_all
 from redverify.checking.document import decode, encode, library_of
 from redverify.checking.lean import project
-from redverify.judgement.options import Options
 from redverify.language.load import load_file
+from redverify.options import Options
 from tests.checking.folders import imitated, no_lean
 from tests.checking.folders import made as made_of
 

@@ -12,7 +12,7 @@ import pytest
 from redverify.frontends import tvm
 from redverify.frontends.common.auditing import Audit
 from redverify.frontends.tvm.translation import Translated
-from redverify.judgement.options import Options
+from redverify.options import Options
 from redverify.reporting import schema
 from tests.conftest import Ran
 

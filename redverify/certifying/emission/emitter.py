@@ -85,10 +85,10 @@ from redverify.checking.data.proofs import (
 )
 from redverify.checking.laws.catalogue import AnyLaw
 from redverify.judgement.analysis import Analysis, analyse
-from redverify.judgement.options import Options
 from redverify.language import core
 from redverify.language.terms import canonical, plug_condition, plug_index
 from redverify.language.walks import commands_of
+from redverify.options import Options
 from redverify.presburger import build
 
 

@@ -12,7 +12,7 @@ from redverify.frontends.halide.obtaining import Obtained, Program, obtained
 from redverify.frontends.halide.reading.lowered import ASSERTIONS_PASS, PROGRAM_PASS, sections
 from redverify.frontends.halide.stated import text_or_refuted
 from redverify.frontends.halide.translation import HalideOptions
-from redverify.judgement.options import Options
+from redverify.options import Options
 from redverify.reporting.result import Result
 
 #: Seconds for Halide to lower the pipeline after one call.

@@ -17,8 +17,8 @@ from redverify.frontends.halide.reading.lowered import PROGRAM_PASS
 from redverify.frontends.halide.rejections import Rejections
 from redverify.frontends.halide.replay import Buffers
 from redverify.frontends.halide.translation import HalideOptions, translate_obtained
-from redverify.judgement.options import Options
 from redverify.language.core_text import cond_text
+from redverify.options import Options
 from redverify.pipeline.certificates import Destination
 from redverify.reporting.result import CLAIM, Result, Verdict, with_notes
 from redverify.witnesses.replay import Running

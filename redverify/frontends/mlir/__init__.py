@@ -29,7 +29,7 @@ from redverify.frontends.mlir.translation import (
     Translated,
     translated_functions,
 )
-from redverify.judgement.options import Options
+from redverify.options import Options
 from redverify.pipeline.certificates import Destination
 from redverify.presburger.work import limited
 from redverify.reporting.result import Result, Verdict, with_notes

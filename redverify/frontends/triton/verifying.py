@@ -20,10 +20,10 @@ from redverify.frontends.triton.obtaining import Configuration, Module, Obtained
 from redverify.frontends.triton.plain import plain
 from redverify.frontends.triton.scaling import carried
 from redverify.frontends.triton.translation import Translated, translated
-from redverify.judgement.options import Options
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.parsing.parser import parse_text
+from redverify.options import Options
 from redverify.pipeline.certificates import Destination
 from redverify.reporting.result import ImplResult, Level, Result, Verdict, with_notes
 

@@ -12,7 +12,7 @@ from redverify.frontends.common.auditing import Audit, Step
 from redverify.frontends.common.errors import LoadError, TranslationError
 from redverify.frontends.tvm.opinions import opinion_of
 from redverify.frontends.tvm.translation import TvmOptions, prim_func, require_tvm, translate
-from redverify.judgement.options import Options
+from redverify.options import Options
 from redverify.reporting.result import Result, Verdict
 
 #: Schedules made while :func:`remembering` was open, each with the module that it started from.

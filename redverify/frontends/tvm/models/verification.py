@@ -14,7 +14,7 @@ from redverify.api import InternalError, Loaded, destination, load, options_of
 from redverify.frontends.common.running.second_opinion import SecondOpinion
 from redverify.frontends.tvm.guarded import undecided
 from redverify.frontends.tvm.models.preparation import Found, Prepared, Request, prepare
-from redverify.judgement.options import Options
+from redverify.options import Options
 from redverify.pipeline.certificates import certified
 from redverify.pipeline.kept import Kept
 from redverify.pipeline.pool import Outcome, Task, perform_all
