@@ -5,9 +5,8 @@ Guards are disjoint, index sets bounded, no equation needs itself (section 2.2, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Set
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 import islpy as isl
 
@@ -23,9 +22,6 @@ from redverify.language.walks import operands
 from redverify.presburger import build
 from redverify.presburger.work import limited
 from redverify.system.clock import OutOfTime
-
-if TYPE_CHECKING:
-    import networkx as nx
 
 #: A context of more cases is left out of the regions where tensors are known, and programs are evaluated
 #: under a hull of it.
@@ -349,54 +345,31 @@ class Specification:
             )
         return result
 
-    def dependence_graph(self) -> nx.DiGraph:
-        """Tensors, with an edge from each to what its equations need."""
-        import networkx as nx
-
-        graph = nx.DiGraph()
-        graph.add_nodes_from(self.spec.tensors)
+    def _cycles(self) -> list[list[str]]:
+        """The sets of tensors that need each other, or one that needs itself; sorted."""
+        needs: dict[str, set[str]] = {name: set() for name in self.spec.tensors}
         for equation in self.spec.equations:
-            for access in self._needs(equation):
-                graph.add_edge(equation.tensor, access.tensor)
-        return graph
-
-    def _recursive(self) -> bool:
-        """Whether a tensor may need itself (networkx is only loaded if so)."""
-        waiting = {e.tensor: set[str]() for e in self.spec.equations}
-        for equation in self.spec.equations:
-            waiting[equation.tensor] |= {a.tensor for a in self._needs(equation)}
-        while waiting:
-            ready = [t for t, needs in waiting.items() if not any(n in waiting for n in needs)]
-            if not ready:
-                return True
-            for tensor in ready:
-                del waiting[tensor]
-        return False
+            needs[equation.tensor] |= {access.tensor for access in self._needs(equation)}
+        reached = {name: _reached(needs, name) for name in needs}
+        cycles = {tuple(sorted(o for o in reached[n] if n in reached[o])) for n in needs if n in reached[n]}
+        return [list(members) for members in sorted(cycles)]
 
     def _well_founded(self) -> list[Obligation]:
         """No equation needs itself. Within each cycle of tensors this is decided by indices that
         decrease, otherwise by transitive closure, which is much slower.
         """
         result: list[Obligation] = []
-        if not self._recursive():
-            return result
-        import networkx as nx
-
-        graph = self.dependence_graph()
-        for component in nx.strongly_connected_components(graph):
-            members = sorted(component)
-            if len(members) == 1 and not graph.has_edge(members[0], members[0]):
-                continue
+        for members in self._cycles():
             edges: list[isl.Map] = []
             span = self.spec.span
             for equation in self.spec.equations:
-                if equation.tensor not in component:
+                if equation.tensor not in members:
                     continue
                 span = equation.span
                 where = build.where(equation.condition).intersect(self.context)
                 source = build.tuple_set(equation.tensor, [core.IVar(v) for v in equation.variables])
                 for access, condition, bound in self.accesses(canonical(equation.value), where):
-                    if access.tensor not in component:
+                    if access.tensor not in members:
                         continue
                     target = build.tuple_set(access.tensor, access.indices).intersect_params(condition)
                     edge = isl.Map.from_domain_and_range(source, target)
@@ -408,13 +381,24 @@ class Specification:
             needs = isl.UnionMap.empty(isl.Space.params_alloc(build.CTX, 0))
             for edge in edges:
                 needs = needs.union(isl.UnionMap.from_map(edge))
-            subject, problem = Tensors(OfTensors.WELL_FOUNDED, tuple(members)), _cycles(needs)
+            subject, problem = Tensors(OfTensors.WELL_FOUNDED, tuple(members)), _needs_itself(needs)
             if problem is not None:
                 result.append(Obligation("", Kind.SPEC, span, subject, problem))
         return result
 
 
-def _cycles(needs: isl.UnionMap) -> Problem | None:
+def _reached(needs: Mapping[str, Set[str]], start: str) -> set[str]:
+    """The names that one needs, directly or not."""
+    reached: set[str] = set()
+    waiting = [start]
+    while waiting:
+        new = needs[waiting.pop()] - reached
+        reached |= new
+        waiting += new
+    return reached
+
+
+def _needs_itself(needs: isl.UnionMap) -> Problem | None:
     """That no point needs itself, to be shown; ``None`` if the transitive closure shows it.
 
     The closure of many dependences (a stencil with a wrong one) takes isl very long, and its operations
