@@ -10,8 +10,9 @@ from redverify.frontends.common.indices.polynomials import Floor, Polynomial, at
 from redverify.frontends.triton.binding import Bound, delinearized
 from redverify.frontends.triton.conditions import All, Compare, Condition, conjuncts, written
 from redverify.frontends.triton.conditions import mapped as mapped_condition
+from redverify.frontends.triton.expressions import Lanes
 from redverify.frontends.triton.indices import Address, at_lanes
-from redverify.frontends.triton.ir import Operation, refused
+from redverify.frontends.triton.ir import Line, Operation, refused
 from redverify.frontends.triton.lanewise import Lanewise
 from redverify.language import core
 
@@ -26,13 +27,13 @@ class Accesses(Lanewise):
         """The condition under which lanes are accessed."""
         if len(operation.operands) <= position:
             return All(())
-        mask = self.indices.condition(operation.operands[position])
+        mask = self.indices.condition(operation.operands[position], data=True)
         if mask is None:
             raise refused("a mask that depends on data", operation.line)
         return mask
 
     def _access(self, operation: Operation) -> tuple[Address, Bound]:
-        address = self.indices.address(operation.operands[0])
+        address = self.indices.address(operation.operands[0], data=True)
         if address is None:
             raise refused("an address that depends on data", operation.line)
         return address, self.binding.arrays[address.array]
@@ -56,20 +57,29 @@ class Accesses(Lanewise):
         other = self._expression(operation.operands[2]) if len(operation.operands) > 2 else None
         harmless = other is None and set(conjuncts(guard)) <= set(conjuncts(mask))
         with self._cells(local, harmless=harmless) as lanes:
-            at = [self._text(at_lanes(p, lanes), operation.line) for p in place]
-            left = [c for c in conjuncts(mask) if c not in conjuncts(guard)]
-            condition = self._condition(
-                mapped_condition(All(tuple(left)), lambda p: at_lanes(p, lanes)), operation.line
-            )
-            claim = "" if bound.name in self._stored else f" {{{bound.tensor}({', '.join(at)})}}"
-            with self._inside(self._if(condition)):
-                self._write(f"{self._cell(local, lanes)}{claim} := {bound.name}[{', '.join(at)}]")
-            if other is not None and not isinstance(condition, core.CTrue):
-                with self._inside("else:"):
-                    text = other.at(lanes)
-                    plain = not other.reads
-                    self._write(f"{self._cell(local, lanes)}{f' {{{text}}}' if plain else ''} := {text}")
+            left = All(tuple(c for c in conjuncts(mask) if c not in conjuncts(guard)))
+            cell = self._cell(local, lanes)
+
+            def load() -> None:
+                at = self._at(place, lanes, operation.line)
+                claim = "" if bound.name in self._stored else f" {{{bound.tensor}({at})}}"
+                self._write(f"{cell}{claim} := {bound.name}[{at}]")
+
+            def skip() -> None:
+                assert other is not None
+                text = other.at(lanes)
+                self._write(f"{cell}{'' if other.reads else f' {{{text}}}'} := {text}")
+
+            masked = mapped_condition(left, lambda p: at_lanes(p, lanes))
+            self._where(masked, operation.line, load, None if other is None else skip)
         self._expressions[operation.result] = self._read_of(local)
+        self._loaded[operation.result.name] = local, bound, place
+
+    def _at(self, place: Sequence[Polynomial], lanes: Lanes, line: Line | None) -> str:
+        """The indices of an access as text."""
+        found = [at_lanes(p, lanes) for p in place]
+        self._take(found, line)
+        return ", ".join(self._text(p, line) for p in found)
 
     def _unwrapped(
         self, operation: Operation, bound: Bound, mask: Condition, place: tuple[Polynomial, ...]
@@ -161,15 +171,21 @@ class Accesses(Lanewise):
         return False
 
     def _emit_tt_store(self, operation: Operation) -> None:
+        self._update_memory(operation, "", ":=")
+
+    def _update_memory(self, operation: Operation, word: str, sign: str) -> None:
+        """Lines that write a block into an array, lane by lane."""
         address, bound = self._access(operation)
         place = self._indices_of(address, bound, operation)
         value = self._expression(operation.operands[1])
         mask = self._mask_of(operation, 2)
         with self._lanes(operation.operands[1].shape) as lanes:
-            condition = self._condition(mapped_condition(mask, lambda p: at_lanes(p, lanes)), operation.line)
-            with self._inside(self._if(condition)):
-                at = [self._text(at_lanes(p, lanes), operation.line) for p in place]
-                self._write(f"{bound.name}[{', '.join(at)}] := {value.at(lanes)}")
+
+            def store() -> None:
+                at = self._at(place, lanes, operation.line)
+                self._write(f"{word}{bound.name}[{at}] {sign} {value.at(lanes)}")
+
+            self._where(mapped_condition(mask, lambda p: at_lanes(p, lanes)), operation.line, store)
 
     def _emit_tt_atomic_rmw(self, operation: Operation) -> None:
         kind = str(operation.attributes["kind"])
@@ -179,13 +195,5 @@ class Accesses(Lanewise):
             raise refused("an atomic operation that is none between programs (scope cta)", operation.line)
         if self._uses[operation.result]:
             raise refused("the result of an atomic operation", operation.line)
-        self.reassociates = True
-        address, bound = self._access(operation)
-        place = self._indices_of(address, bound, operation)
-        value = self._expression(operation.operands[1])
-        mask = self._mask_of(operation, 2)
-        with self._lanes(operation.operands[1].shape) as lanes:
-            condition = self._condition(mapped_condition(mask, lambda p: at_lanes(p, lanes)), operation.line)
-            with self._inside(self._if(condition)):
-                at = [self._text(at_lanes(p, lanes), operation.line) for p in place]
-                self._write(f"atomic {bound.name}[{', '.join(at)}] {_ATOMICS[kind]}= {value.at(lanes)}")
+        self.reassociates |= kind == "fadd"
+        self._update_memory(operation, "atomic ", f"{_ATOMICS[kind]}=")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from redverify.frontends.common.indices.polynomials import Polynomial, variables
@@ -87,15 +87,22 @@ def mapped(condition: Condition, change: Callable[[Polynomial], Polynomial]) -> 
             return Not(mapped(part, change))
 
 
-def variables_of(condition: Condition) -> frozenset[str]:
-    """The variables of a condition."""
+def polynomials_of(condition: Condition) -> Iterator[Polynomial]:
+    """The sides of all comparisons of a condition."""
     match condition:
         case Compare(_, left, right):
-            return variables(left) | variables(right)
+            yield left
+            yield right
         case All(parts) | Some(parts):
-            return frozenset().union(*map(variables_of, parts))
+            for part in parts:
+                yield from polynomials_of(part)
         case Not(part):
-            return variables_of(part)
+            yield from polynomials_of(part)
+
+
+def variables_of(condition: Condition) -> frozenset[str]:
+    """The variables of a condition."""
+    return frozenset().union(*map(variables, polynomials_of(condition)))
 
 
 def written(condition: Condition, affine: Affine) -> core.Cond:

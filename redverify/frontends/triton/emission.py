@@ -14,11 +14,10 @@ from contextlib import contextmanager
 
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.indices.nonlinear import as_index
-from redverify.frontends.triton.expressions import (
-    constant,
-    literal,
-)
-from redverify.frontends.triton.folds import FOLDS, Folds
+from redverify.frontends.triton.combinations import FOLDS
+from redverify.frontends.triton.conditions import polynomials_of
+from redverify.frontends.triton.expressions import constant, literal
+from redverify.frontends.triton.folds import Folds
 from redverify.frontends.triton.indices import Iterations
 from redverify.frontends.triton.ir import Line, Operation, Region, Scalar, Value, refused
 from redverify.frontends.triton.lanewise import CASTS, INFIX
@@ -70,6 +69,9 @@ class Emitter(Folds):
         if operation.results and operation.result in self.indices.of:
             self._check_divisor(operation)
             return
+        if operation.result in self.indices.data:  # written where it is not taken for an index
+            self._waiting[operation.result] = operation
+            return
         self._expressions[operation.result] = self._elementwise(operation)
         self._store_if_used_twice(operation)
 
@@ -118,6 +120,7 @@ class Emitter(Folds):
 
     @contextmanager
     def _iterations(self, iterations: Iterations, line: Line | None) -> Iterator[None]:
+        self._take((iterations.first, iterations.last), line)
         first, last = (self._affine(p, line) for p in (iterations.first, iterations.last))
         extent = core.IAdd(last, core.IMul(-1, first))
         name = iterations.variable
@@ -180,7 +183,7 @@ class Emitter(Folds):
         """``local op= e`` where the next value is ``carried op e``, else ``local := e``."""
         found = self._expression(yielded)
         if maker is not None and maker.name in FOLDS and not found.plain and value in maker.operands:
-            operator, _ = FOLDS[maker.name]
+            operator = FOLDS[maker.name]
             other = maker.operands[1] if maker.operands[0] is value else maker.operands[0]
             expression = self._expression(other)
             if local.name not in expression.reads and other is not value:
@@ -190,9 +193,10 @@ class Emitter(Folds):
         self._fill(local, found)
 
     def _emit_scf_if(self, operation: Operation) -> None:
-        condition = self.indices.condition(operation.operands[0])
+        condition = self.indices.condition(operation.operands[0], data=True)
         if condition is None:
             raise refused("a branch that depends on data", operation.line)
+        self._take(polynomials_of(condition), operation.line)
         given = self._condition(condition, operation.line)
         locals_ = {p: self._local(r) for p, r in enumerate(operation.results) if r not in self.indices.of}
         before = self.facts

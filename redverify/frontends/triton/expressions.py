@@ -51,6 +51,11 @@ def infix(sign: str, left: Expression, right: Expression) -> Expression:
     return Expression(lambda lanes: f"{left.tight(lanes)} {sign} {right.tight(lanes)}", reads, loose=True)
 
 
+def joint(operator: str, left: Expression, right: Expression) -> Expression:
+    """Two expressions joined by an operator that the language writes as a sign or as a word."""
+    return infix(operator, left, right) if operator in "+*" else call(operator, left, right)
+
+
 def call(name: str, *arguments: Expression) -> Expression:
     """``name(argument, ...)``."""
     reads = frozenset[str]().union(*(a.reads for a in arguments))

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from redverify.frontends.common.indices.polynomials import named, number
 from redverify.frontends.triton.accesses import Accesses
+from redverify.frontends.triton.combinations import (
+    FOLDS,
+    extremes_of,
+    is_associative,
+    needed,
+    operation_of,
+    unit,
+)
+from redverify.frontends.triton.conditions import All, Condition, conjuncts, variables_of
 from redverify.frontends.triton.conditions import mapped as mapped_condition
 from redverify.frontends.triton.expressions import (
     Expression,
     call,
     constant,
+    infix,
+    joint,
+    relaned,
 )
 from redverify.frontends.triton.indices import at_lanes
 from redverify.frontends.triton.ir import Operation, Scalar, Value, refused
@@ -16,48 +30,55 @@ from redverify.frontends.triton.lanewise import EXTREMES
 from redverify.frontends.triton.lines import Local
 from redverify.language import core
 
-#: Operations that a reduction may fold with: the operator, and where it starts.
-FOLDS = {
-    "arith.addf": ("+", "0.0"),
-    "arith.mulf": ("*", "1.0"),
-    "arith.addi": ("+", "0"),
-    "arith.muli": ("*", "1"),
-    "arith.maxnumf": ("max", "-inf"),
-    "arith.minnumf": ("min", "inf"),
-    "arith.maximumf": ("max", "-inf"),
-    "arith.minimumf": ("min", "inf"),
-}
+
+def _loose(text: str) -> Expression:
+    return Expression(lambda _: text, loose=True)
 
 
 class Folds(Accesses):
     """Lines of what folds lanes of a block."""
 
-    def _fold_of(self, operation: Operation) -> tuple[str, str]:
-        """The operator of a reduction or scan, and its unit."""
+    def _operator_of(self, operation: Operation) -> str:
+        """The operator of a reduction or scan of one block."""
         (region,) = operation.regions
-        if len(operation.results) != 1:
-            raise refused(f"{operation.name} of several blocks (such as arg-max)", operation.line)
-        *body, last = region.operations
-        if (
-            len(body) != 1
-            or body[0].result is not last.operands[0]
-            or set(body[0].operands) != set(region.arguments)
-        ):
+        name = operation_of(region)
+        if name is None:
             raise refused(f"{operation.name} with an operation of its own", operation.line)
-        if body[0].name not in FOLDS:
-            raise refused(f"{operation.name} by {body[0].name}", operation.line)
-        self.extremes |= body[0].name in EXTREMES
-        self.reassociates |= body[0].name in ("arith.addf", "arith.mulf")
-        return FOLDS[body[0].name]
+        if name not in FOLDS:
+            raise refused(f"{operation.name} by {name}", operation.line)
+        self.extremes |= name in EXTREMES
+        self.reassociates |= name in ("arith.addf", "arith.mulf")
+        return FOLDS[name]
 
     def _emit_tt_reduce(self, operation: Operation) -> None:
-        operator, unit = self._fold_of(operation)
+        if len(operation.results) == 1:
+            self._folded(operation, self._operator_of(operation), 0)
+            return
+        found = extremes_of(operation.regions[0])
+        if found is None:
+            raise refused("tt.reduce of several blocks by an operation that is not known", operation.line)
+        self.extremes = True
         axis = int(str(operation.attributes["axis"]))
-        (operand,), result = operation.operands, operation.result
+        values, places = map(self._expression, operation.operands)
+        best = self._folded(operation, found[0], 0)
+        element = operation.results[1].element
+        assert isinstance(element, Scalar)
+        last = constant(unit(found[1], element))
+        here = relaned(best, lambda lanes: [*lanes[:axis], *lanes[axis + 1 :]])
+        self._expressions[operation.operands[1]] = call("select", infix("==", values, here), places, last)
+        self._folded(operation, found[1], 1)
+        self._expressions[operation.operands[1]] = places
+
+    def _folded(self, operation: Operation, operator: str, number_of: int) -> Expression:
+        """Fold the lanes of one block of a reduction; what its result then is."""
+        axis = int(str(operation.attributes["axis"]))
+        operand, result = operation.operands[number_of], operation.results[number_of]
         value = self._expression(operand)
+        element = result.element
+        assert isinstance(element, Scalar)
         local = self._local(result)
         size = operand.shape[axis]
-        self._fill(local, constant(unit))
+        self._fill(local, constant(unit(operator, element)))
         with self._cells(local) as lanes:
             before = self.facts
             turn = named("r")
@@ -66,37 +87,72 @@ class Folds(Accesses):
                 at = [*lanes[:axis], turn, *lanes[axis:]]
                 self._write(f"{self._cell(local, lanes)} {operator}= {value.at(at)}")
             self.facts = before
-        self._expressions[result] = self._read_of(local)
+        self._expressions[result] = found = self._read_of(local)
+        return found
 
     def _emit_tt_scan(self, operation: Operation) -> None:
-        operator, _ = self._fold_of(operation)
+        """A scan, one lane after the other: each combines what the one before holds with what is new."""
         axis = int(str(operation.attributes["axis"]))
-        if operation.attributes.get("reverse"):
-            raise refused("a scan from the last lane on", operation.line)
-        (operand,), result = operation.operands, operation.result
-        value = self._expression(operand)
-        local = self._local(result)
-        before = self.facts
-        turn = named("r")
-        self.facts = self.facts.in_range("r", core.IConst(0), core.IConst(operand.shape[axis]))
+        operands = operation.operands
+        if len(operands) == 1:
+            operator = self._operator_of(operation)
+        elif is_associative(operation.regions[0]):
+            operator, self.reassociates = "", True
+        else:
+            raise refused("tt.scan by an operation that is not known to be associative", operation.line)
+        kept = needed(operation.regions[0], {n for n, r in enumerate(operation.results) if self._uses[r]})
+        values = [self._expression(o) for o in operands]
+        backwards = bool(operation.attributes.get("reverse"))
+        guard = self._scan_guard(operation, axis, backwards=backwards)
+        locals_ = {n: self._local(operation.results[n], guard=guard) for n in sorted(kept)}
+        size, before, turn = operands[0].shape[axis], self.facts, named("r")
+        self.facts = self.facts.in_range("r", core.IConst(0), core.IConst(size))
+        place = number(size - 1) - turn if backwards else turn
+        last = place + number(1) if backwards else place - number(1)
         with (
-            self._inside(f"for r < {operand.shape[axis]}:"),
-            self._lanes([1 if a == axis else n for a, n in enumerate(operand.shape)]) as lanes,
+            self._inside(f"for r < {size}:"),
+            self._lanes([1 if a == axis else n for a, n in enumerate(operands[0].shape)]) as lanes,
         ):
-            at = [turn if a == axis else p for a, p in enumerate(lanes)]
-            earlier = [turn - number(1) if a == axis else p for a, p in enumerate(lanes)]
-            guard = self._condition(mapped_condition(local.guard, lambda p: at_lanes(p, at)), operation.line)
-            with self._inside(self._if(guard)):
-                with self._inside("if r < 1:"):
-                    self._write(f"{self._cell(local, at)} := {value.at(at)}")
-                with self._inside("else:"):
-                    cell = self._cell(local, earlier)
-                    joined = f"{operator}({cell}, {value.at(at)})"
-                    if operator in "+*":
-                        joined = f"{cell} {operator} {value.tight(at)}"
-                    self._write(f"{self._cell(local, at)} := {joined}")
+            at = [place if a == axis else p for a, p in enumerate(lanes)]
+            earlier = [last if a == axis else p for a, p in enumerate(lanes)]
+            inside = self._condition(mapped_condition(guard, lambda p: at_lanes(p, at)), operation.line)
+            self._guarded |= not isinstance(inside, core.CTrue)
+            new = [constant(value.at(at)) if not value.loose else _loose(value.at(at)) for value in values]
+            held = {n: constant(self._cell(local, earlier)) for n, local in locals_.items()}
+            joined = self._joined(operation, operator, held, new)
+            with self._inside(self._if(inside)):
+                for head, parts in (("if r < 1:", new), ("else:", joined)):
+                    with self._inside(head):
+                        for n, local in locals_.items():
+                            self._write(f"{self._cell(local, at)} := {parts[n].at(at)}")
         self.facts = before
-        self._expressions[result] = self._read_of(local)
+        for n, local in locals_.items():
+            self._expressions[operation.results[n]] = self._read_of(local)
+
+    def _scan_guard(self, operation: Operation, axis: int, *, backwards: bool) -> Condition:
+        """The lanes of a scan that are needed: each lane needs the one before it.
+
+        A bound from above holds of the lane before where it holds of a lane. Of a scan from the last lane on,
+        conditions on its axis are dropped.
+        """
+        found = self._guard(*(r for r in operation.results if self._uses[r]))
+        parts = conjuncts(found)
+        return All(tuple(p for p in parts if not (backwards and f"${axis}" in variables_of(p))))
+
+    def _joined(
+        self, operation: Operation, operator: str, held: Mapping[int, Expression], new: list[Expression]
+    ) -> list[Expression]:
+        """What a scan makes of what the lane before holds, and of what is new."""
+        if operator:
+            return [joint(operator, held[0], new[0])]
+        (region,) = operation.regions
+        count = len(new)
+        self._expressions.update({region.arguments[n]: e for n, e in held.items()})
+        self._expressions.update(zip(region.arguments[count:], new, strict=True))
+        *body, last = region.operations
+        for step in body:
+            self._waiting[step.result] = step
+        return [self._expression(o) if n in held else constant("") for n, o in enumerate(last.operands)]
 
     def _emit_tt_dot(self, operation: Operation) -> None:
         left, right, start = operation.operands

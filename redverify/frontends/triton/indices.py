@@ -14,17 +14,25 @@ number :mod:`.emission` asks for the proof, where more is known.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 
+from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.indices.facts import Facts
-from redverify.frontends.common.indices.nonlinear import NotAffine, as_index, as_polynomial, floor_of
+from redverify.frontends.common.indices.nonlinear import (
+    NotAffine,
+    as_index,
+    as_polynomial,
+    floor_of,
+    rewritten,
+)
 from redverify.frontends.common.indices.polynomials import (
     Atom,
+    Element,
     Extreme,
     Floor,
     Polynomial,
     atom,
-    mapped,
     named,
     number,
     variables,
@@ -86,18 +94,16 @@ def replaced(value: Polynomial, by: Mapping[str, Polynomial]) -> Polynomial:
     if not variables(value) & by.keys():
         return value
 
-    def of_atom(part: Atom) -> Polynomial:
+    def of_atom(part: Atom) -> Polynomial | None:
         match part:
             case core.IVar(name):
-                return by.get(name, atom(part))
-            case Floor(numerator, denominator):
-                return floor_of(replaced(numerator, by), replaced(denominator, by))
-            case Extreme(greatest, parts):
-                return atom(Extreme(greatest, tuple(replaced(p, by) for p in parts)))
+                return by.get(name)
             case core.ISelect():
                 return _chosen(part, by)
+            case _:
+                return None
 
-    return mapped(value, of_atom)
+    return rewritten(value, of_atom)
 
 
 def _chosen(part: core.ISelect, by: Mapping[str, Polynomial]) -> Polynomial:
@@ -119,19 +125,23 @@ class Indices:
 
     ``arguments`` says what arguments are, ``grid`` the extents of the grid. ``of`` has what is known about
     each value by its identity; a value that is not there is data. ``loops`` has what is known about each
-    loop.
+    loop. ``ranged`` are the arrays whose elements may be indices: inputs with a range, which the kernel never
+    writes. ``data`` has what is known about data if such elements are taken for indices.
     """
 
     kernel: Kernel
     grid: tuple[Polynomial, ...]
     facts: Facts
+    ranged: frozenset[str] = frozenset()
     of: dict[Value, Known] = field(default_factory=dict)
+    data: dict[Value, Known] = field(default_factory=dict)
     loops: dict[Operation, Iterations] = field(default_factory=dict)
     scopes: dict[Value, frozenset[str]] = field(default_factory=dict)
     facts_at: dict[Operation, Facts] = field(default_factory=dict)
     nonnegative: set[Polynomial] = field(default_factory=set)
     signs: set[Value] = field(default_factory=set)
     _names: set[str] = field(default_factory=set)
+    _taking: bool = False
 
     def walk(self, arguments: Mapping[Value, Known], names: set[str]) -> None:
         """Look at all operations; ``names`` are those that no variable may have."""
@@ -157,19 +167,24 @@ class Indices:
 
     # ------------------------------------------------------------ what is known
 
-    def index(self, value: Value) -> Polynomial | None:
+    def get(self, value: Value, *, data: bool = False) -> Known | None:
+        """What a value is; with ``data``, also if elements of memory are in it."""
+        found = self.of.get(value)
+        return self.data.get(value) if found is None and (data or self._taking) else found
+
+    def index(self, value: Value, *, data: bool = False) -> Polynomial | None:
         """The polynomial of a value, if it is an index."""
-        known = self.of.get(value)
+        known = self.get(value, data=data)
         return known.value if isinstance(known, Index) else None
 
-    def condition(self, value: Value) -> Condition | None:
+    def condition(self, value: Value, *, data: bool = False) -> Condition | None:
         """The condition of a value, if it is one on indices."""
-        known = self.of.get(value)
+        known = self.get(value, data=data)
         return known.condition if isinstance(known, Truth) else None
 
-    def address(self, value: Value) -> Address | None:
+    def address(self, value: Value, *, data: bool = False) -> Address | None:
         """The address of a pointer, unless data is in it."""
-        known = self.of.get(value)
+        known = self.get(value, data=data)
         return known if isinstance(known, Address) else None
 
     def fresh(self, hint: str) -> str:
@@ -198,7 +213,9 @@ class Indices:
                     self._if(operation, facts, scope)
                 case _:
                     found = self._known(operation, facts)
-                    if found is not None:
+                    if found is None:
+                        self._take(operation, facts)
+                    else:
                         self.of[operation.result] = found
                         if isinstance(found, Index) and self._not_negative(operation, facts):
                             self.signs.add(operation.result)
@@ -210,8 +227,17 @@ class Indices:
         rule = _RULES.get(operation.name)
         return None if rule is None else rule(self, operation, facts)
 
+    def _take(self, operation: Operation, facts: Facts) -> None:
+        """What data is, if elements of memory are taken for indices. What has no such meaning stays data."""
+        self._taking = True
+        with suppress(TranslationError):
+            found = self._known(operation, facts)
+            if found is not None:
+                self.data[operation.result] = found
+        self._taking = False
+
     def _if(self, operation: Operation, facts: Facts, scope: frozenset[str]) -> None:
-        condition = self.condition(operation.operands[0])
+        condition = self.condition(operation.operands[0], data=True)
         for position, region in enumerate(operation.regions):
             known = facts
             if condition is not None:
@@ -232,7 +258,7 @@ class Indices:
             return facts
 
     def _for(self, operation: Operation, facts: Facts, scope: frozenset[str]) -> None:
-        bounds = [self.index(o) for o in operation.operands[:3]]
+        bounds = [self.index(o, data=True) for o in operation.operands[:3]]
         if any(b is None for b in bounds):
             raise refused("a loop whose bounds depend on data", operation.line)
         first, last, step = (b for b in bounds if b is not None)
@@ -331,7 +357,7 @@ class Indices:
         They are letters ``$carried`` in a walk whose findings are then forgotten.
         """
         positions = [p for p, o in enumerate(outer) if isinstance(self.of.get(o), Index | Address)]
-        kept = (dict(self.of), dict(self.loops), set(self._names))
+        kept = (dict(self.of), dict(self.data), dict(self.loops), set(self._names))
         letters = {p: f"$carried{len(self._names)}_{p}" for p in positions}
         for p in positions:
             start = self.of[outer[p]]
@@ -358,7 +384,7 @@ class Indices:
                 what = "a pointer" if isinstance(self.of[outer[p]], Address) else "an index"
                 raise refused(f"{what} that a loop changes by other amounts each time", operation.line)
             steps[p] = step
-        self.of, self.loops, self._names = kept
+        self.of, self.data, self.loops, self._names = kept
         return steps
 
     @staticmethod
@@ -425,6 +451,8 @@ class Indices:
                 )
             case Extreme(greatest, parts):
                 return (any if greatest else all)(self._proved_nonnegative(p, facts) for p in parts)
+            case Element():
+                return False
 
     def divided(self, operation: Operation, facts: Facts, *, rest: bool) -> Index | None:
         """``a // b`` or ``a % b``, where TTIR rounds to zero."""
@@ -518,6 +546,15 @@ def _make_range(known: Indices, operation: Operation, facts: Facts) -> Known | N
     return Index(lane(0) + number(int(str(operation.attributes["start"]))))
 
 
+@_rule("tt.load")
+def _loaded(known: Indices, operation: Operation, facts: Facts) -> Known | None:
+    address = known.address(operation.operands[0])
+    if not known._taking or address is None or address.array not in known.ranged:
+        return None
+    lanes = tuple(number(0) if n == 1 else lane(a) for a, n in enumerate(operation.result.shape))
+    return Index(atom(Element(operation.result.name, lanes)))
+
+
 @_rule("arith.addi", "arith.subi", "arith.muli")
 def _arithmetic(known: Indices, operation: Operation, facts: Facts) -> Known | None:
     left, right = (known.index(o) for o in operation.operands)
@@ -567,7 +604,7 @@ def _extreme(known: Indices, operation: Operation, facts: Facts) -> Known | None
 @_rule("arith.extsi", "arith.trunci", "arith.extui")
 def _resized(known: Indices, operation: Operation, facts: Facts) -> Known | None:
     """Indices are mathematical integers: between 32 and 64 bits nothing changes."""
-    found = known.of.get(operation.operands[0])
+    found = known.get(operation.operands[0])
     if isinstance(found, Index) and operation.name == "arith.extui":
         raise refused("an index that is taken as unsigned", operation.line)
     widths = {str(v.element) for v in (operation.operands[0], operation.result)}
@@ -591,7 +628,7 @@ def _compared(known: Indices, operation: Operation, facts: Facts) -> Known | Non
 def _joined(known: Indices, operation: Operation, facts: Facts) -> Known | None:
     left, right = (known.condition(o) for o in operation.operands)
     if left is None or right is None:
-        if all(isinstance(known.of.get(o), Index) for o in operation.operands):
+        if all(isinstance(known.get(o), Index) for o in operation.operands):
             raise refused(f"{operation.name} of indices", operation.line)
         return None
     if operation.name == "arith.andi":
@@ -605,7 +642,7 @@ def _joined(known: Indices, operation: Operation, facts: Facts) -> Known | None:
 
 @_rule("arith.select")
 def _selected(known: Indices, operation: Operation, facts: Facts) -> Known | None:
-    ways = [known.of.get(o) for o in operation.operands[1:]]
+    ways = [known.get(o) for o in operation.operands[1:]]
     condition = known.condition(operation.operands[0])
     if isinstance(operation.result.element, Pointer):
         raise refused("a pointer that a condition chooses", operation.line)
@@ -634,11 +671,8 @@ def _added(known: Indices, operation: Operation, facts: Facts) -> Known | None:
 
 @_rule("tt.splat", "tt.broadcast", "tt.expand_dims", "tt.trans", "tt.reshape", "tt.unsplat")
 def _reshaped(known: Indices, operation: Operation, facts: Facts) -> Known | None:
-    found = known.of.get(operation.operands[0])
-    if found is None:
-        return None
-    lanes = lanes_of_operand(operation)
-    return relaned(found, lanes)
+    found = known.get(operation.operands[0])
+    return None if found is None else relaned(found, lanes_of_operand(operation))
 
 
 def relaned(found: Known, lanes: Sequence[Polynomial]) -> Known:

@@ -4,16 +4,31 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.indices.facts import Facts
-from redverify.frontends.common.indices.nonlinear import NotAffine, as_index
-from redverify.frontends.common.indices.polynomials import Polynomial, atom, mapped, named, number, variables
-from redverify.frontends.triton.binding import Binding
-from redverify.frontends.triton.conditions import All, Condition, variables_of, written
+from redverify.frontends.common.indices.nonlinear import NotAffine, as_index, rewritten
+from redverify.frontends.common.indices.polynomials import (
+    Atom,
+    Element,
+    Polynomial,
+    atoms_in,
+    named,
+    number,
+    variables,
+)
+from redverify.frontends.triton.binding import Binding, Bound
+from redverify.frontends.triton.conditions import (
+    All,
+    Condition,
+    conjuncts,
+    polynomials_of,
+    variables_of,
+    written,
+)
 from redverify.frontends.triton.conditions import mapped as mapped_condition
 from redverify.frontends.triton.expressions import (
     Expression,
@@ -64,14 +79,21 @@ class Writer:
         self._expressions: dict[Value, Expression] = {}
         self._uses = Counter(o for op in kernel.walk() for o in op.operands)
         self._stored = self._arrays_of("tt.store", "tt.atomic_rmw")
-        self._replaced: dict[Operation, Mapping[Value, Expression]] = {}
+        self._loaded: dict[str, tuple[Local, Bound, tuple[Polynomial, ...]]] = {}
+        self._lets: dict[Element, str] = {}
+        self._waiting: dict[Value, Operation] = {}
         self._inplace: dict[Value, Local] = {}
         self._guarded = False
+
+    def _elementwise(self, operation: Operation) -> Expression:
+        raise NotImplementedError
 
     def _arrays_of(self, *names: str) -> set[str]:
         found = set()
         for operation in self.kernel.walk():
-            if operation.name in names and (address := self.indices.address(operation.operands[0])):
+            if operation.name in names and (
+                address := self.indices.address(operation.operands[0], data=True)
+            ):
                 found.add(address.array)
         return found
 
@@ -88,19 +110,22 @@ class Writer:
     @contextmanager
     def _inside(self, *heads: str) -> Iterator[None]:
         """A block under each of the heads; a head that is empty is left out."""
-        given = [h for h in heads if h]
+        given, lets = [h for h in heads if h], self._lets
         for head in given:
             self._write(head)
             self._depth += 1
         count = len(self.lines)
+        if given:
+            self._lets = dict(lets)
         yield
         if given and len(self.lines) == count:
             self._write("skip")
         self._depth -= len(given)
+        self._lets = lets
 
     def _affine(self, value: Polynomial, line: Line | None) -> core.IndexExpr:
         """The index expression of a polynomial."""
-        inside = self.programs.inside(value)
+        inside = rewritten(self.programs.inside(value), self._let_of)
         unknown = variables(inside) - self.facts.names
         if unknown:
             name = min(unknown)
@@ -110,6 +135,62 @@ class Writer:
             return as_index(inside)
         except NotAffine:
             raise refused("an index that is not affine", line) from None
+
+    def _let_of(self, part: Atom) -> Polynomial | None:
+        """The variable of an element of memory, if it has one here."""
+        name = self._lets.get(part) if isinstance(part, Element) else None
+        return None if name is None else named(name)
+
+    def _take(self, values: Iterable[Polynomial], line: Line | None) -> None:
+        """Make variables of the elements of memory that indices have, by ``let``.
+
+        They are read from the block that was loaded. So a lane that was not loaded shows as undefined.
+        """
+        inner = [p for p in atoms_in(map(self.programs.inside, values)) if isinstance(p, Element)]
+        for element in reversed(inner):
+            if element in self._lets:
+                continue
+            local, bound, place = self._loaded[element.source]
+            tensor = self.binding.spec.tensors[str(bound.tensor)]
+            assert tensor.range is not None
+            low, high = tensor.range
+            at = [at_lanes(p, element.at) for p in place]
+            self._take(at, line)
+            claim = f"{bound.tensor}({', '.join(self._text(p, line) for p in at)})"
+            name = self._fresh(element.source.rstrip("0123456789_") or "at")
+            cell = self._cell(local, element.at)
+            self._write(f"let {name} {{{claim}}} := {cell} in {index_text(low)}..{index_text(high)}")
+            self._lets[element] = name
+            self.facts = self.facts.in_range(name, low, core.IAdd(high, core.IMul(-1, low)))
+
+    def _where(
+        self,
+        mask: Condition,
+        line: Line | None,
+        then: Callable[[], None],
+        otherwise: Callable[[], None] | None = None,
+    ) -> None:
+        """Lines for where a mask holds, and for where it does not.
+
+        What it says of data is asked only where the rest of it holds: elsewhere they may not be loaded.
+        """
+        facts = self.facts
+        parts = [[], []]  # type: list[list[Condition]]
+        for part in conjuncts(mask):
+            parts[any(isinstance(a, Element) for a in atoms_in(polynomials_of(part)))].append(part)
+        outer = self._condition(All(tuple(parts[0])), line)
+        with self._inside(self._if(outer)):
+            self._take(polynomials_of(All(tuple(parts[1]))), line)
+            inner = self._condition(All(tuple(parts[1])), line)
+            with self._inside(self._if(inner)):
+                then()
+            if otherwise is not None and not isinstance(inner, core.CTrue):
+                with self._inside("else:"):
+                    otherwise()
+        if otherwise is not None and not isinstance(outer, core.CTrue):
+            with self._inside("else:"):
+                otherwise()
+        self.facts = facts
 
     def _text(self, value: Polynomial, line: Line | None) -> str:
         return index_text(self._affine(value, line))
@@ -156,7 +237,7 @@ class Writer:
         try:
             found = mapped_condition(condition, self.programs.inside)
             names = {n for n in variables_of(found) if not n.startswith("$")}
-            written(mapped_condition(found, lambda p: mapped(p, atom)), as_index)
+            written(found, as_index)
         except NotAffine:
             return False
         lanes = any(n.startswith("$") for n in variables_of(condition))
@@ -218,6 +299,8 @@ class Writer:
     def _expression(self, value: Value) -> Expression:
         """What a value holds, index or data."""
         found = self._expressions.get(value)
+        if found is None and value in self._waiting:
+            self._expressions[value] = found = self._elementwise(self._waiting[value])
         if found is not None:
             return found
         known = self.indices.index(value)

@@ -19,24 +19,24 @@ affine then, and is refused.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from redverify.frontends.common.errors import TranslationError
-from redverify.frontends.common.indices.nonlinear import NotAffine, as_index, floor_of
+from redverify.frontends.common.indices.nonlinear import NotAffine, as_index, floor_of, rewritten
 from redverify.frontends.common.indices.polynomials import (
     Atom,
     Extreme,
     Floor,
     Polynomial,
     atom,
+    atoms_in,
     exact_quotient,
-    mapped,
     named,
     number,
     variables,
 )
-from redverify.frontends.triton.conditions import All, Compare, Condition, Not
+from redverify.frontends.triton.conditions import polynomials_of
 from redverify.frontends.triton.indices import Address, Index, Indices, Truth, program_id
 from redverify.language import core
 
@@ -54,28 +54,14 @@ class Programs:
 
     def inside(self, value: Polynomial) -> Polynomial:
         """A polynomial in terms of the loops' variables."""
-        return _replaced(value, self.replacement) if self.replacement else value
-
-
-def _replaced(value: Polynomial, by: Mapping[Atom, Polynomial]) -> Polynomial:
-    def of_atom(part: Atom) -> Polynomial:
-        found = by.get(part)
-        if found is not None:
-            return found
-        match part:
-            case Floor(numerator, denominator):
-                return floor_of(_replaced(numerator, by), _replaced(denominator, by))
-            case Extreme(greatest, parts):
-                return atom(Extreme(greatest, tuple(_replaced(p, by) for p in parts)))
-            case _:
-                return atom(part)
-
-    return mapped(value, of_atom)
+        return rewritten(value, self.replacement.get) if self.replacement else value
 
 
 def programs_of(indices: Indices) -> Programs:
     """The loops over the program instances of a kernel whose indices are known."""
-    atoms = tuple(_atoms(p for known in indices.of.values() for p in _polynomials(known)))
+    atoms = tuple(
+        atoms_in(p for known in (*indices.of.values(), *indices.data.values()) for p in _polynomials(known))
+    )
     loops: list[tuple[str, Polynomial]] = []
     replacement: dict[Atom, Polynomial] = {}
     positive: set[Polynomial] = set()
@@ -169,42 +155,6 @@ def _polynomials(known: Index | Truth | Address) -> Iterator[Polynomial]:
         case Index(value):
             yield value
         case Truth(condition):
-            yield from _of_condition(condition)
+            yield from polynomials_of(condition)
         case Address(_, offset):
             yield offset
-
-
-def _of_condition(condition: Condition) -> Iterator[Polynomial]:
-    match condition:
-        case Compare(_, left, right):
-            yield left
-            yield right
-        case Not(part):
-            yield from _of_condition(part)
-        case All(parts):
-            for part in parts:
-                yield from _of_condition(part)
-        case _:
-            for part in condition.parts:
-                yield from _of_condition(part)
-
-
-def _atoms(values: Iterable[Polynomial]) -> Iterator[Atom]:
-    """All atoms of polynomials, inside of atoms too, each once."""
-    seen: set[Atom] = set()
-    left = list(dict.fromkeys(values))
-    while left:
-        value = left.pop()
-        for monomial, _ in value.terms:
-            for part in monomial:
-                if part in seen:
-                    continue
-                seen.add(part)
-                yield part
-                match part:
-                    case Floor(numerator, denominator):
-                        left += [numerator, denominator]
-                    case Extreme(_, parts):
-                        left += parts
-                    case _:
-                        pass

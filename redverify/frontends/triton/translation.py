@@ -22,6 +22,7 @@ from redverify.language import core
 from redverify.language.core_text import cond_text, index_text
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_text
+from redverify.language.parsing.tokens import RESERVED
 from redverify.language.program_text import spec_lines
 
 
@@ -56,9 +57,9 @@ def translated(module: Module, contract: Contract, spec: core.Spec, *, guards: b
     for condition in (*spec.assumptions, *assumptions):
         facts = facts.given(condition)
     grid = tuple(binding.formula(axis, "the grid") for axis in module.grid)
-    known_names = {*names, *binding.arrays, *spec.tensors, "r", "l0", "l1", "l2", "l3", *_RESERVED}
+    known_names = {*names, *binding.arrays, *spec.tensors, "r", "l0", "l1", "l2", "l3", *_WORDS}
     taken = {*known_names, *(f"pid{a}" for a in range(3))}
-    indices = Indices(kernel, grid, _with_programs(facts, grid))
+    indices = Indices(kernel, grid, _with_programs(facts, grid), _ranged(kernel, binding))
     indices.walk(_arguments(kernel, binding), taken)
     programs = programs_of(indices)
     emitter = Emitter(kernel, indices, programs, binding, facts, guarded=guards)
@@ -77,72 +78,8 @@ def translated(module: Module, contract: Contract, spec: core.Spec, *, guards: b
     )
 
 
-#: Words that no variable may be called.
-_RESERVED = frozenset(
-    [
-        "spec",
-        "impl",
-        "of",
-        "import",
-        "assume",
-        "type",
-        "function",
-        "operator",
-        "assoc",
-        "comm",
-        "unit",
-        "from",
-        "input",
-        "output",
-        "tensor",
-        "if",
-        "elif",
-        "else",
-        "for",
-        "par",
-        "in",
-        "let",
-        "allocate",
-        "accumulate",
-        "atomic",
-        "skip",
-        "and",
-        "or",
-        "not",
-        "true",
-        "false",
-        "inf",
-        "sum",
-        "prod",
-        "max",
-        "min",
-        "any",
-        "all",
-        "xor",
-        "reduce",
-        "select",
-        "exp",
-        "log",
-        "sqrt",
-        "tanh",
-        "abs",
-        "after",
-        "real",
-        "bool",
-        "f16",
-        "bf16",
-        "f32",
-        "f64",
-        "i8",
-        "i16",
-        "i32",
-        "i64",
-        "u8",
-        "u16",
-        "u32",
-        "u64",
-    ]
-)
+#: Words that nothing in a text may be called.
+_WORDS = RESERVED | {"exp", "log", "sqrt", "tanh", "abs", "after"}
 
 
 def _with_programs(facts: Facts, grid: tuple[object, ...]) -> Facts:
@@ -176,6 +113,19 @@ def _arguments(kernel: Kernel, binding: Binding) -> dict[Value, Known]:
     return found
 
 
+def _ranged(kernel: Kernel, binding: Binding) -> frozenset[str]:
+    """The arrays whose elements may be indices: inputs with a range, if the kernel writes nothing.
+
+    An array that is written is no input: it holds an output.
+    """
+    tensors = binding.spec.tensors
+    return frozenset(
+        name
+        for name, array in binding.arrays.items()
+        if tensors[array.tensor].kind == "input" and tensors[array.tensor].range is not None
+    )
+
+
 def _assumptions(spec: core.Spec, contract: Contract, values: Mapping[str, object]) -> list[core.Cond]:
     """The contract's assumptions, as conditions on the specification's sizes."""
     found: list[core.Cond] = []
@@ -196,9 +146,7 @@ def _head(kernel: Kernel, binding: Binding, spec: core.Spec) -> str:
     for array in binding.arrays.values():
         pairs += [f"{array.name} = {t}" for t in (array.initial, array.tensor) if t is not None]
     pairs += [f"{name} = {scalar.tensor}" for name, scalar in binding.scalars().items()]
-    name = (
-        kernel.name if kernel.name != spec.name and kernel.name not in _RESERVED else f"{kernel.name}_kernel"
-    )
+    name = kernel.name if kernel.name != spec.name and kernel.name not in _WORDS else f"{kernel.name}_kernel"
     return f"impl {name} of {spec.name}({', '.join(pairs)}):"
 
 

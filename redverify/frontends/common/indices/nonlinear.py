@@ -8,13 +8,14 @@ become affine. What stays is refused at its place; no stand-in is ever in a text
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, assert_never
 
 from redverify.frontends.common.errors import Origin
 from redverify.frontends.common.indices.polynomials import (
     Atom,
+    Element,
     Extreme,
     Floor,
     Polynomial,
@@ -141,6 +142,26 @@ def _quotient(rest: Polynomial, divisor: Polynomial) -> Polynomial:
     return atom(Floor(rest, divisor))
 
 
+def rewritten(value: Polynomial, change: Callable[[Atom], Polynomial | None]) -> Polynomial:
+    """The polynomial with atoms replaced where ``change`` says by what, inside of other atoms too."""
+
+    def of_atom(part: Atom) -> Polynomial:
+        found = change(part)
+        if found is not None:
+            return found
+        match part:
+            case Floor(numerator, denominator):
+                return floor_of(rewritten(numerator, change), rewritten(denominator, change))
+            case Extreme(greatest, parts):
+                return atom(Extreme(greatest, tuple(rewritten(p, change) for p in parts)))
+            case Element(source, at):
+                return atom(Element(source, tuple(rewritten(p, change) for p in at)))
+            case _:
+                return atom(part)
+
+    return mapped(value, of_atom)
+
+
 def as_index(value: Polynomial) -> core.IndexExpr:
     """The affine index expression that a polynomial is; :class:`NotAffine` if it is none."""
     value, remainders = _remainders(value)
@@ -167,6 +188,8 @@ def _index_of(part: Atom) -> core.IndexExpr:
             return make(tuple(as_index(p) for p in parts))
         case core.IVar() | core.ISelect():
             return part
+        case Element():
+            raise NotAffine
         case _:
             assert_never(part)
 

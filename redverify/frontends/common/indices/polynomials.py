@@ -8,7 +8,7 @@ choices. A remainder ``a % b`` is ``a - b * (a // b)``, so that equal numbers be
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from redverify.language import core
@@ -32,8 +32,16 @@ class Extreme:
     parts: tuple[Polynomial, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Element:
+    """An integer that memory holds: what ``source`` is at a place. It has no affine form."""
+
+    source: str
+    at: tuple[Polynomial, ...]
+
+
 #: What a polynomial is over. A choice is taken as a whole: its condition and branches stay as they are.
-Atom = core.IVar | Floor | Extreme | core.ISelect
+Atom = core.IVar | Floor | Extreme | core.ISelect | Element
 
 #: A product of atoms, sorted; an atom occurs as often as its exponent says.
 Monomial = tuple[Atom, ...]
@@ -168,9 +176,32 @@ def variables(value: Polynomial) -> frozenset[str]:
                     found |= variables(numerator) | variables(denominator)
                 case Extreme(_, parts):
                     found = found.union(*(variables(p) for p in parts))
+                case Element(_, at):
+                    found = found.union(*(variables(p) for p in at))
                 case core.ISelect():
                     found |= free_variables(part)
     return frozenset(found)
+
+
+def atoms_in(values: Iterable[Polynomial]) -> Iterator[Atom]:
+    """All atoms of polynomials, inside of atoms too, each once; outer ones first."""
+    seen: set[Atom] = set()
+    left = list(dict.fromkeys(values))
+    while left:
+        value = left.pop()
+        for monomial, _ in value.terms:
+            for part in monomial:
+                if part in seen:
+                    continue
+                seen.add(part)
+                yield part
+                match part:
+                    case Floor(numerator, denominator):
+                        left += [numerator, denominator]
+                    case Extreme(_, parts) | Element(_, parts):
+                        left += parts
+                    case _:
+                        pass
 
 
 def evaluated(value: Polynomial, point: Point) -> int:
@@ -186,6 +217,8 @@ def evaluated(value: Polynomial, point: Point) -> int:
                 return (max if greatest else min)(evaluated(p, point) for p in parts)
             case core.ISelect():
                 return value_at(part, point)
+            case Element():
+                raise KeyError(part.source)
 
     total = 0
     for monomial, coefficient in value.terms:

@@ -11,6 +11,7 @@ from redverify.frontends.common.indices.nonlinear import NotAffine, as_index, as
 from redverify.frontends.common.indices.polynomials import (
     ONE,
     Atom,
+    Element,
     Extreme,
     Floor,
     Polynomial,
@@ -43,6 +44,8 @@ def simplified(value: Polynomial, environment: Mapping[str, Polynomial], facts: 
                 return atom(part)
             case Extreme(greatest, parts):
                 return atom(Extreme(greatest, tuple(mapped(p, change) for p in parts)))
+            case Element():
+                raise NotAffine
             case Floor(numerator, denominator):
                 return _quotient(mapped(numerator, change), mapped(denominator, change), facts)
 
