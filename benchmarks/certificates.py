@@ -19,7 +19,7 @@ from redverify.certifying.regenerate import Chosen, chosen
 from redverify.checking.batch import Jury
 from redverify.checking.check import Claim, understand
 from redverify.checking.lean import find, library, project
-from redverify.checking.lean.units import LIBRARY, joined
+from redverify.checking.lean.joined_modules import LIBRARY, joined
 from redverify.checking.report import statements
 from redverify.judgement.analysis import Options
 from redverify.language.load import load_file, load_text

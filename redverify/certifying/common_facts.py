@@ -16,10 +16,10 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from redverify.certifying.emission.integers.facts import in_library
 from redverify.certifying.emission.integers.normal_form import Shape, canonical, most_general
 from redverify.certifying.emission.integers.oracle import Oracle
-from redverify.checking.data.items import FactItem
+from redverify.certifying.emission.integers.stated_facts import in_library
+from redverify.checking.data.theorems import FactItem
 from redverify.checking.data.wire import decoded, encoded
 from redverify.checking.facts import BASIC, COMMON_FILE, PREFIX
 from redverify.checking.lean import project

@@ -18,7 +18,7 @@ from redverify.checking.document import decode, encode
 from redverify.checking.goals import SHOWN
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
-from redverify.checking.lean.plan import Watch
+from redverify.checking.lean.build_plan import Watch
 from redverify.checking.recursion import deep
 from redverify.checking.report import report_text
 
@@ -110,7 +110,7 @@ def _without_facts(wanted: Wanted, report: CertificateReport) -> bytes:
 
 def without(document: bytes, names: frozenset[str] | None) -> bytes:
     """A certificate without the facts of these names; ``None``: without any, and spelled out."""
-    from redverify.certifying.emission.integers.facts import without_facts
+    from redverify.certifying.emission.integers.stated_facts import without_facts
 
     certificate = decode(document)
     with deep():

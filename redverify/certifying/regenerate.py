@@ -25,9 +25,9 @@ from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from redverify.certifying import kept as keeping
+from redverify.certifying import manifest as keeping
 from redverify.certifying.delivery import Wanted, certify, files_of
-from redverify.certifying.kept import WHOLE, Entry, Manifest
+from redverify.certifying.manifest import WHOLE, Entry, Manifest
 from redverify.certifying.produce import Refused, make
 from redverify.checking import store
 from redverify.checking.accepted import Broken, Claimed, Memory

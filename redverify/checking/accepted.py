@@ -16,8 +16,8 @@ from pathlib import Path
 import msgspec
 
 from redverify.checking.kernel.audit import Audited
+from redverify.checking.lean.cache_folder import cache_home, private
 from redverify.checking.lean.checker import Checker
-from redverify.checking.lean.place import cache_home, private
 from redverify.checking.lean.seal import Broken, Seal
 
 #: Part of every name: what was remembered by an older layout is not looked at.

@@ -21,17 +21,17 @@ from redverify.checking.document import library_hash, library_of, theorem_of
 from redverify.checking.kernel.audit import Audited
 from redverify.checking.kernel.auditor import Auditor
 from redverify.checking.kernel.errors import Disputed, KernelError, Unsettled
-from redverify.checking.kernel.second import Examination, Second
+from redverify.checking.kernel.second_checks import Examination, Second
 from redverify.checking.lean import audit, library, project
+from redverify.checking.lean.build_plan import Watch
+from redverify.checking.lean.cache_folder import cache_home
 from redverify.checking.lean.checker import Checker
 from redverify.checking.lean.errors import ProjectError
+from redverify.checking.lean.joined_modules import LIBRARY, joined
 from redverify.checking.lean.messages import Message
 from redverify.checking.lean.native import ALLOWED_AXIOMS, Native
-from redverify.checking.lean.place import cache_home
-from redverify.checking.lean.plan import Watch
 from redverify.checking.lean.process import Limits
 from redverify.checking.lean.project import Module, Project, imports_of, in_order
-from redverify.checking.lean.units import LIBRARY, joined
 from redverify.checking.lean_file import LeanFile
 
 #: Certificates in one Lean file: at most so many, and so many characters. A run of Lean takes 4 s to start

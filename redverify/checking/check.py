@@ -35,15 +35,15 @@ from redverify.checking.document import (
 )
 from redverify.checking.goals import Goal, goals_of
 from redverify.checking.kernel.audit import Audited
-from redverify.checking.kernel.second import Second, usual
+from redverify.checking.kernel.second_checks import Second, usual
 from redverify.checking.laws.catalogue import not_of_ieee
 from redverify.checking.laws.definitions import needs_of
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
+from redverify.checking.lean.build_plan import Watch
 from redverify.checking.lean.checker import STOPPED, Checker
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean.messages import fatal, of_limits
-from redverify.checking.lean.plan import Watch
 from redverify.checking.lean_file import LeanFile, spelled_out
 from redverify.checking.obligations import check_obligations
 from redverify.checking.recursion import deep

@@ -7,7 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 import networkx as nx
 
 from redverify.checking.data.expressions import Shared
-from redverify.checking.data.items import (
+from redverify.checking.data.proofs import ByLaw, ByLemma, ByTheorem, Computed, Entails, KnownCell, Rule
+from redverify.checking.data.tagged import Tagged, terms_in
+from redverify.checking.data.theorems import (
     Annotation,
     BodyItem,
     Ends,
@@ -21,8 +23,6 @@ from redverify.checking.data.items import (
     TheoremItem,
     Verifies,
 )
-from redverify.checking.data.proofs import ByLaw, ByLemma, ByTheorem, Computed, Entails, KnownCell, Rule
-from redverify.checking.data.tagged import Tagged, terms_in
 from redverify.checking.document import Node
 from redverify.checking.laws.law import Law
 from redverify.language import core

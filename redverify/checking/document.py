@@ -19,7 +19,7 @@ import msgspec
 
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.expressions import Condition
-from redverify.checking.data.items import Annotation, FactItem, Item, Layout
+from redverify.checking.data.theorems import Annotation, FactItem, Item, Layout
 from redverify.checking.data.wire import decoded, encoded
 from redverify.checking.laws.catalogue import AnyLaw
 from redverify.checking.lean.sources import sources

@@ -28,7 +28,7 @@ from redverify.checking.data.expressions import (
     Not,
     Sum,
 )
-from redverify.checking.data.items import FactItem
+from redverify.checking.data.theorems import FactItem
 from redverify.checking.data.wire import decoded
 
 #: What the names of facts in the library begin with.

@@ -11,7 +11,7 @@ from redverify.checking.data.of_program import index_data
 from redverify.checking.data.proofs import Proof
 from redverify.checking.printer import line
 from redverify.checking.rendering.expressions import closed, index
-from redverify.checking.rendering.form import variable
+from redverify.checking.rendering.names_and_numbers import variable
 from redverify.checking.rendering.proofs import ProofPrinter
 from redverify.checking.rendering.theory import Theory
 from redverify.language import core

@@ -16,9 +16,9 @@ from typing import TypeVar
 from redverify.checking import as_text
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.expressions import Condition
-from redverify.checking.data.items import Annotation, FactItem, Item, Layout
 from redverify.checking.data.of_program import condition_data
 from redverify.checking.data.proofs import Proof
+from redverify.checking.data.theorems import Annotation, FactItem, Item, Layout
 from redverify.checking.definedness_theorem import DefinednessTheorems, inhabited
 from redverify.checking.laws.definitions import defined, lawful, proposition
 from redverify.checking.laws.law import Law
@@ -28,7 +28,7 @@ from redverify.checking.printer import Printer, checked
 from redverify.checking.recursion import deep
 from redverify.checking.rendering.cells import member
 from redverify.checking.rendering.expressions import CONJUNCT, condition, index
-from redverify.checking.rendering.form import each_point, natural, variable
+from redverify.checking.rendering.names_and_numbers import each_point, natural, variable
 from redverify.checking.rendering.proofs import ProofPrinter
 from redverify.checking.rendering.theory import VARIABLES, Theory
 from redverify.language import core

@@ -20,7 +20,7 @@ from redverify.reporting.text import visible
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
-    from redverify.checking.lean.plan import Plan
+    from redverify.checking.lean.build_plan import Plan
 
 #: Seconds between plain lines about one step.
 PAUSE = 5.0

@@ -15,8 +15,8 @@ from pathlib import Path
 import msgspec
 
 from redverify.api import Loaded
+from redverify.checking.lean.cache_folder import cache_home, private
 from redverify.checking.lean.errors import CheckerUnavailable
-from redverify.checking.lean.place import cache_home, private
 from redverify.cli.config import Config
 from redverify.cli.status import Status, of_verdict
 from redverify.reporting.result import ImplResult

@@ -20,21 +20,21 @@ from redverify.version import VERSION
 
 #: Where each command is; they are imported when they are needed.
 COMMANDS = {
-    "verify": "redverify.cli.verify",
-    "check": "redverify.cli.check",
-    "run": "redverify.cli.run",
-    "explain": "redverify.cli.explain",
-    "annotate": "redverify.cli.annotate",
-    "tvm": "redverify.cli.tvm",
-    "halide": "redverify.cli.halide",
-    "mlir": "redverify.cli.mlir",
-    "triton": "redverify.cli.triton",
-    "lean": "redverify.cli.lean",
-    "rule": "redverify.cli.rule",
-    "specs": "redverify.cli.specs",
-    "report": "redverify.cli.report",
-    "bundle": "redverify.cli.bundle",
-    "lsp": "redverify.cli.lsp",
+    "verify": "redverify.cli.commands.verify",
+    "check": "redverify.cli.commands.check",
+    "run": "redverify.cli.commands.run",
+    "explain": "redverify.cli.commands.explain",
+    "annotate": "redverify.cli.commands.annotate",
+    "tvm": "redverify.cli.commands.tvm",
+    "halide": "redverify.cli.commands.halide",
+    "mlir": "redverify.cli.commands.mlir",
+    "triton": "redverify.cli.commands.triton",
+    "lean": "redverify.cli.commands.lean",
+    "rule": "redverify.cli.commands.rule",
+    "specs": "redverify.cli.commands.specs",
+    "report": "redverify.cli.commands.report",
+    "bundle": "redverify.cli.commands.bundle",
+    "lsp": "redverify.cli.commands.lsp",
 }
 
 
@@ -142,7 +142,7 @@ def _guarded(command: Callable[[], Any]) -> int:
             _silence()
             say(f"cannot write: {error.strerror}")
             return Status.INVALID
-        from redverify.cli.verify import internal_error
+        from redverify.cli.commands.verify import internal_error
 
         internal_error([traceback.format_exc()])
         return Status.INTERNAL

@@ -14,7 +14,7 @@ from redverify.reporting.result import Result
 
 if TYPE_CHECKING:
     from redverify.frontends.common.auditing import Audit, Step
-    from redverify.picturing.steps import Stage
+    from redverify.picturing.audit_page import Stage
 
 
 def check_one(impls: Sequence[str]) -> None:
@@ -48,13 +48,13 @@ def write_verdict(
 
 def write_audit(name: str, found: Audit, path: str, values: str) -> None:
     """Write the page on an audit of the schedule called ``name``."""
-    from redverify.picturing.steps import audit_page
+    from redverify.picturing.audit_page import audit_page
 
     write_text(audit_page(name, [_stage(step) for step in found.steps], found.verdict, values), path)
 
 
 def _stage(step: Step) -> Stage:
-    from redverify.picturing.steps import Stage
+    from redverify.picturing.audit_page import Stage
 
     result = None if step.result is None else step.result.impls[0]
     if step.result is None or result is None or result.impl is None:

@@ -149,7 +149,7 @@ class Server(LanguageServer):
         """How the name at a place is defined, and what is known at the statement there."""
         text, line, column = self.place(params)
         found = definition_at(text, line, column)
-        command = [sys.executable, "-m", "redverify.editor.child", text.file, str(line)]
+        command = [sys.executable, "-m", "redverify.editor.known_at_line", text.file, str(line)]
         given = self.workspace.get_text_document(params.text_document.uri).source.encode()
         try:
             seconds = None if found is None else HOVER_SECONDS

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 import islpy as isl
 
 from redverify.evaluation.contexts import Contexts
-from redverify.evaluation.data import Known
+from redverify.evaluation.data_values import Known
 from redverify.evaluation.heap import ReductionHeap, arity_name, rank_of
 from redverify.evaluation.reductions import Identity
 from redverify.evaluation.relation import EMPTY, NO_CELLS, Cells, Relation, frame, unframe

@@ -5,7 +5,7 @@ from __future__ import annotations
 import islpy as isl
 
 from redverify.evaluation.contexts import Contexts
-from redverify.evaluation.data import Known, left_out, support
+from redverify.evaluation.data_values import Known, left_out, support
 from redverify.evaluation.heap import arity_name, names, rank_of, variables
 from redverify.evaluation.reductions import INDEX_PREFIX, Case, Form, Reductions, index_name, reduction_of
 from redverify.evaluation.relation import (

@@ -15,8 +15,8 @@ import islpy as isl
 
 from redverify.evaluation.algebra import HeapAlgebra
 from redverify.evaluation.contexts import Contexts
-from redverify.evaluation.data import Known, facts, known_of
 from redverify.evaluation.data_lets import leave
+from redverify.evaluation.data_values import Known, facts, known_of
 from redverify.evaluation.deadline import Deadline
 from redverify.evaluation.equations import Equations
 from redverify.evaluation.footprint import Footprint

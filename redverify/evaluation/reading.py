@@ -11,7 +11,7 @@ import islpy as isl
 
 from redverify.evaluation.agreement import agree, same_element
 from redverify.evaluation.contexts import Pending
-from redverify.evaluation.data import packed, unpacked
+from redverify.evaluation.data_values import packed, unpacked
 from redverify.evaluation.heap import ReductionHeap, arity_name
 from redverify.evaluation.obligation import (
     Emptiness,

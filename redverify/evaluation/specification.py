@@ -10,7 +10,7 @@ from functools import cached_property
 
 import islpy as isl
 
-from redverify.evaluation.data import Known
+from redverify.evaluation.data_values import Known
 from redverify.evaluation.equations import Equations
 from redverify.evaluation.obligation import Emptiness, Impossible, Kind, Obligation, Problem
 from redverify.language import core

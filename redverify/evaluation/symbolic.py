@@ -13,8 +13,8 @@ from typing import assert_never
 import islpy as isl
 
 from redverify.evaluation.agreement import elements
-from redverify.evaluation.data import declared_range, known_of, left_out
 from redverify.evaluation.data_lets import skipped
+from redverify.evaluation.data_values import declared_range, known_of, left_out
 from redverify.evaluation.footprint import Footprint, conflicts
 from redverify.evaluation.heap import ReductionHeap
 from redverify.evaluation.layout import in_region

@@ -1,7 +1,7 @@
 """Facts of the usual functions of real numbers, which a proof may use where floats are real numbers.
 
 One table for all: the solvers' queries take instances of the facts
-(:mod:`redverify.solving.encodings.facts`), and reports name them. Each fact is true of the real
+(:mod:`redverify.solving.encodings.fact_instances`), and reports name them. Each fact is true of the real
 function at finite arguments. Where the real function is undefined (the logarithm or the square root
 of a negative number) its value is some number that depends on the argument alone, and no fact says
 more of it.

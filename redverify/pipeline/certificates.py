@@ -15,8 +15,8 @@ from redverify.reporting.result import Certificate, Checked, Claimed, ImplResult
 
 if TYPE_CHECKING:
     from redverify.checking.check import CertificateReport
+    from redverify.checking.lean.build_plan import Watch
     from redverify.checking.lean.find import Choice
-    from redverify.checking.lean.plan import Watch
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,13 +27,13 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from redverify.pipeline.apart import CannotFork, Died, WorkerDied, stream
 from redverify.pipeline.engine import EngineLost
-from redverify.pipeline.kept import fingerprint
+from redverify.pipeline.kept_results import fingerprint
 from redverify.pipeline.pool import Outcome, Task, broken, perform, portable
 
 if TYPE_CHECKING:
     from redverify.certifying.delivery import Judge
+    from redverify.checking.lean.build_plan import Watch
     from redverify.checking.lean.find import Choice
-    from redverify.checking.lean.plan import Watch
     from redverify.options import Options
 
 _T = TypeVar("_T")
@@ -266,7 +266,7 @@ def _signed(work: Callable[..., _T]) -> Callable[[Any, Any], tuple[str, str, _T]
     def done(item: Any, shared: Any) -> tuple[str, str, _T]:
         import platform
 
-        from redverify.pipeline.kept import fingerprint
+        from redverify.pipeline.kept_results import fingerprint
 
         if shared is None:
             return fingerprint(), platform.node(), work(item)

@@ -10,8 +10,8 @@ from redverify.pipeline.pool import Outcome, Task, perform_all
 
 if TYPE_CHECKING:
     from redverify.certifying.delivery import Judge
+    from redverify.checking.lean.build_plan import Watch
     from redverify.checking.lean.find import Choice
-    from redverify.checking.lean.plan import Watch
     from redverify.options import Options
 
 

@@ -13,8 +13,8 @@ from redverify.checking.check import CertificateReport, Claim, judge_claims, not
 from redverify.checking.document import release_of
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import library, project, shipping
+from redverify.checking.lean.build_plan import Watch
 from redverify.checking.lean.errors import CheckerUnavailable
-from redverify.checking.lean.plan import Watch
 from redverify.pipeline.apart import Died
 
 #: Certificates in a batch for a cluster whose size is not known here: a run of Lean takes a while to start,

@@ -11,7 +11,7 @@ from typing import assert_never
 
 import islpy as isl
 
-from redverify.evaluation.data import in_scope, left_out, support
+from redverify.evaluation.data_values import in_scope, left_out, support
 from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.terms import make_let, make_reduce, open_let, open_reduce, rebuild, substitute

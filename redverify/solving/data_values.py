@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import islpy as isl
 
-from redverify.evaluation.data import Hypotheses, Known, equal_indices, facts, in_scope, input_of
+from redverify.evaluation.data_values import Hypotheses, Known, equal_indices, facts, in_scope, input_of
 from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.elaboration.data_indices import spec_has_data

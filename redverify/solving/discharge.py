@@ -11,7 +11,7 @@ from pathlib import Path
 
 import islpy as isl
 
-from redverify.evaluation.data import packed, unpacked
+from redverify.evaluation.data_values import packed, unpacked
 from redverify.evaluation.equations import Equations
 from redverify.evaluation.obligation import (
     Emptiness,

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 import islpy as isl
 
-from redverify.evaluation.data import Hypotheses
+from redverify.evaluation.data_values import Hypotheses
 from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.terms import open_reduce, substitute, substitute_condition
@@ -25,7 +25,7 @@ from redverify.solving.case_analysis import CASE_LIMIT, CaseAnalysis, OutOfBudge
 from redverify.solving.casts import constant_index
 from redverify.solving.comparison import Comparison
 from redverify.solving.goal import Compared, Effort, Goal, Search
-from redverify.solving.parts import (
+from redverify.solving.overlapping_reductions import (
     alike,
     common_parts,
     only_atoms,

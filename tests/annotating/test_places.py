@@ -16,11 +16,11 @@ from redverify.annotating.places import shifts
 from redverify.api import load, verify_text
 from redverify.certifying.produce import make
 from redverify.cli.main import invoke
-from redverify.editor.child import known_at
+from redverify.editor.known_at_line import known_at
 from redverify.judgement.analysis import Options
 from redverify.language.load import load_text
 from redverify.language.source import Span
-from redverify.pipeline.kept import Kept
+from redverify.pipeline.kept_results import Kept
 from redverify.pipeline.pool import portable
 from redverify.reporting.result import Verdict
 

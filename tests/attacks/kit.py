@@ -17,14 +17,14 @@ from redverify.checking import canonical, check, store
 from redverify.checking import document as document
 from redverify.checking.claims import assumptions_of, graph_of
 from redverify.checking.data.errors import CertificateError
-from redverify.checking.data.items import Annotation, Item
+from redverify.checking.data.theorems import Annotation, Item
 from redverify.checking.data.wire import decoded
 from redverify.checking.laws.catalogue import AnyLaw
 from redverify.checking.laws.definitions import defined, needs_of, proposition
 from redverify.checking.laws.theorems import definition
 from redverify.checking.lean import find, library, project
+from redverify.checking.lean.joined_modules import LIBRARY, joined
 from redverify.checking.lean.project import Module, Project, imports_of, in_order
-from redverify.checking.lean.units import LIBRARY, joined
 from redverify.checking.lean_file import HEADER, LeanFile
 from redverify.checking.obligations import check_obligations
 from redverify.checking.printer import Printer

@@ -12,7 +12,7 @@ import pytest
 from redverify.certifying.emission.emitter import Emission, Emitter, outline
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.expressions import Builtin, Declared, DeclaredType
-from redverify.checking.data.items import Item
+from redverify.checking.data.theorems import Item
 from redverify.checking.data.wire import decoded, encoded
 from redverify.checking.laws.arithmetic import LatticeLaws
 from redverify.checking.lean_file import render

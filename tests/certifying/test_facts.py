@@ -8,10 +8,10 @@ from itertools import permutations, product
 import pytest
 
 from redverify.certifying.common_facts import MODULE, collected, data_of, lean_of, named
-from redverify.certifying.emission.integers.facts import Facts, in_library, undone
 from redverify.certifying.emission.integers.hypotheses import Scope
 from redverify.certifying.emission.integers.normal_form import canonical, generalized, most_general
 from redverify.certifying.emission.integers.oracle import Oracle
+from redverify.certifying.emission.integers.stated_facts import Facts, in_library, undone
 from redverify.checking.data.expressions import (
     And,
     AtLeast,
@@ -33,7 +33,6 @@ from redverify.checking.data.expressions import (
     Sum,
     Unequal,
 )
-from redverify.checking.data.items import FactItem
 from redverify.checking.data.proofs import (
     Absurd,
     Arithmetic,
@@ -46,6 +45,7 @@ from redverify.checking.data.proofs import (
     Rule,
 )
 from redverify.checking.data.tagged import Tagged, terms_in
+from redverify.checking.data.theorems import FactItem
 from redverify.checking.facts import BASIC, COMMON, COMMON_FILE, LIBRARY
 from redverify.checking.lean import project
 from redverify.checking.rendering.theory import fact

@@ -17,8 +17,8 @@ from redverify.certifying.emission.emitter import Emitter, outline
 from redverify.checking.laws.catalogue import AnyLaw
 from redverify.checking.lean import find, library, project
 from redverify.checking.lean.errors import CheckerUnavailable
+from redverify.checking.lean.joined_modules import LIBRARY, joined
 from redverify.checking.lean.project import Module, Project, imports_of, in_order
-from redverify.checking.lean.units import LIBRARY, joined
 from redverify.checking.lean_file import HEADER, LeanFile
 from redverify.evaluation.obligation import Kind, Status
 from redverify.judgement.analysis import Options

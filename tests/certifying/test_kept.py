@@ -14,9 +14,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from redverify.certifying import kept, regenerate
+from redverify.certifying import manifest as kept
+from redverify.certifying import regenerate
 from redverify.certifying.delivery import Wanted, certify
-from redverify.certifying.kept import Entry, Manifest, difference, entry_of
+from redverify.certifying.manifest import Entry, Manifest, difference, entry_of
 from redverify.certifying.produce import make
 from redverify.checking import store
 from redverify.checking.check import check_all

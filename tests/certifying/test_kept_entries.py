@@ -20,7 +20,7 @@ from redverify.certifying.emission.memory.lookup import kept
 from redverify.certifying.emission.memory.loop_summaries import Entry
 from redverify.certifying.produce import make
 from redverify.checking.check import judge_claims, understand
-from redverify.checking.data.items import EntryItem, HeapItem
+from redverify.checking.data.theorems import EntryItem, HeapItem
 from redverify.checking.data.wire import encoded
 from redverify.checking.lean import project
 from redverify.judgement.analysis import Options

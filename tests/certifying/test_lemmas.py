@@ -13,7 +13,6 @@ from redverify.certifying.produce import Refused, make
 from redverify.checking import lean_file
 from redverify.checking.check import Claim, judge_claims, understand
 from redverify.checking.data.expressions import Access, AtLeast, AtMost, Sum
-from redverify.checking.data.items import Equation, TheoremItem
 from redverify.checking.data.proofs import (
     ByTheorem,
     Hypothesis,
@@ -26,6 +25,7 @@ from redverify.checking.data.proofs import (
     Same,
 )
 from redverify.checking.data.tagged import terms_in
+from redverify.checking.data.theorems import Equation, TheoremItem
 from redverify.checking.goals import PARTS, _users
 from redverify.checking.lean import project
 from redverify.judgement.analysis import Options

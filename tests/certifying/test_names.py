@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from redverify.certifying.produce import Refused, make
 from redverify.checking.check import Claim, judge_claims, understand
 from redverify.checking.lean import project
-from redverify.checking.rendering.form import variable
+from redverify.checking.rendering.names_and_numbers import variable
 from redverify.judgement.analysis import Options
 from redverify.language import core
 from redverify.language.load import load_text

@@ -16,8 +16,8 @@ from redverify.certifying.emission.recursion.models import ModelEmitter
 from redverify.certifying.emission.recursion.ranks import Use
 from redverify.certifying.produce import Refused, make
 from redverify.checking.check import Claim, judge_claims, understand
-from redverify.checking.data.items import Models
 from redverify.checking.data.proofs import Proof, Rule
+from redverify.checking.data.theorems import Models
 from redverify.checking.lean import project
 from redverify.judgement.analysis import Options
 from redverify.language import core

@@ -18,8 +18,8 @@ from redverify.checking import schema
 from redverify.checking.check import CertificateReport, Claim, understand
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.expressions import AtMost, Equal, Less, Multiple, Quotient, Remainder, Sum
-from redverify.checking.data.items import FactItem
 from redverify.checking.data.tagged import terms_in
+from redverify.checking.data.theorems import FactItem
 from redverify.checking.data.wire import decoded
 from redverify.checking.document import decode, encode
 from redverify.checking.goals import Goal

@@ -19,7 +19,7 @@ from redverify.certifying.produce import Refused, make
 from redverify.checking import batch, canonical, check, claims, store
 from redverify.checking import document as document
 from redverify.checking.check import CertificateReport
-from redverify.checking.data.items import Annotation, Item
+from redverify.checking.data.theorems import Annotation, Item
 from redverify.checking.data.wire import decoded
 from redverify.checking.kernel.audit import Audited
 from redverify.checking.kernel.auditor import Auditor

@@ -10,7 +10,7 @@ import pytest
 from redverify.checking.batch import Jury, Submitted, together
 from redverify.checking.check import understand
 from redverify.checking.data.expressions import Less
-from redverify.checking.data.items import FactItem
+from redverify.checking.data.theorems import FactItem
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
 from redverify.checking.lean.checker import Checker

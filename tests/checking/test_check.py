@@ -18,7 +18,7 @@ from redverify.checking import batch, document, store
 from redverify.checking.canonical import NotCanonical
 from redverify.checking.check import check_all, check_certificate, understand
 from redverify.checking.data.errors import CertificateError
-from redverify.checking.kernel import nanoda, second
+from redverify.checking.kernel import nanoda, second_checks
 from redverify.checking.kernel.auditor import Auditor
 from redverify.checking.kernel.errors import Disputed
 from redverify.checking.lean import find as finding
@@ -511,7 +511,7 @@ def test_command_writes_the_export_although_there_is_no_second_kernel(
     cli: Cli, folder: Path, lean: Imitation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path / "empty"))
-    monkeypatch.setattr(second, "examine", lambda *_: None)
+    monkeypatch.setattr(second_checks, "examine", lambda *_: None)
     monkeypatch.setattr(Auditor, "export", lambda _, module, theorem, path: path.write_text(theorem))
     out = tmp_path / "x.ndjson"
     for _ in range(2):  # what was accepted before is compiled again
@@ -530,7 +530,7 @@ def test_command_rejects_what_the_second_kernel_rejects(
     found = nanoda.Nanoda(Path("/nanoda"), "9.9")
     monkeypatch.setattr(nanoda, "find", lambda place: found)
     monkeypatch.setattr(Auditor, "export", lambda _, module, theorem, path: path.write_text(theorem))
-    monkeypatch.setattr(second, "examine", lambda *_: None)
+    monkeypatch.setattr(second_checks, "examine", lambda *_: None)
     ran = cli("check", folder, "--kernel", "nanoda")
     assert ran.status == 0
     assert "ACCEPTED (embedded Lean, nanoda 9.9, " in ran.out
@@ -538,7 +538,7 @@ def test_command_rejects_what_the_second_kernel_rejects(
     def reject(*_: object) -> None:
         raise Disputed("nanoda 9.9 does not accept it: type mismatch")
 
-    monkeypatch.setattr(second, "examine", reject)
+    monkeypatch.setattr(second_checks, "examine", reject)
     compiled = len(lean.compiled)
     ran = cli("check", folder, other, "--kernel", "nanoda")
     assert ran.status == 4

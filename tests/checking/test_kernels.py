@@ -13,7 +13,7 @@ from redverify.checking.check import check_certificate
 from redverify.checking.kernel.errors import Disputed, Refused, Unsettled
 from redverify.checking.kernel.native import library
 from redverify.checking.kernel.native.library import Library, Unknown
-from redverify.checking.kernel.second import Examination
+from redverify.checking.kernel.second_checks import Examination
 from tests.checking.folders import Imitation, made, written
 from tests.conftest import Ran
 

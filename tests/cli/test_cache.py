@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from redverify.cli.main import invoke
-from redverify.pipeline.kept import SWITCH
+from redverify.pipeline.kept_results import SWITCH
 from tests.cli.expectations import ROOT
 from tests.programs import copy
 
@@ -129,7 +129,7 @@ def test_certificates_are_checked_by_lean_whatever_is_cached(
         given.append([outcome.made for outcome in outcomes])
         return [outcome.result for outcome in outcomes], []
 
-    monkeypatch.setattr("redverify.cli.verify.certified", recorded)
+    monkeypatch.setattr("redverify.cli.commands.verify.certified", recorded)
     run("good.sched", "--certify", "out")
     monkeypatch.setattr("redverify.judgement.judge.judge", broken)
     run("good.sched", "--certify", "out")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from redverify.checking.lean.plan import Plan
+from redverify.checking.lean.build_plan import Plan
 from redverify.checking.lean.project import Module
 from redverify.cli import display as shown
 from redverify.cli.display import Step, display

@@ -18,7 +18,7 @@ import pytest
 from _pytest.mark import ParameterSet
 
 import redverify
-from redverify.checking.kernel.second import usual
+from redverify.checking.kernel.second_checks import usual
 from redverify.checking.lean import find, project
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.cli.main import cli as redverify_cli

@@ -10,8 +10,8 @@ from msgspec import structs
 
 from redverify.api import verify_text
 from redverify.checking.lean.errors import CheckerUnavailable
-from redverify.cli import check
 from redverify.cli.audits import with_size_hints
+from redverify.cli.commands import check
 from redverify.frontends.common import assumptions
 from redverify.frontends.common.errors import TranslationError
 from redverify.reporting.result import Verdict

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from redverify.checking.lean import project
-from redverify.cli import lean as command
+from redverify.cli.commands import lean as command
 from tests.checking.lean.test_library import Imitation
 from tests.conftest import Ran
 

@@ -14,9 +14,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from redverify.cli import verify
+from redverify.cli.commands import verify
 from redverify.cli.spelling import spelled
-from redverify.pipeline.kept import performed
+from redverify.pipeline.kept_results import performed
 from redverify.pipeline.pool import Outcome
 from redverify.system.writing import at_once
 from tests.conftest import Ran

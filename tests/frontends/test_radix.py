@@ -10,10 +10,10 @@ import tvm
 
 from redverify.frontends import tvm as front
 from redverify.frontends.common.indices import fused_loops as fused
-from redverify.frontends.common.indices.facts import Facts, sizes
 from redverify.frontends.common.indices.nonlinear import Nonlinear, StandIns, as_polynomial
 from redverify.frontends.common.indices.polynomials import divided, evaluated, named, number
 from redverify.frontends.common.indices.simplification import simplified
+from redverify.frontends.common.indices.variable_facts import Facts, sizes
 from redverify.language.core import CCmp, IConst, IVar
 from redverify.reporting.result import Verdict
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from redverify.pipeline.kept import Kept
+from redverify.pipeline.kept_results import Kept
 
 
 @pytest.fixture

@@ -15,10 +15,10 @@ import pytest
 
 from redverify.api import load, options_of
 from redverify.judgement.analysis import Options
-from redverify.pipeline import kept as store
+from redverify.pipeline import kept_results as store
 from redverify.pipeline import pool
 from redverify.pipeline.engine import EngineLost, Local
-from redverify.pipeline.kept import Kept, performed
+from redverify.pipeline.kept_results import Kept, performed
 from redverify.pipeline.pool import Outcome, Task, perform
 from redverify.reporting.result import Verdict
 from tests.cli.expectations import ROOT

@@ -16,7 +16,7 @@ from redverify.checking.check import CertificateReport
 from redverify.checking.document import Node
 from redverify.language.load import load_file, load_text
 from redverify.reporting import schema
-from redverify.reporting.audit.data import entry_of, report_document
+from redverify.reporting.audit.document import entry_of, report_document
 from redverify.reporting.audit.page import html
 from redverify.reporting.pictures.graph import graph_svg
 from redverify.reporting.pictures.statements import drawings

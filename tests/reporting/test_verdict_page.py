@@ -13,8 +13,8 @@ import pytest
 
 import redverify
 from redverify.language.load import load_text
+from redverify.picturing.audit_page import Stage, audit_page
 from redverify.picturing.figures import figure
-from redverify.picturing.steps import Stage, audit_page
 from redverify.reporting.pictures.grids import Mark
 from redverify.reporting.pictures.trees import changed_rows, rows_of
 from redverify.reporting.result import Verdict

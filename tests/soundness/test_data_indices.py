@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import redverify
-from redverify.evaluation import data, prophetic, symbolic
+from redverify.evaluation import data_values, prophetic, symbolic
 from redverify.evaluation.data_lets import leave
 from redverify.evaluation.obligation import Status
 from redverify.evaluation.reading import Reader
@@ -686,12 +686,12 @@ def always_written(patch: pytest.MonkeyPatch) -> None:
 
 def always_monotone(patch: pytest.MonkeyPatch) -> None:
     """All inputs with one dimension are in order."""
-    related = data._related
+    related = data_values._related
 
     def changed(tensor: core.Tensor, *rest: Any) -> object:
         return related(replace(tensor, monotone=tensor.rank == 1), *rest)
 
-    patch.setattr(data, "_related", changed)
+    patch.setattr(data_values, "_related", changed)
 
 
 def goals_without_hypotheses(patch: pytest.MonkeyPatch) -> None:

@@ -49,7 +49,23 @@ from redverify.certifying.emission.terms import Fresh, variables
 from redverify.certifying.emission.unreached import unreached
 from redverify.certifying.emission.values import Values, split
 from redverify.checking.data.expressions import Call, Declared
-from redverify.checking.data.items import (
+from redverify.checking.data.of_program import (
+    condition_data,
+    conditions_data,
+    index_data,
+    indices_data,
+    value_data,
+)
+from redverify.checking.data.proofs import (
+    Argument,
+    ByEquation,
+    ByTheorem,
+    Hypothesis,
+    Proof,
+    Rfl,
+    ValueArgument,
+)
+from redverify.checking.data.theorems import (
     Annotation,
     BodyItem,
     Claim,
@@ -66,22 +82,6 @@ from redverify.checking.data.items import (
     RaceFree,
     TheoremItem,
     Verifies,
-)
-from redverify.checking.data.of_program import (
-    condition_data,
-    conditions_data,
-    index_data,
-    indices_data,
-    value_data,
-)
-from redverify.checking.data.proofs import (
-    Argument,
-    ByEquation,
-    ByTheorem,
-    Hypothesis,
-    Proof,
-    Rfl,
-    ValueArgument,
 )
 from redverify.checking.laws.catalogue import AnyLaw
 from redverify.judgement.analysis import Analysis, analyse

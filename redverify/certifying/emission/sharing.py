@@ -30,8 +30,8 @@ from redverify.checking.data.expressions import (
     Unequal,
     Value,
 )
-from redverify.checking.data.items import Annotation, Item, ValueItem
 from redverify.checking.data.tagged import Tagged, changed, fields_of
+from redverify.checking.data.theorems import Annotation, Item, ValueItem
 
 T = TypeVar("T", bound=Tagged)
 

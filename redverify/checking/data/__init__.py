@@ -1,6 +1,6 @@
 """The data of a certificate as typed terms: what ``Certificate.lean`` is rendered from.
 
-Each class of :mod:`.expressions`, :mod:`.proofs`, :mod:`.items` and of
+Each class of :mod:`.expressions`, :mod:`.proofs`, :mod:`.theorems` and of
 :mod:`redverify.checking.laws` is one form of the data. In ``certificate.json`` it is a list
 that starts with the class's tag: ``Access("A", ("i",))`` is ``["access", "A", ["i"]]``.
 :mod:`.wire` translates between the two and refuses whatever is of no class.

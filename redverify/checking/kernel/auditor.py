@@ -14,9 +14,9 @@ from redverify.checking.kernel.export import write
 from redverify.checking.kernel.modules import Modules, Place
 from redverify.checking.kernel.terms import Name, name_of
 from redverify.checking.lean.checker import Checker
+from redverify.checking.lean.earlier_findings import Notes
 from redverify.checking.lean.embedded import Embedded
 from redverify.checking.lean.native import Native
-from redverify.checking.lean.notes import Notes
 
 #: What reads a declaration: with others, what was noted of one is not looked at.
 _READERS = (declarations, olean, reading)

@@ -20,8 +20,8 @@ from redverify.checking.kernel import terms
 from redverify.checking.kernel.audit import Index
 from redverify.checking.kernel.declarations import recursors
 from redverify.checking.kernel.errors import Damaged, Refused
+from redverify.checking.kernel.json_shapes import cut
 from redverify.checking.kernel.modules import Module
-from redverify.checking.kernel.shapes import cut
 from redverify.checking.kernel.terms import Name, shown
 from redverify.system.writing import at_once
 from redverify.version import VERSION

@@ -17,7 +17,7 @@ import msgspec
 
 from redverify.checking.kernel import terms
 from redverify.checking.kernel.errors import Damaged
-from redverify.checking.kernel.shapes import (
+from redverify.checking.kernel.json_shapes import (
     SMALL,
     array,
     at,

@@ -20,7 +20,7 @@ from redverify.checking.kernel.errors import Damaged, KernelError, Refused
 from redverify.checking.kernel.olean import Image
 from redverify.checking.kernel.reading import Reader
 from redverify.checking.kernel.terms import Name, shown
-from redverify.checking.lean.notes import Notes
+from redverify.checking.lean.earlier_findings import Notes
 
 #: The parts of a module, in the order in which Lean writes them.
 _PARTS = (".olean", ".olean.server", ".olean.private")

@@ -11,7 +11,7 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from redverify.checking.lean import code
+from redverify.checking.lean import machine_code
 from redverify.checking.lean.checker import Compiled, result_of
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean.process import Limits, run
@@ -62,7 +62,7 @@ class Embedded:
         target = (out / relative).with_suffix(".olean")
         target.parent.mkdir(parents=True, exist_ok=True)
         environment = {k: v for k, v in os.environ.items() if not k.startswith(("LEAN", "NODE"))}
-        with code.lent(self.identity, afresh=self.afresh) as lent:
+        with machine_code.lent(self.identity, afresh=self.afresh) as lent:
             command = [
                 str(node()),
                 "--stack-size=8192",

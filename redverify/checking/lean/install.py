@@ -24,10 +24,10 @@ from typing import IO
 
 from filelock import FileLock
 
+from redverify.checking.lean.cache_folder import cache_home, is_private, private
 from redverify.checking.lean.embedded import Embedded
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean.loader import lightened
-from redverify.checking.lean.place import cache_home, is_private, private
 from redverify.checking.lean.process import Limits
 
 VERSION = (

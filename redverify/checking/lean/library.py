@@ -16,12 +16,12 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from redverify.checking.lean import audit, tokens
+from redverify.checking.lean.build_plan import Plan, Watch
+from redverify.checking.lean.cache_folder import cache_home, private
 from redverify.checking.lean.checker import Checker, Compiled
+from redverify.checking.lean.earlier_findings import Notes
 from redverify.checking.lean.embedded import Embedded
 from redverify.checking.lean.messages import Message, fatal
-from redverify.checking.lean.notes import Notes
-from redverify.checking.lean.place import cache_home, private
-from redverify.checking.lean.plan import Plan, Watch
 from redverify.checking.lean.process import Limits
 from redverify.checking.lean.project import Module, Project
 from redverify.checking.lean.seal import Broken, Seal

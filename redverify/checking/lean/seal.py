@@ -18,8 +18,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from redverify.checking.lean.cache_folder import private
 from redverify.checking.lean.errors import CheckerUnavailable
-from redverify.checking.lean.place import private
 
 #: The key's file, and its length in bytes.
 NAME, LENGTH = "seal.key", 32

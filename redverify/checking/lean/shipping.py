@@ -16,13 +16,13 @@ from pathlib import Path
 from filelock import FileLock
 
 from redverify.checking.lean import library
+from redverify.checking.lean.build_plan import Watch
+from redverify.checking.lean.cache_folder import cache_home, private
 from redverify.checking.lean.checker import Checker
 from redverify.checking.lean.errors import ProjectError
-from redverify.checking.lean.place import cache_home, private
-from redverify.checking.lean.plan import Watch
+from redverify.checking.lean.joined_modules import LIBRARY
 from redverify.checking.lean.project import Project
 from redverify.checking.lean.seal import Seal
-from redverify.checking.lean.units import LIBRARY
 
 #: The files of each module by their names, by the module's key.
 Files = Mapping[str, Mapping[str, bytes]]

@@ -10,8 +10,8 @@ from redverify.checking.data.expressions import Index
 from redverify.checking.data.proofs import CellInExtents, CellOfPoint, InputCell, InRange, Proof
 from redverify.checking.printer import line
 from redverify.checking.rendering.expressions import index, indices
-from redverify.checking.rendering.form import MEMBERS, name_of, natural
-from redverify.checking.rendering.steps import Steps, opened
+from redverify.checking.rendering.names_and_numbers import MEMBERS, name_of, natural
+from redverify.checking.rendering.proof_scope import Steps, opened
 
 
 @dataclass(slots=True)

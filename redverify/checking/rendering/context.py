@@ -10,7 +10,7 @@ from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.expressions import Index
 from redverify.checking.printer import Printer, line
 from redverify.checking.rendering.expressions import index
-from redverify.checking.rendering.form import name_of, natural, variable
+from redverify.checking.rendering.names_and_numbers import name_of, natural, variable
 from redverify.language import core
 from redverify.language.walks import commands_of, expressions_of, nodes_of
 

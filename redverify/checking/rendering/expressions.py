@@ -46,7 +46,7 @@ from redverify.checking.data.expressions import (
     Unequal,
     Value,
 )
-from redverify.checking.rendering.form import label, name_of, natural, number, quoted, variable
+from redverify.checking.rendering.names_and_numbers import label, name_of, natural, number, quoted, variable
 
 _TYPES = re.compile(r"(real|f16|bf16|f32|f64|[iu](8|16|32|64)|bool)")
 _SPECIAL = ("inf", "-inf", "-0.0", "true", "false")

@@ -82,8 +82,8 @@ from redverify.checking.rendering.expressions import (
     unenclosed,
     value,
 )
-from redverify.checking.rendering.form import CASES, DEPTH, label, name_of, natural, variable
-from redverify.checking.rendering.steps import opened
+from redverify.checking.rendering.names_and_numbers import CASES, DEPTH, label, name_of, natural, variable
+from redverify.checking.rendering.proof_scope import opened
 from redverify.checking.rules import PASSING, RULES, SETTLING, TACTICS
 
 #: What computes which arrays a command uses.

@@ -8,7 +8,8 @@ from typing import assert_never
 
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.expressions import Condition, IntegerOf
-from redverify.checking.data.items import (
+from redverify.checking.data.of_program import type_data
+from redverify.checking.data.theorems import (
     Allocations,
     Annotation,
     BodyItem,
@@ -29,11 +30,10 @@ from redverify.checking.data.items import (
     ValueItem,
     Verifies,
 )
-from redverify.checking.data.of_program import type_data
 from redverify.checking.printer import layout, line
 from redverify.checking.rendering.context import Context
 from redverify.checking.rendering.expressions import applied, binders, condition, index, indices, value
-from redverify.checking.rendering.form import RANK, label, name_of, natural, variable
+from redverify.checking.rendering.names_and_numbers import RANK, label, name_of, natural, variable
 from redverify.checking.rendering.proofs import ProofPrinter
 from redverify.language import core
 

@@ -18,9 +18,9 @@ from typing import Any
 import msgspec
 
 from redverify.checking.data.expressions import Condition, Function, Index, Type, Value
-from redverify.checking.data.items import Annotation, Claim, Item
 from redverify.checking.data.proofs import Argument, Proof
 from redverify.checking.data.tagged import Tagged, Variadic
+from redverify.checking.data.theorems import Annotation, Claim, Item
 from redverify.checking.laws.catalogue import AnyLaw
 
 #: The unions that are definitions of their own.

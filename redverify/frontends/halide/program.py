@@ -14,7 +14,7 @@ from redverify.frontends.common.terms import difference, total
 from redverify.frontends.common.updates import Update, split_update
 from redverify.frontends.halide.algorithm import Algorithm, Func
 from redverify.frontends.halide.expressions.reader import TYPES, Reader
-from redverify.frontends.halide.fused import Digits, digits_of
+from redverify.frontends.halide.fused_loops import Digits, digits_of
 from redverify.frontends.halide.parameters import Parameters
 from redverify.frontends.halide.partials import Partial
 from redverify.frontends.halide.reading import syntax as sx

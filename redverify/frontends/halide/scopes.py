@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from redverify.frontends.common.indices.facts import Facts
 from redverify.frontends.common.indices.polynomials import Polynomial
+from redverify.frontends.common.indices.variable_facts import Facts
 from redverify.frontends.halide.reading import syntax as sx
 from redverify.language import core
 

@@ -16,7 +16,7 @@ from dataclasses import replace
 
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.halide.algorithm import Func, walk
-from redverify.frontends.halide.fused import expressions_in
+from redverify.frontends.halide.fused_loops import expressions_in
 from redverify.frontends.halide.reading import syntax as sx
 from redverify.frontends.halide.reading.lowered import place_of
 

@@ -17,8 +17,8 @@ from redverify.frontends.common import model
 from redverify.frontends.common.cases import Case, CaseValue
 from redverify.frontends.common.names import fresh
 from redverify.frontends.common.terms import canonical, canonical_value, compare, conjunction, reads
-from redverify.frontends.mlir.bound import Bound, Either, Lanes, Scalar, View, whole
 from redverify.frontends.mlir.ir import Op, Value
+from redverify.frontends.mlir.ssa_bindings import Bound, Either, Lanes, Scalar, View, whole
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar
 from redverify.language.machine_operations import LAWFUL

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from redverify.frontends.common.terms import canonical, compare, conjunction
-from redverify.frontends.mlir.bound import Bound, Scalar, Splat
 from redverify.frontends.mlir.ir import Dense, Op, Opaque, Shaped, Value
 from redverify.frontends.mlir.operations import Operations
 from redverify.frontends.mlir.scalars import operations as scalars
+from redverify.frontends.mlir.ssa_bindings import Bound, Scalar, Splat
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr
 

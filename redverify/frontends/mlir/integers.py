@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from redverify.frontends.common.terms import canonical, compare, conjunction
-from redverify.frontends.mlir.bound import Bound, Index, Integer, Scalar, Truth
 from redverify.frontends.mlir.builder import Builder
 from redverify.frontends.mlir.ir import Op, Opaque, Type
 from redverify.frontends.mlir.scalars import indices, widths
 from redverify.frontends.mlir.scalars import operations as scalars
 from redverify.frontends.mlir.scalars.widths import INDEX_BITS, NotAffine, Word
+from redverify.frontends.mlir.ssa_bindings import Bound, Index, Integer, Scalar, Truth
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar
 from redverify.language.types import BOOL, ValueType

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from redverify.frontends.common import model
 from redverify.frontends.common.terms import canonical, compare, conjunction, reads
-from redverify.frontends.mlir.bound import Empty, Index, Scalar, Splat, View
 from redverify.frontends.mlir.ir import DYNAMIC, Dim, Map, Op, Region, Shaped, Value
 from redverify.frontends.mlir.operations import Operations
 from redverify.frontends.mlir.scalars import operations as scalars
 from redverify.frontends.mlir.scalars.indices import applied
+from redverify.frontends.mlir.ssa_bindings import Empty, Index, Scalar, Splat, View
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr
 

@@ -8,13 +8,13 @@ from functools import partial
 
 from redverify.frontends.common import model
 from redverify.frontends.common.terms import canonical, reads
-from redverify.frontends.mlir.bound import Either, Index, Lanes, Scalar, View, lane_names
 from redverify.frontends.mlir.ir import DYNAMIC, Map, Op, Set, Shaped, Type, Value
 from redverify.frontends.mlir.operations import Operations
 from redverify.frontends.mlir.scalars import operations as scalars
 from redverify.frontends.mlir.scalars.indices import applied, holding
 from redverify.frontends.mlir.scalars.joining import Joining, joining
 from redverify.frontends.mlir.scalars.widths import ceil_div, greatest, least, minus, times
+from redverify.frontends.mlir.ssa_bindings import Either, Index, Lanes, Scalar, View, lane_names
 from redverify.frontends.mlir.vectors.values import Vectors
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar

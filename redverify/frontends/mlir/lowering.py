@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from redverify.frontends.common import model
 from redverify.frontends.common.terms import canonical, compare
 from redverify.frontends.mlir import elementwise
-from redverify.frontends.mlir.bound import Index, Scalar, whole
 from redverify.frontends.mlir.builder import Builder, Restart
 from redverify.frontends.mlir.ir import Function, Op, Shaped, Value
 from redverify.frontends.mlir.linalg import Linalg
@@ -22,6 +21,7 @@ from redverify.frontends.mlir.operations import Operations
 from redverify.frontends.mlir.scalars import operations as scalars
 from redverify.frontends.mlir.scalars import widths
 from redverify.frontends.mlir.signature import Signature
+from redverify.frontends.mlir.ssa_bindings import Index, Scalar, whole
 from redverify.frontends.mlir.tensors import Tensors
 from redverify.frontends.mlir.vectors.operations import VectorOperations
 from redverify.frontends.mlir.vectors.values import Vectors

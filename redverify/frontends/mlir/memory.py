@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from redverify.frontends.common.terms import compare, conjunction
 from redverify.frontends.mlir import elementwise
-from redverify.frontends.mlir.bound import Empty, Scalar, Splat, View, whole
 from redverify.frontends.mlir.ir import Op, Shaped
 from redverify.frontends.mlir.operations import Operations
+from redverify.frontends.mlir.reshaping import reinterpreted, reshaped
 from redverify.frontends.mlir.scalars import indices
 from redverify.frontends.mlir.scalars import operations as scalars
-from redverify.frontends.mlir.shapes import reinterpreted, reshaped
+from redverify.frontends.mlir.ssa_bindings import Empty, Scalar, Splat, View, whole
 from redverify.language.core import IConst, IndexExpr
 
 

@@ -6,13 +6,23 @@ from collections.abc import Callable
 from typing import Protocol
 
 from redverify.frontends.common.terms import canonical, compare, conjunction
-from redverify.frontends.mlir.bound import Bound, Either, Empty, Index, Integer, Scalar, Splat, Truth, View
 from redverify.frontends.mlir.builder import Builder
 from redverify.frontends.mlir.calls import of_numbers
 from redverify.frontends.mlir.integers import Integers
 from redverify.frontends.mlir.ir import DYNAMIC, AnyType, Dense, Float, Op, Shaped, Type, Value
 from redverify.frontends.mlir.scalars import indices, widths
 from redverify.frontends.mlir.scalars import operations as scalars
+from redverify.frontends.mlir.ssa_bindings import (
+    Bound,
+    Either,
+    Empty,
+    Index,
+    Integer,
+    Scalar,
+    Splat,
+    Truth,
+    View,
+)
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr
 from redverify.language.types import BOOL

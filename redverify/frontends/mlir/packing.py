@@ -11,10 +11,10 @@ from dataclasses import dataclass
 
 from redverify.frontends.common import model
 from redverify.frontends.common.terms import canonical, compare, conjunction
-from redverify.frontends.mlir.bound import Scalar
 from redverify.frontends.mlir.ir import DYNAMIC, Op
 from redverify.frontends.mlir.operations import Operations
 from redverify.frontends.mlir.scalars.widths import ceil_div
+from redverify.frontends.mlir.ssa_bindings import Scalar
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from redverify.frontends.common.terms import canonical, conjunction, total
 from redverify.frontends.mlir import packing
-from redverify.frontends.mlir.bound import Empty, Scalar, Splat, View, whole
 from redverify.frontends.mlir.ir import Op, Shaped, Value
 from redverify.frontends.mlir.linalg import Linalg
 from redverify.frontends.mlir.operations import Operations
 from redverify.frontends.mlir.scalars import operations as scalars
+from redverify.frontends.mlir.ssa_bindings import Empty, Scalar, Splat, View, whole
 from redverify.language.core import IConst, IndexExpr
 
 

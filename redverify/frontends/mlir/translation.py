@@ -23,7 +23,7 @@ from redverify.frontends.common.specifying.equations import specification_of
 from redverify.frontends.common.specifying.rules import Specification
 from redverify.frontends.common.terms import compare, conjunction, reads
 from redverify.frontends.common.translation import Translation, allow_deep_expressions
-from redverify.frontends.mlir.bounds.ties import merged_sizes
+from redverify.frontends.mlir.bounds.equal_sizes import merged_sizes
 from redverify.frontends.mlir.combining import Combining
 from redverify.frontends.mlir.driver import Binding
 from redverify.frontends.mlir.ir import AnyType, Function, Op, Shaped

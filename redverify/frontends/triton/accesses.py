@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from redverify.frontends.common.indices.facts import Facts
 from redverify.frontends.common.indices.nonlinear import NotAffine, as_index
 from redverify.frontends.common.indices.polynomials import Floor, Polynomial, atom, variables
+from redverify.frontends.common.indices.variable_facts import Facts
 from redverify.frontends.triton.binding import Bound, delinearized
 from redverify.frontends.triton.conditions import All, Compare, Condition, conjuncts, written
 from redverify.frontends.triton.conditions import mapped as mapped_condition

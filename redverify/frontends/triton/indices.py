@@ -18,7 +18,6 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from redverify.frontends.common.errors import TranslationError
-from redverify.frontends.common.indices.facts import Facts
 from redverify.frontends.common.indices.nonlinear import (
     NotAffine,
     as_index,
@@ -37,6 +36,7 @@ from redverify.frontends.common.indices.polynomials import (
     number,
     variables,
 )
+from redverify.frontends.common.indices.variable_facts import Facts
 from redverify.frontends.common.terms import substitute
 from redverify.frontends.triton.conditions import All, Compare, Condition, Not, Some, both, written
 from redverify.frontends.triton.conditions import mapped as mapped_condition

@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from redverify.frontends.common.errors import TranslationError
-from redverify.frontends.common.indices.facts import Facts
 from redverify.frontends.common.indices.nonlinear import NotAffine, as_index, rewritten
 from redverify.frontends.common.indices.polynomials import (
     Atom,
@@ -20,6 +19,7 @@ from redverify.frontends.common.indices.polynomials import (
     number,
     variables,
 )
+from redverify.frontends.common.indices.variable_facts import Facts
 from redverify.frontends.triton.binding import Binding, Bound
 from redverify.frontends.triton.conditions import (
     All,

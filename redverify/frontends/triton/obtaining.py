@@ -86,7 +86,9 @@ def obtained(
         asked, answer = Path(folder) / "request.json", Path(folder) / "answer.json"
         asked.write_text(json.dumps(request), "utf-8")
         arguments = (str(asked), str(answer))
-        found = answer_of("Triton", "redverify.frontends.triton.child", arguments, answer, program, SECONDS)
+        found = answer_of(
+            "Triton", "redverify.frontends.triton.ttir_process", arguments, answer, program, SECONDS
+        )
         return _read(program, found)
 
 

@@ -1,7 +1,8 @@
 """A reader of TTIR's pretty form, for a closed list of operations.
 
-What is not on the list is refused with the Python line that it comes from. :mod:`.child` prints what was read
-(:mod:`.writing`) and lets Triton compare it with its own text, so that nothing is misread in silence.
+What is not on the list is refused with the Python line that it comes from. :mod:`.ttir_process` prints what
+was read (:mod:`.writing`) and lets Triton compare it with its own text, so that nothing is misread
+in silence.
 """
 
 from __future__ import annotations

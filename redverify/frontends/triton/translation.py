@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from redverify.frontends.common.errors import LoadError
-from redverify.frontends.common.indices.facts import Facts, sizes
 from redverify.frontends.common.indices.nonlinear import NotAffine, as_index
 from redverify.frontends.common.indices.polynomials import named, number
+from redverify.frontends.common.indices.variable_facts import Facts, sizes
 from redverify.frontends.triton.binding import Binding
 from redverify.frontends.triton.contract import Contract
 from redverify.frontends.triton.emission import Emitter

@@ -21,7 +21,7 @@ from typing import Any
 
 from redverify.frontends.common.model import Layout
 from redverify.frontends.common.running.compiled import Case, Element
-from redverify.frontends.tvm.threads.marks import Walk, is_barrier
+from redverify.frontends.tvm.threads.statement_marks import Walk, is_barrier
 from redverify.frontends.tvm.tir import kind_of, statements
 from redverify.interpreter.indices import compile_point
 from redverify.language.core import IndexExpr

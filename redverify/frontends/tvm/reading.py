@@ -17,9 +17,9 @@ from redverify.frontends.tvm.expressions import ExpressionReader
 from redverify.frontends.tvm.indices import TYPE_OF_DTYPE
 from redverify.frontends.tvm.locations import TirOrigin, allocation_loops
 from redverify.frontends.tvm.threads.all_reduces import Barrier
-from redverify.frontends.tvm.threads.marks import is_barrier
 from redverify.frontends.tvm.threads.reading_all_reduces import all_reduce
 from redverify.frontends.tvm.threads.simultaneous import together
+from redverify.frontends.tvm.threads.statement_marks import is_barrier
 from redverify.frontends.tvm.tir import (
     dtype_of,
     has_load,

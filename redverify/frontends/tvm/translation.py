@@ -21,7 +21,7 @@ from redverify.frontends.tvm.threads.barriers import with_barriers
 from redverify.frontends.tvm.threads.phases import in_phases
 from redverify.frontends.tvm.threads.private_copies import with_private_copies
 from redverify.frontends.tvm.threads.reduced_threads import without_all_reduces
-from redverify.frontends.tvm.threads.storage import check_storage
+from redverify.frontends.tvm.threads.shared_storage import check_storage
 from redverify.frontends.tvm.tir import kind_of, statements, variables_in
 from redverify.frontends.tvm.tuples import with_joined
 from redverify.language.core import Apply, Constant

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from redverify.checking import store
-from redverify.reporting.audit.data import Entry, ReportDocument
+from redverify.reporting.audit.document import Entry, ReportDocument
 from redverify.reporting.pictures.pages import page
 
 

@@ -28,7 +28,7 @@ def generated(path: Path = PATH) -> dict[str, Any]:
     """The schema of the structures."""
     import msgspec
 
-    from redverify.reporting.audit.data import ReportDocument
+    from redverify.reporting.audit.document import ReportDocument
     from redverify.reporting.kernels import ModelDocument
     from redverify.reporting.result import Document
 

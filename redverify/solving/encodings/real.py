@@ -20,7 +20,7 @@ from redverify.language.function_facts import FACTS, Fact, definition
 from redverify.language.functions import whole
 from redverify.language.types import TypeKind, ValueType
 from redverify.solving.encodings.arithmetic import Arithmetic, Raw, Surroundings, ring
-from redverify.solving.encodings.facts import Applications
+from redverify.solving.encodings.fact_instances import Applications
 from redverify.solving.rounding import exact_cast
 from redverify.solving.signs import INFINITE, Sign, sign, signs_of
 

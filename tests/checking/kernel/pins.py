@@ -20,7 +20,7 @@ from redverify.checking.kernel.modules import Modules
 from redverify.checking.kernel.pins import COMPUTED, PATH
 from redverify.checking.kernel.terms import Name, name_of, shown
 from redverify.checking.lean import install, library, project
-from redverify.checking.lean.units import LIBRARY, joined
+from redverify.checking.lean.joined_modules import LIBRARY, joined
 
 
 def table(exports: Sequence[str]) -> dict[str, str]:

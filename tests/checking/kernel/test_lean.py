@@ -20,17 +20,17 @@ from redverify.checking.kernel.auditor import Auditor
 from redverify.checking.kernel.errors import Disputed, Refused
 from redverify.checking.kernel.modules import Module
 from redverify.checking.kernel.native.kernel import NativeKernel
-from redverify.checking.kernel.second import Examination, examine, usual
+from redverify.checking.kernel.second_checks import Examination, examine, usual
 from redverify.checking.kernel.statement import compare
 from redverify.checking.kernel.terms import Name, name_of, shown
 from redverify.checking.lean import audit as text_audit
 from redverify.checking.lean import install, library, project
 from redverify.checking.lean.embedded import Embedded
 from redverify.checking.lean.errors import CheckerUnavailable
+from redverify.checking.lean.joined_modules import LIBRARY, joined
 from redverify.checking.lean.process import Limits
 from redverify.checking.lean.project import Module as Source
 from redverify.checking.lean.project import Project, imports_of, in_order
-from redverify.checking.lean.units import LIBRARY, joined
 from redverify.checking.lean_file import HEADER
 from redverify.checking.recursion import deep
 

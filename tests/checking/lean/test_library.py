@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from redverify.checking.lean import library, native, place, project
+from redverify.checking.lean import cache_folder, library, native, project
 from redverify.checking.lean.checker import Compiled
 from redverify.checking.lean.errors import CheckerUnavailable, ProjectError
 from redverify.checking.lean.messages import Message, parse
@@ -161,7 +161,7 @@ def test_without_a_key_nothing_is_kept(tmp_path: Path, cache: Path) -> None:
 def test_the_cache_is_private(cache: Path) -> None:
     cache.mkdir(parents=True)
     cache.chmod(0o777)
-    assert stat.S_IMODE(place.cache_home().stat().st_mode) == 0o700
+    assert stat.S_IMODE(cache_folder.cache_home().stat().st_mode) == 0o700
 
 
 def test_the_cache_is_no_link(cache: Path, tmp_path: Path) -> None:
@@ -169,7 +169,7 @@ def test_the_cache_is_no_link(cache: Path, tmp_path: Path) -> None:
     (tmp_path / "elsewhere").mkdir()
     cache.symlink_to(tmp_path / "elsewhere")
     with pytest.raises(CheckerUnavailable):
-        place.cache_home()
+        cache_folder.cache_home()
 
 
 def test_projects(tmp_path: Path) -> None:
@@ -248,7 +248,7 @@ def test_an_interrupted_build_stops_its_processes(tmp_path: Path) -> None:
     ):
         pass
     assert limits.cancelled.is_set()
-    assert not list((place.cache_home()).glob(".build.*"))
+    assert not list((cache_folder.cache_home()).glob(".build.*"))
 
 
 LEAN = """#!{python}

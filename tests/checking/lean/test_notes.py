@@ -9,7 +9,7 @@ import pytest
 from redverify.checking.kernel.auditor import _READERS
 from redverify.checking.kernel.modules import Modules, Place
 from redverify.checking.lean import audit, library, tokens
-from redverify.checking.lean.notes import Notes
+from redverify.checking.lean.earlier_findings import Notes
 from tests.checking.kernel.test_audit import RULES
 from tests.checking.kernel.written import module
 from tests.checking.lean.test_library import Imitation, build, sources

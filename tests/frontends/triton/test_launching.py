@@ -12,7 +12,7 @@ import pytest
 pytest.importorskip("triton")
 
 from redverify.frontends.common.errors import LoadError, TranslationError
-from redverify.frontends.common.indices.facts import sizes
+from redverify.frontends.common.indices.variable_facts import sizes
 from redverify.frontends.triton import verify
 from redverify.frontends.triton.contract import Array, LaunchCode
 from redverify.frontends.triton.launching import torch_stand_in

@@ -7,9 +7,9 @@ from typing import TypeVar
 
 import msgspec
 
-from redverify.checking.data.items import Item, Layout
 from redverify.checking.data.proofs import Algebra, ByLaw, Proof
 from redverify.checking.data.tagged import Tagged, changed, terms_in
+from redverify.checking.data.theorems import Item, Layout
 from redverify.checking.laws.catalogue import AnyLaw
 
 T = TypeVar("T", bound=Tagged)

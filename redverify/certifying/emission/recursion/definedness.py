@@ -27,9 +27,9 @@ from redverify.certifying.emission.proofs import (
     under,
 )
 from redverify.certifying.emission.terms import Fresh, both, decidable, opened, plug, variables, within
-from redverify.checking.data.items import Definedness, Inhabitant
 from redverify.checking.data.of_program import condition_data, indices_data, start_of
 from redverify.checking.data.proofs import PointOfEquation, PointOfInput, Proof, Shown
+from redverify.checking.data.theorems import Definedness, Inhabitant
 from redverify.evaluation.equations import Equations
 from redverify.evaluation.specification import Specification
 from redverify.language import core

@@ -23,9 +23,9 @@ from redverify.certifying.emission.proofs import (
 from redverify.certifying.emission.recursion.lexicographic import Lexicographic, together, values
 from redverify.certifying.emission.recursion.linear_ranks import coordinates, dimensions, dot, offset, vectors
 from redverify.certifying.emission.recursion.ranks import Ranks, Use, falls, phased
-from redverify.checking.data.items import Models
 from redverify.checking.data.of_program import index_data, start_of
 from redverify.checking.data.proofs import Proof
+from redverify.checking.data.theorems import Models
 from redverify.language import core
 from redverify.language.walks import subterms
 

@@ -15,8 +15,7 @@ from typing import Any
 import msgspec
 
 from redverify.checking.kernel.errors import Damaged
-from redverify.checking.kernel.native.objects import NIL, Lean, NotAccepted, Object, Undecided
-from redverify.checking.kernel.shapes import (
+from redverify.checking.kernel.json_shapes import (
     SMALL,
     array,
     at,
@@ -31,6 +30,7 @@ from redverify.checking.kernel.shapes import (
     text,
     word,
 )
+from redverify.checking.kernel.native.objects import NIL, Lean, NotAccepted, Object, Undecided
 from redverify.checking.kernel.terms import BINDER_INFOS, Name, shown
 
 Value = dict[str, Any]

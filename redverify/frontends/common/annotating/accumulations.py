@@ -20,8 +20,8 @@ from redverify.frontends.common.annotating.partials import digits, marked
 from redverify.frontends.common.annotating.targets import Targets
 from redverify.frontends.common.annotating.unification import unify, unit_extents
 from redverify.frontends.common.errors import TranslationError, refusal
-from redverify.frontends.common.indices.facts import sizes
 from redverify.frontends.common.indices.simplification import shortened
+from redverify.frontends.common.indices.variable_facts import sizes
 from redverify.frontends.common.model import Store
 from redverify.frontends.common.names import fresh
 from redverify.frontends.common.specifying.rules import Rule, Specification

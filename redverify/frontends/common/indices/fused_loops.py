@@ -12,7 +12,6 @@ from itertools import pairwise, product
 
 from redverify.frontends.common import model
 from redverify.frontends.common.indices.factored_extents import factors_of, weights_of
-from redverify.frontends.common.indices.facts import Facts
 from redverify.frontends.common.indices.nonlinear import (
     NotAffine,
     StandIns,
@@ -30,6 +29,7 @@ from redverify.frontends.common.indices.polynomials import (
     variables,
 )
 from redverify.frontends.common.indices.simplification import simplified
+from redverify.frontends.common.indices.variable_facts import Facts
 from redverify.frontends.common.names import fresh
 from redverify.frontends.common.terms import conjunction
 from redverify.language import core

@@ -24,7 +24,6 @@ from redverify.frontends.common import model
 from redverify.frontends.common.cases import map_cases
 from redverify.frontends.common.errors import Located, TranslationError
 from redverify.frontends.common.indices.factored_extents import factors_of, weights_of
-from redverify.frontends.common.indices.facts import Facts, sizes
 from redverify.frontends.common.indices.fused_loops import Nest, fused_nest
 from redverify.frontends.common.indices.index_data import arithmetic_of
 from redverify.frontends.common.indices.nonlinear import (
@@ -36,6 +35,7 @@ from redverify.frontends.common.indices.nonlinear import (
 )
 from redverify.frontends.common.indices.polynomials import Polynomial, evaluated, named, number, variables
 from redverify.frontends.common.indices.simplification import simplified
+from redverify.frontends.common.indices.variable_facts import Facts, sizes
 from redverify.frontends.common.names import fresh
 from redverify.frontends.common.terms import substitute
 from redverify.language import core

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from redverify.frontends.common.indices.facts import Facts
 from redverify.frontends.common.indices.nonlinear import NotAffine, as_index, as_polynomial, floor_of
 from redverify.frontends.common.indices.polynomials import (
     ONE,
@@ -19,6 +18,7 @@ from redverify.frontends.common.indices.polynomials import (
     divided,
     mapped,
 )
+from redverify.frontends.common.indices.variable_facts import Facts
 from redverify.frontends.common.terms import Linear, canonical, combine, expression, linear
 from redverify.language import core
 from redverify.language.terms import free_variables, map_index

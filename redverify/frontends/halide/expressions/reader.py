@@ -11,7 +11,6 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 from redverify.frontends.common.errors import Origin, TranslationError
-from redverify.frontends.common.indices.facts import Facts
 from redverify.frontends.common.indices.nonlinear import (
     Kind,
     Nonlinear,
@@ -22,10 +21,11 @@ from redverify.frontends.common.indices.nonlinear import (
 )
 from redverify.frontends.common.indices.polynomials import Polynomial
 from redverify.frontends.common.indices.simplification import settled, simplified
+from redverify.frontends.common.indices.variable_facts import Facts
 from redverify.frontends.common.terms import canonical, compare, linear
 from redverify.frontends.halide.expressions.arithmetic import of_index, remainder
 from redverify.frontends.halide.expressions.operations import Functions, Operations
-from redverify.frontends.halide.expressions.truths import (
+from redverify.frontends.halide.expressions.truth_values import (
     I32,
     both,
     either,

@@ -13,10 +13,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from redverify.frontends.common.terms import canonical, compare, conjunction, linear, substitute
-from redverify.frontends.mlir.bound import View, whole
 from redverify.frontends.mlir.ir import Function, Op, Shaped, Type, Value
 from redverify.frontends.mlir.operations import kept_dimensions, mixed
 from redverify.frontends.mlir.scalars.widths import minus
+from redverify.frontends.mlir.ssa_bindings import View, whole
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar
 from redverify.language.core_text import index_text

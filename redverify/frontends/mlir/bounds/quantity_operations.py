@@ -9,10 +9,10 @@ from redverify.frontends.common.terms import canonical, compare
 from redverify.frontends.mlir.bounds.quantities import Quantities, Quantity
 from redverify.frontends.mlir.ir import DYNAMIC, Function, Op, Region, Set, Shaped, Type, Value
 from redverify.frontends.mlir.operations import mixed
+from redverify.frontends.mlir.reshaping import groups_of
 from redverify.frontends.mlir.scalars import indices, widths
 from redverify.frontends.mlir.scalars.indices import applied, holding
 from redverify.frontends.mlir.scalars.widths import greatest, least
-from redverify.frontends.mlir.shapes import groups_of
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr
 

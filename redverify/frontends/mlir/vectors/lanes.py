@@ -14,9 +14,9 @@ from redverify.frontends.common.terms import (
     substitute,
     substitute_value,
 )
-from redverify.frontends.mlir.bound import Lanes, LaneTruth, lane_names
 from redverify.frontends.mlir.ir import DYNAMIC, Dense, Op, Shaped, Value
 from redverify.frontends.mlir.scalars import operations as scalars
+from redverify.frontends.mlir.ssa_bindings import Lanes, LaneTruth, lane_names
 from redverify.frontends.mlir.vectors.values import Vectors, is_vector, ranges, shape_of
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar

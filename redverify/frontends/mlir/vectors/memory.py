@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from redverify.frontends.common.cases import Case, CaseValue
 from redverify.frontends.common.terms import canonical, conjunction
-from redverify.frontends.mlir.bound import Either, Lanes, View, lane_names
 from redverify.frontends.mlir.ir import Dim, Op, Shaped, Value
 from redverify.frontends.mlir.scalars import operations as scalars
+from redverify.frontends.mlir.ssa_bindings import Either, Lanes, View, lane_names
 from redverify.frontends.mlir.vectors.values import Vectors, lanes_in, ranges, shape_of
 from redverify.language import core
 from redverify.language.core import IndexExpr, IVar

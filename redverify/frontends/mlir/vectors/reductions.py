@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 
 from redverify.frontends.common.cases import Case, CaseValue, distribute, map_cases
 from redverify.frontends.common.terms import map_condition, substitute, substitute_value
-from redverify.frontends.mlir.bound import Lanes, Scalar, View, lane_names, whole
 from redverify.frontends.mlir.ir import Map, Op, Opaque, Shaped, Value
 from redverify.frontends.mlir.scalars import operations as scalars
 from redverify.frontends.mlir.scalars.indices import applied
 from redverify.frontends.mlir.scalars.joining import Joining, joining
+from redverify.frontends.mlir.ssa_bindings import Lanes, Scalar, View, lane_names, whole
 from redverify.frontends.mlir.vectors.values import Vectors, is_vector
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar

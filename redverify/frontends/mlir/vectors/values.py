@@ -21,10 +21,10 @@ from redverify.frontends.common.terms import (
     substitute,
     substitute_value,
 )
-from redverify.frontends.mlir.bound import Lanes, LaneTruth, Scalar, Truth, View, lane_names
 from redverify.frontends.mlir.ir import Op, Shaped, Value
 from redverify.frontends.mlir.operations import Operations
 from redverify.frontends.mlir.scalars import operations as scalars
+from redverify.frontends.mlir.ssa_bindings import Lanes, LaneTruth, Scalar, Truth, View, lane_names
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar
 from redverify.language.encodings import FloatLaws, encoding_of

@@ -12,7 +12,7 @@ from contextvars import ContextVar
 from typing import TypeVar
 
 from redverify.frontends.common.errors import TranslationError
-from redverify.frontends.common.indices.facts import Facts
+from redverify.frontends.common.indices.variable_facts import Facts
 from redverify.language import core
 
 #: Ways that are followed at most.

@@ -18,7 +18,7 @@ from typing import Any
 
 from redverify.frontends.common import user_code
 from redverify.frontends.common.errors import LoadError, TranslationError
-from redverify.frontends.common.indices.facts import sizes as facts_of
+from redverify.frontends.common.indices.variable_facts import sizes as facts_of
 from redverify.frontends.triton.contract import TYPES, Array, Contract, LaunchCode, Scalar, Symbol
 from redverify.frontends.triton.launching import torch_stand_in
 from redverify.frontends.triton.launching.paths import Path, explored

@@ -16,7 +16,7 @@ from redverify.frontends.tvm.guarded import undecided
 from redverify.frontends.tvm.models.preparation import Found, Prepared, Request, prepare
 from redverify.options import Options
 from redverify.pipeline.certificates import certified
-from redverify.pipeline.kept import Kept
+from redverify.pipeline.kept_results import Kept
 from redverify.pipeline.pool import Outcome, Task, perform_all
 from redverify.reporting.kernels import KernelResult, ModelResult, Uncovered
 from redverify.reporting.result import ImplResult, Verdict

@@ -17,7 +17,7 @@ from typing import Any, Literal
 
 from redverify.frontends.common.errors import Place, TranslationError
 from redverify.frontends.tvm.locations import TirOrigin
-from redverify.frontends.tvm.threads.marks import MARK, SHARED, Inserter, Marker, is_barrier
+from redverify.frontends.tvm.threads.statement_marks import MARK, SHARED, Inserter, Marker, is_barrier
 from redverify.frontends.tvm.tir import kind_of, statements
 
 #: The passes of TVM's default pipeline up to ``ThreadSync``, without those that only check or that

@@ -18,7 +18,7 @@ from redverify.frontends.common import model
 from redverify.frontends.common.terms import substitute, substitute_condition, total, variables_of
 from redverify.frontends.tvm.threads.barriers import BarrierError
 from redverify.frontends.tvm.threads.cell_uses import Use, uses
-from redverify.frontends.tvm.threads.items import Choice, Item, Repeated, Segment, Wait
+from redverify.frontends.tvm.threads.thread_code import Choice, Item, Repeated, Segment, Wait
 from redverify.language.core import CCmp, CNot, Cond, IConst, IndexExpr, IVar
 from redverify.language.terms import free_variables
 from redverify.presburger import build

@@ -34,7 +34,7 @@ from redverify.frontends.common.terms import (
 )
 from redverify.frontends.tvm.threads.all_reduces import all_reduces
 from redverify.frontends.tvm.threads.cell_uses import Use, uses
-from redverify.frontends.tvm.threads.items import Choice, Item, Repeated, Segment, Wait
+from redverify.frontends.tvm.threads.thread_code import Choice, Item, Repeated, Segment, Wait
 from redverify.language import core
 from redverify.language.core import CTrue, IConst, IndexExpr, IVar
 from redverify.presburger import build

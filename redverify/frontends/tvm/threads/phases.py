@@ -23,7 +23,9 @@ from redverify.frontends.common.terms import Environment, substitute
 from redverify.frontends.tvm.threads.all_reduces import AllReduce, Barrier, all_reduces, barriers, used_arrays
 from redverify.frontends.tvm.threads.barriers import BarrierError
 from redverify.frontends.tvm.threads.conflicts import check_handovers, conflict_within
-from redverify.frontends.tvm.threads.items import (
+from redverify.frontends.tvm.threads.launch import Launch
+from redverify.frontends.tvm.threads.merging import merge
+from redverify.frontends.tvm.threads.thread_code import (
     Choice,
     Item,
     Repeated,
@@ -33,8 +35,6 @@ from redverify.frontends.tvm.threads.items import (
     repeated_in,
     segments_in,
 )
-from redverify.frontends.tvm.threads.launch import Launch
-from redverify.frontends.tvm.threads.merging import merge
 from redverify.language.core import Cond, CTrue, IConst, IndexExpr
 from redverify.language.terms import free_variables
 

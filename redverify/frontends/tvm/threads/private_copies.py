@@ -1,8 +1,8 @@
 """Local buffers that several loops over threads use: each thread gets its own copy.
 
 Such a buffer is allocated outside of the loops over threads, but on the GPU every thread has one of its own.
-Where each cell is used by one thread anyway, one array for all is the same (:mod:`.storage` checks that).
-Else the array gets the thread as its first indices.
+Where each cell is used by one thread anyway, one array for all is the same (:mod:`.shared_storage`
+checks that). Else the array gets the thread as its first indices.
 """
 
 from __future__ import annotations

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from redverify.checking.lean import plan
-from redverify.checking.lean.plan import MORE, START, Plan
+from redverify.checking.lean import build_plan
+from redverify.checking.lean.build_plan import MORE, START, Plan
 from redverify.checking.lean.project import Module
 
 pytestmark = pytest.mark.ring("quick")
@@ -21,7 +21,7 @@ def module(name: str, *imports: str) -> Module:
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """A clock that stands still until it is set."""
     now = [0.0]
-    monkeypatch.setattr(plan.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(build_plan.time, "monotonic", lambda: now[0])
     return now
 
 

@@ -9,10 +9,10 @@ import click
 from redverify.api import load
 from redverify.cli.arguments import OptionalValue, VerifyOptions, run_option, verify_options
 from redverify.cli.audits import conclude, step_lines, with_size_hints
+from redverify.cli.commands.verify import verifier_options, verify_all
 from redverify.cli.output import put, show
 from redverify.cli.status import Status
 from redverify.cli.untranslated import loading, untranslated
-from redverify.cli.verify import verifier_options, verify_all
 from redverify.frontends.common.own_terms import in_own_terms
 from redverify.frontends.halide import (
     TARGET,

@@ -30,7 +30,7 @@ from redverify.cli.status import Failure, Status, decide, of_verdict
 from redverify.cli.under_way import Counted, Files, fails
 from redverify.pipeline.certificates import certified
 from redverify.pipeline.engine import Engine, EngineLost
-from redverify.pipeline.kept import SWITCH, Kept, performed
+from redverify.pipeline.kept_results import SWITCH, Kept, performed
 from redverify.pipeline.pool import Outcome, Task
 from redverify.reporting.result import (
     Result,

@@ -12,11 +12,11 @@ import click
 
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import install, library, native, project
+from redverify.checking.lean.cache_folder import cache_home
 from redverify.checking.lean.embedded import Embedded
 from redverify.checking.lean.errors import CheckerUnavailable, ProjectError
-from redverify.checking.lean.place import cache_home
+from redverify.checking.lean.joined_modules import LIBRARY, joined
 from redverify.checking.lean.sources import write
-from redverify.checking.lean.units import LIBRARY, joined
 from redverify.cli.display import Step, display
 from redverify.cli.status import Failure, Status
 

@@ -25,7 +25,6 @@ from redverify.certifying.emission.integers.normal_form import (
 )
 from redverify.certifying.emission.integers.oracle import Oracle
 from redverify.checking.data.expressions import And, Comparison, Condition, Iff, Not, Or
-from redverify.checking.data.items import FactItem, Item, Layout, TheoremItem
 from redverify.checking.data.proofs import (
     Absurd,
     Arithmetic,
@@ -44,6 +43,7 @@ from redverify.checking.data.proofs import (
     Trivial,
 )
 from redverify.checking.data.tagged import Tagged, changed, terms_in
+from redverify.checking.data.theorems import FactItem, Item, Layout, TheoremItem
 from redverify.checking.facts import LIBRARY
 
 #: The name of a fact.

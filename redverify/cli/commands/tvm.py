@@ -10,10 +10,10 @@ import click
 from redverify.api import load
 from redverify.cli.arguments import OptionalValue, VerifyOptions, run_option, verify_options
 from redverify.cli.audits import conclude, step_lines, with_size_hints
+from redverify.cli.commands.verify import verifier_options, verify_all
 from redverify.cli.output import put
 from redverify.cli.status import Status
 from redverify.cli.untranslated import loading, untranslated
-from redverify.cli.verify import verifier_options, verify_all
 from redverify.reporting.result import ScheduleLevel
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def tvm(
             raise click.UsageError("--pipeline takes one MODULE.py:MODEL, and no --audit")
         if chosen.html_path is not None:
             raise click.UsageError("--html is a page on one program: with --pipeline there are many")
-        from redverify.cli.tvm_model import verify_model
+        from redverify.cli.commands.tvm_model import verify_model
         from redverify.frontends.tvm.models.preparation import Request
 
         load_model = partial(_load, before)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from redverify.checking.lean import code, embedded, install
+from redverify.checking.lean import embedded, install, machine_code
 from redverify.checking.lean.seal import config_home
 
 pytestmark = pytest.mark.ring("quick")
@@ -29,7 +29,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def left(new: bytes | None, identity: str = "abcdefghij") -> tuple[bytes | None, bool]:
     """What a run is given, and whether its code is wanted; it leaves ``new`` behind."""
-    with code.lent(identity) as folder:
+    with machine_code.lent(identity) as folder:
         kept = folder / "kept"
         found = kept.read_bytes() if kept.exists() else None
         wanted = (folder / "wanted").exists()
@@ -52,7 +52,7 @@ def test_another_lean_is_not_given_it() -> None:
 
 
 def test_after_some_runs_nothing_more_is_wanted() -> None:
-    for _ in range(code.RUNS):
+    for _ in range(machine_code.RUNS):
         assert left(b"code")[1]
     assert left(None) == (b"code", False)
 
@@ -72,12 +72,12 @@ def test_code_that_another_user_sealed_is_not_used() -> None:
 
 def test_a_run_afresh_has_none_and_leaves_none() -> None:
     left(b"code")
-    with code.lent("abcdefghij", afresh=True) as folder:
+    with machine_code.lent("abcdefghij", afresh=True) as folder:
         assert list(folder.iterdir()) == []
 
 
 def test_a_run_that_fails_leaves_nothing() -> None:
-    with pytest.raises(RuntimeError), code.lent("abcdefghij") as folder:
+    with pytest.raises(RuntimeError), machine_code.lent("abcdefghij") as folder:
         (folder / "new").write_bytes(b"half")
         raise RuntimeError
     assert left(None) == (None, True)

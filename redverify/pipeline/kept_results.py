@@ -23,8 +23,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from redverify.checking.lean.cache_folder import cache_home, private
 from redverify.checking.lean.errors import CheckerUnavailable
-from redverify.checking.lean.place import cache_home, private
 from redverify.checking.lean.seal import Broken, Seal
 from redverify.pipeline.engine import Engine
 from redverify.pipeline.pool import Outcome, Task

@@ -1,8 +1,8 @@
 """What symbolic evaluation knows at a line, found in a process of its own.
 
-``python -m redverify.editor.child NAME LINE`` reads a text from standard input and prints the statements of
-that line with what is known before and after them (``redverify explain --at``). ``NAME`` is the file whose
-text it is, for its imports. Nothing is printed where no statement starts on the line.
+``python -m redverify.editor.known_at_line NAME LINE`` reads a text from standard input and prints the
+statements of that line with what is known before and after them (``redverify explain --at``). ``NAME`` is
+the file whose text it is, for its imports. Nothing is printed where no statement starts on the line.
 """
 
 from __future__ import annotations

@@ -7,17 +7,17 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
 from redverify.cli.arguments import VerifyOptions
-from redverify.cli.display import Display, Step, display
-from redverify.cli.formats import Output
-from redverify.cli.output import put, show, write_text
-from redverify.cli.status import Failure, Status, decide, of_verdict
-from redverify.cli.verify import (
+from redverify.cli.commands.verify import (
     certify_outcomes,
     internal_error,
     make_folder,
     verifier_options,
     write_replay,
 )
+from redverify.cli.display import Display, Step, display
+from redverify.cli.formats import Output
+from redverify.cli.output import put, show, write_text
+from redverify.cli.status import Failure, Status, decide, of_verdict
 from redverify.frontends.common.errors import LoadError, MissingDependency
 from redverify.frontends.tvm.models.preparation import Request
 from redverify.frontends.tvm.models.verification import Run, Watch

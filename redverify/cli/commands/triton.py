@@ -9,10 +9,10 @@ import click
 
 from redverify.api import load
 from redverify.cli.arguments import OptionalValue, VerifyOptions, run_option, verify_options
+from redverify.cli.commands.verify import verify_all
 from redverify.cli.output import put
 from redverify.cli.status import Failure, Status
 from redverify.cli.untranslated import loading, untranslated
-from redverify.cli.verify import verify_all
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.running.second_opinion import SecondOpinion
 from redverify.frontends.triton.contract import POWERS, LaunchCode

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from redverify.frontends.common.terms import canonical, compare, conjunction
-from redverify.frontends.mlir.bound import View, place_names
 from redverify.frontends.mlir.ir import DYNAMIC, Op, Shaped
 from redverify.frontends.mlir.operations import Operations, mixed
 from redverify.frontends.mlir.scalars.widths import NotAffine, times
+from redverify.frontends.mlir.ssa_bindings import View, place_names
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar
 

@@ -57,7 +57,7 @@ def report(
     """
     if html_path is None and json_path is None:
         raise click.UsageError("give --html OUT or --json")
-    from redverify.reporting.audit.data import entry_of, report_document
+    from redverify.reporting.audit.document import entry_of, report_document
 
     paths = [str(found) for given in certificates for found in store.found_in(Path(given))]
     try:

@@ -18,7 +18,7 @@ from redverify.checking.check import CertificateReport, check_all
 from redverify.checking.goals import explained
 from redverify.checking.kernel import nanoda
 from redverify.checking.kernel.native import library
-from redverify.checking.kernel.second import Second, usual
+from redverify.checking.kernel.second_checks import Second, usual
 from redverify.checking.lean import find as finding
 from redverify.checking.lean.errors import CheckerUnavailable, ProjectError
 from redverify.cli.arguments import OptionalValue, format_options, lean_option

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from redverify.checking.lean.place import cache_home
+from redverify.checking.lean.cache_folder import cache_home
 from redverify.checking.lean.seal import Broken, Seal
 
 #: How many runs add to the code that is kept. Each compiles what those before it did not need.

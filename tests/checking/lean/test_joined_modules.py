@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from redverify.checking.lean import audit, project, units
+from redverify.checking.lean import audit, joined_modules, project
 from redverify.checking.lean.project import Project
 
 pytestmark = pytest.mark.ring("quick")
@@ -25,7 +25,7 @@ def written(root: Path, **imports: str) -> Project:
 @pytest.mark.parametrize("largest", [1, 300, 400, 600, 10_000])
 def test_every_part_is_there_once_and_in_order(tmp_path: Path, largest: int) -> None:
     whole = written(tmp_path, A="", B="A", C="A", D="B C", Outside="D", Inner="B")
-    joined = units.joined(whole, "D", largest)
+    joined = joined_modules.joined(whole, "D", largest)
     order = joined.closure(["D"])
     text = "".join(joined.modules[name].text for name in order)
     places = [text.index(f"theorem {name} ") for name in "abcd"]
@@ -42,7 +42,7 @@ def test_every_part_is_there_once_and_in_order(tmp_path: Path, largest: int) -> 
 
 def test_one_module_for_all(tmp_path: Path) -> None:
     whole = written(tmp_path, A="", B="A", C="B")
-    joined = units.joined(whole, "C", 10_000)
+    joined = joined_modules.joined(whole, "C", 10_000)
     assert joined.closure(["C"]) == ("C",)
     assert joined.modules["C"].imports == ()
     lines = joined.modules["C"].text.splitlines()
@@ -51,7 +51,7 @@ def test_one_module_for_all(tmp_path: Path) -> None:
 
 def test_what_imports_a_part_imports_what_it_became_part_of(tmp_path: Path) -> None:
     whole = written(tmp_path, A="", B="A", C="B", Inner="A B", Beside="Inner C")
-    joined = units.joined(whole, "C", 10_000)
+    joined = joined_modules.joined(whole, "C", 10_000)
     assert set(joined.modules) == {"C", "Inner", "Beside"}
     assert joined.modules["Inner"].imports == ("C",)
     assert joined.modules["Beside"].imports == ("Inner", "C")
@@ -63,8 +63,8 @@ def test_what_imports_a_part_imports_what_it_became_part_of(tmp_path: Path) -> N
 def test_the_library_becomes_few_modules() -> None:
     whole = project.load(project.home())
     before = whole.closure(["Redverify.Rules"])
-    joined = units.joined(whole, "Redverify.Rules")
+    joined = joined_modules.joined(whole, "Redverify.Rules")
     after = joined.closure(["Redverify.Rules"])
     assert len(after) <= 6 < 20 <= len(before)
-    assert all(len(joined.modules[name].text) <= 1.1 * units.LARGEST for name in after)
+    assert all(len(joined.modules[name].text) <= 1.1 * joined_modules.LARGEST for name in after)
     assert not any(audit.forbidden(joined.modules[name].text) for name in after)

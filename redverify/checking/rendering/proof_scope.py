@@ -9,7 +9,7 @@ from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.expressions import And, Condition, Iff
 from redverify.checking.rendering.context import Context
 from redverify.checking.rendering.expressions import condition
-from redverify.checking.rendering.form import natural
+from redverify.checking.rendering.names_and_numbers import natural
 
 #: Columns of a line, and of the blanks at its beginning: proofs are nested so deeply that blanks, one for
 #: each level, would be an eighth of the text.

@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from types import ModuleType
 
-from redverify.checking.lean.place import cache_home, private
+from redverify.checking.lean.cache_folder import cache_home, private
 from redverify.checking.lean.seal import Broken, Seal
 
 #: Bytes of a note that are read.
