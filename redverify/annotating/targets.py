@@ -9,7 +9,7 @@ from functools import cache
 from redverify.annotating.numbers import close
 from redverify.annotating.runs import Point, Run
 from redverify.interpreter.domains.terms import Value
-from redverify.interpreter.enumeration import Unenumerable
+from redverify.interpreter.indices import Unenumerable
 from redverify.interpreter.specification import Reduction, UnknownValue
 from redverify.language import core
 from redverify.language.terms import canonical, free_variables, substitute

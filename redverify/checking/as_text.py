@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, assert_never
 
+from redverify.checking.data.errors import CertificateError
 from redverify.checking.printer import Printer
 from redverify.language import core
 from redverify.language.operators import laws_of
@@ -121,6 +122,8 @@ class AsText:
                 return enclosed(inside, [*self.index(operand, True), *w(" // "), *number(divisor)])
             case core.IMod(operand, divisor):
                 return enclosed(inside, [*self.index(operand, True), *w(" % "), *number(divisor)])
+            case core.IProd() | core.IQuot() | core.IRem():
+                raise CertificateError("products in indices have no certificates")
             case core.IMin(operands):
                 return self._folded("min(", operands)
             case core.IMax(operands):

@@ -38,7 +38,7 @@ SIZE, DEPTH, DIGITS = 64 << 20, 2500, 400
 #: Kinds of obligations (``docs/obligations``), and encodings of values.
 Kind = Literal[
     "spec", "bounds", "defined", "value", "fresh", "operator", "order", "complete", "race", "overlap",
-    "layout", "coverage",
+    "layout", "coverage", "divisor",
 ]  # fmt: skip
 Values = Literal["real", "ieee", "abstract", "bits"]
 

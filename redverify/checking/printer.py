@@ -159,6 +159,8 @@ class Printer:
                 return (".div", self.index(operand), str(divisor))
             case core.IMod(operand, divisor):
                 return (".mod", self.index(operand), str(divisor))
+            case core.IProd() | core.IQuot() | core.IRem():
+                raise CertificateError("products in indices have no certificates")
             case core.IMin(operands):
                 return self._from_the_left(".min", operands)
             case core.IMax(operands):

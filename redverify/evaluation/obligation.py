@@ -33,11 +33,12 @@ class Kind(Enum):
     OVERLAP = "overlap"
     LAYOUT = "layout"
     COVERAGE = "coverage"
+    DIVISOR = "divisor"
 
 
 #: Kinds whose formula concerns indices alone, not what cells hold: an integer point
 #: refutes the program by itself.
-INDEX_KINDS = frozenset((Kind.SPEC, Kind.BOUNDS, Kind.RACE, Kind.LAYOUT))
+INDEX_KINDS = frozenset((Kind.SPEC, Kind.BOUNDS, Kind.RACE, Kind.LAYOUT, Kind.DIVISOR))
 
 
 def refutes(obligation: Obligation, unproved: Sequence[Obligation]) -> bool:

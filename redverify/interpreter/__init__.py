@@ -5,7 +5,7 @@ It is the project's oracle: it shares no code with evaluation, isl and the solve
 """
 
 from redverify.interpreter.domain import Domain, show
-from redverify.interpreter.enumeration import Unenumerable
+from redverify.interpreter.indices import Unenumerable
 from redverify.interpreter.machine import run
 from redverify.interpreter.results import InvalidProgram, RunResult, Violation
 from redverify.interpreter.search import Witness, feasible_parameters, find_witness

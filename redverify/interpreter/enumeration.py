@@ -17,7 +17,14 @@ from functools import lru_cache
 from math import inf
 from typing import assert_never
 
-from redverify.interpreter.indices import CondClosure, Environment, compile_cond, free_variables, linear
+from redverify.interpreter.indices import (
+    CondClosure,
+    Environment,
+    Unenumerable,
+    compile_cond,
+    free_variables,
+    linear,
+)
 from redverify.language.core import (
     CAnd,
     CCmp,
@@ -34,6 +41,9 @@ from redverify.language.core import (
     IMod,
     IMul,
     IndexExpr,
+    IProd,
+    IQuot,
+    IRem,
     ISelect,
     IVar,
 )
@@ -58,10 +68,6 @@ _KEPT_SETS = 64
 _KEPT_POINTS = 10_000
 
 _FLIPPED = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
-
-
-class Unenumerable(Exception):
-    """An index set that could not be enumerated: unbounded, or beyond the search limits."""
 
 
 class IndexSet:
@@ -240,6 +246,8 @@ def _contract(expr: IndexExpr, allowed: Interval, box: Box) -> Box | None:
             if max(least, allowed[0]) > min(greatest, allowed[1]):
                 return None
             return _contract_period(expr, allowed, box)
+        case IProd() | IQuot() | IRem():
+            return _contract_product(expr, allowed, box)
         case IMin(operands):
             return _contract_extremum(operands, allowed, (allowed[0], inf), box)
         case IMax(operands):
@@ -252,6 +260,35 @@ def _contract(expr: IndexExpr, allowed: Interval, box: Box) -> Box | None:
             )
         case _:
             assert_never(expr)
+
+
+def _contract_product(expr: IProd | IQuot | IRem, allowed: Interval, box: Box) -> Box | None:
+    """Where one side has a single value, it is a literal; else the operands are not narrowed."""
+    plain = with_literals(expr, box)
+    if plain is not None:
+        return _contract(plain, allowed, box)
+    least, greatest = extent(expr, box)
+    return None if max(least, allowed[0]) > min(greatest, allowed[1]) else box
+
+
+def with_literals(expr: IProd | IQuot | IRem, box: Box) -> IndexExpr | None:
+    """The expression over the box with a literal for the side that has a single value there, if one has.
+
+    Of a quotient that side is the divisor. ``None`` also where that is not positive.
+    """
+    for literal, other in ((expr.right, expr.left), (expr.left, expr.right)):
+        least, greatest = extent(literal, box)
+        if least != greatest or not is_finite((least, greatest)):
+            if not isinstance(expr, IProd):
+                return None
+            continue
+        value = int(least)
+        if isinstance(expr, IProd):
+            return IMul(value, other)
+        if value <= 0:
+            return None
+        return IDiv(other, value) if isinstance(expr, IQuot) else IMod(other, value)
+    return None
 
 
 def _contract_period(expr: IMod, allowed: Interval, box: Box) -> Box | None:
@@ -343,6 +380,8 @@ def extent(expr: IndexExpr, box: Box) -> Interval:
             if is_finite((least, greatest)) and least // divisor == greatest // divisor:
                 return (least % divisor, greatest % divisor)
             return (0, divisor - 1)
+        case IProd() | IQuot() | IRem():
+            return _extent_of_product(expr, box)
         case IMin(operands):
             extents = [extent(o, box) for o in operands]
             return (min(e[0] for e in extents), min(e[1] for e in extents))
@@ -358,3 +397,38 @@ def extent(expr: IndexExpr, box: Box) -> Interval:
             return (min(first[0], second[0]), max(first[1], second[1]))
         case _:
             assert_never(expr)
+
+
+def _extent_of_product(expr: IProd | IQuot | IRem, box: Box) -> Interval:
+    """By the extents of the sides. A divisor is positive wherever the expression has a value."""
+    left, right = extent(expr.left, box), extent(expr.right, box)
+    if isinstance(expr, IProd):
+        ends = [_times(a, b) for a in left for b in right]
+        return (min(ends), max(ends))
+    least, greatest = max(right[0], 1), max(right[1], 1)
+    if isinstance(expr, IRem):
+        return (
+            (left[0] % least, left[1] % least) if _one_period(left, (least, greatest)) else (0, greatest - 1)
+        )
+    ends = [_over(a, b) for a in left for b in (least, greatest)]
+    return (min(ends), max(ends))
+
+
+def _one_period(operand: Interval, divisor: Interval) -> bool:
+    """Whether there is one divisor, and the operand stays inside one of its periods."""
+    if divisor[0] != divisor[1] or not is_finite(operand):
+        return False
+    return operand[0] // divisor[0] == operand[1] // divisor[0]
+
+
+def _times(a: float, b: float) -> float:
+    return 0 if a == 0 or b == 0 else a * b
+
+
+def _over(a: float, b: float) -> float:
+    """``a // b`` for a positive ``b``; what it comes near to where one of them grows without end."""
+    if a in (-inf, inf):
+        return a
+    if b == inf:
+        return -1 if a < 0 else 0
+    return a // b

@@ -14,6 +14,14 @@ CondClosure = Callable[[Environment], bool]
 PointClosure = Callable[[Environment], tuple[int, ...]]
 
 
+class Unenumerable(Exception):
+    """An index set that could not be enumerated: unbounded, or beyond the search limits."""
+
+
+class NoDivisor(Unenumerable):
+    """A divisor that is not positive: what is divided by it has no value, and no set is known by it."""
+
+
 def compile_index(expr: core.IndexExpr) -> IndexClosure:
     """The function from environments to the value of an index expression."""
     match expr:
@@ -33,6 +41,15 @@ def compile_index(expr: core.IndexExpr) -> IndexClosure:
         case core.IMod(operand, divisor):
             f = compile_index(operand)
             return lambda e: f(e) % divisor
+        case core.IProd(left, right):
+            f, g = compile_index(left), compile_index(right)
+            return lambda e: f(e) * g(e)
+        case core.IQuot(left, right):
+            f, g = compile_index(left), _compile_divisor(right)
+            return lambda e: f(e) // g(e)
+        case core.IRem(left, right):
+            f, g = compile_index(left), _compile_divisor(right)
+            return lambda e: f(e) % g(e)
         case core.IMin(operands):
             fs = [compile_index(o) for o in operands]
             return lambda e: min([f(e) for f in fs])
@@ -44,6 +61,19 @@ def compile_index(expr: core.IndexExpr) -> IndexClosure:
             return lambda e: f(e) if c(e) else g(e)
         case _:
             assert_never(expr)
+
+
+def _compile_divisor(expr: core.IndexExpr) -> IndexClosure:
+    """The value of a divisor; :class:`NoDivisor` where it is not positive."""
+    f = compile_index(expr)
+
+    def divisor(e: Environment) -> int:
+        value = f(e)
+        if value <= 0:
+            raise NoDivisor(f"divides by {value}")
+        return value
+
+    return divisor
 
 
 def compile_point(indices: tuple[core.IndexExpr, ...]) -> PointClosure:
@@ -133,6 +163,8 @@ def linear(expr: core.IndexExpr) -> Linear:
             return {atom: factor * coefficient for atom, coefficient in linear(operand).items()}
         case core.IVar() | core.IDiv() | core.IMod() | core.IMin() | core.IMax() | core.ISelect():
             return {expr: 1}
+        case core.IProd() | core.IQuot() | core.IRem():
+            return {expr: 1}
         case _:
             assert_never(expr)
 
@@ -147,8 +179,8 @@ def canonical(expr: core.IndexExpr | core.Cond, values: Mapping[str, int], bound
     if not names & bound.keys():
         environment = dict(values)
         if isinstance(expr, core.CTrue | core.CFalse | core.CCmp | core.CAnd | core.COr | core.CNot):
-            return compile_cond(expr)(environment)
-        return compile_index(expr)(environment)
+            return _value(compile_cond(expr), environment)
+        return _value(compile_index(expr), environment)
     match expr:
         case core.IConst() | core.CTrue() | core.CFalse():
             raise AssertionError(f"{expr} has no variables")
@@ -158,6 +190,11 @@ def canonical(expr: core.IndexExpr | core.Cond, values: Mapping[str, int], bound
             return _canonical_sum(expr, values, bound)
         case core.IDiv(operand, divisor) | core.IMod(operand, divisor):
             return (type(expr).__name__, canonical(operand, values, bound), divisor)
+        case core.IProd(left, right):
+            keys = {repr(k): k for k in (canonical(o, values, bound) for o in (left, right))}
+            return ("product", *(keys[text] for text in sorted(keys)), len(keys))
+        case core.IQuot(left, right) | core.IRem(left, right):
+            return (type(expr).__name__, canonical(left, values, bound), canonical(right, values, bound))
         case core.IMin(operands) | core.IMax(operands):
             keys = {repr(k): k for k in (canonical(o, values, bound) for o in operands)}
             return (type(expr).__name__, *(keys[text] for text in sorted(keys)))
@@ -172,6 +209,14 @@ def canonical(expr: core.IndexExpr | core.Cond, values: Mapping[str, int], bound
             return ("not", canonical(negated, values, bound))
         case _:
             assert_never(expr)
+
+
+def _value(closure: Callable[[Environment], Any], environment: Environment) -> Any:
+    """The value; where a divisor is not positive there is none, and no such part is ever asked for one."""
+    try:
+        return closure(environment)
+    except NoDivisor:
+        return ("no divisor",)
 
 
 def _canonical_sum(expr: core.IndexExpr, values: Mapping[str, int], bound: Mapping[str, int]) -> Any:

@@ -7,8 +7,15 @@ from functools import cached_property
 from math import inf
 
 from redverify.interpreter.effort import Effort
-from redverify.interpreter.enumeration import Box, Point, Unenumerable, is_finite, narrow, positive
-from redverify.interpreter.indices import CondClosure, Environment, IndexClosure, compile_cond, compile_index
+from redverify.interpreter.enumeration import Box, Point, is_finite, narrow, positive
+from redverify.interpreter.indices import (
+    CondClosure,
+    Environment,
+    IndexClosure,
+    Unenumerable,
+    compile_cond,
+    compile_index,
+)
 from redverify.language.core import CAnd, CCmp, Cond, IndexExpr, IVar
 
 #: Variables, outer ones first; a variable of a ``let`` comes with its value.

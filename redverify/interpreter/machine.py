@@ -18,7 +18,7 @@ from redverify.interpreter.domain import Domain
 from redverify.interpreter.domains.terms import NoEvidence, Value
 from redverify.interpreter.enumeration import Point
 from redverify.interpreter.ghosts import Cell, holds, is_complete, is_unfinished
-from redverify.interpreter.indices import Environment, compile_index, compile_point
+from redverify.interpreter.indices import Environment, NoDivisor, compile_index, compile_point
 from redverify.interpreter.inputs import Inputs, Overrides
 from redverify.interpreter.layout import Placement, bound_arrays, filled_when_read, placements
 from redverify.interpreter.memory import Array, Frame, Undefined
@@ -40,6 +40,7 @@ from redverify.language.core import (
     Loop,
     Scope,
 )
+from redverify.language.walks import expressions_of, has_product
 
 #: Steps of a run whose tensors are large: one evaluation of the specification may take long there.
 _LARGE_STEPS = 2_000
@@ -174,12 +175,25 @@ class _Machine(CommandCompiler):
     def command(self, command: Command) -> Step:
         """Where all violations are wanted, a command that cannot go on is left out."""
         step = super().command(command)
+        if any(map(has_product, expressions_of(command))):
+            step = self._dividing(command, step)
         if not self._state.collect_all:
             return step
 
         def guarded(e: Environment) -> None:
             with suppress(Abandon):
                 step(e)
+
+        return guarded
+
+    def _dividing(self, command: Command, step: Step) -> Step:
+        """``divisor``: what the command divides by is positive."""
+
+        def guarded(e: Environment) -> None:
+            try:
+                step(e)
+            except NoDivisor as error:
+                raise self._state.fatal("divisor", str(error), Place(command.span, dict(e))) from None
 
         return guarded
 

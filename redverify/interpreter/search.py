@@ -12,8 +12,8 @@ from math import inf
 from redverify.interpreter.domain import WIDE
 from redverify.interpreter.domains.terms import NoEvidence, Value
 from redverify.interpreter.effort import Effort
-from redverify.interpreter.enumeration import Box, Point, Unenumerable, narrow, positive
-from redverify.interpreter.indices import compile_cond
+from redverify.interpreter.enumeration import Box, Point, narrow, positive
+from redverify.interpreter.indices import CondClosure, NoDivisor, Unenumerable, compile_cond
 from redverify.interpreter.machine import run
 from redverify.interpreter.results import RunResult, Violation
 from redverify.interpreter.slices import Cell, Place, Slice, Slicer
@@ -444,7 +444,20 @@ def assumptions(impl: Impl) -> Cond:
 def _satisfies(impl: Impl, parameters: Mapping[str, int]) -> bool:
     if parameters.keys() < set(impl.spec.parameters):
         return False
-    return compile_cond(assumptions(impl))(dict(parameters))
+    return holding(assumptions(impl))(dict(parameters))
+
+
+def holding(condition: Cond) -> CondClosure:
+    """The truth of assumptions, which do not hold where they divide by what is not positive."""
+    holds = compile_cond(condition)
+
+    def holding(parameters: dict[str, int]) -> bool:
+        try:
+            return holds(parameters)
+        except NoDivisor:
+            return False
+
+    return holding
 
 
 def _merged(impl: Impl, sizes: Sequence[Mapping[str, int]]) -> list[dict[str, int]]:
@@ -482,7 +495,7 @@ def feasible_parameters(impl: Impl, extent: int = 0) -> list[dict[str, int]]:
 @lru_cache(maxsize=32)
 def _feasible(cond: Cond, names: tuple[str, ...]) -> tuple[dict[str, int], ...]:
     """The values for :func:`feasible_parameters`; several searches of one analysis ask for the same."""
-    holds = compile_cond(cond)
+    holds = holding(cond)
     if not names:
         return ({},) if holds({}) else ()
     start: Box = dict.fromkeys(names, (-inf, inf))

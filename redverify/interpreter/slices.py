@@ -21,10 +21,11 @@ from random import Random
 from typing import assert_never
 
 from redverify.interpreter.effort import Effort
-from redverify.interpreter.enumeration import Box, Point, Unenumerable, narrow, positive
+from redverify.interpreter.enumeration import Box, Point, narrow, positive
 from redverify.interpreter.indices import (
     Environment,
     PointClosure,
+    Unenumerable,
     compile_index,
     compile_point,
 )

@@ -7,7 +7,8 @@ from itertools import islice, product
 
 from redverify.interpreter.domain import Domain, Value
 from redverify.interpreter.domains.terms import NoEvidence
-from redverify.interpreter.enumeration import Point, Unenumerable
+from redverify.interpreter.enumeration import Point
+from redverify.interpreter.indices import Unenumerable
 from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.results import Violation
 from redverify.interpreter.specification import Specification, UnknownValue, show_point

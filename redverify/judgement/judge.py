@@ -23,6 +23,7 @@ from redverify.language.claims import OfBinding, OfPlace, Place
 from redverify.language.diagnostics import DiagnosticError
 from redverify.options import Options
 from redverify.presburger import build
+from redverify.radix.products import Undecided
 from redverify.reporting.result import (
     CLAIM,
     Abstraction,
@@ -115,6 +116,8 @@ def judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, Dia
         except RecursionError:
             note = "the program is nested too deeply to be analysed"
             return judging.bare(Verdict.INCONCLUSIVE, note), None
+        except Undecided as error:
+            return judging.given_up(str(error), DEEDS_SECONDS), None
         except OutOfTime as error:
             reason = str(error)
         except MemoryError:
@@ -173,7 +176,7 @@ class _Judging:
             depends_on=inexact,
         )
 
-    def given_up(self, reason: str) -> ImplResult:
+    def given_up(self, reason: str, seconds: float = EARLY_SECONDS) -> ImplResult:
         """The result where time or memory ran out before the verdict: runs of small sizes may still refute.
 
         No obligation was decided. So there is one in their place, that the program computes what is
@@ -187,7 +190,7 @@ class _Judging:
             stage.Impossible(reason),
             status=stage.Status.UNKNOWN,
         )
-        seconds = EARLY_SECONDS if self.options.claims else DEEDS_SECONDS
+        seconds = seconds if self.options.claims else DEEDS_SECONDS
         try:
             found = self._witness([whole], min(self.options.witness_seconds, seconds))
         except MemoryError:

@@ -11,7 +11,7 @@ expression families: :data:`IndexExpr`/:data:`Cond` (affine), :data:`ValueExpr` 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 from redverify.language.index_expressions import (
@@ -30,6 +30,9 @@ from redverify.language.index_expressions import (
     IMod,
     IMul,
     IndexExpr,
+    IProd,
+    IQuot,
+    IRem,
     ISelect,
     IVar,
 )
@@ -54,6 +57,9 @@ __all__ = [
     "IMin",
     "IMod",
     "IMul",
+    "IProd",
+    "IQuot",
+    "IRem",
     "ISelect",
     "IVar",
     "IndexExpr",
@@ -439,7 +445,11 @@ class Binding:
 
 @dataclass(frozen=True, slots=True)
 class Impl:
-    """An implementation: ``impl name of spec(bindings): assumptions body``.
+    """An implementation: ``impl name(parameters) of spec(bindings): assumptions body``.
+
+    The claim is made for all values of its ``parameters`` that its assumptions allow. ``spec`` has them behind
+    its own: so whoever asks for the parameters of a program finds all of them there. Nothing in the
+    specification depends on them (:attr:`written_spec`).
 
     ``strict_races`` is not part of its text: the caller may demand that no two iterations of a parallel
     loop write one cell, whatever the values.
@@ -452,6 +462,14 @@ class Impl:
     body: Block
     span: Span
     strict_races: bool = False
+    parameters: tuple[str, ...] = ()
+
+    @property
+    def written_spec(self) -> Spec:
+        """The specification without the implementation's parameters, as its text says."""
+        if not self.parameters:
+            return self.spec
+        return replace(self.spec, parameters=self.spec.parameters[: -len(self.parameters)])
 
 
 @dataclass(frozen=True, slots=True)

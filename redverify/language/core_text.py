@@ -71,6 +71,12 @@ class ExpressionWriter:
                 return sx.Binary("//", self.index(operand), self.integer(divisor))
             case core.IMod(operand=operand, divisor=divisor):
                 return sx.Binary("%", self.index(operand), self.integer(divisor))
+            case core.IProd(left=left, right=right):
+                return sx.Binary("*", self.index(left), self.index(right))
+            case core.IQuot(left=left, right=right):
+                return sx.Binary("//", self.index(left), self.index(right))
+            case core.IRem(left=left, right=right):
+                return sx.Binary("%", self.index(left), self.index(right))
             case core.IMin(operands=operands):
                 return sx.Call("min", tuple([self.index(o) for o in operands]))
             case core.IMax(operands=operands):

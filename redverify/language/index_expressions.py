@@ -1,4 +1,8 @@
-"""Affine expressions: indices and conditions of the typed program (:mod:`.core`)."""
+"""Index expressions and conditions of the typed program (:mod:`.core`).
+
+They are affine but for :class:`IProd`, :class:`IQuot` and :class:`IRem`, which stand where neither side is a
+literal.
+"""
 
 from __future__ import annotations
 
@@ -52,6 +56,30 @@ class IMod:
 
 
 @dataclass(frozen=True, slots=True)
+class IProd:
+    """``left * right``, neither of which is a literal."""
+
+    left: IndexExpr
+    right: IndexExpr
+
+
+@dataclass(frozen=True, slots=True)
+class IQuot:
+    """``left // right``, rounded to minus infinity; ``right`` is positive wherever this is evaluated."""
+
+    left: IndexExpr
+    right: IndexExpr
+
+
+@dataclass(frozen=True, slots=True)
+class IRem:
+    """``left % right``, in ``[0, right)``; ``right`` is positive wherever this is evaluated."""
+
+    left: IndexExpr
+    right: IndexExpr
+
+
+@dataclass(frozen=True, slots=True)
 class IMin:
     """The least of at least two expressions."""
 
@@ -74,7 +102,7 @@ class ISelect:
     otherwise: IndexExpr
 
 
-IndexExpr = IVar | IConst | IAdd | IMul | IDiv | IMod | IMin | IMax | ISelect
+IndexExpr = IVar | IConst | IAdd | IMul | IDiv | IMod | IProd | IQuot | IRem | IMin | IMax | ISelect
 
 
 @dataclass(frozen=True, slots=True)

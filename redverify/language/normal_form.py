@@ -21,7 +21,7 @@ Summands = tuple[tuple[core.IndexExpr, int], ...]
 def linear(expression: core.IndexExpr) -> tuple[int, Summands]:
     """``constant + Σ factor·atom``: the constant, and the atoms with their factors.
 
-    Atoms are variables, divisions, remainders, ``min``, ``max`` and ``select``, each in normal form;
+    Atoms are variables, products, divisions, remainders, ``min``, ``max`` and ``select``, each in normal form;
     they are distinct and in a fixed order.
     """
     match expression:
@@ -55,6 +55,8 @@ def linear(expression: core.IndexExpr) -> tuple[int, Summands]:
             if isinstance(inner, core.IConst):
                 return inner.value % divisor, ()
             return 0, ((core.IMod(inner, divisor), 1),)
+        case core.IProd(left, right) | core.IQuot(left, right) | core.IRem(left, right):
+            return _of_product(expression, normalise_index(left), normalise_index(right))
         case core.IMin(operands) | core.IMax(operands):
             distinct = sorted({normalise_index(o) for o in operands}, key=_key)
             if len(distinct) == 1:
@@ -74,6 +76,21 @@ def linear(expression: core.IndexExpr) -> tuple[int, Summands]:
             )
         case _:
             assert_never(expression)
+
+
+def _of_product(
+    expression: core.IProd | core.IQuot | core.IRem, left: core.IndexExpr, right: core.IndexExpr
+) -> tuple[int, Summands]:
+    """A literal that a side has become makes a multiple, or a quotient by a literal."""
+    if isinstance(expression, core.IProd):
+        for factor, operand in ((left, right), (right, left)):
+            if isinstance(factor, core.IConst):
+                return linear(core.IMul(factor.value, operand))
+        return 0, ((core.IProd(*sorted((left, right), key=_key)), 1),)
+    if isinstance(right, core.IConst) and right.value > 0:
+        quotient = isinstance(expression, core.IQuot)
+        return linear(core.IDiv(left, right.value) if quotient else core.IMod(left, right.value))
+    return 0, ((type(expression)(left, right), 1),)
 
 
 @lru_cache(maxsize=65536)

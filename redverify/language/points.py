@@ -1,4 +1,4 @@
-"""The values of affine index expressions and conditions at a point."""
+"""The values of index expressions and conditions at a point."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Point = Mapping[str, int]
 
 
 def value_at(expr: core.IndexExpr, point: Point) -> int:
-    """The number that an affine index expression is at a point."""
+    """The number that an index expression is at a point."""
     match expr:
         case core.IConst(value):
             return value
@@ -26,6 +26,12 @@ def value_at(expr: core.IndexExpr, point: Point) -> int:
             return value_at(operand, point) // divisor
         case core.IMod(operand, divisor):
             return value_at(operand, point) % divisor
+        case core.IProd(left, right):
+            return value_at(left, point) * value_at(right, point)
+        case core.IQuot(left, right):
+            return value_at(left, point) // value_at(right, point)
+        case core.IRem(left, right):
+            return value_at(left, point) % value_at(right, point)
         case core.IMin(operands):
             return min(value_at(o, point) for o in operands)
         case core.IMax(operands):
@@ -47,7 +53,7 @@ _COMPARISONS = {
 
 
 def holds(condition: core.Cond, point: Point) -> bool:
-    """Whether an affine condition holds at a point."""
+    """Whether a condition holds at a point."""
     match condition:
         case core.CTrue():
             return True

@@ -125,7 +125,8 @@ def block_lines(block: sx.SpecBlock | sx.ImplBlock) -> Iterator[str]:
         yield from [_INDENT + _item_text(item) for item in block.items]
         return
     bindings = ", ".join([_binding_text(binding) for binding in block.bindings])
-    yield f"impl {block.name.name} of {block.spec.name}({bindings}):"
+    parameters = f"({_names(block.parameters)})" if block.parameters else ""
+    yield f"impl {block.name.name}{parameters} of {block.spec.name}({bindings}):"
     yield from [_INDENT + _item_text(item) for item in block.assumptions]
     yield from _indented(block.body)
 

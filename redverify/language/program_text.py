@@ -40,6 +40,7 @@ def impl_lines(impl: core.Impl) -> list[str]:
         tuple([_binding(b) for b in impl.bindings]),
         tuple([sx.Assume(_WRITER.condition(c)) for c in impl.assumptions]),
         _block(impl.body),
+        parameters=_idents(impl.parameters),
     )
     return list(block_lines(block))
 

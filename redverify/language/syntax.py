@@ -444,7 +444,7 @@ class Binding:
 
 @dataclass(frozen=True, slots=True)
 class ImplBlock:
-    """``impl name of spec(bindings): assumptions body``."""
+    """``impl name(parameters) of spec(bindings): assumptions body``."""
 
     name: Ident
     spec: Ident
@@ -452,6 +452,7 @@ class ImplBlock:
     assumptions: tuple[Assume, ...]
     body: Block
     span: Span = field(default=NOWHERE, compare=False)
+    parameters: tuple[Ident, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,6 +66,8 @@ def map_index(
             return core.IMul(factor, change(operand))
         case core.IDiv(operand, divisor) | core.IMod(operand, divisor):
             return type(expression)(change(operand), divisor)
+        case core.IProd(left, right) | core.IQuot(left, right) | core.IRem(left, right):
+            return type(expression)(change(left), change(right))
         case core.IMin(operands) | core.IMax(operands):
             return type(expression)(tuple([change(o) for o in operands]))
         case core.ISelect(choice, then, otherwise):

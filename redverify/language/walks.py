@@ -26,6 +26,10 @@ def children(node: Node) -> tuple[Node, ...]:
             return ()
         case core.IAdd(left=left, right=right):
             return (left, right)
+        case core.IProd(left=left, right=right) | core.IQuot(left=left, right=right):
+            return (left, right)
+        case core.IRem(left=left, right=right):
+            return (left, right)
         case core.IMul(operand=index) | core.IDiv(operand=index) | core.IMod(operand=index):
             return (index,)
         case core.IMin(operands=operands) | core.IMax(operands=operands):
@@ -93,6 +97,11 @@ def nodes_of(node: Node) -> Iterator[Node]:
     yield node
     for child in children(node):
         yield from nodes_of(child)
+
+
+def has_product(node: Node) -> bool:
+    """Whether a product, a quotient or a remainder of two that are no literals is in an expression."""
+    return any(isinstance(part, core.IProd | core.IQuot | core.IRem) for part in nodes_of(node))
 
 
 def expressions_of(command: core.Command) -> tuple[Node, ...]:

@@ -144,7 +144,7 @@ def _program(impl: core.Impl, texts: Mapping[str, str], said: Mapping[int, str])
         "file": impl.span.file,
         "spec_file": impl.spec.span.file,
         "spec_lines": _lines(texts, impl.spec.span.file, impl.spec.span.line, said if same else {})
-        or [Line(n, text) for n, text in enumerate(spec_lines(impl.spec), 1)],
+        or [Line(n, text) for n, text in enumerate(spec_lines(impl.written_spec), 1)],
         "impl_lines": _lines(texts, impl.span.file, impl.span.line, said),
         "tree": tree,
         "no_tree": why,

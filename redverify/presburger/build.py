@@ -15,6 +15,7 @@ from typing import assert_never
 import islpy as isl
 
 from redverify.language import core
+from redverify.language.core_text import index_text
 
 PARAM = isl.dim_type.param
 SET = isl.dim_type.set
@@ -26,6 +27,13 @@ USED_UP = "maximal number of operations"
 
 #: Conditions with more combinations of their cases are put together step by step.
 _MANY_CASES = 16
+
+
+class NotAffine(Exception):
+    """An index expression with a product, a quotient or a remainder of two that are no literals."""
+
+    def __init__(self, expression: core.IndexExpr) -> None:
+        super().__init__(f"`{index_text(expression)}` is not affine")
 
 
 def integer(value: int) -> isl.Val:
@@ -85,6 +93,8 @@ def pw(expression: core.IndexExpr) -> isl.PwAff:
             return pw(operand).scale_down_val(integer(divisor)).floor()
         case core.IMod(operand, divisor):
             return pw(operand).mod_val(integer(divisor))
+        case core.IProd() | core.IQuot() | core.IRem():
+            raise NotAffine(expression)
         case core.IMin(operands):
             result = pw(operands[0])
             for operand in operands[1:]:

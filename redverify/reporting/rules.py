@@ -63,6 +63,7 @@ _KINDS = {
     "overlap": "iterations that write a cell agree",
     "layout": "tensors have a place",
     "coverage": "at the end the outputs are there",
+    "divisor": "divisors of indices are positive",
 }
 
 #: Outcomes.
@@ -137,8 +138,6 @@ _CODES = {
         "RV242": "an operator that is declared `comm` and is not, by its definition",
         "RV243": "a unit that is not the operator's, by its definition",
         "RV244": "a value after `from` that partial reductions cannot all start from, by the definition",
-        "RV301": "a product of two expressions that are not constant",
-        "RV302": "a divisor that is not a positive constant",
         "RV303": "a value (tensor, cast, fraction) in an index or condition",
         "RV304": "`/` between indices",
         "RV305": "a condition where an integer is needed",
@@ -148,6 +147,8 @@ _CODES = {
         "RV309": "an array read in an index or condition",
         "RV310": "an index set that depends on data, of an operator without a unit",
         "RV311": "a range on an output, or on something other than an integer",
+        "RV312": "a product or a quotient of two indices that are data, or in a range of data",
+        "RV313": "a literal divisor that is not positive",
         "RV401": "a specification without output",
         "RV402": "an equation for an input",
         "RV403": "a variable that occurs twice on the left of an equation or among a tensor's variables",

@@ -176,6 +176,12 @@ def index_text(expr: core.IndexExpr) -> str:
             return f"({index_text(operand)} // {divisor})"
         case core.IMod(operand, divisor):
             return f"({index_text(operand)} % {divisor})"
+        case core.IProd(left, right):
+            return f"({index_text(left)} * {index_text(right)})"
+        case core.IQuot(left, right):
+            return f"({index_text(left)} // {index_text(right)})"
+        case core.IRem(left, right):
+            return f"({index_text(left)} % {index_text(right)})"
         case core.IMin(operands):
             return f"min({', '.join(index_text(o) for o in operands)})"
         case core.IMax(operands):

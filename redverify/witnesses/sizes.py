@@ -9,7 +9,7 @@ else follows from them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from itertools import pairwise, product
@@ -17,13 +17,12 @@ from typing import assert_never
 
 import islpy as isl
 
-from redverify.interpreter.indices import compile_cond
-from redverify.interpreter.search import assumptions
+from redverify.interpreter.search import assumptions, holding
 from redverify.interpreter.slices import Place
 from redverify.language import core
 from redverify.language.source import Span
 from redverify.language.terms import free_variables
-from redverify.language.walks import Node, nodes_of
+from redverify.language.walks import Node, has_product, nodes_of
 from redverify.presburger import build
 from redverify.presburger.work import limited
 from redverify.system.clock import OutOfTime
@@ -110,15 +109,15 @@ class Allowed:
     def __init__(self, impl: core.Impl) -> None:
         self.names = impl.spec.parameters
         self.context = self._under((*impl.spec.assumptions, *impl.assumptions))
-        self.holds = compile_cond(assumptions(impl))
+        self.holds = holding(assumptions(impl))
         self._start = self.least()
 
     def _under(self, conditions: Sequence[core.Cond]) -> isl.Set:
         """The values for which all conditions hold; some of them if there are many parameters and cases."""
         if len(self.names) <= _SUMMED:
-            return build.all_of(conditions)
+            return build.all_of(affine_parts(conditions))
         result = build.everywhere()
-        for condition in conditions:
+        for condition in affine_parts(conditions):
             for part in _conjuncts(condition):
                 result = _first_parts(result.intersect(build.where(part)))
         return result
@@ -140,11 +139,12 @@ class Allowed:
     def with_place(self, conditions: Sequence[core.Cond], span: Span) -> tuple[dict[str, int], Place] | None:
         """The least parameters for which some values of the other variables satisfy the conditions."""
         inside = sorted({v for c in conditions for v in free_variables(c)} - set(self.names))
-        where = self.context.intersect(build.all_of(conditions))
+        where = self.context.intersect(build.all_of(affine_parts(conditions)))
         found = self.least_in(where, (*self.names, *inside))
         if found is None:
             return None
-        return {name: found[name] for name in self.names}, Place(span.line, found)
+        sizes = {name: found[name] for name in self.names}
+        return (sizes, Place(span.line, found)) if self.holds(sizes) else None
 
     def least_in(self, where: isl.Set, names: Sequence[str]) -> dict[str, int] | None:
         """The point of a set with the least sum of coordinates, or a small one; non-negative ones first."""
@@ -158,6 +158,11 @@ class Allowed:
         if point is None:
             return None
         return {n: _int(point.get_coordinate_val(isl.dim_type.set, d)) for d, n in enumerate(names)}
+
+
+def affine_parts(conditions: Iterable[core.Cond]) -> list[core.Cond]:
+    """The conjuncts without products of variables, which isl does not know."""
+    return [part for whole in conditions for part in _conjuncts(whole) if not has_product(part)]
 
 
 def _conjuncts(condition: core.Cond) -> Iterator[core.Cond]:

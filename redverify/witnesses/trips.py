@@ -17,7 +17,7 @@ from redverify.language.terms import free_variables
 from redverify.presburger import build
 from redverify.presburger.work import limited
 from redverify.system.clock import OutOfTime
-from redverify.witnesses.sizes import Allowed, Compared, compared_in
+from redverify.witnesses.sizes import Allowed, Compared, affine_parts, compared_in
 
 #: Loops that are asked about, at most.
 _LOOPS = 24
@@ -92,7 +92,7 @@ def _where(where: isl.Set, loop: Compared, trips: int, names: Iterable[str]) -> 
     enough = core.CCmp("<=", core.IAdd(loop.left, core.IConst(trips)), loop.right)
     try:
         with limited(_SECONDS):
-            reached = where.intersect(build.all_of([loop.around, enough]))
+            reached = where.intersect(build.all_of(affine_parts([loop.around, enough])))
             return build.project_all(reached, frozenset(names))
     except (isl.Error, OutOfTime):
         return None

@@ -38,6 +38,7 @@ KINDS = [
     "overlap",
     "layout",
     "coverage",
+    "divisor",
 ]
 PAGES = sorted(
     (ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "lean/README.md", *ROOT.glob("docs/**/*.md"))

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from redverify.interpreter.enumeration import IndexSet, Unenumerable
-from redverify.interpreter.indices import compile_cond, compile_index
+from redverify.interpreter.enumeration import IndexSet
+from redverify.interpreter.indices import Unenumerable, compile_cond, compile_index
 from redverify.language.core import (
     CAnd,
     CCmp,

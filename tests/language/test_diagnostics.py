@@ -184,10 +184,9 @@ CASES: list[tuple[str, str, int, int]] = [
     ("RV212", spec("type P = (a : i8)", "operator op(x, y) : P = select(x == y, x, y)"), 12, 36),
     ("RV208", spec("type P = (a : i8)", "operator op(x, y) : P = P(x.a, y.a)"), 12, 29),
     ("RV233", LONG, 14, 31),
-    ("RV301", impl("let x = N * M"), 12, 13),
-    ("RV302", impl("let x = N // M"), 12, 18),
-    ("RV302", impl("let x = N % 0"), 12, 17),
-    ("RV302", impl("let x = N // -2"), 12, 18),
+    ("RV313", impl("let x = N % 0"), 12, 17),
+    ("RV313", impl("let x = N // -2"), 12, 18),
+    ("RV312", impl("let x {I(0)} := h[0] in 0..N*M", "    skip"), 12, 36),
     ("RV309", impl(f"b[] {E} := a[h[0]]"), 12, 20),
     ("RV309", impl("for i < h[0]:", "    skip"), 12, 13),
     ("RV309", impl("if h[0] < 2:", "    skip"), 12, 8),
@@ -266,7 +265,7 @@ def test_file_codes(tmp_path: Path) -> None:
 
 def test_one_diagnostic_per_problem() -> None:
     text = impl("b[] {B()} := c[0]", "let x = NN", "for y < M * N:", "    b[x, y] {A()} := 1.0")
-    assert [d.code for d in error_of(text).diagnostics] == ["RV202", "RV201", "RV301", "RV208", "RV208"]
+    assert [d.code for d in error_of(text).diagnostics] == ["RV202", "RV201", "RV208", "RV208"]
 
 
 def test_a_broken_equation_does_not_spoil_the_implementation() -> None:

@@ -16,7 +16,8 @@ from .random_programs import outcome
 KINDS = Path(__file__).parent / "kinds"
 
 
-@pytest.mark.parametrize("kind", [k.value for k in Kind])
+# Divisors that are no literals are not analysed: runs alone find those that are not positive.
+@pytest.mark.parametrize("kind", [k.value for k in Kind if k is not Kind.DIVISOR])
 def test_three_programs_only_this_check_refutes(kind):
     """Without the obligations of this kind these programs would be verified."""
     only: Counter[bool] = Counter()

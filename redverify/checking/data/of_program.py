@@ -63,6 +63,8 @@ def index_data(expression: core.IndexExpr, names: Names = _NO_NAMES) -> Index:
             return Quotient(index_data(operand, names), divisor)
         case core.IMod(operand, divisor):
             return Remainder(index_data(operand, names), divisor)
+        case core.IProd() | core.IQuot() | core.IRem():
+            raise CertificateError("products in indices have no certificates")
         case core.IMin(operands):
             return Minimum(tuple([index_data(operand, names) for operand in operands]))
         case core.IMax(operands):

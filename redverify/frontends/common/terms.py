@@ -92,11 +92,13 @@ def linear(expr: core.IndexExpr) -> Linear:
             return _of_atom(
                 core.ISelect(canonical_condition(condition), canonical(then), canonical(otherwise))
             )
+        case core.IProd(left, right) | core.IQuot(left, right) | core.IRem(left, right):
+            return _of_atom(type(expr)(canonical(left), canonical(right)))
         case _:
             assert_never(expr)
 
 
-def _of_atom(atom: core.IMin | core.IMax | core.ISelect) -> Linear:
+def _of_atom(atom: core.IndexExpr) -> Linear:
     return Linear(((atom, 1),), 0)
 
 

@@ -2,7 +2,8 @@
 
 Quasi-affine expressions over the variables in scope: ``T-VAR``, ``T-INT``, ``T-ADD``, ``T-MUL``
 by a constant, ``T-DIV`` and ``T-MOD`` by a positive constant, ``min``, ``max``, ``T-SELECT``;
-conditions ``T-BOOL``, ``T-CMP``, ``T-AND``, ``T-NOT``.
+conditions ``T-BOOL``, ``T-CMP``, ``T-AND``, ``T-NOT``. Beyond the thesis, products, quotients and remainders
+of two expressions: where one side of a product, or the divisor, is a literal, the rules above apply.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from redverify.language.diagnostics import DiagnosticError, fail
 from redverify.language.elaboration.data_indices import DataIndices
 from redverify.language.elaboration.names import Environment, check_rank
 from redverify.language.source import Span
+from redverify.language.terms import free_variables
 
 #: Greatest size of a constant, in bits.
 MAX_BITS = 4096
@@ -40,7 +42,9 @@ def index(expr: sx.Expr, env: Environment) -> core.IndexExpr:
                 "RV305", "a condition where an integer is needed", expr.span, "use `select(cond, i, j)`"
             )
         case sx.Binary():
-            return _binary(expr, index(expr.left, env), index(expr.right, env))
+            result = _binary(expr, index(expr.left, env), index(expr.right, env))
+            _check_data(result, expr.span, env)
+            return result
         case sx.Call(name="min" | "max" as name, arguments=arguments, span=span):
             operands = tuple([index(argument, env) for argument in arguments])
             if len(operands) < 2:
@@ -138,26 +142,33 @@ def _binary(expr: sx.Binary, a: core.IndexExpr, b: core.IndexExpr) -> core.Index
             return scaled(a.value, b, span)
         if isinstance(b, core.IConst):
             return scaled(b.value, a, span)
-        raise fail(
-            "RV301",
-            "a product of two expressions that are not constant",
-            span,
-            "one factor must be an integer literal: affine indices have constant coefficients",
-        )
+        return core.IProd(a, b)
     if operator == "/":
         raise fail(
             "RV304", "`/` between indices", span, "write `//`, which rounds down, or `f32(i) / f32(j)`"
         )
-    if not isinstance(b, core.IConst) or b.value <= 0:
-        raise fail(
-            "RV302",
-            f"the right side of `{operator}` is not a positive constant",
-            expr.right.span,
-            "divide indices by positive integer literals only",
-        )
+    if not isinstance(b, core.IConst):
+        return core.IQuot(a, b) if operator == "//" else core.IRem(a, b)
+    if b.value <= 0:
+        message = f"the right side of `{operator}` is not positive"
+        raise fail("RV313", message, expr.right.span, "divisors of indices are positive")
     if isinstance(a, core.IConst):
         return core.IConst(a.value // b.value if operator == "//" else a.value % b.value)
     return core.IDiv(a, b.value) if operator == "//" else core.IMod(a, b.value)
+
+
+def _check_data(made: core.IndexExpr, span: Span, env: Environment) -> None:
+    """Fail if two data indices are multiplied or divided, or if this is a range of data."""
+    if not isinstance(made, core.IProd | core.IQuot | core.IRem):
+        return
+    if env.affine:
+        hint = "give it as a parameter of the specification"
+        raise fail("RV312", "a product or a quotient in a range of data", span, hint)
+    gathered = set() if env.data is None else {name for name, _ in env.data.bound.values()}
+    data = gathered | set(env.indices.values())
+    if all(free_variables(side) & data for side in (made.left, made.right)):
+        hint = "make it one index: an input with the products, or a parameter"
+        raise fail("RV312", "a product or a quotient of two indices that are data", span, hint)
 
 
 def not_affine(expr: sx.Expr) -> DiagnosticError:

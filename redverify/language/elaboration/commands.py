@@ -93,7 +93,7 @@ class CommandElaboration:
                 prophecy = unwritten(type_)
             else:
                 self.attempt(_data_unannotated, command)
-        parameters = replace(env, variables=env.declarations.parameters)
+        parameters = replace(env, variables=env.declarations.parameters, affine=True)
         lower = self.attempt(index, command.lower, parameters)
         upper = self.attempt(index, command.upper, parameters)
         inner = self.attempt(env.with_variables, [command.variable])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from redverify.language import core
 from redverify.language import syntax as sx
@@ -12,6 +13,7 @@ from redverify.language.elaboration.commands import CommandElaboration
 from redverify.language.elaboration.names import Collector, Declarations, Environment, check_rank
 from redverify.language.elaboration.specs import check_distinct
 from redverify.language.source import Span
+from redverify.language.walks import expressions_in, nodes_of
 from redverify.similar import did_you_mean
 
 
@@ -30,16 +32,31 @@ def elaborate_impl(
     if found is None:
         return None
     spec, declarations = found
-    env = Environment(declarations, declarations.parameters)
+    env = collector.attempt(_parameters, block, spec, Environment(declarations, declarations.parameters))
+    if env is None:
+        return None
+    own = tuple([p.name for p in block.parameters])
+    spec = replace(spec, parameters=(*spec.parameters, *own)) if own else spec
     header = collector.attempt(_bindings, block, spec, env)
     if header is None:
         return None
     bindings, env = header
     assumptions = [collector.attempt(condition, item.condition, env) for item in block.assumptions]
     body = CommandElaboration(collector, incomplete=incomplete).block(block.body, env)
-    return core.Impl(
-        block.name.name, spec, bindings, tuple([c for c in assumptions if c is not None]), body, block.span
-    )
+    assumed = tuple([c for c in assumptions if c is not None])
+    return core.Impl(block.name.name, spec, bindings, assumed, body, block.span, parameters=own)
+
+
+def _parameters(block: sx.ImplBlock, spec: core.Spec, env: Environment) -> Environment:
+    """The environment with the parameters of the implementation, which hide no variable of the specification."""
+    inside = {v for equation in spec.equations for v in equation.variables}
+    for expression in expressions_in(spec):
+        inside |= {b for n in nodes_of(expression) if isinstance(n, core.Reduce) for b in n.binders}
+    for parameter in block.parameters:
+        if parameter.name in inside:
+            message = f"`{parameter.name}` is a variable of the specification `{spec.name}`"
+            raise fail("RV207", message, parameter.span, "choose another name")
+    return env.with_variables(block.parameters)
 
 
 def _spec_named(

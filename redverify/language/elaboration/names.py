@@ -103,7 +103,8 @@ class Environment:
     """What is visible at a place: the typing environment of section 4.4.
 
     ``scoped`` are the arrays whose ``accumulate`` scope is open. ``data`` gathers the accesses that are
-    indices, where these may stand; ``indices`` are those that have a variable around.
+    indices, where these may stand; ``indices`` are those that have a variable around. Where only an
+    ``affine`` expression may stand, products of expressions are refused.
     """
 
     declarations: Declarations
@@ -112,6 +113,7 @@ class Environment:
     scoped: frozenset[str] = frozenset()
     data: DataIndices | None = None
     indices: Mapping[core.Access, str] = field(default_factory=dict)
+    affine: bool = False
 
     def with_variables(self, idents: Iterable[sx.Ident]) -> Environment:
         """Declare variables, which must be new."""

@@ -276,7 +276,8 @@ class _SpecElaboration:
             hint = "a monotone input has one dimension"
             message = f"`monotone` on `{item.name.name}`, which has {len(item.extents)} dimensions"
             raise fail("RV406", message, item.span, hint)
-        return index(written.lower, self.env), index(written.upper, self.env)
+        env = replace(self.env, affine=True)
+        return index(written.lower, env), index(written.upper, env)
 
     def tensor(self, item: sx.TensorItem) -> None:
         self.declare(item.name)

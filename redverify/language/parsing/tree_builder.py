@@ -132,6 +132,9 @@ class TreeBuilder:
             _span(c[:8]),
         )
 
+    def parametric_impl(self, c: Children) -> sx.ImplBlock:
+        return replace(self.impl([*c[:2], *c[5:]]), parameters=c[3])
+
     def bindings(self, c: Children) -> tuple[sx.Binding, ...]:
         return tuple(c[::2])
 

@@ -9,6 +9,7 @@ import z3
 
 from redverify.language import core
 from redverify.language.normal_form import linear
+from redverify.presburger import build
 
 #: Encodes a condition that is a part.
 Decided = Callable[[core.Cond], Any]
@@ -33,6 +34,8 @@ def index(expression: core.IndexExpr, decided: Decided) -> Any:
             return again(operand) / divisor
         case core.IMod(operand, divisor):
             return again(operand) % divisor
+        case core.IProd() | core.IQuot() | core.IRem():
+            raise build.NotAffine(expression)
         case core.IMin(operands) | core.IMax(operands):
             result = again(operands[0])
             for other in operands[1:]:

@@ -99,6 +99,13 @@ def as_polynomial(expr: core.IndexExpr, stand_ins: Mapping[str, Nonlinear]) -> P
         case core.IMod(operand, divisor):
             dividend = again(operand)
             return dividend - floor_of(dividend, number(divisor)).scaled(divisor)
+        case core.IProd(left, right):
+            return again(left) * again(right)
+        case core.IQuot(left, right):
+            return floor_of(again(left), again(right))
+        case core.IRem(left, right):
+            dividend, divisor_ = again(left), again(right)
+            return dividend - floor_of(dividend, divisor_) * divisor_
         case core.IMin(operands):
             return atom(Extreme(False, tuple(again(o) for o in operands)))
         case core.IMax(operands):

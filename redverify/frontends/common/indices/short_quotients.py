@@ -87,6 +87,8 @@ def _short(expr: core.IndexExpr, bounds: Mapping[str, Bounds]) -> core.IndexExpr
             if divisor == step:
                 return rest
             return core.IAdd(core.IMul(step, core.IMod(digits, divisor // step)), rest)
+        case core.IProd(left, right) | core.IQuot(left, right) | core.IRem(left, right):
+            return type(expr)(_short(left, bounds), _short(right, bounds))
         case core.IVar() | core.IConst() | core.IMin() | core.IMax() | core.ISelect():
             return expr
         case _:
@@ -136,7 +138,7 @@ def bounds_of(expr: core.IndexExpr, bounds: Mapping[str, Bounds]) -> Bounds | No
             if inner is not None and inner[0] // divisor == inner[1] // divisor:
                 return inner[0] % divisor, inner[1] % divisor
             return 0, divisor - 1
-        case core.IMin() | core.IMax() | core.ISelect():
+        case core.IProd() | core.IQuot() | core.IRem() | core.IMin() | core.IMax() | core.ISelect():
             return None
         case _:
             assert_never(expr)

@@ -1,0 +1,1 @@
+"""Products in indices, between the language and evaluation."""

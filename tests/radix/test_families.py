@@ -1,0 +1,31 @@
+"""The families of library kernels with products in their indices, each with a wrong twin."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from redverify.judgement.judge import judge
+from redverify.language.load import load_file
+from redverify.options import Options
+from redverify.reporting.result import Verdict
+
+PROGRAMS = sorted((Path(__file__).parent / "programs").glob("*.sched"))
+
+
+def verdict(path: Path) -> Verdict:
+    (impl,) = load_file(path).impls.values()
+    result, error = judge(impl, path.name, Options())
+    assert error is None
+    return result.verdict
+
+
+@pytest.mark.parametrize("path", [p for p in PROGRAMS if p.stem.endswith("_wrong")], ids=lambda p: p.stem)
+def test_a_run_refutes_the_wrong_twin(path: Path) -> None:
+    assert verdict(path) is Verdict.REFUTED
+
+
+@pytest.mark.parametrize("path", [p for p in PROGRAMS if not p.stem.endswith("_wrong")], ids=lambda p: p.stem)
+def test_nothing_is_said_against_the_right_one(path: Path) -> None:
+    assert verdict(path) is not Verdict.REFUTED
