@@ -26,7 +26,10 @@ AT_WITNESS = ("bounds", "defined", "layout", "operator", "order", "overlap", "ra
 #: Kinds whose page has a program that shows nothing in a picture, with another one from the tests.
 ELSEWHERE = {"spec": "overlapping_guards", "value": "permuted_elements"}
 
-KINDS = sorted(page.stem for page in (DOCS / "obligations").glob("*.md") if page.stem != "README")
+#: Pages of which nothing is drawn: a divisor has no cell.
+WITHOUT = ("README", "divisor")
+
+KINDS = sorted(page.stem for page in (DOCS / "obligations").glob("*.md") if page.stem not in WITHOUT)
 
 
 def programs() -> Iterator[tuple[str, str, str]]:

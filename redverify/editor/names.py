@@ -22,7 +22,7 @@ KINDS = (
 
 _NAME = re.compile(r"[A-Za-z_]\w*")
 _SPEC = re.compile(r"spec\s+(\w+)\s*\(([^)]*)")
-_IMPL = re.compile(r"impl\s+(\w+)(?:\s+of\s+(\w+))?")
+_IMPL = re.compile(r"impl\s+(\w+)(?:\s*\(([^)]*)\))?(?:\s+of\s+(\w+))?")
 _BINDING = re.compile(r"(\w+)\s*(?:\[[^\]]*\])?\s*=\s*\w+")
 _ITEM = re.compile(r"\s+(input|output|tensor|function|operator|type)\s+(\w+)")
 _EQUATION = re.compile(r"\s+(\w+)\s*\(([^)]*)\)\s*=")
@@ -100,7 +100,7 @@ def visible(text: Text, line: int, indent: int | None = None) -> dict[str, Defin
         _merge(found, _locals(text, line, indent))
         _merge(found, _bound(text, header))
         of = _IMPL.match(text.lines[header - 1])
-        wanted = of[2] if of is not None else None
+        wanted = of[3] if of is not None else None
         for there, spec in _specs(text):
             if spec.name == wanted:
                 _merge(found, _declared(there, spec.line))
@@ -181,10 +181,13 @@ def _indices(text: Text, line: int) -> Iterator[Definition]:
 
 
 def _bound(text: Text, header: int) -> Iterator[Definition]:
-    """The arrays that an implementation's header binds to tensors."""
+    """What an implementation's header declares: its parameters, and the arrays that it binds to tensors."""
+    impl = _IMPL.match(text.lines[header - 1])
+    for name in _NAME.findall(impl[2] or "") if impl is not None else ():
+        yield text.define(name, "parameter", header, impl.start(2) if impl is not None else 0)
     for number in text.block(header):
         line = text.lines[number - 1]
-        start = line.find("(") + 1 if number == header else 0
+        start = line.find(" of ") + 1 if number == header else 0
         for found in _BINDING.finditer(line, start):
             yield text.define(found[1], "array", number, found.start(1))
         if line.partition("#")[0].rstrip().endswith(":"):

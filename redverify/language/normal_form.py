@@ -21,8 +21,8 @@ Summands = tuple[tuple[core.IndexExpr, int], ...]
 def linear(expression: core.IndexExpr) -> tuple[int, Summands]:
     """``constant + Σ factor·atom``: the constant, and the atoms with their factors.
 
-    Atoms are variables, products, divisions, remainders, ``min``, ``max`` and ``select``, each in normal form;
-    they are distinct and in a fixed order.
+    Atoms are variables, products, divisions, remainders, ``min``, ``max`` and ``select``, each in normal
+    form; they are distinct and in a fixed order.
     """
     match expression:
         case core.IConst(value):

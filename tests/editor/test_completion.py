@@ -133,3 +133,9 @@ def test_no_text_is_too_broken(source: str, data: st.DataObject) -> None:
     column = data.draw(st.integers(1, len(text.lines[line - 1]) + 1))
     suggestions(text, line, column)
     definition_at(text, line, column)
+
+
+def test_the_parameters_of_an_implementation_are_defined_in_its_header() -> None:
+    text = "spec s(N):\n    output B[N] : f32\n\nimpl p(T) of s(b = B):\n    for i < N * T:\n        skip\n"
+    found = definition_at(Text.of("x.sched", text), 5, 17)
+    assert found is not None and (found.kind, found.line) == ("parameter", 4)

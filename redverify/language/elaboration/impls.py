@@ -48,7 +48,7 @@ def elaborate_impl(
 
 
 def _parameters(block: sx.ImplBlock, spec: core.Spec, env: Environment) -> Environment:
-    """The environment with the parameters of the implementation, which hide no variable of the specification."""
+    """The environment with the implementation's parameters, which hide no variable of the specification."""
     inside = {v for equation in spec.equations for v in equation.variables}
     for expression in expressions_in(spec):
         inside |= {b for n in nodes_of(expression) if isinstance(n, core.Reduce) for b in n.binders}
