@@ -34,9 +34,9 @@ def step_of(site: Site) -> Step | None:
         case _:
             return None
     for read, element in sides:
-        own = isinstance(read, core.Read) and (read.array, read.indices) == (site.array, site.cell)
-        if own and not any(isinstance(n, core.Read) and n.array == site.array for n in nodes_of(element)):
-            assert isinstance(read, core.Read)
+        own = (site.array, site.cell)
+        inside = [(n.array, n.indices) for n in nodes_of(element) if isinstance(n, core.Read)]
+        if isinstance(read, core.Read) and (read.array, read.indices) == own and own not in inside:
             return Step(operator, read, element)
     return None
 

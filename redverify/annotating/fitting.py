@@ -85,13 +85,13 @@ class Fitting:
         self._vectors = list(self._of)
 
     def points(
-        self, rank: int, check: Check, first: Sequence[core.IndexExpr] = ()
+        self, rank: int, check: Check, first: Sequence[core.IndexExpr] | None = None
     ) -> Iterator[tuple[core.IndexExpr, ...]]:
         """The points of ``rank`` expressions that ``check`` accepts at all samples, simple ones first.
 
         ``first`` is a point that is tried before all others.
         """
-        if first and self._holds(tuple(first), check):
+        if first is not None and self._holds(tuple(first), check):
             yield tuple(first)
             return
         combinations = self._at_first(rank, check)

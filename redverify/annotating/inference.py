@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from itertools import islice
+from itertools import chain, islice, product
 
 from redverify.annotating.carried import carrying, so_far, step_of
 from redverify.annotating.fitting import Check
 from redverify.annotating.meanings import Meanings, over_loops, without_lets
-from redverify.annotating.numbers import close, is_nan
+from redverify.annotating.numbers import close
 from redverify.annotating.parts import Parts
 from redverify.annotating.restrictions import Restrictions
 from redverify.annotating.runs import Origin, Point, Run, Sample, Written
@@ -140,7 +140,7 @@ class Inference:
 
         def check(sample: Sample, point: Point) -> bool:
             known = self.evaluated[sample.run]
-            settled = sample.run.settled(sample)
+            settled = sample.settled
             if whole and settled and not known.is_value(target, point, sample.result):
                 return False
             reduction = known.reduction(target, point)
@@ -154,7 +154,7 @@ class Inference:
         def check(sample: Sample, index: Point) -> bool | None:
             known = self.evaluated[sample.run]
             reduction = known.reduction(target, _at(point, sample))
-            if is_nan(sample.value):
+            if not sample.known:
                 return None
             return reduction is not None and known.is_element(reduction, index, sample.value)
 
@@ -170,12 +170,12 @@ class Inference:
 
         check = self._is_index(target, point)
         written = site.command.reduction_indices if isinstance(site.command, core.Accumulate) else None
-        points = islice(site.fitting.points(rank, check, written or ()), _POINTS)
+        points = islice(site.fitting.points(rank, check, written), _POINTS)
         fitting = [p for p in points if self._everywhere(site, check, p)]
-        if not fitting:
-            found = self._solved_index(site, target, point, rank)
-            return None if found is None or not self._everywhere(site, check, found) else found
-        return next((p for p in fitting if self._leaves_out(site, target, point, p)), fitting[0])
+        solved = (self._solved_index(site, target, point, rank, turns=t) for t in (False, True))
+        others = (p for p in solved if p is not None and self._everywhere(site, check, p))
+        found = (p for p in chain(fitting, others) if self._leaves_out(site, target, point, p))
+        return next(found, fitting[0] if fitting else None)
 
     def _leaves_out(
         self,
@@ -188,8 +188,8 @@ class Inference:
 
         Where a tail adds the unit, ``min(N - 1, i)`` fits as ``i`` does, but is an index again and again.
         """
-        entered: set[tuple[int, Point]] = set()
-        for number, sample in enumerate(all_samples(site, self.evaluated), 1):
+        entered = set(self._entered(site, target.at(point)))
+        for number, sample in enumerate(all_samples(site, self.evaluated), len(entered) + 1):
             at = _at(index, sample)
             entered.add((id(sample.episode), at))
             if len(entered) < number:
@@ -204,6 +204,19 @@ class Inference:
                         return False
         return True
 
+    def _entered(self, site: Site, reduction: core.ValueExpr) -> Iterator[tuple[int, Point]]:
+        """The elements of the reduction that other statements enter, each with its cell's episode."""
+        for other in self.sites:
+            note = other.note
+            if (
+                other is not site
+                and note is not None
+                and note.element is not None
+                and note.value == reduction
+            ):
+                for sample in all_samples(other, self.evaluated):
+                    yield id(sample.episode), _at(note.element, sample)
+
     def _everywhere(self, site: Site, check: Check, index: tuple[core.IndexExpr, ...]) -> bool:
         """Whether an index fits in all samples, where a few may not show it.
 
@@ -212,25 +225,29 @@ class Inference:
         if not site.around.data and not isinstance(site.command.value, core.Read):
             return True
         return all(
-            check(s, _at(index, s)) is not False
-            for s in all_samples(site, self.evaluated)
-            if s.run.settled(s)
+            check(s, _at(index, s)) is not False for s in all_samples(site, self.evaluated) if s.settled
         )
 
     def _solved_index(
-        self, site: Site, target: Target, point: tuple[core.IndexExpr, ...], rank: int
+        self, site: Site, target: Target, point: tuple[core.IndexExpr, ...], rank: int, *, turns: bool
     ) -> tuple[core.IndexExpr, ...] | None:
-        """The index if no expression of the program is it: each sample has one element of its value."""
+        """The index if no expression of the program is it: each sample has one element of its value.
+
+        Where several elements have one value, as in ``sum[k] A(k // 2)``, those are taken in their order if
+        ``turns`` is set.
+        """
         wanted: list[Point | None] = []
         for sample in site.samples:
             known = self.evaluated[sample.run]
             reduction = known.reduction(target, _at(point, sample))
             if reduction is None:
                 return None
-            fitting = [k for k in reduction.points if known.is_element(reduction, k, sample.value)]
+            fitting = sorted(k for k in reduction.points if known.is_element(reduction, k, sample.value))
             unit = reduction.unit is not None and close(sample.value, reduction.unit)
             if not fitting and not unit:
                 return None
+            if turns and len(fitting) > 1:
+                fitting = fitting[_turn(sample) :][:1]
             wanted.append(fitting[0] if len(fitting) == 1 else None)
         if sum(w is not None for w in wanted) < 3:
             return None
@@ -318,8 +335,10 @@ class Inference:
             return None
         for target in self._ordered(site):
             point = self._direct(site, target)
+            if point is None:
+                continue
             check, at = self._is_value(target), compile_point(point)
-            if point and all(check(s, at(s.env)) for s in samples):
+            if all(check(s, at(s.env)) for s in samples):
                 return Note(target.at(point))
         return None
 
@@ -327,35 +346,42 @@ class Inference:
         """Whether a point of the target has the value that is written."""
 
         def check(sample: Sample, point: Point) -> bool | None:
-            if not sample.run.settled(sample):
+            if not sample.settled:
                 return None
             return self.evaluated[sample.run].is_value(target, point, sample.value)
 
         return check
 
     def _start(self, site: Site) -> None:
-        """Give the literal that a carried value starts from the name that the loop has for it.
+        """Give the literals that carried values start from the names that the loop has for them.
 
         ``l := 0.0`` before ``l {L(b + 1)} := l * c + p`` is ``L(0)``: then what the loop reads is one term.
         """
-        reads = [r for r in site.reads() if r.array == site.array]
-        if not isinstance(site.command, core.Assign) or len(reads) != 1 or site.note is None:
+        if not isinstance(site.command, core.Assign) or site.note is None:
             return
-        position = site.reads().index(reads[0])
-        term = self.meanings.carried(site, position)
-        for number in {o.by for o in self._origins(site, position) if isinstance(o, Written)} - {site.number}:
-            start = self.sites[number]
-            literal = isinstance(start.command, core.Assign) and isinstance(start.command.value, core.Literal)
-            if term is None or not literal or start.written or start.note is None:
-                continue
-            wanted: dict[int, dict[str, int]] = {}
-            for sample in all_samples(site, self.evaluated):
-                origin = sample.origins[position]
-                if isinstance(origin, Written) and origin.by == number:
-                    wanted[id(origin.env)] = sample.env
-            found = self.meanings.over(start, term, [wanted.get(id(s.env)) for s in start.samples])
-            if found is not None and self.meanings.agrees(found, [(s, s.value) for s in start.samples]):
-                start.note = Note(found)
+        for position in range(len(site.reads())):
+            writers = {o.by for o in self._origins(site, position) if isinstance(o, Written)}
+            starts = {n for n in writers if self._is_literal(self.sites[n])}
+            for loop, start in product(writers - starts, starts):
+                if len(writers) == 2:
+                    self._named_start(site, position, loop, self.sites[start])
+
+    def _is_literal(self, site: Site) -> bool:
+        return isinstance(site.command, core.Assign) and isinstance(site.command.value, core.Literal)
+
+    def _named_start(self, site: Site, position: int, loop: int, start: Site) -> None:
+        """Give a start the name of what the site reads where the write ``loop`` has come between."""
+        term = self.meanings.from_write(site, position, loop)
+        if term is None or start.written or start.note is None:
+            return
+        wanted: dict[int, dict[str, int]] = {}
+        for sample in all_samples(site, self.evaluated):
+            origin = sample.origins[position]
+            if isinstance(origin, Written) and origin.by == start.number:
+                wanted[id(origin.env)] = sample.env
+        found = self.meanings.over(start, term, [wanted.get(id(s.env)) for s in start.samples])
+        if found is not None and self.meanings.agrees(found, [(s, s.value) for s in start.samples]):
+            start.note = Note(found)
 
     def _origins(self, site: Site, position: int) -> Iterator[Origin]:
         """Where a read of a site has its values from, in all runs."""
@@ -374,7 +400,8 @@ class Inference:
             return None
         found = self.parts.of(site)
         if found is None:
-            return None
+            term = self.parts.around(site)
+            return None if term is None else Note(term)
         if isinstance(site.command.value, core.Read):
             self.wishes.ask(site, found.target, found.point)
         return Note(found.value)
@@ -387,7 +414,7 @@ class Inference:
         names = [] if step is None else carrying(site)
         if step is None or not names:
             return None
-        wanted = [(s, s.value) for s in site.samples if not is_nan(s.value)]
+        wanted = [(s, s.value) for s in site.samples if s.known]
         for meaning in self.meanings.of_part(site, step.element):
             element = without_lets(site, meaning, names)
             for base in self.meanings.of_start(site, site.reads().index(step.read)):
@@ -412,7 +439,7 @@ class Inference:
             return None
         element = without_lets(site, meaning, names)
         index = tuple(core.IVar(v) for v in site.around.variables if v in names)
-        wanted = [(s, s.result) for s in site.samples if s.run.settled(s)]
+        wanted = [(s, s.result) for s in site.samples if s.settled]
         bases = [None, *self.meanings.of_base(site)]  # anything but a literal is hardly the operator's unit
         for base in sorted(bases, key=lambda b: b is None or isinstance(b, core.Literal)):
             if base is not None and free_variables(base) & set(names):
@@ -432,7 +459,7 @@ class Inference:
 
     def _agreeing(self, site: Site, terms: Iterator[core.ValueExpr]) -> core.ValueExpr | None:
         """The first term that has the values that the site writes."""
-        wanted = [(s, s.value) for s in site.samples if not is_nan(s.value)]
+        wanted = [(s, s.value) for s in site.samples if s.known]
         return next((t for t in terms if wanted and self.meanings.agrees(t, wanted)), None)
 
     # ------------------------------------------------------------ programs that are wrong
@@ -481,18 +508,24 @@ class Inference:
     def _ordered(self, site: Site) -> list[Target]:
         """The targets of the site's type, those that its array is bound to first."""
         same = [t for t in self.targets if t.type == site.command.value.type]
-        bound = [t for t in same if t.kind == "output" and self._direct(site, t)]
+        bound = [t for t in same if self._direct(site, t) is not None]
         return [*bound, *(t for t in same if t not in bound)]
 
-    def _direct(self, site: Site, target: Target) -> tuple[core.IndexExpr, ...]:
+    def _direct(self, site: Site, target: Target) -> tuple[core.IndexExpr, ...] | None:
         """The element of an output that lies in the cell, if that can be told from the binding."""
         if not isinstance(target.term, core.Access) or target.kind != "output":
-            return ()
-        return next(elements_of(self.impl, site.array, site.cell, target.term.tensor), ())
+            return None
+        return next(elements_of(self.impl, site.array, site.cell, target.term.tensor), None)
 
 
 def _at(point: tuple[core.IndexExpr, ...], sample: Sample) -> Point:
     return compile_point(point)(sample.env)
+
+
+def _turn(sample: Sample) -> int:
+    """How many elements of the same value the cell got before."""
+    earlier = [] if sample.episode is None else sample.episode.elements[: sample.turn]
+    return sum(close(value, sample.value) for value in earlier)
 
 
 def _adds_unit(command: core.Accumulate) -> Callable[[Sample], bool]:

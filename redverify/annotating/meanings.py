@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice, product
 
-from redverify.annotating.numbers import close, is_nan
+from redverify.annotating.numbers import close
 from redverify.annotating.runs import Given, Run, Sample, Written
 from redverify.annotating.sites import Site
 from redverify.annotating.targets import Evaluated, Missing
@@ -32,7 +32,7 @@ class Meanings:
         choices = [list(self._of_read(site, position)) for position in range(len(reads))]
         for chosen in islice(product(*choices), _MOST):
             term = _replaced(site.command.value, iter(chosen))
-            if self.agrees(term, [(s, s.value) for s in site.samples if not is_nan(s.value)]):
+            if self.agrees(term, [(s, s.value) for s in site.samples if s.known]):
                 return term
         return None
 
@@ -59,11 +59,11 @@ class Meanings:
         origins = [None if s.episode is None else s.episode.base for s in site.samples]
         yield from self._of_origins(site, origins)
 
-    def carried(self, site: Site, position: int) -> core.ValueExpr | None:
-        """What a read of the cell that the site writes finds there, if the site itself has written it."""
+    def from_write(self, site: Site, position: int, number: int) -> core.ValueExpr | None:
+        """What a read finds where the write of a number has written it."""
         origins = [s.origins[position] if position < len(s.origins) else None for s in site.samples]
-        mine = [o.env if isinstance(o, Written) and o.by == site.number else None for o in origins]
-        return self._written(site, site.number, mine) if any(mine) else None
+        envs = [o.env if isinstance(o, Written) and o.by == number else None for o in origins]
+        return self._written(site, number, envs) if any(envs) else None
 
     def over(
         self, site: Site, term: core.ValueExpr, envs: Sequence[dict[str, int] | None]

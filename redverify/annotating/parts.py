@@ -1,7 +1,8 @@
 """Assignments of a part of a reduction: what a loop has summed up so far, a copy of such a sum.
 
 The parts that are tried are the elements whose index is in an interval, of reductions over one variable. Its
-bounds are expressions that the program is written with.
+bounds are expressions that the program is written with. So it is where a reduction stands in an equation: of
+``C(i) - sum[k] A(i, k)`` a loop that goes from ``C(i)`` down makes ``C(i) - sum[k : k < n] A(i, k)``.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from redverify.annotating.targets import NO_VALUE, Evaluated, Target
 from redverify.interpreter.domains.terms import Value
 from redverify.interpreter.specification import Reduction
 from redverify.language import core
-from redverify.language.terms import canonical, substitute
+from redverify.language.terms import canonical, free_variables, rebuild, substitute
+from redverify.language.walks import subterms
 
 #: Expressions that are tried for each index of the reduction's tensor.
 _FIRST = 6
@@ -40,6 +42,7 @@ class Parts:
         self.spec = spec
         self.evaluated = evaluated
         self.reductions = [(t, r) for t in targets if (r := self._reduction(t)) is not None]
+        self._around = list(dict.fromkeys(_cut(spec)))
 
     def _reduction(self, target: Target) -> core.Reduce | None:
         """The reduction over one variable that a target is."""
@@ -60,10 +63,29 @@ class Parts:
         bounds = self._bounds(site, target, reduction, point)
         return None if bounds is None else self._term(target, reduction, point, bounds)
 
+    def around(self, site: Site) -> core.ValueExpr | None:
+        """What an assignment writes if that is a part of an equation with a part of its reduction."""
+        few = first_indices(site)
+        for target in (t for t in self._around if t.type == site.command.value.type):
+            for point in product(few, repeat=len(target.variables) - 1):
+                found = next(site.fitting.points(1, self._is_cut(target, site, point)), None)
+                if found is not None:
+                    return target.at((*point, *found))
+        return None
+
+    def _is_cut(self, target: Target, site: Site, point: tuple[core.IndexExpr, ...]) -> Check:
+        at = site.point(point)
+
+        def check(sample: Sample, bound: Point) -> bool | None:
+            if not sample.settled:
+                return None
+            return self.evaluated[sample.run].is_value(target, (*at(sample), *bound), sample.value)
+
+        return check
+
     def of(self, site: Site) -> Part | None:
         """The part that an assignment writes."""
-        few = [*site.cell, *map(core.IVar, reversed(site.around.variables))]
-        few = list(dict.fromkeys([*few, *(i for r in site.reads() for i in r.indices)]))[:_FIRST]
+        few = first_indices(site)
         for target, reduction in self.reductions:
             if target.type != site.command.value.type:
                 continue
@@ -85,7 +107,7 @@ class Parts:
         folds: dict[tuple[int, Point, int | None], dict[int, Value]] = {}
 
         def check(sample: Sample, bounds: Point) -> bool | None:
-            if not sample.run.settled(sample):
+            if not sample.settled:
                 return None
             where = at(sample)
             found = self.evaluated[sample.run].reduction(target, where)
@@ -121,6 +143,34 @@ class Parts:
         for lower in lowers:
             inside = core.CAnd(core.CCmp("<=", lower, variable), inside)
         return replace(whole, condition=core.CAnd(inside, whole.condition))
+
+
+def first_indices(site: Site) -> list[core.IndexExpr]:
+    """The index expressions of a statement that are tried first."""
+    few = [*site.cell, *map(core.IVar, reversed(site.around.variables))]
+    return list(dict.fromkeys([*few, *(i for r in site.reads() for i in r.indices)]))[:_FIRST]
+
+
+def _cut(spec: core.Spec) -> Iterator[Target]:
+    """The parts of equations around one reduction over one variable, which is cut at the last variable."""
+    bound = core.IVar("$c")
+    for equation in spec.equations:
+        for part in subterms(canonical(equation.value)):
+            inside = [p for p in subterms(part) if isinstance(p, core.Reduce)]
+            if len(inside) != 1 or inside[0] is part or len(inside[0].binders) != 1:
+                continue
+            free = free_variables(part)
+            variables = tuple(v for v in equation.variables if v in free)
+            if free <= {*variables, *spec.parameters}:
+                index = core.IVar(inside[0].binders[0])
+                for side in (core.CCmp("<", index, bound), core.CCmp("<=", bound, index)):
+                    yield Target((*variables, bound.name), _cut_at(part, side), "part")
+
+
+def _cut_at(value: core.ValueExpr, side: core.Cond) -> core.ValueExpr:
+    if isinstance(value, core.Reduce):
+        return replace(value, condition=core.CAnd(value.condition, side))
+    return rebuild(value, lambda v: _cut_at(v, side), lambda i: i, lambda c: c)
 
 
 def _start(reduction: Reduction) -> Value | None:

@@ -17,7 +17,7 @@ from fractions import Fraction
 from functools import partial
 from itertools import product
 
-from redverify.annotating.parts import Parts
+from redverify.annotating.parts import Parts, first_indices
 from redverify.annotating.runs import Point, Run, Sample
 from redverify.annotating.sites import Site
 from redverify.annotating.targets import NO_VALUE, Evaluated, Target
@@ -27,9 +27,6 @@ from redverify.language import core
 from redverify.language.normal_form import normalise_condition
 from redverify.language.terms import canonical, rebuild, substitute, substitute_condition
 from redverify.language.walks import operands
-
-#: Expressions that are tried for each index of the reduction's tensor.
-_FIRST = 6
 
 #: Where an index set is: a condition on a variable.
 Inside = Callable[[core.IndexExpr], core.Cond]
@@ -48,8 +45,7 @@ class Restrictions:
 
     def of(self, site: Site) -> Iterator[core.ValueExpr]:
         """What an assignment may write, as far as the inputs tell that its value was computed from."""
-        few = [*site.cell, *map(core.IVar, reversed(site.around.variables))]
-        few = list(dict.fromkeys([*few, *(i for r in site.reads() for i in r.indices)]))[:_FIRST]
+        few = first_indices(site)
         for target, reduction in self.reductions:
             if target.type != site.command.value.type:
                 continue

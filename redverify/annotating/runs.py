@@ -1,13 +1,13 @@
 """Runs of a program without annotations: what each write stored, and where the values it read came from.
 
-Nothing is judged here. A cell that was never written reads as a value of its own.
+Nothing is judged here. A cell that was never written reads as a value of its own, and what is computed from
+it says nothing about the annotation: a program may compute what it does not use.
 """
 
 from __future__ import annotations
 
-import math
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import product
 
@@ -63,7 +63,8 @@ class Episode:
 
     ``base`` is where the cell's value before them comes from, ``based`` that value. ``varying`` are the
     variables that have several values among them, ``members`` the numbers of their statements.
-    ``closed``: somebody has looked at the cell, or written it anew.
+    ``closed``: somebody has looked at the cell, or written it anew. ``empty``: its value was computed from a
+    cell that was never written. ``elements`` are the values that are accumulated, in their order.
     """
 
     value: Value
@@ -73,14 +74,17 @@ class Episode:
     varying: set[str] = field(default_factory=set)
     members: list[int] = field(default_factory=list)
     closed: bool = False
+    empty: bool = False
+    elements: list[Value] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
     """One write: its variables, its cell, the value of its right side, and the origins of what it read.
 
-    ``episode`` is that of an accumulation. ``needs`` are the elements of inputs that the cell's new value was
-    computed from, one bit each (:meth:`Run.bit`).
+    ``episode`` is that of an accumulation, where this is the element of number ``turn``. ``needs`` are the
+    elements of inputs that the cell's new value was computed from, one bit each (:meth:`Run.bit`). ``empty``:
+    the value was computed from a cell that was never written.
     """
 
     run: Run
@@ -91,6 +95,21 @@ class Sample:
     before: Origin
     episode: Episode | None
     needs: int
+    empty: bool
+    turn: int = 0
+
+    @property
+    def known(self) -> bool:
+        """Whether the value of the right side says something."""
+        return not self.empty and not is_nan(self.value)
+
+    @property
+    def settled(self) -> bool:
+        """Whether the result is that of a whole run, as far as is known."""
+        if self.episode is None:
+            return self.known
+        whole = not self.run.sparse or self.episode.closed
+        return whole and not self.episode.empty and not is_nan(self.result)
 
     @property
     def result(self) -> Value:
@@ -153,13 +172,40 @@ class _Cell:
     origin: Origin
     episode: Episode | None = None
     needs: int = 0
+    empty: bool = False
+
+
+class _Reading(ExpressionCompiler):
+    """Compiles right sides: of ``select`` both branches are read, and the chosen one tells if it is empty."""
+
+    def __init__(self, run: Run) -> None:
+        super().__init__(run.domain, run.leaf, lazy=False)
+        self._run = run
+
+    def _select(
+        self, condition: Callable[[Environment], bool], f: ValueClosure, g: ValueClosure
+    ) -> ValueClosure:
+        run = self._run
+
+        def both(e: Environment) -> Value:
+            chosen, before = condition(e), run.empty
+            values = []
+            for branch, taken in ((f, chosen), (g, not chosen)):
+                run.empty = False
+                values.append(branch(e))
+                before |= run.empty and taken
+            run.empty = before
+            return values[0] if chosen else values[1]
+
+        return both
 
 
 class Run(CommandCompiler):
     """One run of an implementation at some sizes. ``samples`` are those of each write, by its number.
 
     They are filled by :meth:`perform`. A ``sparse`` run takes some iterations of each parallel loop only, and
-    of each loop whose iterations write different cells. What it did not compute is not a number.
+    of each loop whose iterations write different cells. ``empty``: the right side that is evaluated has read
+    a cell that was never written.
     """
 
     def __init__(
@@ -177,6 +223,7 @@ class Run(CommandCompiler):
         self._arrays: dict[str, dict[Point, _Cell]] = {}
         self._origins: list[Origin] = []
         self._needs = 0
+        self.empty = False
         self._bits: dict[tuple[str, Point], int] = {}
         self._writing = ""
         self._blank = 0
@@ -198,13 +245,6 @@ class Run(CommandCompiler):
             if not self.sparse:
                 raise
 
-    def settled(self, sample: Sample) -> bool:
-        """Whether the value of a sample is that of a whole run, as far as is known."""
-        value = sample.result
-        if is_nan(value):
-            return False
-        return not self.sparse or sample.episode is None or sample.episode.closed
-
     def is_last(self, array: str, sample: Sample) -> bool:
         """Whether nothing has been written to the cell of a write after it."""
         cell = self._arrays[array].get(sample.cell)
@@ -219,9 +259,10 @@ class Run(CommandCompiler):
 
     def compile(self, value: core.ValueExpr) -> ValueClosure:
         """The value of a right side; its reads note where the values come from, from left to right."""
-        return ExpressionCompiler(self.domain, self._leaf, lazy=False).compile(value)
+        return _Reading(self).compile(value)
 
-    def _leaf(self, expr: core.Access | core.Read | core.Reduce | core.Element) -> ValueClosure:
+    def leaf(self, expr: core.Access | core.Read | core.Reduce | core.Element) -> ValueClosure:
+        """The value of a cell."""
         if not isinstance(expr, core.Read):
             raise TypeError(f"no program expression: {expr}")
         array, point, type_ = expr.array, compile_point(expr.indices), expr.type
@@ -235,6 +276,7 @@ class Run(CommandCompiler):
                 cell.episode = None
             self._origins.append(cell.origin)
             self._needs |= cell.needs
+            self.empty |= cell.empty
             return cell.value
 
         return read
@@ -255,9 +297,7 @@ class Run(CommandCompiler):
         if origin is None:
             self._blank += 1
             value = self.domain.input(f"$blank {array}", type_, (*where, self._blank))
-            if self.sparse and isinstance(value, float):
-                value = math.nan
-        cell = self._arrays[array][where] = _Cell(value, origin, None, needs)
+        cell = self._arrays[array][where] = _Cell(value, origin, None, needs, origin is None)
         return cell
 
     # ------------------------------------------------------------ commands
@@ -284,7 +324,7 @@ class Run(CommandCompiler):
 
         def let(env: Environment) -> None:
             _, value, origins = self._evaluated("", nowhere, right, env)
-            samples.append(Sample(self, dict(env), (), value, origins, None, None, self._needs))
+            samples.append(Sample(self, dict(env), (), value, origins, None, None, self._needs, self.empty))
             inner({**env, name: integer_of(value)})
 
         return let
@@ -317,7 +357,7 @@ class Run(CommandCompiler):
     ) -> tuple[Point, Value, tuple[Origin, ...]]:
         self._step()
         self._origins.clear()
-        self._needs = 0
+        self._needs, self.empty = 0, False
         self._writing = accumulated
         value = right(env)
         return point(env), value, tuple(self._origins)
@@ -335,8 +375,9 @@ class Run(CommandCompiler):
             before = None if old is None else old.origin
             if old is not None and old.episode is not None:
                 old.episode.closed = True
-            samples.append(Sample(self, here, where, value, origins, before, None, self._needs))
-            self._arrays[array][where] = _Cell(value, Written(number, here, None), None, self._needs)
+            needs, empty = self._needs, self.empty
+            samples.append(Sample(self, here, where, value, origins, before, None, needs, empty))
+            self._arrays[array][where] = _Cell(value, Written(number, here, None), None, needs, empty)
 
         return assign
 
@@ -354,6 +395,8 @@ class Run(CommandCompiler):
             episode = cell.episode
             if episode is None:
                 episode = cell.episode = Episode(cell.value, cell.origin, cell.value, here)
+            turn = len(episode.elements)
+            episode.elements.append(value)
             cell.value = combine(cell.value, value)
             episode.value = cell.value
             if number not in episode.members:
@@ -361,7 +404,9 @@ class Run(CommandCompiler):
             first = episode.first
             episode.varying.update(n for n, v in here.items() if first.get(n, v) != v)
             cell.needs |= self._needs
-            samples.append(Sample(self, here, where, value, origins, cell.origin, episode, cell.needs))
+            episode.empty = cell.empty = cell.empty or self.empty
+            held = cell.origin, episode, cell.needs
+            samples.append(Sample(self, here, where, value, origins, *held, self.empty, turn))
             cell.origin = Written(number, here, episode)
 
         return accumulate

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from math import inf
 
 from redverify.annotating.runs import Run, TooLong
 from redverify.annotating.targets import NO_VALUE
+from redverify.interpreter.enumeration import Box, narrow, positive
 from redverify.interpreter.indices import compile_cond
 from redverify.interpreter.search import assumptions, feasible_parameters
 from redverify.language import core
@@ -80,7 +82,33 @@ def _sizes(impl: core.Impl) -> Iterator[dict[str, int]]:
                 yield parameters
                 break
     if not known:
-        yield from feasible_parameters(impl)[-3:]
+        drawn = [p for each in wanted if (p := _drawn(impl, each, source)) is not None]
+        yield from drawn or feasible_parameters(impl)[-3:]
+
+
+def _drawn(
+    impl: core.Impl, wanted: Mapping[str, tuple[int, int]], source: random.Random
+) -> dict[str, int] | None:
+    """Values that the assumptions allow, each in the range that is wanted or a little outside of it.
+
+    One parameter after the other gets its value within what the assumptions leave for it. ``None`` where
+    this leads nowhere.
+    """
+    condition = assumptions(impl)
+    box: Box = dict.fromkeys(wanted, (-inf, inf))
+    for name in source.sample(list(wanted), len(wanted)):
+        narrowed = narrow(positive(condition), box)
+        if narrowed is None:
+            return None
+        least, greatest = narrowed[name]
+        lower, upper = wanted[name]
+        value: float = source.randint(lower, upper)
+        if value < least:
+            value = least + source.randint(0, upper - lower)
+        value = min(value, greatest)
+        box = {**narrowed, name: (value, value)}
+    found = {name: int(value) for name, (value, _) in box.items()}
+    return found if compile_cond(condition)(found) else None
 
 
 def _segmented(impl: core.Impl) -> bool:
