@@ -23,7 +23,8 @@ from redverify.language.claims import OfBinding, OfPlace, Place
 from redverify.language.diagnostics import DiagnosticError
 from redverify.options import Options
 from redverify.presburger import build
-from redverify.radix.products import Undecided
+from redverify.radix.affine import affine
+from redverify.radix.products import Undecided, product_of
 from redverify.reporting.result import (
     CLAIM,
     Abstraction,
@@ -147,8 +148,9 @@ class _Judging:
             return self.given_up(NO_CLAIMS)
         audited = audit(impl.spec, self.values, LAW_SHARE * options.timeout, options.solver)
         audited.reject()
-        analysis = analyse(impl, options, thorough=False)
-        verdict, witness, notes = self._decide(analysis)
+        seen = affine(impl)
+        analysis = analyse(seen, options, thorough=False)
+        verdict, witness, notes = self._decide(analysis) if seen is impl else self._decide_products(analysis)
         if verdict is not Verdict.REFUTED:
             doubtful = audited.doubts(impl)
             verdict, notes = (Verdict.INCONCLUSIVE if doubtful else verdict), (*doubtful, *notes)
@@ -159,7 +161,7 @@ class _Judging:
             from redverify.witnesses.undecided import explained
 
             notes = (*notes, explained(inexact, self.values))
-        level, weaker = self._level(analysis, verdict, processor_seconds() - self.worked)
+        level, weaker = self._level(seen, analysis, verdict, processor_seconds() - self.worked)
         notes = (*notes, *weaker)
         if analysis.undefined and verdict is Verdict.VERIFIED:
             notes = (*notes, UNDEFINED.format(", ".join(str(s.line) for s in analysis.undefined)))
@@ -226,8 +228,27 @@ class _Judging:
         broken.status = stage.Status.FAILED
         return Verdict.REFUTED, witness, ()
 
+    def _decide_products(self, analysis: Analysis) -> tuple[Verdict, Witness | None, tuple[str, ...]]:
+        """The verdict on a program with products in its indices, whose affine form was analysed.
+
+        That has more sizes, and smaller arrays. So only runs of the program itself refute it, and only they
+        show that the claim is about something.
+        """
+        if analysis.vacuous:
+            return Verdict.INCONCLUSIVE, None, (VACUOUS,)
+        if not analysis.proved:
+            analysis.refine()
+        if analysis.proved:
+            return self._proved() if has_element(self.impl) else (Verdict.INCONCLUSIVE, None, (NO_OUTPUT,))
+        found = self._witness(analysis.open, min(self.options.witness_seconds, DEEDS_SECONDS), points=False)
+        if found is None:
+            return Verdict.INCONCLUSIVE, None, (NO_WITNESS,)
+        witness, broken = found
+        broken.status = stage.Status.FAILED
+        return Verdict.REFUTED, witness, ()
+
     def _level(
-        self, analysis: Analysis, verdict: Verdict, seconds: float
+        self, seen: core.Impl, analysis: Analysis, verdict: Verdict, seconds: float
     ) -> tuple[Level | None, tuple[str, ...]]:
         """The level of the implementation, and notes on weaker levels if it is not verified.
 
@@ -238,10 +259,10 @@ class _Judging:
         if not self.options.levels:
             return refuted, ()
         if verdict is Verdict.VERIFIED:
-            return level_of(self.impl, self.options, seconds, analysis.evaluated), ()
-        if analysis.vacuous or analysis.proved or not has_output(self.impl):
+            return level_of(seen, self.options, seconds, analysis.evaluated), ()
+        if analysis.vacuous or analysis.proved or not has_output(seen):
             return refuted, ()
-        beneath = level_beneath(self.impl, self.options, seconds, analysis.evaluated)
+        beneath = level_beneath(seen, self.options, seconds, analysis.evaluated)
         return refuted, () if beneath is None else (f"proved equal {beneath}",)
 
     def _proved(self) -> tuple[Verdict, None, tuple[str, ...]]:
@@ -251,7 +272,7 @@ class _Judging:
         shares no code with evaluation and solvers, so that it can find a bug of theirs before a wrong proof
         is reported.
         """
-        if not has_output(self.impl):
+        if product_of(self.impl) is None and not has_output(self.impl):
             return Verdict.INCONCLUSIVE, None, (NO_OUTPUT,)
         disagreement = self._contradiction(self.values, CHECK_SECONDS)
         if disagreement is not None:
@@ -281,20 +302,21 @@ class _Judging:
         return with_open_laws(self.impl, self.values)
 
     def _witness(
-        self, opened: Sequence[stage.Obligation], seconds: float
+        self, opened: Sequence[stage.Obligation], seconds: float, *, points: bool = True
     ) -> tuple[Witness, stage.Obligation] | None:
         """A witness of one of the open obligations, and which one it is.
 
         An annotation that was inferred refutes nothing: there it is something wrong that the program does.
+        Without ``points`` only a run is a witness.
         """
         from redverify.witnesses.witness import search, search_deeds
 
         if not self.options.inferred:
-            return search(self.impl, opened, values=self.values, seconds=seconds)
+            return search(self.impl, opened, values=self.values, seconds=seconds, points=points)
         # No law matters to an integer point of these kinds.
-        points = [o for o in opened if self._lawful is None or o.kind in _WITHOUT_LAWS]
+        shown = [o for o in opened if points and (self._lawful is None or o.kind in _WITHOUT_LAWS)]
         seconds = min(seconds, DEEDS_SECONDS)
-        return search_deeds(self._lawful or self.impl, opened, points, values=self.values, seconds=seconds)
+        return search_deeds(self._lawful or self.impl, opened, shown, values=self.values, seconds=seconds)
 
     def _broken_annotation(self, analysis: Analysis) -> tuple[str, ...]:
         """What is said of an inferred annotation that a run breaks, though the program does nothing wrong."""
@@ -362,6 +384,17 @@ def _more_lawful(impl: core.Impl, lawful: core.Impl) -> str:
     """The operators that have more laws in the second one, in words."""
     operators = impl.spec.operators
     return ", ".join(f"`{n}`" for n, o in lawful.spec.operators.items() if o != operators[n])
+
+
+def has_element(impl: core.Impl) -> bool:
+    """Whether a size is found at which some output has an element."""
+    from redverify.interpreter import feasible_parameters
+    from redverify.interpreter.indices import compile_cond
+
+    regions = [t.region for t in impl.spec.tensors.values() if t.kind == "output" and t.region is not None]
+    some = [[compile_cond(core.CCmp("<", *bounds)) for bounds in region] for region in regions]
+    sizes = feasible_parameters(impl)
+    return any(all(holds(dict(at)) for holds in inside) for at in sizes for inside in some)
 
 
 def has_output(impl: core.Impl) -> bool:

@@ -186,7 +186,6 @@ CASES: list[tuple[str, str, int, int]] = [
     ("RV233", LONG, 14, 31),
     ("RV313", impl("let x = N % 0"), 12, 17),
     ("RV313", impl("let x = N // -2"), 12, 18),
-    ("RV312", impl("let x {I(0)} := h[0] in 0..N*M", "    skip"), 12, 36),
     ("RV309", impl(f"b[] {E} := a[h[0]]"), 12, 20),
     ("RV309", impl("for i < h[0]:", "    skip"), 12, 13),
     ("RV309", impl("if h[0] < 2:", "    skip"), 12, 8),

@@ -91,6 +91,13 @@ def test_a_product_of_two_data_indices_is_refused() -> None:
         assert [d.code for d in caught.value.diagnostics] == ["RV312"]
 
 
+def test_a_range_of_data_has_no_product() -> None:
+    text = "spec s(N):\n    input  I[N] : i32 in 0..N*N\n    output B[N] : i32\n\n    B(i) = I(i)\n"
+    with pytest.raises(DiagnosticError) as caught:
+        load_text(text)
+    assert [(d.code, d.span.column) for d in caught.value.diagnostics] == [("RV312", 29)]
+
+
 def test_a_tiled_copy_runs_at_all_small_sizes() -> None:
     impl = program(TILED)
     for n in range(7):
