@@ -53,7 +53,8 @@ class Accepted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """That Lean accepted a claim, and what was found then.
 
     ``version`` and ``place`` are those of the checker, ``when`` is in UTC (ISO 8601), ``module`` the hash of
-    the compiled files, ``audited`` what the axiom audit found in them. ``notes`` are checks that were left
+    the compiled files, ``audited`` what the axiom audit found in them, ``statement`` the hash of what the
+    theorems were compared with. ``notes`` are checks that were left
     out, in words, ``kernels`` are the versions of the kernels that accepted it besides the checker's own.
     """
 
@@ -63,6 +64,7 @@ class Accepted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     when: str
     module: str
     audited: Audited
+    statement: str | None = None
     notes: tuple[str, ...] = ()
     kernels: tuple[str, ...] = ()
 

@@ -2,7 +2,7 @@
 
 What :class:`AsText` writes is not trusted: the theorem ``certificate_text`` says that it is the text of
 ``spec`` and ``impl``, and if it is another one, Lean rejects it. That :func:`program_text` shows what
-:func:`theorem` states is trusted; both are made of the same :func:`pieces`.
+:func:`stated` says is trusted; both are made of the same :func:`pieces`.
 """
 
 from __future__ import annotations
@@ -48,13 +48,18 @@ def program_text(impl: core.Impl) -> str:
 
 def theorem(impl: core.Impl, printer: Printer) -> str:
     """``certificate_text``, after the definitions of a certificate; the printer has printed these."""
-    names = [_list(list(printer.numbers[prefix])) for prefix in ("v", "a", "t")]
-    lines = ",\n  ".join(map(_list, pieces(impl)))
     return (
         "/-- The text of the program, as the kernel computes it. -/\n"
-        f"theorem certificate_text : Reading.Says ⟨{', '.join(names)}⟩ spec impl [\n  {lines}] := by\n"
+        f"{stated(impl, printer)} := by\n"
         "  decide +kernel\n"
     )
+
+
+def stated(impl: core.Impl, printer: Printer) -> str:
+    """What this theorem states."""
+    names = [_list(list(printer.numbers[prefix])) for prefix in ("v", "a", "t")]
+    lines = ",\n  ".join(map(_list, pieces(impl)))
+    return f"theorem certificate_text : Reading.Says ⟨{', '.join(names)}⟩ spec impl [\n  {lines}]"
 
 
 def _list(texts: Sequence[str]) -> str:

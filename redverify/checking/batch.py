@@ -44,13 +44,14 @@ Say = Callable[[str], None]
 
 @dataclass(frozen=True, slots=True)
 class Submitted:
-    """A certificate for Lean: a name for messages, the implementation's, what is rendered, and how
-    many obligations it discharges."""
+    """A certificate for Lean: a name for messages, the implementation's, what is rendered, what its theorems
+    have to say, and how many obligations it discharges."""
 
     name: str
     impl: str
     lean_file: LeanFile
     text: str
+    statement: str
     obligations: int = 0
 
 
@@ -237,9 +238,9 @@ class Jury:
         found: list[Audited | Disputed] = []
         try:
             for certificate, theorem in zip(group, theorems_of(group), strict=True):
-                audited = examination.auditor.certificate(module, theorem)
+                audited = examination.auditor.certificate(module, theorem, certificate.statement)
                 try:
-                    examination.certificate(module, theorem, certificate.lean_file.statement(), audited)
+                    examination.certificate(module, theorem, certificate.statement, audited)
                     found.append(audited)
                 except Disputed as error:
                     found.append(error)
@@ -280,7 +281,10 @@ class Jury:
         if self.no_cache or self.forget or self.second.alone:
             return None
         found = self.memory.find(self._claimed(certificate))
-        return None if found is not None and self.second.native and not found.kernels else found
+        if found is None or (self.second.native and not found.kernels):
+            return None
+        # The entry of a release that did not compare statements has none: what wrote the text was trusted.
+        return found if found.statement in (None, _hash(certificate.statement)) else None
 
     def _remembering(self, certificate: Submitted, verdict: Judged) -> Judged:
         """The verdict with what was found, which is kept if the certificate is accepted."""
@@ -294,6 +298,7 @@ class Jury:
             place=self.checker.place,
             when=datetime.now(UTC).isoformat(timespec="seconds"),
             module=verdict.module,
+            statement=_hash(certificate.statement),
             audited=audited,
             notes=verdict.notes,
             kernels=self.second.versions,
@@ -310,6 +315,10 @@ def ending(examinations: Sequence[Examination]) -> Iterator[None]:
     finally:
         for each in examinations:
             each.close()
+
+
+def _hash(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def _drop(key: str) -> None:

@@ -132,7 +132,9 @@ class Claim:
     def submitted(self, name: str) -> Submitted:
         """The claim for Lean."""
         count = len(self.certificate.obligations)
-        return Submitted(name, self.impl.name, self.lean_file, self.lean, count)
+        with deep():
+            statement = self.lean_file.statement()
+        return Submitted(name, self.impl.name, self.lean_file, self.lean, statement, count)
 
 
 def understand(document: bytes, home: Path) -> Claim:

@@ -20,7 +20,7 @@ from redverify.checking.data.of_program import condition_data
 from redverify.checking.data.proofs import Proof
 from redverify.checking.data.theorems import Annotation, FactItem, Item, Layout
 from redverify.checking.definedness_theorem import DefinednessTheorems, inhabited
-from redverify.checking.laws.definitions import defined, lawful, proposition
+from redverify.checking.laws.definitions import lawful
 from redverify.checking.laws.law import Law
 from redverify.checking.laws.theorems import check_all_used, corollaries, definition, projections
 from redverify.checking.layout_theorem import Placement
@@ -31,6 +31,7 @@ from redverify.checking.rendering.expressions import CONJUNCT, condition, index
 from redverify.checking.rendering.names_and_numbers import each_point, natural, variable
 from redverify.checking.rendering.proofs import ProofPrinter
 from redverify.checking.rendering.theory import VARIABLES, Theory
+from redverify.checking.statement import certified, definitions_of, text_of
 from redverify.language import core
 
 T = TypeVar("T")
@@ -82,22 +83,8 @@ class LeanFile:
         return self.header + "\n" + self.body(f"Redverify.Certificate.{checked(self.impl.name)}")
 
     def statement(self) -> str:
-        """The definitions that the theorem states something of: names, ``spec``, ``impl``, ``laws``; and
-        what it states of them."""
-        printer = Printer(self.impl.spec)
-        program = [printer.definition_of_spec(), printer.definition_of_impl(self.impl)]
-        stated = f"theorem certificate : {self._stated} laws spec impl"
-        laws = definition(self.laws, self._definitions())
-        return "\n".join([printer.definitions_of_names(), *program, laws, stated])
-
-    def _definitions(self) -> list[str]:
-        """What the definitions of operators say: they stand behind the laws."""
-        return [proposition(self.impl.spec, operator) for operator in defined(self.impl.spec)]
-
-    @property
-    def _stated(self) -> str:
-        """Which definition of the library the theorem states."""
-        return "CertifiedStrictly" if self.impl.strict_races else "Certified"
+        """What the theorems of the certificate say."""
+        return text_of(self.impl, self.laws, with_text=self.as_text)
 
     def body(self, namespace: str, stated: dict[str, str] | None = None) -> str:
         """The definitions and theorems, in a namespace; several may follow one :data:`HEADER`.
@@ -128,7 +115,7 @@ class LeanFile:
         if cited:
             proofs = [_CITED.sub(lambda m: cited.get(m[0], m[0]), text) for text in proofs]
         spec = self.impl.spec
-        definitions = self._definitions()
+        definitions = definitions_of(spec)
         parts = [
             f"namespace {namespace}\n",
             printer.definitions_of_names(),
@@ -307,8 +294,8 @@ class LeanFile:
         apart = "\n    (fun _ _ _ => rfl)" if self.impl.strict_races else ""
         return (
             "/-- **The certificate**: the program implements the specification, which says something. -/\n"
-            f"theorem certificate : {self._stated} laws spec impl :=\n"
-            f"  {self._stated}.of_parts (fun E => {' ∧ '.join(claims) or 'True'})\n"
+            f"theorem certificate : {certified(self.impl)} laws spec impl :=\n"
+            f"  {certified(self.impl)}.of_parts (fun E => {' ∧ '.join(claims) or 'True'})\n"
             f"    (fun E => base E{at}) base_self (fun E ha => {assumed}) inhabited\n"
             f"    (fun E a => defined E{given}) (fun E a => placed E{given})\n"
             f"    (fun E a => consistent E{given}) (fun E a => solvable E{given})\n"

@@ -106,6 +106,9 @@ class Index:
         if twice is not None:
             raise Refused(f"{shown(module)} declares {shown(twice)} anew")
 
+    def __contains__(self, name: Name) -> bool:
+        return name in self.own.declares or name in self._base
+
     def of(self, name: Name) -> tuple[Module, ...]:
         """The modules that declare a name. Raises :class:`.Refused` if there is none."""
         found = (self.own,) if name in self.own.declares else self._base.get(name)

@@ -1,4 +1,5 @@
-"""The audit of what one build compiled: Lean's library and ours are read once for all certificates."""
+"""What one build compiled is audited and compared: Lean's library and ours are read once for all
+certificates."""
 
 from __future__ import annotations
 
@@ -9,9 +10,11 @@ from pathlib import Path
 
 from redverify.checking.kernel import declarations, olean, reading
 from redverify.checking.kernel.audit import Audited, Index, audit
+from redverify.checking.kernel.compiled import finder
 from redverify.checking.kernel.errors import Damaged, KernelError
 from redverify.checking.kernel.export import write
 from redverify.checking.kernel.modules import Modules, Place
+from redverify.checking.kernel.statement import compare
 from redverify.checking.kernel.terms import Name, name_of
 from redverify.checking.lean.checker import Checker
 from redverify.checking.lean.earlier_findings import Notes
@@ -23,7 +26,7 @@ _READERS = (declarations, olean, reading)
 
 
 class Auditor:
-    """Audits certificates that a checker compiled into a folder.
+    """Judges certificates that a checker compiled into a folder.
 
     The folder must stay as it is. All methods raise :class:`.KernelError`. What the declarations of a module
     mention is noted for the next check where the module is one of the ``lasting``; ``afresh`` is for an audit
@@ -50,14 +53,15 @@ class Auditor:
         """Whether Lean's library is the one whose files are pinned."""
         return place_of(self._checker).pinned is not None
 
-    def certificate(self, module: str, theorem: str) -> Audited:
-        """What a certificate's theorem and its corollaries rest on."""
+    def certificate(self, module: str, theorem: str, statement: str) -> Audited:
+        """What a certificate's theorem and its corollaries rest on, if they say what a statement says."""
         try:
             found = audit(self.modules, name_of(module), self.theorems(module, theorem))
-            self.modules.note(self._lasting)
-            return found
         except KernelError as error:
             raise type(error)(f"the axiom audit refuses it: {error}") from None
+        compare(finder(self.index(module)), name_of(theorem), statement)
+        self.modules.note(self._lasting)
+        return found
 
     def export(self, module: str, theorem: str, path: Path) -> None:
         """Write what a certificate's theorem rests on to a file. Raises ``OSError``, too."""

@@ -62,7 +62,7 @@ def header(index: Index) -> bytes:
 
 def declared(index: Index, block: Sequence[Name], numbering: Numbering) -> Iterator[bytes]:
     """The lines of a block, after those of the numbers that it needs."""
-    declaration = numbering.block([_declared(index, name) for name in block])
+    declaration = numbering.block([declaration_of(index, name) for name in block])
     yield from numbering.taken()
     yield from map(_encoded, declaration)
 
@@ -87,7 +87,8 @@ def _module(index: Index, name: Name) -> Module:
     return next((m for m in found if m.sketch(name).kind != "axiom"), found[0])
 
 
-def _declared(index: Index, name: Name) -> terms.Declaration:
+def declaration_of(index: Index, name: Name) -> terms.Declaration:
+    """The declaration of a name. Raises :class:`.KernelError` if there is none."""
     return _module(index, name).declaration(name)
 
 
@@ -120,16 +121,16 @@ def blocks(index: Index, theorems: Sequence[Name], done: set[Name]) -> Iterator[
 
 def _block(index: Index, name: Name) -> tuple[Name, ...]:
     """The names of the block that a declaration belongs to: types first, then what belongs to them."""
-    declared = _declared(index, name)
+    declared = declaration_of(index, name)
     if isinstance(declared, terms.Quot):
         return _QUOT
     if isinstance(declared, terms.Constructor):
-        declared = _declared(index, declared.induct)
+        declared = declaration_of(index, declared.induct)
     elif isinstance(declared, terms.Recursor):
-        declared = _declared(index, declared.all[0]) if declared.all else declared
+        declared = declaration_of(index, declared.all[0]) if declared.all else declared
     elif not isinstance(declared, terms.Inductive):
         return (name,)
-    types = [_declared(index, each) for each in getattr(declared, "all", ())]
+    types = [declaration_of(index, each) for each in getattr(declared, "all", ())]
     if not types or not all(isinstance(each, terms.Inductive) for each in types):
         raise Damaged(f"{shown(name)} belongs to no inductive type")
     inductive = [each for each in types if isinstance(each, terms.Inductive)]

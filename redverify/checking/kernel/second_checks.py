@@ -95,7 +95,7 @@ def examine(
         raise Damaged(f"the export cannot be read: {error.strerror}") from None
     with deep():
         compare_pins(export, export.declared, Digests(export), None if audited is None else audited.given)
-        compare(export, name_of(theorem), statement)
+        compare(export.declared.get, name_of(theorem), statement, whole=False)
     if nanoda is not None:
         nanoda.check(path, export.axioms, len(export.declared), Limits())
     return export
@@ -163,7 +163,7 @@ class _Exports:
             self.reader.read(own)
             new, facts = [*export.declared][known:], self.auditor.pinned
             compare_pins(export, new, self.digests, audited.given, facts=facts)
-            compare(export, theorems[0], statement)
+            compare(export.declared.get, theorems[0], statement, whole=False)
             self.kernel.check(own, export.axioms, len(export.declared) - before)
 
 

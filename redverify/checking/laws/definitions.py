@@ -8,8 +8,8 @@ definition beside them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import assert_never
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple, assert_never
 
 from redverify.checking.data.expressions import Atom, Call, Declared, Value
 from redverify.checking.data.of_program import operator_data, type_data, value_data
@@ -159,6 +159,13 @@ def _builtin(term: core.Apply, parts: Sequence[str]) -> str:
 # ---------------------------------------------------------------- laws from definitions
 
 
+class _Claim(NamedTuple):
+    """What is stated in Lean, and the tactic that proves it."""
+
+    stated: str
+    tactic: str
+
+
 def _operator(spec: core.Spec, law: Law) -> core.Operator | None:
     """The operator with a definition that a law is about."""
     if isinstance(law, OperatorLaw) and isinstance(law.operator, Declared):
@@ -182,8 +189,8 @@ def _declared(spec: core.Spec, operator: core.Operator) -> list[OperatorLaw]:
     return found
 
 
-def _claim(spec: core.Spec, operator: core.Operator, law: OperatorLaw) -> str | None:
-    """A law for what a definition computes, with its proof; ``None`` if none is known."""
+def _claim(spec: core.Spec, operator: core.Operator, law: OperatorLaw) -> _Claim | None:
+    """A law for what a definition computes; ``None`` if none is known."""
 
     def op(one: str, two: str) -> str:
         return _applied(spec, operator, (one, two))
@@ -204,23 +211,33 @@ def _claim(spec: core.Spec, operator: core.Operator, law: OperatorLaw) -> str | 
     return _quantified(operator.type, names, f"{left} = {right}")
 
 
-def _quantified(kind: ValueType, names: str, claim: str) -> str | None:
-    """A claim about all values of a type, with the tactic that proves it."""
+def _quantified(kind: ValueType, names: str, claim: str) -> _Claim | None:
+    """A claim about all values of a type."""
     if kind.is_integer:
         within = "".join(f"{kind.least} ≤ {n} → {n} ≤ {kind.greatest} → " for n in names.split())
-        return f"∀ {names} : Int, {within}{claim} := by\n  intros; omega"
+        return _Claim(f"∀ {names} : Int, {within}{claim}", "intros; omega")
     if _is_real(kind):
-        return f"∀ {names} : Rat, {claim} := by\n  intros; grind"
+        return _Claim(f"∀ {names} : Rat, {claim}", "intros; grind")
     if kind.kind is TypeKind.BOOL:
-        return f"∀ {names} : Bool, {claim} := by\n  decide"
+        return _Claim(f"∀ {names} : Bool, {claim}", "decide")
     return None
+
+
+def _claims(spec: core.Spec) -> Iterator[tuple[str, _Claim]]:
+    """The known claims, as they are stated."""
+    claims = [_claim(spec, operator, law) for operator in defined(spec) for law in _declared(spec, operator)]
+    for number, claim in enumerate([claim for claim in claims if claim is not None]):
+        yield f"theorem lawful_{number} : {claim.stated}", claim
 
 
 def lawful(spec: core.Spec) -> list[str]:
     """The theorems that declared laws hold for what the operators' definitions compute."""
-    claims = [_claim(spec, operator, law) for operator in defined(spec) for law in _declared(spec, operator)]
-    known = [claim for claim in claims if claim is not None]
-    return [f"theorem lawful_{number} : {claim}\n" for number, claim in enumerate(known)]
+    return [f"{theorem} := by\n  {claim.tactic}\n" for theorem, claim in _claims(spec)]
+
+
+def lawful_stated(spec: core.Spec) -> list[str]:
+    """What these theorems state, without the proofs."""
+    return [theorem for theorem, _ in _claims(spec)]
 
 
 def needs_of(spec: core.Spec, laws: Sequence[Law]) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ A corollary has the meanings of the functions that the laws are about as hypothe
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.laws.carriers import CARRIERS, Carrier
@@ -47,20 +47,28 @@ def check_all_used(laws: Sequence[Law], proofs: Iterable[str]) -> None:
 
 def corollaries(laws: Sequence[Law]) -> str:
     """The corollaries at all carriers where the laws are known to hold."""
-    found = [_corollary(laws, carrier) for carrier in CARRIERS]
-    return "\n".join([text for text in found if text is not None])
-
-
-def _corollary(laws: Sequence[Law], carrier: Carrier) -> str | None:
-    shown = proofs_at(laws, carrier)
-    if shown is None or not laws:
-        return None
-    meanings, proofs = shown
-    given = "".join(f"\n    ({name} : {claim})" for name, claim in meanings.found.values())
-    together = proofs[0] if len(proofs) == 1 else f"⟨{', '.join(proofs)}⟩"
-    return (
-        f"/-- The program implements the specification over {carrier.words}. -/\n"
-        f"theorem certificate_{carrier.name} {carrier.binder}(I : Interp {carrier.lean}){given} :\n"
-        f"    ImplementsAt I spec impl :=\n"
-        f"  certificate.implements.at (I := I) {together}\n"
+    return "\n".join(
+        [
+            f"/-- The program implements the specification over {carrier.words}. -/\n"
+            f"{stated} :=\n"
+            f"  certificate.implements.at (I := I) {proof}\n"
+            for carrier, stated, proof in _corollaries(laws)
+        ]
     )
+
+
+def corollaries_stated(laws: Sequence[Law]) -> list[str]:
+    """What the corollaries state, without the proofs."""
+    return [stated for _, stated, _ in _corollaries(laws)]
+
+
+def _corollaries(laws: Sequence[Law]) -> Iterator[tuple[Carrier, str, str]]:
+    """Carriers at which laws, one at least, hold; what is stated there, and the proof."""
+    for carrier in CARRIERS if laws else ():
+        shown = proofs_at(laws, carrier)
+        if shown is not None:
+            meanings, proofs = shown
+            given = "".join(f"\n    ({name} : {claim})" for name, claim in meanings.found.values())
+            head = f"theorem certificate_{carrier.name} {carrier.binder}(I : Interp {carrier.lean}){given} :"
+            together = proofs[0] if len(proofs) == 1 else f"⟨{', '.join(proofs)}⟩"
+            yield carrier, f"{head}\n    ImplementsAt I spec impl", together

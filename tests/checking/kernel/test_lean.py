@@ -6,22 +6,27 @@ import json
 import re
 import shutil
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from redverify.checking.check import understand
+from redverify.checking.check import Claim, understand
 from redverify.checking.kernel import audit as auditing
 from redverify.checking.kernel import nanoda
 from redverify.checking.kernel.audit import Audited, Index, audit, closure
 from redverify.checking.kernel.auditor import Auditor
+from redverify.checking.kernel.comparison import declared
+from redverify.checking.kernel.compiled import finder
 from redverify.checking.kernel.errors import Disputed, Refused
 from redverify.checking.kernel.modules import Module
 from redverify.checking.kernel.native.kernel import NativeKernel
+from redverify.checking.kernel.propositions import Proposition
 from redverify.checking.kernel.second_checks import Examination, examine, usual
 from redverify.checking.kernel.statement import compare
+from redverify.checking.kernel.statement_text import Theorem, pieces
 from redverify.checking.kernel.terms import Name, name_of, shown
 from redverify.checking.lean import audit as text_audit
 from redverify.checking.lean import install, library, project
@@ -32,7 +37,6 @@ from redverify.checking.lean.process import Limits
 from redverify.checking.lean.project import Module as Source
 from redverify.checking.lean.project import Project, imports_of, in_order
 from redverify.checking.lean_file import HEADER
-from redverify.checking.recursion import deep
 
 pytestmark = pytest.mark.ring("sweep")
 
@@ -84,6 +88,41 @@ EXPORTED = {
 
 EVERYTHING_ELSE = "end Redverify.Certificate.evil\n"
 
+#: Claims of the kinds that stand beside certificates: of definitions' arithmetic, and of meanings.
+CLAIMS = """\
+theorem lawful_0 : ∀ x y : Rat, ((x + y) - (x * (2 : Rat))) = ((-x) + ((3 : Rat) / 2))
+theorem lawful_1 : ∀ x y z : Bool, (((x && y) || z) ^^ (!x)) = (true && (z || false))
+theorem lawful_2 : ∀ x y : Int, -128 ≤ x → x ≤ 127 → (if ((x < y) && (x ≤ y)) then (max x y) else \
+(((-x) + 128) % 256 - 128)) = (((-1) : Int) * (min x y))
+theorem lawful_3 : ∀ x y : Int, (if (x < y) then x else y) = (if (x = y) then x else (if (x ≥ y) then x \
+else (if ((x > y) || (!(x < y))) then x else y)))
+theorem lawful_4 : ∀ x : Rat, (((-3) : Rat) / 2) = x
+theorem certificate_int (I : Interp Int)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : ∀ x, I.fn (.builtin "neg" .f32) [x] = -x)
+    (m2 : ∀ n : Int, I.fn (.literal .f32 n 1) [] = n) :
+    I.fn (.builtin "-" .f32) [] = 1
+theorem certificate_rat (I : Interp Rat)
+    (m0 : I.fn (.literal .f32 1 1) [] = 1)
+    (m1 : ∀ n : Int, I.fn (.literal .f32 n 1) [] = (n : Rat))
+    (m2 : ∀ x y, I.fn (.builtin "-" .f32) [x, y] = x - y) :
+    ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y
+theorem certificate_word {w : Nat} (I : Interp (BitVec w))
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : ∀ x, I.fn (.builtin "neg" .f32) [x] = -x)
+    (m2 : I.fn (.literal .f32 0 1) [] = 0)
+    (m3 : ∀ n : Int, I.fn (.literal .f32 n 1) [] = BitVec.ofInt w n) :
+    ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x - y
+"""
+CLAIMED = "Redverify.Certificate.claimed"
+
+#: What stands in place of a sign or a word.
+OTHER = {
+    "+": "-", "-": "+", "*": "+", "/": "*", "%": "-", "&&": "||", "||": "&&", "^^": "&&", "!": "", "<": "≤",
+    "≤": "<", ">": "≥", "≥": ">", "min": "max", "max": "min", "Int": "Rat", "Rat": "Int", "Bool": "Int",
+    "x": "y", "y": "x", "z": "x", "true": "false", "false": "true",
+}  # fmt: skip
+
 
 @dataclass(frozen=True)
 class Exported:
@@ -103,12 +142,19 @@ def lean() -> Embedded:
     return found
 
 
+def certified(folder: str) -> Claim:
+    """A kept certificate, with the theorem about its text."""
+    return understand((KEPT / folder / "certificate.json").read_bytes(), project.home()).as_text()
+
+
 @pytest.fixture(scope="module")
 def compiled(lean: Embedded, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Auditor]:
     """An evil module and three kept certificates, compiled without the audit of their texts."""
     texts = {"Checked.Evil": EVIL + EVERYTHING_ELSE}
     for name, folder in EXPORTED.items():
-        texts[name] = (KEPT / folder / "Certificate.lean").read_text(encoding="utf-8")
+        texts[name] = certified(folder).lean
+    proved = re.sub(r"\n(?=theorem|$)", " := by sorry\n", CLAIMS.rstrip() + "\n", flags=re.MULTILINE)
+    texts["Checked.Claims"] = f"{HEADER}\nnamespace {CLAIMED}\n{proved}\nend {CLAIMED}\n"
     modules = dict(joined(project.load(project.home()), LIBRARY).modules)
     for name, text in texts.items():
         modules[name] = Source(name, Path(name), text, imports_of(text))
@@ -118,7 +164,7 @@ def compiled(lean: Embedded, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         with library.built(Project(project.home(), in_order(modules)), lean, texts) as (report, built):
             shutil.copytree(built, out, dirs_exist_ok=True)
     fatal = {m.name: [str(x) for x in m.messages] for m in report.modules if not m.ok}
-    assert set(fatal) <= {"Checked.Evil"}, fatal
+    assert set(fatal) <= {"Checked.Evil", "Checked.Claims"}, fatal
     assert (out / "Checked" / "Evil.olean").is_file(), fatal
     yield Auditor(lean, out)
 
@@ -160,7 +206,7 @@ def test_a_module_in_which_cheating_is(compiled: Auditor) -> None:
         assert expected in said, said
     assert any("is a metaprogram: it mentions" in text for text in said)
     with pytest.raises(Refused, match="Redverify"):
-        compiled.certificate("Checked.Evil", f"{evil}.certificate")
+        compiled.certificate("Checked.Evil", f"{evil}.certificate", "")
 
 
 def test_a_kept_certificate(compiled: Auditor) -> None:
@@ -168,7 +214,7 @@ def test_a_kept_certificate(compiled: Auditor) -> None:
     theorems = compiled.theorems(module, theorem)
     assert shown(theorems[0]) == theorem
     assert {shown(name).rsplit(".", 1)[1] for name in theorems[1:]} >= {"certificate_int", "certificate_rat"}
-    found = compiled.certificate(module, theorem)
+    found = compiled.certificate(module, theorem, certified(EXPORTED[module]).lean_file.statement())
     assert found.axioms == ("Classical.choice", "propext")
     assert 200 < len(found.given) < 600
     alone = audit(compiled.modules, name_of(module), theorems[:1])
@@ -181,27 +227,76 @@ def exported(
 ) -> Exported:
     """The export of a kept certificate, and what its text says."""
     module = request.param
-    claim = understand((KEPT / EXPORTED[module] / "certificate.json").read_bytes(), project.home())
-    theorem = claim.certificate.theorem
+    claim = certified(EXPORTED[module])
+    theorem, statement = claim.certificate.theorem, claim.lean_file.statement()
     path = tmp_path_factory.mktemp("exports") / "export.ndjson"
     compiled.export(module, theorem, path)
-    return Exported(path, theorem, claim.lean_file.statement(), compiled.certificate(module, theorem))
+    return Exported(path, theorem, statement, compiled.certificate(module, theorem, statement))
+
+
+def edits(statement: str, most: int) -> Iterator[str]:
+    """A statement in which one word is another one, in so many ways."""
+    words = list(re.finditer(r"(?<![\w`])(?:\.\w+|\d+|[vat]_\w+|v\d)\b(?!` -/)", statement))
+    for word in words[:: max(1, len(words) // most)]:
+        old = word[0]
+        new = ".skip" if old[0] == "." else str(int(old) + 1) if old.isdigit() else f"{old}_other"
+        if new != old:
+            yield statement[: word.start()] + new + statement[word.end() :]
 
 
 def test_an_export_states_what_the_text_says(exported: Exported) -> None:
     export = examine(exported.path, exported.theorem, exported.statement, exported.audited, None)
     assert len(export.declared) > 1_000
     seen = 0
-    words = list(re.finditer(r"(?<![\w`])(?:\.\w+|\d+|[vat]_\w+|v\d)\b(?!` -/)", exported.statement))
-    for word in words[:: max(1, len(words) // 60)]:
-        old = word[0]
-        new = ".skip" if old[0] == "." else str(int(old) + 1) if old.isdigit() else f"{old}_other"
-        edited = exported.statement[: word.start()] + new + exported.statement[word.end() :]
-        if edited != exported.statement:
-            with deep(), pytest.raises(Refused):
-                compare(export, name_of(exported.theorem), edited)
-            seen += 1
+    for edited in edits(exported.statement.split("\ntheorem certificate_")[0], 60):
+        with pytest.raises(Refused):
+            compare(export.declared.get, name_of(exported.theorem), edited, whole=False)
+        seen += 1
     assert seen > 30
+
+
+@pytest.mark.parametrize("module", EXPORTED)
+def test_a_module_states_what_the_text_says(compiled: Auditor, module: str) -> None:
+    """The corollaries and the text of the program are part of the statement."""
+    claim = certified(EXPORTED[module])
+    theorem, statement = name_of(claim.certificate.theorem), claim.lean_file.statement()
+    assert "theorem certificate_text : " in statement
+    find = finder(compiled.index(module))
+    compare(find, theorem, statement)
+    seen = 0
+    for edited in [
+        *edits(statement, 100),
+        statement.replace('" := "', '" = "'),
+        statement + "theorem lawful_9 : 0 = 0",
+    ]:
+        with pytest.raises(Refused):
+            compare(find, theorem, edited)
+        seen += 1
+    assert seen > 50
+
+
+def test_claims_beside_a_certificate(compiled: Auditor) -> None:
+    find = finder(compiled.index("Checked.Claims"))
+
+    def agrees(text: str) -> bool:
+        found = pieces(text)
+        return all(
+            isinstance(said, Theorem)
+            and Proposition(find, name_of(CLAIMED), frozenset(found), said.carrier).states(
+                said, declared(find, (*name_of(CLAIMED), name), "thm").type
+            )
+            for name, said in found.items()
+        )
+
+    assert agrees(CLAIMS)
+    signs = r"[-+*/%<≤>≥xyz]|&&|\|\||\^\^|min|max|Int|Rat|Bool|\d+|true|false"
+    seen = 0
+    for word in re.finditer(rf"(?<=[\s(\[])(?:{signs})(?=[\s,)\]])|(?<=\()[!-]", CLAIMS):
+        new = str(int(word[0]) + 1) if word[0].isdigit() else OTHER[word[0]]
+        with suppress(Refused):
+            assert not agrees(CLAIMS[: word.start()] + new + CLAIMS[word.end() :]), (word, new)
+        seen += 1
+    assert seen > 100
 
 
 def test_a_theorem_that_states_something_else(exported: Exported) -> None:
@@ -211,7 +306,7 @@ def test_a_theorem_that_states_something_else(exported: Exported) -> None:
     theorem, lemma = export.declared[name], export.declared[(*name[:-1], "base_self")]
     export.declared[name] = replace(theorem, type=lemma.type)
     with pytest.raises(Refused, match="is not Certified laws spec impl"):
-        compare(export, name, exported.statement)
+        compare(export.declared.get, name, exported.statement, whole=False)
 
 
 def test_an_axiom_that_the_audit_has_not_found(exported: Exported) -> None:
@@ -227,9 +322,9 @@ def test_the_native_kernel(compiled: Auditor) -> None:
     examination = Examination(second, compiled)
     try:
         for module, folder in EXPORTED.items():
-            claim = understand((KEPT / folder / "certificate.json").read_bytes(), project.home())
+            claim = certified(folder)
             theorem, statement = claim.certificate.theorem, claim.lean_file.statement()
-            audited = compiled.certificate(module, theorem)
+            audited = compiled.certificate(module, theorem, statement)
             with pytest.raises(Refused):
                 examination.certificate(module, theorem, statement.replace(".le", ".lt", 1), audited)
             with pytest.raises(Refused, match="the export has the axiom"):
