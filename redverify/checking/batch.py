@@ -30,9 +30,9 @@ from redverify.checking.lean.errors import ProjectError
 from redverify.checking.lean.joined_modules import LIBRARY, joined
 from redverify.checking.lean.messages import Message
 from redverify.checking.lean.native import ALLOWED_AXIOMS, Native
-from redverify.checking.lean.process import Limits
 from redverify.checking.lean.project import Module, Project, imports_of, in_order
 from redverify.checking.lean_file import LeanFile
+from redverify.system.commands import Limits
 
 #: Certificates in one Lean file: at most so many, and so many characters. A run of Lean takes 4 s to start
 #: and longer before it is at full speed, and less than 2.5 GiB for so many characters.

@@ -1,6 +1,6 @@
 """Work on a cluster of Ray: thousands of tasks, on one machine or on many.
 
-Ray runs in a process of its own (:func:`redverify.pipeline.apart.stream`), which is the *driver* for Ray.
+Ray runs in a process of its own (:func:`redverify.system.forks.stream`), which is the *driver* for Ray.
 It ends with the process that asks for the work, and if the cluster takes it down, that one goes on. Nobody
 else imports Ray.
 
@@ -25,10 +25,10 @@ from importlib.util import find_spec
 from queue import Empty, Queue
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from redverify.pipeline.apart import CannotFork, Died, WorkerDied, stream
 from redverify.pipeline.engine import EngineLost
 from redverify.pipeline.kept_results import fingerprint
 from redverify.pipeline.pool import Outcome, Task, broken, perform, portable
+from redverify.system.forks import CannotFork, Died, WorkerDied, stream
 
 if TYPE_CHECKING:
     from redverify.certifying.delivery import Judge
@@ -102,7 +102,7 @@ class Cluster:
     def each(
         self, work: Callable[..., _T], items: Iterable[_Item], shared: object = None
     ) -> Generator[tuple[int, _T | Died], None, None]:
-        """The result of ``work`` for each item, like :func:`redverify.pipeline.apart.each`.
+        """The result of ``work`` for each item, like :func:`redverify.system.forks.each`.
 
         With ``shared``, which a node gets once and when it is asked for, ``work`` is called with an item and
         a function that gives it. Items are taken as workers get free. An item whose worker died was given to

@@ -15,7 +15,7 @@ from redverify.checking.lean import find as finding
 from redverify.checking.lean import library, project, shipping
 from redverify.checking.lean.build_plan import Watch
 from redverify.checking.lean.errors import CheckerUnavailable
-from redverify.pipeline.apart import Died
+from redverify.system.forks import Died
 
 #: Certificates in a batch for a cluster whose size is not known here: a run of Lean takes a while to start,
 #: and a worker that dies costs its batch.

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import traceback
-from collections import deque
 from collections.abc import Generator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, nullcontext
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from redverify.language import core
 from redverify.language.render import render_diagnostic
 from redverify.reporting.result import Diagnostic, ImplResult, Verdict, not_judged
-from redverify.system.processes import leave_signals_to_parent, terminated_at_once
+from redverify.system.forks import Died
+from redverify.system.pools import pooled
+from redverify.system.processes import terminated_at_once
 
 if TYPE_CHECKING:
     from redverify.certifying.produce import Refused
@@ -125,70 +124,19 @@ def perform_all(tasks: Sequence[Task], options: Options) -> Generator[tuple[int,
     if jobs <= 1 or len(tasks) <= 1:
         for position, task in enumerate(tasks):
             with terminated_at_once() if jobs <= 1 else nullcontext():
-                outcome = perform(task, options)
-            yield position, outcome
+                done = perform(task, options)
+            yield position, done
         return
-    alone = replace(options, jobs=1, progress=None)
-    left = deque(range(len(tasks)))
-    while left:
-        lost: list[int] = []
-        with closing(_untilbroken(tasks, alone, min(jobs, len(left)), left, lost)) as outcomes:
-            yield from outcomes
-        for position in sorted(lost):
-            yield position, _isolated(tasks[position], alone)
+    work = partial(perform, options=replace(options, jobs=1, progress=None))
+    with closing(pooled(work, [portable(task) for task in tasks], jobs)) as found:
+        for position, outcome in found:
+            yield position, outcome if isinstance(outcome, Outcome) else _lost(tasks[position], outcome)
 
 
-#: Tasks that a pool has, for each of its processes: one that it works on, and one that it need not wait for.
-_AHEAD = 2
-
-
-def _untilbroken(
-    tasks: Sequence[Task], options: Options, jobs: int, left: deque[int], lost: list[int]
-) -> Generator[tuple[int, Outcome], None, None]:
-    """Verify the tasks at the positions ``left``, until all are done or a process of the pool dies.
-
-    Then no other process of the pool goes on, either. What the pool had of ``left`` and did not do is
-    in ``lost``.
-    """
-    waiting: dict[Future[Outcome], int] = {}
-    before = set(multiprocessing.active_children())
-    with _pool(jobs) as pool:
-        try:
-            while (left and not lost) or waiting:
-                while left and not lost and len(waiting) < _AHEAD * jobs:
-                    position = left.popleft()
-                    try:
-                        waiting[pool.submit(perform, portable(tasks[position]), options)] = position
-                    except BrokenProcessPool:
-                        lost.append(position)
-                ready, _ = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in sorted(ready, key=waiting.__getitem__):
-                    position = waiting.pop(future)
-                    try:
-                        yield position, future.result()
-                    except BrokenProcessPool:
-                        lost.append(position)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in set(multiprocessing.active_children()) - before:
-                process.terminate()
-            raise
-
-
-def _isolated(task: Task, options: Options) -> Outcome:
-    """Verify a task in a process of its own, after the pool broke while the task was waiting or running."""
-    with _pool(1) as pool:
-        try:
-            return pool.submit(perform, portable(task), options).result()
-        except BrokenProcessPool:
-            note = "internal error: the process that verified it ended"
-            return Outcome(broken(task, note), (), "a process of the pool ended without a result")
-
-
-def _pool(jobs: int) -> ProcessPoolExecutor:
-    methods = multiprocessing.get_all_start_methods()
-    context: Any = multiprocessing.get_context("fork" if "fork" in methods else "spawn")
-    return ProcessPoolExecutor(jobs, mp_context=context, initializer=leave_signals_to_parent)
+def _lost(task: Task, died: Died) -> Outcome:
+    """The outcome of a task whose processes died."""
+    note = "internal error: the process that verified it ended"
+    return Outcome(broken(task, note), (), died.reason)
 
 
 def portable(task: Task) -> Task:

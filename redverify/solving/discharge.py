@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import multiprocessing
 import time
 from collections.abc import Callable
 from itertools import combinations
@@ -28,7 +27,8 @@ from redverify.solving.proof import Abstraction, Proof
 from redverify.solving.prover import Prover
 from redverify.solving.solvers import Z3, Solver
 from redverify.system.clock import OutOfTime
-from redverify.system.processes import leave_signals_to_parent
+from redverify.system.forks import Died
+from redverify.system.pools import inherits, pooled
 from redverify.system.writing import at_once
 
 #: Two terms that are to be equal under hypotheses; a goal without its domain.
@@ -37,17 +37,6 @@ Attempt = tuple[Proof, list[tuple[str, str]]]
 
 #: With fewer goals, everything is proved in this process.
 PARALLEL_GOALS = 8
-
-_shared: tuple[Discharger, list[tuple[isl.Set, Sequent]]] | None = None
-
-
-def _attempt(position: int) -> Attempt:
-    """Prove one goal in a forked process, which shares the goals by its memory."""
-    assert _shared is not None
-    discharger, goals = _shared
-    discharger.prover.scripts = []
-    domain, goal = goals[position]
-    return discharger.prove(domain, goal), discharger.prover.scripts
 
 
 def fuse(problem: Equality) -> Equality:
@@ -179,25 +168,22 @@ class Discharger:
 
     def _in_parallel(self, goals: dict[Sequent, list[tuple[Obligation, Equality]]]) -> None:
         """Prove the goals in several processes, where there are enough of them."""
-        global _shared  # noqa: PLW0603
-        if (
-            self.jobs < 2
-            or len(goals) < PARALLEL_GOALS
-            or "fork" not in multiprocessing.get_all_start_methods()
-            or multiprocessing.current_process().daemon
-        ):
+        if self.jobs < 2 or len(goals) < PARALLEL_GOALS or not inherits():
             return
         listed = [(_union(members), goal) for goal, members in goals.items()]
-        _shared = (self, listed)
-        try:
-            with multiprocessing.get_context("fork").Pool(self.jobs, leave_signals_to_parent) as pool:
-                attempts = pool.map(_attempt, range(len(listed)), chunksize=1)
-        finally:
-            _shared = None
-        for (domain, goal), (proof, scripts) in zip(listed, attempts, strict=True):
+        attempts = dict(pooled(self._attempt, listed, self.jobs))
+        for position, (domain, goal) in enumerate(listed):
+            attempt = attempts[position]
+            if isinstance(attempt, Died):
+                continue  # it is proved in this process
+            proof, self.prover.scripts = attempt
             self._proved[goal] = (domain, proof)
-            self.prover.scripts = scripts
             self._export(goals[goal][0][0])
+
+    def _attempt(self, listed: tuple[isl.Set, Sequent]) -> Attempt:
+        """Prove one goal in another process."""
+        self.prover.scripts = []
+        return self.prove(*listed), self.prover.scripts
 
     def _goal(self, goal: Sequent, members: list[tuple[Obligation, Equality]]) -> None:
         union = _union(members)

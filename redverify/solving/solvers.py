@@ -16,8 +16,8 @@ from importlib import util
 from typing import Any, Literal, Protocol
 
 from redverify.choices import SOLVERS
-from redverify.solving.child import EndedEarly, said_apart
 from redverify.system.clock import processor_seconds
+from redverify.system.forks import CannotFork, WorkerDied, result_of
 
 #: Seconds that a portfolio gives to each solver before it asks the next one.
 FIRST_SECONDS, SECOND_SECONDS = 2.0, 5.0
@@ -137,10 +137,10 @@ class Cvc5:
 
         text = query.body()
         try:
-            said = said_apart(lambda: _said_by_cvc5(text), seconds)
-        except EndedEarly as ended:
-            return Answer("unknown", "cvc5", str(ended))
-        except OSError:
+            said = result_of(lambda: _said_by_cvc5(text), seconds)
+        except WorkerDied as ended:
+            return Answer("unknown", "cvc5", "timeout" if ended.died.late else str(ended))
+        except CannotFork:
             said = _said_by_cvc5(text, seconds)
         if said in ("sat", "unsat"):
             return Answer("sat" if said == "sat" else "unsat", "cvc5")

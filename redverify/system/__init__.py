@@ -1,1 +1,1 @@
-"""What all rooms ask of the machine: a clock, memory, processes, files that are written whole."""
+"""What all rooms ask of the machine: a clock, memory, other processes, files that are written whole."""

@@ -32,10 +32,10 @@ from redverify.checking.lean import project
 from redverify.checking.lean.checker import Compiled
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean.messages import Message
-from redverify.checking.lean.process import Limits
 from redverify.checking.recursion import deep
 from redverify.judgement.analysis import Options
 from redverify.language.load import load_file, load_text
+from redverify.system.commands import Limits
 
 ROOT = Path(__file__).parents[2]
 CHAPTER = ROOT / "examples" / "thesis" / "ch7"

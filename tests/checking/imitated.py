@@ -13,7 +13,7 @@ from redverify.checking.kernel.native.library import Library
 from redverify.checking.lean import find as finding
 from redverify.checking.lean.checker import Compiled
 from redverify.checking.lean.errors import CheckerUnavailable
-from redverify.checking.lean.process import Limits
+from redverify.system.commands import Limits
 
 
 def install() -> None:

@@ -25,9 +25,9 @@ from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
 from redverify.checking.lean.checker import Compiled
 from redverify.checking.lean.errors import CheckerUnavailable
-from redverify.checking.lean.process import Limits
 from redverify.checking.lean_file import HEADER
 from redverify.language.diagnostics import DiagnosticError
+from redverify.system.commands import Limits
 from tests.checking.folders import ROOT, SMALL, Imitation, changed, copied, made, no_lean, written
 from tests.conftest import Ran
 

@@ -28,7 +28,7 @@ from redverify.api import InternalError
 from redverify.frontends import tvm as front
 from redverify.frontends.tvm.executables import TARGET, serial
 from redverify.language.diagnostics import DiagnosticError
-from redverify.pipeline.apart import WorkerDied, stream
+from redverify.system.forks import WorkerDied, stream
 
 INTEGERS = [f"{u}int{b}" for u in ("", "u") for b in (8, 16, 32, 64)]
 FLOATS = ["float32", "float64", "float16"]

@@ -25,11 +25,11 @@ from redverify.checking.lean import project
 from redverify.checking.lean.cache_folder import cache_home
 from redverify.cli.main import invoke
 from redverify.pipeline import cluster as clusters
-from redverify.pipeline.apart import Died
 from redverify.pipeline.cluster import Cluster
 from redverify.pipeline.engine import EngineLost, Local
 from redverify.pipeline.kept_results import SWITCH
 from redverify.pipeline.pool import Outcome
+from redverify.system.forks import Died
 from tests.cli.expectations import ROOT
 from tests.cli.test_docs import lean
 from tests.pipeline import ways

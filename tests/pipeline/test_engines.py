@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -21,6 +21,8 @@ from redverify.pipeline.engine import EngineLost, Local
 from redverify.pipeline.kept_results import Kept, performed
 from redverify.pipeline.pool import Outcome, Task, perform
 from redverify.reporting.result import Verdict
+from redverify.system import pools
+from redverify.system.forks import Died
 from tests.cli.expectations import ROOT
 from tests.programs import copy
 
@@ -89,16 +91,16 @@ def test_after_a_death_the_others_go_on_in_parallel(tmp_path: Path, monkeypatch:
     monkeypatch.setenv("REDVERIFY_TEST_DEATHS", str(tmp_path / "deaths"))
     monkeypatch.setattr(pool, "perform", _deadly)
     alone: list[str] = []
-    isolated = pool._isolated
+    isolated = pools._alone
 
-    def counted(task: Task, options: Options) -> Outcome:
+    def counted(work: Callable[[Task], Outcome], task: Task) -> Outcome | Died:
         alone.append(task.file)
-        return isolated(task, options)
+        return isolated(work, task)
 
-    monkeypatch.setattr(pool, "_isolated", counted)
+    monkeypatch.setattr(pools, "_alone", counted)
     tasks = [_task(name="deadly.sched"), *(_task(name=f"fine{n}.sched") for n in range(39))]
     assert len(list(Local(2).perform(tasks, OPTIONS))) == 40
-    assert 1 <= len(alone) <= 2 * pool._AHEAD + 1
+    assert 1 <= len(alone) <= 2 * pools._AHEAD + 1
 
 
 # ---------------------------------------------------------------- a run that was ended

@@ -19,7 +19,7 @@ from pathlib import Path
 from redverify.checking.kernel.errors import Disputed
 from redverify.checking.kernel.terms import Name
 from redverify.checking.lean.errors import CheckerUnavailable
-from redverify.checking.lean.process import Limits, run
+from redverify.system.commands import Limits, run
 
 #: What the program is called on PATH.
 _NAMES = ("nanoda_bin", "nanoda")

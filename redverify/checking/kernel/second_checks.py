@@ -21,8 +21,8 @@ from redverify.checking.kernel.statement import compare
 from redverify.checking.kernel.stream import Stream
 from redverify.checking.kernel.terms import name_of
 from redverify.checking.lean.errors import CheckerUnavailable
-from redverify.checking.lean.process import Limits
 from redverify.checking.recursion import deep
+from redverify.system.commands import Limits
 
 
 @dataclass(frozen=True, slots=True)

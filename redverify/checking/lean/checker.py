@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Protocol
 
 from redverify.checking.lean.messages import Message, parse
-from redverify.checking.lean.process import Ended, Limits
+from redverify.system.commands import Ended, Limits
 
 #: How a failure begins that says nothing about the module: a limit of time or memory has ended the run.
 STOPPED = "Lean was stopped: "

@@ -14,7 +14,7 @@ from pathlib import Path
 from redverify.checking.lean import machine_code
 from redverify.checking.lean.checker import Compiled, result_of
 from redverify.checking.lean.errors import CheckerUnavailable
-from redverify.checking.lean.process import Limits, run
+from redverify.system.commands import Limits, run
 
 _RUN = Path(__file__).with_name("run.js")
 

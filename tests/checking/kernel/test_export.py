@@ -17,7 +17,7 @@ from redverify.checking.kernel.export import lines, write
 from redverify.checking.kernel.exported import Export, read
 from redverify.checking.kernel.modules import Modules, Place
 from redverify.checking.lean.errors import CheckerUnavailable
-from redverify.checking.lean.process import Limits
+from redverify.system.commands import Limits
 from tests.checking.kernel.test_audit import CERTIFICATE, MODULE, Bench
 from tests.checking.kernel.written import PROP, TYPE, const, definition, head, module, theorem
 

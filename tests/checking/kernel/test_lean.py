@@ -33,10 +33,10 @@ from redverify.checking.lean import install, library, project
 from redverify.checking.lean.embedded import Embedded
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean.joined_modules import LIBRARY, joined
-from redverify.checking.lean.process import Limits
 from redverify.checking.lean.project import Module as Source
 from redverify.checking.lean.project import Project, imports_of, in_order
 from redverify.checking.lean_file import HEADER
+from redverify.system.commands import Limits
 
 pytestmark = pytest.mark.ring("sweep")
 

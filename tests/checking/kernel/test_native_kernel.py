@@ -20,7 +20,7 @@ from redverify.checking.kernel.native.library import Library, Unknown
 from redverify.checking.kernel.pins import COMPUTED, compare, pinned
 from redverify.checking.kernel.terms import name_of, shown
 from redverify.checking.lean.errors import CheckerUnavailable
-from redverify.checking.lean.process import Limits
+from redverify.system.commands import Limits
 from tests.checking.kernel.edited import Change, Edited, setting, small, taking, with_another_addition
 
 

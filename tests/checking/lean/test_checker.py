@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from redverify.checking.lean.checker import STOPPED, result_of
-from redverify.checking.lean.process import Ended
+from redverify.system.commands import Ended
 
 pytestmark = pytest.mark.ring("quick")
 

@@ -18,8 +18,8 @@ from redverify.checking.lean import cache_folder, library, native, project
 from redverify.checking.lean.checker import Compiled
 from redverify.checking.lean.errors import CheckerUnavailable, ProjectError
 from redverify.checking.lean.messages import Message, parse
-from redverify.checking.lean.process import Limits, run
 from redverify.checking.lean.release import GITHASHES
+from redverify.system.commands import Limits, run
 
 pytestmark = pytest.mark.ring("quick")
 

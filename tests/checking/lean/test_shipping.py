@@ -11,9 +11,9 @@ from redverify.checking.lean import library, shipping
 from redverify.checking.lean.checker import Compiled
 from redverify.checking.lean.errors import ProjectError
 from redverify.checking.lean.joined_modules import LIBRARY
-from redverify.checking.lean.process import Limits
 from redverify.checking.lean.project import Module, Project
 from redverify.checking.lean.shipping import Manifest, hashes_of, packed
+from redverify.system.commands import Limits
 
 pytestmark = pytest.mark.ring("quick")
 

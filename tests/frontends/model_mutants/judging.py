@@ -14,7 +14,7 @@ from redverify.frontends.tvm.models.pipelines import target_of
 from redverify.frontends.tvm.models.preparation import Found, Prepared, Request, prepare
 from redverify.frontends.tvm.threads.barriers import BarrierError, with_barriers
 from redverify.frontends.tvm.translation import Level, lowered_threads
-from redverify.pipeline.apart import Died, WorkerDied, each, stream
+from redverify.system.forks import Died, WorkerDied, each, stream
 from tests.frontends.model_mutants.execution import Case, cases, differences
 from tests.frontends.model_mutants.operators import Mutant, sample
 

@@ -19,7 +19,7 @@ from redverify.checking.kernel.errors import Disputed, Unsettled
 from redverify.checking.kernel.native.library import Library
 from redverify.checking.kernel.native.worker import Answer, command
 from redverify.checking.kernel.terms import Name
-from redverify.checking.lean.process import Limits, resident
+from redverify.system.commands import Limits, resident
 
 #: The folder that redverify lies in.
 _ROOT = Path(__file__).resolve().parents[4]
@@ -132,20 +132,14 @@ def _watched(process: subprocess.Popen[bytes], limits: Limits) -> Iterator[list[
     """End a process that goes beyond limits; what is yielded then says which one."""
     stopped: list[str] = []
     done = threading.Event()
-    end = time.monotonic() + limits.seconds
+    begun = time.monotonic()
 
     def watch() -> None:
-        while True:
-            if resident(process.pid) > limits.memory:
-                stopped.append(f"more than {limits.memory >> 20} MiB of memory")
-            elif limits.cancelled.is_set():
-                stopped.append("interrupted")
-            elif time.monotonic() > end:
-                stopped.append(f"more than {limits.seconds:g} s")
-            if stopped:
-                process.kill()
-            if stopped or done.wait(0.2):
+        while (beyond := limits.exceeded(begun, resident(process.pid))) is None:
+            if done.wait(0.2):
                 return
+        stopped.append(beyond)
+        process.kill()
 
     watcher = threading.Thread(target=watch, daemon=True)
     watcher.start()

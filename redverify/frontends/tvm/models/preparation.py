@@ -26,10 +26,10 @@ from redverify.frontends.tvm.models import pipelines
 from redverify.frontends.tvm.models.fusion import called_in_sequence
 from redverify.frontends.tvm.models.pipelines import ModelError, Unscheduled
 from redverify.frontends.tvm.translation import Level, TvmOptions, is_same, require_tvm, sizes_of, translate
-from redverify.pipeline.apart import Died, WorkerDied, each, stream
 from redverify.pipeline.pool import processor_time
 from redverify.reporting.kernels import Uncovered
 from redverify.reporting.result import CompiledRun
+from redverify.system.forks import Died, WorkerDied, each, stream
 
 #: What is verified of a kernel: its schedule, or the fusion that made it.
 What = Literal["schedule", "fusion"]

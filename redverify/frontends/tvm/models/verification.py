@@ -211,7 +211,7 @@ def verify_module(
 
     Raises :class:`.ModelError` for a wrong pipeline, target, module or assumption, :class:`.LayoutError` for
     a wrong layout, :class:`.MissingDependency` without TVM, and
-    :class:`~redverify.pipeline.apart.CannotFork` on a system without ``fork``.
+    :class:`~redverify.system.forks.CannotFork` on a system without ``fork``.
     """
     own: dict[str, Any] = {n: tuple(options.pop(n, ())) for n in ("assume", "only", "layouts")}
     own |= {name: options.pop(name) for name in ("level", "run") if name in options}

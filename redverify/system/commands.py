@@ -1,4 +1,4 @@
-"""Running a checker within limits of time and memory. No process is left behind."""
+"""Running a program within limits of time and memory. No process is left behind."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from typing import IO
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Limits of one run of a checker: ``seconds`` of wall clock time, ``memory`` in bytes (resident).
+    """Limits of one run of a program: ``seconds`` of wall clock time, ``memory`` in bytes (resident).
 
     Setting ``cancelled`` ends the run, too.
     """
@@ -25,6 +25,16 @@ class Limits:
     seconds: float = 1800.0
     memory: int = 4 << 30
     cancelled: threading.Event = field(default_factory=threading.Event, compare=False)
+
+    def exceeded(self, begun: float, memory: int) -> str | None:
+        """Which limit a process is beyond that began then and has taken so many bytes, for people."""
+        if memory > self.memory:
+            return f"more than {self.memory >> 20} MiB of memory"
+        if self.cancelled.is_set():
+            return "interrupted"
+        if time.monotonic() - begun > self.seconds:
+            return f"more than {self.seconds:g} s"
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +71,7 @@ def run(command: Sequence[str], *, cwd: Path, env: Mapping[str, str], limits: Li
                     break
                 except subprocess.TimeoutExpired:
                     peak = max(peak, resident(process.pid))
-                if peak > limits.memory:
-                    stopped = f"more than {limits.memory >> 20} MiB of memory"
-                elif limits.cancelled.is_set():
-                    stopped = "interrupted"
-                elif time.monotonic() - start > limits.seconds:
-                    stopped = f"more than {limits.seconds:g} s"
+                stopped = limits.exceeded(start, peak)
         finally:
             if process.poll() is None:
                 with suppress(ProcessLookupError):

@@ -13,11 +13,15 @@ from pathlib import Path
 
 import pytest
 
-from redverify.pipeline import apart
-from redverify.pipeline.apart import Died, WorkerDied, each, stream
+from redverify.system import forks
+from redverify.system.clock import processor_seconds
+from redverify.system.forks import Died, WorkerDied, each, result_of, stream
 from tests.cli.expectations import ROOT
 
-pytestmark = pytest.mark.ring("quick")
+pytestmark = [
+    pytest.mark.ring("quick"),
+    pytest.mark.skipif(not forks.can_fork(), reason="this system cannot fork processes"),
+]
 
 
 def _ends(how: str) -> str:
@@ -67,7 +71,7 @@ def test_processor_time_is_limited() -> None:
 
 
 def test_a_process_that_waits_for_ever_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(apart, "SLACK", 0.5)
+    monkeypatch.setattr(forks, "SLACK", 0.5)
     ((_, found),) = each(time.sleep, [1000.0], 1, 1)
     assert isinstance(found, Died)
     assert found.reason.startswith("no answer within")
@@ -86,6 +90,31 @@ def test_a_stream_keeps_what_came_before_its_end() -> None:
     assert seen == [1, 2]
 
 
+def test_one_result() -> None:
+    assert result_of(lambda: "unsat ü", 5.0) == "unsat ü"
+    assert result_of(lambda: "x" * 10**6, 5.0) == "x" * 10**6
+
+
+def test_parts_of_seconds_are_limits_and_count_as_this_processs() -> None:
+    begun = processor_seconds()
+    with pytest.raises(WorkerDied) as ended:
+        result_of(lambda: _ends("spin"), 0.3)
+    assert ended.value.died.late
+    assert 0.29 < processor_seconds() - begun < 1
+
+
+def test_waiting_does_not_count() -> None:
+    assert result_of(lambda: str(time.sleep(0.5)), 0.2) == "None"
+
+
+@pytest.mark.parametrize("how, reason", [("abort", "SIGABRT"), ("exit", "status 3"), ("raise", "no value")])
+def test_how_it_ended(how: str, reason: str, capfd: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(WorkerDied, match=reason) as ended:
+        result_of(lambda: _ends(how), 5.0)
+    assert not ended.value.died.late
+    assert capfd.readouterr() == ("", "")
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
 @pytest.mark.parametrize("does", ["time.sleep(3)", "return 'x' * 10**7"])
 def test_no_process_is_left(tmp_path: Path, number: signal.Signals, does: str) -> None:
@@ -93,7 +122,7 @@ def test_no_process_is_left(tmp_path: Path, number: signal.Signals, does: str) -
     script = textwrap.dedent(f"""
         import os, signal, time
         from redverify.cli import main
-        from redverify.pipeline.apart import each, stream
+        from redverify.system.forks import each, stream
 
         def work_on(path):
             with open(path, "a") as pids:

@@ -1,0 +1,1 @@
+"""What all rooms ask of the machine."""
