@@ -7,7 +7,8 @@ from contextlib import ExitStack
 from functools import partial
 
 from redverify.frontends.common import model
-from redverify.frontends.common.terms import canonical, reads
+from redverify.frontends.common.terms import canonical
+from redverify.frontends.mlir.builder import arrays_read
 from redverify.frontends.mlir.ir import DYNAMIC, Map, Op, Set, Shaped, Type, Value
 from redverify.frontends.mlir.operations import Operations
 from redverify.frontends.mlir.scalars import operations as scalars
@@ -144,67 +145,58 @@ class Loops:
                 raise last.refused("the loop does not end in a yield")
             return
         self.builder.use(last)
-        moves: list[tuple[View, Value, Scalar | None]] = []
-        if any(isinstance(v.type, Shaped) and v.type.kind == "vector" for v in last.operands):
-            self._carry_vector(last, slots)
-            return
+        moves: list[tuple[View, Value, View | Scalar | Lanes]] = []
         for slot, value in zip(slots, last.operands, strict=True):
-            if isinstance(value.type, Shaped):
-                bound = self.builder.bound(value, last)
-                if not (isinstance(bound, View) and bound.same_cells(slot)):
-                    if value.type.kind == "memref":
-                        raise last.refused("an iteration ends with other memory than it began with")
-                    moves.append((slot, value, None))
-                continue
-            number = self.operations.scalar(value, last)
-            if number.value != core.Read(number.value.type, slot.array, ()):
-                moves.append((slot, value, number))
+            what = self._moved(last, slot, value)
+            if what is not None:
+                moves.append((slot, value, what))
         self._move(last, moves)
 
-    def _carry_vector(self, op: Op, slots: Sequence[View]) -> None:
-        """A vector that is carried, alone."""
-        if len(slots) != 1:
-            raise op.refused("several values are carried, one of them a vector")
-        (slot,) = slots
-        self.vectors.put(op, self.vectors.lanes(op.operands[0], op, len(slot.sizes)), slot)
+    def _moved(self, op: Op, slot: View, value: Value) -> View | Scalar | Lanes | None:
+        """What has to be put into the memory of a carried value; nothing where it is there."""
+        if isinstance(value.type, Shaped) and value.type.kind == "vector":
+            return self.vectors.lanes(value, op, len(slot.sizes))
+        if not isinstance(value.type, Shaped):
+            number = self.operations.scalar(value, op)
+            return None if number.value == core.Read(number.value.type, slot.array, ()) else number
+        bound = self.builder.bound(value, op)
+        if isinstance(bound, View) and bound.same_cells(slot):
+            return None
+        if value.type.kind == "memref":
+            raise op.refused("an iteration ends with other memory than it began with")
+        return self.operations.view(value, op)
 
-    def _move(self, op: Op, moves: list[tuple[View, Value, Scalar | None]]) -> None:
+    def _move(self, op: Op, moves: list[tuple[View, Value, View | Scalar | Lanes]]) -> None:
         """Moves that happen at once: where one overwrites what a later one reads, all go to copies first."""
-        operations = self.operations
-        sources = [None if number is not None else operations.view(value, op) for _, value, number in moves]
-
-        def arrays(position: int) -> set[str]:
-            number, source = moves[position][2], sources[position]
-            if number is not None:
-                return {r.array for r in reads(number.value)}
-            return set() if source is None else {source.array}
-
         clash = any(
-            moves[i][0].array in arrays(j) and (i < j or moves[j][2] is None)
+            moves[i][0].array in _arrays(moves[j][2]) and (i < j or isinstance(moves[j][2], View))
             for i in range(len(moves))
             for j in range(i, len(moves))
         )
-        steps: list[tuple[View, View | Scalar, Type]] = []
-        for (slot, value, number), source in zip(moves, sources, strict=True):
-            element = value.type.element if isinstance(value.type, Shaped) else value.type
-            what: View | Scalar | None = number if number is not None else source
-            assert what is not None
-            if clash:
-                type_ = scalars.value_type(element, op)
-                sizes = source.sizes if source is not None else ()
-                made = self.builder.new_view(type_, sizes)
-                self._put(op, what, made, element)
-                what = made
-            steps.append((slot, what, element))
-        for slot, what, element in steps:
-            self._put(op, what, slot, element)
+        if clash:
+            moves = [(slot, value, self._copied(op, value, what)) for slot, value, what in moves]
+        for slot, value, what in moves:
+            self._put(op, what, slot, value)
 
-    def _put(self, op: Op, what: View | Scalar, target: View, element: Type) -> None:
+    def _copied(self, op: Op, value: Value, what: View | Scalar | Lanes) -> View | Scalar | Lanes:
+        with self.builder.at(op):
+            if isinstance(what, Lanes):
+                return self.vectors.in_memory(what)
+            made = self.builder.new_view(
+                scalars.value_type(_element(value), op), what.sizes if isinstance(what, View) else ()
+            )
+        self._put(op, what, made, value)
+        return made
+
+    def _put(self, op: Op, what: View | Scalar | Lanes, target: View, value: Value) -> None:
+        if isinstance(what, Lanes):
+            self.vectors.put(op, what, target)
+            return
         with self.builder.at(op):
             if isinstance(what, Scalar):
                 self.builder.store(target.array, (), what.value, what.loads)
             else:
-                self.operations.copy(what, target, element, op)
+                self.operations.copy(what, target, _element(value), op)
 
     # ------------------------------------------------------------ parallel loops
 
@@ -426,6 +418,14 @@ class Loops:
             raise op.refused("a result that is an index")
         type_ = scalars.value_type(value.type, op)
         return View(self.builder.cell(type_), (), ())
+
+
+def _arrays(what: View | Scalar | Lanes) -> set[str]:
+    return {what.array} if isinstance(what, View) else arrays_read(what)
+
+
+def _element(value: Value) -> Type:
+    return value.type.element if isinstance(value.type, Shaped) else value.type
 
 
 _HANDLERS: dict[str, Callable[[Loops, Op], None]] = {

@@ -7,7 +7,7 @@ that it stands for.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from redverify.frontends.common import model
 from redverify.frontends.common.terms import canonical, compare
@@ -21,6 +21,7 @@ from redverify.frontends.mlir.operations import Operations
 from redverify.frontends.mlir.scalars import operations as scalars
 from redverify.frontends.mlir.scalars import widths
 from redverify.frontends.mlir.signature import Signature
+from redverify.frontends.mlir.softmax import without_softmax
 from redverify.frontends.mlir.ssa_bindings import Index, Scalar, whole
 from redverify.frontends.mlir.tensors import Tensors
 from redverify.frontends.mlir.vectors.operations import VectorOperations
@@ -72,6 +73,7 @@ def lower(
     function: Function, signature: Signature, declared: scalars.Declared, values: str, *, choices: bool
 ) -> Lowered:
     """The function as loops and stores; ``choices`` says how padding is stored (:class:`Operations`)."""
+    function = replace(function, body=replace(function.body, ops=without_softmax(function.body.ops)))
     in_cells: set[Value] = set()
     for _ in range(_ATTEMPTS):
         attempt = _Lowering(function, signature, declared, values, in_cells, choices=choices)

@@ -35,6 +35,7 @@ from redverify.frontends.mlir.ir import (
     Value,
 )
 from redverify.frontends.mlir.scalars import literals
+from redverify.frontends.mlir.structuring import JUMPS, block_of, blocks_with_while, structured
 
 #: The names under which ``mlir-opt`` is looked for.
 TOOLS = ("mlir-opt", "mlir-opt-19", "mlir-opt-20", "mlir-opt-18")
@@ -216,8 +217,8 @@ class _Reader:
         operands = tuple(self.values[o] for o in op.operands if o in self.values)
         if len(operands) != len(op.operands):
             raise shell.refused("an operand is defined after its use")
-        if op.successors:
-            raise shell.refused("jumps between blocks are not translated")
+        if op.successors and name not in JUMPS:
+            raise shell.refused("jumps of this kind are not translated")
         found = {**op.properties, **op.attributes}
         attributes = {k: self._attribute(v, shell) for k, v in found.items() if k != "op_name__"}
         if name == "memref.get_global":
@@ -250,10 +251,17 @@ class _Reader:
         blocks = list(region.blocks)
         if not blocks:
             return Region((), ())
+        read = [self._block(block, shell) for block in blocks]
         if len(blocks) > 1:
-            raise shell.refused("a region of several blocks is not translated")
-        arguments = tuple(self._value(a, shell, self._argument(a)) for a in blocks[0].args)
-        return Region(arguments, tuple(self._op(o) for o in blocks[0].ops))
+            targets = [[blocks.index(s) for s in block.ops.last.successors] for block in blocks]
+            return structured([block_of(*part, to) for part, to in zip(read, targets, strict=True)])
+        split = blocks_with_while(*read[0])
+        return structured(split) if len(split) > 1 else Region(*read[0])
+
+    def _block(self, block: Any, shell: Op) -> tuple[tuple[Value, ...], tuple[Op, ...]]:
+        """The arguments and the operations of a block."""
+        arguments = tuple(self._value(a, shell, self._argument(a)) for a in block.args)
+        return arguments, tuple(self._op(o) for o in block.ops)
 
     def _value(self, value: Any, shell: Op, name: str) -> Value:
         self.values[value] = Value(self._type(value.type, shell), name)

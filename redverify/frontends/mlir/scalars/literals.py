@@ -20,6 +20,12 @@ def known(type_name: str) -> bool:
     return type_name in _FORMATS
 
 
+def lowest(type_name: str) -> Fraction:
+    """The lowest finite number of the type."""
+    exponent_bits, fraction_bits = _FORMATS[type_name]
+    return -(2 - Fraction(1, 1 << fraction_bits)) * (1 << ((1 << (exponent_bits - 1)) - 1))
+
+
 def of_bits(bits: int, type_name: str) -> Fraction | str:
     """The number of these bits."""
     exponent_bits, fraction_bits = _FORMATS[type_name]
@@ -141,4 +147,4 @@ def of_resource(blob: str, type_name: str, count: int) -> list[Fraction | str] |
     return [of_bits(w, type_name) if known(type_name) else Fraction(w) for w in words]
 
 
-__all__ = ["known", "nearest", "of_bits", "of_resource", "of_text", "rounded", "without_sparse"]
+__all__ = ["known", "lowest", "nearest", "of_bits", "of_resource", "of_text", "rounded", "without_sparse"]

@@ -21,10 +21,11 @@ from redverify.frontends.common.terms import (
     substitute,
     substitute_value,
 )
+from redverify.frontends.mlir.builder import arrays_read
 from redverify.frontends.mlir.ir import Op, Shaped, Value
 from redverify.frontends.mlir.operations import Operations
 from redverify.frontends.mlir.scalars import operations as scalars
-from redverify.frontends.mlir.ssa_bindings import Lanes, LaneTruth, Scalar, Truth, View, lane_names
+from redverify.frontends.mlir.ssa_bindings import Lanes, LaneTruth, Scalar, Truth, View, lane_names, whole
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar
 from redverify.language.encodings import FloatLaws, encoding_of
@@ -40,6 +41,7 @@ class Vectors:
         self.operations = operations
         self.builder = operations.builder
         self.masked: core.Cond = core.CTrue()
+        self.made: set[str] = set()
 
     # ------------------------------------------------------------ values
 
@@ -140,12 +142,33 @@ class Vectors:
         return unit is not None and value.arguments in ((own, unit), (unit, own))
 
     def slot(self, op: Op, value: Value) -> View:
-        """Memory for a vector that a loop carries, with its first lanes in it."""
+        """Memory for a vector that an operation goes on with, with its lanes in it.
+
+        It is that of the vector itself where nothing else uses that later.
+        """
         assert isinstance(value.type, Shaped)
         shape = shape_of(value.type)
         found = self.lanes(value, op, len(shape))
-        made = self.builder.new_view(found.type, tuple(IConst(n) for n in shape), "v")
-        self.put(op, found, made)
+        own = self._own(op, value, found)
+        return self._new(op, found) if own is None else own
+
+    def _own(self, op: Op, value: Value, found: Lanes) -> View | None:
+        """The memory of a vector, if all of it is this vector, which nobody but this operand uses.
+
+        What others have computed from it and use later, the builder puts into cells when it is written.
+        """
+        if not isinstance(found.cases, core.Read) or found.cases.array not in self.made:
+            return None
+        view = whole(found.cases.array, tuple(IConst(n) for n in found.shape))
+        users = [o for o in op.operands if found.cases.array in arrays_read(self.builder.bound(o, op))]
+        alone = users == [value] and not self.builder.is_live(value)
+        return view if alone and found.cases.indices == lanes_of(view) else None
+
+    def _new(self, op: Op, value: Lanes) -> View:
+        """A new array with the lanes of a vector in it."""
+        made = self.builder.new_view(value.type, tuple(IConst(n) for n in value.shape), "v")
+        self.made.add(made.array)
+        self.put(op, value, made)
         return made
 
     def put(self, op: Op, value: Lanes, target: View) -> None:
@@ -157,10 +180,8 @@ class Vectors:
 
     def in_memory(self, value: Lanes) -> Lanes:
         """The vector in an array of its own."""
-        made = self.builder.new_view(value.type, tuple(IConst(n) for n in value.shape), "v")
-        self.put(self.builder.here, value, made)
-        lanes = tuple(IVar(n) for n in lane_names(len(value.shape)))
-        return Lanes(value.shape, value.type, core.Read(value.type, made.array, made.at(lanes)))
+        made = self._new(self.builder.here, value)
+        return Lanes(value.shape, value.type, core.Read(value.type, made.array, lanes_of(made)))
 
     def is_own(self, array: str) -> bool:
         """Whether an array is one that the function has made."""
@@ -214,6 +235,11 @@ def ranges(shape: tuple[int, ...]) -> list[core.Cond]:
         for name, n in zip(lane_names(len(shape)), shape, strict=True)
         for c in (core.CCmp("<=", zero, IVar(name)), core.CCmp("<", IVar(name), IConst(n)))
     ]
+
+
+def lanes_of(view: View) -> tuple[IndexExpr, ...]:
+    """The cell of each lane of a vector that is stored there."""
+    return view.at(tuple(IVar(n) for n in lane_names(len(view.sizes))))
 
 
 def lanes_in(expr: IndexExpr) -> set[str]:
