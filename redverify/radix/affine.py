@@ -8,7 +8,6 @@ from dataclasses import replace
 from redverify.language import core
 from redverify.language.walks import has_product
 from redverify.radix.inlining import inlined
-from redverify.radix.layouts import with_views
 from redverify.radix.products import product_of, reject_products
 
 
@@ -20,6 +19,8 @@ def affine(impl: core.Impl) -> core.Impl:
     """
     if product_of(impl) is None:
         return impl
+    from redverify.radix.layouts import with_views  # the solver is slow to import
+
     seen = with_views(replace(impl, body=inlined(impl.body)))
     spec = replace(seen.spec, assumptions=tuple(_affine(seen.spec.assumptions)))
     seen = replace(seen, spec=spec, assumptions=tuple(_affine(seen.assumptions)))
