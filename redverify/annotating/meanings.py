@@ -10,6 +10,7 @@ from redverify.annotating.runs import Given, Run, Sample, Written
 from redverify.annotating.sites import Site
 from redverify.annotating.targets import Evaluated, Missing
 from redverify.language import core
+from redverify.language.points import value_at
 from redverify.language.terms import free_variables, rebuild, substitute, substitute_condition
 from redverify.language.walks import nodes_of
 
@@ -144,7 +145,40 @@ class Meanings:
         if by is None:
             value = self._closed(number, value)
             by = self._variables(site, free_variables(value), envs)
-        return None if by is None else substitute(value, by)
+        return self._by_indices(site, value, envs) if by is None else substitute(value, by)
+
+    def _by_indices(
+        self, site: Site, value: core.ValueExpr, envs: Sequence[dict[str, int] | None]
+    ) -> core.ValueExpr | None:
+        """An annotation whose indices, and not the variables in them, are over the variables of the site.
+
+        So loops may read in blocks of two what others have written in blocks of four.
+        """
+        failed = False
+
+        def index(expr: core.IndexExpr) -> core.IndexExpr:
+            nonlocal failed
+            if free_variables(expr) <= self.parameters:
+                return expr
+            points = zip(site.samples, envs, strict=True)
+            values = [
+                None if env is None else value_at(expr, {**sample.env, **env}) for sample, env in points
+            ]
+            found = site.fitting.index(values)
+            failed |= found is None
+            return expr if found is None else found
+
+        def again(part: core.ValueExpr) -> core.ValueExpr:
+            nonlocal failed
+            if free_variables(part) <= self.parameters:
+                return part
+            if isinstance(part, core.Reduce | core.LetValue | core.Select | core.IndexCondition):
+                failed = True
+                return part
+            return rebuild(part, again, index, lambda c: c)
+
+        found = again(value)
+        return None if failed else found
 
     def _closed(self, number: int, value: core.ValueExpr) -> core.ValueExpr:
         """An annotation without the variables that are data: they are the elements of inputs."""

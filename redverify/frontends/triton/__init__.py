@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from redverify.frontends.common.errors import LoadError, MissingDependency, TranslationError
-from redverify.frontends.triton.contract import Array, Contract, LaunchCode, Scalar
+from redverify.frontends.triton.contract import Array, Contract, LaunchCode, Launches, Scalar
 
 if TYPE_CHECKING:
     from redverify.reporting.result import Result
@@ -18,6 +18,7 @@ __all__ = [
     "Array",
     "Contract",
     "LaunchCode",
+    "Launches",
     "LoadError",
     "MissingDependency",
     "Scalar",

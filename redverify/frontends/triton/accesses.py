@@ -51,8 +51,7 @@ class Accesses(Lanewise):
         mask = self._mask_of(operation, 1)
         place = self._indices_of(address, bound, operation)
         place, guard = self._unwrapped(operation, bound, mask, place)
-        if bound.name in self._stored:
-            self.notes["a load sees what the same program has stored before, whichever thread did"] = None
+        self.read.add(bound.name)
         local = self._local(operation.result, guard=guard)
         other = self._expression(operation.operands[2]) if len(operation.operands) > 2 else None
         harmless = other is None and set(conjuncts(guard)) <= set(conjuncts(mask))
@@ -62,7 +61,8 @@ class Accesses(Lanewise):
 
             def load() -> None:
                 at = self._at(place, lanes, operation.line)
-                claim = "" if bound.name in self._stored else f" {{{bound.tensor}({at})}}"
+                known = bound.tensor is not None and bound.name not in self._stored
+                claim = f" {{{bound.tensor}({at})}}" if known else ""
                 self._write(f"{cell}{claim} := {bound.name}[{at}]")
 
             def skip() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -42,7 +42,8 @@ def specification_of(name: str) -> core.Spec:
 class Bound:
     """An array of the contract with its shape and strides as polynomials, and the tensors that it holds.
 
-    ``tensor`` is what it holds in the end, or all the time; ``initial`` what an output holds before.
+    ``name`` is that of its memory. ``tensor`` is what it holds in the end, or all the time; ``initial`` what
+    an output holds before. Memory without a tensor is between launches.
     """
 
     name: str
@@ -50,7 +51,7 @@ class Bound:
     type: str
     shape: tuple[Polynomial, ...]
     strides: tuple[Polynomial, ...]
-    tensor: str
+    tensor: str | None
     initial: str | None
 
 
@@ -66,7 +67,6 @@ class Binding:
         if unknown:
             raise LoadError(f"the specification has the size {min(unknown)}, and the contract has not")
         self.arrays = {name: self._bound(name, array) for name, array in contract.arrays.items()}
-        self._check_tensors()
 
     def formula(self, formula: int | str, subject: str, extra: frozenset[str] = frozenset()) -> Polynomial:
         """The polynomial of a formula in sizes and constexprs."""
@@ -89,9 +89,10 @@ class Binding:
             found = tuple(self.formula(s, f"a stride of {name}", arguments) for s in given)
         if len(found) != len(shape):
             raise LoadError(f"the array {name} has {len(shape)} sizes and {len(found)} strides")
-        return Bound(name, array, TYPES[array.type], shape, found, self._tensor(name, array), array.initial)
+        own = name if array.memory is None else array.memory
+        return Bound(own, array, TYPES[array.type], shape, found, self._tensor(own, array), array.initial)
 
-    def _tensor(self, name: str, array: Array) -> str:
+    def _tensor(self, name: str, array: Array) -> str | None:
         """The tensor of an array: the one that is named, or the one with the array's name."""
         if array.tensor is not None:
             names = [array.tensor]
@@ -101,41 +102,13 @@ class Binding:
         for candidate in names:
             if candidate in self.spec.tensors and self.spec.tensors[candidate].kind != "tensor":
                 return candidate
+        if array.memory is not None:
+            return None
         outside = [t.name for t in self.spec.tensors.values() if t.kind != "tensor"]
         raise LoadError(
             f"no tensor of the specification belongs to {name} (it has: {', '.join(outside)}); "
             "say which one by Array(..., tensor=...)"
         )
-
-    def _check_tensors(self) -> None:
-        """Each input and output has one array, of its type and shape."""
-        held = [t for a in self.arrays.values() for t in (a.tensor, a.initial) if t is not None]
-        held += [s.tensor for s in self.scalars().values()]
-        for tensor in self.spec.tensors.values():
-            if tensor.kind != "tensor" and held.count(tensor.name) != 1:
-                many = "no array holds" if tensor.name not in held else "several arrays hold"
-                raise LoadError(f"{many} {tensor.name} of the specification")
-        for array in self.arrays.values():
-            for name in filter(None, (array.tensor, array.initial)):
-                if name not in self.spec.tensors:
-                    raise LoadError(f"the specification has no tensor {name}, which {array.name} holds")
-                self._check_tensor(array, self.spec.tensors[name])
-
-    def _check_tensor(self, array: Bound, tensor: core.Tensor) -> None:
-        if tensor.type.name != array.type:
-            raise LoadError(
-                f"{array.name} has elements of type {array.type}, and {tensor.name} {tensor.type.name}"
-            )
-        assert tensor.region is not None
-        try:
-            sizes = [(core.IConst(0), canonical(as_index(s))) for s in array.shape]
-        except NotAffine:
-            raise LoadError(f"{array.name} has a shape that is not affine in the sizes") from None
-        given = [(canonical(low), canonical(high)) for low, high in tensor.region]
-        if sizes != given:
-            raise LoadError(
-                f"{array.name} has another shape in the contract than {tensor.name} in the specification"
-            )
 
     def scalars(self) -> dict[str, Scalar]:
         """Arguments that are inputs of the specification without indices."""
@@ -146,6 +119,54 @@ class Binding:
         """Arguments that are strides and nothing else."""
         names = {str(s) for a in self.contract.arrays.values() for s in a.strides or () if isinstance(s, str)}
         return frozenset(n for n in names if n.isidentifier() and n not in self.contract.sizes)
+
+
+def memories(bindings: Sequence[Binding], spec: core.Spec) -> dict[str, Bound]:
+    """What the launches of one program work on, by name; raises :class:`.LoadError` if they do not agree.
+
+    Each input and output has one array, of its type and shape.
+    """
+    found: dict[str, Bound] = {}
+    for array in (a for b in bindings for a in b.arrays.values()):
+        known = found.setdefault(array.name, array)
+        said = [(a.type, a.shape, a.tensor, a.initial) for a in (known, array)]
+        if said[0] != said[1]:
+            raise LoadError(f"{array.name} has another type, shape or tensor in one launch than in another")
+    held = [t for a in found.values() for t in (a.tensor, a.initial) if t is not None]
+    scalars = {s.tensor for b in bindings for s in b.scalars().values()}
+    for tensor in spec.tensors.values():
+        if tensor.kind != "tensor" and held.count(tensor.name) + (tensor.name in scalars) != 1:
+            many = "no array holds" if tensor.name not in held else "several arrays hold"
+            raise LoadError(f"{many} {tensor.name} of the specification")
+    for array in found.values():
+        _check_shape(array)
+        for name in filter(None, (array.tensor, array.initial)):
+            if name not in spec.tensors:
+                raise LoadError(f"the specification has no tensor {name}, which {array.name} holds")
+            _check_tensor(array, spec.tensors[name])
+    return found
+
+
+def _check_shape(array: Bound) -> None:
+    try:
+        for size in array.shape:
+            as_index(size)
+    except NotAffine:
+        raise LoadError(f"{array.name} has a shape that is not affine in the sizes") from None
+
+
+def _check_tensor(array: Bound, tensor: core.Tensor) -> None:
+    if tensor.type.name != array.type:
+        raise LoadError(
+            f"{array.name} has elements of type {array.type}, and {tensor.name} {tensor.type.name}"
+        )
+    assert tensor.region is not None
+    sizes = [(core.IConst(0), canonical(as_index(s))) for s in array.shape]
+    given = [(canonical(low), canonical(high)) for low, high in tensor.region]
+    if sizes != given:
+        raise LoadError(
+            f"{array.name} has another shape in the contract than {tensor.name} in the specification"
+        )
 
 
 def delinearized(offset: Polynomial, array: Bound) -> tuple[Polynomial, ...] | None:

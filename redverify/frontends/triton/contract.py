@@ -17,7 +17,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from redverify.frontends.common.errors import LoadError
@@ -46,7 +46,8 @@ class Array:
     strides rows lie one behind the other. Different elements have different cells, and arrays do not overlap.
     ``tensor`` is the specification's tensor that the array holds. Without it the name of the argument is
     taken, without ``_ptr``, in upper or lower case. ``initial`` is the specification's input that an output
-    holds before the launch.
+    holds before the launch. ``memory`` is a name for what several arguments, also of several launches, point
+    to; if no tensor belongs to it, it is an array that the caller makes and throws away.
     """
 
     type: str
@@ -54,6 +55,7 @@ class Array:
     strides: Sequence[Size] | None = None
     tensor: str | None = None
     initial: str | None = None
+    memory: str | None = None
 
 
 @dataclass(frozen=True)
@@ -84,12 +86,42 @@ class Contract:
     zeroed: Sequence[str] = ()
     assume: Sequence[str] = ()
 
+    def renamed(self, names: Mapping[str, str]) -> Contract:
+        """The contract with other names in its formulas; in its assumptions numbers keep theirs."""
+
+        def changed(formula: Any) -> Any:
+            if not isinstance(formula, str):
+                return formula
+            return re.sub(r"(?<![\w.])\w+(?![\w.])", lambda m: names.get(m[0], m[0]), formula)
+
+        def assumed(condition: str) -> str:
+            return re.sub(r"[A-Za-z_]\w*", lambda m: names.get(m[0], m[0]), condition)
+
+        axes = self.grid if isinstance(self.grid, tuple | list) else None
+        return replace(
+            self,
+            arrays={n: replace(a, shape=[changed(s) for s in a.shape]) for n, a in self.arrays.items()},
+            scalars={name: changed(value) for name, value in self.scalars.items()},
+            grid=changed(self.grid) if axes is None else tuple(changed(axis) for axis in axes),
+            assume=tuple(map(assumed, self.assume)),
+        )
+
     def unfilled(self) -> list[str]:
         """The fields that a skeleton (:mod:`.skeleton`) has left as ``...``, with the names of arrays."""
         plain = ("sizes", "grid", "scalars", "configs", "small", "zeroed", "assume")
         found = [name for name in plain if _has_dots(getattr(self, name))]
         of_arrays = [n for n, a in self.arrays.items() if _has_dots((a.type, a.shape, a.strides))]
         return [*found, *of_arrays]
+
+
+@dataclass(frozen=True)
+class Launches:
+    """Launches one after the other: names of kernels in the module, each with its contract.
+
+    Arguments with one ``memory`` are one array. Constexprs of one name and value are one.
+    """
+
+    contracts: Sequence[tuple[str, Contract]]
 
 
 #: Powers of 2 that ``triton.next_power_of_2`` of a size may be, where nothing else is said.

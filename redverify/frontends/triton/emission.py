@@ -38,8 +38,7 @@ class Emitter(Folds):
             self.facts = self.facts.in_range(name, core.IConst(0), size)
         for name, scalar in self.binding.scalars().items():
             argument = next(a for a in self.kernel.arguments if a.name == name)
-            self._expressions[argument] = constant(f"{name}[]")
-            assert scalar.tensor
+            self._expressions[argument] = constant(f"{self._scalars[scalar.tensor]}[]")
         for value in self.kernel.arguments:
             given = self.binding.contract.scalars.get(value.name)
             if isinstance(given, float) and isinstance(value.type, Scalar):

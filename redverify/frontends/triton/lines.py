@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -56,7 +56,10 @@ class Local:
 
 
 class Writer:
-    """Writes one kernel. ``guarded``: lanes that nothing needs are left out."""
+    """Writes one kernel. ``guarded``: lanes that nothing needs are left out.
+
+    ``stored`` is the memory that some launch writes, ``scalars`` what inputs without indices are called.
+    """
 
     def __init__(
         self,
@@ -65,6 +68,8 @@ class Writer:
         programs: Programs,
         binding: Binding,
         facts: Facts,
+        stored: frozenset[str],
+        scalars: Mapping[str, str],
         *,
         guarded: bool,
     ) -> None:
@@ -73,12 +78,13 @@ class Writer:
         self.facts = facts
         self.lines: list[str] = []
         self.notes: dict[str, None] = {}
+        self.read: set[str] = set()
         self.reassociates = self.extremes = False
         self._depth = 1
         self._literals = literals_of(binding.spec)
         self._expressions: dict[Value, Expression] = {}
         self._uses = Counter(o for op in kernel.walk() for o in op.operands)
-        self._stored = self._arrays_of("tt.store", "tt.atomic_rmw")
+        self._stored, self._scalars = stored, scalars
         self._loaded: dict[str, tuple[Local, Bound, tuple[Polynomial, ...]]] = {}
         self._lets: dict[Element, str] = {}
         self._waiting: dict[Value, Operation] = {}
@@ -87,15 +93,6 @@ class Writer:
 
     def _elementwise(self, operation: Operation) -> Expression:
         raise NotImplementedError
-
-    def _arrays_of(self, *names: str) -> set[str]:
-        found = set()
-        for operation in self.kernel.walk():
-            if operation.name in names and (
-                address := self.indices.address(operation.operands[0], data=True)
-            ):
-                found.add(address.array)
-        return found
 
     @property
     def guarded(self) -> bool:

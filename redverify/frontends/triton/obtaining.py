@@ -23,29 +23,36 @@ TESTED = "3.9"
 
 
 @dataclass(frozen=True, slots=True)
-class Module:
-    """TTIR at given values of constexprs, and the grid's formulas there."""
+class Launch:
+    """TTIR of a kernel, the formulas of its grid, and its contract without the grid."""
 
-    values: Mapping[str, Any]
     text: str
     grid: tuple[str, ...]
+    contract: Contract
+
+
+@dataclass(frozen=True, slots=True)
+class Module:
+    """Launches one after the other, at given values of constexprs."""
+
+    values: Mapping[str, Any]
+    launches: tuple[Launch, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Configuration:
     """A configuration that is verified, and smaller ones at which annotations are looked for.
 
-    ``contract`` is that of its launch, without the grid. ``notes`` say what launch code assumes.
+    ``notes`` say what launch code assumes.
     """
 
     module: Module
     small: tuple[Module, ...]
-    contract: Contract
     notes: tuple[str, ...]
 
     def __str__(self) -> str:
         values = ", ".join(f"{name}={value}" for name, value in self.module.values.items())
-        assumed = " and ".join(self.contract.assume) if self.notes else ""
+        assumed = " and ".join(self.module.launches[0].contract.assume) if self.notes else ""
         return f"{values} where {assumed}".strip() if assumed else values
 
 
@@ -100,8 +107,13 @@ def _read(program: str, found: Mapping[str, Any]) -> Obtained:
 
 
 def _configuration(found: Mapping[str, Any]) -> Configuration:
-    said = found["contract"]
-    contract = Contract(
+    contracts = [_contract(said) for said in found["contracts"]]
+    module, *small = (_module(one, contracts) for one in found["modules"])
+    return Configuration(module, tuple(small), tuple(found["notes"]))
+
+
+def _contract(said: Mapping[str, Any]) -> Contract:
+    return Contract(
         sizes=tuple(said["sizes"]),
         arrays={
             n: Array(t, shape, strides, *rest) for n, (t, shape, strides, *rest) in said["arrays"].items()
@@ -111,10 +123,11 @@ def _configuration(found: Mapping[str, Any]) -> Configuration:
         zeroed=tuple(said["zeroed"]),
         assume=tuple(said["assume"]),
     )
-    return Configuration(
-        _module(found), tuple(_module(s) for s in found["small"]), contract, tuple(said["notes"])
-    )
 
 
-def _module(found: Mapping[str, Any]) -> Module:
-    return Module(found["values"], found["module"], tuple(found["grid"]))
+def _module(found: Mapping[str, Any], contracts: Sequence[Contract]) -> Module:
+    launches = [
+        Launch(text, tuple(grid), contract)
+        for (text, grid), contract in zip(found["launches"], contracts, strict=True)
+    ]
+    return Module(found["values"], tuple(launches))

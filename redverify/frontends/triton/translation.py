@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from redverify.frontends.common.errors import LoadError
 from redverify.frontends.common.indices.nonlinear import NotAffine, as_index
 from redverify.frontends.common.indices.polynomials import named, number
 from redverify.frontends.common.indices.variable_facts import Facts, sizes
-from redverify.frontends.triton.binding import Binding
-from redverify.frontends.triton.contract import Contract
+from redverify.frontends.common.names import fresh
+from redverify.frontends.triton.binding import Binding, Bound, memories
 from redverify.frontends.triton.emission import Emitter
 from redverify.frontends.triton.indices import Address, Index, Indices, Known
 from redverify.frontends.triton.ir import Kernel, Value
@@ -36,46 +36,67 @@ class Translated:
     """
 
     text: str
-    kernel: Kernel
     guarded: bool
     reassociates: bool
     extremes: bool
     notes: tuple[str, ...]
 
 
-def translated(module: Module, contract: Contract, spec: core.Spec, *, guards: bool = True) -> Translated:
-    """A kernel as an implementation of a specification. The text has the annotations of loads alone.
+def translated(module: Module, spec: core.Spec, *, guards: bool = True) -> Translated:
+    """Launches as an implementation of a specification. The text has the annotations of loads alone.
 
     Raises :class:`.TranslationError` for what is outside of the subset, :class:`.LoadError` where contract,
     kernel and specification do not belong together.
     """
-    kernel = kernel_of(module.text)
-    binding = Binding(contract, spec, module.values)
-    names = frozenset(contract.sizes)
-    assumptions = _assumptions(spec, contract, module.values)
-    facts = sizes(contract.sizes)
+    bindings = [Binding(launch.contract, spec, module.values) for launch in module.launches]
+    arrays = memories(bindings, spec)
+    names = dict.fromkeys(name for binding in bindings for name in binding.contract.sizes)
+    said = dict.fromkeys(condition for binding in bindings for condition in binding.contract.assume)
+    assumptions = _assumptions(tuple(said), tuple(names), module.values)
+    facts = sizes(names)
     for condition in (*spec.assumptions, *assumptions):
         facts = facts.given(condition)
-    grid = tuple(binding.formula(axis, "the grid") for axis in module.grid)
-    known_names = {*names, *binding.arrays, *spec.tensors, "r", "l0", "l1", "l2", "l3", *_WORDS}
-    taken = {*known_names, *(f"pid{a}" for a in range(3))}
-    indices = Indices(kernel, grid, _with_programs(facts, grid), _ranged(kernel, binding))
-    indices.walk(_arguments(kernel, binding), taken)
-    programs = programs_of(indices)
-    emitter = Emitter(kernel, indices, programs, binding, facts, guarded=guards)
-    emitter.run()
-    lines = [*spec_lines(spec), "", _head(kernel, binding, spec)]
+    taken = {*names, *arrays, *spec.tensors, "r", "l0", "l1", "l2", "l3", *_WORDS}
+    taken |= {name for binding in bindings for name in binding.arrays} | {f"pid{a}" for a in range(3)}
+    kernels: list[tuple[Kernel, Binding, Indices]] = []
+    for launch, binding in zip(module.launches, bindings, strict=True):
+        kernel = kernel_of(launch.text)
+        grid = tuple(binding.formula(axis, "the grid") for axis in launch.grid)
+        indices = Indices(kernel, grid, _with_programs(facts, grid), _ranged(binding))
+        indices.walk(_arguments(kernel, binding), taken)
+        kernels.append((kernel, binding, indices))
+    stored = frozenset(name for found in kernels for name in _stored(*found))
+    scalars = _scalars(bindings)
+    lines = [*spec_lines(spec), "", _head([kernel.name for kernel, *_ in kernels], arrays, scalars, spec)]
     lines += [f"    assume {cond_text(c)}" for c in assumptions]
-    lines += _zeroed(binding)
-    lines += emitter.lines
+    lines += [line for array in arrays.values() if array.tensor is None for line in _allocated(array)]
+    zeroed = dict.fromkeys(b.arrays[name].name for b in bindings for name in b.contract.zeroed)
+    lines += [line for name in zeroed for line in _zeroed(arrays[name])]
+    emitters = []
+    for kernel, binding, indices in kernels:
+        programs = programs_of(indices)
+        emitter = Emitter(kernel, indices, programs, binding, facts, stored, scalars, guarded=guards)
+        emitter.run()
+        if emitter.read & set(_stored(kernel, binding, indices)):
+            emitter.notes["a load sees what the same program has stored before, whichever thread did"] = None
+        emitters.append(emitter)
+        lines += emitter.lines
     return Translated(
         "\n".join(lines) + "\n",
-        kernel,
-        emitter.guarded,
-        emitter.reassociates,
-        emitter.extremes,
-        tuple(emitter.notes),
+        any(e.guarded for e in emitters),
+        any(e.reassociates for e in emitters),
+        any(e.extremes for e in emitters),
+        tuple(dict.fromkeys(note for e in emitters for note in e.notes)),
     )
+
+
+def _stored(kernel: Kernel, binding: Binding, indices: Indices) -> Iterator[str]:
+    """The memory that a kernel writes."""
+    for operation in kernel.walk():
+        if operation.name in ("tt.store", "tt.atomic_rmw"):
+            address = indices.address(operation.operands[0], data=True)
+            if address is not None:
+                yield binding.arrays[address.array].name
 
 
 #: Words that nothing in a text may be called.
@@ -105,7 +126,7 @@ def _arguments(kernel: Kernel, binding: Binding) -> dict[Value, Known]:
         elif name in contract.scalars:
             given = contract.scalars[name]
             if isinstance(given, int | str) and not isinstance(given, bool):
-                found[value] = Index(binding.formula(given, f"the argument {name}"))
+                found[value] = Index(binding.formula(given, f"the argument {name}", binding.strides))
         elif name in contract.sizes or name in binding.strides:
             found[value] = Index(named(name))
         else:
@@ -113,25 +134,24 @@ def _arguments(kernel: Kernel, binding: Binding) -> dict[Value, Known]:
     return found
 
 
-def _ranged(kernel: Kernel, binding: Binding) -> frozenset[str]:
-    """The arrays whose elements may be indices: inputs with a range, if the kernel writes nothing.
+def _ranged(binding: Binding) -> frozenset[str]:
+    """The arrays whose elements may be indices: inputs with a range.
 
-    An array that is written is no input: it holds an output.
+    That such an array is not written is not asked: what is read is proved to be the input's element.
     """
     tensors = binding.spec.tensors
-    return frozenset(
-        name
-        for name, array in binding.arrays.items()
-        if tensors[array.tensor].kind == "input" and tensors[array.tensor].range is not None
-    )
+    held = {n: tensors[a.tensor] for n, a in binding.arrays.items() if a.tensor is not None}
+    return frozenset(name for name, t in held.items() if t.kind == "input" and t.range is not None)
 
 
-def _assumptions(spec: core.Spec, contract: Contract, values: Mapping[str, object]) -> list[core.Cond]:
-    """The contract's assumptions, as conditions on the specification's sizes."""
+def _assumptions(
+    conditions: Sequence[str], names: Sequence[str], values: Mapping[str, object]
+) -> list[core.Cond]:
+    """A contract's assumptions, as conditions on sizes."""
     found: list[core.Cond] = []
-    for condition in contract.assume:
+    for condition in conditions:
         text = re.sub(r"\b[A-Za-z_]\w*\b", lambda m: str(values.get(m[0], m[0])), condition)
-        parameters = ", ".join(contract.sizes)
+        parameters = ", ".join(names)
         probe = f"spec p({parameters}):\n    assume {text}\n    output O[] : i32\n    O() = 0\n"
         try:
             found += load_text(probe).specs["p"].assumptions
@@ -140,26 +160,37 @@ def _assumptions(spec: core.Spec, contract: Contract, values: Mapping[str, objec
     return found
 
 
-def _head(kernel: Kernel, binding: Binding, spec: core.Spec) -> str:
+def _scalars(bindings: Sequence[Binding]) -> dict[str, str]:
+    """What numbers that are passed by value are called, by their tensors."""
+    found: dict[str, str] = {}
+    for name, scalar in (pair for binding in bindings for pair in binding.scalars().items()):
+        if scalar.tensor not in found:
+            found[scalar.tensor] = fresh(name, found.values())
+    return found
+
+
+def _head(
+    names: Sequence[str], arrays: Mapping[str, Bound], scalars: Mapping[str, str], spec: core.Spec
+) -> str:
     """The first line of the implementation."""
-    pairs = []
-    for array in binding.arrays.values():
-        pairs += [f"{array.name} = {t}" for t in (array.initial, array.tensor) if t is not None]
-    pairs += [f"{name} = {scalar.tensor}" for name, scalar in binding.scalars().items()]
-    name = kernel.name if kernel.name != spec.name and kernel.name not in _WORDS else f"{kernel.name}_kernel"
-    return f"impl {name} of {spec.name}({', '.join(pairs)}):"
+    pairs = [f"{a.name} = {t}" for a in arrays.values() for t in (a.initial, a.tensor) if t is not None]
+    pairs += [f"{name} = {tensor}" for tensor, name in scalars.items()]
+    name = "_then_".join(dict.fromkeys(names))
+    shown = f"{name}_kernel" if name == spec.name or name in _WORDS else name
+    return f"impl {shown} of {spec.name}({', '.join(pairs)}):"
 
 
-def _zeroed(binding: Binding) -> list[str]:
-    """What the caller does before the launch: arrays are set to zero."""
+def _allocated(array: Bound) -> Iterator[str]:
+    """Memory between launches, which holds nothing at first."""
+    extents = ", ".join(index_text(as_index(size)) for size in array.shape)
+    yield f"    allocate {array.name}[{extents}] : {array.type}"
+
+
+def _zeroed(array: Bound) -> list[str]:
+    """What the caller does before the launch: an array is set to zero."""
+    zero = "0" if array.type[0] in "iu" else "0.0"
     lines: list[str] = []
-    for name in binding.contract.zeroed:
-        array = binding.arrays[name]
-        zero = "0" if array.type[0] in "iu" else "0.0"
-        depth, at = 1, []
-        for axis, size in enumerate(array.shape):
-            lines.append("    " * depth + f"par l{axis} < {index_text(as_index(size))}:")
-            at.append(f"l{axis}")
-            depth += 1
-        lines.append("    " * depth + f"{name}[{', '.join(at)}] {{{zero}}} := {zero}")
-    return lines
+    for axis, size in enumerate(array.shape):
+        lines.append("    " * (axis + 1) + f"par l{axis} < {index_text(as_index(size))}:")
+    at = ", ".join(f"l{axis}" for axis in range(len(array.shape)))
+    return [*lines, "    " * (len(array.shape) + 1) + f"{array.name}[{at}] {{{zero}}} := {zero}"]

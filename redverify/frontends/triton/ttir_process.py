@@ -11,7 +11,7 @@ import json
 import re
 import sys
 import warnings
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,9 +19,15 @@ from typing import Any
 from redverify.frontends.common import user_code
 from redverify.frontends.common.errors import LoadError, TranslationError
 from redverify.frontends.triton.binding import specification_of
-from redverify.frontends.triton.contract import Array, Contract, LaunchCode, Scalar, grid_of
+from redverify.frontends.triton.contract import Array, Contract, LaunchCode, Launches, Scalar, grid_of
 from redverify.frontends.triton.launching import recording, torch_stand_in
-from redverify.frontends.triton.launching.recording import Launched, Recorded, recorded
+from redverify.frontends.triton.launching.recording import (
+    Launched,
+    Recorded,
+    blocks_by_number,
+    jitted,
+    recorded,
+)
 from redverify.frontends.triton.reading import kernel_of
 from redverify.frontends.triton.scaling import smaller
 from redverify.frontends.triton.writing import text_of
@@ -56,35 +62,84 @@ def _answer(asked: Mapping[str, Any]) -> dict[str, Any]:
     with recording.powers_of_2(asked["launch"]["powers"] if asked["launch"] else ()):
         scope = vars(user_code.module_of(path))
         kernel, tuned = _kernel(scope, asked["kernel"], asked["module"])
-        launches = _launches(asked, scope, scope[asked["kernel"]], kernel, tuned)
+        ways = _ways(asked, scope, scope[asked["kernel"]], kernel, tuned)
     return {
         "version": triton.__version__,
         "configs": [
-            {**_Compiler(kernel, launch, path).configuration(config), "contract": _as_data(launch)}
-            for launch in launches
-            for config in launch.contract.configs
+            {
+                **_modules(way, configs, path, by_code=bool(asked["launch"])),
+                "notes": list(dict.fromkeys(note for launch in way for note in launch.notes)),
+            }
+            for way in ways
+            for configs in itertools.product(*(launch.contract.configs for launch in way))
         ],
     }
 
 
-def _launches(
+def _modules(
+    way: Sequence[Recorded], configs: Sequence[Mapping[str, Any]], path: Path, *, by_code: bool
+) -> dict[str, Any]:
+    """The launches at the values, and at smaller ones where annotations can be looked for.
+
+    Constexprs of one name and value in several launches are one; others of the same name get a number.
+    """
+    compilers = [_Compiler(launch, path) for launch in way]
+    whole: dict[str, Any] = {}
+    names: list[dict[str, str]] = []
+    for number, (compiler, values) in enumerate(zip(compilers, configs, strict=True)):
+        names.append({})
+        for name, value in compiler.values(values).items():
+            other = name in whole and whole[name] != value
+            names[-1][name] = known = f"{name}_{number + 1}" if other else name
+            whole[known] = value
+    single = all(len(launch.contract.configs) == 1 for launch in way)
+    for compiler, mine in zip(compilers, names, strict=True):
+        if not by_code:
+            compiler.contract = compiler.contract.renamed(mine)
+        elif single:
+            compiler.contract = compiler.contract.renamed(blocks_by_number(whole))
+    modules = [
+        {
+            "values": chosen,
+            "launches": [
+                compiler.launch({name: chosen[known] for name, known in mine.items()}, chosen)
+                for compiler, mine in zip(compilers, names, strict=True)
+            ],
+        }
+        for chosen in (whole, *smaller(whole, way[0].contract.small))
+    ]
+    return {"modules": modules, "contracts": [_as_data(compiler.contract) for compiler in compilers]}
+
+
+def _ways(
     asked: Mapping[str, Any], scope: Mapping[str, Any], named: Any, kernel: Any, tuned: list[dict[str, Any]]
-) -> list[Recorded]:
-    """The launches to verify, each with all its configurations: by launch code, or by a contract."""
+) -> list[list[Recorded]]:
+    """What to verify, with all configurations: each way of launch code, or one launch by a contract."""
     if asked["launch"]:
         launched = Launched(named, kernel, asked["configs"] or tuned)
         code = LaunchCode(**asked["launch"])
         return recorded(code, scope, Path(asked["module"]), launched, specification_of(asked["spec"]))
     contract = _contract(scope, asked["contract"], asked["module"])
-    chosen = asked["configs"] or [*tuned, *contract.configs] or [{}]
+    if isinstance(contract, Contract):
+        return [[_launched(kernel, contract, tuned, asked["configs"])]]
+    found = [(*_kernel(scope, name, asked["module"]), one) for name, one in contract.contracts]
+    if all(own is not kernel for own, *_ in found):
+        raise LoadError(f"{asked['contract']} does not launch {asked['kernel']}")
+    configs = {kernel: asked["configs"]}
+    return [[_launched(own, one, mine, configs.get(own, ())) for own, mine, one in found]]
+
+
+def _launched(
+    kernel: Any, contract: Contract, tuned: list[dict[str, Any]], configs: Sequence[Mapping[str, Any]]
+) -> Recorded:
+    chosen = configs or [*tuned, *contract.configs] or [{}]
     configs = [{**_defaults(contract, tuned), **c} for c in chosen]
     constant = frozenset(p.name for p in kernel.params if p.is_constexpr)
-    return [Recorded(replace(contract, configs=configs), constant, ())]
+    return Recorded(kernel, replace(contract, configs=configs), constant, ())
 
 
-def _as_data(launch: Recorded) -> dict[str, Any]:
+def _as_data(contract: Contract) -> dict[str, Any]:
     """A contract as JSON has it, without its grid, which each configuration has."""
-    contract = launch.contract
     return {
         "sizes": list(contract.sizes),
         "arrays": {
@@ -94,6 +149,7 @@ def _as_data(launch: Recorded) -> dict[str, Any]:
                 None if a.strides is None else list(a.strides),
                 a.tensor,
                 a.initial,
+                a.memory,
             ]
             for name, a in contract.arrays.items()
         },
@@ -102,7 +158,6 @@ def _as_data(launch: Recorded) -> dict[str, Any]:
         },
         "zeroed": list(contract.zeroed),
         "assume": list(contract.assume),
-        "notes": list(launch.notes),
     }
 
 
@@ -116,12 +171,7 @@ def _kernel(scope: Mapping[str, Any], name: str, path: str) -> tuple[Any, list[d
     from triton.runtime.autotuner import Autotuner, Heuristics
     from triton.runtime.jit import JITFunction
 
-    found = scope.get(name)
-    tuned: list[dict[str, Any]] = []
-    while isinstance(found, Autotuner | Heuristics):
-        if isinstance(found, Autotuner):
-            tuned = [dict(c.kwargs) for c in found.configs if c.kwargs]
-        found = found.fn
+    found, tuned = jitted(scope.get(name))
     if name not in scope:
         known = [n for n, v in scope.items() if isinstance(v, JITFunction | Autotuner | Heuristics)]
         raise user_code.unknown(path, name, known, "kernel ")
@@ -130,9 +180,9 @@ def _kernel(scope: Mapping[str, Any], name: str, path: str) -> tuple[Any, list[d
     return found, tuned
 
 
-def _contract(scope: Mapping[str, Any], name: str | None, path: str) -> Contract:
+def _contract(scope: Mapping[str, Any], name: str | None, path: str) -> Contract | Launches:
     """The contract of that name; the only one of the module without a name."""
-    known = {n: v for n, v in scope.items() if isinstance(v, Contract)}
+    known = {n: v for n, v in scope.items() if isinstance(v, Contract | Launches)}
     if name is None and len(known) == 1:
         (name,) = known
     if name not in known:
@@ -141,22 +191,29 @@ def _contract(scope: Mapping[str, Any], name: str | None, path: str) -> Contract
         asked = "needs a contract" if name is None else f"has no contract {name}"
         hint = "" if known else f"; redverify triton {path}:KERNEL prints one to fill in"
         raise LoadError(f"{path} {asked} (it has: {', '.join(known) or 'none'}){hint}")
-    for array, value in known[name].arrays.items():
+    found = known[name]
+    for contract in [found] if isinstance(found, Contract) else [c for _, c in found.contracts]:
+        _check_contract(name, contract, path)
+    return found
+
+
+def _check_contract(name: str, contract: Contract, path: str) -> None:
+    for array, value in contract.arrays.items():
         if not isinstance(value, Array):
             message = f"in {name} the array {array} is of type {type(value).__name__}"
             hint = f'write {{"{array}": Array("fp32", ["n"])}}'
             raise LoadError(message, user_code.FAILS, path, hint)
-    unfilled = known[name].unfilled()
+    unfilled = contract.unfilled()
     if unfilled:
         raise LoadError(f"{path}: in {name} there is `...` to be filled in: {', '.join(unfilled)}")
-    return known[name]
 
 
 class _Compiler:
     """Makes TTIR of one kernel at several values of its constexprs."""
 
-    def __init__(self, kernel: Any, launch: Recorded, path: Path) -> None:
-        self.kernel, self.contract, self.path = kernel, launch.contract, path
+    def __init__(self, launch: Recorded, path: Path) -> None:
+        self.kernel, self.contract, self.path = launch.kernel, launch.contract, path
+        kernel = launch.kernel
         self.names = [p.name for p in kernel.params]
         self.constant = launch.constant
         self.defaults = {p.name: p.default for p in kernel.params if p.is_constexpr and p.has_default}
@@ -183,8 +240,8 @@ class _Compiler:
                     f"{self.kernel.__name__} has no argument {name}, of which the contract speaks"
                 )
 
-    def configuration(self, values: Mapping[str, Any]) -> dict[str, Any]:
-        """The modules at the values, and at smaller ones where annotations can be looked for."""
+    def values(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """The values of all constexprs."""
         config = {**self.defaults, **values}
         for name in self.constant:
             if name not in config:
@@ -192,13 +249,11 @@ class _Compiler:
         unknown = set(config) - self.constant
         if unknown:
             raise LoadError(f"{self.kernel.__name__} has no constexpr {', '.join(sorted(unknown))}")
-        small = smaller(config, self.contract.small)
-        return {
-            "values": config,
-            "module": self._module(config),
-            "grid": self._grid(config),
-            "small": [{"values": c, "module": self._module(c), "grid": self._grid(c)} for c in small],
-        }
+        return config
+
+    def launch(self, config: Mapping[str, Any], whole: Mapping[str, Any]) -> tuple[str, list[str]]:
+        """TTIR and the grid at given values. Formulas may have constexprs of all launches."""
+        return self._module(config), self._grid(config if callable(self.contract.grid) else whole)
 
     def _grid(self, config: Mapping[str, Any]) -> list[str]:
         try:

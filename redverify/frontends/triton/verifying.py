@@ -13,10 +13,10 @@ from redverify.annotating.erasing import erased
 from redverify.api import load, options_of, verified
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.running.second_opinion import SecondOpinion
-from redverify.frontends.triton.binding import Binding, specification_of
-from redverify.frontends.triton.contract import Contract, LaunchCode
+from redverify.frontends.triton.binding import specification_of
+from redverify.frontends.triton.contract import LaunchCode
 from redverify.frontends.triton.executable import Evaluated
-from redverify.frontends.triton.obtaining import Configuration, Module, Obtained, obtained
+from redverify.frontends.triton.obtaining import Configuration, Obtained, obtained
 from redverify.frontends.triton.plain import plain
 from redverify.frontends.triton.scaling import carried
 from redverify.frontends.triton.translation import Translated, translated
@@ -85,8 +85,7 @@ class Verification:
             raise TranslationError(f"the text of the kernel is not a program: {error}") from None
 
     def _prepared(self, configuration: Configuration, guards: bool) -> Prepared:
-        contract = configuration.contract
-        whole = translated(configuration.module, contract, self.spec, guards=guards)
+        whole = translated(configuration.module, self.spec, guards=guards)
         self._check_values(whole)
         if not configuration.small:
             return Prepared(
@@ -96,7 +95,7 @@ class Verification:
                 None,
                 self._notes(configuration, whole),
             )
-        small = [translated(m, contract, self.spec, guards=guards) for m in configuration.small]
+        small = [translated(m, self.spec, guards=guards) for m in configuration.small]
         annotated = [annotate_text(one.text, fill=True).text for one in small]
         try:
             text = carried(
@@ -136,18 +135,14 @@ class Verification:
         module, text = whole, prepared.translated.text
         if prepared.small is not None:
             module, text = prepared.configuration.small[0], prepared.small.text
-        contract = prepared.configuration.contract
-        compared = self._evaluated(module, contract)
+        compared = Evaluated(module, self.spec)
         return SecondOpinion(
             prepared.text,
             before,
-            compared if module is whole else self._evaluated(whole, contract),
+            compared if module is whole else Evaluated(whole, self.spec),
             self.values,
             compared=(plain(text, compared.types), compared),
         )
-
-    def _evaluated(self, module: Module, contract: Contract) -> Evaluated:
-        return Evaluated(module, Binding(contract, self.spec, module.values))
 
     # ------------------------------------------------------------ verdicts
 

@@ -195,3 +195,123 @@ def product(a, b):
     grid = lambda META: (triton.cdiv(M, META["BM"]), triton.cdiv(N, META["BN"]))  # noqa: E731
     product_kernel[grid](a, b, c, M, N, K, *a.stride(), *b.stride(), *c.stride())
     return c
+
+
+@triton.jit
+def partial_kernel(x_ptr, part_ptr, n, BLOCK: tl.constexpr):
+    pid = tl.program_id(0)
+    i = pid * BLOCK + tl.arange(0, BLOCK)
+    tl.store(part_ptr + pid, tl.sum(tl.load(x_ptr + i, mask=i < n, other=0.0)))
+
+
+@triton.jit
+def final_kernel(part_ptr, out_ptr, count, BLOCK: tl.constexpr):
+    total = 0.0
+    for start in range(0, count, BLOCK):
+        i = start + tl.arange(0, BLOCK)
+        total += tl.sum(tl.load(part_ptr + i, mask=i < count, other=0.0))
+    tl.store(out_ptr, total)
+
+
+def total_by_parts(x):
+    n = x.numel()
+    count = triton.cdiv(n, 1024)
+    part = torch.empty((count,), dtype=torch.float32)
+    out = torch.empty((1,), dtype=torch.float32)
+    partial_kernel[(count,)](x, part, n, BLOCK=1024)
+    final_kernel[(1,)](part, out, count, BLOCK=256)
+    return out
+
+
+def total_of_whole_parts(x):
+    n = x.numel()
+    count = triton.cdiv(n, 1024)
+    part = torch.empty((count,), dtype=torch.float32)
+    out = torch.empty((1,), dtype=torch.float32)
+    partial_kernel[(count,)](x, part, n, BLOCK=1024)
+    final_kernel[(1,)](part, out, n // 1024, BLOCK=256)
+    return out
+
+
+def total_backwards(x):
+    n = x.numel()
+    count = triton.cdiv(n, 1024)
+    part = torch.empty((count,), dtype=torch.float32)
+    out = torch.empty((1,), dtype=torch.float32)
+    final_kernel[(1,)](part, out, count, BLOCK=256)
+    partial_kernel[(count,)](x, part, n, BLOCK=1024)
+    return out
+
+
+@triton.jit
+def split_kernel(
+    a_ptr, b_ptr, p_ptr, M, N, K,
+    SPLIT: tl.constexpr, BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr,
+):  # fmt: skip
+    i = tl.program_id(0) * BM + tl.arange(0, BM)
+    j = tl.program_id(1) * BN + tl.arange(0, BN)
+    s = tl.program_id(2)
+    acc = tl.zeros((BM, BN), dtype=tl.float32)
+    for k0 in range(0, tl.cdiv(K, BK * SPLIT)):
+        k = (k0 * SPLIT + s) * BK + tl.arange(0, BK)
+        a = tl.load(a_ptr + i[:, None] * K + k[None, :], mask=(i < M)[:, None] & (k < K)[None, :], other=0.0)
+        b = tl.load(b_ptr + k[:, None] * N + j[None, :], mask=(k < K)[:, None] & (j < N)[None, :], other=0.0)
+        acc = tl.dot(a, b, acc, input_precision="ieee")
+    tl.store(p_ptr + s * M * N + i[:, None] * N + j[None, :], acc, mask=(i < M)[:, None] & (j < N)[None, :])
+
+
+@triton.jit
+def reduce_kernel(p_ptr, c_ptr, M, N, SPLIT: tl.constexpr, BM: tl.constexpr, BN: tl.constexpr):
+    i = tl.program_id(0) * BM + tl.arange(0, BM)
+    j = tl.program_id(1) * BN + tl.arange(0, BN)
+    mask = (i < M)[:, None] & (j < N)[None, :]
+    acc = tl.zeros((BM, BN), dtype=tl.float32)
+    for s in range(SPLIT):
+        acc += tl.load(p_ptr + s * M * N + i[:, None] * N + j[None, :], mask=mask, other=0.0)
+    tl.store(c_ptr + i[:, None] * N + j[None, :], acc, mask=mask)
+
+
+def split_k(a, b):
+    M, K = a.shape
+    _, N = b.shape
+    p = torch.empty((4, M, N), dtype=torch.float32)
+    c = torch.empty((M, N), dtype=torch.float32)
+    split_kernel[(triton.cdiv(M, 32), triton.cdiv(N, 32), 4)](a, b, p, M, N, K, SPLIT=4, BM=32, BN=32, BK=16)
+    reduce_kernel[(triton.cdiv(M, 32), triton.cdiv(N, 32))](p, c, M, N, SPLIT=4, BM=32, BN=32)
+    return c
+
+
+@triton.jit
+def silu_kernel(x_ptr, y_ptr, n, BLOCK: tl.constexpr):
+    i = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    x = tl.load(x_ptr + i, mask=i < n)
+    tl.store(y_ptr + i, x * (1.0 / (1.0 + tl.exp(-x))), mask=i < n)
+
+
+@triton.jit
+def mul_kernel(x_ptr, y_ptr, n, BLOCK: tl.constexpr):
+    i = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    x = tl.load(x_ptr + i, mask=i < n)
+    tl.store(x_ptr + i, x * tl.load(y_ptr + i, mask=i < n), mask=i < n)
+
+
+def silu_times(x, u):
+    h = torch.empty_like(x)
+    n = x.numel()
+    silu_kernel[(triton.cdiv(n, 256),)](x, h, n, BLOCK=256)
+    mul_kernel[(triton.cdiv(n, 256),)](h, u, n, BLOCK=256)
+    return h
+
+
+def total_of_zeros_in_between(x):
+    part = torch.empty((triton.cdiv(x.numel(), 1024),), dtype=torch.float32)
+    out = torch.empty((1,), dtype=torch.float32)
+    partial_kernel[(part.numel(),)](x, part, x.numel(), BLOCK=1024)
+    part.zero_()
+    final_kernel[(1,)](part, out, part.numel(), BLOCK=256)
+    return out
+
+
+def input_turned(x, y):
+    add_kernel[(triton.cdiv(x.numel(), 64),)](x, y, x, x.numel(), BLOCK=64)
+    return x.reshape(1, -1)

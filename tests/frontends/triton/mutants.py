@@ -17,7 +17,6 @@ from pathlib import Path
 from redverify.api import options_of
 from redverify.frontends.common.running.second_opinion import SecondOpinion
 from redverify.frontends.triton import LoadError, TranslationError
-from redverify.frontends.triton.binding import Binding
 from redverify.frontends.triton.executable import Evaluated
 from redverify.frontends.triton.plain import plain
 from redverify.frontends.triton.verifying import Verification
@@ -103,7 +102,7 @@ def outcome(text: str, case: tuple[str, ...]) -> str:
         if result.verdict is not Verdict.VERIFIED:
             return result.verdict.value
         small = configuration.small[0] if configuration.small else configuration.module
-        program = Evaluated(small, Binding(configuration.contract, work.spec, small.values))
+        program = Evaluated(small, work.spec)
         whole = prepared.small or prepared.translated
         try:
             SecondOpinion(

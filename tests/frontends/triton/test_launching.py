@@ -46,6 +46,14 @@ spec total(n):
 
     T(i) = sum[k : 0 <= k < n] X(k)
 
+spec gated(n):
+    assume n >= 0
+    input X[n] : f32
+    input U[n] : f32
+    output Y[n] : f32
+
+    Y(i) = X(i) * (1.0 / (1.0 + exp(-X(i)))) * U(i)
+
 spec product(M, N, K):
     assume M >= 0
     assume N >= 0
@@ -75,25 +83,27 @@ def launch(kernel: str, code: LaunchCode, spec: str) -> Obtained:
 def test_a_row_that_fits_into_a_power_of_2() -> None:
     found = launch("softmax_kernel", LaunchCode("softmax", powers=(128, 1024)), "std:softmax").configurations
     assert [str(c) for c in found] == ["BLOCK=128 where N <= BLOCK", "BLOCK=1024 where N <= BLOCK"]
-    contract = found[0].contract
+    contract = found[0].module.launches[0].contract
     assert contract.arrays == {
         "x_ptr": Array("fp32", ["M", "N"], ["stride_x", 1], "X", None),
         "y_ptr": Array("fp32", ["M", "N"], ["stride_y", 1], "Y", None),
     }
     assert contract.scalars == {"n_cols": "N"}
-    assert found[0].module.grid == ("M",)
+    assert found[0].module.launches[0].grid == ("M",)
     assert "the launch does not pass x.stride(1): it is taken to be 1" in found[0].notes
     assert [m.values["BLOCK"] for m in found[0].small] == [4, 8]
 
 
 def test_a_check_of_the_launch_code_is_an_assumption() -> None:
     (found,) = launch("softmax_kernel", LaunchCode("softmax_of_bounded_rows"), "std:softmax").configurations
-    assert found.contract.assume == ("not (N > 64)",) or found.contract.assume == ("not (64 < N)",)
+    assert found.module.launches[0].contract.assume == ("not (N > 64)",) or found.module.launches[
+        0
+    ].contract.assume == ("not (64 < N)",)
 
 
 def test_each_branch_is_a_launch(specs: Callable[[str], str]) -> None:
     found = launch("add_kernel", LaunchCode("add_by_a_branch"), specs("add")).configurations
-    assert [(c.module.values["BLOCK"], c.contract.assume) for c in found] == [
+    assert [(c.module.values["BLOCK"], c.module.launches[0].contract.assume) for c in found] == [
         (16, ("n <= 16",)),
         (64, ("not (n <= 16)",)),
     ]
@@ -104,33 +114,42 @@ def test_tuning_and_heuristics(specs: Callable[[str], str]) -> None:
     assert [(c.module.values["BM"], c.module.values["EVEN_K"]) for c in found] == [
         (64, True), (32, True), (64, False), (32, False)
     ]  # fmt: skip
-    assert found[0].contract.assume == ("(K % BK) == 0",)
-    assert found[0].contract.arrays["c_ptr"] == Array("fp32", ["M", "N"], ["N", 1], "C", None)
-    assert found[0].contract.scalars["stride_cm"] == "N"
+    assert found[0].module.launches[0].contract.assume == ("(K % BK) == 0",)
+    assert found[0].module.launches[0].contract.arrays["c_ptr"] == Array(
+        "fp32", ["M", "N"], ["N", 1], "C", None
+    )
+    assert found[0].module.launches[0].contract.scalars["stride_cm"] == "N"
     assert (
-        found[0].module.grid == ("(((M + 63)) // 64)", "(((N + 63)) // 64)") or len(found[0].module.grid) == 2
+        found[0].module.launches[0].grid == ("(((M + 63)) // 64)", "(((N + 63)) // 64)")
+        or len(found[0].module.launches[0].grid) == 2
     )
 
 
 @pytest.mark.parametrize("rows", [True, False])
 def test_contiguous_tensors(specs: Callable[[str], str], rows: bool) -> None:
     (found,) = launch("add_kernel", LaunchCode("add", rows=rows), specs("add")).configurations
-    assert found.contract.arrays["x_ptr"].strides == [1]
+    assert found.module.launches[0].contract.arrays["x_ptr"].strides == [1]
     assumed = "the launch does not pass y.stride(0): it is taken to be 1"
     assert (assumed in found.notes) == (not rows)
 
 
 def test_an_output_that_is_an_input(specs: Callable[[str], str]) -> None:
-    with pytest.raises(LoadError, match="several arrays hold X"):
-        Verification(f"{MODULE}:add_kernel", specs("add"), launch=LaunchCode("add_in_place")).prepared(
-            launch("add_kernel", LaunchCode("add_in_place"), specs("add")).configurations[0]
-        )
+    (found,) = launch("add_kernel", LaunchCode("add_in_place"), specs("add")).configurations
+    arrays = found.module.launches[0].contract.arrays
+    assert (
+        arrays["x_ptr"] == Array("fp32", ["n"], ["stride_x", 1], "Z", "X") or arrays["x_ptr"].initial == "X"
+    )
+    assert arrays["out_ptr"].memory == "x_ptr"
 
 
 def test_tensors_by_name(specs: Callable[[str], str]) -> None:
     code = LaunchCode("add_by_name", {"left": "Y", "right": "X"})
     (found,) = launch("add_kernel", code, specs("add")).configurations
-    assert [found.contract.arrays[n].tensor for n in ("x_ptr", "y_ptr", "out_ptr")] == ["Y", "X", "Z"]
+    assert [found.module.launches[0].contract.arrays[n].tensor for n in ("x_ptr", "y_ptr", "out_ptr")] == [
+        "Y",
+        "X",
+        "Z",
+    ]
     with pytest.raises(LoadError, match="parameter left of add_by_name is neither a tensor nor a size"):
         launch("add_kernel", LaunchCode("add_by_name"), specs("add"))
 
@@ -150,6 +169,13 @@ def test_tensors_by_name(specs: Callable[[str], str]) -> None:
         ("add_kernel", LaunchCode("add_rounded_up"), "add", {Verdict.VERIFIED}),
         ("add_kernel", LaunchCode("add_by_a_branch"), "add", {Verdict.VERIFIED}),
         ("add_kernel", LaunchCode("add_without_tail"), "add", {Verdict.REFUTED}),
+        ("add_kernel", LaunchCode("add_in_place"), "add", {Verdict.VERIFIED}),
+        ("add_kernel", LaunchCode("add_twice"), "add", {Verdict.REFUTED}),
+        ("partial_kernel", LaunchCode("total_by_parts"), "total", {Verdict.VERIFIED}),
+        ("partial_kernel", LaunchCode("total_of_whole_parts"), "total", {Verdict.REFUTED}),
+        ("partial_kernel", LaunchCode("total_backwards"), "total", {Verdict.REFUTED}),
+        ("silu_kernel", LaunchCode("silu_times"), "gated", {Verdict.VERIFIED}),
+        ("split_kernel", LaunchCode("split_k", rows=True), "product", {Verdict.VERIFIED}),
         ("total_kernel", LaunchCode("total"), "total", {Verdict.VERIFIED}),
         ("total_kernel", LaunchCode("total_from_anything"), "total", {Verdict.REFUTED}),
         ("product_kernel", LaunchCode("product"), "product", {Verdict.VERIFIED}),
@@ -174,14 +200,15 @@ def test_verdicts(
 @pytest.mark.parametrize(
     ("code", "message"),
     [
-        ("add_twice", r"launches 2 kernels \(add_kernel, add_kernel\); one launch of add_kernel is read"),
         ("add_and_more", "calls torch.nn.functional.relu with a tensor"),
-        ("add_turned", "returns a view of a tensor"),
-        ("add_lost", "a new tensor that is not returned"),
+        ("add_turned", "takes a view of a tensor that is not contiguous"),
+        ("add_lost", "no array holds Z"),
+        ("total_of_zeros_in_between", "sets a tensor to zero between launches"),
+        ("input_turned", "returns a view of a tensor"),
         ("add_into_a_copy", "copies an output"),
         ("add_nowhere", "add_nowhere does not launch add_kernel"),
         ("add_with_an_offset", "the parameter offset of add_with_an_offset is neither"),
-        ("softmax", "softmax.* launches another kernel|neither a tensor|not enough|unpack"),
+        ("softmax", "softmax.* launches softmax_kernel, and not|neither a tensor|not enough|unpack"),
         ("addd", "has no function addd"),
         ("Layer.forward", "has no Layer.forward"),
         ("math", "math is not a function"),
@@ -189,7 +216,44 @@ def test_verdicts(
 )
 def test_what_is_not_followed(code: str, message: str, specs: Callable[[str], str]) -> None:
     with pytest.raises((LoadError, TranslationError), match=message):
-        launch("add_kernel", LaunchCode(code), specs("add"))
+        work = Verification(f"{MODULE}:add_kernel", specs("add"), launch=LaunchCode(code))
+        work.prepared(work.found.configurations[0])
+
+
+MODULE_WITH_LAUNCHES = """
+import triton
+import triton.language as tl
+from redverify.frontends.triton import Array, Contract, Launches
+
+@triton.jit
+def first(x, y, n, BLOCK: tl.constexpr):
+    i = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    tl.store(y + i, tl.load(x + i, mask=i < n) * 2.0, mask=i < n)
+
+@triton.jit
+def second(y, z, n, BLOCK: tl.constexpr):
+    i = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    tl.store(z + i, tl.load(y + i, mask=i < n) + 1.0, mask=i < n)
+
+def one(block, **names):
+    arrays = {n: Array("fp32", ("n",), memory=m) for n, m in names.items()}
+    return Contract(sizes=("n",), arrays=arrays, grid="cdiv(n, BLOCK)", configs=[dict(BLOCK=block)])
+
+both = Launches([("first", one(64, x="x", y="h")), ("second", one(32, y="h", z="z"))])
+exchanged = Launches([("second", one(32, y="h", z="z")), ("first", one(64, x="x", y="h"))])
+"""
+
+
+@pytest.mark.parametrize(("contract", "holds"), [("both", True), ("exchanged", False)])
+def test_contracts_one_after_the_other(tmp_path: Path, contract: str, holds: bool) -> None:
+    (tmp_path / "m.py").write_text(MODULE_WITH_LAUNCHES)
+    (tmp_path / "s.sched").write_text(
+        "spec s(n):\n    assume n >= 0\n    input X[n] : f32\n    output Z[n] : f32\n\n"
+        "    Z(i) = X(i) * 2.0 + 1.0\n"
+    )
+    (found,) = verify(f"{tmp_path}/m.py:first", f"{tmp_path}/s.sched", contract, levels=False).items()
+    assert found[0].startswith("BLOCK=") and "BLOCK_2=" in found[0]
+    assert found[1].verdict is (Verdict.VERIFIED if holds else Verdict.REFUTED)
 
 
 def test_the_command(cli: Cli) -> None:

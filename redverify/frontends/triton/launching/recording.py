@@ -12,7 +12,7 @@ import inspect
 import re
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path as File
 from typing import Any
 
@@ -48,12 +48,13 @@ _TYPES = {ours: theirs for theirs, ours in TYPES.items()}
 
 @dataclass(frozen=True)
 class Recorded:
-    """A launch: its contract with its configurations, and what is assumed beside the specification, in words.
+    """A launch of a ``kernel``: its contract with its configurations, and what is assumed, in words.
 
     ``constant`` are parameters that have no value in TTIR, as the launch gives them: ``None``, or a truth
     value.
     """
 
+    kernel: Any
     contract: Contract
     constant: frozenset[str]
     notes: tuple[str, ...]
@@ -76,10 +77,22 @@ class Launched:
     configs: Sequence[Mapping[str, Any]]
 
 
+def jitted(kernel: Any) -> tuple[Any, list[dict[str, Any]]]:
+    """The function inside of decorators, and the configurations that ``@triton.autotune`` lists."""
+    from triton.runtime.autotuner import Autotuner, Heuristics
+
+    tuned: list[dict[str, Any]] = []
+    while isinstance(kernel, Autotuner | Heuristics):
+        if isinstance(kernel, Autotuner):
+            tuned = [dict(c.kwargs) for c in kernel.configs if c.kwargs]
+        kernel = kernel.fn
+    return kernel, tuned
+
+
 def recorded(
     code: LaunchCode, scope: Mapping[str, Any], file: File, launched: Launched, spec: core.Spec
-) -> list[Recorded]:
-    """The launches of a kernel by the launch code, one for each way that leads to one.
+) -> list[list[Recorded]]:
+    """The launches by the launch code, one after the other, for each way that launches a kernel.
 
     Raises :class:`.LoadError` where no way launches it, and :class:`.TranslationError` for what is not
     followed.
@@ -89,7 +102,7 @@ def recorded(
         facts = facts.given(condition)
     function = _function(code, scope, file)
     ways = explored(facts, lambda path: _way(path, code, function, file, launched, spec))
-    found = [way for way in ways if isinstance(way, Recorded)]
+    found = [way for way in ways if isinstance(way, list)]
     if not found:
         errors = [way for way in ways if isinstance(way, LoadError)]
         raise errors[0] if errors else LoadError(f"{code.name} does not launch {launched.inner.__name__}")
@@ -113,8 +126,8 @@ def _function(code: LaunchCode, scope: Mapping[str, Any], file: File) -> Any:
 
 def _way(
     path: Path, code: LaunchCode, function: Any, file: File, launched: Launched, spec: core.Spec
-) -> Recorded | LoadError | None:
-    """What one way gives: a launch, the error that it ends with, or nothing."""
+) -> list[Recorded] | LoadError | None:
+    """What one way gives: launches, the error that it ends with, or nothing."""
     launches: list[_Launch] = []
     arguments = _Arguments(code, spec)
     try:
@@ -124,16 +137,38 @@ def _way(
         return error
     if not launches:
         return None
-    if len(launches) > 1 or launches[0].kernel is not launched.kernel:
-        names = ", ".join(
-            getattr(launch.kernel, "__name__", None) or str(launch.kernel) for launch in launches
-        )
-        many = f"launches {len(launches)} kernels" if len(launches) > 1 else "launches another kernel"
-        raise TranslationError(
-            f"{code.name} {many} ({names}); one launch of {launched.inner.__name__} is read"
-        )
+    if all(launch.kernel is not launched.kernel for launch in launches):
+        names = ", ".join(jitted(launch.kernel)[0].__name__ for launch in launches)
+        raise TranslationError(f"{code.name} launches {names}, and not {launched.inner.__name__}")
     _name_results(result, spec, code)
-    return _Contracts(path, launches[0], launched, spec).recorded()
+    memories: dict[str, Memory] = {}
+    found = []
+    for launch in launches:
+        inner, tuned = jitted(launch.kernel)
+        own = launched if launch.kernel is launched.kernel else Launched(launch.kernel, inner, tuned)
+        found.append(_Contracts(path, launch, own, spec, memories))
+    recorded_ = [contracts.recorded() for contracts in found]  # the last of them may assume more
+    assumed = _assumed(path, dict(pair for contracts in found for pair in contracts.constexprs))
+    notes = tuple(f"the launch assumes {condition}" for condition in assumed)
+    return [
+        replace(one, contract=replace(one.contract, assume=assumed), notes=(*one.notes, *notes))
+        for one in recorded_
+    ]
+
+
+def _assumed(path: Path, names: Mapping[str, str]) -> tuple[str, ...]:
+    """What the path assumes, as texts of the language in sizes and constexprs.
+
+    A number that became a constexpr has its name, so that smaller blocks can have another one: unless two
+    numbers have the same.
+    """
+    once = {number: name for number, name in names.items() if list(names.values()).count(name) == 1}
+    powers = {n: once.get(n, v) for n, v in path.constexprs.items() if n.startswith(POWER)}
+    found = []
+    for condition, text in path.assumed:
+        named = re.sub(rf"{POWER}\d+", lambda m: powers[m[0]], text)
+        found.append(cond_text(condition) if _CALL.search(named) else named)
+    return tuple(dict.fromkeys(found))
 
 
 @contextmanager
@@ -142,7 +177,13 @@ def _recording(launches: list[_Launch]) -> Any:
     from triton.runtime.jit import KernelInterface
 
     def chosen(kernel: Any, grid: Any) -> Callable[..., None]:
-        return lambda *arguments, **keywords: launches.append(_Launch(kernel, grid, arguments, keywords))
+        def launch(*arguments: Any, **keywords: Any) -> None:
+            launches.append(_Launch(kernel, grid, arguments, keywords))
+            for value in (*arguments, *keywords.values()):
+                if isinstance(value, Tensor):
+                    value.memory.launched = True
+
+        return launch
 
     original = KernelInterface.__getitem__
     KernelInterface.__getitem__ = chosen
@@ -228,8 +269,9 @@ class _Arguments:
 def _name_results(result: Any, spec: core.Spec, code: LaunchCode) -> None:
     """The tensors that launch code returns are the specification's outputs, in their order."""
     returned = result if isinstance(result, tuple | list) else [result]
-    if not all(r.is_whole() for r in returned if isinstance(r, Tensor)):
-        raise TranslationError(f"{code.name} returns a view of a tensor")
+    for view in returned:
+        if isinstance(view, Tensor) and not view.becomes_whole():
+            raise TranslationError(f"{code.name} returns a view of a tensor")
     tensors = [r.memory for r in returned if isinstance(r, Tensor)]
     outputs = [t.name for t in spec.tensors.values() if t.kind == "output"]
     if not tensors or all(m.result is not None for m in tensors):
@@ -249,9 +291,12 @@ def _name_results(result: Any, spec: core.Spec, code: LaunchCode) -> None:
 class _Contracts:
     """Makes a contract of a recorded launch."""
 
-    def __init__(self, path: Path, launch: _Launch, launched: Launched, spec: core.Spec) -> None:
-        self.path, self.launch, self.launched, self.spec = path, launch, launched, spec
+    def __init__(
+        self, path: Path, launch: _Launch, launched: Launched, spec: core.Spec, names: dict[str, Memory]
+    ) -> None:
+        self.path, self.launch, self.launched, self.spec, self.names = path, launch, launched, spec, names
         self.notes: list[str] = []
+        self.constexprs: list[tuple[str, str]] = []
         self.parameters = launched.inner.params
         self.values = self._passed()
         given = {n for n, v in self.values.items() if v is None or isinstance(v, bool)}
@@ -283,7 +328,7 @@ class _Contracts:
         zeroed: list[str] = []
         for name, value in self.values.items():
             if isinstance(value, Tensor):
-                arrays[name] = self._array(value.memory)
+                arrays[name] = self._array(name, value.memory)
                 zeroed += [name] if value.memory.zeroed else []
             elif isinstance(value, Number):
                 scalars[name] = Scalar(value.type, value.tensor)
@@ -294,11 +339,10 @@ class _Contracts:
             else:
                 raise TranslationError(f"{name} is launched with a value of type {type(value).__name__}")
         configs = self._configs(values)  # may assume more
-        grid = self._grid(configs)
-        assumed = self._assumed(values)
-        contract = Contract(self.spec.parameters, arrays, grid, scalars, configs, {}, zeroed, assumed)
-        notes = (*self.notes, *(f"the launch assumes {condition}" for condition in assumed))
-        return Recorded(contract, frozenset(self.constant), tuple(dict.fromkeys(notes)))
+        grid = self._grid()
+        self.constexprs = [(v.name, n) for n, v in values.items() if isinstance(v, Constexpr)]
+        contract = Contract(self.spec.parameters, arrays, grid, scalars, configs, {}, zeroed)
+        return Recorded(self.launched.inner, contract, frozenset(self.constant), tuple(self.notes))
 
     def _configs(self, values: Mapping[str, Any]) -> list[dict[str, Any]]:
         """Values of constexprs: those of the call, beside those that tuning and heuristics give."""
@@ -319,19 +363,6 @@ class _Contracts:
                 kernel = kernel.fn
             found.append({n: int(v) if isinstance(v, Constexpr) else v for n, v in config.items()})
         return found
-
-    def _assumed(self, values: Mapping[str, Any]) -> tuple[str, ...]:
-        """What the path assumes, as texts of the language in sizes and constexprs.
-
-        A number that became a constexpr has its name, so that smaller blocks can have another one.
-        """
-        names = {v.name: n for n, v in values.items() if isinstance(v, Constexpr)}
-        powers = {n: names.get(n, v) for n, v in self.path.constexprs.items() if n.startswith(POWER)}
-        found = []
-        for condition, text in self.path.assumed:
-            named = re.sub(rf"{POWER}\d+", lambda m: powers[m[0]], text)
-            found.append(cond_text(condition) if _CALL.search(named) else named)
-        return tuple(dict.fromkeys(found))
 
     def _formula(self, value: Any) -> int | str:
         """A size of the specification's, once what the path takes strides to be is put in."""
@@ -354,21 +385,22 @@ class _Contracts:
         if not isinstance(value, Symbol):
             return {name: value if isinstance(value, float) else int(value)}
         replaced = substituted(str(value), self.path.strides)
-        if self.strides.get(replaced) == name:
-            return {}  # it is a stride of an array
-        if replaced in self.strides:
-            raise TranslationError(f"{name} and {self.strides[replaced]} are both {_shown(replaced)}")
+        if replaced in self.strides:  # it is a stride of an array, or equal to one
+            return {} if self.strides[replaced] == name else {name: self.strides[replaced]}
         return {name: self._formula(value)}
 
-    def _array(self, memory: Memory) -> Array:
-        if memory.result is None and memory.tensor is None:
-            raise TranslationError("the kernel is launched with a new tensor that is not returned")
+    def _array(self, name: str, memory: Memory) -> Array:
+        """The array of an argument. Its memory has the name of the first argument that it was passed for."""
+        known = next((n for n, m in self.names.items() if m is memory), name)
+        while self.names.setdefault(known, memory) is not memory:
+            known += "_"
         shape = tuple(self._formula(s) for s in memory.shape)
         rows = contiguous(memory.shape)
         strides = [self._stride(memory, axis, row) for axis, row in enumerate(rows)]
         tensor = memory.result or memory.tensor
         initial = memory.tensor if memory.result is not None else None
-        return Array(memory.type, shape, strides, tensor, initial)
+        own = None if known == name and tensor is not None else known
+        return Array(memory.type, shape, strides, tensor, initial, own)
 
     def _stride(self, memory: Memory, axis: int, row: Any) -> int | str:
         """A stride: the argument that passes it, or a formula; if nothing does, as if contiguous."""
@@ -381,27 +413,24 @@ class _Contracts:
         self.notes.append(f"the launch does not pass {_shown(text)}: it is taken to be {found}")
         return found
 
-    def _grid(self, configs: Sequence[Mapping[str, Any]]) -> Any:
+    def _grid(self) -> Any:
         grid = self.launch.grid
         if callable(grid):
             return _Grid(grid, self.values)
         axes = grid if isinstance(grid, tuple | list) else (grid,)
-        return tuple(_scalable(self._formula(axis), configs) for axis in axes)
+        return tuple(self._formula(axis) for axis in axes)
 
 
-def _scalable(formula: int | str, configs: Sequence[Mapping[str, Any]]) -> int | str:
-    """A formula with the names of blocks for the numbers that they are, if there is one configuration.
+def blocks_by_number(config: Mapping[str, Any]) -> dict[str, str]:
+    """The names of blocks by the numbers that they are.
 
-    At its blocks it is the same formula. At smaller ones, where annotations are looked for, ``cdiv(n, 64)``
-    has to be smaller, too, although launch code has computed ``64`` and ``64 - 1``. If a number is a block by
-    chance, the program there is another one, which is found out (:mod:`..scaling`).
+    With them the formulas of a launch are the same at its blocks. At smaller ones, where annotations are
+    looked for, ``cdiv(n, 64)`` has to be smaller, too, although launch code has computed ``64`` and
+    ``64 - 1``. If a number is a block by chance, the program there is another one, which is found out
+    (:mod:`..scaling`).
     """
-    if len(configs) != 1 or isinstance(formula, int):
-        return formula
-    (config,) = configs
     names = {str(config[name]): name for name in reversed(blocks_of(config))}
-    names |= {str(config[name] - 1): f"({name} - 1)" for name in names.values()}
-    return re.sub(r"(?<![\w.])\d+(?![\w.])", lambda m: names.get(m[0], m[0]), formula)
+    return names | {str(config[name] - 1): f"({name} - 1)" for name in names.values()}
 
 
 class _Grid:

@@ -12,7 +12,15 @@ from typing import Any
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.triton.contract import Symbol
 from redverify.frontends.triton.launching.paths import current
-from redverify.frontends.triton.launching.sizes import STRIDE, Size, product, quotient, size
+from redverify.frontends.triton.launching.sizes import (
+    STRIDE,
+    Size,
+    polynomial,
+    product,
+    quotient,
+    size,
+    substituted,
+)
 
 #: Bytes of an element, by the name that Triton gives its type.
 BYTES = {"i1": 1, "fp16": 2, "bf16": 2, "fp32": 4, "fp64": 8} | {
@@ -25,7 +33,7 @@ class Memory:
     """What tensors are views of: elements in a shape, each in a cell of its own.
 
     ``tensor`` is the specification's tensor that it holds when the launch code is called, and ``result`` the
-    one that it holds in the end; ``zeroed``: it is all zeros.
+    one that it holds in the end; ``zeroed``: it is all zeros before; ``launched``: a kernel was given it.
     """
 
     name: str
@@ -35,6 +43,7 @@ class Memory:
     tensor: str | None = None
     result: str | None = None
     zeroed: bool = False
+    launched: bool = False
 
 
 def contiguous(shape: Sequence[Any]) -> tuple[Any, ...]:
@@ -106,7 +115,7 @@ class Tensor:
             return self
         if self.shape is not self.memory.shape:
             raise TranslationError("the launch code copies a view of a tensor")
-        if self.memory.result is not None:
+        if self.memory.result is not None or self.memory.launched:
             raise TranslationError("the launch code copies an output, and does not write it back")
         memory = Memory(self.memory.name, self.memory.type, self.shape, contiguous(self.shape))
         memory.tensor = self.memory.tensor
@@ -122,6 +131,15 @@ class Tensor:
         """Whether it is all of its memory, in its order."""
         kept = ([str(s) for s in self.strides], [str(s) for s in self.shape])
         return kept == ([str(s) for s in self.memory.strides], [str(s) for s in self.memory.shape])
+
+    def becomes_whole(self) -> bool:
+        """Whether it is all of its memory; new memory takes the shape in which it is returned.
+
+        A view has each element once, so that it is the same memory with other names for its cells.
+        """
+        if not self.is_whole() and self.memory.tensor is None and self.memory.result is None:
+            self.memory.shape, self.memory.strides = self.shape, self.strides
+        return self.is_whole()
 
     def view(self, *shape: Any) -> Tensor:
         """The same memory in another shape; only the same shape keeps strides that are not contiguous."""
@@ -169,7 +187,9 @@ class Tensor:
         return self
 
     def zero_(self) -> Tensor:
-        """Set it to zero before the launch."""
+        """Set it to zero before the launches."""
+        if self.memory.launched:
+            raise TranslationError("the launch code sets a tensor to zero between launches")
         self.memory.zeroed = True
         return self
 
@@ -206,7 +226,10 @@ def like(tensor: Tensor, dtype: Any = None) -> Tensor:
     Else it may have other strides: torch keeps those of a dense tensor, and not those of a slice.
     """
     made = allocated(tensor.shape, tensor.dtype if dtype is None else dtype)
-    if [str(s) for s in tensor.strides] != [str(s) for s in made.strides]:
+    path = current()
+    assumed = {} if path is None else path.strides
+    dense = [polynomial(substituted(str(s), assumed)) for s in tensor.strides]
+    if dense != [polynomial(s) for s in made.strides]:
         strides = tuple(Size(f"{STRIDE}{made.memory.name}_{axis}") for axis in range(tensor.ndim))
         made.memory.strides = made.strides = strides
     return made
