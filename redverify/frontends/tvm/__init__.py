@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from redverify.api import TIMEOUT, destination, load, options_of, verified
-from redverify.frontends.common.annotating.attempts import Claims
+from redverify.frontends.common.annotating.attempts import Claims, explained
 from redverify.frontends.common.auditing import Audit, Step
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
 from redverify.frontends.common.layouts import LayoutError
@@ -96,25 +96,17 @@ def translated(before: Any, after: Any, *, timeout: float = TIMEOUT, **options: 
 
 def translated_as(before: Any, after: Any, options: TvmOptions, timeout: float) -> Translated:
     """As :func:`translated`."""
-    try:
-        return translate(before, after, options)
-    except TranslationError as error:
-        found = _refuted(before, after, options, timeout)
-        if found is None:
-            raise error
-        return found
-
-
-def _refuted(before: Any, after: Any, options: TvmOptions, timeout: float) -> Translated | None:
-    """A text that shows a wrong run, if one is found."""
     merging = options.level == "thread" or reduces_tuples(before)
     asked = options_of(options.values, inferred=True, timeout=timeout, claims=merging)
-    for claims in (Claims.UNIFIED, Claims.NOTHING) if merging else (Claims.NOTHING,):
-        try:
-            found = translate(before, after, replace(options, merged=True, claims=claims))
-        except TranslationError:
-            continue
+
+    def refuted(found: Translated) -> bool:
         result = verified(load("<text>", found.text, infer=True), asked)
-        if without_guarded(result, found.guarded).verdict is Verdict.REFUTED:
-            return found
-    return None
+        return without_guarded(result, found.guarded).verdict is Verdict.REFUTED
+
+    def as_claimed(claims: Claims) -> Translated:
+        return translate(before, after, replace(options, merged=claims is Claims.NOTHING, claims=claims))
+
+    def merged() -> Translated:
+        return translate(before, after, replace(options, merged=True))
+
+    return explained(as_claimed, refuted, [merged] if merging else [])

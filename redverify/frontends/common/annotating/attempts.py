@@ -11,7 +11,8 @@ Where neither finds any, a text that claims nothing may still show a wrong run.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import replace
 from enum import Enum
 from typing import Any, TypeVar
@@ -44,10 +45,13 @@ class Claims(Enum):
     NOTHING = "nothing"
 
 
-def explained(translated: Callable[[Claims], T], refuted: Callable[[T], bool]) -> T:
+def explained(
+    translated: Callable[[Claims], T], refuted: Callable[[T], bool], others: Iterable[Callable[[], T]] = ()
+) -> T:
     """The translation with annotations; one that is ``refuted`` where none are found.
 
-    Raises the :class:`.TranslationError` of the unification if there is neither.
+    For a refutation ``others`` are tried before the text that claims nothing. Raises the
+    :class:`.TranslationError` of the unification if there is neither.
     """
     error: TranslationError | None = None
     found: T | None = None
@@ -63,13 +67,12 @@ def explained(translated: Callable[[Claims], T], refuted: Callable[[T], bool]) -
     if found is not None:
         return found
     assert error is not None
-    try:
-        found = translated(Claims.NOTHING)
-    except TranslationError:
-        raise error from None
-    if not refuted(found):
-        raise error
-    return found
+    for attempt in (*others, lambda: translated(Claims.NOTHING)):
+        with suppress(TranslationError):
+            last = attempt()
+            if refuted(last):
+                return last
+    raise error
 
 
 def _from_runs(translated: Callable[[Claims], T]) -> T | None:
