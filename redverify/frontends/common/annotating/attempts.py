@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from enum import Enum
+from functools import partial
 from typing import Any, TypeVar
 
 from redverify.annotating.annotate import annotate_text
@@ -67,7 +68,8 @@ def explained(
     if found is not None:
         return found
     assert error is not None
-    for attempt in (*others, lambda: translated(Claims.NOTHING)):
+    attempts: list[Callable[[], T]] = [*others, partial(translated, Claims.NOTHING)]
+    for attempt in attempts:
         with suppress(TranslationError):
             last = attempt()
             if refuted(last):
