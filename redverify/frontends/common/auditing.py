@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from operator import eq
+from typing import Any
 
 from redverify.frontends.common.assumptions import AssumptionError
 from redverify.frontends.common.errors import LoadError, TranslationError
@@ -47,8 +49,8 @@ class Audit:
         return self.steps[-1].verdict if self.steps else Verdict.VERIFIED
 
 
-#: A program as a text shows it, and what verifies it.
-Shown = tuple[str, Callable[[], Result]]
+#: A program, in a form that can be compared, and what verifies it.
+Shown = tuple[Any, Callable[[], Result]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,22 +63,28 @@ class Attempt:
     shown: Callable[[], Shown]
 
 
-def audited(attempts: Iterable[Attempt], said: Callable[[Step], None]) -> Audit:
-    """Verify the program after each step, up to the first that breaks it.
+def audited(
+    attempts: Iterable[Attempt],
+    said: Callable[[Step], None] = lambda step: None,
+    *,
+    same: Callable[[Any, Any], object] = eq,
+    beyond: bool = False,
+) -> Audit:
+    """Verify the program after each step, up to the first that breaks it, or ``beyond``.
 
-    A step that leaves the program as it is shown changes nothing. ``said`` is told of each step when it is
+    A step after which the program is the ``same`` changes nothing. ``said`` is told of each step when it is
     done. Raises :class:`.AssumptionError`, which no step is the reason of.
     """
     steps: list[Step] = []
-    last, verdict = "", Verdict.VERIFIED
+    last, verdict = None, Verdict.VERIFIED
     for attempt in attempts:
         result, note = None, ""
         try:
-            text, verified = attempt.shown()
-            if text == last:
+            program, verified = attempt.shown()
+            if last is not None and same(last, program):
                 note = "changes nothing"
             else:
-                last = text
+                last = program
                 result = verified()
                 verdict = result.verdict
         except AssumptionError:
@@ -85,6 +93,6 @@ def audited(attempts: Iterable[Attempt], said: Callable[[Step], None]) -> Audit:
             verdict, note = Verdict.INCONCLUSIVE, f"not translated: {error}"
         steps.append(Step(attempt.number, attempt.primitive, attempt.call, verdict, result, note))
         said(steps[-1])
-        if verdict is Verdict.REFUTED:
+        if verdict is Verdict.REFUTED and not beyond:
             break
     return Audit(tuple(steps))

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from importlib import import_module
 from typing import Any
 
 from redverify.api import load, options_of, verified
-from redverify.frontends.common.auditing import Audit, Step
-from redverify.frontends.common.errors import LoadError, TranslationError
+from redverify.frontends.common.auditing import Attempt, Audit, Shown, audited
+from redverify.frontends.common.errors import LoadError
 from redverify.frontends.tvm.opinions import opinion_of
 from redverify.frontends.tvm.translation import TvmOptions, prim_func, require_tvm, translate
 from redverify.options import Options
-from redverify.reporting.result import Result, Verdict
+from redverify.reporting.result import Result
 
 #: Schedules made while :func:`remembering` was open, each with the module that it started from.
 _STARTS: list[tuple[Any, Any]] = []
@@ -78,23 +79,19 @@ def audit_as(schedule: Any, start: Any, own: TvmOptions, options: Options, *, ru
     if schedule.trace is None:
         raise LoadError("the schedule keeps no trace")
     instructions, decisions = list(schedule.trace.insts), dict(schedule.trace.decisions.items())
-    steps: list[Step] = []
-    last = prim_func(start)
-    result, note = _verified(start, last, own, options, run=run)
-    verdict = Verdict.INCONCLUSIVE if result is None else result.verdict
-    steps.append(Step(0, "", "the function, without a schedule", verdict, result, note))
-    for number, instruction in enumerate(instructions, start=1):
-        replayed = _replayed(tvm, start, instructions[:number], decisions)
-        current = prim_func(replayed)
-        kind, call = str(instruction.kind.name), str(replayed.trace.as_python()[-1])
-        if import_module("tvm_ffi").structural_equal(last, current):
-            steps.append(Step(number, kind, call, verdict, None, "changes nothing"))
-            continue
-        last = current
-        result, note = _verified(start, current, own, options, run=run)
-        verdict = Verdict.INCONCLUSIVE if result is None else result.verdict
-        steps.append(Step(number, kind, call, verdict, result, note))
-    return Audit(tuple(steps))
+
+    def shown(current: Any) -> Shown:
+        function = prim_func(current)
+        return function, partial(_verified, start, function, own, options, run=run)
+
+    def steps() -> Iterator[Attempt]:
+        yield Attempt(0, "", "the function, without a schedule", partial(shown, start))
+        for number, instruction in enumerate(instructions, start=1):
+            replayed = _replayed(tvm, start, instructions[:number], decisions)
+            call = str(replayed.trace.as_python()[-1])
+            yield Attempt(number, str(instruction.kind.name), call, partial(shown, replayed))
+
+    return audited(steps(), same=import_module("tvm_ffi").structural_equal, beyond=True)
 
 
 def _replayed(tvm: Any, start: Any, instructions: list[Any], decisions: dict[Any, Any]) -> Any:
@@ -105,13 +102,8 @@ def _replayed(tvm: Any, start: Any, instructions: list[Any], decisions: dict[Any
     return schedule
 
 
-def _verified(
-    start: Any, current: Any, own: TvmOptions, options: Options, *, run: bool
-) -> tuple[Result | None, str]:
-    """The result for one step, or why there is none."""
-    try:
-        found = translate(start, current, own)
-        opinion = opinion_of(found, own.values, run=run)
-    except TranslationError as error:
-        return None, f"not translated: {error}"
-    return opinion(verified(load("<text>", found.text, infer=True), options)), ""
+def _verified(start: Any, current: Any, own: TvmOptions, options: Options, *, run: bool) -> Result:
+    """The result for one step; raises :class:`.TranslationError` if there is none."""
+    found = translate(start, current, own)
+    opinion = opinion_of(found, own.values, run=run)
+    return opinion(verified(load("<text>", found.text, infer=True), options))
