@@ -49,6 +49,12 @@ def at_trips(impl: core.Impl) -> Iterator[tuple[dict[str, int], Place]]:
                 yield found, Place(place, found)
 
 
+def all_twice(impl: core.Impl) -> list[dict[str, int]]:
+    """The least sizes at which every loop that can run twice does; none if no such sizes are found."""
+    found = _least(Allowed(impl), list(_loops(impl)), 2) if impl.spec.parameters else None
+    return [] if found is None else [found]
+
+
 def _loops(impl: core.Impl) -> Iterator[Compared]:
     """The loops whose number of trips depends on parameters, each once."""
     known: dict[tuple[core.IndexExpr, core.IndexExpr], Compared] = {}

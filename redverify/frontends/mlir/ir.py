@@ -36,13 +36,15 @@ class Layout:
 class Shaped:
     """A tensor, memref or vector; a size is ``None`` if it is dynamic.
 
-    ``layout`` is ``None`` for the usual one, row by row. Types that differ in it alone are equal.
+    ``layout`` is ``None`` for the usual one, row by row. Types that differ in it alone are equal. Memory of
+    vectors has their dimensions behind its own: ``lanes`` is how many.
     """
 
     kind: str
     shape: tuple[int | None, ...]
     element: Type
     layout: Layout | None = field(default=None, compare=False)
+    lanes: int = 0
 
 
 AnyType = Type | Shaped

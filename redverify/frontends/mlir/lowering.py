@@ -33,6 +33,11 @@ from redverify.language.types import BUILTIN_TYPES
 #: How often a translation starts again to put scalars into cells.
 _ATTEMPTS = 12
 
+#: Operations on memory whose elements may be vectors.
+_OF_VECTORS = frozenset(
+    ["vector.type_cast", *(f"memref.{n}" for n in ("alloc", "alloca", "dealloc", "load", "store"))]
+)
+
 #: Operations that only say how to compile, or what the verifier finds out itself.
 _IGNORED = frozenset({"memref.assume_alignment", "affine.yield", "scf.yield", "func.return"})
 
@@ -180,6 +185,8 @@ class _Lowering:
             raise self.function.op.refused("it does not end in a return")
         self.builder.use(last)
         for position, value in enumerate(last.operands):
+            if _of_vectors(value):
+                raise last.refused("it returns memory whose elements are vectors")
             self.outputs.append(self._result(position, value, last))
 
     def _result(self, position: int, value: Value, op: Op) -> model.Array:
@@ -240,6 +247,8 @@ class _Lowering:
             self.loops.translate(op)
             return
         self.builder.use(op)
+        if op.name not in _OF_VECTORS and any(_of_vectors(v) for v in (*op.operands, *op.results)):
+            raise op.refused("memory whose elements are vectors")
         if op.name.startswith("linalg."):
             self.linalg.translate(op)
             return
@@ -254,3 +263,8 @@ class _Lowering:
         if found is None:
             raise op.refused("this operation is not translated")
         self.builder.bind(op.results[0], found)
+
+
+def _of_vectors(value: Value) -> bool:
+    """Whether a value is memory whose elements are vectors."""
+    return isinstance(value.type, Shaped) and value.type.lanes > 0

@@ -275,10 +275,13 @@ class _Reader:
             if isinstance(type_, class_):
                 element = self._type(type_.element_type, shell)
                 scalable = kind == "vector" and any(bool(d) for d in type_.get_scalable_dims())
-                if not isinstance(element, Type) or scalable:
-                    raise shell.refused(f"the type {type_} is not translated")
+                layout = self._layout(type_) if kind == "memref" else None
                 shape = tuple(None if n == b.DYNAMIC_INDEX else n for n in type_.get_shape())
-                return Shaped(kind, shape, element, self._layout(type_) if kind == "memref" else None)
+                if isinstance(element, Type) and not scalable:
+                    return Shaped(kind, shape, element, layout)
+                if isinstance(element, Shaped) and kind == "memref" and layout is None:
+                    return Shaped(kind, shape + element.shape, element.element, None, len(element.shape))
+                raise shell.refused(f"the type {type_} is not translated")
         return Type(str(type_))
 
     def _layout(self, type_: Any) -> Layout | None:

@@ -35,6 +35,8 @@ def signature_of(function: Function, merged: Mapping[str, str] | None = None) ->
         if isinstance(type_, Shaped):
             if type_.kind == "vector":
                 raise function.op.refused("an argument that is a vector")
+            if type_.lanes:
+                raise function.op.refused("an argument whose elements are vectors")
             shape: list[IndexExpr] = []
             for d, size in enumerate(type_.shape):
                 name = f"s{position}_{d}"

@@ -26,6 +26,7 @@ from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_text
 from redverify.language.parsing.parser import parse_text
 from redverify.language.printer import file_text
+from redverify.witnesses.trips import all_twice
 
 #: A front end's translation: a dataclass with the field ``text``.
 T = TypeVar("T")
@@ -101,12 +102,12 @@ def _annotated(text: str) -> str | None:
 
 
 def _breaks(text: str) -> bool:
-    """Whether one of the smallest runs breaks an annotation."""
+    """Whether one of the smallest runs breaks an annotation, or one in which all loops make a second trip."""
     try:
         impls = load_text(text, "<text>").impls.values()
     except DiagnosticError:
         return False  # said where the text is verified
-    return any(find_witness(impl, budget_seconds=_SECONDS) is not None for impl in impls)
+    return any(find_witness(i, budget_seconds=_SECONDS, hints=all_twice(i)) is not None for i in impls)
 
 
 def _text(found: Any) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from redverify.frontends.common.cases import Case, CaseValue
-from redverify.frontends.common.terms import canonical, conjunction
+from redverify.frontends.common.terms import canonical, conjunction, map_condition, substitute
 from redverify.frontends.mlir.ir import Dim, Op, Shaped, Value
 from redverify.frontends.mlir.scalars import operations as scalars
 from redverify.frontends.mlir.ssa_bindings import Either, Lanes, View, lane_names
@@ -73,13 +73,15 @@ def transfer_write(vectors: Vectors, op: Op) -> None:
 
 
 def _mask(vectors: Vectors, op: Op, operands: tuple[Value, ...]) -> core.Cond:
-    """The mask of a transfer, given as an operand or around it."""
+    """The mask of a transfer, given as an operand or around it, over the lanes of the vector.
+
+    A mask has a dimension for each dimension of the memory that lanes run along, in the memory's order.
+    """
     found = vectors.mask(operands[0], op) if operands else vectors.masked
-    map_ = op.map("permutation_map")
-    minor = tuple(Dim(map_.dims - len(map_.results) + d, False) for d in range(len(map_.results)))
-    if not isinstance(found, core.CTrue) and map_.results != minor:
-        raise op.refused("a mask of lanes that are in another order in memory")
-    return found
+    along = {e.position: d for d, e in enumerate(op.map("permutation_map").results) if isinstance(e, Dim)}
+    names = lane_names(len(op.map("permutation_map").results))
+    moved = {names[d]: IVar(names[along[position]]) for d, position in enumerate(sorted(along))}
+    return map_condition(found, lambda e: substitute(e, moved))
 
 
 def _transfer(
@@ -117,6 +119,18 @@ def _holds(vectors: Vectors, lanes: list[core.Cond], condition: core.Cond) -> bo
     return vectors.builder.proves(core.COr(core.CNot(conjunction(lanes)), condition))
 
 
+def type_cast(vectors: Vectors, op: Op) -> None:
+    """``vector.type_cast`` from memory of vectors to memory of parts of them.
+
+    Numbers are refused: between the vectors of memory there may be bytes that belong to none.
+    """
+    source, result = op.operands[0].type, op.results[0].type
+    assert isinstance(source, Shaped) and isinstance(result, Shaped)
+    if not source.lanes or not result.lanes or source.shape != result.shape:
+        raise op.refused("it takes numbers for vectors")
+    vectors.builder.bind(op.results[0], vectors.operations.view(op.operands[0], op))
+
+
 @dataclass(frozen=True, slots=True)
 class _Place:
     """Memory, the element of it that a lane is, and the shape and type of the lanes."""
@@ -132,7 +146,7 @@ class _Place:
 
 
 def load(vectors: Vectors, op: Op) -> None:
-    """``vector.load``: lanes side by side, all of them inside of the memory."""
+    """``vector.load``: lanes side by side, all inside of the memory; or a vector that memory holds."""
     found = _side_by_side(vectors, op, 0, op.operands[1:], op.results[0], core.CTrue())
     vectors.builder.bind(op.results[0], Lanes(found.shape, found.type, found.read()))
 
@@ -148,7 +162,7 @@ def masked_load(vectors: Vectors, op: Op) -> None:
 
 
 def store(vectors: Vectors, op: Op) -> None:
-    """``vector.store``."""
+    """``vector.store``, or ``memref.store`` of an element that is a vector."""
     _stored(vectors, op, op.operands[0], 1, op.operands[2:], core.CTrue())
 
 
@@ -174,12 +188,15 @@ def _side_by_side(
     if not isinstance(type_, Shaped) or type_.kind != "vector":
         raise op.refused("a value that is not a vector")
     shape, element = shape_of(type_), scalars.value_type(type_.element, op)
+    lanes = tuple(IVar(name) for name in lane_names(len(shape)))
     at: list[IndexExpr] = [vectors.operations.index(i, op) for i in indices]
-    names, first = lane_names(len(shape)), len(at) - len(shape)
-    for d, name in enumerate(names):
-        at[first + d] = canonical(core.IAdd(at[first + d], IVar(name)))
+    if getattr(op.operands[base].type, "lanes", 0):
+        at += lanes
+    else:
+        first = len(at) - len(shape)
+        at[first:] = [canonical(core.IAdd(i, lane)) for i, lane in zip(at[first:], lanes, strict=True)]
     inside = [vectors.builder.inside(i, s) for i, s in zip(at, view.sizes, strict=True)]
-    lanes = conjunction([*ranges(shape), mask])
-    needed = core.COr(core.CNot(lanes), conjunction(inside))
+    read = conjunction([*ranges(shape), mask])
+    needed = core.COr(core.CNot(read), conjunction(inside))
     vectors.operations.demand(op, needed, "its lanes are inside of the memory")
     return _Place(view, tuple(at), shape, element)

@@ -28,6 +28,9 @@ _HANDLERS: dict[str, Callable[[Vectors, Op], None]] = {
     "vector.fma": vector_lanes.fma,
     "vector.transfer_read": vector_memory.transfer_read,
     "vector.transfer_write": vector_memory.transfer_write,
+    "vector.type_cast": vector_memory.type_cast,
+    "memref.load": vector_memory.load,
+    "memref.store": vector_memory.store,
     "vector.load": vector_memory.load,
     "vector.store": vector_memory.store,
     "vector.maskedload": vector_memory.masked_load,
@@ -52,7 +55,8 @@ class VectorOperations:
 
     def handles(self, op: Op) -> bool:
         """Whether an operation is about vectors."""
-        return op.name.startswith("vector.") or any(is_vector(r) for r in op.results)
+        stored = op.operands[:1] if op.name == "memref.store" else ()
+        return op.name.startswith("vector.") or any(is_vector(v) for v in (*op.results, *stored))
 
     def translate(self, op: Op) -> None:
         """One operation, whose operands are in use."""
