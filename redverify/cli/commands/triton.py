@@ -26,6 +26,12 @@ from redverify.reporting.result import Result
     metavar="SPEC.sched:NAME",
     help="What the kernel is to compute; std:NAME is a specification that redverify has (redverify specs).",
 )
+@click.option(
+    "--against",
+    metavar="MODULE.py:NAIVE",
+    help="A naive kernel that is the specification, in place of --spec.",
+)
+@click.option("--against-contract", metavar="NAME", help="The naive kernel's contract, of several.")
 @click.option("--contract", metavar="NAME", help="The contract of the module, where it has several.")
 @click.option(
     "--launch",
@@ -54,6 +60,8 @@ from redverify.reporting.result import Result
 def triton(
     kernel: str,
     spec: str | None,
+    against: str | None,
+    against_contract: str | None,
     contract: str | None,
     launch: str | None,
     contiguous: bool,
@@ -68,7 +76,9 @@ def triton(
     The module has the kernel, and launch code or a contract, which says what the kernel's arguments are.
     Without --spec the skeleton of a contract is printed. No GPU is needed. Exit statuses are those of verify.
     """
-    if spec is None:
+    if spec is not None and against is not None:
+        raise Failure("--spec and --against exclude each other", Status.INVALID)
+    if spec is None and against is None:
         from redverify.frontends.triton.skeleton import skeleton
 
         put(skeleton(kernel))
@@ -81,7 +91,14 @@ def triton(
     texts: dict[str, tuple[Prepared, SecondOpinion | None]] = {}
     try:
         work = Verification(
-            kernel, spec, contract, given, launch=code, values=chosen.values, run=not without_run
+            kernel,
+            spec,
+            contract,
+            given,
+            against=None if against is None else (against, against_contract),
+            launch=code,
+            values=chosen.values,
+            run=not without_run,
         )
     except TranslationError as error:
         return untranslated(kernel, str(error), chosen)

@@ -30,10 +30,11 @@ __all__ = [
 
 def to_sched(
     program: str,
-    spec: str,
+    spec: str | None = None,
     contract: str | None = None,
     configs: Sequence[Mapping[str, Any]] = (),
     *,
+    against: tuple[str, str | None] | None = None,
     launch: LaunchCode | None = None,
     values: str = "real",
 ) -> dict[str, str]:
@@ -41,21 +42,23 @@ def to_sched(
 
     ``spec`` is ``SPEC.sched:NAME``, ``contract`` the name of the module's contract, where it has several.
     ``configs`` are values of constexprs; without them all of ``@triton.autotune`` and of the contract.
-    ``launch`` is the module's launch code, which tells what a contract would.
+    ``launch`` is the module's launch code, which tells what a contract would. ``against`` is a naive kernel
+    ``MODULE.py:NAIVE`` with the name of its contract, in place of ``spec``.
     Raises :class:`LoadError`, :class:`MissingDependency` and :class:`TranslationError`.
     """
     from redverify.frontends.triton.verifying import Verification
 
-    work = Verification(program, spec, contract, configs, launch=launch, values=values)
+    work = Verification(program, spec, contract, configs, against=against, launch=launch, values=values)
     return {str(c): work.prepared(c).text for c in work.found.configurations}
 
 
 def verify(
     program: str,
-    spec: str,
+    spec: str | None = None,
     contract: str | None = None,
     configs: Sequence[Mapping[str, Any]] = (),
     *,
+    against: tuple[str, str | None] | None = None,
     launch: LaunchCode | None = None,
     values: str = "real",
     certify: Any = None,
@@ -71,5 +74,6 @@ def verify(
 
     certificates = destination(certify, options.pop("lean", "auto"))
     asked = options_of(values, inferred=True, **options)
-    work = Verification(program, spec, contract, configs, launch=launch, values=values, run=run)
+    given: dict[str, Any] = {"against": against, "launch": launch, "values": values, "run": run}
+    work = Verification(program, spec, contract, configs, **given)
     return {str(c): work.result(work.prepared(c), asked, certificates) for c in work.found.configurations}

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from pathlib import Path
+from typing import Any, get_args
 
 from msgspec import structs
 
 from redverify.annotating.annotate import annotate_text
 from redverify.annotating.erasing import erased
 from redverify.api import load, options_of, verified
-from redverify.frontends.common.errors import TranslationError
+from redverify.frontends.common.errors import LoadError, TranslationError
 from redverify.frontends.common.running.second_opinion import SecondOpinion
 from redverify.frontends.triton.binding import specification_of
 from redverify.frontends.triton.contract import LaunchCode
 from redverify.frontends.triton.executable import Evaluated
+from redverify.frontends.triton.naive import specification_text
 from redverify.frontends.triton.obtaining import Configuration, Obtained, obtained
 from redverify.frontends.triton.plain import plain
 from redverify.frontends.triton.scaling import carried
@@ -57,7 +60,7 @@ class Prepared:
 
 
 class Verification:
-    """A kernel against a specification.
+    """A kernel against a specification, or ``against`` a naive kernel ``MODULE.py:NAIVE`` with its contract.
 
     Raises as :func:`.obtained` does, and :class:`.LoadError` for a contract that does not fit.
     """
@@ -65,17 +68,35 @@ class Verification:
     def __init__(
         self,
         program: str,
-        spec: str,
+        spec: str | None,
         contract: str | None = None,
         configs: Sequence[Mapping[str, Any]] = (),
         *,
+        against: tuple[str, str | None] | None = None,
         launch: LaunchCode | None = None,
         values: str = "real",
         run: bool = True,
     ) -> None:
         self.values, self.running = values, run
-        self.spec: core.Spec = specification_of(spec)
-        self.found: Obtained = obtained(program, contract, configs, launch=launch, spec=spec)
+        self._naive: ImplResult | None = None
+        with tempfile.TemporaryDirectory(prefix="redverify-triton-") as folder:
+            if spec is None:
+                spec = self._made(Path(folder) / "naive.sched", against)
+            self.spec: core.Spec = specification_of(spec)
+            self.found: Obtained = obtained(program, contract, configs, launch=launch, spec=spec)
+
+    def _made(self, path: Path, against: tuple[str, str | None] | None) -> str:
+        """The specification that a naive kernel is, in a file. The naive kernel is verified against it."""
+        if against is None:
+            raise LoadError("there is neither a specification nor a naive kernel to verify against")
+        first, *others = obtained(*against).configurations
+        if others:
+            raise LoadError(f"{against[0]} has {1 + len(others)} configurations, and one kernel is wanted")
+        path.write_text(specification_text(first.module), "utf-8")
+        work = Verification(against[0], str(path), against[1], values=self.values, run=self.running)
+        options = options_of(self.values, inferred=True)
+        (self._naive,) = work.result(work.prepared(work.found.configurations[0]), options).impls
+        return str(path)
 
     def prepared(self, configuration: Configuration, *, guards: bool = True) -> Prepared:
         """The annotated text of a configuration; raises :class:`.TranslationError`."""
@@ -158,6 +179,8 @@ class Verification:
         if prepared.translated.guarded and any(map(_is_unconfirmed, judged.impls)):
             judged = self._without_guards(prepared, judged)
         impls = tuple(_capped(prepared.translated, impl) for impl in judged.impls)
+        if self._naive is not None:
+            impls = tuple(_against(self._naive, impl) for impl in impls)
         return with_notes(structs.replace(judged, impls=impls), prepared.notes)
 
     def _without_guards(self, prepared: Prepared, judged: Result) -> Result:
@@ -186,6 +209,19 @@ def _is_unconfirmed(impl: ImplResult) -> bool:
     run = impl.compiled_run
     bounds = impl.witness is not None and impl.witness.kind == "bounds"
     return not bounds and (run is None or not run.confirmed)
+
+
+def _against(naive: ImplResult, impl: ImplResult) -> ImplResult:
+    """What is known if the specification was made of a naive kernel: as much as is known of that one."""
+    if naive.verdict is not Verdict.VERIFIED:
+        why = f"the naive kernel is not known to compute one thing: it is {naive.verdict.value}"
+        said = [o.text for o in naive.open[:1]]
+        notes = (": ".join([why, *said]), *impl.notes)
+        return structs.replace(impl, verdict=Verdict.INCONCLUSIVE, witness=None, notes=notes)
+    levels = list(get_args(Level))
+    if impl.verdict is not Verdict.VERIFIED or impl.level not in levels or naive.level not in levels:
+        return impl
+    return structs.replace(impl, level=max(impl.level, naive.level, key=levels.index))
 
 
 def _undecided(result: Result) -> Result:
