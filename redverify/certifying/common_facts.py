@@ -19,12 +19,12 @@ from pathlib import Path
 from redverify.certifying.emission.integers.normal_form import Shape, canonical, most_general
 from redverify.certifying.emission.integers.oracle import Oracle
 from redverify.certifying.emission.integers.stated_facts import in_library
-from redverify.checking.data.theorems import FactItem
 from redverify.checking.data.wire import decoded, encoded
-from redverify.checking.facts import BASIC, COMMON_FILE, PREFIX
 from redverify.checking.lean import project
+from redverify.checking.proofs.facts import BASIC, COMMON_FILE, PREFIX
+from redverify.checking.proofs.theorems import FactItem
+from redverify.checking.proofs.theory import fact
 from redverify.checking.recursion import deep
-from redverify.checking.rendering.theory import fact
 
 #: How many specifications have to need a fact, how many facts there are at most, and how many hypotheses each
 #: may have.

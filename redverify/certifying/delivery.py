@@ -12,13 +12,13 @@ import msgspec
 from redverify.checking import store
 from redverify.checking.batch import Say
 from redverify.checking.check import CertificateReport, Claim, judge_claims, understand
-from redverify.checking.claims import graph_of
 from redverify.checking.data.errors import CertificateError
-from redverify.checking.document import decode, encode
-from redverify.checking.goals import SHOWN
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
 from redverify.checking.lean.build_plan import Watch
+from redverify.checking.proofs.document import decode, encode
+from redverify.checking.proofs.explanations import SHOWN
+from redverify.checking.proofs.graph import graph_of
 from redverify.checking.recursion import deep
 from redverify.checking.report import report_text
 

@@ -17,8 +17,9 @@ import msgspec
 from redverify.certifying.delivery import without
 from redverify.checking import store
 from redverify.checking.check import understand
-from redverify.checking.document import Certificate, Tool, decode, encode
+from redverify.checking.description import Tool
 from redverify.checking.lean import project
+from redverify.checking.proofs.document import Certificate, decode, encode
 
 #: The certificates that are kept whole: of different kinds, and those that documents and tests name.
 WHOLE = frozenset(

@@ -12,21 +12,13 @@ from pathlib import PurePath
 
 from redverify.certifying.theorem_index import Theorems
 from redverify.checking import canonical
-from redverify.checking.claims import assumptions_of, graph_of
-from redverify.checking.document import (
-    FORMAT,
-    Certificate,
-    Obligation,
-    Place,
-    Tool,
-    encode,
-    library_of,
-    text_hash,
-    theorem_of,
-)
+from redverify.checking.claims import assumptions_of
+from redverify.checking.description import FORMAT, Obligation, Place, Tool, library_of, text_hash, theorem_of
 from redverify.checking.laws.catalogue import not_of_ieee
 from redverify.checking.laws.definitions import needs_of
 from redverify.checking.lean import project
+from redverify.checking.proofs.document import Certificate, encode
+from redverify.checking.proofs.graph import graph_of
 from redverify.checking.recursion import deep
 from redverify.judgement.analysis import Analysis
 from redverify.judgement.levels import solver_of_error

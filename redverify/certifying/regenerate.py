@@ -33,11 +33,12 @@ from redverify.checking import store
 from redverify.checking.accepted import Broken, Claimed, Memory
 from redverify.checking.check import CertificateReport, judge_claims, understand
 from redverify.checking.data.errors import CertificateError
-from redverify.checking.document import decode, library_of
+from redverify.checking.description import library_of
 from redverify.checking.goals import explained
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
 from redverify.checking.lean.errors import CheckerUnavailable
+from redverify.checking.proofs.document import decode
 from redverify.language.load import load_file
 from redverify.options import Options
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from redverify.checking.data.theorems import Annotation, Item, LoopNote, TheoremItem
+from redverify.checking.proofs.theorems import Annotation, Item, LoopNote, TheoremItem
 from redverify.evaluation.obligation import Kind, Obligation
 from redverify.language import core
 from redverify.language.claims import Bound, OfBinding, Subject

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from redverify.checking import canonical
 from redverify.checking.data.errors import CertificateError
-from redverify.checking.document import Certificate
+from redverify.checking.description import Described
 from redverify.language.diagnostics import DiagnosticError, fail
 from redverify.language.load import is_file, load_file
 from redverify.language.source import Span
@@ -37,7 +37,7 @@ class Programs:
     candidates: tuple[Candidate, ...]
     skipped: tuple[str, ...]
 
-    def matching(self, certificate: Certificate) -> str:
+    def matching(self, certificate: Described) -> str:
         """The file that holds the program of a certificate.
 
         Raises :class:`.CertificateError`, with the first line that differs, if there is none.
@@ -62,7 +62,7 @@ class Programs:
         return f" (but {shown or 'no implementation at all'}{unread})"
 
 
-def _difference(certificate: Certificate, candidate: Candidate) -> str:
+def _difference(certificate: Described, candidate: Candidate) -> str:
     pairs = zip_longest(certificate.text.split("\n"), candidate.text.split("\n"))
     number, (ours, theirs) = next((n, pair) for n, pair in enumerate(pairs, 1) if pair[0] != pair[1])
     return (

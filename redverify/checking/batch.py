@@ -17,7 +17,8 @@ from functools import cached_property
 from pathlib import Path
 
 from redverify.checking.accepted import NOT_BELIEVED, Accepted, Broken, Claimed, Memory
-from redverify.checking.document import library_hash, library_of, theorem_of
+from redverify.checking.claim import Rendered
+from redverify.checking.description import library_hash, library_of, theorem_of
 from redverify.checking.kernel.audit import Audited
 from redverify.checking.kernel.auditor import Auditor
 from redverify.checking.kernel.errors import Disputed, KernelError, Unsettled
@@ -31,7 +32,6 @@ from redverify.checking.lean.joined_modules import LIBRARY, joined
 from redverify.checking.lean.messages import Message
 from redverify.checking.lean.native import ALLOWED_AXIOMS, Native
 from redverify.checking.lean.project import Module, Project, imports_of, in_order
-from redverify.checking.lean_file import LeanFile
 from redverify.system.commands import Limits
 
 #: Certificates in one Lean file: at most so many, and so many characters. A run of Lean takes 4 s to start
@@ -49,7 +49,7 @@ class Submitted:
 
     name: str
     impl: str
-    lean_file: LeanFile
+    lean_file: Rendered
     text: str
     statement: str
     obligations: int = 0

@@ -9,47 +9,31 @@ Neither the verifier nor isl nor Z3 is imported.
 from __future__ import annotations
 
 import os
-import re
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from itertools import zip_longest
 from pathlib import Path
 from typing import Literal
 
 import msgspec
 
-from redverify.checking import canonical, store
+from redverify.checking import store
 from redverify.checking.against import Programs, programs
-from redverify.checking.as_text import program_text
 from redverify.checking.batch import Judged, Jury, Say, Submitted
-from redverify.checking.claims import ALWAYS, assumptions_of, graph_of
+from redverify.checking.claim import Claim, claim_of
 from redverify.checking.data.errors import CertificateError
-from redverify.checking.document import (
-    Certificate,
-    decode,
-    library_of,
-    release_of,
-    text_hash,
-    theorem_of,
-)
-from redverify.checking.goals import Goal, goals_of
+from redverify.checking.description import release_of
+from redverify.checking.goals import Goal
 from redverify.checking.kernel.audit import Audited
 from redverify.checking.kernel.second_checks import Second, usual
-from redverify.checking.laws.catalogue import not_of_ieee
-from redverify.checking.laws.definitions import needs_of
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
 from redverify.checking.lean.build_plan import Watch
 from redverify.checking.lean.checker import STOPPED, Checker
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean.messages import fatal, of_limits
-from redverify.checking.lean_file import LeanFile, spelled_out
-from redverify.checking.obligations import check_obligations
-from redverify.checking.recursion import deep
+from redverify.checking.proofs.lean_file import rendered
 from redverify.checking.report import report_text
-from redverify.language import core
-from redverify.language.diagnostics import DiagnosticError
 
 __all__ = ["CertificateReport", "Claim", "check_all", "check_certificate", "understand"]
 
@@ -109,144 +93,12 @@ class CertificateReport(msgspec.Struct, frozen=True, kw_only=True):
         return self.status == "accepted"
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
-    """A certificate that was read: its data, its program, and what is rendered from them."""
-
-    certificate: Certificate
-    impl: core.Impl
-    lean_file: LeanFile
-    lean: str
-
-    def as_text(self) -> Claim:
-        """The claim together with the theorem about the text of its program."""
-        with deep():
-            lean_file = replace(self.lean_file, as_text=True)
-            return replace(self, lean_file=lean_file, lean=lean_file.text())
-
-    def text(self) -> str | None:
-        """The text of the program, if the claim has the theorem about it."""
-        with deep():
-            return program_text(self.impl) if self.lean_file.as_text else None
-
-    def submitted(self, name: str) -> Submitted:
-        """The claim for Lean."""
-        count = len(self.certificate.obligations)
-        with deep():
-            statement = self.lean_file.statement()
-        return Submitted(name, self.impl.name, self.lean_file, self.lean, statement, count)
-
-
 def understand(document: bytes, home: Path) -> Claim:
     """Read ``certificate.json`` and render it, for the library of the Lean project in ``home``.
 
     Raises :class:`.CertificateError`.
     """
-    with deep():
-        certificate = decode(document)
-        impl = _program(certificate)
-        lean_file = LeanFile(
-            impl,
-            certificate.laws,
-            certificate.annotations,
-            certificate.items,
-            certificate.layout,
-            certificate.spelled_out,
-            certificate.facts,
-            certificate.steps,
-        )
-        try:
-            _compare_descriptions(certificate, impl)
-            lean = lean_file.text()
-        except CertificateError:
-            raise
-        except Exception as error:  # the data is whatever somebody wrote
-            reason = f"{type(error).__name__}: {error}"[:200]
-            raise CertificateError(f"the data of the certificate is malformed: {reason}") from None
-    if certificate.library != library_of(home):
-        raise CertificateError(
-            "the certificate was made for another version of the Lean library (the hashes differ): "
-            "make it again, or check it with the redverify that made it"
-        )
-    return Claim(certificate, impl, lean_file, lean)
-
-
-def _program(certificate: Certificate) -> core.Impl:
-    if text_hash(certificate.text) != certificate.sha256:
-        raise CertificateError("the program's text does not have the SHA-256 that is given for it")
-    try:
-        impl = canonical.read(certificate.text)
-    except canonical.NotCanonical as error:
-        raise CertificateError(f"the program's text is not canonical: {error}") from None
-    except DiagnosticError as error:
-        raise CertificateError(f"the program's text is not a program: {error}") from None
-    except RecursionError:
-        raise CertificateError("the program is nested too deeply") from None
-    return replace(impl, strict_races=certificate.strict_races)
-
-
-def _compare_descriptions(certificate: Certificate, impl: core.Impl) -> None:
-    """Refuse what describes another program, other laws or other theorems than are there."""
-    expected: list[tuple[str, object, object]] = [
-        ("name of the specification", certificate.spec, impl.spec.name),
-        ("name of the implementation", certificate.impl, impl.name),
-        ("name of the theorem", certificate.theorem, theorem_of(impl.name)),
-        ("assumptions", certificate.assumptions, assumptions_of(impl)),
-        ("laws in words", certificate.needs, needs_of(impl.spec, certificate.laws)),
-        (
-            "dependency graph",
-            certificate.graph,
-            graph_of(certificate.laws, certificate.annotations, certificate.items),
-        ),
-    ]
-    for what, said, true in expected:
-        if said != true:
-            raise CertificateError(f"the {what} in certificate.json is not that of its program and proof")
-    shown = [certificate.source, certificate.tool.name, certificate.tool.version]
-    shown += [text for o in certificate.obligations for text in (o.id, o.text)]
-    shown += [o.original.file for o in certificate.obligations if o.original is not None]
-    shown += [v for v in (certificate.tool.isl, certificate.tool.z3) if v is not None]
-    if not all(text.isprintable() and len(text) <= 4000 for text in shown):
-        raise CertificateError("certificate.json has a description that cannot be shown")
-    _check_shown(certificate)
-    for law in certificate.laws:
-        if not law.granted_by(impl):
-            raise CertificateError(f"the specification does not grant the law that {law.text}")
-    if certificate.values == "ieee" and not_of_ieee(certificate.laws):
-        raise CertificateError("the certificate is said to be for IEEE numbers, which break its laws")
-    theorems = {node.name for node in certificate.graph} | set(ALWAYS)
-    lines = certificate.text.count("\n") + 1
-    for obligation in certificate.obligations:
-        if not set(obligation.theorems) <= theorems or not 1 <= obligation.line <= lines:
-            raise CertificateError(
-                f"obligation {obligation.id[:60]} names what the certificate does not have"
-            )
-    check_obligations(impl, certificate.obligations)
-
-
-#: What the report shows as it is: the name of an obligation, and what a tool or its version is called.
-_ID = re.compile(r"[A-Za-z0-9_.:-]{1,200}")
-_TOOL = re.compile(r"[A-Za-z0-9_.+-]{1,60}")
-
-#: Lines and columns of files are below this.
-_FARTHEST = 10**9
-
-
-def _check_shown(certificate: Certificate) -> None:
-    """Refuse words and numbers that would show up in the report as something else than they are."""
-    tool = certificate.tool
-    said = [tool.name, tool.version, *[v for v in (tool.isl, tool.z3) if v is not None]]
-    places = [(o.line, o.column) for o in certificate.obligations]
-    places += [
-        (o.original.line, o.original.column) for o in certificate.obligations if o.original is not None
-    ]
-    if (
-        not all(_TOOL.fullmatch(text) for text in said)
-        or not all(_ID.fullmatch(o.id) for o in certificate.obligations)
-        or "`" in certificate.source
-        or not all(0 <= number < _FARTHEST for place in places for number in place)
-    ):
-        raise CertificateError("certificate.json has a description that cannot be shown")
+    return claim_of(document, home, rendered)
 
 
 def _compare_files(claim: Claim, files: dict[str, bytes]) -> None:
@@ -362,7 +214,7 @@ def judge_claims(
         checker = finding.find(lean, release_of(home))
         more = usual(len(claims)) if second is None else second
         jury = Jury(home, checker, jobs=jobs, no_cache=no_cache, say=say, watch=watch, second=more)
-        submitted = [claim.submitted(name) for claim, name in zip(claims, names, strict=True)]
+        submitted = [_submitted(claim, name) for claim, name in zip(claims, names, strict=True)]
         verdicts = jury.judge(submitted)
     except CheckerUnavailable as error:
         return [not_attempted(c, name, str(error)) for c, name in zip(claims, names, strict=True)]
@@ -371,6 +223,12 @@ def judge_claims(
         _judged(_reported(claim, name, verdict, checker, took), verdict, more)
         for claim, name, verdict in zip(claims, names, verdicts, strict=True)
     ]
+
+
+def _submitted(claim: Claim, name: str) -> Submitted:
+    """A claim for Lean."""
+    count = len(claim.certificate.obligations)
+    return Submitted(name, claim.impl.name, claim.lean_file, claim.lean, claim.statement, count)
 
 
 def _judged(report: CertificateReport, verdict: Judged, second: Second) -> CertificateReport:
@@ -409,7 +267,7 @@ def _reported(claim: Claim, name: str, verdict: Judged, checker: Checker, took: 
     status: Literal["accepted", "rejected", "not attempted"] = "accepted"
     if not verdict.accepted:
         status = "rejected"
-        goals = goals_of(claim.certificate, claim.lean, spelled_out(claim.lean_file), verdict.messages)
+        goals = claim.lean_file.explained(claim.certificate.obligations, claim.lean, verdict.messages)
         problems = () if verdict.problem is None else (verdict.problem,)
         if not problems and not goals:
             problems = ("Lean did not accept it",)

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from redverify.checking.data.errors import CertificateError
-from redverify.checking.document import Kind, Obligation
+from redverify.checking.description import Kind, Obligation
 from redverify.language import core
 from redverify.language.claims import (
     Array,

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-#: Enough for the deepest data that is read (see :mod:`redverify.checking.document`).
+#: Enough for the deepest data that is read (see :mod:`redverify.checking.description`).
 FRAMES = 20_000
 
 

@@ -13,7 +13,7 @@ import jinja2
 
 from redverify.checking import canonical
 from redverify.checking.claims import theorems_below
-from redverify.checking.document import Certificate
+from redverify.checking.description import Described
 from redverify.checking.goals import place_of
 from redverify.checking.laws.catalogue import carriers
 from redverify.checking.laws.definitions import defined
@@ -26,7 +26,7 @@ _GENERATED = (
 )
 
 
-def report_text(certificate: Certificate) -> str:
+def report_text(certificate: Described) -> str:
     """The report of a certificate."""
     impl = canonical.read(certificate.text)
     tensors = impl.spec.tensors.values()

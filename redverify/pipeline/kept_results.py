@@ -249,7 +249,7 @@ def _installed(distribution: str) -> str | None:
 @functools.cache
 def _library() -> str:
     """The Lean library that a certificate is made for."""
-    from redverify.checking.document import library_of
+    from redverify.checking.description import library_of
     from redverify.checking.lean import project
 
     return repr(library_of(project.home()))

@@ -10,7 +10,7 @@ from typing import Any
 
 from redverify.checking.batch import MOST, Jury
 from redverify.checking.check import CertificateReport, Claim, judge_claims, not_attempted, understand
-from redverify.checking.document import release_of
+from redverify.checking.description import release_of
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import library, project, shipping
 from redverify.checking.lean.build_plan import Watch

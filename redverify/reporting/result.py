@@ -444,7 +444,7 @@ def this_tool(*, lean: bool = False, cvc5: bool = False) -> Tool:
 
 
 def _lean() -> str:
-    from redverify.checking.document import release_of
+    from redverify.checking.description import release_of
     from redverify.checking.lean import project
 
     return release_of(project.home())

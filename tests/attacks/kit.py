@@ -13,11 +13,9 @@ from typing import Any
 import msgspec
 
 from redverify.certifying.delivery import files_of
-from redverify.checking import canonical, check, store
-from redverify.checking import document as document
-from redverify.checking.claims import assumptions_of, graph_of
+from redverify.checking import canonical, check, description, store
+from redverify.checking.claims import assumptions_of
 from redverify.checking.data.errors import CertificateError
-from redverify.checking.data.theorems import Annotation, Item
 from redverify.checking.data.wire import decoded
 from redverify.checking.laws.catalogue import AnyLaw
 from redverify.checking.laws.definitions import defined, needs_of, proposition
@@ -25,9 +23,11 @@ from redverify.checking.laws.theorems import definition
 from redverify.checking.lean import find, library, project
 from redverify.checking.lean.joined_modules import LIBRARY, joined
 from redverify.checking.lean.project import Module, Project, imports_of, in_order
-from redverify.checking.lean_file import HEADER, LeanFile
 from redverify.checking.obligations import check_obligations
 from redverify.checking.printer import Printer
+from redverify.checking.proofs.graph import graph_of
+from redverify.checking.proofs.lean_file import HEADER, LeanFile
+from redverify.checking.proofs.theorems import Annotation, Item
 from redverify.checking.recursion import deep
 from tests.checking.folders import forged, made
 
@@ -172,11 +172,11 @@ def repaired(value: Data) -> Data:
     """Data with everything that can be computed from the rest computed again, where it can."""
     if not isinstance(value.get("text"), str):
         return value
-    value["sha256"] = document.text_hash(value["text"])
+    value["sha256"] = description.text_hash(value["text"])
     with deep(), suppress(Exception):
         impl = canonical.read(value["text"])
         value["spec"], value["impl"] = impl.spec.name, impl.name
-        value["theorem"] = document.theorem_of(impl.name)
+        value["theorem"] = description.theorem_of(impl.name)
         value["assumptions"] = list(assumptions_of(impl))
     with deep(), suppress(Exception):
         laws = decoded(tuple[AnyLaw, ...], value["laws"])
@@ -195,7 +195,7 @@ def repaired(value: Data) -> Data:
 def without_strange_obligations(value: Data) -> Data:
     """Data without obligations, if some do not fit its program: they may be left out."""
     with deep(), suppress(Exception):
-        obligations = msgspec.convert(value["obligations"], tuple[document.Obligation, ...])
+        obligations = msgspec.convert(value["obligations"], tuple[description.Obligation, ...])
         impl = canonical.read(value["text"])
         try:
             check_obligations(impl, obligations)

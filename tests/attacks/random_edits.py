@@ -24,7 +24,7 @@ import msgspec
 
 from redverify.checking import check
 from redverify.checking.data.errors import CertificateError
-from redverify.checking.lean_file import LeanFile
+from redverify.checking.proofs.lean_file import LeanFile
 from redverify.checking.recursion import deep
 from redverify.checking.report import report_text
 from redverify.language.parsing.parser import parse_text

@@ -18,7 +18,7 @@ from redverify.checking.batch import Jury
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
 from redverify.checking.lean.errors import CheckerUnavailable
-from redverify.checking.lean_file import LeanFile
+from redverify.checking.proofs.lean_file import LeanFile
 from redverify.cli.main import invoke
 from tests.attacks.kit import Victim, accepted, claimed
 from tests.checking.folders import Imitation, Unaudited

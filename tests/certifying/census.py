@@ -35,8 +35,8 @@ from redverify.certifying.delivery import Wanted, certify
 from redverify.certifying.produce import Refused, make
 from redverify.checking import store
 from redverify.checking.check import CertificateReport, understand
-from redverify.checking.document import decode
 from redverify.checking.lean import project
+from redverify.checking.proofs.document import decode
 from redverify.judgement.analysis import Options, analyse
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_text

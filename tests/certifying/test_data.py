@@ -13,10 +13,11 @@ from redverify.checking.claims import assumptions_of
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.expressions import Access, Builtin, Call, IntegerOf, Number, Special
 from redverify.checking.data.tagged import terms_in
-from redverify.checking.document import Certificate, decode
 from redverify.checking.kernel.statement import Structure, pieces
 from redverify.checking.laws.operators import RightUnit
-from redverify.checking.lean_file import LeanFile, render
+from redverify.checking.proofs.document import Certificate, decode
+from redverify.checking.proofs.lean_file import render
+from redverify.checking.statement import text_of
 from redverify.judgement.analysis import Options
 from redverify.language.load import load_file, load_text
 from tests.soundness import test_data_indices
@@ -92,7 +93,7 @@ def test_ranges_are_said() -> None:
 
 
 def ranges_in(stem: Path, impl: str) -> object:
-    said = pieces(LeanFile(load_file(stem).impls[impl], (), {}, (), None).statement())["spec"]  # type: ignore[arg-type]
+    said = pieces(text_of(load_file(stem).impls[impl], ()))["spec"]
     assert isinstance(said, Structure)
     return dict(said.fields)["ranges"]
 

@@ -9,9 +9,9 @@ from redverify.certifying.emission.context import Gamma, NotCertified
 from redverify.certifying.emission.data_indices import Data
 from redverify.certifying.emission.recursion.definedness import DefinednessEmitter, inhabitant
 from redverify.checking.data.expressions import Declared
-from redverify.checking.data.theorems import Definedness, Inhabitant
 from redverify.checking.laws.definitions import defined, lawful, needs_of, proposition
 from redverify.checking.laws.operators import Assoc, RightComm
+from redverify.checking.proofs.theorems import Definedness, Inhabitant
 from redverify.language import core
 from redverify.language.load import load_text
 from redverify.presburger import build

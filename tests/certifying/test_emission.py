@@ -12,10 +12,10 @@ import pytest
 from redverify.certifying.emission.emitter import Emission, Emitter, outline
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.expressions import Builtin, Declared, DeclaredType
-from redverify.checking.data.theorems import Item
 from redverify.checking.data.wire import decoded, encoded
 from redverify.checking.laws.arithmetic import LatticeLaws
-from redverify.checking.lean_file import render
+from redverify.checking.proofs.lean_file import render
+from redverify.checking.proofs.theorems import Item
 from redverify.judgement.analysis import Options
 from redverify.language import core
 from redverify.language.load import load_file, load_text

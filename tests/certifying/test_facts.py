@@ -33,7 +33,10 @@ from redverify.checking.data.expressions import (
     Sum,
     Unequal,
 )
-from redverify.checking.data.proofs import (
+from redverify.checking.data.tagged import Tagged, terms_in
+from redverify.checking.lean import project
+from redverify.checking.proofs.facts import BASIC, COMMON, COMMON_FILE, LIBRARY
+from redverify.checking.proofs.terms import (
     Absurd,
     Arithmetic,
     Either,
@@ -44,11 +47,8 @@ from redverify.checking.data.proofs import (
     Rfl,
     Rule,
 )
-from redverify.checking.data.tagged import Tagged, terms_in
-from redverify.checking.data.theorems import FactItem
-from redverify.checking.facts import BASIC, COMMON, COMMON_FILE, LIBRARY
-from redverify.checking.lean import project
-from redverify.checking.rendering.theory import fact
+from redverify.checking.proofs.theorems import FactItem
+from redverify.checking.proofs.theory import fact
 
 pytestmark = pytest.mark.ring("quick")
 

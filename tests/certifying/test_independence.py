@@ -19,7 +19,7 @@ from redverify.checking.lean import find, library, project
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean.joined_modules import LIBRARY, joined
 from redverify.checking.lean.project import Module, Project, imports_of, in_order
-from redverify.checking.lean_file import HEADER, LeanFile
+from redverify.checking.proofs.lean_file import HEADER, LeanFile
 from redverify.evaluation.obligation import Kind, Status
 from redverify.judgement.analysis import Options
 from redverify.language import core

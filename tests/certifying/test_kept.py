@@ -21,8 +21,9 @@ from redverify.certifying.manifest import Entry, Manifest, difference, entry_of
 from redverify.certifying.produce import make
 from redverify.checking import store
 from redverify.checking.check import check_all
-from redverify.checking.document import decode, encode, library_of
+from redverify.checking.description import library_of
 from redverify.checking.lean import project
+from redverify.checking.proofs.document import decode, encode
 from redverify.language.load import load_file
 from redverify.options import Options
 from tests.checking.folders import imitated, no_lean

@@ -20,9 +20,9 @@ from redverify.certifying.emission.memory.lookup import kept
 from redverify.certifying.emission.memory.loop_summaries import Entry
 from redverify.certifying.produce import make
 from redverify.checking.check import judge_claims, understand
-from redverify.checking.data.theorems import EntryItem, HeapItem
 from redverify.checking.data.wire import encoded
 from redverify.checking.lean import project
+from redverify.checking.proofs.theorems import EntryItem, HeapItem
 from redverify.judgement.analysis import Options
 from redverify.language import core
 from redverify.language.load import load_file

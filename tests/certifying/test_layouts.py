@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from redverify.certifying.produce import Refused, make
-from redverify.checking import layout_theorem
 from redverify.checking.check import Claim, judge_claims, understand
 from redverify.checking.lean import project
+from redverify.checking.proofs import layout_theorem
 from redverify.judgement.analysis import Options
 from redverify.language.load import load_text
 from tests.checking.folders import no_lean
@@ -76,7 +76,7 @@ def claim(text: str) -> Claim:
 def test_plain_layouts_need_no_proof(name: str) -> None:
     """What Lean is to decide by itself is what lies in an array of its own as it is."""
     found = claim(text_of(name))
-    assert len(found.certificate.layout.inputs) == (0 if name in PLAIN else 2)
+    assert len(found.lean_file.layout.inputs) == (0 if name in PLAIN else 2)
     assert ("layout_plain" in found.lean) == (name in PLAIN)
 
 

@@ -10,10 +10,13 @@ import pytest
 from redverify.certifying.emission import lemmas
 from redverify.certifying.emission.lemmas import Lemmas
 from redverify.certifying.produce import Refused, make
-from redverify.checking import lean_file
 from redverify.checking.check import Claim, judge_claims, understand
 from redverify.checking.data.expressions import Access, AtLeast, AtMost, Sum
-from redverify.checking.data.proofs import (
+from redverify.checking.data.tagged import terms_in
+from redverify.checking.lean import project
+from redverify.checking.proofs import lean_file
+from redverify.checking.proofs.explanations import PARTS, _users
+from redverify.checking.proofs.terms import (
     ByTheorem,
     Hypothesis,
     Lambda,
@@ -24,10 +27,7 @@ from redverify.checking.data.proofs import (
     Rule,
     Same,
 )
-from redverify.checking.data.tagged import terms_in
-from redverify.checking.data.theorems import Equation, TheoremItem
-from redverify.checking.goals import PARTS, _users
-from redverify.checking.lean import project
+from redverify.checking.proofs.theorems import Equation, TheoremItem
 from redverify.judgement.analysis import Options
 from redverify.language.load import load_file
 from tests.checking.folders import no_lean
@@ -63,7 +63,7 @@ def test_parts_come_before_their_uses(name: str, impl: str) -> None:
     found = claim(name, impl)
     seen: set[str] = set()
     parts: set[str] = set()
-    for item in found.certificate.items:
+    for item in found.lean_file.items:
         for term in terms_in(item):
             if isinstance(term, ByTheorem):
                 assert term.name in seen
@@ -74,7 +74,7 @@ def test_parts_come_before_their_uses(name: str, impl: str) -> None:
     assert parts
     assert all(f"theorem {part} " in found.lean for part in parts)
     for part in parts:  # what Lean says of a part is told of the theorems around it
-        users = _users(found.certificate, part)
+        users = _users(found.lean_file.items, part)
         assert users and not any(user.startswith(PARTS) for user in users)
 
 

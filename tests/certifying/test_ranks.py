@@ -16,9 +16,9 @@ from redverify.certifying.emission.recursion.models import ModelEmitter
 from redverify.certifying.emission.recursion.ranks import Use
 from redverify.certifying.produce import Refused, make
 from redverify.checking.check import Claim, judge_claims, understand
-from redverify.checking.data.proofs import Proof, Rule
-from redverify.checking.data.theorems import Models
 from redverify.checking.lean import project
+from redverify.checking.proofs.terms import Proof, Rule
+from redverify.checking.proofs.theorems import Models
 from redverify.judgement.analysis import Options
 from redverify.language import core
 from redverify.language.load import load_text
@@ -98,7 +98,7 @@ def system(*equations: str) -> str:
 
 @pytest.mark.parametrize("name", NEEDED)
 def test_as_many_ranks_as_needed(name: str) -> None:
-    found = claim(text_of(name)).certificate.layout.models
+    found = claim(text_of(name)).lean_file.layout.models
     assert (1 + len(found.later), ways(found.proofs)) == NEEDED[name]
 
 

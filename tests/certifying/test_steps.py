@@ -19,12 +19,12 @@ from redverify.checking.check import CertificateReport, Claim, understand
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.expressions import AtMost, Equal, Less, Multiple, Quotient, Remainder, Sum
 from redverify.checking.data.tagged import terms_in
-from redverify.checking.data.theorems import FactItem
 from redverify.checking.data.wire import decoded
-from redverify.checking.document import decode, encode
 from redverify.checking.goals import Goal
 from redverify.checking.lean import project
-from redverify.checking.rendering.theory import fact
+from redverify.checking.proofs.document import decode, encode
+from redverify.checking.proofs.theorems import FactItem
+from redverify.checking.proofs.theory import fact
 from tests.attacks.kit import accepted
 from tests.checking.folders import made
 

@@ -15,7 +15,6 @@ from redverify.certifying.emission.emitter import Emitter, outline
 from redverify.certifying.produce import Refused, make
 from redverify.checking import store
 from redverify.checking.check import understand
-from redverify.checking.document import decode, encode
 from redverify.checking.kernel.errors import Refused as Unlike
 from redverify.checking.kernel.exported import read
 from redverify.checking.kernel.statement import compare
@@ -23,6 +22,7 @@ from redverify.checking.kernel.terms import name_of
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
 from redverify.checking.lean.errors import CheckerUnavailable
+from redverify.checking.proofs.document import decode, encode
 from redverify.checking.recursion import deep
 from redverify.judgement.analysis import Options
 from redverify.language.load import load_file, load_text
@@ -70,7 +70,7 @@ def test_the_statement_is_what_the_text_says(options: Options) -> None:
     made = make(program.impls["lanes"], program.texts, options)
     assert isinstance(made, bytes), made
     claim = understand(made, project.home())
-    statement = claim.lean_file.statement()
+    statement = claim.statement
     assert "DefinedBy" in statement
     said = f"{claim.lean} ".replace(" :=\n", "\n").split("\n")
     assert set(statement.replace(" :=\n", "\n").split("\n")) <= set(said)
@@ -130,7 +130,7 @@ def test_with_lean(cli: Cli, tmp_path: Path) -> None:
     assert ran.status == 0, ran.out + ran.err
     assert SAID in ran.out
     claim = understand(store.read(folder)[store.DATA], project.home())
-    theorem, statement = name_of(claim.certificate.theorem), claim.lean_file.statement()
+    theorem, statement = name_of(claim.certificate.theorem), claim.statement
     with export.open("rb") as lines, deep():
         exported = read(lines)
         find = exported.declared.get

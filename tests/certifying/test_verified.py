@@ -14,8 +14,8 @@ from redverify.certifying.emission.equality.polynomials import literal, reciproc
 from redverify.certifying.emission.recursion.ranks import indicator
 from redverify.certifying.produce import Refused, make
 from redverify.checking.check import Claim, judge_claims, understand
-from redverify.checking.data.proofs import Either, Proof
 from redverify.checking.lean import project
+from redverify.checking.proofs.terms import Either, Proof
 from redverify.judgement.analysis import Options
 from redverify.language import core
 from redverify.language.load import load_text

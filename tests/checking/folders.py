@@ -16,10 +16,8 @@ from redverify.certifying import produce
 from redverify.certifying.delivery import files_of
 from redverify.certifying.emission.emitter import Emitter, outline
 from redverify.certifying.produce import Refused, make
-from redverify.checking import batch, canonical, check, claims, store
-from redverify.checking import document as document
+from redverify.checking import batch, canonical, check, description, store
 from redverify.checking.check import CertificateReport
-from redverify.checking.data.theorems import Annotation, Item
 from redverify.checking.data.wire import decoded
 from redverify.checking.kernel.audit import Audited
 from redverify.checking.kernel.auditor import Auditor
@@ -32,6 +30,9 @@ from redverify.checking.lean import project
 from redverify.checking.lean.checker import Compiled
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean.messages import Message
+from redverify.checking.proofs.document import encode
+from redverify.checking.proofs.graph import graph_of
+from redverify.checking.proofs.theorems import Annotation, Item
 from redverify.checking.recursion import deep
 from redverify.judgement.analysis import Options
 from redverify.language.load import load_file, load_text
@@ -72,7 +73,7 @@ def forged(text: str) -> bytes:
         analysis, outliner = outline(ours, Options())
         emission = Emitter(ours, outliner, trusting=True).emit()
         certificate = produce._certificate(ours, text, emission, analysis, Options(), {}, "forged.sched")
-        return document.encode(certificate)
+        return encode(certificate)
 
 
 def written(folder: Path, data: bytes) -> Path:
@@ -92,12 +93,12 @@ def _changed(data: bytes, edit: Callable[[dict[str, Any]], None], consistently: 
     value = msgspec.json.decode(data)
     edit(value)
     if consistently:
-        value["sha256"] = document.text_hash(value["text"])
+        value["sha256"] = description.text_hash(value["text"])
         laws = decoded(tuple[AnyLaw, ...], value["laws"])
         annotations = decoded(dict[str, Annotation], value["annotations"])
         items = decoded(tuple[Item, ...], value["items"])
         value["needs"] = needs_of(canonical.read(value["text"]).spec, laws)
-        value["graph"] = msgspec.to_builtins(claims.graph_of(laws, annotations, items))
+        value["graph"] = msgspec.to_builtins(graph_of(laws, annotations, items))
     return msgspec.json.encode(value)
 
 

@@ -14,8 +14,8 @@ from redverify.checking.as_text import program_text
 from redverify.checking.check import check_all
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.lean.errors import CheckerUnavailable
-from redverify.checking.lean_file import READING
 from redverify.checking.printer import Printer, print_program
+from redverify.checking.proofs.lean_file import READING
 from redverify.cli.main import invoke
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError

@@ -10,11 +10,11 @@ import pytest
 from redverify.checking.batch import Jury, Submitted, together
 from redverify.checking.check import understand
 from redverify.checking.data.expressions import Less
-from redverify.checking.data.theorems import FactItem
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
 from redverify.checking.lean.checker import Checker
 from redverify.checking.lean.errors import CheckerUnavailable
+from redverify.checking.proofs.theorems import FactItem
 from tests.checking.folders import forged, made
 
 pytestmark = pytest.mark.ring("sweep")

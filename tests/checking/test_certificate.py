@@ -19,12 +19,13 @@ from redverify.checking.check import understand
 from redverify.checking.claims import ALWAYS, as_graph
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.expressions import Builtin, Call, Declared, Number, Special
-from redverify.checking.document import DEPTH, DIGITS, FORMAT, Certificate, decode, encode, text_hash
+from redverify.checking.description import DEPTH, DIGITS, FORMAT, text_hash
 from redverify.checking.laws.arithmetic import IndexLaw, LatticeLaws, Negates, NumberLaws
 from redverify.checking.laws.catalogue import not_of_ieee
 from redverify.checking.laws.operators import Assoc, Comm, RightUnit
 from redverify.checking.lean import project
-from redverify.checking.lean_file import spelled_out
+from redverify.checking.proofs.document import Certificate, decode, encode
+from redverify.checking.proofs.lean_file import spelled_out
 from redverify.judgement.analysis import Options
 from redverify.language.load import load_text
 from tests.checking.folders import CHAPTER, ROOT, SMALL, changed, made

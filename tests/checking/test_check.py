@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import redverify
-from redverify.checking import batch, document, store
+from redverify.checking import batch, description, store
 from redverify.checking.canonical import NotCanonical
 from redverify.checking.check import check_all, check_certificate, understand
 from redverify.checking.data.errors import CertificateError
@@ -25,7 +25,7 @@ from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
 from redverify.checking.lean.checker import Compiled
 from redverify.checking.lean.errors import CheckerUnavailable
-from redverify.checking.lean_file import HEADER
+from redverify.checking.proofs.lean_file import HEADER
 from redverify.language.diagnostics import DiagnosticError
 from redverify.system.commands import Limits
 from tests.checking.folders import ROOT, SMALL, Imitation, changed, copied, made, no_lean, written
@@ -104,7 +104,7 @@ def rewritten(edit: Callable[[Data], None]) -> Callable[[Path], None]:
 def hashed(edit: Callable[[Data], None]) -> Callable[[Data], None]:
     def apply(value: Data) -> None:
         edit(value)
-        value["sha256"] = document.text_hash(value["text"])
+        value["sha256"] = description.text_hash(value["text"])
 
     return apply
 
@@ -360,9 +360,10 @@ def test_a_run_that_was_stopped_after_an_error_is_a_rejection(folder: Path, lean
 
 
 def test_hypotheses_and_conclusion_in_the_names_of_the_program() -> None:
-    from redverify.checking.document import decode
-    from redverify.checking.goals import explained, goals_of
+    from redverify.checking.goals import explained
     from redverify.checking.lean.messages import Message
+    from redverify.checking.proofs.document import decode
+    from redverify.checking.proofs.explanations import goals_of
 
     lines = [
         "theorem vc_1 {E : Env} (x_N x_i : Int) (hl : laws V I)",
@@ -372,7 +373,8 @@ def test_hypotheses_and_conclusion_in_the_names_of_the_program() -> None:
     ]
     column = lines[3].index("omega")
     message = Message("Certificate.lean", 4, column, "error", "omega could not prove the goal\n a := x_k")
-    (goal,) = goals_of(decode(made()), "\n".join(lines), "\n".join(lines), [message])
+    found = decode(made())
+    (goal,) = goals_of(found.obligations, found.items, "\n".join(lines), "\n".join(lines), [message])
     assert goal.hypotheses == ("0 ≤ N", "0 ≤ i", "i < N", "k < i")
     assert goal.conclusion == "k < N"
     assert goal.text == "omega could not prove the goal\n a := k"
@@ -383,12 +385,14 @@ def test_hypotheses_and_conclusion_in_the_names_of_the_program() -> None:
 
 def test_goals_that_lean_prints_are_read_by_lean_dojo() -> None:
     pytest.importorskip("lean_dojo")
-    from redverify.checking.document import decode
-    from redverify.checking.goals import goals_of
     from redverify.checking.lean.messages import Message
+    from redverify.checking.proofs.document import decode
+    from redverify.checking.proofs.explanations import goals_of
 
     text = "unsolved goals\ncase h\nx_N x_i : Int\nV : Type\nh0 : 0 ≤ x_i\n⊢ x_i < x_N\n\nsomething else"
-    (goal,) = goals_of(decode(made()), "theorem vc_1\n", "", [Message("f", 1, 0, "error", text)])
+    found = decode(made())
+    message = Message("f", 1, 0, "error", text)
+    (goal,) = goals_of(found.obligations, found.items, "theorem vc_1\n", "", [message])
     assert goal.conclusion == "i < N"
     assert goal.hypotheses == ("N : Int", "i : Int", "h0 : 0 ≤ i")
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from redverify.checking.rendering.proof_scope import WIDTH, filled, opened
+from redverify.checking.proofs.proof_scope import WIDTH, filled, opened
 
 WORDS = [f"word{'x' * (n % 17)}" for n in range(60)]
 

@@ -8,7 +8,7 @@ import pytest
 
 from redverify.checking import canonical
 from redverify.checking.data.errors import CertificateError
-from redverify.checking.document import Obligation
+from redverify.checking.description import Obligation
 from redverify.checking.obligations import check_obligations
 from redverify.judgement.analysis import Options, analyse
 from redverify.language.diagnostics import DiagnosticError

@@ -8,7 +8,7 @@ import pytest
 
 from redverify.checking.lean import project
 from redverify.checking.lean.tokens import in_code
-from redverify.checking.rules import PASSING, RULES, SETTLING
+from redverify.checking.proofs.rules import PASSING, RULES, SETTLING
 
 pytestmark = pytest.mark.ring("quick")
 

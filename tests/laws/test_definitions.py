@@ -6,8 +6,8 @@ import pytest
 
 from redverify.certifying.emission.emitter import Emitter, outline
 from redverify.checking import canonical
-from redverify.checking.lean_file import render
 from redverify.checking.printer import print_program
+from redverify.checking.proofs.lean_file import render
 from redverify.evaluation.equations import Equations
 from redverify.interpreter.domain import Domain
 from redverify.judgement.analysis import Options

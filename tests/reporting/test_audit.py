@@ -13,7 +13,7 @@ import jsonschema
 import pytest
 
 from redverify.checking.check import CertificateReport
-from redverify.checking.document import Node
+from redverify.checking.description import Node
 from redverify.language.load import load_file, load_text
 from redverify.reporting import schema
 from redverify.reporting.audit.document import entry_of, report_document

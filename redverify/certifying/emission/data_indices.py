@@ -20,8 +20,8 @@ from redverify.certifying.emission.proofs import RFL, by_cases, evident, functio
 from redverify.certifying.emission.terms import both, equal_points, plug, within
 from redverify.checking.data.expressions import IntegerOf
 from redverify.checking.data.of_program import condition_data, indices_data, type_data, value_data
-from redverify.checking.data.proofs import BodyArgument, Have, Hypothesis, InRange, Proof
 from redverify.checking.data.tagged import Tagged, fields_of
+from redverify.checking.proofs.terms import BodyArgument, Have, Hypothesis, InRange, Proof
 from redverify.language import core
 
 #: The names of atoms, and of the variable of a body.

@@ -56,7 +56,8 @@ from redverify.checking.data.of_program import (
     indices_data,
     value_data,
 )
-from redverify.checking.data.proofs import (
+from redverify.checking.laws.catalogue import AnyLaw
+from redverify.checking.proofs.terms import (
     Argument,
     ByEquation,
     ByTheorem,
@@ -65,7 +66,7 @@ from redverify.checking.data.proofs import (
     Rfl,
     ValueArgument,
 )
-from redverify.checking.data.theorems import (
+from redverify.checking.proofs.theorems import (
     Annotation,
     BodyItem,
     Claim,
@@ -83,7 +84,6 @@ from redverify.checking.data.theorems import (
     TheoremItem,
     Verifies,
 )
-from redverify.checking.laws.catalogue import AnyLaw
 from redverify.judgement.analysis import Analysis, analyse
 from redverify.language import core
 from redverify.language.terms import canonical, plug_condition, plug_index

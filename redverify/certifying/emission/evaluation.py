@@ -6,7 +6,7 @@ from typing import assert_never
 
 from redverify.certifying.emission.proofs import HOLDS, RFL, function, rule
 from redverify.checking.data.of_program import start_of
-from redverify.checking.data.proofs import Proof
+from redverify.checking.proofs.terms import Proof
 from redverify.language import core
 
 

@@ -12,9 +12,9 @@ from redverify.certifying.emission.proofs import ABSURD, function
 from redverify.certifying.emission.recursion.definedness import DefinednessEmitter, inhabitant
 from redverify.certifying.emission.recursion.models import ModelEmitter
 from redverify.certifying.emission.terms import variables, within
-from redverify.checking.data import theorems as items
 from redverify.checking.data.of_program import index_data
-from redverify.checking.data.proofs import Proof
+from redverify.checking.proofs import theorems as items
+from redverify.checking.proofs.terms import Proof
 from redverify.language import core
 from redverify.language.terms import plug_condition, plug_index
 

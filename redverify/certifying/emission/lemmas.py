@@ -15,7 +15,8 @@ import msgspec
 
 from redverify.certifying.emission.integers.hypotheses import Scope
 from redverify.checking.data.expressions import Condition, Not
-from redverify.checking.data.proofs import (
+from redverify.checking.data.tagged import Tagged, changed, fields_of, terms_in
+from redverify.checking.proofs.terms import (
     Absurd,
     ByEquation,
     ByTheorem,
@@ -30,8 +31,7 @@ from redverify.checking.data.proofs import (
     Proof,
     Same,
 )
-from redverify.checking.data.tagged import Tagged, changed, fields_of, terms_in
-from redverify.checking.data.theorems import Claim, Equation, Item, Knows, TheoremItem
+from redverify.checking.proofs.theorems import Claim, Equation, Item, Knows, TheoremItem
 
 #: The terms of a proof that is long, 40 kB of Lean or more, and of a part that is worth a theorem.
 LONG, WORTH = 15_000, 100

@@ -10,7 +10,8 @@ from redverify.certifying.emission.context import Gamma, NotCertified
 from redverify.certifying.emission.terms import both, comparisons, disjuncts
 from redverify.checking.data.expressions import Iff
 from redverify.checking.data.of_program import condition_data, conditions_data, index_data, value_data
-from redverify.checking.data.proofs import (
+from redverify.checking.proofs.rules import RULES
+from redverify.checking.proofs.terms import (
     Absurd,
     Argument,
     BothWays,
@@ -32,7 +33,6 @@ from redverify.checking.data.proofs import (
     Same,
     Trivial,
 )
-from redverify.checking.rules import RULES
 from redverify.language import core
 
 RFL: Proof = Rfl()

@@ -31,7 +31,7 @@ from redverify.checking.data.expressions import (
     Value,
 )
 from redverify.checking.data.tagged import Tagged, changed, fields_of
-from redverify.checking.data.theorems import Annotation, Item, ValueItem
+from redverify.checking.proofs.theorems import Annotation, Item, ValueItem
 
 T = TypeVar("T", bound=Tagged)
 

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from redverify.certifying.emission.memory.program_point import Scope
 from redverify.checking.data.expressions import Call, Declared
-from redverify.checking.data.theorems import Annotation, BodyItem, HeapItem, Item, LoopNote
+from redverify.checking.proofs.theorems import Annotation, BodyItem, HeapItem, Item, LoopNote
 from redverify.language import core
 
 

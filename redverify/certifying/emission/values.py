@@ -13,7 +13,7 @@ from redverify.certifying.emission.memory.heaps import Heap, Held, resolve
 from redverify.certifying.emission.memory.lookup import Lookup
 from redverify.certifying.emission.proofs import HOLDS, rule
 from redverify.checking.data.of_program import value_data
-from redverify.checking.data.proofs import Proof
+from redverify.checking.proofs.terms import Proof
 from redverify.evaluation.program import reads_of
 from redverify.language import core
 from redverify.language.terms import plug_condition, plug_index

@@ -20,7 +20,7 @@ import msgspec
 from redverify.checking.kernel.declarations import Sketch
 from redverify.checking.kernel.errors import Refused
 from redverify.checking.kernel.modules import Module, Modules
-from redverify.checking.kernel.terms import Name, name_of, shown
+from redverify.checking.kernel.terms import Declaration, Name, name_of, shown
 
 #: The axioms of Lean's library that a certificate may use.
 AXIOMS = frozenset({("propext",), ("Classical", "choice"), ("Quot", "sound")})
@@ -115,6 +115,15 @@ class Index:
         if not found:
             raise Refused(f"{shown(name)} is mentioned and not declared")
         return found
+
+    def module(self, name: Name) -> Module:
+        """The module whose declaration of a name is taken: one that has its value, if there is one."""
+        found = self.of(name)
+        return next((m for m in found if m.sketch(name).kind != "axiom"), found[0])
+
+    def declaration(self, name: Name) -> Declaration:
+        """The declaration of a name. Raises :class:`.KernelError` if there is none."""
+        return self.module(name).declaration(name)
 
 
 def audit(modules: Modules, module: Name, theorems: Sequence[Name]) -> Audited:

@@ -19,7 +19,6 @@ from typing import NamedTuple
 
 from redverify.checking.kernel import terms
 from redverify.checking.kernel.errors import Refused
-from redverify.checking.kernel.exported import Declared
 from redverify.checking.kernel.statement_text import (
     Abbreviation,
     Apply,
@@ -30,7 +29,7 @@ from redverify.checking.kernel.statement_text import (
     Structure,
     Text,
 )
-from redverify.checking.kernel.terms import Name, shown
+from redverify.checking.kernel.terms import Declared, Name, shown
 
 #: The declaration of a name in a compiled module or an export, if there is one.
 Find = Callable[[Name], Declared | None]

@@ -7,9 +7,7 @@ from functools import cache
 from redverify.checking.kernel import terms
 from redverify.checking.kernel.audit import Index
 from redverify.checking.kernel.comparison import Find
-from redverify.checking.kernel.export import declaration_of
-from redverify.checking.kernel.exported import Declared
-from redverify.checking.kernel.terms import Name
+from redverify.checking.kernel.terms import Declared, Name
 
 #: The words of an export for declarations.
 _KINDS: dict[type[terms.Declaration], str] = {
@@ -31,7 +29,7 @@ def finder(index: Index) -> Find:
     def find(name: Name) -> Declared | None:
         if name not in index:
             return None
-        found = declaration_of(index, name)
+        found = index.declaration(name)
         value = getattr(found, "value", None)
         return Declared(_KINDS[type(found)], name, found.head.levels, found.head.type, value)
 

@@ -12,8 +12,8 @@ import hashlib
 from collections.abc import Iterable
 
 from redverify.checking.kernel import terms
-from redverify.checking.kernel.exported import Declared, Export
-from redverify.checking.kernel.terms import Name
+from redverify.checking.kernel.exported import Export
+from redverify.checking.kernel.terms import Declared, Name
 
 #: Kinds of declarations that are known by their types.
 _FACTS = frozenset({"axiom", "thm", "opaque"})

@@ -21,7 +21,6 @@ from redverify.checking.kernel.audit import Index
 from redverify.checking.kernel.declarations import recursors
 from redverify.checking.kernel.errors import Damaged, Refused
 from redverify.checking.kernel.json_shapes import cut
-from redverify.checking.kernel.modules import Module
 from redverify.checking.kernel.terms import Name, shown
 from redverify.system.writing import at_once
 from redverify.version import VERSION
@@ -62,7 +61,7 @@ def header(index: Index) -> bytes:
 
 def declared(index: Index, block: Sequence[Name], numbering: Numbering) -> Iterator[bytes]:
     """The lines of a block, after those of the numbers that it needs."""
-    declaration = numbering.block([declaration_of(index, name) for name in block])
+    declaration = numbering.block([index.declaration(name) for name in block])
     yield from numbering.taken()
     yield from map(_encoded, declaration)
 
@@ -79,17 +78,6 @@ def _encoded(line: Line) -> bytes:
 
 
 # ---------------------------------------------------------------- the order of declarations
-
-
-def _module(index: Index, name: Name) -> Module:
-    """The module whose declaration of a name is taken: one that has its value, if there is one."""
-    found = index.of(name)
-    return next((m for m in found if m.sketch(name).kind != "axiom"), found[0])
-
-
-def declaration_of(index: Index, name: Name) -> terms.Declaration:
-    """The declaration of a name. Raises :class:`.KernelError` if there is none."""
-    return _module(index, name).declaration(name)
 
 
 def blocks(index: Index, theorems: Sequence[Name], done: set[Name]) -> Iterator[tuple[Name, ...]]:
@@ -114,23 +102,23 @@ def blocks(index: Index, theorems: Sequence[Name], done: set[Name]) -> Iterator[
             raise Refused(f"{shown(name)} rests on itself")
         open_ |= set(block)
         todo.append((name, True))
-        needed = {n for member in block for n in _module(index, member).sketch(member).mentions}
+        needed = {n for member in block for n in index.module(member).sketch(member).mentions}
         needed |= {_EQ} if block == _QUOT else set()
         todo += [(n, False) for n in sorted(needed - set(block) - done, key=shown, reverse=True)]
 
 
 def _block(index: Index, name: Name) -> tuple[Name, ...]:
     """The names of the block that a declaration belongs to: types first, then what belongs to them."""
-    declared = declaration_of(index, name)
+    declared = index.declaration(name)
     if isinstance(declared, terms.Quot):
         return _QUOT
     if isinstance(declared, terms.Constructor):
-        declared = declaration_of(index, declared.induct)
+        declared = index.declaration(declared.induct)
     elif isinstance(declared, terms.Recursor):
-        declared = declaration_of(index, declared.all[0]) if declared.all else declared
+        declared = index.declaration(declared.all[0]) if declared.all else declared
     elif not isinstance(declared, terms.Inductive):
         return (name,)
-    types = [declaration_of(index, each) for each in getattr(declared, "all", ())]
+    types = [index.declaration(each) for each in getattr(declared, "all", ())]
     if not types or not all(isinstance(each, terms.Inductive) for each in types):
         raise Damaged(f"{shown(name)} belongs to no inductive type")
     inductive = [each for each in types if isinstance(each, terms.Inductive)]

@@ -32,7 +32,7 @@ from redverify.checking.kernel.json_shapes import (
     text,
     word,
 )
-from redverify.checking.kernel.terms import Name, shown
+from redverify.checking.kernel.terms import Declared, Name, shown
 
 _NONE: frozenset[Name] = frozenset()
 
@@ -59,20 +59,6 @@ class Known(msgspec.Struct, frozen=True, eq=False, gc=False):
     loose: int = 0
     levels: frozenset[Name] = _NONE
     ahead: frozenset[Name] = _NONE
-
-
-@dataclass(frozen=True, slots=True)
-class Declared:
-    """A declaration of the export: ``kind`` is the word in its line, ``value`` that of a definition,
-    theorem or opaque constant. ``block`` are the types that are defined together with it, their constructors
-    and recursors, itself among them, if it is one of these."""
-
-    kind: str
-    name: Name
-    levels: tuple[Name, ...]
-    type: terms.Term
-    value: terms.Term | None = None
-    block: tuple[Name, ...] = ()
 
 
 @dataclass(slots=True)

@@ -8,6 +8,7 @@ which are compared by value.
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import Literal
 
 import msgspec
@@ -270,3 +271,17 @@ class Recursor(msgspec.Struct, frozen=True, eq=False, tag="recursor"):
 
 
 Declaration = Axiom | Definition | Theorem | Opaque | Quot | Inductive | Constructor | Recursor
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """A declaration as exports have it: ``kind`` is the word in its line, ``value`` that of a definition,
+    theorem or opaque constant. ``block`` are the types that are defined together with it, their constructors
+    and recursors, itself among them, if it is one of these."""
+
+    kind: str
+    name: Name
+    levels: tuple[Name, ...]
+    type: Term
+    value: Term | None = None
+    block: tuple[Name, ...] = ()

@@ -1,1 +1,1 @@
-"""A certificate's data as Lean source text."""
+"""Terms of a certificate's data as Lean source text."""

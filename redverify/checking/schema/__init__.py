@@ -1,8 +1,8 @@
 """The published JSON Schema of ``redverify.certificate/2``.
 
 ``python -m redverify.checking.schema`` writes ``certificate-2.json`` anew from the classes of
-:mod:`redverify.checking.document`, :mod:`redverify.checking.data` and :mod:`redverify.checking.laws`;
-a test compares the two.
+:mod:`redverify.checking.description`, :mod:`redverify.checking.proofs`, :mod:`redverify.checking.data` and
+:mod:`redverify.checking.laws`; a test compares the two.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ def generated() -> dict[str, Any]:
     """The schema of the classes."""
     import msgspec
 
-    from redverify.checking.document import FORMAT, Certificate, Description
+    from redverify.checking.description import FORMAT, Description
+    from redverify.checking.proofs.document import Certificate
     from redverify.checking.schema.terms import Terms
 
     schema = msgspec.json.schema(Description)

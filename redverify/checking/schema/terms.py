@@ -18,10 +18,10 @@ from typing import Any
 import msgspec
 
 from redverify.checking.data.expressions import Condition, Function, Index, Type, Value
-from redverify.checking.data.proofs import Argument, Proof
 from redverify.checking.data.tagged import Tagged, Variadic
-from redverify.checking.data.theorems import Annotation, Claim, Item
 from redverify.checking.laws.catalogue import AnyLaw
+from redverify.checking.proofs.terms import Argument, Proof
+from redverify.checking.proofs.theorems import Annotation, Claim, Item
 
 #: The unions that are definitions of their own.
 _NAMED: dict[Any, str] = {

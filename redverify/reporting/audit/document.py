@@ -11,9 +11,9 @@ import msgspec
 from redverify.checking import canonical, store
 from redverify.checking.check import CertificateReport
 from redverify.checking.data.errors import CertificateError
-from redverify.checking.document import Certificate, decode
 from redverify.checking.goals import place_of
 from redverify.checking.laws.law import Law
+from redverify.checking.proofs.document import Certificate, decode
 from redverify.language.diagnostics import DiagnosticError
 from redverify.reporting.pictures.graph import graph_svg
 from redverify.reporting.pictures.statements import Drawing, drawings

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 import networkx as nx
 
 from redverify.checking.claims import as_graph
-from redverify.checking.document import Node
+from redverify.checking.description import Node
 from redverify.reporting.pictures.svg import box, curve, picture, text
 
 #: Sizes in pixels: a character, the height of a box, and what is between boxes and between layers.

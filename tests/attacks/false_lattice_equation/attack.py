@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from redverify.checking.data.expressions import Access, Atom, Builtin, Call, Value
-from redverify.checking.data.proofs import Algebra
 from redverify.checking.data.tagged import Tagged, changed
 from redverify.checking.data.wire import encoded
 from redverify.checking.laws.arithmetic import LatticeLaws
+from redverify.checking.proofs.terms import Algebra
 from tests.attacks.kit import Data, Victim
 
 EXPECT = "rejected by Lean"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from redverify.checking.document import library_of
+from redverify.checking.description import library_of
 from tests.attacks.kit import Victim
 
 EXPECT = "forbidden"

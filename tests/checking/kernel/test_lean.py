@@ -35,7 +35,7 @@ from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean.joined_modules import LIBRARY, joined
 from redverify.checking.lean.project import Module as Source
 from redverify.checking.lean.project import Project, imports_of, in_order
-from redverify.checking.lean_file import HEADER
+from redverify.checking.proofs.lean_file import HEADER
 from redverify.system.commands import Limits
 
 pytestmark = pytest.mark.ring("sweep")
@@ -214,7 +214,7 @@ def test_a_kept_certificate(compiled: Auditor) -> None:
     theorems = compiled.theorems(module, theorem)
     assert shown(theorems[0]) == theorem
     assert {shown(name).rsplit(".", 1)[1] for name in theorems[1:]} >= {"certificate_int", "certificate_rat"}
-    found = compiled.certificate(module, theorem, certified(EXPORTED[module]).lean_file.statement())
+    found = compiled.certificate(module, theorem, certified(EXPORTED[module]).statement)
     assert found.axioms == ("Classical.choice", "propext")
     assert 200 < len(found.given) < 600
     alone = audit(compiled.modules, name_of(module), theorems[:1])
@@ -228,7 +228,7 @@ def exported(
     """The export of a kept certificate, and what its text says."""
     module = request.param
     claim = certified(EXPORTED[module])
-    theorem, statement = claim.certificate.theorem, claim.lean_file.statement()
+    theorem, statement = claim.certificate.theorem, claim.statement
     path = tmp_path_factory.mktemp("exports") / "export.ndjson"
     compiled.export(module, theorem, path)
     return Exported(path, theorem, statement, compiled.certificate(module, theorem, statement))
@@ -259,7 +259,7 @@ def test_an_export_states_what_the_text_says(exported: Exported) -> None:
 def test_a_module_states_what_the_text_says(compiled: Auditor, module: str) -> None:
     """The corollaries and the text of the program are part of the statement."""
     claim = certified(EXPORTED[module])
-    theorem, statement = name_of(claim.certificate.theorem), claim.lean_file.statement()
+    theorem, statement = name_of(claim.certificate.theorem), claim.statement
     assert "theorem certificate_text : " in statement
     find = finder(compiled.index(module))
     compare(find, theorem, statement)
@@ -323,7 +323,7 @@ def test_the_native_kernel(compiled: Auditor) -> None:
     try:
         for module, folder in EXPORTED.items():
             claim = certified(folder)
-            theorem, statement = claim.certificate.theorem, claim.lean_file.statement()
+            theorem, statement = claim.certificate.theorem, claim.statement
             audited = compiled.certificate(module, theorem, statement)
             with pytest.raises(Refused):
                 examination.certificate(module, theorem, statement.replace(".le", ".lt", 1), audited)

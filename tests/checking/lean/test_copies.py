@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from redverify.checking.document import library_hash, library_of
+from redverify.checking.description import library_hash, library_of
 from redverify.checking.lean import copies, project, sources
 from redverify.checking.lean.copies import copied
 from redverify.checking.lean.errors import ProjectError

@@ -33,8 +33,8 @@ from redverify.certifying.emission.terms import (
     within,
 )
 from redverify.checking.data.of_program import operator_data, start_of, value_data
-from redverify.checking.data.proofs import Argument, Proof
 from redverify.checking.laws.operators import Assoc, Comm, RightComm, RightUnit
+from redverify.checking.proofs.terms import Argument, Proof
 from redverify.language import core
 from redverify.language.operators import laws_of
 from redverify.language.terms import plug_condition

@@ -24,9 +24,9 @@ from redverify.certifying.emission.equality.structure import equal_indices
 from redverify.certifying.emission.proofs import RFL, rule, same
 from redverify.checking.data.expressions import Atom, Call, Function, Value
 from redverify.checking.data.of_program import function_data, operator_data, type_data, value_data
-from redverify.checking.data.proofs import Algebra, ByLaw, Proof
 from redverify.checking.laws.arithmetic import Flip, IndexLaw, Negates
 from redverify.checking.laws.operators import Assoc, Comm, LeftUnit, RightUnit
+from redverify.checking.proofs.terms import Algebra, ByLaw, Proof
 from redverify.language import core
 from redverify.language.operators import BUILTIN_OPERATORS, Laws, laws_of
 

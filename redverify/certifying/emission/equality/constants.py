@@ -11,8 +11,8 @@ from redverify.certifying.emission.equality.arithmetic import Arithmetic, Form
 from redverify.certifying.emission.equality.search import NoProof, Search
 from redverify.certifying.emission.proofs import RFL, rule, same
 from redverify.checking.data.of_program import value_data
-from redverify.checking.data.proofs import Algebra, Proof
 from redverify.checking.laws.arithmetic import CastLaw
+from redverify.checking.proofs.terms import Algebra, Proof
 from redverify.language import core
 
 

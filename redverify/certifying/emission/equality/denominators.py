@@ -35,8 +35,8 @@ from redverify.certifying.emission.equality.structure import Structure
 from redverify.certifying.emission.proofs import RFL, equivalent, function, integers, omega, rule, same
 from redverify.certifying.emission.terms import comparable, opened, plug
 from redverify.checking.data.of_program import start_of, type_data, value_data
-from redverify.checking.data.proofs import Algebra, Proof
 from redverify.checking.laws.arithmetic import FractionLaw, IndexLaw, NumberLaws, ReciprocalLaw
+from redverify.checking.proofs.terms import Algebra, Proof
 from redverify.language import core
 from redverify.language.walks import subterms
 from redverify.presburger import build

@@ -11,7 +11,7 @@ from redverify.certifying.emission.equality.search import NoProof, Search
 from redverify.certifying.emission.proofs import distinguish, evident, rule, same
 from redverify.certifying.emission.terms import plug
 from redverify.checking.data.of_program import indices_data
-from redverify.checking.data.proofs import ByTheorem, Proof
+from redverify.checking.proofs.terms import ByTheorem, Proof
 from redverify.language import core
 from redverify.language.terms import plug_condition
 from redverify.presburger import build

@@ -7,10 +7,10 @@ from typing import TypeVar
 
 import msgspec
 
-from redverify.checking.data.proofs import Algebra, ByLaw, Proof
 from redverify.checking.data.tagged import Tagged, changed, terms_in
-from redverify.checking.data.theorems import Item, Layout
 from redverify.checking.laws.catalogue import AnyLaw
+from redverify.checking.proofs.terms import Algebra, ByLaw, Proof
+from redverify.checking.proofs.theorems import Item, Layout
 
 T = TypeVar("T", bound=Tagged)
 

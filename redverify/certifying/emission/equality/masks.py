@@ -20,8 +20,8 @@ from redverify.certifying.emission.proofs import (
 )
 from redverify.certifying.emission.terms import both, comparable, opened, variables, within
 from redverify.checking.data.of_program import operator_data, start_of, value_data
-from redverify.checking.data.proofs import Argument, Proof
 from redverify.checking.laws.operators import RightUnit
+from redverify.checking.proofs.terms import Argument, Proof
 from redverify.language import core
 from redverify.language.elaboration.data_indices import mask_of
 from redverify.language.terms import plug_condition

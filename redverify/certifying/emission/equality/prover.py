@@ -25,8 +25,8 @@ from redverify.certifying.emission.equality.structure import Structure
 from redverify.certifying.emission.equality.sums import Sums
 from redverify.certifying.emission.proofs import RFL, rule, same
 from redverify.certifying.emission.terms import Fresh
-from redverify.checking.data.proofs import ByLaw, Proof
 from redverify.checking.laws.catalogue import AnyLaw
+from redverify.checking.proofs.terms import ByLaw, Proof
 from redverify.language import core
 from redverify.language.core_text import value_text
 from redverify.language.operators import laws_of

@@ -14,8 +14,8 @@ from redverify.certifying.emission.equality.search import DEPTH, PLAIN, NoProof,
 from redverify.certifying.emission.proofs import ABSURD, function, given, integers, rule
 from redverify.certifying.emission.terms import both, opened, plug, variables, within
 from redverify.checking.data.of_program import index_data, operator_data, start_of, value_data
-from redverify.checking.data.proofs import MapArgument, Proof
 from redverify.checking.laws.operators import Assoc, RightComm, RightUnit
+from redverify.checking.proofs.terms import MapArgument, Proof
 from redverify.language import core
 from redverify.language.operators import laws_of
 from redverify.language.terms import plug_condition, plug_index

@@ -13,8 +13,8 @@ from redverify.certifying.emission.context import Gamma
 from redverify.certifying.emission.proofs import RFL, rule, same
 from redverify.certifying.emission.terms import Fresh
 from redverify.checking.data.of_program import value_data
-from redverify.checking.data.proofs import ByLaw, Proof
 from redverify.checking.laws.catalogue import AnyLaw
+from redverify.checking.proofs.terms import ByLaw, Proof
 from redverify.language import core
 from redverify.language.walks import subterms
 from redverify.system.clock import processor_seconds

@@ -22,7 +22,7 @@ from redverify.certifying.emission.proofs import (
 )
 from redverify.certifying.emission.terms import comparable, equal_points, opened, plug, variables
 from redverify.checking.data.of_program import start_of
-from redverify.checking.data.proofs import Proof
+from redverify.checking.proofs.terms import Proof
 from redverify.language import core
 from redverify.presburger import build
 

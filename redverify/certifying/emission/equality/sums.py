@@ -34,8 +34,8 @@ from redverify.certifying.emission.proofs import RFL, equivalent, function, inte
 from redverify.certifying.emission.terms import opened
 from redverify.checking.data.expressions import Builtin
 from redverify.checking.data.of_program import function_data, start_of, type_data
-from redverify.checking.data.proofs import Proof
 from redverify.checking.laws.arithmetic import IndexLaw, NumberLaws, ReciprocalLaw, UnfoldsTo
+from redverify.checking.proofs.terms import Proof
 from redverify.language import core
 from redverify.language import function_facts as facts
 from redverify.language.terms import free_variables

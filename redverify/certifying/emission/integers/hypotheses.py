@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from redverify.certifying.emission.integers.normal_form import conjuncts, flipped, variables
 from redverify.certifying.emission.integers.oracle import Oracle
 from redverify.checking.data.expressions import Condition, Or
-from redverify.checking.data.proofs import Hypothesis, Part, Proof
+from redverify.checking.proofs.terms import Hypothesis, Part, Proof
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from redverify.certifying.emission.integers.stated_facts import Facts
 from redverify.checking.data.expressions import AtMost, Condition, Less
 from redverify.checking.data.of_program import condition_data, conditions_data, index_data
 from redverify.checking.data.tagged import Tagged, fields_of
-from redverify.checking.data.theorems import Definedness, FactItem, Item, Layout
+from redverify.checking.proofs.theorems import Definedness, FactItem, Item, Layout
 from redverify.language import core
 
 

@@ -25,7 +25,9 @@ from redverify.certifying.emission.integers.normal_form import (
 )
 from redverify.certifying.emission.integers.oracle import Oracle
 from redverify.checking.data.expressions import And, Comparison, Condition, Iff, Not, Or
-from redverify.checking.data.proofs import (
+from redverify.checking.data.tagged import Tagged, changed, terms_in
+from redverify.checking.proofs.facts import LIBRARY
+from redverify.checking.proofs.terms import (
     Absurd,
     Arithmetic,
     BothWays,
@@ -42,9 +44,7 @@ from redverify.checking.data.proofs import (
     Rule,
     Trivial,
 )
-from redverify.checking.data.tagged import Tagged, changed, terms_in
-from redverify.checking.data.theorems import FactItem, Item, Layout, TheoremItem
-from redverify.checking.facts import LIBRARY
+from redverify.checking.proofs.theorems import FactItem, Item, Layout, TheoremItem
 
 #: The name of a fact.
 _NAME = "fact_"

@@ -13,7 +13,7 @@ from redverify.certifying.emission.memory.lookup import Lookup, in_region_proof
 from redverify.certifying.emission.proofs import ABSURD, DECIDE, distinguish, evident, rule
 from redverify.certifying.emission.terms import within
 from redverify.checking.data.of_program import indices_data
-from redverify.checking.data.proofs import BoxArgument, CellInExtents, CellOfPoint, Proof
+from redverify.checking.proofs.terms import BoxArgument, CellInExtents, CellOfPoint, Proof
 from redverify.language import core
 from redverify.language.terms import plug_index
 from redverify.presburger import build

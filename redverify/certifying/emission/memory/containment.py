@@ -19,7 +19,7 @@ from redverify.certifying.emission.proofs import (
     rule,
     under,
 )
-from redverify.checking.data.proofs import Argument, Proof
+from redverify.checking.proofs.terms import Argument, Proof
 from redverify.evaluation.program import reads_of
 from redverify.language import core
 from redverify.language.terms import plug_condition, plug_index

@@ -41,7 +41,7 @@ from redverify.certifying.emission.proofs import (
 from redverify.certifying.emission.terms import equal_points, plug, variables, within
 from redverify.checking.data.expressions import IntegerOf
 from redverify.checking.data.of_program import indices_data, type_data, value_data
-from redverify.checking.data.proofs import AfterData, Entails, InputCell, KnownCell, Proof
+from redverify.checking.proofs.terms import AfterData, Entails, InputCell, KnownCell, Proof
 from redverify.language import core
 from redverify.language.core_text import value_text
 from redverify.language.terms import plug_condition, plug_index

@@ -11,7 +11,7 @@ from redverify.certifying.emission.memory.lookup import Lookup
 from redverify.certifying.emission.proofs import ABSURD
 from redverify.certifying.emission.terms import Fresh, variables, within
 from redverify.checking.data.of_program import conditions_data, indices_data, value_data
-from redverify.checking.data.theorems import Ends, TheoremItem
+from redverify.checking.proofs.theorems import Ends, TheoremItem
 from redverify.language import core
 from redverify.language.terms import plug_index
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from redverify.certifying.emission.memory.cells import Allocations
 from redverify.checking.data.of_program import index_data
-from redverify.checking.data.theorems import Environment
+from redverify.checking.proofs.theorems import Environment
 from redverify.language import core
 
 

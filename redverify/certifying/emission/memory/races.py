@@ -33,7 +33,8 @@ from redverify.certifying.emission.proofs import (
 )
 from redverify.certifying.emission.terms import decidable, variables
 from redverify.checking.data.of_program import condition_data, operator_data, value_data
-from redverify.checking.data.proofs import (
+from redverify.checking.laws.operators import RightComm
+from redverify.checking.proofs.terms import (
     ArraysArgument,
     BodyArgument,
     Computed,
@@ -43,7 +44,6 @@ from redverify.checking.data.proofs import (
     Proof,
     SetArgument,
 )
-from redverify.checking.laws.operators import RightComm
 from redverify.language import core
 from redverify.language.terms import free_variables, plug_condition, rebuild
 from redverify.presburger import build

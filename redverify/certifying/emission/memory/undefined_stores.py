@@ -13,7 +13,7 @@ from redverify.certifying.emission.memory.cells import Cells
 from redverify.certifying.emission.memory.heaps import Heap, Partly
 from redverify.certifying.emission.memory.program_point import Scope
 from redverify.certifying.emission.proofs import ABSURD, function, rule, under
-from redverify.checking.data.proofs import Proof
+from redverify.checking.proofs.terms import Proof
 from redverify.language import core
 from redverify.language.terms import plug_index
 

@@ -28,8 +28,8 @@ from redverify.certifying.emission.proofs import (
 )
 from redverify.certifying.emission.terms import Fresh, both, decidable, opened, plug, variables, within
 from redverify.checking.data.of_program import condition_data, indices_data, start_of
-from redverify.checking.data.proofs import PointOfEquation, PointOfInput, Proof, Shown
-from redverify.checking.data.theorems import Definedness, Inhabitant
+from redverify.checking.proofs.terms import PointOfEquation, PointOfInput, Proof, Shown
+from redverify.checking.proofs.theorems import Definedness, Inhabitant
 from redverify.evaluation.equations import Equations
 from redverify.evaluation.specification import Specification
 from redverify.language import core

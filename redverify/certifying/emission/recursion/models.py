@@ -24,8 +24,8 @@ from redverify.certifying.emission.recursion.lexicographic import Lexicographic,
 from redverify.certifying.emission.recursion.linear_ranks import coordinates, dimensions, dot, offset, vectors
 from redverify.certifying.emission.recursion.ranks import Ranks, Use, falls, phased
 from redverify.checking.data.of_program import index_data, start_of
-from redverify.checking.data.proofs import Proof
-from redverify.checking.data.theorems import Models
+from redverify.checking.proofs.terms import Proof
+from redverify.checking.proofs.theorems import Models
 from redverify.language import core
 from redverify.language.walks import subterms
 

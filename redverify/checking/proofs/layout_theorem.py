@@ -8,12 +8,12 @@ from functools import partial
 
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.of_program import index_data
-from redverify.checking.data.proofs import Proof
 from redverify.checking.printer import line
+from redverify.checking.proofs.proof_printer import ProofPrinter
+from redverify.checking.proofs.terms import Proof
+from redverify.checking.proofs.theory import Theory
 from redverify.checking.rendering.expressions import closed, index
 from redverify.checking.rendering.names_and_numbers import variable
-from redverify.checking.rendering.proofs import ProofPrinter
-from redverify.checking.rendering.theory import Theory
 from redverify.language import core
 
 _OTHER = "(fun h => absurd h (by decide))"

@@ -1,4 +1,4 @@
-"""Proofs of the data as Lean terms: one method for each family of :mod:`redverify.checking.data.proofs`."""
+"""Proofs of the data as Lean terms: one method for each family of :mod:`redverify.checking.proofs.terms`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,11 @@ from typing import assert_never
 
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.expressions import Builtin, Call, Condition, Iff, Index, Not, Value
-from redverify.checking.data.proofs import (
+from redverify.checking.data.tagged import fields_of, terms_in
+from redverify.checking.proofs.cells import CellPrinter, member
+from redverify.checking.proofs.proof_scope import opened
+from redverify.checking.proofs.rules import PASSING, RULES, SETTLING, TACTICS
+from redverify.checking.proofs.terms import (
     Absurd,
     AfterData,
     Algebra,
@@ -69,8 +73,6 @@ from redverify.checking.data.proofs import (
     ValueArgument,
     Valued,
 )
-from redverify.checking.data.tagged import fields_of, terms_in
-from redverify.checking.rendering.cells import CellPrinter, member
 from redverify.checking.rendering.expressions import (
     ALTERNATIVE,
     applied,
@@ -83,8 +85,6 @@ from redverify.checking.rendering.expressions import (
     value,
 )
 from redverify.checking.rendering.names_and_numbers import CASES, DEPTH, label, name_of, natural, variable
-from redverify.checking.rendering.proof_scope import opened
-from redverify.checking.rules import PASSING, RULES, SETTLING, TACTICS
 
 #: What computes which arrays a command uses.
 _ARRAYS = ("ACmd.erase", "Cmd.writeArrays", "Cmd.atomicArrays")

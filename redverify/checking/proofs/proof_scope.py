@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.expressions import And, Condition, Iff
-from redverify.checking.rendering.context import Context
+from redverify.checking.proofs.context import Context
 from redverify.checking.rendering.expressions import condition
 from redverify.checking.rendering.names_and_numbers import natural
 

@@ -3,7 +3,7 @@ explicit arguments, and the tactics that prove equations by laws."""
 
 from __future__ import annotations
 
-from redverify.checking.facts import LIBRARY
+from redverify.checking.proofs.facts import LIBRARY
 
 #: Number of explicit arguments of each rule.
 RULES: dict[str, int] = {

@@ -11,27 +11,33 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from redverify.checking import as_text
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.expressions import Condition
 from redverify.checking.data.of_program import condition_data
-from redverify.checking.data.proofs import Proof
-from redverify.checking.data.theorems import Annotation, FactItem, Item, Layout
-from redverify.checking.definedness_theorem import DefinednessTheorems, inhabited
+from redverify.checking.description import Node, Obligation
+from redverify.checking.goals import Goal
 from redverify.checking.laws.definitions import lawful
 from redverify.checking.laws.law import Law
 from redverify.checking.laws.theorems import check_all_used, corollaries, definition, projections
-from redverify.checking.layout_theorem import Placement
+from redverify.checking.lean.messages import Message
 from redverify.checking.printer import Printer, checked
+from redverify.checking.proofs.cells import member
+from redverify.checking.proofs.definedness_theorem import DefinednessTheorems, inhabited
+from redverify.checking.proofs.document import certificate_of
+from redverify.checking.proofs.explanations import goals_of
+from redverify.checking.proofs.graph import graph_of
+from redverify.checking.proofs.layout_theorem import Placement
+from redverify.checking.proofs.proof_printer import ProofPrinter
+from redverify.checking.proofs.terms import Proof
+from redverify.checking.proofs.theorems import Annotation, FactItem, Item, Layout
+from redverify.checking.proofs.theory import VARIABLES, Theory
 from redverify.checking.recursion import deep
-from redverify.checking.rendering.cells import member
 from redverify.checking.rendering.expressions import CONJUNCT, condition, index
 from redverify.checking.rendering.names_and_numbers import each_point, natural, variable
-from redverify.checking.rendering.proofs import ProofPrinter
-from redverify.checking.rendering.theory import VARIABLES, Theory
-from redverify.checking.statement import certified, definitions_of, text_of
+from redverify.checking.statement import certified, definitions_of
 from redverify.language import core
 
 T = TypeVar("T")
@@ -82,9 +88,20 @@ class LeanFile:
         """The Lean source text."""
         return self.header + "\n" + self.body(f"Redverify.Certificate.{checked(self.impl.name)}")
 
-    def statement(self) -> str:
-        """What the theorems of the certificate say."""
-        return text_of(self.impl, self.laws, with_text=self.as_text)
+    @property
+    def graph(self) -> tuple[Node, ...]:
+        """What rests on what."""
+        return graph_of(self.laws, self.annotations, self.items)
+
+    def explained(
+        self, obligations: Sequence[Obligation], lean: str, messages: Sequence[Message]
+    ) -> tuple[Goal, ...]:
+        """Messages of Lean about the text, by obligations."""
+        return goals_of(obligations, self.items, lean, spelled_out(self), messages)
+
+    def with_text(self) -> LeanFile:
+        """The same with the theorem about the text of the program."""
+        return replace(self, as_text=True)
 
     def body(self, namespace: str, stated: dict[str, str] | None = None) -> str:
         """The definitions and theorems, in a namespace; several may follow one :data:`HEADER`.
@@ -391,6 +408,21 @@ def spelled_out(lean_file: LeanFile) -> str:
     """``Certificate.lean`` with what each proof proves, for people."""
     with deep():
         return replace(lean_file, spelled_out=True).text()
+
+
+def rendered(data: dict[str, Any], impl: core.Impl) -> LeanFile:
+    """What is to be rendered of the plain data of a certificate. Raises :class:`.CertificateError`."""
+    certificate = certificate_of(data)
+    return LeanFile(
+        impl,
+        certificate.laws,
+        certificate.annotations,
+        certificate.items,
+        certificate.layout,
+        certificate.spelled_out,
+        certificate.facts,
+        certificate.steps,
+    )
 
 
 def render(

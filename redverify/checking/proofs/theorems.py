@@ -9,8 +9,8 @@ from __future__ import annotations
 import msgspec
 
 from redverify.checking.data.expressions import Condition, Index, Value
-from redverify.checking.data.proofs import Proof
 from redverify.checking.data.tagged import Tagged
+from redverify.checking.proofs.terms import Proof
 
 # ---------------------------------------------------------------- claims
 

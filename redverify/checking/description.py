@@ -1,8 +1,7 @@
-"""``certificate.json``: what a certificate is made of, as data (``redverify.certificate/2``).
+"""What ``certificate.json`` says of a certificate (``redverify.certificate/2``): all but the proof.
 
-The structures here are the document; :mod:`redverify.checking.schema` publishes their
-schema. Documents are written in one way only, so that equal certificates are equal files, and read
-within limits: of size, of depth, of the digits of numbers.
+The document is read within limits: of size, of depth, of the digits of numbers. The proof in it is read by
+:mod:`redverify.checking.proofs.document`, which need not be trusted.
 """
 
 from __future__ import annotations
@@ -10,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-import typing
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Literal
@@ -18,9 +16,7 @@ from typing import Any, Literal
 import msgspec
 
 from redverify.checking.data.errors import CertificateError
-from redverify.checking.data.expressions import Condition
-from redverify.checking.data.theorems import Annotation, FactItem, Item, Layout
-from redverify.checking.data.wire import decoded, encoded
+from redverify.checking.data.wire import decoded
 from redverify.checking.laws.catalogue import AnyLaw
 from redverify.checking.lean.sources import sources
 from redverify.checking.recursion import deep
@@ -118,20 +114,11 @@ class Description(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     strict_races: bool = False
 
 
-class Certificate(Description, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A certificate: its description, and what ``Certificate.lean`` is rendered from.
-
-    Annotations are by the paths of commands: ``"0/1"`` is the second command in the first one. ``steps`` are
-    by the names of facts: what Lean proves before the fact, from what the fact assumes; written only if there
-    are any.
-    """
+class Described(Description, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a certificate says about itself, and the laws that its theorem asks for. Together with the
+    program's text they make up the claim."""
 
     laws: tuple[AnyLaw, ...]
-    annotations: dict[str, Annotation]
-    layout: Layout
-    facts: tuple[FactItem, ...]
-    items: tuple[Item, ...]
-    steps: dict[str, tuple[Condition, ...]] = {}
 
 
 def text_hash(text: str) -> str:
@@ -170,38 +157,8 @@ def release_of(home: Path) -> str:
     return text.rsplit(":", 1)[-1].removeprefix("v")
 
 
-#: The fields of a certificate that are terms.
-_CONTENT = ("laws", "annotations", "layout", "facts", "items", "steps")
-
-#: Those that are left out of a document where they say nothing.
-_OPTIONAL = ("strict_races", "steps")
-
-# ---------------------------------------------------------------- writing
-
-
-def encode(certificate: Certificate) -> bytes:
-    """The document: one field after the other, long lists with one element on a line."""
-    with deep():
-        data = {
-            name: encoded(value) if name in _CONTENT else msgspec.to_builtins(value)
-            for name, value in msgspec.structs.asdict(certificate).items()
-            if name not in _OPTIONAL or value
-        }
-    fields = [f'"{name}":{_field(value)}' for name, value in data.items()]
-    return ("{\n" + ",\n".join(fields) + "\n}\n").encode("ascii")
-
-
-def _field(value: Any) -> str:
-    if isinstance(value, list | tuple) and value:
-        return "[\n" + ",\n".join([_compact(item) for item in value]) + "\n]"
-    if isinstance(value, dict) and value:
-        return "{\n" + ",\n".join([f"{_compact(k)}:{_compact(v)}" for k, v in value.items()]) + "\n}"
-    return _compact(value)
-
-
-def _compact(value: Any) -> str:
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=True, allow_nan=False)
-
+#: The fields of a document that are terms: the proof's, and the laws.
+CONTENT = ("laws", "annotations", "layout", "facts", "items", "steps")
 
 # ---------------------------------------------------------------- reading
 
@@ -212,8 +169,8 @@ _SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 _FORMAT = re.compile(r"redverify\.certificate/([0-9]{1,9})")
 
 
-def decode(document: bytes) -> Certificate:
-    """The certificate in a document. Raises :class:`.CertificateError` and says what is wrong."""
+def data_of(document: bytes) -> dict[str, Any]:
+    """The plain data in a document. Raises :class:`.CertificateError` and says what is wrong."""
     if len(document) > SIZE:
         raise CertificateError(f"certificate.json has more than {SIZE >> 20} MiB")
     try:
@@ -236,26 +193,27 @@ def decode(document: bytes) -> Certificate:
     except (ValueError, RecursionError) as error:
         raise CertificateError(f"certificate.json is not JSON: {error}") from None
     _check_format(data)
-    with deep():
-        return _certificate(data)
+    found: dict[str, Any] = data
+    return found
 
 
-def _certificate(data: dict[str, Any]) -> Certificate:
-    """The certificate in plain data."""
-    described = {name: part for name, part in data.items() if name not in _CONTENT}
-    kinds = typing.get_type_hints(Certificate)
-    content: dict[str, Any] = {}
+def described(data: dict[str, Any]) -> Described:
+    """What plain data says of a certificate. Raises :class:`.CertificateError`."""
+    said = {name: part for name, part in data.items() if name not in CONTENT}
     try:
-        description = msgspec.convert(described, Description)
-        for name in _CONTENT:
-            if name not in data:
-                if name in _OPTIONAL:
-                    continue
-                raise CertificateError(f"certificate.json: missing required field `{name}`")
-            content[name] = decoded(kinds[name], data[name], f"certificate.json, {name}")
+        description = msgspec.convert(said, Description)
     except msgspec.ValidationError as error:
         raise CertificateError(f"certificate.json: {error}") from None
-    return Certificate(**msgspec.structs.asdict(description), **content)
+    with deep():
+        laws = decoded(tuple[AnyLaw, ...], part_of(data, "laws"), "certificate.json, laws")
+    return Described(**msgspec.structs.asdict(description), laws=laws)
+
+
+def part_of(data: dict[str, Any], name: str) -> Any:
+    """A part of a document that has to be there. Raises :class:`.CertificateError`."""
+    if name not in data:
+        raise CertificateError(f"certificate.json: missing required field `{name}`")
+    return data[name]
 
 
 def _check_depth(text: str) -> None:

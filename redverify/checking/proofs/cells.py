@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.expressions import Index
-from redverify.checking.data.proofs import CellInExtents, CellOfPoint, InputCell, InRange, Proof
 from redverify.checking.printer import line
+from redverify.checking.proofs.proof_scope import Steps, opened
+from redverify.checking.proofs.terms import CellInExtents, CellOfPoint, InputCell, InRange, Proof
 from redverify.checking.rendering.expressions import index, indices
 from redverify.checking.rendering.names_and_numbers import MEMBERS, name_of, natural
-from redverify.checking.rendering.proof_scope import Steps, opened
 
 
 @dataclass(slots=True)

@@ -9,7 +9,10 @@ from typing import assert_never
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.expressions import Condition, IntegerOf
 from redverify.checking.data.of_program import type_data
-from redverify.checking.data.theorems import (
+from redverify.checking.printer import layout, line
+from redverify.checking.proofs.context import Context
+from redverify.checking.proofs.proof_printer import ProofPrinter
+from redverify.checking.proofs.theorems import (
     Allocations,
     Annotation,
     BodyItem,
@@ -30,11 +33,8 @@ from redverify.checking.data.theorems import (
     ValueItem,
     Verifies,
 )
-from redverify.checking.printer import layout, line
-from redverify.checking.rendering.context import Context
 from redverify.checking.rendering.expressions import applied, binders, condition, index, indices, value
 from redverify.checking.rendering.names_and_numbers import RANK, label, name_of, natural, variable
-from redverify.checking.rendering.proofs import ProofPrinter
 from redverify.language import core
 
 #: What theorems are about, and what definitions are.

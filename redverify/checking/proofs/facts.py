@@ -28,8 +28,8 @@ from redverify.checking.data.expressions import (
     Not,
     Sum,
 )
-from redverify.checking.data.theorems import FactItem
 from redverify.checking.data.wire import decoded
+from redverify.checking.proofs.theorems import FactItem
 
 #: What the names of facts in the library begin with.
 PREFIX = "int_"
@@ -136,7 +136,7 @@ def _others() -> list[FactItem]:
 BASIC: tuple[FactItem, ...] = (*map(_spelled, _NAMED.split()), *_others())
 
 #: Where the common facts stand as data.
-COMMON_FILE = Path(__file__).with_name("common_facts.json")
+COMMON_FILE = Path(__file__).parents[1] / "common_facts.json"
 
 #: The facts of ``Rules/CommonFacts.lean``, in its order.
 COMMON: tuple[FactItem, ...] = decoded(
