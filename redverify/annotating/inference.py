@@ -14,13 +14,13 @@ from itertools import chain, islice, product
 
 from redverify.annotating.carried import carrying, so_far, step_of
 from redverify.annotating.fitting import Check
-from redverify.annotating.meanings import Meanings, over_loops, without_lets
+from redverify.annotating.named_values import NO_VALUE, Evaluated, Target, targets_of
 from redverify.annotating.numbers import close
-from redverify.annotating.parts import Parts
+from redverify.annotating.partial_reductions import Parts
 from redverify.annotating.restrictions import Restrictions
+from redverify.annotating.right_sides import Meanings, over_loops, without_lets
 from redverify.annotating.runs import Origin, Point, Run, Sample, Written
 from redverify.annotating.sites import Note, Site, elements_of, sites_of
-from redverify.annotating.targets import NO_VALUE, Evaluated, Target, targets_of
 from redverify.annotating.wishes import Wishes, all_samples
 from redverify.interpreter.indices import compile_point
 from redverify.language import core

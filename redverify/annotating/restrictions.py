@@ -17,10 +17,10 @@ from fractions import Fraction
 from functools import partial
 from itertools import product
 
-from redverify.annotating.parts import Parts, first_indices
+from redverify.annotating.named_values import NO_VALUE, Evaluated, Target
+from redverify.annotating.partial_reductions import Parts, first_indices
 from redverify.annotating.runs import Point, Run, Sample
 from redverify.annotating.sites import Site
-from redverify.annotating.targets import NO_VALUE, Evaluated, Target
 from redverify.interpreter.expressions import integer_of
 from redverify.interpreter.indices import Environment, compile_cond, compile_index, compile_point
 from redverify.language import core

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from math import inf
 
+from redverify.annotating.named_values import NO_VALUE
 from redverify.annotating.runs import Run, TooLong
-from redverify.annotating.targets import NO_VALUE
 from redverify.interpreter.enumeration import Box, narrow, positive
 from redverify.interpreter.indices import compile_cond
 from redverify.interpreter.search import assumptions, feasible_parameters

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from redverify.annotating.named_values import Evaluated, Target
 from redverify.annotating.numbers import close
 from redverify.annotating.runs import Point, Run, Sample, Written
 from redverify.annotating.sites import Site
-from redverify.annotating.targets import Evaluated, Target
 from redverify.interpreter.indices import compile_point
 from redverify.language import core
 

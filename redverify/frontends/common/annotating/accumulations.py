@@ -12,12 +12,18 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import product
 
+from redverify.frontends.common.annotating.cell_contents import (
+    Holds,
+    MeaninglessRead,
+    Partial,
+    point_at,
+    unfold,
+)
 from redverify.frontends.common.annotating.context import Annotation, Context, Target, lane_variables, site_of
-from redverify.frontends.common.annotating.knowledge import Knowledge
-from redverify.frontends.common.annotating.meanings import Holds, MeaninglessRead, Partial, point_at, unfold
+from redverify.frontends.common.annotating.known_arrays import Knowledge
 from redverify.frontends.common.annotating.padding import Unpadded, padded, without_pads
 from redverify.frontends.common.annotating.partials import digits, marked
-from redverify.frontends.common.annotating.targets import Targets
+from redverify.frontends.common.annotating.tensor_points import Targets
 from redverify.frontends.common.annotating.unification import unify, unit_extents
 from redverify.frontends.common.errors import TranslationError, refusal
 from redverify.frontends.common.indices.simplification import shortened

@@ -1,6 +1,6 @@
 """The prophetic annotation of every store of the scheduled program.
 
-The tensor point of a store comes from :mod:`.targets`, the element of a reduction from
+The tensor point of a store comes from :mod:`.tensor_points`, the element of a reduction from
 :mod:`.accumulations`, the part of a reduction that is copied from :mod:`.copies`. No annotation is
 trusted: the verifier proves each.
 """
@@ -15,11 +15,11 @@ from typing import assert_never
 
 from redverify.frontends.common import model
 from redverify.frontends.common.annotating.accumulations import Accumulations
+from redverify.frontends.common.annotating.cell_contents import Meaning, MeaninglessRead, Partial
 from redverify.frontends.common.annotating.context import Annotated, Annotation, Context
 from redverify.frontends.common.annotating.copies import copies_part, refuse_unfinished
-from redverify.frontends.common.annotating.knowledge import Knowledge
-from redverify.frontends.common.annotating.meanings import Meaning, MeaninglessRead, Partial
-from redverify.frontends.common.annotating.targets import Targets
+from redverify.frontends.common.annotating.known_arrays import Knowledge
+from redverify.frontends.common.annotating.tensor_points import Targets
 from redverify.frontends.common.errors import TranslationError, refusal
 from redverify.frontends.common.names import fresh
 from redverify.frontends.common.specifying.rules import Specification

@@ -6,9 +6,16 @@ as it is.
 
 from __future__ import annotations
 
+from redverify.frontends.common.annotating.cell_contents import (
+    Holds,
+    Meaning,
+    Partial,
+    Unknown,
+    at_cell,
+    point_at,
+)
 from redverify.frontends.common.annotating.context import Annotation, Context
-from redverify.frontends.common.annotating.knowledge import Knowledge
-from redverify.frontends.common.annotating.meanings import Holds, Meaning, Partial, Unknown, at_cell, point_at
+from redverify.frontends.common.annotating.known_arrays import Knowledge
 from redverify.frontends.common.annotating.partials import part_of, same_digits, up_to
 from redverify.frontends.common.errors import refusal
 from redverify.frontends.common.model import Store

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice, product
 
+from redverify.annotating.named_values import Evaluated, Missing
 from redverify.annotating.numbers import close
 from redverify.annotating.runs import Given, Run, Sample, Written
 from redverify.annotating.sites import Site
-from redverify.annotating.targets import Evaluated, Missing
 from redverify.language import core
 from redverify.language.points import value_at
 from redverify.language.terms import free_variables, rebuild, substitute, substitute_condition

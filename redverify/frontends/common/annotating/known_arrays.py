@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import ChainMap
 from collections.abc import Iterator, Mapping
 
-from redverify.frontends.common.annotating.context import Annotated, Context, Site
-from redverify.frontends.common.annotating.meanings import (
+from redverify.frontends.common.annotating.cell_contents import (
     Holds,
     Meaning,
     Unknown,
@@ -14,6 +13,7 @@ from redverify.frontends.common.annotating.meanings import (
     inverse,
     prophecy,
 )
+from redverify.frontends.common.annotating.context import Annotated, Context, Site
 from redverify.frontends.common.model import Function, Loop, Node, Sequence, Store, children
 from redverify.frontends.common.specifying.rules import Specification
 from redverify.frontends.common.terms import canonical, map_value, substitute, substitute_value, variables_of

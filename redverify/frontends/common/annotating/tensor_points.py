@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from redverify.frontends.common.annotating.cell_contents import Holds, Meaning, identity, unfold
 from redverify.frontends.common.annotating.context import Context, Target
-from redverify.frontends.common.annotating.meanings import Holds, Meaning, identity, unfold
 from redverify.frontends.common.annotating.unification import unify, unit_extents
 from redverify.frontends.common.model import Array, Function, Store
 from redverify.frontends.common.specifying.rules import Rule, Specification

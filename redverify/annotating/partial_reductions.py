@@ -12,10 +12,10 @@ from dataclasses import dataclass, replace
 from itertools import product
 
 from redverify.annotating.fitting import Check
+from redverify.annotating.named_values import NO_VALUE, Evaluated, Target
 from redverify.annotating.numbers import close
 from redverify.annotating.runs import Point, Run, Sample
 from redverify.annotating.sites import Site
-from redverify.annotating.targets import NO_VALUE, Evaluated, Target
 from redverify.interpreter.domains.terms import Value
 from redverify.interpreter.specification import Reduction
 from redverify.language import core
