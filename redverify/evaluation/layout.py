@@ -10,7 +10,7 @@ from redverify.evaluation.obligation import Emptiness, Kind, Obligation
 from redverify.evaluation.relation import Relation, frame_cells
 from redverify.language import core
 from redverify.language.claims import Array, Bound, OfArray, OfBinding, Subject
-from redverify.language.terms import hole
+from redverify.language.terms import hole, plug_condition
 from redverify.language.types import ValueType
 from redverify.presburger import build
 
@@ -23,6 +23,9 @@ def in_region(binding: core.Binding, tensor: core.Tensor, context: isl.Set) -> i
         name = core.IVar(variable)
         inside = inside.intersect(build.where(core.CCmp("<=", lower, name)))
         inside = inside.intersect(build.where(core.CCmp("<", name, upper)))
+    if tensor.within is not None:
+        by = {f"$x{d}": core.IVar(variable) for d, variable in enumerate(binding.variables)}
+        inside = inside.intersect(build.where(plug_condition(tensor.within, by)))
     return inside
 
 
@@ -76,11 +79,11 @@ class Layout:
             self.types[binding.array] = tensor.type
         for array in self.types:
             mine = [(b, i) for b, _, i in images if b.array == array]
-            explicit = [b.extents for b, _ in mine if b.extents is not None]
+            explicit = [build.box(array, b.extents, b.within) for b, _ in mine if b.extents is not None]
             if explicit:
-                box = build.box(array, explicit[0])
-                for extents in explicit[1:]:
-                    box = box.intersect(build.box(array, extents))
+                box = explicit[0]
+                for other in explicit[1:]:
+                    box = box.intersect(other)
             else:
                 cells = mine[0][1].domain()
                 for _, relation in mine[1:]:

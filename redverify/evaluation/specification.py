@@ -17,7 +17,7 @@ from redverify.language import core
 from redverify.language.claims import OfPlace, OfTensors, Place, Subject, Tensors
 from redverify.language.elaboration.data_indices import spec_has_data
 from redverify.language.source import NOWHERE, Span
-from redverify.language.terms import canonical, open_let, open_reduce
+from redverify.language.terms import canonical, open_let, open_reduce, plug_condition
 from redverify.language.walks import operands
 from redverify.presburger import build
 from redverify.presburger.work import limited
@@ -191,6 +191,9 @@ class Specification:
                     variable = core.IVar(_point(position))
                     region = region.intersect(build.where(core.CCmp("<=", lower, variable)))
                     region = region.intersect(build.where(core.CCmp("<", variable, upper)))
+                if tensor.within is not None:
+                    by = {f"$x{d}": core.IVar(_point(d)) for d in range(tensor.rank)}
+                    region = region.intersect(build.where(plug_condition(tensor.within, by)))
                 covered[tensor.name] = region
             else:
                 cover = build.nowhere()

@@ -123,7 +123,7 @@ class SymbolicEvaluator(Statements):
                 assert_never(command)
         outer = self.arrays
         if isinstance(command, core.Allocate):
-            info = ArrayInfo(build.box(command.array, command.extents), command.type)
+            info = ArrayInfo(build.box(command.array, command.extents, command.within), command.type)
             self.arrays = {**outer, command.array: info}
         for block, reached, start in self.inside(command, context, heap):
             self.block(block, reached, start)

@@ -39,7 +39,6 @@ from redverify.language.walks import commands_of
 from redverify.options import Options
 from redverify.presburger import build
 from redverify.presburger.work import limited
-from redverify.radix.products import reject_products
 from redverify.solving.discharge import Discharger
 from redverify.solving.proof import Abstraction
 from redverify.solving.solvers import solver_of
@@ -151,10 +150,9 @@ def analyse(
     ``before`` is an evaluation of the same implementation under another encoding of values, which is used
     again where it serves (:class:`Evaluated`). Raises
     :class:`~redverify.system.clock.OutOfTime` after ``options.limit`` seconds of
-    evaluation, :class:`~redverify.radix.products.Undecided` where an index has a product of variables, and a
-    diagnostic where an annotation is not a reduction or reduces without a bound.
+    evaluation, :class:`~redverify.presburger.build.NotAffine` where an index has a product of variables, and
+    a diagnostic where an annotation is not a reduction or reduces without a bound.
     """
-    reject_products(impl)
     reached = Abstraction.MULTISETS if thorough else finest
     deadline = Deadline(min(options.limit, options.patience.evaluation))
     try:

@@ -23,7 +23,7 @@ from redverify.language.claims import OfBinding, OfPlace, Place
 from redverify.language.diagnostics import DiagnosticError
 from redverify.options import Options
 from redverify.presburger import build
-from redverify.radix.affine import affine
+from redverify.radix.affine import instances
 from redverify.radix.products import Undecided, product_of
 from redverify.reporting.result import (
     CLAIM,
@@ -148,9 +148,11 @@ class _Judging:
             return self.given_up(NO_CLAIMS)
         audited = audit(impl.spec, self.values, LAW_SHARE * options.timeout, options.solver)
         audited.reject()
-        seen = affine(impl)
-        analysis = analyse(seen, options, thorough=False)
-        verdict, witness, notes = self._decide(analysis) if seen is impl else self._decide_products(analysis)
+        seen = instances(impl)
+        analyses = [analyse(one, options, thorough=False) for one in seen]
+        analysis = analyses[0]
+        plain = seen == (impl,)
+        verdict, witness, notes = self._decide(analysis) if plain else self._decide_products(analyses)
         if verdict is not Verdict.REFUTED:
             doubtful = audited.doubts(impl)
             verdict, notes = (Verdict.INCONCLUSIVE if doubtful else verdict), (*doubtful, *notes)
@@ -163,8 +165,9 @@ class _Judging:
             notes = (*notes, explained(inexact, self.values))
         level, weaker = self._level(seen, analysis, verdict, processor_seconds() - self.worked)
         notes = (*notes, *weaker)
-        if analysis.undefined and verdict is Verdict.VERIFIED:
-            notes = (*notes, UNDEFINED.format(", ".join(str(s.line) for s in analysis.undefined)))
+        undefined = [span.line for one in analyses for span in one.undefined]
+        if undefined and verdict is Verdict.VERIFIED:
+            notes = (*notes, UNDEFINED.format(", ".join(map(str, undefined))))
         if verdict is Verdict.VERIFIED and level is not None:
             disagreement = self._level_contradicted(level)
             if disagreement is not None:
@@ -172,7 +175,7 @@ class _Judging:
         return msgspec.structs.replace(
             self.bare(verdict, *notes),
             assumptions=assumptions_of(impl, self.values, audited.proved),
-            obligations=tuple(_reported(o) for o in analysis.obligations),
+            obligations=tuple(_reported(o) for one in analyses for o in one.obligations),
             witness=witness,
             level=level,
             depends_on=inexact,
@@ -228,19 +231,27 @@ class _Judging:
         broken.status = stage.Status.FAILED
         return Verdict.REFUTED, witness, ()
 
-    def _decide_products(self, analysis: Analysis) -> tuple[Verdict, Witness | None, tuple[str, ...]]:
-        """The verdict on a program with products in its indices, whose affine form was analysed.
+    def _decide_products(
+        self, analyses: Sequence[Analysis]
+    ) -> tuple[Verdict, Witness | None, tuple[str, ...]]:
+        """The verdict on a program with products in its indices, whose instances without were analysed.
 
-        That has more sizes, and smaller arrays. So only runs of the program itself refute it, and only they
+        They have more sizes, and smaller arrays. So only runs of the program itself refute it, and only they
         show that the claim is about something.
         """
-        if analysis.vacuous:
+        some = [analysis for analysis in analyses if not analysis.vacuous]
+        if not some:
             return Verdict.INCONCLUSIVE, None, (VACUOUS,)
-        if not analysis.proved:
-            analysis.refine()
-        if analysis.proved:
+        for number, analysis in enumerate(analyses[1:], start=2):
+            for obligation in analysis.obligations:
+                obligation.id = f"{obligation.id}-{number}"
+        for analysis in some:
+            if not analysis.proved:
+                analysis.refine()
+        opened = [o for analysis in some for o in analysis.open]
+        if not opened:
             return self._proved() if has_element(self.impl) else (Verdict.INCONCLUSIVE, None, (NO_OUTPUT,))
-        found = self._witness(analysis.open, min(self.options.witness_seconds, DEEDS_SECONDS), points=False)
+        found = self._witness(opened, min(self.options.witness_seconds, DEEDS_SECONDS), points=False)
         if found is None:
             return Verdict.INCONCLUSIVE, None, (NO_WITNESS,)
         witness, broken = found
@@ -248,7 +259,7 @@ class _Judging:
         return Verdict.REFUTED, witness, ()
 
     def _level(
-        self, seen: core.Impl, analysis: Analysis, verdict: Verdict, seconds: float
+        self, seen: Sequence[core.Impl], analysis: Analysis, verdict: Verdict, seconds: float
     ) -> tuple[Level | None, tuple[str, ...]]:
         """The level of the implementation, and notes on weaker levels if it is not verified.
 
@@ -256,13 +267,13 @@ class _Judging:
         reported: the claim is empty, the interpreter contradicts it, or a law it needs is in doubt.
         """
         refuted: Level | None = "not equal" if verdict is Verdict.REFUTED else None
-        if not self.options.levels:
+        if not self.options.levels or len(seen) > 1:
             return refuted, ()
         if verdict is Verdict.VERIFIED:
-            return level_of(seen, self.options, seconds, analysis.evaluated), ()
-        if analysis.vacuous or analysis.proved or not has_output(seen):
+            return level_of(seen[0], self.options, seconds, analysis.evaluated), ()
+        if analysis.vacuous or analysis.proved or seen != (self.impl,) or not has_output(self.impl):
             return refuted, ()
-        beneath = level_beneath(seen, self.options, seconds, analysis.evaluated)
+        beneath = level_beneath(self.impl, self.options, seconds, analysis.evaluated)
         return refuted, () if beneath is None else (f"proved equal {beneath}",)
 
     def _proved(self) -> tuple[Verdict, None, tuple[str, ...]]:

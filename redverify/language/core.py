@@ -311,13 +311,17 @@ class DataLet:
 
 @dataclass(frozen=True, slots=True)
 class Allocate:
-    """``allocate array[extents] : type``, with the rest of its block."""
+    """``allocate array[extents] : type``, with the rest of its block.
+
+    ``within`` is a condition on its cells ``$x0``, ``$x1``, ..., besides; no text has one.
+    """
 
     array: str
     extents: tuple[IndexExpr, ...]
     type: ValueType
     body: Block
     span: Span
+    within: Cond | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -384,7 +388,8 @@ class Tensor:
     ``kind`` is ``input``, ``output`` or ``tensor``. ``region`` bounds each dimension by
     ``lower <= i < upper`` for inputs and outputs and is ``None`` for intermediate tensors.
     ``range`` bounds the elements of an input of integers, as mathematical integers, by ``lower <= A(i) <
-    upper``. A ``monotone`` input, of rank 1, never decreases.
+    upper``. A ``monotone`` input, of rank 1, never decreases. ``within`` is a condition on the
+    points ``$x0``, ``$x1``, ... of the region, besides; no text has one.
     """
 
     name: str
@@ -395,6 +400,7 @@ class Tensor:
     span: Span
     range: tuple[IndexExpr, IndexExpr] | None = None
     monotone: bool = False
+    within: Cond | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -432,7 +438,8 @@ class Binding:
     """``array[indices : extents] = tensor(variables)``.
 
     Stores ``tensor(variables)`` at ``array[indices]``; ``a = A`` has the variables
-    themselves as indices. ``extents`` is ``None`` where the smallest box is meant.
+    themselves as indices. ``extents`` is ``None`` where the smallest box is meant. ``within`` is that of
+    :class:`Allocate`.
     """
 
     array: str
@@ -441,6 +448,7 @@ class Binding:
     indices: tuple[IndexExpr, ...]
     extents: tuple[IndexExpr, ...] | None
     span: Span
+    within: Cond | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ import islpy as isl
 
 from redverify.language import core
 from redverify.language.core_text import index_text
+from redverify.system.clock import OutOfTime
 
 PARAM = isl.dim_type.param
 SET = isl.dim_type.set
@@ -29,8 +30,11 @@ USED_UP = "maximal number of operations"
 _MANY_CASES = 16
 
 
-class NotAffine(Exception):
-    """An index expression with a product, a quotient or a remainder of two that are no literals."""
+class NotAffine(OutOfTime):
+    """An index expression with a product, a quotient or a remainder of two that are no literals.
+
+    Nothing follows for a program that has one, as after a limit.
+    """
 
     def __init__(self, expression: core.IndexExpr) -> None:
         super().__init__(f"`{index_text(expression)}` is not affine")
@@ -195,15 +199,17 @@ def holding(points: isl.Set, expressions: Sequence[core.IndexExpr]) -> isl.Set:
     return points.preimage_multi_pw_aff(isl.MultiPwAff.from_pw_aff_list(target, values)).params()
 
 
-def box(name: str, extents: Sequence[core.IndexExpr]) -> isl.Set:
-    """The cells ``{ name[i] : 0 <= i < extent }`` of an array."""
-    return region(name, [(core.IConst(0), extent) for extent in extents])
+def box(name: str, extents: Sequence[core.IndexExpr], within: core.Cond | None = None) -> isl.Set:
+    """The cells ``{ name[i] : 0 <= i < extent }`` of an array; ``within`` is a condition on ``$x0``, ..."""
+    return region(name, [(core.IConst(0), extent) for extent in extents], within)
 
 
-def region(name: str, bounds: Sequence[tuple[core.IndexExpr, core.IndexExpr]]) -> isl.Set:
-    """The points ``{ name[i] : lower <= i < upper }``."""
+def region(
+    name: str, bounds: Sequence[tuple[core.IndexExpr, core.IndexExpr]], within: core.Cond | None = None
+) -> isl.Set:
+    """The points ``{ name[i] : lower <= i < upper }``; ``within`` is a condition on ``$x0``, ..."""
     names = [f"$x{d}" for d in range(len(bounds))]
-    condition = everywhere()
+    condition = everywhere() if within is None else where(within)
     for dim, (lower, upper) in zip(names, bounds, strict=True):
         condition = condition.intersect(where(core.CCmp("<=", lower, core.IVar(dim))))
         condition = condition.intersect(where(core.CCmp("<", core.IVar(dim), upper)))

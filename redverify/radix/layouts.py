@@ -47,13 +47,13 @@ class View:
         rest, found = polynomial(address), dict[Monomial, Polynomial]()
         for stride in sorted(self.strides, key=len, reverse=True):
             found[stride], rest = rest.over(stride)
-        if rest.terms:
+        if rest.terms or not all(found[stride].terms for stride in self.strides if stride):
             raise NoView
         return tuple([found[stride].expression for stride in self.strides])
 
 
 class NoView(Exception):
-    """An address is no sum of multiples of the strides."""
+    """An address is no sum of multiples of all strides: it is one number, with digits if it has any."""
 
 
 def with_views(impl: core.Impl) -> core.Impl:

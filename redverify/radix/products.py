@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from redverify.language import core
-from redverify.language.core_text import index_text
 from redverify.language.source import Span
 from redverify.language.walks import commands_of, expressions_in, expressions_of, has_product, nodes_of
 from redverify.system.clock import OutOfTime
@@ -23,11 +22,3 @@ def product_of(impl: core.Impl) -> tuple[core.IndexExpr, Span] | None:
             kinds = core.IProd | core.IQuot | core.IRem
             return next(n for n in nodes_of(expression) if isinstance(n, kinds)), span
     return None
-
-
-def reject_products(impl: core.Impl) -> None:
-    """Raise :class:`Undecided` for a program with products in its indices."""
-    found = product_of(impl)
-    if found is not None:
-        expression, span = found
-        raise Undecided(f"`{index_text(expression)}` (line {span.line}) is not affine")

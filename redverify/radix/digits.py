@@ -1,0 +1,453 @@
+"""Index expressions and conditions in digits: what has products becomes affine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from redverify.language import core
+from redverify.language.core_text import index_text
+from redverify.language.terms import free_variables
+from redverify.presburger import build
+from redverify.radix.polynomials import Monomial, Polynomial, number, polynomial, summed
+from redverify.radix.systems import Refused, System, system
+
+#: A dimension of a tensor or an array, or the variables of loops or binders that are split together.
+Place = tuple[str | int, ...]
+
+#: A number: polynomials under conditions that exclude each other, one of which holds.
+Cases = list[tuple[core.Cond, Polynomial]]
+
+#: Cases of one number, at most; how often its base fits into a digit before its carry, at most.
+_CASES, _CARRY = 8, 3
+
+#: Rounds in which the facts are gathered that share variables with a question.
+_ROUNDS = 2
+
+#: Combines two numbers.
+Combine = Callable[[Polynomial, Polynomial], Polynomial]
+
+_TRUE = core.CTrue()
+_ZERO, _ONE = core.IConst(0), core.IConst(1)
+
+
+class Restart(Exception):
+    """A place has to be split in a system."""
+
+    def __init__(self, place: Place, needed: System) -> None:
+        super().__init__(place)
+        self.place, self.system = place, needed
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """What is known at a place of the program: variables and conditions.
+
+    ``values`` has the variables that are split, ``places`` what has to be split to split one of the others.
+    """
+
+    values: Mapping[str, Polynomial] = field(default_factory=dict)
+    places: Mapping[str, Place] = field(default_factory=dict)
+    given: tuple[core.Cond, ...] = ()
+
+    def under(self, *conditions: core.Cond) -> Scope:
+        """The scope where conditions hold, too."""
+        return replace(self, given=(*self.given, *conditions))
+
+    def plain(self, variable: str, place: Place) -> Scope:
+        """The scope with a variable that is not split."""
+        values = {name: value for name, value in self.values.items() if name != variable}
+        return replace(self, values=values, places={**self.places, variable: place})
+
+    def split(self, variable: str, digits: Sequence[str], of: System) -> Scope:
+        """The scope with a variable that has digits, within their limits."""
+        values = {**self.values, variable: number_of([core.IVar(d) for d in digits], of)}
+        return replace(self, values=values).under(*limits(digits, of))
+
+
+def number_of(digits: Sequence[core.IndexExpr], of: System) -> Polynomial:
+    """The number that has these digits."""
+    result = number(0)
+    for digit, weight in zip(digits, (*of.weights, ()), strict=True):
+        result = result + polynomial(digit) * summed([(weight, 1)])
+    return result
+
+
+def limits(digits: Sequence[str], of: System) -> list[core.Cond]:
+    """``0 <= d < base`` for all digits but the first."""
+    result: list[core.Cond] = []
+    for digit, base in zip(digits[1:], of.bases, strict=True):
+        inside = core.CCmp("<=", _ZERO, core.IVar(digit)), core.CCmp("<", core.IVar(digit), base)
+        result.append(core.CAnd(*inside))
+    return result
+
+
+def less(left: Sequence[core.IndexExpr], right: Sequence[core.IndexExpr]) -> core.Cond:
+    """The order of numbers by their digits."""
+    result: core.Cond = core.CFalse()
+    for a, b in zip(reversed(left), reversed(right), strict=True):
+        equal = core.CAnd(core.CCmp("==", a, b), result)
+        result = core.COr(core.CCmp("<", a, b), equal)
+    return result
+
+
+class Numbers:
+    """Digits of the numbers of one program.
+
+    ``facts`` hold at all sizes: the assumptions, that bases are at least 1, and what is known of the digits
+    of parameters. Whoever uses the result has to assume them. ``bases`` are the parameters that have to be at
+    least 1.
+    """
+
+    def __init__(self, parameters: Iterable[str], known: set[Monomial]) -> None:
+        self.parameters = frozenset(map(core.IVar, parameters))
+        self.known = known
+        self.facts: list[core.Cond] = []
+        self.bases: dict[core.IndexExpr, None] = {}
+        self.digits_of: dict[tuple[str, System], tuple[str, ...]] = {}
+
+    # ------------------------------------------------------------ questions
+
+    def holds(self, condition: core.Cond, scope: Scope) -> bool:
+        """Whether isl shows a condition from those facts that share a variable with it."""
+        names = set(free_variables(condition))
+        rest, used = [*scope.given, *self.facts], list[core.Cond]()
+        for _ in range(_ROUNDS):
+            near = [c for c in rest if free_variables(c) & names]
+            rest = [c for c in rest if not free_variables(c) & names]
+            used += near
+            names = names.union(*map(free_variables, near))
+        return bool(build.all_of((*used, core.CNot(condition))).is_empty())
+
+    def is_nowhere(self, scope: Scope) -> bool:
+        """Whether nothing is ever evaluated there."""
+        return bool(build.all_of((*scope.given, *self.facts)).is_empty())
+
+    # ------------------------------------------------------------ numbers
+
+    def value(self, expression: core.IndexExpr, scope: Scope) -> Cases:
+        """The number that an expression is, as polynomials over digits."""
+        match expression:
+            case core.IConst(value):
+                return [(_TRUE, number(value))]
+            case core.IVar(name):
+                return [(_TRUE, scope.values.get(name) or polynomial(expression))]
+            case core.IAdd(left, right):
+                return self._both(left, right, scope, lambda a, b: a + b)
+            case core.IMul(factor, operand):
+                return [(c, p.scaled(factor)) for c, p in self.value(operand, scope)]
+            case core.IProd(left, right):
+                return self._both(left, right, scope, self._product)
+            case core.IDiv(operand, divisor) | core.IMod(operand, divisor):
+                inner = self.affine(operand, scope)
+                return [(_TRUE, polynomial(type(expression)(inner, divisor)))]
+            case core.IQuot(left, right) | core.IRem(left, right):
+                return self._divided(left, right, scope, isinstance(expression, core.IRem))
+            case core.IMin(operands) | core.IMax(operands):
+                return self._extreme(expression, operands, scope)
+            case core.ISelect(condition, then, otherwise):
+                chosen = self.condition(condition, scope)
+                one = self.value(then, scope.under(chosen))
+                two = self.value(otherwise, scope.under(core.CNot(chosen)))
+                return self._choice(chosen, one, two, scope)
+
+    def _both(self, left: core.IndexExpr, right: core.IndexExpr, scope: Scope, combine: Combine) -> Cases:
+        one, two = self.value(left, scope), self.value(right, scope)
+        return self._few([(_and(c, d), combine(p, q)) for c, p in one for d, q in two], scope)
+
+    def _few(self, cases: Cases, scope: Scope) -> Cases:
+        """The cases that are possible; where all are equal, one."""
+        if len(cases) > 1:
+            cases = [(c, p) for c, p in cases if not self.holds(core.CNot(c), scope)] or cases[:1]
+        if len(cases) > _CASES:
+            raise Refused("a number has too many cases")
+        return [(_TRUE, cases[0][1])] if len(cases) == 1 else cases
+
+    def _choice(self, chosen: core.Cond, one: Cases, two: Cases, scope: Scope) -> Cases:
+        yes = [(_and(chosen, c), p) for c, p in one]
+        no = [(_and(core.CNot(chosen), c), p) for c, p in two]
+        return self._few([*yes, *no], scope)
+
+    def _product(self, left: Polynomial, right: Polynomial) -> Polynomial:
+        result = left * right
+        for monomial in result.terms:
+            if len(self._others(monomial)) > 1:
+                shown = index_text(summed([(monomial, 1)]).expression)
+                raise Refused(f"`{shown}` is a product without a parameter")
+        return result
+
+    def _others(self, monomial: Monomial) -> list[core.IndexExpr]:
+        return [atom for atom in monomial if atom not in self.parameters]
+
+    def _extreme(
+        self, like: core.IMin | core.IMax, operands: Sequence[core.IndexExpr], scope: Scope
+    ) -> Cases:
+        parts = [self.value(o, scope) for o in operands]
+        if all(len(part) == 1 and is_affine(part[0][1]) for part in parts):
+            return [(_TRUE, polynomial(type(like)(tuple([part[0][1].expression for part in parts]))))]
+        order = "<=" if isinstance(like, core.IMin) else ">="
+        result = parts[0]
+        for part in parts[1:]:
+            first = self._compared(order, result, part, scope)
+            result = self._choice(first, result, part, scope)
+        return result
+
+    def _divided(self, left: core.IndexExpr, right: core.IndexExpr, scope: Scope, remainder: bool) -> Cases:
+        """``left // right`` or ``left % right``: the digits above the weight ``right``, or those below it."""
+        divisors = self.value(right, scope)
+        terms = list(divisors[0][1].terms.items())
+        if len(divisors) > 1 or len(terms) != 1 or terms[0][1] != 1 or self._others(terms[0][0]):
+            if self.is_nowhere(scope):
+                return [(_TRUE, number(0))]
+            raise Refused(f"the divisor `{index_text(right)}` is no product of parameters")
+        weight = terms[0][0]
+        if not weight:
+            return [(_TRUE, number(0))] if remainder else self.value(left, scope)
+        result: Cases = []
+        for condition, dividend in self.value(left, scope):
+            of = self.merged(self.system_of(dividend), System((weight,)))
+            digits = self.digits(dividend, of, scope.under(condition))
+            count = of.weights.index(weight) + 1
+            above, below = digits[:count], digits[count:]
+            if remainder:
+                rest = System(of.weights[count:])
+                result.append((condition, number_of(below, rest)))
+            else:
+                result.append((condition, number_of(above, of.above(count - 1))))
+        return result
+
+    def affine(self, expression: core.IndexExpr, scope: Scope) -> core.IndexExpr:
+        """The number as an affine expression; :class:`Refused` if it is none."""
+        cases = self.value(expression, scope)
+        if not all(is_affine(p) for _, p in cases):
+            raise Refused(f"`{index_text(expression)}` is not affine, and is no number of any digits")
+        return merged_cases([(c, p.expression) for c, p in cases])
+
+    # ------------------------------------------------------------ systems and digits
+
+    def system_of(self, value: Polynomial) -> System:
+        """The least system that has a number: its weights are the parameters beside its variables."""
+        weights: set[Monomial] = set()
+        for monomial in value.terms:
+            others = self._others(monomial)
+            if others and len(monomial) > len(others):
+                weights.add(tuple([atom for atom in monomial if atom in self.parameters]))
+        self.known |= weights
+        for monomial in value.terms:
+            if len(monomial) > 1 and not self._others(monomial):
+                weights |= self._weight_of(monomial, weights)
+        return system(weights, frozenset(self.known))
+
+    def _weight_of(self, monomial: Monomial, weights: set[Monomial]) -> set[Monomial]:
+        """A weight for a product of parameters alone: one that is there, or that is known."""
+        parts = {tuple(a for n, a in enumerate(monomial) if n != left) for left in range(len(monomial))}
+        if parts & weights:
+            return set()
+        return {min(parts & self.known or parts, key=repr)}
+
+    def merged(self, one: System, two: System) -> System:
+        """The system with the weights of both."""
+        return system((*one.weights, *two.weights), frozenset(self.known))
+
+    def digits(self, value: Polynomial, of: System, scope: Scope) -> tuple[core.IndexExpr, ...]:
+        """The digits of a number in a system.
+
+        Multiples of the weights are taken out, the greatest first. Then each digit from the last one up is
+        brought below its base; what is over is carried.
+        """
+        parts, rest = list[Polynomial](), value
+        for weight in of.weights:
+            part, rest = rest.over(weight)
+            parts.append(part)
+        parts.append(rest)
+        for base in of.bases:
+            self.use(base)
+        result: list[core.IndexExpr] = []
+        for position in range(len(parts) - 1, 0, -1):
+            below, over = self._carried(parts, position, of, scope)
+            result.append(below)
+            parts[position - 1] = parts[position - 1] + polynomial(over)
+        if not is_affine(parts[0]):
+            raise Refused(f"`{index_text(parts[0].expression)}` is a digit that is not affine")
+        return (parts[0].expression, *reversed(result))
+
+    def _carried(
+        self, parts: list[Polynomial], position: int, of: System, scope: Scope
+    ) -> tuple[core.IndexExpr, core.IndexExpr]:
+        """A digit below its base, and what is carried to the digit before it."""
+        base = of.bases[position - 1]
+        while True:
+            if not is_affine(parts[position]):
+                raise Refused(f"`{index_text(parts[position].expression)}` is a digit that is not affine")
+            digit = parts[position].expression
+            found = self._range(digit, base, scope)
+            if found is not None:
+                break
+            self._split_one(parts, position, of, scope)
+        least, most = found
+        over: core.IndexExpr = core.IConst(most)
+        below = _plus(digit, base, -most)
+        for carry in range(most - 1, least - 1, -1):
+            here = core.CCmp("<", digit, core.IMul(carry + 1, base))
+            over = core.ISelect(here, core.IConst(carry), over)
+            below = core.ISelect(here, _plus(digit, base, -carry), below)
+        return below, over
+
+    def _range(self, digit: core.IndexExpr, base: core.IndexExpr, scope: Scope) -> tuple[int, int] | None:
+        """The least and the greatest carry, if both have small bounds."""
+        at_least = (core.CCmp(">=", digit, core.IMul(-n, base)) for n in range(_CARRY + 1))
+        below = (core.CCmp("<", digit, core.IMul(m + 1, base)) for m in range(_CARRY + 1))
+        least = next((n for n, c in enumerate(at_least) if self.holds(c, scope)), None)
+        most = next((m for m, c in enumerate(below) if self.holds(c, scope)), None)
+        return None if least is None or most is None else (-least, most)
+
+    def _split_one(self, parts: list[Polynomial], position: int, of: System, scope: Scope) -> None:
+        """Split what has no bound in a digit: a parameter at once, a variable by a restart."""
+        base, above = of.bases[position - 1], of.above(position)
+        for (atom,), coefficient in [(m, c) for m, c in parts[position].terms.items() if m]:
+            if self._range(atom, base, scope) is not None or not isinstance(atom, core.IVar):
+                continue
+            if atom in self.parameters:
+                names = self.parameter(atom.name, above)
+                parts[position] = parts[position] - polynomial(atom).scaled(coefficient)
+                for n, name in enumerate(names):
+                    parts[n] = parts[n] + polynomial(core.IVar(name)).scaled(coefficient)
+                return
+            if atom.name in scope.places:
+                raise Restart(scope.places[atom.name], above)
+        shown = index_text(parts[position].expression)
+        raise Refused(f"`{shown}` has no bound by the base `{index_text(base)}`")
+
+    def use(self, base: core.IndexExpr) -> None:
+        """Take a parameter as a base."""
+        if base not in self.bases:
+            self.bases[base] = None
+            self.facts.append(core.CCmp(">=", base, _ONE))
+
+    def parameter(self, name: str, of: System) -> tuple[str, ...]:
+        """The digits of a parameter: parameters of their own, of which some of what is true is known.
+
+        ``x >= 0`` gives a first digit ``d0 >= 0`` and ``x >= d0 + ... + dn``, since weights are at least 1.
+        """
+        key = (name, of)
+        if key not in self.digits_of:
+            digits = tuple([f"{name}${len(self.digits_of)}_{n}" for n in range(len(of.weights) + 1)])
+            self.digits_of[key] = digits
+            for base in of.bases:
+                self.use(base)
+            self.facts += limits(digits, of)
+            if self.holds(core.CCmp(">=", core.IVar(name), _ZERO), Scope()):
+                total: core.IndexExpr = core.IVar(digits[0])
+                for digit in digits[1:]:
+                    total = core.IAdd(total, core.IVar(digit))
+                self.facts.append(core.CCmp(">=", core.IVar(digits[0]), _ZERO))
+                self.facts.append(core.CCmp(">=", core.IVar(name), total))
+        return self.digits_of[key]
+
+    # ------------------------------------------------------------ conditions
+
+    def condition(self, condition: core.Cond, scope: Scope) -> core.Cond:
+        """A condition in digits."""
+        match condition:
+            case core.CTrue() | core.CFalse():
+                return condition
+            case core.CCmp(op, left, right):
+                return self._compared(op, self.value(left, scope), self.value(right, scope), scope)
+            case core.CAnd():
+                return conjunction(self.conditions(conjuncts(condition), scope))
+            case core.COr(left, right):
+                one = self.condition(left, scope)
+                return core.COr(one, self.condition(right, scope.under(core.CNot(one))))
+            case core.CNot(operand):
+                return core.CNot(self.condition(operand, scope))
+
+    def conditions(self, given: Sequence[core.Cond], scope: Scope) -> list[core.Cond]:
+        """Conditions that hold together: each in digits under the others.
+
+        Those that need no other one come first.
+        """
+        result: list[core.Cond] = []
+        left = list(given)
+        while left:
+            later: list[core.Cond] = []
+            for condition in left:
+                try:
+                    result.append(self.condition(condition, scope.under(*result)))
+                except (Refused, Restart):
+                    later.append(condition)
+            if len(later) == len(left):
+                self.condition(later[0], scope.under(*result))
+            left = later
+        return result
+
+    def _compared(self, op: str, left: Cases, right: Cases, scope: Scope) -> core.Cond:
+        result: core.Cond | None = None
+        for condition, a in left:
+            for other, b in right:
+                case = _and(condition, other)
+                found = _and(case, self._comparison(op, a, b, scope.under(case)))
+                result = found if result is None else core.COr(result, found)
+        assert result is not None
+        return result
+
+    def _comparison(self, op: str, left: Polynomial, right: Polynomial, scope: Scope) -> core.Cond:
+        """The sign of the first digit of the difference, and whether the others are 0."""
+        difference = left - right
+        if is_affine(left) and is_affine(right):
+            return core.CCmp(op, left.expression, right.expression)
+        if is_affine(difference):
+            return core.CCmp(op, difference.expression, _ZERO)
+        digits = self.digits(difference, self.system_of(difference), scope)
+        zero = conjunction([core.CCmp("==", digit, _ZERO) for digit in digits])
+        negative = core.CCmp("<", digits[0], _ZERO)
+        match op:
+            case "==":
+                return zero
+            case "!=":
+                return core.CNot(zero)
+            case "<":
+                return negative
+            case ">=":
+                return core.CNot(negative)
+            case "<=":
+                return core.COr(negative, zero)
+            case _:
+                return core.CNot(core.COr(negative, zero))
+
+
+def is_affine(value: Polynomial) -> bool:
+    """Whether a polynomial has no product."""
+    return all(len(monomial) <= 1 for monomial in value.terms)
+
+
+def merged_cases(cases: Sequence[tuple[core.Cond, core.IndexExpr]]) -> core.IndexExpr:
+    """One expression of several, of which the last is taken where no other is meant."""
+    result = cases[-1][1]
+    for condition, expression in reversed(cases[:-1]):
+        result = core.ISelect(condition, expression, result)
+    return result
+
+
+def conjuncts(condition: core.Cond) -> list[core.Cond]:
+    """The parts of a conjunction."""
+    if isinstance(condition, core.CAnd):
+        return [*conjuncts(condition.left), *conjuncts(condition.right)]
+    return [condition]
+
+
+def conjunction(conditions: Sequence[core.Cond]) -> core.Cond:
+    """All of them."""
+    result: core.Cond = _TRUE
+    for condition in conditions:
+        result = _and(result, condition)
+    return result
+
+
+def _and(left: core.Cond, right: core.Cond) -> core.Cond:
+    if isinstance(left, core.CTrue):
+        return right
+    return left if isinstance(right, core.CTrue) else core.CAnd(left, right)
+
+
+def _plus(digit: core.IndexExpr, base: core.IndexExpr, times: int) -> core.IndexExpr:
+    return core.IAdd(digit, core.IMul(times, base)) if times else digit

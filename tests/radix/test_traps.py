@@ -1,0 +1,307 @@
+"""Programs with products that would slip through without one check, each with a right one beside it."""
+
+from __future__ import annotations
+
+import pytest
+
+from redverify.judgement.judge import judge
+from redverify.language.load import load_text
+from redverify.options import Options
+from redverify.reporting.result import Verdict
+
+V, R, OPEN = Verdict.VERIFIED, Verdict.REFUTED, Verdict.INCONCLUSIVE
+
+COPY = """spec copy(N):
+    input  A[N] : f32
+    output B[N] : f32
+
+    B(i) = A(i)
+
+"""
+
+GRID = """spec copy(N, M):
+    assume N >= {n} and M >= {m}
+    input  A[N, M] : f32
+    output B[N, M] : f32
+
+    B(i, j) = A(i, j)
+
+"""
+
+SUM = """spec total(N):
+    input  A[N] : f32
+    output B[]  : f32
+
+    B() = sum[k : 0 <= k < N] A(k)
+
+"""
+
+
+def verdict(text: str) -> Verdict:
+    (impl,) = load_text(text).impls.values()
+    result, error = judge(impl, "t.sched", Options())
+    assert error is None
+    return result.verdict
+
+
+def tiled(
+    assumed: str = "T >= 1",
+    tiles: str = "(N + T - 1) // T",
+    start: str = "o*T",
+    end: str = "min(N, o*T + T)",
+    loops: tuple[str, str] = ("par", "for"),
+    cell: str = "i",
+) -> str:
+    return (
+        COPY
+        + f"""impl p(T) of copy(a = A, b = B):
+    assume {assumed}
+    {loops[0]} o < {tiles}:
+        {loops[1]} i in {start}..{end}:
+            b[{cell}] {{B({cell})}} := a[{cell}]
+"""
+    )
+
+
+FOLDED = (
+    GRID
+    + """impl p of copy(a[i*M + j : N*M] = A(i, j), b[i*M + j : N*M] = B(i, j)):
+    {loop} p < N*M:
+        b[p] {{B(p // M, p % M)}} := a[p]
+"""
+)
+
+#: The names of the list of traps in the design, with programs and their verdicts.
+TRAPS: dict[str, tuple[str, Verdict]] = {
+    # A stride that may be 0: two elements of one cell.
+    "base_zero": (
+        GRID.format(n=1, m=1)
+        + """impl p(T) of copy(a = A, b[i*T + j : N*T + M] = B(i, j)):
+    assume T >= 0 and T*T >= T
+    par i < N:
+        par j < M:
+            b[i*T + j] {B(i, j)} := a[i, j]
+""",
+        R,
+    ),
+    # At M = 0 there is nothing to do, and M is the base.
+    "base_zero_right": (FOLDED.format(n=0, m=0, loop="par"), V),
+    "base_not_bounded": (tiled("N >= 0"), R),
+    "base_one": (tiled("T == 1"), V),
+    "tile_larger_than_size": (tiled("T > N and T >= 1"), V),
+    "padding_cells": (tiled(end="o*T + T"), R),
+    "negative_number": (
+        COPY
+        + """impl p(T) of copy(a = A, b = B):
+    assume T >= 1
+    par i < N:
+        b[(i - T + T*N - T*N) + T] {B(i)} := a[(i - T) % T + (i - T) // T * T + T]
+""",
+        V,
+    ),
+    "negative_number_wrong": (
+        COPY
+        + """impl p(T) of copy(a = A, b = B):
+    assume T >= 1
+    par i < N:
+        b[i] {B(i)} := a[(i - T) // T * T + T]
+""",
+        R,
+    ),
+    "carry_of_two": (
+        COPY
+        + """impl p(T) of copy(a = A, b = B):
+    assume T >= 1
+    par o < (N + 2*T) // (T + T - T):
+        for i < T:
+            let x = o*T + 2*i + 1 - i - 1
+            if x < N:
+                b[x] {B(x)} := a[x]
+""",
+        V,
+    ),
+    "every_second_tile": (
+        COPY
+        + """impl p(T) of copy(a = A, b = B):
+    assume T >= 1
+    par o < (N + T - 1) // T:
+        if o % 2 == 0:
+            for i in o*T..min(N, o*T + T):
+                b[i] {B(i)} := a[i]
+""",
+        R,
+    ),
+    # Two tiles write one cell, and both write what is right: that is no race.
+    "last_digit_equal_base": (tiled(end="min(N, o*T + T + 1)"), V),
+    "last_tile_missed": (tiled(tiles="N // T"), R),
+    "par_of_nest": (tiled(loops=("par", "par")), V),
+    "two_meanings": (
+        COPY
+        + """impl p(T) of copy(a = A, b = B):
+    assume T >= 1 and N >= T
+    par o < N // T:
+        for i in o*T..o*T + T:
+            b[i] {B(i)} := a[i]
+    par i in N // T * T..N:
+        b[i] {B(i)} := a[i]
+""",
+        V,
+    ),
+    "one_size_two_bases": (
+        GRID.format(n=1, m=1)
+        + """impl p(T, U) of copy(a = A, b = B):
+    assume T >= 1 and U >= 1 and N == M
+    par io < (N + T - 1) // T:
+        par jo < (N + U - 1) // U:
+            for i in io*T..min(N, io*T + T):
+                for j in jo*U..min(N, jo*U + U):
+                    b[i, j] {B(i, j)} := a[i, j]
+""",
+        OPEN,
+    ),
+    "order_of_digits": (
+        SUM.replace("sum[", "reduce first[").replace(
+            "    input", "    operator first : f32 assoc unit 0.0\n    input", 1
+        )
+        + """impl p(T) of total(a = A, b = B):
+    assume T >= 1
+    b[] {0.0} := 0.0
+    accumulate b:
+        for r < T:
+            for o < (N + T - 1) // T:
+                if o*T + r < N:
+                    b[] {B()} first{o*T + r}= a[o*T + r]
+""",
+        R,
+    ),
+    "order_of_digits_right": (
+        SUM.replace("sum[", "reduce first[").replace(
+            "    input", "    operator first : f32 assoc unit 0.0\n    input", 1
+        )
+        + """impl p(T) of total(a = A, b = B):
+    assume T >= 1
+    b[] {0.0} := 0.0
+    accumulate b:
+        for o < (N + T - 1) // T:
+            for r < T:
+                if o*T + r < N:
+                    b[] {B()} first{o*T + r}= a[o*T + r]
+""",
+        V,
+    ),
+    "atomic_over_nest": (
+        SUM
+        + """impl p(T) of total(a = A, b = B):
+    assume T >= 1
+    b[] {0.0} := 0.0
+    accumulate b:
+        par o < (N + T - 1) // T:
+            par r < T:
+                if o*T + r < N:
+                    atomic b[] {B()} +{o*T + r}= a[o*T + r]
+""",
+        V,
+    ),
+    "not_atomic_over_nest": (
+        SUM
+        + """impl p(T) of total(a = A, b = B):
+    assume T >= 1
+    b[] {0.0} := 0.0
+    accumulate b:
+        par o < (N + T - 1) // T:
+            par r < T:
+                if o*T + r < N:
+                    b[] {B()} +{o*T + r}= a[o*T + r]
+""",
+        R,
+    ),
+    "chunk_rounded_down": (
+        COPY
+        + """impl p(S, C) of copy(a = A, b = B):
+    assume S >= 1 and C >= 1 and C == N // S
+    par s < S:
+        for i in s*C..min(N, s*C + C):
+            b[i] {B(i)} := a[i]
+""",
+        R,
+    ),
+    "chunk_zero": (
+        COPY
+        + """impl p(S, C) of copy(a = A, b = B):
+    assume S >= 1 and C >= 0 and S*C >= N
+    par s < S:
+        for i in s*C..min(N, s*C + C):
+            b[i] {B(i)} := a[i]
+""",
+        V,
+    ),
+    "square": (
+        COPY
+        + """impl p(T) of copy(a = A, b = B):
+    assume T >= 1 and N == T*T
+    par i < T:
+        par j < T:
+            b[i*T + j] {B(i*T + j)} := a[i*T + j]
+""",
+        V,
+    ),
+    "square_wrong": (
+        COPY
+        + """impl p(T) of copy(a = A, b = B):
+    assume T >= 1 and N == T*T
+    par i < T:
+        par j < T:
+            b[i*T + j] {B(i*T + j)} := a[j*T + i]
+""",
+        R,
+    ),
+    "product_of_three": (
+        COPY
+        + """impl p(G, T) of copy(a = A, b = B):
+    assume G >= 1 and T >= 1 and N >= G*T*G
+    par i < N:
+        b[i] {B(i)} := a[i]
+""",
+        V,
+    ),
+    "quotient_of_negative": (
+        COPY
+        + """impl p(T) of copy(a = A, b = B):
+    assume T >= 1
+    par o < 0 - (0 - N) // T:
+        for i in o*T..min(N, o*T + T):
+            b[i] {B(i)} := a[i]
+""",
+        V,
+    ),
+    "window_wider_than_stride": (
+        """spec s(N, S, W):
+    assume N >= 1 and S >= 1 and W >= S + 1
+    input  A[N, W] : f32
+    output B[N*S + W] : f32
+
+    B(i) = 1.0
+
+impl p of s(a[i*S + k : N*S + W] = A(i, k), b = B):
+    par i < N*S + W:
+        b[i] {B(i)} := 1.0
+""",
+        R,
+    ),
+    # Both branches of a choice are read, whichever is taken.
+    "select_branch_not_taken": (
+        COPY
+        + """impl p(T) of copy(a = A, b = B):
+    assume T >= 1
+    par i < N:
+        b[i] {B(i)} := select(i // T >= 0, a[i], a[i + T*N])
+""",
+        R,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", TRAPS)
+def test_trap(name: str) -> None:
+    text, expected = TRAPS[name]
+    assert verdict(text) is expected
