@@ -37,11 +37,15 @@ class Known:
 
 
 def input_of(equations: Equations, term: core.ValueExpr) -> core.ValueExpr:
-    """The element of an input that a term is by the equations, without a condition; else the term."""
+    """The element of an input, or of a tensor with a range, that a term is by the equations, without a
+    condition; else the term.
+    """
     found = term
     for _ in range(_FOLLOWED):
-        if not isinstance(found, core.Access) or not equations.defined(found.tensor):
-            return found if isinstance(found, core.Access) else term
+        if not isinstance(found, core.Access):
+            return term
+        if not equations.defined(found.tensor) or equations.spec.tensors[found.tensor].range is not None:
+            return found
         clauses = equations.unfold(found)
         if len(clauses) != 1 or not isinstance(clauses[0].guard, core.CTrue):
             return term
@@ -56,13 +60,13 @@ def known_of(equations: Equations, command: core.DataLet, annotation: core.Value
 
 
 def declared_range(spec: core.Spec, value: core.ValueExpr) -> tuple[core.IndexExpr, core.IndexExpr] | None:
-    """The range that the specification declares of a value, if it is an element of an input with one."""
+    """The range that the specification declares of a value, if it is an element of a tensor with one."""
     return spec.tensors[value.tensor].range if isinstance(value, core.Access) else None
 
 
 def facts(spec: core.Spec, known: Known, others: Iterable[Known]) -> isl.Set:
-    """What holds for a variable besides its declared range: its input's range, and elements of one
-    input are the same at the same index. Those of a monotone one are in the order of their indices.
+    """What holds for a variable besides its declared range: its tensor's range, and elements of one
+    tensor are the same at the same index. Those of a monotone one are in the order of their indices.
     """
     result = known.range()
     value = known.value

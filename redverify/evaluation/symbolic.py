@@ -203,12 +203,12 @@ class SymbolicEvaluator(Statements):
             self.block(command.body, inside, heap)
 
     def _in_range(self, command: core.DataLet, annotation: core.ValueExpr, context: isl.Set) -> None:
-        """The value lies in the range that is written: the range that its input declares shows it."""
+        """The value lies in the range that is written: the range that its tensor declares shows it."""
         known = known_of(self.equations, command, annotation)
         declared = declared_range(self.equations.spec, known.value)
         about = Place(OfPlace.BOUND_RANGE)
         if declared is None:
-            reason = "only elements of an input with a declared range are known to lie in one"
+            reason = "only elements of an input or a tensor with a declared range are known to lie in one"
             self.require(Kind.BOUNDS, command.span, about, Impossible(reason))
             return
         any_value = replace(known, lower=declared[0], upper=declared[1]).range()

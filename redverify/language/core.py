@@ -387,9 +387,10 @@ class Tensor:
 
     ``kind`` is ``input``, ``output`` or ``tensor``. ``region`` bounds each dimension by
     ``lower <= i < upper`` for inputs and outputs and is ``None`` for intermediate tensors.
-    ``range`` bounds the elements of an input of integers, as mathematical integers, by ``lower <= A(i) <
-    upper``. A ``monotone`` input, of rank 1, never decreases. ``within`` is a condition on the
-    points ``$x0``, ``$x1``, ... of the region, besides; no text has one.
+    ``range`` bounds integers, as mathematical integers, by ``lower <= A(i) < upper``: those of an input by
+    assumption, those of an intermediate tensor by the form of its equations. A ``monotone`` input, of rank 1,
+    never decreases. ``within`` is a condition on the points ``$x0``, ``$x1``, ... of the region, besides; no
+    text has one.
     """
 
     name: str

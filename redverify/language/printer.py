@@ -152,7 +152,8 @@ def _item_text(item: sx.Item) -> str:
             within = "" if item.range is None else f" in {_extent_text(item.range)}"
             return f"{kind} {name.name}[{written}] : {type_.name}{within}{' monotone' * item.monotone}"
         case sx.TensorItem(name=name, variables=variables, type=type_):
-            return f"tensor {name.name}({_names(variables)}) : {type_.name}"
+            within = "" if item.range is None else f" in {_extent_text(item.range)}"
+            return f"tensor {name.name}({_names(variables)}) : {type_.name}{within}"
         case sx.EquationItem(tensor=tensor, variables=variables, value=value, guard=guard):
             condition_text = "" if guard is None else f" if {expression_text(guard)}"
             return f"{tensor.name}({_names(variables)}) = {expression_text(value)}{condition_text}"

@@ -193,13 +193,13 @@ def _items(spec: core.Spec) -> Iterator[sx.Item]:
     for operator in spec.operators.values():
         yield _operator(operator)
     for tensor in spec.tensors.values():
+        range_ = None if tensor.range is None else _range(*tensor.range)
+        type_name = _ident(tensor.type.name)
         if tensor.region is None:
-            variables = spec.equations_of(tensor.name)[0].variables
-            yield sx.TensorItem(_ident(tensor.name), _idents(variables), _ident(tensor.type.name))
+            variables = _idents(spec.equations_of(tensor.name)[0].variables)
+            yield sx.TensorItem(_ident(tensor.name), variables, type_name, range=range_)
         else:
             extents = tuple([_extent(*bounds) for bounds in tensor.region])
-            range_ = None if tensor.range is None else _range(*tensor.range)
-            type_name = _ident(tensor.type.name)
             yield sx.BoundaryItem(
                 tensor.kind, _ident(tensor.name), extents, type_name, range=range_, monotone=tensor.monotone
             )

@@ -278,12 +278,13 @@ class BoundaryItem:
 
 @dataclass(frozen=True, slots=True)
 class TensorItem:
-    """``tensor name(variables) : type``."""
+    """``tensor name(variables) : type``; one of integers may have a ``range``, ``in lower..upper``."""
 
     name: Ident
     variables: tuple[Ident, ...]
     type: Ident
     span: Span = field(default=NOWHERE, compare=False)
+    range: Extent | None = None
 
 
 @dataclass(frozen=True, slots=True)

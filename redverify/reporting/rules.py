@@ -149,6 +149,7 @@ _CODES = {
         "RV311": "a range on an output, or on something other than an integer",
         "RV312": "a product or a quotient of two indices that are data, or in a range of data",
         "RV313": "a literal divisor that is not positive",
+        "RV314": "a range of a tensor that its equations do not show",
         "RV401": "a specification without output",
         "RV402": "an equation for an input",
         "RV403": "a variable that occurs twice on the left of an equation or among a tensor's variables",

@@ -66,8 +66,8 @@ def index(expr: sx.Expr, env: Environment) -> core.IndexExpr:
 
 
 def _data(expr: sx.Call, tensor: core.Tensor, env: Environment, data: DataIndices) -> core.IndexExpr:
-    """An access of an input as an index; its own indices may be data again."""
-    if tensor.kind != "input" or not tensor.type.is_integer:
+    """An access of a tensor with a range as an index; its own indices may be data again."""
+    if tensor.range is None and (tensor.kind != "input" or not tensor.type.is_integer):
         raise not_affine(expr)
     if tensor.range is None:
         hint = f"declare it with a range: `input {tensor.name}[...] : {tensor.type} in 0..N`"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import assert_never
 
@@ -21,7 +21,9 @@ from redverify.language.elaboration.names import (
 )
 from redverify.language.elaboration.values import Mode, value
 from redverify.language.functions import LISTED_FUNCTIONS
+from redverify.language.normal_form import normalise_condition
 from redverify.language.types import BOOL, TypeKind, ValueType, opaque, record
+from redverify.language.value_ranges import interval_of
 from redverify.similar import did_you_mean
 
 
@@ -78,6 +80,7 @@ class _SpecElaboration:
             attempt(self.equation, item) for item in block.items if isinstance(item, sx.EquationItem)
         ]
         self.check_outputs(block)
+        self.check_ranges(block, [e for e in equations if e is not None])
         declarations = self.declarations
         return core.Spec(
             block.name.name,
@@ -265,17 +268,23 @@ class _SpecElaboration:
         self, item: sx.BoundaryItem, written: sx.Extent, type_: ValueType
     ) -> tuple[core.IndexExpr, core.IndexExpr]:
         """``in LO..HI``, which bounds the elements of an input of integers."""
-        assert written.lower is not None
         if item.kind != "input":
-            hint = "only inputs have a range; what an output holds follows from its equations"
+            hint = "an input or a tensor may have a range; what an output holds follows from its equations"
             raise fail("RV311", f"a range on the output `{item.name.name}`", written.span, hint)
-        if not type_.is_integer:
-            hint = "an index is an integer: use a type such as `i32`"
-            raise fail("RV311", f"a range on `{item.name.name}`, which holds {type_}", written.span, hint)
         if item.monotone and len(item.extents) != 1:
             hint = "a monotone input has one dimension"
             message = f"`monotone` on `{item.name.name}`, which has {len(item.extents)} dimensions"
             raise fail("RV406", message, item.span, hint)
+        return self.bounds(item.name.name, written, type_)
+
+    def bounds(
+        self, name: str, written: sx.Extent, type_: ValueType
+    ) -> tuple[core.IndexExpr, core.IndexExpr]:
+        """``LO..HI``, between which integers lie."""
+        assert written.lower is not None
+        if not type_.is_integer:
+            hint = "an index is an integer: use a type such as `i32`"
+            raise fail("RV311", f"a range on `{name}`, which holds {type_}", written.span, hint)
         env = replace(self.env, affine=True)
         return index(written.lower, env), index(written.upper, env)
 
@@ -284,9 +293,36 @@ class _SpecElaboration:
         type_ = self.declarations.type_named(item.type)
         check_distinct(item.variables, f"among the variables of `{item.name.name}`")
         self.env.with_variables(item.variables)
-        self.declarations.tensors[item.name.name] = core.Tensor(
-            item.name.name, "tensor", type_, len(item.variables), None, item.span
+        name = item.name.name
+        range_ = None if item.range is None else self.bounds(name, item.range, type_)
+        self.declarations.tensors[name] = core.Tensor(
+            name, "tensor", type_, len(item.variables), None, item.span, range_
         )
+
+    def check_ranges(self, block: sx.SpecBlock, equations: Sequence[core.Equation]) -> None:
+        """The range of a tensor has to follow from the form of its equations: nobody else ensures it."""
+        defining: dict[str, list[core.Equation]] = {}
+        for equation in equations:
+            defining.setdefault(equation.tensor, []).append(equation)
+        for item in block.items:
+            if isinstance(item, sx.TensorItem) and item.range is not None:
+                for equation in defining.get(item.name.name, ()):
+                    self.collector.attempt(self._check_range, item, equation, defining)
+
+    def _check_range(
+        self, item: sx.TensorItem, equation: core.Equation, defining: Mapping[str, Sequence[core.Equation]]
+    ) -> None:
+        tensor = self.declarations.tensors.get(item.name.name)
+        if tensor is None or tensor.range is None:
+            return
+        (lower, upper), (least, greatest) = tensor.range, interval_of(equation.value, defining)
+        within = core.CAnd(
+            core.CCmp("<=", lower, core.IConst(least)), core.CCmp("<", core.IConst(greatest), upper)
+        )
+        if normalise_condition(within) != core.CTrue():
+            message = f"`{tensor.name}` lies between {least} and {greatest}, as far as its equation shows"
+            hint = "say so by its form: `min(max(i, 0), 15)` lies in 0..16, a cast from u8 in 0..256"
+            raise fail("RV314", message, item.span, hint)
 
     # ------------------------------------------------------------ equations
 

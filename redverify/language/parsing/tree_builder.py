@@ -94,6 +94,9 @@ class TreeBuilder:
     def tensor_item(self, c: Children) -> sx.TensorItem:
         return sx.TensorItem(_ident(c[1]), c[3], c[6], _span(c))
 
+    def ranged_tensor(self, c: Children) -> sx.TensorItem:
+        return replace(self.tensor_item(c), range=sx.Extent(c[8], c[10], c[8].span.to(c[10].span)))
+
     def equation(self, c: Children) -> sx.EquationItem:
         return sx.EquationItem(_ident(c[0]), c[2], c[5], None, _span(c))
 
