@@ -173,7 +173,8 @@ def map_value(
 ) -> core.ValueExpr:
     """The value with ``index`` applied to each index expression, then ``leaf`` to each read or access.
 
-    A reduction keeps its binders: ``index`` must not bring a variable of their names into it.
+    A reduction keeps its binders, and an index that is data its variable: ``index`` must not bring a variable
+    of their names into them.
     """
 
     def again(part: core.ValueExpr) -> core.ValueExpr:
@@ -187,6 +188,8 @@ def map_value(
     if isinstance(value, core.Reduce):
         init = None if value.init is None else again(value.init)
         return replace(value, condition=condition(value.condition), body=again(value.body), init=init)
+    if isinstance(value, core.LetValue):
+        return replace(value, value=again(value.value), body=again(value.body))
     return rebuild(value, again, index, condition)
 
 

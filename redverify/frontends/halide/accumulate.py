@@ -50,7 +50,13 @@ def _blocks(command: core.Command) -> tuple[core.Block, ...]:
     match command:
         case core.If(then=then, otherwise=otherwise):
             return then, otherwise
-        case core.Loop(body=body) | core.Scope(body=body) | core.Let(body=body) | core.Allocate(body=body):
+        case (
+            core.Loop(body=body)
+            | core.Scope(body=body)
+            | core.Let(body=body)
+            | core.DataLet(body=body)
+            | core.Allocate(body=body)
+        ):
             return (body,)
         case _:
             return ()
@@ -70,6 +76,8 @@ def _uses(command: core.Command, array: str) -> _Uses:
             return _Uses(frozenset(), own)
         case core.Allocate() if command.array == array:
             return _Uses(frozenset(), True)  # an array of this name, inside
+        case core.DataLet() if any(r.array == array for r in reads(command.value)):
+            return _Uses(frozenset(), True)
     result = _NONE
     for block in _blocks(command):
         for inner in block:
@@ -115,7 +123,7 @@ def _inside(command: core.Command, array: str) -> core.Command:
         case core.If():
             then, otherwise = _scoped(command.then, array), _scoped(command.otherwise, array)
             return replace(command, then=then, otherwise=otherwise)
-        case core.Loop() | core.Scope() | core.Let() | core.Allocate():
+        case core.Loop() | core.Scope() | core.Let() | core.DataLet() | core.Allocate():
             return replace(command, body=_scoped(command.body, array))
         case _:
             return command

@@ -17,7 +17,8 @@ from redverify.language.terms import free_variables
 
 @dataclass(frozen=True, slots=True)
 class Checks:
-    """The conditions on sizes that are checked, and how many others are: of strides, types and memory.
+    """The conditions on sizes that are checked, and how many others are before it runs: of strides, types and
+    memory.
 
     ``defined`` are the conditions besides them under which the algorithm is defined; ``fixed`` the sizes that
     the pipeline fixes, as conditions, and ``equal`` those that are substituted since a check makes them equal
@@ -41,13 +42,14 @@ class Checks:
 
 
 def checks_of(section: sx.Section, reader: Reader, scope: Scope) -> Checks:
-    """The assertions of a pipeline that are always reached before it computes anything."""
+    """The assertions of a pipeline that are always reached: outside of loops."""
     conditions: list[core.Cond] = []
     with scope.block():
-        found_checks = list(_assertions(section.body, reader, scope))
-        left = [condition for condition, _ in found_checks]
+        found_checks = list(_assertions(section.body, reader, scope, first=True))
+        left = [condition for condition, _, _ in found_checks]
+        later = [condition for condition, _, first in found_checks if not first]
         bound = {n: m.expr for n, m in scope.names.items() if isinstance(m, Delayed)}
-        texts = [Check(c, section.lines[line - 1].strip()) for c, line in found_checks]
+        texts = [Check(c, section.lines[line - 1].strip()) for c, line, _ in found_checks]
         while True:  # what is known about sizes may make another condition affine
             read = [(c, _on_sizes(c, reader, scope)) for c in left]
             found = sorted((c for _, c in read if c is not None), key=lambda c: len(repr(c)))
@@ -58,11 +60,17 @@ def checks_of(section: sx.Section, reader: Reader, scope: Scope) -> Checks:
                     conditions.append(condition)
                     scope.facts = scope.facts.given(condition)
             if not found or not left:
-                return Checks(tuple(conditions), len(left), rejecting=Rejections(texts, bound))
+                others = len([c for c in left if c not in later])
+                return Checks(tuple(conditions), others, rejecting=Rejections(texts, bound))
 
 
-def _assertions(body: Sequence[sx.Stmt], reader: Reader, scope: Scope) -> Iterator[tuple[sx.Expr, int]]:
-    """The conditions that are asserted with their lines, conjuncts one by one; what is bound is in view."""
+def _assertions(
+    body: Sequence[sx.Stmt], reader: Reader, scope: Scope, *, first: bool
+) -> Iterator[tuple[sx.Expr, int, bool]]:
+    """The conditions that are asserted, conjuncts one by one, with their lines; what is bound is in view.
+
+    With each comes whether it stands before anything is computed, as the body does if ``first``.
+    """
     for statement in body:
         match statement:
             case sx.Bind(name, value):
@@ -70,15 +78,20 @@ def _assertions(body: Sequence[sx.Stmt], reader: Reader, scope: Scope) -> Iterat
                 if not given or reader.unknown(sx.Var(name)) is None:
                     scope.bind(name, Delayed(value, scope.facts))
             case sx.Assert(condition):
-                yield from ((c, statement.line) for c in _conjuncts(condition))
+                yield from ((c, statement.line, first) for c in _conjuncts(condition))
             case sx.If(condition, then, otherwise):
                 match _truth(condition, reader, scope):
                     case core.CTrue():
-                        yield from _assertions(then, reader, scope)
+                        yield from _assertions(then, reader, scope, first=first)
                     case core.CFalse():
-                        yield from _assertions(otherwise, reader, scope)
+                        yield from _assertions(otherwise, reader, scope, first=first)
                     case _:
                         return
+            case sx.Realize(body=inner) | sx.Produce(body=inner):
+                first = False
+                yield from _assertions(inner, reader, scope, first=False)
+            case sx.For() | sx.Provide() | sx.Other("allocate" | "free"):
+                first = False
             case sx.Evaluate():
                 pass
             case _:

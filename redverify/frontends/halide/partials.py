@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from redverify.frontends.common.annotating.unification import unify
 from redverify.frontends.common.terms import substitute, substitute_value
@@ -48,14 +48,14 @@ def partial_of(func: Func, own: Stage, stages: Sequence[Stage]) -> Partial | Non
     assert own.element is not None
     apart = {n: core.IVar(f"${n}") for n in (*own.variables, *own.binders)}
     back = {f"${n}": core.IVar(n) for n in apart}
-    target = substitute_value(own.element, apart)
+    target = substitute_value(_meaning(own), apart)
     for stage in stages:
         if stage.operator != own.operator or stage.element is None:
             continue
         unknowns = (*stage.variables, *stage.binders)
         hints = {v: apart[v] for v in stage.variables if v in own.variables}
-        for pattern in (stage.element, *_commuted(stage.element)):
-            found = unify(pattern, target, unknowns, hints)
+        for element in (stage.element, *_commuted(stage.element)):
+            found = unify(_meaning(replace(stage, element=element)), target, unknowns, hints)
             if found is None:
                 continue
             values = {n: substitute(e, back) for n, e in found.items()}
@@ -69,6 +69,15 @@ def partial_of(func: Func, own: Stage, stages: Sequence[Stage]) -> Partial | Non
                 tuple([values[b] for b in stage.binders]),
             )
     return None
+
+
+def _meaning(stage: Stage) -> core.ValueExpr:
+    """The element of a reduction, together with the indices that its definition computes."""
+    assert stage.element is not None
+    if not stage.indices:
+        return stage.element
+    parts = (stage.element, *[i.value for i in stage.indices])
+    return core.Apply(stage.element.type, "at", parts, declared=True)
 
 
 def _commuted(value: core.ValueExpr) -> list[core.ValueExpr]:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 
 from redverify.frontends.common.annotating.annotations import claiming_nothing, zero_of
 from redverify.frontends.common.combiners import joined_by_meaning
 from redverify.frontends.common.errors import Place, TranslationError
 from redverify.frontends.common.names import fresh, identifier
-from redverify.frontends.common.terms import difference, total
+from redverify.frontends.common.terms import difference, map_value, total
 from redverify.frontends.common.updates import Update, split_update
 from redverify.frontends.halide.algorithm import Algorithm, Func
+from redverify.frontends.halide.data_indices import Computed, ProgramIndices, between, bound, placed
 from redverify.frontends.halide.expressions.reader import TYPES, Reader
 from redverify.frontends.halide.fused_loops import Digits, digits_of
 from redverify.frontends.halide.parameters import Parameters
@@ -23,6 +25,7 @@ from redverify.frontends.halide.scopes import Data, Delayed, Index, Scope, Term,
 from redverify.frontends.halide.specification import Stage, part_type
 from redverify.language import core
 from redverify.language.source import NOWHERE
+from redverify.language.terms import free_variables
 from redverify.language.types import ValueType
 
 _PARALLEL = ("parallel", "vectorized", "gpu_block", "gpu_thread", "gpu_lane")
@@ -93,10 +96,13 @@ class ProgramReader:
     threads: int = 0
     nested: int = 0
     last: dict[str, int] = field(default_factory=dict)
+    equations: Sequence[core.Equation] = ()
+    data: ProgramIndices = field(init=False)
     components: dict[str, tuple[Func, int | None]] = field(init=False)
     fields: dict[str, tuple[str, str]] = field(init=False)
 
     def __post_init__(self) -> None:
+        self.data = ProgramIndices(lambda value: between(self._in_terms(value), self.equations))
         self.reader = Reader(
             self._leaf,
             self._unknown,
@@ -104,6 +110,7 @@ class ProgramReader:
             Position(self.section),
             number=self.number,
             constant=constant_call,
+            data=self.data.index,
         )
         funcs = self.algorithm.funcs.values()
         self.components = {f.memory_name(p): (f, p) for f in funcs for p in f.parts}
@@ -301,12 +308,37 @@ class ProgramReader:
     # ------------------------------------------------------------ stores
 
     def _store(self, statement: sx.Provide, scope: Scope) -> core.Command:
+        """A store, in a ``let`` for each of its indices that are data."""
+        self.data.taken = {*scope.taken, *self.parameters.names()}
+        found, candidates = self._written(statement, scope)
+        held = bound(found, self.data, candidates, self._in_terms)
+        if held is None:
+            raise self.refusal("which index of the algorithm an index that is data is cannot be told")
+        return held
+
+    def _in_terms(self, value: core.ValueExpr) -> core.ValueExpr:
+        """A value of the program as one of the specification, as far as its arrays are tensors."""
+        return map_value(value, lambda e: e, self._tensor)
+
+    def _tensor(self, node: core.Read | core.Access) -> core.ValueExpr:
+        for name, memory in self.memory.items():
+            if isinstance(node, core.Access) or memory.array != node.array:
+                continue
+            indices = tuple([total(i, m) for i, m in zip(node.indices, memory.mins, strict=True)])
+            if name in self.stages and not self.stages[name][-1].is_undefined:
+                return self.stages[name][-1].at(indices)
+            if name in self.parameters.tensor_of:
+                return core.Access(node.type, self.parameters.tensor_of[name], indices)
+        return node
+
+    def _written(self, statement: sx.Provide, scope: Scope) -> tuple[core.Command, list[Computed]]:
+        """The command of a store, and the indices that its stage of the algorithm computes."""
         name = statement.name
         memory = self.memory.get(name)
         if memory is None or name not in self.components:
             raise self.refusal(f"{name} has no memory here")
         func, _ = self.components[name]
-        indices = tuple([self.reader.index(a, scope) for a in statement.arguments])
+        indices = tuple([self.reader.subscript(a, name, scope) for a in statement.arguments])
         if len(indices) != len(memory.mins):
             raise self.refusal(f"{name} has {len(memory.mins)} dimensions")
         cell = memory.cell(indices)
@@ -315,7 +347,7 @@ class ProgramReader:
             raise self.refusal(f"{name} is of type {memory.type}, and a {value.type} is stored")
         update = self._update(value, memory, cell)
         if not self.claims:
-            return self._claiming_nothing(name, memory, cell, value, update)
+            return self._claiming_nothing(name, memory, cell, value, update), self._any_index()
         stage = self.last[name] = self._stage(func, name, update is not None, scope)
         point = tuple([self._coordinate(statement, memory, d, func, stage, scope) for d in range(len(cell))])
         partial = self.partials.get(name)
@@ -324,17 +356,22 @@ class ProgramReader:
         if name not in self.stages or stage >= len(self.stages[name]):
             raise self.refusal(f"stage {stage} of {name} is not in the algorithm")
         meaning = self.stages[name][stage]
+        values = dict(zip(meaning.variables, point, strict=True))
         if not meaning.operator:
             if name in self.atomic:
                 raise self.refusal(f"an atomic store to {name} that is not an update")
-            return core.Assign(memory.array, cell, meaning.at(point), value, NOWHERE)
+            if meaning.is_undefined:
+                raise self.refusal(f"a store of what is undef to {name}")
+            command = core.Assign(memory.array, cell, meaning.at(point), value, NOWHERE)
+            return command, placed(meaning.indices, values)
         update = self._by(meaning.operator, update, value, memory, cell)
         if update is None:
             raise self.refusal(f"stage {stage} of {name} is not a step of its reduction")
         annotation = meaning.at(point)
         merged = self._merges(update)
         elements = None if merged else tuple([self._rvar(func, stage, r, scope) for r in meaning.rvars])
-        return core.Accumulate(
+        values |= dict(zip(meaning.binders, elements or (), strict=not merged))
+        accumulated = core.Accumulate(
             memory.array,
             cell,
             meaning.operator,
@@ -344,6 +381,13 @@ class ProgramReader:
             name in self.atomic,
             NOWHERE,
         )
+        return accumulated, [] if merged else placed(meaning.indices, values)
+
+    def _any_index(self) -> list[Computed]:
+        """Indices of the algorithm, for annotations that say nothing."""
+        every = [i for stages in self.stages.values() for stage in stages for i in stage.indices]
+        zeros = [placed([i], dict.fromkeys(free_variables(i.access), core.IConst(0))) for i in every]
+        return [*chain.from_iterable(zeros)] * len(self.data.names)
 
     def _claiming_nothing(
         self,
@@ -421,20 +465,20 @@ class ProgramReader:
         value: core.ValueExpr,
         update: Update | None,
         scope: Scope,
-    ) -> core.Command:
+    ) -> tuple[core.Command, list[Computed]]:
         """A store to a Func that ``rfactor`` made: a start, or a part of the reduction."""
         if stage == 0:
             literals = value.arguments if value.type.fields and isinstance(value, core.Apply) else (value,)
             if not all(isinstance(part, core.Literal) for part in literals):
                 raise self.refusal(f"{partial.func.name} does not start at the unit")
             self.starts[partial.stage.operator] = value
-            return core.Assign(memory.array, cell, value, value, NOWHERE)
+            return core.Assign(memory.array, cell, value, value, NOWHERE), []
         update = self._by(partial.stage.operator, update, value, memory, cell)
         if update is None:
             raise self.refusal(f"stage {stage} of {partial.func.name} is not a step of its reduction")
         rvars = {r: self._rvar(partial.func, stage, r, scope) for r in partial.rvars}
         target, elements = partial.at(point, rvars)
-        return core.Accumulate(
+        accumulated = core.Accumulate(
             memory.array,
             cell,
             partial.stage.operator,
@@ -444,6 +488,9 @@ class ProgramReader:
             partial.func.name in self.atomic,
             NOWHERE,
         )
+        values = dict(zip(partial.stage.variables, target, strict=True))
+        values |= zip(partial.stage.binders, elements, strict=True)
+        return accumulated, placed(partial.stage.indices, values)
 
     def _stage(self, func: Func, stored: str, updates: bool, scope: Scope) -> int:
         """The stage of a store, by the names of the loops and ``let`` around it.
@@ -457,12 +504,21 @@ class ProgramReader:
         for name in reversed(scope.outer):
             if name.startswith(prefix) and not _BOUNDS.search(name):
                 number, dot, _ = name[len(prefix) :].partition(".")
-                if number.isdigit() and dot and (updates or not _reduces(func, int(number))):
+                if number.isdigit() and dot and (updates or not self._reduces(func, int(number))):
                     return int(number)
-        following = self.last.get(stored, -1) + 1
-        if following and following <= len(func.updates) and (updates or not _reduces(func, following)):
+        start = self.stages.get(stored, ())[:1]
+        written = bool(start) and start[0].is_undefined
+        following = self.last.get(stored, 0 if written else -1) + 1
+        if following and following <= len(func.updates) and (updates or not self._reduces(func, following)):
             return following
-        return 1 if updates and func.updates else 0
+        return 1 if (updates or written) and func.updates else 0
+
+    def _reduces(self, func: Func, stage: int) -> bool:
+        """Whether a stage of a Func is a reduction."""
+        stages = self.stages.get(func.memory_name(func.parts[0]), ())
+        if stage < len(stages):
+            return bool(stages[stage].operator)
+        return 0 < stage <= len(func.updates) and bool(func.updates[stage - 1].rvars)
 
     def _coordinate(
         self, statement: sx.Provide, memory: Memory, dimension: int, func: Func, stage: int, scope: Scope
@@ -478,7 +534,7 @@ class ProgramReader:
             for candidate in (named, f"{named}.loop_min") if size == 1 else (named,):
                 if candidate in scope.names:
                     return self.reader.index(sx.Var(candidate), scope)
-        return self.reader.index(argument, scope)
+        return self.reader.subscript(argument, func.name, scope)
 
     def _rvar(self, func: Func, stage: int, rvar: str, scope: Scope) -> core.IndexExpr:
         """The value of a reduction variable where a store stands."""
@@ -512,11 +568,6 @@ class ProgramReader:
             type_ = TYPES[self.parameters.scalars[variable.name]]
             return Data(core.Read(type_, self.memory[variable.name].array, ()))
         return self.parameters.term(variable.name, variable.type)
-
-
-def _reduces(func: Func, stage: int) -> bool:
-    """Whether a stage of a Func is a reduction."""
-    return 0 < stage <= len(func.updates) and bool(func.updates[stage - 1].rvars)
 
 
 def constant_call(call: sx.Call) -> Term | None:

@@ -319,6 +319,7 @@ class _Translator:
             number=self.constants,
             operators=writer.operators,
             alike=same_operators,
+            equations=writer.equations,
             claims=self.options.claims is Claims.UNIFIED,
         )
         for name in parameters.buffers:

@@ -93,7 +93,8 @@ class Reader:
     ``leaf`` gives the value of a call of a Func or an image, or ``None`` for another call. ``unknown`` gives
     the meaning of a variable that is not in view. ``functions`` collects the functions without a meaning in
     the language. ``number`` gives the meaning of a float, ``None`` if it is not known, ``constant`` that of
-    a call which is the same whenever the pipeline runs. ``origin`` is the place that is being read.
+    a call which is the same whenever the pipeline runs, and ``data`` the variable for a value that chooses a
+    cell. ``origin`` is the place that is being read.
     """
 
     leaf: Leaf
@@ -102,6 +103,7 @@ class Reader:
     origin: Origin
     number: Callable[[sx.Float], sx.Expr | None] = lambda x: x
     constant: Callable[[sx.Call], Term | None] = lambda call: None
+    data: Callable[[core.ValueExpr], core.IndexExpr] | None = None
     stand_ins: StandIns = field(default_factory=StandIns)
     operations: Operations = field(init=False)
     _facts: Facts | None = None
@@ -119,6 +121,15 @@ class Reader:
     def index(self, expr: sx.Expr, scope: Scope) -> core.IndexExpr:
         """An affine index expression."""
         return self._affine(self._index(self.term(expr, scope), "a value"), scope)
+
+    def subscript(self, expr: sx.Expr, name: str, scope: Scope) -> core.IndexExpr:
+        """An index of a cell of ``name``: affine, or the variable of a value that is one."""
+        term = self.term(expr, scope)
+        if isinstance(term, Data) and term.value.type == I32 and self.data is not None:
+            return self.data(term.value)
+        if not isinstance(term, Index):
+            raise self.refusal(f"{name}: data-dependent index")
+        return self._affine(term.expr, scope)
 
     def condition(self, expr: sx.Expr, scope: Scope) -> core.Cond:
         """A condition on indices."""
@@ -327,7 +338,7 @@ class Reader:
             return constant
         leaf = self.leaf(expr, ())
         if leaf is not None:
-            indices = tuple([self._subscript(a, expr.name, scope) for a in arguments])
+            indices = tuple([self.subscript(a, expr.name, scope) for a in arguments])
             value = self.leaf(expr, indices)
             assert value is not None
             if expr.type and self.type_of(expr.type) != value.type:
@@ -336,12 +347,6 @@ class Reader:
         if name.startswith(_IMPURE):
             raise self.refusal(f"a call of {name}")
         return self._function(expr, scope)
-
-    def _subscript(self, expr: sx.Expr, name: str, scope: Scope) -> core.IndexExpr:
-        term = self.term(expr, scope)
-        if not isinstance(term, Index):
-            raise self.refusal(f"{name}: data-dependent index")
-        return self._affine(term.expr, scope)
 
     def _function(self, expr: sx.Call, scope: Scope) -> Term:
         """A function of values: one of the language's, or a declared one."""
