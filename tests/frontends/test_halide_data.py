@@ -119,7 +119,7 @@ def grid_in_parallel():
     out, grid, blurz = _grid()
     grid.compute_root().parallel(z)
     grid.update().reorder(c, x, y).parallel(y)
-    blurz.compute_root().vectorize(x, 4)
+    blurz.compute_root().parallel(y)
     out.parallel(y).vectorize(x, 8)
     return out
 
@@ -162,12 +162,12 @@ def table_twice():
     lut.compute_root()
     return out
 
-def _floats(levels=16):
+def _floats(least=0):
     a = hl.ImageParam(hl.Float(32), 1, "A")
     a.dim(0).set_min(0)
     hist, bins, out = hl.Func("hist"), hl.Func("bins"), hl.Func("out")
     r = hl.RDom([(0, a.width())], "r")
-    bins[x] = hl.clamp(hl.i32(a[x] * levels), 0, 15)
+    bins[x] = hl.clamp(hl.i32(a[x] * 16), least, 15)
     hist[x] = 0
     hist[bins[r.x]] += 1
     out[x] = hist[x]
@@ -182,16 +182,15 @@ def floats_stored():
     bins.compute_root().vectorize(x, 8)
     return out
 
-def floats_coarse():
-    return _floats(levels=8)[0]
+def floats_from_one():
+    return _floats(least=1)[0]
 
-def _filter(undefined=True, second=True):
+def _filter(start=True):
     a = hl.ImageParam(hl.Float(32), 2, "A")
     f, out = hl.Func("f"), hl.Func("out")
     r = hl.RDom([(1, 31)], "r")
-    f[x, y] = hl.undef(hl.Float(32)) if undefined else a[x, y]
-    if second:
-        f[x, 0] = a[x, 0]
+    f[x, y] = hl.undef(hl.Float(32))
+    f[x, 0] = a[x, 0] if start else a[x, 0] * hl.f32(0.5)
     f[x, r.x] = f[x, r.x - 1] * hl.f32(0.5) + a[x, r.x]
     f[x, 31 - r.x] = f[x, 32 - r.x] * hl.f32(0.5) + f[x, 31 - r.x]
     out[x, y] = f[x, y]
@@ -214,11 +213,8 @@ def filter_strips():
     out.split(x, xo, xi, 8)
     return out
 
-def filter_from_image():
-    return _filter(undefined=False, second=False)[0]
-
-def filter_without_start():
-    return _filter(second=False)[0]
+def filter_of_half():
+    return _filter(start=False)[0]
 
 def unwritten():
     a = hl.ImageParam(hl.Int(32), 1, "A")
@@ -229,7 +225,7 @@ def unwritten():
     f.compute_root()
     return out
 
-def _scatter(kept=False, swapped=False):
+def _scatter(swapped=False):
     a = hl.ImageParam(hl.Int(32), 1, "A")
     a.dim(0).set_bounds(0, 64)
     f, out = hl.Func("f"), hl.Func("out")
@@ -313,7 +309,7 @@ RIGHT = [
     *[("grid", f"grid{how}") for how in ("", "_in_parallel", "_by_planes")],
     *[("table", f"table{how}") for how in ("", "_vectors")],
     *[("floats", f"floats{how}") for how in ("", "_stored")],
-    *[("filter", f"filter{how}") for how in ("", "_vectors", "_strips", "_from_image")],
+    *[("filter", f"filter{how}") for how in ("", "_vectors", "_strips")],
     *[("scatter", f"scatter{how}") for how in ("", "_vectors")],
     *[("pyramid", f"pyramid{how}") for how in ("", "_tiled")],
 ]
@@ -323,14 +319,14 @@ WRONG = [
     ("local", "local_without_corner"),
     *[("grid", f"grid_{how}") for how in ("with_twos", "of_halves")],
     ("table", "table_twice"),
-    ("floats", "floats_coarse"),
-    ("filter", "filter_without_start"),
+    ("floats", "floats_from_one"),
+    ("filter", "filter_of_half"),
     ("scatter", "scatter_swapped"),
     ("pyramid", "pyramid_shifted"),
 ]
 
 #: Run in the ring of each change; the others take long.
-QUICK = {"equalised_at_once", "local_tiled", "filter_strips", "scatter_swapped", "floats_coarse"}
+QUICK = {"equalised_at_once", "local_tiled", "filter_strips", "scatter_swapped", "floats_from_one"}
 
 
 @pytest.fixture(scope="module")
@@ -351,22 +347,21 @@ def test_right(module: Path, before: str, after: str) -> None:
     """Every schedule of a right pipeline is verified, and the compiled code agrees with the translation."""
     result = halide.verify(f"{module}:{before}", f"{module}:{after}")
     assert result.verdict is Verdict.VERIFIED, result.impls[0].notes
-    assert any("the compiled code agrees" in note for note in result.impls[0].notes)
+    assert any("the compiled code agrees" in note for note in result.notes)
 
 
 @pytest.mark.parametrize(("before", "after"), _cases(WRONG))
 def test_wrong(module: Path, before: str, after: str) -> None:
-    """Another algorithm is refuted, but where the difference is what ``undef`` holds."""
+    """Another algorithm is refuted."""
     result = halide.verify(f"{module}:{before}", f"{module}:{after}")
-    wanted = Verdict.INCONCLUSIVE if after == "filter_without_start" else Verdict.REFUTED
-    assert result.verdict in (wanted, Verdict.REFUTED), result.impls[0].notes
+    assert result.verdict is Verdict.REFUTED, result.impls[0].notes
 
 
 def test_what_undef_leaves_is_no_value(module: Path) -> None:
     """A cell that no update writes is read: the algorithm itself has no value there."""
     result = halide.verify(f"{module}:unwritten")
     assert result.verdict is Verdict.INCONCLUSIVE
-    assert any("gives no value to an output" in note for note in result.impls[0].notes)
+    assert any("gives no value to an output" in note for note in result.notes)
 
 
 @pytest.mark.parametrize(
