@@ -53,6 +53,17 @@ from redverify.reporting.result import Result
     metavar="BLOCK=1024,...",
     help="Values of constexprs; without it all that @triton.autotune and the contract list.",
 )
+@click.option(
+    "--grid",
+    metavar="FORMULA,...",
+    help="The grid, in place of the contract's: a formula for each axis, such as cdiv(M, BLOCK_M).",
+)
+@click.option(
+    "--roundings",
+    type=click.Choice(["keep", "ignore"]),
+    default="keep",
+    help="ignore: casts between floats are the identity, and the claim is over the real numbers.",
+)
 @click.option("--print", "printing", is_flag=True, help="Print the .sched text instead of verifying it.")
 @run_option
 @verify_options
@@ -67,6 +78,8 @@ def triton(
     contiguous: bool,
     powers: str | None,
     configs: tuple[str, ...],
+    grid: str | None,
+    roundings: str,
     printing: bool,
     without_run: bool,
     **options: Any,
@@ -98,6 +111,8 @@ def triton(
             against=None if against is None else (against, against_contract),
             launch=code,
             values=chosen.values,
+            grid=grid,
+            rounded=roundings == "keep",
             run=not without_run,
         )
     except TranslationError as error:

@@ -6,7 +6,7 @@ Triton is imported by a process of its own, so that contracts can be read withou
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from redverify.frontends.common.errors import LoadError, MissingDependency, TranslationError
 from redverify.frontends.triton.contract import Array, Contract, LaunchCode, Launches, Scalar
@@ -37,18 +37,29 @@ def to_sched(
     against: tuple[str, str | None] | None = None,
     launch: LaunchCode | None = None,
     values: str = "real",
+    roundings: Literal["keep", "ignore"] = "keep",
 ) -> dict[str, str]:
     """The ``.sched`` text of each configuration of ``MODULE.py:KERNEL``, by its values of constexprs.
 
     ``spec`` is ``SPEC.sched:NAME``, ``contract`` the name of the module's contract, where it has several.
     ``configs`` are values of constexprs; without them all of ``@triton.autotune`` and of the contract.
     ``launch`` is the module's launch code, which tells what a contract would. ``against`` is a naive kernel
-    ``MODULE.py:NAIVE`` with the name of its contract, in place of ``spec``.
+    ``MODULE.py:NAIVE`` with the name of its contract, in place of ``spec``. If ``roundings``
+    are ignored, casts between floats are the identity, and the claim is over the real numbers.
     Raises :class:`LoadError`, :class:`MissingDependency` and :class:`TranslationError`.
     """
     from redverify.frontends.triton.verifying import Verification
 
-    work = Verification(program, spec, contract, configs, against=against, launch=launch, values=values)
+    work = Verification(
+        program,
+        spec,
+        contract,
+        configs,
+        against=against,
+        launch=launch,
+        values=values,
+        rounded=roundings == "keep",
+    )
     return {str(c): work.prepared(c).text for c in work.found.configurations}
 
 
@@ -61,6 +72,7 @@ def verify(
     against: tuple[str, str | None] | None = None,
     launch: LaunchCode | None = None,
     values: str = "real",
+    roundings: Literal["keep", "ignore"] = "keep",
     certify: Any = None,
     run: bool = True,
     **options: Any,
@@ -75,5 +87,6 @@ def verify(
     certificates = destination(certify, options.pop("lean", "auto"))
     asked = options_of(values, inferred=True, **options)
     given: dict[str, Any] = {"against": against, "launch": launch, "values": values, "run": run}
+    given["rounded"] = roundings == "keep"
     work = Verification(program, spec, contract, configs, **given)
     return {str(c): work.result(work.prepared(c), asked, certificates) for c in work.found.configurations}

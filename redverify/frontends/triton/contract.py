@@ -14,6 +14,7 @@ The grid is run with symbols: sizes are visible in it by their names, and in ``M
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -189,6 +190,16 @@ def least(*parts: Any) -> Any:
     if any(isinstance(p, Symbol) for p in parts):
         return Symbol(f"min({', '.join(map(str, parts))})")
     return min(parts)
+
+
+def axes_of(grid: str) -> tuple[str, ...]:
+    """The formulas of ``cdiv(M, 64), N``; raises :class:`.LoadError`."""
+    try:
+        found = ast.parse(f"({grid},)", mode="eval").body
+    except SyntaxError as error:
+        raise LoadError(f"the grid {grid} is not a list of formulas") from error
+    assert isinstance(found, ast.Tuple)
+    return tuple(ast.unparse(axis) for axis in found.elts)
 
 
 def grid_of(grid: Grid, sizes: Sequence[str], meta: Mapping[str, Any]) -> list[str]:

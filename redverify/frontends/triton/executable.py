@@ -12,7 +12,6 @@ from redverify.frontends.triton.binding import Binding, Bound, memories
 from redverify.frontends.triton.contract import Scalar
 from redverify.frontends.triton.formulas import value_of
 from redverify.frontends.triton.obtaining import Module
-from redverify.frontends.triton.reading import kernel_of
 from redverify.language import core
 
 if TYPE_CHECKING:
@@ -30,7 +29,7 @@ class Evaluated:
     def __init__(self, module: Module, spec: core.Spec) -> None:
         self._spec = spec
         self._launches = [
-            (kernel_of(launch.text), launch.grid, Binding(launch.contract, spec, module.values))
+            (launch.kernel(), launch.grid, Binding(launch.contract, spec, module.values))
             for launch in module.launches
         ]
         self._memories = memories([binding for *_, binding in self._launches], spec)

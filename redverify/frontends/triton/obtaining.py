@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import tempfile
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,10 @@ from typing import Any
 from redverify.frontends.common.errors import MissingDependency
 from redverify.frontends.common.running.compiler_process import answer_of
 from redverify.frontends.common.user_code import split
+from redverify.frontends.triton import roundings
 from redverify.frontends.triton.contract import Array, Contract, LaunchCode, Scalar
+from redverify.frontends.triton.ir import Kernel
+from redverify.frontends.triton.reading import kernel_of
 
 #: Seconds for Triton.
 SECONDS = 300.0
@@ -29,6 +32,16 @@ class Launch:
     text: str
     grid: tuple[str, ...]
     contract: Contract
+    rounds: bool = True
+
+    def kernel(self) -> Kernel:
+        """The kernel that is read, without roundings if they are ignored."""
+        found = kernel_of(self.text)
+        return found if self.rounds else roundings.of_kernel(found)
+
+    def unrounded(self) -> Launch:
+        """The launch where roundings are ignored."""
+        return replace(self, contract=roundings.of_contract(self.contract), rounds=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,16 +77,31 @@ class Obtained:
     configurations: tuple[Configuration, ...]
     notes: tuple[str, ...]
 
+    def unrounded(self) -> Obtained:
+        """The configurations where roundings are ignored."""
+
+        def module(given: Module) -> Module:
+            return replace(given, launches=tuple(one.unrounded() for one in given.launches))
+
+        configurations = [
+            replace(c, module=module(c.module), small=tuple(map(module, c.small)))
+            for c in self.configurations
+        ]
+        return replace(self, configurations=tuple(configurations))
+
 
 def obtained(
     program: str,
     contract: str | None = None,
     configs: Sequence[Mapping[str, Any]] = (),
     *,
+    grid: str | None = None,
     launch: LaunchCode | None = None,
     spec: str = "",
 ) -> Obtained:
     """What Triton makes of ``MODULE.py:KERNEL``, launched as a contract or launch code of the module says.
+
+    A ``grid`` is in place of the contract's.
 
     Raises :class:`.MissingDependency`, :class:`.LoadError`, or :class:`.TranslationError` for operations that
     are not read.
@@ -86,6 +114,7 @@ def obtained(
         "kernel": name,
         "contract": contract,
         "configs": [dict(c) for c in configs],
+        "grid": grid,
         "launch": None if launch is None else asdict(launch),
         "spec": spec,
     }

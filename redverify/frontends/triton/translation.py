@@ -17,7 +17,6 @@ from redverify.frontends.triton.indices import Address, Index, Indices, Known
 from redverify.frontends.triton.ir import Kernel, Value
 from redverify.frontends.triton.obtaining import Module
 from redverify.frontends.triton.programs import programs_of
-from redverify.frontends.triton.reading import kernel_of
 from redverify.language import core
 from redverify.language.core_text import cond_text, index_text
 from redverify.language.diagnostics import DiagnosticError
@@ -60,7 +59,7 @@ def translated(module: Module, spec: core.Spec, *, guards: bool = True) -> Trans
     taken |= {name for binding in bindings for name in binding.arrays} | {f"pid{a}" for a in range(3)}
     kernels: list[tuple[Kernel, Binding, Indices]] = []
     for launch, binding in zip(module.launches, bindings, strict=True):
-        kernel = kernel_of(launch.text)
+        kernel = launch.kernel()
         grid = tuple(binding.formula(axis, "the grid") for axis in launch.grid)
         indices = Indices(kernel, grid, _with_programs(facts, grid), _ranged(binding))
         indices.walk(_arguments(kernel, binding), taken)

@@ -19,7 +19,15 @@ from typing import Any
 from redverify.frontends.common import user_code
 from redverify.frontends.common.errors import LoadError, TranslationError
 from redverify.frontends.triton.binding import specification_of
-from redverify.frontends.triton.contract import Array, Contract, LaunchCode, Launches, Scalar, grid_of
+from redverify.frontends.triton.contract import (
+    Array,
+    Contract,
+    LaunchCode,
+    Launches,
+    Scalar,
+    axes_of,
+    grid_of,
+)
 from redverify.frontends.triton.launching import recording, torch_stand_in
 from redverify.frontends.triton.launching.recording import (
     Launched,
@@ -115,13 +123,19 @@ def _ways(
     asked: Mapping[str, Any], scope: Mapping[str, Any], named: Any, kernel: Any, tuned: list[dict[str, Any]]
 ) -> list[list[Recorded]]:
     """What to verify, with all configurations: each way of launch code, or one launch by a contract."""
+    if asked["grid"] and asked["launch"]:
+        raise LoadError("launch code says what the grid is: it excludes --grid")
     if asked["launch"]:
         launched = Launched(named, kernel, asked["configs"] or tuned)
         code = LaunchCode(**asked["launch"])
         return recorded(code, scope, Path(asked["module"]), launched, specification_of(asked["spec"]))
     contract = _contract(scope, asked["contract"], asked["module"])
     if isinstance(contract, Contract):
+        if asked["grid"]:
+            contract = replace(contract, grid=axes_of(asked["grid"]))
         return [[_launched(kernel, contract, tuned, asked["configs"])]]
+    if asked["grid"]:
+        raise LoadError(f"{asked['contract']} has several launches: it excludes --grid")
     found = [(*_kernel(scope, name, asked["module"]), one) for name, one in contract.contracts]
     if all(own is not kernel for own, *_ in found):
         raise LoadError(f"{asked['contract']} does not launch {asked['kernel']}")

@@ -15,6 +15,7 @@ from redverify.annotating.erasing import erased
 from redverify.api import load, options_of, verified
 from redverify.frontends.common.errors import LoadError, TranslationError
 from redverify.frontends.common.running.second_opinion import SecondOpinion
+from redverify.frontends.triton import roundings
 from redverify.frontends.triton.binding import specification_of
 from redverify.frontends.triton.contract import LaunchCode
 from redverify.frontends.triton.executable import Evaluated
@@ -74,16 +75,23 @@ class Verification:
         *,
         against: tuple[str, str | None] | None = None,
         launch: LaunchCode | None = None,
+        grid: str | None = None,
         values: str = "real",
+        rounded: bool = True,
         run: bool = True,
     ) -> None:
-        self.values, self.running = values, run
+        self.values, self.rounded, self.running = values, rounded, run
+        if not rounded and values != "real":
+            raise TranslationError(f"roundings are ignored over real numbers: --values real, not {values}")
         self._naive: ImplResult | None = None
         with tempfile.TemporaryDirectory(prefix="redverify-triton-") as folder:
             if spec is None:
                 spec = self._made(Path(folder) / "naive.sched", against)
             self.spec: core.Spec = specification_of(spec)
-            self.found: Obtained = obtained(program, contract, configs, launch=launch, spec=spec)
+            self.found: Obtained = obtained(program, contract, configs, grid=grid, launch=launch, spec=spec)
+        if not rounded:
+            self.spec = roundings.of_specification(self.spec)
+            self.found = self.found.unrounded()
 
     def _made(self, path: Path, against: tuple[str, str | None] | None) -> str:
         """The specification that a naive kernel is, in a file. The naive kernel is verified against it."""
@@ -93,7 +101,8 @@ class Verification:
         if others:
             raise LoadError(f"{against[0]} has {1 + len(others)} configurations, and one kernel is wanted")
         path.write_text(specification_text(first.module), "utf-8")
-        work = Verification(against[0], str(path), against[1], values=self.values, run=self.running)
+        same: dict[str, Any] = {"values": self.values, "rounded": self.rounded, "run": self.running}
+        work = Verification(against[0], str(path), against[1], **same)
         options = options_of(self.values, inferred=True)
         (self._naive,) = work.result(work.prepared(work.found.configurations[0]), options).impls
         return str(path)
@@ -129,7 +138,8 @@ class Verification:
         return Prepared(configuration, text, whole, small[0], self._notes(configuration, whole))
 
     def _notes(self, configuration: Configuration, whole: Translated) -> tuple[str, ...]:
-        return (*self.found.notes, *configuration.notes, *whole.notes, NOT_CLAIMED)
+        ignored = () if self.rounded else (roundings.NOTE,)
+        return (*ignored, *self.found.notes, *configuration.notes, *whole.notes, NOT_CLAIMED)
 
     def _check_values(self, whole: Translated) -> None:
         """Encodings that know more of floats than the kernel keeps to are refused."""
@@ -178,7 +188,7 @@ class Verification:
         judged = result if opinion is None else opinion(result)
         if prepared.translated.guarded and any(map(_is_unconfirmed, judged.impls)):
             judged = self._without_guards(prepared, judged)
-        impls = tuple(_capped(prepared.translated, impl) for impl in judged.impls)
+        impls = tuple(_capped(prepared.translated, impl, self.rounded) for impl in judged.impls)
         if self._naive is not None:
             impls = tuple(_against(self._naive, impl) for impl in impls)
         return with_notes(structs.replace(judged, impls=impls), prepared.notes)
@@ -235,11 +245,11 @@ def _undecided(result: Result) -> Result:
     return structs.replace(result, impls=impls)
 
 
-def _capped(whole: Translated, impl: ImplResult) -> ImplResult:
+def _capped(whole: Translated, impl: ImplResult, rounded: bool) -> ImplResult:
     """The result with its level as weak as what Triton leaves open."""
     if impl.verdict is not Verdict.VERIFIED:
         return impl
-    if impl.level in (*_ORDERED, _REASSOCIATED) and whole.extremes:
+    if impl.level in (*_ORDERED, _REASSOCIATED) and (whole.extremes or not rounded):
         return structs.replace(impl, level="over the real numbers")
     if impl.level in _ORDERED and whole.reassociates:
         return structs.replace(impl, level=_REASSOCIATED)

@@ -11,7 +11,7 @@ from redverify.cli.main import invoke
 from redverify.frontends.common.indices.polynomials import Polynomial, named, number
 from redverify.frontends.triton import Array, Contract, LoadError, Scalar, TranslationError, to_sched
 from redverify.frontends.triton.binding import Bound, delinearized
-from redverify.frontends.triton.contract import grid_of
+from redverify.frontends.triton.contract import axes_of, grid_of
 from redverify.frontends.triton.expressions import literal
 from redverify.frontends.triton.ir import Scalar as Type
 from redverify.frontends.triton.obtaining import obtained
@@ -225,3 +225,17 @@ def test_print(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     program, spec = written(tmp_path, COPY)
     assert invoke(["triton", program, "--spec", spec, "--print", "--config", "BLOCK=16"]) == 0
     assert "par pid0 < (n + 15) // 16:" in capsys.readouterr().out
+
+
+def test_another_grid(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("triton")
+    program, spec = written(tmp_path, COPY)
+    command = ["triton", program, "--spec", spec, "--no-cache", "--grid"]
+    assert invoke([*command, "n // BLOCK"]) == 1
+    assert invoke([*command, "cdiv(n, BLOCK) + 1"]) == 0
+    assert invoke([*command, "cdiv(n"]) == 3
+    assert "not a list of formulas" in capsys.readouterr().err
+
+
+def test_the_axes_of_a_grid() -> None:
+    assert axes_of("cdiv(M, 64), N") == ("cdiv(M, 64)", "N")
