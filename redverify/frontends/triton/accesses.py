@@ -12,8 +12,8 @@ from redverify.frontends.triton.conditions import All, Compare, Condition, conju
 from redverify.frontends.triton.conditions import mapped as mapped_condition
 from redverify.frontends.triton.expressions import Lanes
 from redverify.frontends.triton.indices import Address, at_lanes
-from redverify.frontends.triton.ir import Line, Operation, refused
 from redverify.frontends.triton.lanewise import Lanewise
+from redverify.frontends.triton.ttir.ir import Line, Operation, refused
 from redverify.language import core
 
 #: Atomic updates: operator of the language.

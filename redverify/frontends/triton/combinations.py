@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any
 
 from redverify.frontends.common.indices.polynomials import Polynomial, named
-from redverify.frontends.triton.ir import Region, Scalar, Value
+from redverify.frontends.triton.ttir.ir import Region, Scalar, Value
 
 #: Operations that combine two lanes: the operator of the language.
 FOLDS = {

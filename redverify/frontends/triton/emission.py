@@ -19,9 +19,9 @@ from redverify.frontends.triton.conditions import polynomials_of
 from redverify.frontends.triton.expressions import constant, literal
 from redverify.frontends.triton.folds import Folds
 from redverify.frontends.triton.indices import Iterations
-from redverify.frontends.triton.ir import Line, Operation, Region, Scalar, Value, refused
 from redverify.frontends.triton.lanewise import CASTS, INFIX
 from redverify.frontends.triton.lines import Local
+from redverify.frontends.triton.ttir.ir import Line, Operation, Region, Scalar, Value, refused
 from redverify.language import core
 from redverify.language.core_text import cond_text, index_text
 

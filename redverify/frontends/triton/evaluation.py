@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from redverify.frontends.triton.ir import Kernel, Operation, Pointer, Region, Value
+from redverify.frontends.triton.ttir.ir import Kernel, Operation, Pointer, Region, Value
 
 #: Operations that one evaluation may take.
 _OPERATIONS = 400_000

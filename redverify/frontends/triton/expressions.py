@@ -10,7 +10,7 @@ from math import inf, isnan
 
 from redverify.frontends.common.indices.polynomials import Polynomial
 from redverify.frontends.triton.contract import TYPES
-from redverify.frontends.triton.ir import Scalar
+from redverify.frontends.triton.ttir.ir import Scalar
 from redverify.language import core
 from redverify.language.core_text import value_text
 from redverify.language.types import BUILTIN_TYPES

@@ -25,9 +25,9 @@ from redverify.frontends.triton.expressions import (
     relaned,
 )
 from redverify.frontends.triton.indices import at_lanes
-from redverify.frontends.triton.ir import Operation, Scalar, Value, refused
 from redverify.frontends.triton.lanewise import EXTREMES
 from redverify.frontends.triton.lines import Local
+from redverify.frontends.triton.ttir.ir import Operation, Scalar, Value, refused
 from redverify.language import core
 
 

@@ -40,7 +40,7 @@ from redverify.frontends.common.indices.variable_facts import Facts
 from redverify.frontends.common.terms import substitute
 from redverify.frontends.triton.conditions import All, Compare, Condition, Not, Some, both, written
 from redverify.frontends.triton.conditions import mapped as mapped_condition
-from redverify.frontends.triton.ir import Kernel, Operation, Pointer, Region, Value, refused
+from redverify.frontends.triton.ttir.ir import Kernel, Operation, Pointer, Region, Value, refused
 from redverify.language import core
 from redverify.language.terms import free_variables
 

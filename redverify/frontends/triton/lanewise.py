@@ -13,8 +13,8 @@ from redverify.frontends.triton.expressions import (
     type_name,
 )
 from redverify.frontends.triton.indices import at_lanes, lanes_of_operand
-from redverify.frontends.triton.ir import Operation, Scalar, refused
 from redverify.frontends.triton.lines import Writer
+from redverify.frontends.triton.ttir.ir import Operation, Scalar, refused
 
 #: Operations on floats and integers that the language writes between their operands.
 INFIX = {

@@ -38,9 +38,9 @@ from redverify.frontends.triton.expressions import (
     type_name,
 )
 from redverify.frontends.triton.indices import Indices, at_lanes
-from redverify.frontends.triton.ir import Kernel, Line, Operation, Scalar, Value, refused
 from redverify.frontends.triton.needs import Conditions, Needs
 from redverify.frontends.triton.programs import Programs
+from redverify.frontends.triton.ttir.ir import Kernel, Line, Operation, Scalar, Value, refused
 from redverify.language import core
 from redverify.language.core_text import cond_text, index_text
 

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from redverify.frontends.common.indices.polynomials import Polynomial, named, number
 from redverify.frontends.triton.conditions import Condition, conjuncts, mapped, variables_of
 from redverify.frontends.triton.indices import Indices, at_lanes, lane, lanes_of_operand
-from redverify.frontends.triton.ir import Kernel, Operation, Value
+from redverify.frontends.triton.ttir.ir import Kernel, Operation, Value
 
 Conditions = frozenset[Condition]
 

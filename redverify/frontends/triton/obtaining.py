@@ -15,8 +15,8 @@ from redverify.frontends.common.running.compiler_process import answer_of
 from redverify.frontends.common.user_code import split
 from redverify.frontends.triton import roundings
 from redverify.frontends.triton.contract import Array, Contract, LaunchCode, Scalar
-from redverify.frontends.triton.ir import Kernel
-from redverify.frontends.triton.reading import kernel_of
+from redverify.frontends.triton.ttir.ir import Kernel
+from redverify.frontends.triton.ttir.reading import kernel_of
 
 #: Seconds for Triton.
 SECONDS = 300.0

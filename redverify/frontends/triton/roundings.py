@@ -14,7 +14,7 @@ from typing import Any
 from redverify.frontends.triton.contract import Array, Contract
 from redverify.frontends.triton.contract import Scalar as Number
 from redverify.frontends.triton.expressions import literal
-from redverify.frontends.triton.ir import Block, Kernel, Operation, Pointer, Region, Scalar, Type, Value
+from redverify.frontends.triton.ttir.ir import Block, Kernel, Operation, Pointer, Region, Scalar, Type, Value
 from redverify.language import core
 from redverify.language.types import BUILTIN_TYPES, ValueType
 

@@ -14,9 +14,9 @@ from redverify.frontends.common.names import fresh
 from redverify.frontends.triton.binding import Binding, Bound, memories
 from redverify.frontends.triton.emission import Emitter
 from redverify.frontends.triton.indices import Address, Index, Indices, Known
-from redverify.frontends.triton.ir import Kernel, Value
 from redverify.frontends.triton.obtaining import Module
 from redverify.frontends.triton.programs import programs_of
+from redverify.frontends.triton.ttir.ir import Kernel, Value
 from redverify.language import core
 from redverify.language.core_text import cond_text, index_text
 from redverify.language.diagnostics import DiagnosticError

@@ -36,9 +36,9 @@ from redverify.frontends.triton.launching.recording import (
     jitted,
     recorded,
 )
-from redverify.frontends.triton.reading import kernel_of
 from redverify.frontends.triton.scaling import smaller
-from redverify.frontends.triton.writing import text_of
+from redverify.frontends.triton.ttir.reading import kernel_of
+from redverify.frontends.triton.ttir.writing import text_of
 
 
 def main(request: str, answer: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from redverify.frontends.triton import TranslationError, verify
 from redverify.frontends.triton.combinations import extremes_of, is_associative, needed
-from redverify.frontends.triton.ir import Operation, Region, Scalar, Value
+from redverify.frontends.triton.ttir.ir import Operation, Region, Scalar, Value
 from redverify.reporting.result import Verdict
 
 HERE = Path(__file__).parent

@@ -13,11 +13,11 @@ from redverify.frontends.triton import Array, Contract, LoadError, Scalar, Trans
 from redverify.frontends.triton.binding import Bound, delinearized
 from redverify.frontends.triton.contract import axes_of, grid_of
 from redverify.frontends.triton.expressions import literal
-from redverify.frontends.triton.ir import Scalar as Type
 from redverify.frontends.triton.obtaining import obtained
 from redverify.frontends.triton.plain import plain
-from redverify.frontends.triton.reading import kernel_of
 from redverify.frontends.triton.scaling import carried, smaller
+from redverify.frontends.triton.ttir.ir import Scalar as Type
+from redverify.frontends.triton.ttir.reading import kernel_of
 from tests.frontends.triton.cases import EXAMPLES
 
 HEAD = """import triton

@@ -5,8 +5,8 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator, Sequence
 
-from redverify.frontends.triton.ir import Attribute, Kernel, Operation, Region, Scalar, Value, element_of
-from redverify.frontends.triton.reading import BINARY, CASTS, SHAPING, UNARY
+from redverify.frontends.triton.ttir.ir import Attribute, Kernel, Operation, Region, Scalar, Value, element_of
+from redverify.frontends.triton.ttir.reading import BINARY, CASTS, SHAPING, UNARY
 
 _FORMATS = {"f16": ("<e", 4), "bf16": ("<f", 4), "f32": ("<f", 8), "f64": ("<d", 16)}
 

@@ -1,6 +1,6 @@
 """A reader of TTIR's pretty form, for a closed list of operations.
 
-What is not on the list is refused with the Python line that it comes from. :mod:`.ttir_process` prints what
+What is not on the list is refused with the Python line that it comes from. :mod:`..ttir_process` prints what
 was read (:mod:`.writing`) and lets Triton compare it with its own text, so that nothing is misread
 in silence.
 """
@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from redverify.frontends.common.errors import TranslationError
-from redverify.frontends.triton.ir import (
+from redverify.frontends.triton.ttir.ir import (
     Attribute,
     Block,
     Kernel,

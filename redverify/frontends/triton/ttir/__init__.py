@@ -1,0 +1,1 @@
+"""Triton's IR (TTIR) as plain data, read from its text and written again."""
