@@ -177,8 +177,7 @@ class Jury:
                 for certificate, one in zip(group, audited, strict=True):  # an interrupt loses nothing
                     if isinstance(one, Audited):
                         self._remembering(certificate, _verdict(module, (one,)))
-            names = ", ".join(certificate.name for certificate in group)
-            said = "rejected together, so again in parts"
+            names, said = ", ".join(c.name for c in group), "rejected together, so again in parts"
             if (module.ok and not refused) or len(group) == 1:
                 said = "refused" if refused else _how(module)
                 self.decided += sum(certificate.obligations for certificate in group)
@@ -202,12 +201,10 @@ class Jury:
         )
         with ending(examinations), building as (report, out):
             built = {module.name: module for module in report.modules}
-            broken = next((m for m in report.modules if m.name in known and not m.ok), None)
-            if broken is not None:
-                said = broken.problem or "; ".join(str(m) for m in broken.messages[:3])
-                problem = f"the Lean library does not compile: {broken.name}: {said}"
+            problem = _broken([module for module in report.modules if module.name in known])
+            if problem is not None:
                 return [(group, False, Judged(False, problem=problem)) for group in groups]
-            results: list[tuple[Sequence[int], bool, Judged]] = []
+            results = list[tuple[Sequence[int], bool, Judged]]()
             for group in groups:
                 name = next(n for n, g in named.items() if g == group or _texts(certificates, g, group))
                 judged = _verdict(built[name], audits[name])
@@ -336,6 +333,15 @@ def _title(group: Sequence[Submitted]) -> str:
     """What a file with certificates is called while Lean checks it."""
     first = Path(group[0].name).name
     return first if len(group) == 1 else f"{first} and {len(group) - 1} more"
+
+
+def _broken(modules: Sequence[library.Built]) -> str | None:
+    """What is wrong with the library, if a module of it does not compile."""
+    broken = next((module for module in modules if not module.ok), None)
+    if broken is None:
+        return None
+    said = broken.problem or "; ".join(str(message) for message in broken.messages[:3])
+    return f"the Lean library does not compile: {broken.name}: {said}"
 
 
 def _how(module: library.Built) -> str:

@@ -165,20 +165,7 @@ def find_witness(
     sizes = [p for p in _merged(impl, sizes) if max_size is None or size(p) <= max_size]
     if hinted is not None:
         sizes = [p for p in sizes if size(p) < size(hinted.parameters)]
-    first, rest = sizes[:_FIRST_SIZES], sizes[_FIRST_SIZES:]
-    blocks, again = tee(blocks)
-    groups: list[tuple[Iterable[Proposal], Sequence[int]]] = [
-        (_without_place(first), _FIRST_SEEDS),
-        (_without_place(first[:_SPEC_SIZES]), ()),
-        (blocks, _FIRST_SEEDS),
-        (_without_place(first), _MORE_SEEDS),
-        (_without_place(hints), _MORE_SEEDS),
-        (again, _MORE_SEEDS),
-        (late, (*_FIRST_SEEDS, *_MORE_SEEDS)),
-        (_without_place(rest), _FIRST_SEEDS),
-        (_without_place(rest), _MORE_SEEDS),
-    ]
-    for group, seeds in groups:
+    for group, seeds in _in_turn(sizes, hints, blocks, late):
         for parameters, at in group:
             if effort.exhausted:
                 return hinted or search.kept_back
@@ -189,6 +176,28 @@ def find_witness(
         if hinted is not None:
             return search.shrunk(hinted, sizes)
     return search.kept_back
+
+
+def _in_turn(
+    sizes: Sequence[Mapping[str, int]],
+    hints: Sequence[Mapping[str, int]],
+    blocks: Iterable[Proposal],
+    late: Iterable[Proposal],
+) -> list[tuple[Iterable[Proposal], Sequence[int]]]:
+    """What is tried after the hints, each with its seeds."""
+    first, rest = sizes[:_FIRST_SIZES], sizes[_FIRST_SIZES:]
+    blocks, again = tee(blocks)
+    return [
+        (_without_place(first), _FIRST_SEEDS),
+        (_without_place(first[:_SPEC_SIZES]), ()),
+        (blocks, _FIRST_SEEDS),
+        (_without_place(first), _MORE_SEEDS),
+        (_without_place(hints), _MORE_SEEDS),
+        (again, _MORE_SEEDS),
+        (late, (*_FIRST_SEEDS, *_MORE_SEEDS)),
+        (_without_place(rest), _FIRST_SEEDS),
+        (_without_place(rest), _MORE_SEEDS),
+    ]
 
 
 def _without_place(sizes: Iterable[Mapping[str, int]]) -> Iterable[Proposal]:

@@ -92,22 +92,19 @@ def triton(
     if spec is not None and against is not None:
         raise Failure("--spec and --against exclude each other", Status.INVALID)
     if spec is None and against is None:
-        from redverify.frontends.triton.skeleton import skeleton
-
-        put(skeleton(kernel))
-        return Status.VERIFIED
+        return _skeleton(kernel)
     from redverify.frontends.triton.verifying import Prepared, Verification
 
     chosen = VerifyOptions(**options)
-    given = [_values(text) for text in configs]
     code = None if launch is None else _launch_code(launch, contiguous, powers)
     texts: dict[str, tuple[Prepared, SecondOpinion | None]] = {}
+    name = kernel
     try:
         work = Verification(
             kernel,
             spec,
             contract,
-            given,
+            [_values(text) for text in configs],
             against=None if against is None else (against, against_contract),
             launch=code,
             values=chosen.values,
@@ -115,15 +112,12 @@ def triton(
             rounded=roundings == "keep",
             run=not without_run,
         )
-    except TranslationError as error:
-        return untranslated(kernel, str(error), chosen)
-    for configuration in work.found.configurations:
-        name = f"{kernel} {configuration}".strip()
-        try:
+        for configuration in work.found.configurations:
+            name = f"{kernel} {configuration}".strip()
             prepared = work.prepared(configuration)
             texts[f"<{name}>"] = prepared, None if printing else work.opinion(prepared)
-        except TranslationError as error:
-            return untranslated(name, str(error), chosen)
+    except TranslationError as error:
+        return untranslated(name, str(error), chosen)
     if printing:
         put("\n".join(f"# {name}\n\n{prepared.text}" for name, (prepared, _) in texts.items()))
         return Status.VERIFIED
@@ -134,6 +128,14 @@ def triton(
 
     loaded = [load(name, prepared.text, None) for name, (prepared, _) in texts.items()]
     return verify_all(loaded, chosen, inferred=True, second_opinion=judged)
+
+
+def _skeleton(kernel: str) -> Status:
+    """Print what a contract of the kernel begins with."""
+    from redverify.frontends.triton.skeleton import skeleton
+
+    put(skeleton(kernel))
+    return Status.VERIFIED
 
 
 def _launch_code(text: str, contiguous: bool, powers: str | None) -> LaunchCode:

@@ -99,23 +99,32 @@ class Lookup:
                     return rule("at_restore_same", self.prove(gamma, heap.before, array, indices, wanted))
                 return rule("at_restore", DECIDE, self.prove(gamma, heap.inner, array, indices, wanted))
             case Left():
-                inner = heap.inner
-                shown = self.equality.data.inside(
-                    gamma,
-                    heap.variable,
-                    heap.value,
-                    heap.bounds,
-                    lambda g: self.prove(g, inner, array, indices, wanted),
-                    given=False,
-                )
-                integer = IntegerOf(type_data(heap.value.type), value_data(self.spec, heap.value))
-                return AfterData(heap.path, integer, shown)
+                return self._left(gamma, heap, array, indices, wanted)
             case Invariant():
                 return self._known(gamma, heap, array, indices, wanted)
             case Inputs():
                 return self._input(gamma, heap, array, indices, wanted)
             case _:
                 assert_never(heap)
+
+    def _left(
+        self,
+        gamma: Gamma,
+        heap: Left,
+        array: str,
+        indices: Sequence[core.IndexExpr],
+        wanted: core.ValueExpr,
+    ) -> Proof:
+        shown = self.equality.data.inside(
+            gamma,
+            heap.variable,
+            heap.value,
+            heap.bounds,
+            lambda g: self.prove(g, heap.inner, array, indices, wanted),
+            given=False,
+        )
+        integer = IntegerOf(type_data(heap.value.type), value_data(self.spec, heap.value))
+        return AfterData(heap.path, integer, shown)
 
     def _written(
         self,
