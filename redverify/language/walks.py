@@ -104,6 +104,11 @@ def has_product(node: Node) -> bool:
     return any(isinstance(part, core.IProd | core.IQuot | core.IRem) for part in nodes_of(node))
 
 
+def divides(node: Node) -> bool:
+    """Whether there is a divisor that is no literal."""
+    return any(isinstance(part, core.IQuot | core.IRem) for part in nodes_of(node))
+
+
 def expressions_of(command: core.Command) -> tuple[Node, ...]:
     """The expressions of a command, annotations included, without those of the commands in it."""
     match command:

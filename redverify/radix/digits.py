@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from redverify.language import core
 from redverify.language.core_text import index_text
 from redverify.language.terms import free_variables
+from redverify.language.walks import divides
 from redverify.presburger import build
 from redverify.radix.polynomials import Monomial, Polynomial, number, polynomial, summed
 from redverify.radix.systems import Refused, System, system
@@ -61,11 +62,11 @@ class Scope:
 
     def split(self, variable: str, digits: Sequence[str], of: System) -> Scope:
         """The scope with a variable that has digits, within their limits."""
-        values = {**self.values, variable: number_of([core.IVar(d) for d in digits], of)}
+        values = {**self.values, variable: whichof([core.IVar(d) for d in digits], of)}
         return replace(self, values=values).under(*limits(digits, of))
 
 
-def number_of(digits: Sequence[core.IndexExpr], of: System) -> Polynomial:
+def whichof(digits: Sequence[core.IndexExpr], of: System) -> Polynomial:
     """The number that has these digits."""
     result = number(0)
     for digit, weight in zip(digits, (*of.weights, ()), strict=True):
@@ -211,9 +212,9 @@ class Numbers:
             above, below = digits[:count], digits[count:]
             if remainder:
                 rest = System(of.weights[count:])
-                result.append((condition, number_of(below, rest)))
+                result.append((condition, whichof(below, rest)))
             else:
-                result.append((condition, number_of(above, of.above(count - 1))))
+                result.append((condition, whichof(above, of.above(count - 1))))
         return result
 
     def affine(self, expression: core.IndexExpr, scope: Scope) -> core.IndexExpr:
@@ -225,8 +226,11 @@ class Numbers:
 
     # ------------------------------------------------------------ systems and digits
 
-    def system_of(self, value: Polynomial) -> System:
-        """The least system that has a number: its weights are the parameters beside its variables."""
+    def system_of(self, value: Polynomial, of: System | None = None) -> System:
+        """The least system that has a number: its weights are the parameters beside its variables.
+
+        Of a product of parameters alone a weight of ``of`` is taken, if one divides it.
+        """
         weights: set[Monomial] = set()
         for monomial in value.terms:
             others = self._others(monomial)
@@ -235,7 +239,7 @@ class Numbers:
         self.known |= weights
         for monomial in value.terms:
             if len(monomial) > 1 and not self._others(monomial):
-                weights |= self._weight_of(monomial, weights)
+                weights |= self._weight_of(monomial, weights | set(of.weights if of else ()))
         return system(weights, frozenset(self.known))
 
     def _weight_of(self, monomial: Monomial, weights: set[Monomial]) -> set[Monomial]:
@@ -364,21 +368,34 @@ class Numbers:
     def conditions(self, given: Sequence[core.Cond], scope: Scope) -> list[core.Cond]:
         """Conditions that hold together: each in digits under the others.
 
-        Those that need no other one come first.
+        Those that need no other one come first. What divides is evaluated in the order of the text, and only
+        where those before it hold.
         """
-        result: list[core.Cond] = []
-        left = list(given)
+        found: dict[int, core.Cond] = {}
+        left = list(range(len(given)))
         while left:
-            later: list[core.Cond] = []
-            for condition in left:
-                try:
-                    result.append(self.condition(condition, scope.under(*result)))
-                except (Refused, Restart):
-                    later.append(condition)
+            later = [n for n in left if not self._attempt(given, n, found, scope)]
             if len(later) == len(left):
-                self.condition(later[0], scope.under(*result))
+                self.condition(given[later[0]], self._around(given, later[0], found, scope))
             left = later
-        return result
+        return [found[n] for n in range(len(given))]
+
+    def _attempt(
+        self, given: Sequence[core.Cond], which: int, found: dict[int, core.Cond], scope: Scope
+    ) -> bool:
+        try:
+            found[which] = self.condition(given[which], self._around(given, which, found, scope))
+        except (Refused, Restart):
+            return False
+        return True
+
+    @staticmethod
+    def _around(
+        given: Sequence[core.Cond], which: int, found: Mapping[int, core.Cond], scope: Scope
+    ) -> Scope:
+        """Where a condition is evaluated."""
+        last = which if divides(given[which]) else len(given)
+        return scope.under(*[condition for n, condition in found.items() if n < last])
 
     def _compared(self, op: str, left: Cases, right: Cases, scope: Scope) -> core.Cond:
         result: core.Cond | None = None

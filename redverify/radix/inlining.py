@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from redverify.language import core
-from redverify.language.normal_form import linear, normalise_index, sum_of
 from redverify.language.terms import Substitution, plug_condition, plug_index, rebuild
-from redverify.language.walks import has_product, replaced
+from redverify.language.walks import divides, has_product, replaced
 
 _NOTHING: Substitution = {}
 
@@ -18,12 +17,17 @@ def inlined(block: core.Block, by: Substitution = _NOTHING) -> core.Block:
     A loop ``for i in E..F`` whose start has a product becomes ``for i < F - E``, with ``E + i`` for ``i`` in
     its body: it runs the same iterations in the same order. No name is declared again where it is visible, so
     nothing is captured.
+
+    No division is lost, for each has to have a positive divisor: expressions are not normalised, and a value
+    of ``let`` that divides is compared with itself.
     """
     result: list[core.Command] = []
     for command in block:
         if isinstance(command, core.Let):
             value = plug_index(command.value, by)
-            result += inlined(command.body, {**by, command.variable: value})
+            body = inlined(command.body, {**by, command.variable: value})
+            held = core.CCmp("==", value, value)
+            result += (core.If(held, body, (), command.span),) if divides(value) else body
         elif isinstance(command, core.Loop) and has_product(plug_index(command.lower, by)):
             result.append(_from_zero(command, by))
         else:
@@ -42,13 +46,13 @@ def difference(end: core.IndexExpr, start: core.IndexExpr) -> core.IndexExpr:
     """``end - start``, inside of minima and maxima."""
     if isinstance(end, core.IMin | core.IMax):
         return type(end)(tuple([difference(part, start) for part in end.operands]))
-    return sum_of(*linear(core.IAdd(end, core.IMul(-1, start))))
+    return core.IAdd(end, core.IMul(-1, start))
 
 
 def _plugged(command: core.Command, by: Substitution) -> core.Command:
     return replaced(
         command,
-        index=lambda i: normalise_index(plug_index(i, by)),
+        index=lambda i: plug_index(i, by),
         condition=lambda c: plug_condition(c, by),
         annotation=lambda t: plugged(t, by),
         value=lambda t: plugged(t, by),

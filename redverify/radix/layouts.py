@@ -49,7 +49,15 @@ class View:
             found[stride], rest = rest.over(stride)
         if rest.terms or not all(found[stride].terms for stride in self.strides if stride):
             raise NoView
-        return tuple([found[stride].expression for stride in self.strides])
+        coordinates = tuple([found[stride].expression for stride in self.strides])
+        if not _divisors(address) <= {d for coordinate in coordinates for d in _divisors(coordinate)}:
+            raise NoView  # a division that cancels out is evaluated all the same
+        return coordinates
+
+
+def _divisors(expression: core.IndexExpr) -> set[core.IndexExpr]:
+    divisions = [n for n in nodes_of(expression) if isinstance(n, core.IQuot | core.IRem)]
+    return {normalise_index(division.right) for division in divisions}
 
 
 class NoView(Exception):

@@ -19,7 +19,7 @@ from redverify.language import core
 from redverify.language.normal_form import normalise_index
 from redverify.language.source import Span
 from redverify.language.terms import rebuild
-from redverify.language.walks import Node, children, expressions_in, has_product, subterms
+from redverify.language.walks import Node, children, divides, expressions_in, has_product, subterms
 from redverify.radix.digits import (
     Numbers,
     Place,
@@ -111,15 +111,18 @@ class _Pass:
     # ------------------------------------------------------------ the whole
 
     def program(self) -> core.Impl:
-        """The program over digits. Assumptions that have no affine form are left out."""
+        """The program over digits. Assumptions that have no affine form are left out.
+
+        Accesses come before extents: of a product of parameters alone they say which of these is the weight.
+        """
         impl, numbers = self.impl, self.numbers
         given = [c for a in (*impl.spec.assumptions, *impl.assumptions) for c in conjuncts(a)]
         numbers.facts += [c for c in given if not has_product(c)]
         for condition in given:
             if has_product(condition):
                 self._assume(condition)
-        tensors = {name: self._tensor(tensor) for name, tensor in impl.spec.tensors.items()}
         equations = tuple([self._equation(e) for e in impl.spec.equations])
+        tensors = {name: self._tensor(tensor) for name, tensor in impl.spec.tensors.items()}
         bindings = tuple([self._binding(b) for b in impl.bindings])
         body = self._block(impl.body, Scope())
         added = tuple([name for names in numbers.digits_of.values() for name in names])
@@ -269,7 +272,7 @@ class _Pass:
             return (self._plain(place, expression, scope),)
         found: list[tuple[core.Cond, tuple[core.IndexExpr, ...]]] = []
         for condition, value in self.numbers.value(expression, scope):
-            needed = self.numbers.merged(of, self.numbers.system_of(value))
+            needed = self.numbers.merged(of, self.numbers.system_of(value, of))
             if needed != of:
                 raise Restart(place, needed)
             found.append((condition, self.numbers.digits(value, of, scope.under(condition))))
@@ -297,8 +300,8 @@ class _Pass:
                 return replace(term, value=self._term(value, scope), body=inside)
             case core.Select(condition=condition, then=then, otherwise=otherwise):
                 chosen = self.numbers.condition(condition, scope)
-                one = self._term(then, scope if reads(then) else scope.under(chosen))
-                two = self._term(otherwise, scope if reads(otherwise) else scope.under(core.CNot(chosen)))
+                one = self._term(then, scope if eager(then) else scope.under(chosen))
+                two = self._term(otherwise, scope if eager(otherwise) else scope.under(core.CNot(chosen)))
                 return replace(term, condition=chosen, then=one, otherwise=two)
             case core.Element():
                 if any(place[0] == "binder" for place in self.systems):
@@ -355,12 +358,14 @@ class _Pass:
                     body=self._block(command.body, inside),
                 )
             case core.Allocate():
+                body = self._block(command.body, scope)
+                self.span = command.span
                 dimensions, within = self._box(command.array, command.extents, scope)
                 return replace(
                     command,
                     extents=tuple(dimensions),
                     within=conjunction(within) if within else None,
-                    body=self._block(command.body, scope),
+                    body=body,
                 )
             case core.If():
                 condition = self.numbers.condition(command.condition, scope)
@@ -452,6 +457,6 @@ class _Pass:
         return core.ISelect(reached, of.bases[-1], short)
 
 
-def reads(term: core.ValueExpr) -> bool:
-    """Whether a value reads memory: both branches of a choice are read, whichever is taken."""
-    return any(isinstance(part, core.Read) for part in subterms(term))
+def eager(term: core.ValueExpr) -> bool:
+    """Whether a value reads memory or divides: both branches of a choice do so, whichever is taken."""
+    return divides(term) or any(isinstance(part, core.Read) for part in subterms(term))

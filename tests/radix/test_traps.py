@@ -288,6 +288,104 @@ impl p of s(a[i*S + k : N*S + W] = A(i, k), b = B):
 """,
         R,
     ),
+    "division_in_a_branch": (
+        COPY
+        + """impl p(T) of copy(a = A, b = B):
+    assume T >= 0
+    par i < N:
+        b[i] {B(i)} := select(T >= 1, a[i], a[i // T - i // T + i])
+""",
+        R,
+    ),
+    "division_of_a_variable_that_is_not_used": (
+        COPY
+        + """impl p(T) of copy(a = A, b = B):
+    assume T >= 0
+    par i < N:
+        let x = i // T
+        b[i] {B(i)} := a[i]
+""",
+        R,
+    ),
+    "division_that_cancels_out": (
+        COPY
+        + """impl p(T) of copy(a = A, b = B):
+    assume T >= 0
+    par i < N:
+        b[i + i // T - i // T] {B(i)} := a[i]
+""",
+        R,
+    ),
+    "division_before_its_condition": (
+        COPY
+        + """impl p(T) of copy(a = A, b = B):
+    assume T >= 0
+    par i < N:
+        if i // T >= 0 and T >= 1:
+            b[i] {B(i)} := a[i]
+        else:
+            b[i] {B(i)} := a[i]
+""",
+        R,
+    ),
+    "division_after_its_condition": (
+        COPY
+        + """impl p(T) of copy(a = A, b = B):
+    assume T >= 0
+    par i < N:
+        if T >= 1 and i // T >= 0:
+            b[i] {B(i)} := a[i]
+        else:
+            b[i] {B(i)} := a[i]
+""",
+        V,
+    ),
+    # At sizes at which the digits are (0, 1) of a base of 2, though 3 is (1, 1): no run is there.
+    "digits_without_size": (
+        COPY
+        + """impl p(T) of copy(a = A, b = B):
+    assume T >= 1 and N >= T
+    par i < N // T * T:
+        b[i] {B(i)} := a[i]
+    if N % T >= 1:
+        par i in N - N % T..N:
+            b[i] {B(i)} := a[i]
+""",
+        V,
+    ),
+    "offset_without_bound": (
+        GRID.format(n=1, m=1)
+        + """impl p(O, S, E) of copy(a[O + i*S + j : E] = A(i, j), b = B):
+    assume O >= 0 and S >= M and E >= O + N*S
+    par i < N:
+        for j < M:
+            b[i, j] {B(i, j)} := a[O + i*S + j]
+""",
+        V,
+    ),
+    "min_of_two_systems": (
+        COPY
+        + """impl p(T, U) of copy(a = A, b = B):
+    assume T >= 1 and U >= 1
+    par o < (N + T - 1) // T:
+        for i in o*T..min(N, o*T + T, (N + U - 1) // U * U):
+            b[i] {B(i)} := a[i]
+""",
+        OPEN,
+    ),
+    "old_triton_order": (
+        GRID.format(n=1, m=1)
+        + """impl p(G) of copy(a = A, b = B):
+    assume G >= 1
+    par f < N * M:
+        let g = f // (G * M)
+        let rows = min(N - g*G, G)
+        let i = g*G + f % (G * M) % rows
+        let j = f % (G * M) // rows
+        b[i, j] {B(i, j)} := a[i, j]
+""",
+        OPEN,
+    ),
     # Both branches of a choice are read, whichever is taken.
     "select_branch_not_taken": (
         COPY
