@@ -175,7 +175,7 @@ class _Judging:
         return msgspec.structs.replace(
             self.bare(verdict, *notes),
             assumptions=assumptions_of(impl, self.values, audited.proved),
-            obligations=tuple(_reported(o) for one in analyses for o in one.obligations),
+            obligations=tuple(_reported(o, points=plain) for one in analyses for o in one.obligations),
             witness=witness,
             level=level,
             depends_on=inexact,
@@ -420,7 +420,8 @@ def has_output(impl: core.Impl) -> bool:
     return False
 
 
-def _reported(obligation: stage.Obligation) -> Obligation:
+def _reported(obligation: stage.Obligation, *, points: bool = True) -> Obligation:
+    """An obligation for the report; without ``points`` if these are in digits, which no text has."""
     return Obligation(
         id=obligation.id,
         kind=obligation.kind.value,
@@ -430,7 +431,7 @@ def _reported(obligation: stage.Obligation) -> Obligation:
         column=obligation.span.column,
         text=obligation.text,
         seconds=round(obligation.seconds, 4),
-        point=None if obligation.point is None else dict(obligation.point),
-        note=obligation.note,
+        point=dict(obligation.point) if points and obligation.point is not None else None,
+        note=obligation.note if points else "",
         abstraction=cast(Abstraction, obligation.abstraction),
     )

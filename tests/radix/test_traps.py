@@ -403,3 +403,10 @@ impl p of s(a[i*S + k : N*S + W] = A(i, k), b = B):
 def test_trap(name: str) -> None:
     text, expected = TRAPS[name]
     assert verdict(text) is expected
+
+
+def test_reports_name_no_digits() -> None:
+    (impl,) = load_text(TRAPS["padding_cells"][0]).impls.values()
+    result, _ = judge(impl, "t.sched", Options())
+    assert any(o.status != "proved" for o in result.obligations)
+    assert "$" not in repr(result.obligations)
