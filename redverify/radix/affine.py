@@ -12,7 +12,6 @@ from redverify.language.walks import has_product
 from redverify.presburger import build
 from redverify.radix.inlining import inlined, plugged
 from redverify.radix.products import Undecided, product_of
-from redverify.radix.program import over_digits
 
 #: Bases that may be 0, at most: each of them doubles the instances.
 _ZEROS = 3
@@ -40,6 +39,8 @@ def _instances(impl: core.Impl, zeros: int) -> Iterator[core.Impl]:
     if product_of(plain) is None:
         yield plain
         return
+    from redverify.radix.program import over_digits  # nor is this needed without products
+
     result, bases = over_digits(impl)
     doubtful = next((base for base in bases if not _at_least(plain, base, _ONE)), None)
     if doubtful is None:
