@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import assert_never
 
 from redverify.language import core
@@ -63,6 +64,7 @@ def _divided(value: Linear, divisor: int) -> tuple[Linear, Linear]:
     return _linear(whole, value.constant // divisor), _linear(rest, value.constant % divisor)
 
 
+@lru_cache(maxsize=65536)
 def linear(expr: core.IndexExpr) -> Linear:
     """The canonical form of an index expression, as data."""
     match expr:

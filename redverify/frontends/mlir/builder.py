@@ -49,10 +49,11 @@ class Restart(Exception):
 
 @dataclass(slots=True)
 class Entry:
-    """What a value is bound to, and the frames around its definition."""
+    """What a value is bound to, the frames around its definition, and the arrays that it is computed from."""
 
     bound: Bound
     frames: tuple[Frame, ...]
+    arrays: frozenset[str]
 
 
 class Builder:
@@ -102,7 +103,7 @@ class Builder:
             bound = Scalar(core.Read(bound.value.type, cell, ()))
         elif isinstance(bound, Lanes) and value in self.in_cells and self.put_lanes is not None:
             bound = self.put_lanes(bound)
-        self.entries[value] = Entry(bound, tuple(self.frames))
+        self.entries[value] = Entry(bound, tuple(self.frames), frozenset(arrays_read(bound)))
 
     def use(self, op: Op) -> None:
         """An operation's operands are used now."""
@@ -139,7 +140,7 @@ class Builder:
     def _protect(self, array: str) -> None:
         """Scalars that read the array and may be used later need cells."""
         for value, entry in self.entries.items():
-            if value not in self.in_cells and array in arrays_read(entry.bound) and self.is_live(value):
+            if value not in self.in_cells and array in entry.arrays and self.is_live(value):
                 self.wanted.add(value)
 
     # ------------------------------------------------------------ arrays
