@@ -8,8 +8,9 @@ from tests import trusted
 
 pytestmark = pytest.mark.ring("quick")
 
-#: Lines of code at most. Whoever needs more has to say why here.
-MOST = 11_500
+#: Lines of code at most. Whoever needs more has to say why here: 11,500, and 100 for the ranges of computed
+#: indices, which decide what a program is (``language/value_ranges.py``).
+MOST = 11_600
 
 
 def test_what_is_trusted() -> None:
