@@ -457,8 +457,7 @@ class Impl:
     """An implementation: ``impl name(parameters) of spec(bindings): assumptions body``.
 
     The claim is made for all values of its ``parameters`` that its assumptions allow. ``spec`` has them
-    behind its own: so whoever asks for the parameters of a program finds all of them there. Nothing in the
-    specification depends on them (:attr:`written_spec`).
+    behind its own, which are those of :attr:`written_spec`: so it has all parameters of the program.
 
     ``strict_races`` is not part of its text: the caller may demand that no two iterations of a parallel
     loop write one cell, whatever the values.
