@@ -14,7 +14,7 @@ from redverify.certifying.theorem_index import Theorems
 from redverify.checking import canonical
 from redverify.checking.claims import assumptions_of
 from redverify.checking.description import FORMAT, Obligation, Place, Tool, library_of, text_hash, theorem_of
-from redverify.checking.laws.catalogue import not_of_ieee
+from redverify.checking.floats import unlike_ieee
 from redverify.checking.laws.definitions import needs_of
 from redverify.checking.lean import project
 from redverify.checking.proofs.document import Certificate, encode
@@ -82,9 +82,9 @@ def make(
         if limit is None:
             raise
         return _refused(limit, impl.span)
-    unreal = not_of_ieee(certificate.laws) if encoding_of(options.values).certified_as == "ieee" else ()
+    unreal = unlike_ieee(impl, certificate.laws) if encoding_of(options.values).certified_as == "ieee" else ()
     if unreal:
-        return _refused(f"the proof needs what IEEE numbers do not satisfy: {'; '.join(unreal)}", impl.span)
+        return _refused(f"the claim is not about IEEE numbers: {'; '.join(unreal)}", impl.span)
     return document
 
 

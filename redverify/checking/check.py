@@ -17,7 +17,7 @@ from typing import Literal
 
 import msgspec
 
-from redverify.checking import store
+from redverify.checking import floats, store
 from redverify.checking.against import Programs, programs
 from redverify.checking.batch import Judged, Jury, Say, Submitted
 from redverify.checking.claim import Claim, claim_of
@@ -280,7 +280,7 @@ def _reported(claim: Claim, name: str, verdict: Judged, checker: Checker, took: 
         status,
         problems=problems,
         goals=goals,
-        notes=verdict.notes,
+        notes=(*_about_floats(claim), *verdict.notes),
         checker=checker.name,
         checker_version=checker.version if found is None else found.version,
         checker_place=checker.place if found is None else found.place,
@@ -291,6 +291,12 @@ def _reported(claim: Claim, name: str, verdict: Judged, checker: Checker, took: 
         cached=verdict.cached,
         seconds=round(verdict.seconds if not verdict.cached else min(took, 1.0), 2),
     )
+
+
+def _about_floats(claim: Claim) -> tuple[str, ...]:
+    """What floats are in the claim, if there are any."""
+    words = floats.words_of(claim.impl, claim.certificate.laws)
+    return () if words is None else (words,)
 
 
 def _described(

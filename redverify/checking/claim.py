@@ -26,8 +26,8 @@ from redverify.checking.description import (
     text_hash,
     theorem_of,
 )
+from redverify.checking.floats import unlike_ieee
 from redverify.checking.goals import Goal
-from redverify.checking.laws.catalogue import not_of_ieee
 from redverify.checking.laws.definitions import needs_of
 from redverify.checking.lean.messages import Message
 from redverify.checking.obligations import check_obligations
@@ -100,8 +100,8 @@ def claim_of(document: bytes, home: Path, render: Callable[[dict[str, Any], core
 
     ``render`` is given the plain data of the document, and the program. Raises :class:`.CertificateError`.
     """
-    data = data_of(document)
     with deep():
+        data = data_of(document)
         certificate = described(data)
         impl = _program(certificate)
         lean_file = render(data, impl)
@@ -158,8 +158,10 @@ def _compare_descriptions(certificate: Described, impl: core.Impl, graph: tuple[
     for law in certificate.laws:
         if not law.granted_by(impl):
             raise CertificateError(f"the specification does not grant the law that {law.text}")
-    if certificate.values == "ieee" and not_of_ieee(certificate.laws):
-        raise CertificateError("the certificate is said to be for IEEE numbers, which break its laws")
+    unreal = unlike_ieee(impl, certificate.laws) if certificate.values == "ieee" else ()
+    if unreal:
+        why = "; ".join(unreal)
+        raise CertificateError(f"the certificate is said to be for IEEE numbers, which differ: {why}")
     theorems = {node.name for node in certificate.graph} | set(ALWAYS)
     lines = certificate.text.count("\n") + 1
     for obligation in certificate.obligations:

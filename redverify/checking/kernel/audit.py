@@ -89,7 +89,7 @@ class Audited(msgspec.Struct, frozen=True):
         """The outcome in words."""
         return (
             f"axioms: {', '.join(self.axioms) or 'none'}; "
-            f"{len(self.given)} facts of Lean's library taken as given"
+            f"relies on {len(self.given)} theorems of Lean's library whose proofs this build does not ship"
         )
 
 
