@@ -65,7 +65,7 @@ def search(
     if found is not None:
         found = _telling(impl, opened, found)
         broken = _broken(found, opened)
-        return _confirmed(impl, found, broken), broken
+        return _confirmed(impl, found, broken.id), broken
     for obligation in deeds_first(opened) if points else ():
         if refutes(obligation, opened) and not _contradicted(impl, obligation, values, annotated=True):
             return _integer_point(impl, obligation), obligation
@@ -91,12 +91,23 @@ def search_deeds(
     if found is not None:
         found = _explained(impl, found)
         broken = _broken(found, opened)
-        return _confirmed(impl, found, broken), broken
+        return _confirmed(impl, found, broken.id), broken
     for obligation in points:
         of_indices = obligation.kind in INDEX_KINDS and refutes(obligation, opened)
         if of_indices and not _contradicted(impl, obligation, values, annotated=False):
             return _integer_point(impl, obligation), obligation
     return None
+
+
+def witness_at(
+    impl: core.Impl, params: Mapping[str, int], seed: int, values: str, obligation: str
+) -> Witness | None:
+    """What a run at given sizes and inputs does wrong, whatever the annotations say; ``None`` if nothing.
+
+    ``obligation`` is an open one that the run breaks.
+    """
+    found = _run(impl, params, seed, values, annotated=False)
+    return None if found is None else _confirmed(impl, found, obligation)
 
 
 def broken(impl: core.Impl, opened: Sequence[Obligation], values: str) -> Run | None:
@@ -246,11 +257,17 @@ def _telling(impl: core.Impl, opened: Sequence[Obligation], found: Run) -> Run:
 
 
 def _run(
-    impl: core.Impl, params: Mapping[str, int], seed: int, values: str, part: Slice | None = None
+    impl: core.Impl,
+    params: Mapping[str, int],
+    seed: int,
+    values: str,
+    part: Slice | None = None,
+    *,
+    annotated: bool = True,
 ) -> Run | None:
     """The first violation at given parameters and inputs."""
     try:
-        result = run(impl, params, seed=seed, values=values, max_steps=_STEPS, part=part)
+        result = run(impl, params, seed=seed, values=values, max_steps=_STEPS, part=part, annotated=annotated)
     except (InvalidProgram, NoEvidence, Unenumerable, RecursionError):
         return None
     if not result.violations:
@@ -258,7 +275,7 @@ def _run(
     return Run(dict(params), seed, values, result.violations[0], result.inputs, part)
 
 
-def _confirmed(impl: core.Impl, found: Run, broken: Obligation) -> Witness:
+def _confirmed(impl: core.Impl, found: Run, broken: str) -> Witness:
     inputs = {}
     for (tensor, point), value in list(found.inputs.items())[:_INPUTS]:
         inputs[f"{tensor}({', '.join(map(str, point))})"] = shown(value)
@@ -269,7 +286,7 @@ def _confirmed(impl: core.Impl, found: Run, broken: Obligation) -> Witness:
         cell=found.cell or None,
         expected=None if found.expected is None else shown(found.expected),
         actual=None if found.actual is None else shown(found.actual),
-        obligation=broken.id,
+        obligation=broken,
         kind=found.kind,
         file=found.span.file,
         line=found.span.line,

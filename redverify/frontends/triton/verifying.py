@@ -5,6 +5,7 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any, get_args
 
@@ -24,18 +25,24 @@ from redverify.frontends.triton.obtaining import Configuration, Obtained, obtain
 from redverify.frontends.triton.plain import plain
 from redverify.frontends.triton.scaling import carried
 from redverify.frontends.triton.translation import Translated, translated
+from redverify.judgement.judge import NO_WITNESS
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
+from redverify.language.load import load_text
 from redverify.language.parsing.parser import parse_text
 from redverify.options import Options
 from redverify.pipeline.certificates import Destination
 from redverify.reporting.result import ImplResult, Level, Result, Verdict, with_notes
+from redverify.witnesses.witness import witness_at
 
 #: Levels from the strongest on, up to what a kernel can have whose sums have no order.
 _ORDERED: tuple[Level, ...] = ("bitwise", "bitwise but for the signs of zeros", "modulo reassociation")
 _REASSOCIATED: Level = "modulo reassociation and commutation"
 
 _REAL_ONLY = frozenset(("real", "bits"))
+
+#: Runs that are tried where NumPy computes something else.
+_SUSPECTS = 3
 
 #: What no verdict is about.
 NOT_CLAIMED = (
@@ -185,13 +192,30 @@ class Verification:
 
     def judged(self, prepared: Prepared, result: Result, opinion: SecondOpinion | None) -> Result:
         """A verdict as far as it holds of the kernel."""
-        judged = result if opinion is None else opinion(result)
+        judged = result if opinion is None else self._searched(prepared, opinion(result), opinion)
         if prepared.translated.guarded and any(map(_is_unconfirmed, judged.impls)):
             judged = self._without_guards(prepared, judged)
         impls = tuple(_capped(prepared.translated, impl, self.rounded) for impl in judged.impls)
         if self._naive is not None:
             impls = tuple(_against(self._naive, impl) for impl in impls)
         return with_notes(structs.replace(judged, impls=impls), prepared.notes)
+
+    def _searched(self, prepared: Prepared, judged: Result, opinion: SecondOpinion) -> Result:
+        """The verdict, refuted if a run is wrong where NumPy computes something else at the blocks asked for.
+
+        Runs with such blocks are long, and the verifier tries few of them.
+        """
+        if judged.verdict is not Verdict.INCONCLUSIVE:
+            return judged
+        (impl,) = judged.impls
+        (program,) = load_text(prepared.text, impl.file).impls.values()
+        for params, seed in islice(opinion.suspects() if impl.open else (), _SUSPECTS):
+            witness = witness_at(program, params, seed, self.values, impl.open[0].id)
+            if witness is not None:
+                notes = tuple(n for n in impl.notes if n != NO_WITNESS)
+                found = structs.replace(impl, verdict=Verdict.REFUTED, witness=witness, notes=notes)
+                return structs.replace(judged, impls=(opinion.confirmed(found),))
+        return judged
 
     def _without_guards(self, prepared: Prepared, judged: Result) -> Result:
         """The verdict on the text without guards, if it is a refutation; else nothing is decided.
@@ -205,7 +229,7 @@ class Verification:
             return _undecided(judged)
         options = options_of(self.values, inferred=True, levels=False)
         result = verified(load(judged.impls[0].file, whole.text, infer=True), options)
-        found = result if opinion is None else opinion(result)
+        found = result if opinion is None else self._searched(whole, opinion(result), opinion)
         return found if found.verdict is Verdict.REFUTED else _undecided(judged)
 
 

@@ -59,6 +59,7 @@ WRONG = [
     products matmul_wrong plain matmul
     products split_k_wrong split matmul
     products outer_wrong vectors outer
+    products matvec_wrong vector matvec
     sums column_sums_wrong columns column_sums
     sums column_sums columns_not_zeroed column_sums
     """.strip().splitlines()
@@ -73,6 +74,5 @@ UNDECIDED = [
     rows layer_norm_wrong normed layer_norm
     products grouped_wrong one_axis matmul
     products batched_wrong batches batched
-    products matvec_wrong vector matvec
     """.strip().splitlines()
 ]

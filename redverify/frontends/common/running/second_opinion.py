@@ -20,7 +20,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from itertools import chain, islice
+from itertools import chain, islice, product
 from math import isfinite, isnan
 from typing import Any
 
@@ -31,7 +31,6 @@ from redverify.frontends.common.running.compiled import Case, Element, Executabl
 from redverify.interpreter import (
     Domain,
     InvalidProgram,
-    RunResult,
     Unenumerable,
     feasible_parameters,
     run,
@@ -266,7 +265,7 @@ class SecondOpinion:
         )
         if not result.finished or result.depends_on:
             return None, result.steps
-        case = self._case(params, seed, result, whole=part is None)
+        case = self._case(params, seed, result.inputs, whole=part is None)
         expected = self._written(params, seed, _known(result.expected))
         wrong = any(v.kind in _DEEDS for v in result.violations)
         actual = {} if wrong else _known(result.outputs)
@@ -288,7 +287,9 @@ class SecondOpinion:
 
         return {e: v for e, v in expected.items() if is_known(e)}
 
-    def _case(self, params: Mapping[str, int], seed: int, result: RunResult, *, whole: bool) -> Case:
+    def _case(
+        self, params: Mapping[str, int], seed: int, read: Mapping[Element, Any], *, whole: bool
+    ) -> Case:
         """The inputs of a run; of a ``whole`` one all elements, else those that were read."""
         specification = self._specification(params, seed)
         given: dict[Element, Any] = {}
@@ -300,10 +301,36 @@ class SecondOpinion:
             for point in _points(region) if whole else islice(_points(region), 1):
                 given[tensor.name, point] = specification.at(tensor.name, point)
                 fill.setdefault(tensor.name, given[tensor.name, point])
-        given.update(result.inputs)
+        given.update(read)
         return Case(dict(params), given, fill, ())
 
     # ------------------------------------------------------------ a witness
+
+    def suspects(self) -> Iterator[tuple[Mapping[str, int], int]]:
+        """Small sizes and seeds for which the program after gives other outputs than the specification.
+
+        Its floats are rounded, so that this refutes nothing: it says where to look.
+        """
+        candidates = [_spread(feasible_parameters(self._impl, n), _CANDIDATES) for n in _EXTENTS]
+        sizes = {(*p.values(),): p for p in chain(*candidates)}.values()
+        for seed, params in product(_SEEDS, [p for p in sizes if self._has_elements(p)]):
+            with suppress(*_NOTHING_SAID, UnknownValue):
+                if self._differs(params, seed):
+                    yield params, seed
+
+    def _differs(self, params: Mapping[str, int], seed: int) -> bool:
+        if isinstance(self._after, str):
+            return False
+        specification = self._specification(params, seed)
+        outputs = [t for t in self._impl.spec.tensors.values() if t.kind == "output"]
+        points = [(t.name, p) for t in outputs for p in _points(specification.region(t))]
+        wanted = {e: v for e, v in ((e, specification.at(*e)) for e in points) if _is_number(v)}
+        case = replace(self._case(params, seed, {}, whole=True), wanted=list(wanted))
+        (found,) = self._after.run([case])
+        largest = _largest(case.inputs.values())
+        return not isinstance(found, str) and not all(
+            agree(wanted[e], v, self._types[e[0]], largest, self._near) for e, v in found.items()
+        )
 
     def __call__(self, result: Result) -> Result:
         """The result with what was compared; its refutation is run on the compiled program after."""
@@ -427,7 +454,7 @@ class SecondOpinion:
         wrong = next((e for e in expected if e in actual and expected[e] != actual[e]), None)
         if wrong is None:
             return None
-        case = self._case(witness.params, witness.seed or 0, result, whole=False)
+        case = self._case(witness.params, witness.seed or 0, result.inputs, whole=False)
         inputs = {e: _as_machine(v, self._types[e[0]]) for e, v in case.inputs.items()}
         lacking = {e: 0 for e, v in inputs.items() if v is None and not self._types[e[0]].fields}
         if lacking and instead is None:
