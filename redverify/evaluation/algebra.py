@@ -49,8 +49,10 @@ class HeapAlgebra(Closing):
 
     # -------------------------------------------------------------- update ▷
 
-    def update(self, first: ReductionHeap, second: ReductionHeap) -> ReductionHeap:
-        """``Δh₁ ▷ Δh₂`` (Definition 5.2.2 and section 7.5).
+    def update(
+        self, first: ReductionHeap, second: ReductionHeap, where: isl.Set | None = None
+    ) -> ReductionHeap:
+        """``Δh₁ ▷ Δh₂`` (Definition 5.2.2 and section 7.5), as it is under a condition ``where``.
 
         What ``second`` writes is removed from ``first``; what it accumulates joins the
         values of ``first``, or its accumulations where ``first`` has no value.
@@ -69,7 +71,7 @@ class HeapAlgebra(Closing):
             first.undefined.minus(written),
         )
         second = second.without_contributions(base.undefined)
-        base = self._absorb(base, second.operators, second.indices, second.expected)
+        base = self._absorb(base, second.operators, second.indices, second.expected, where)
         return ReductionHeap(
             base.values.union(second.values),
             base.sets.union(second.sets),
@@ -82,7 +84,12 @@ class HeapAlgebra(Closing):
         )
 
     def _absorb(
-        self, base: ReductionHeap, operators: Relation, indices: Relation, expected: Relation
+        self,
+        base: ReductionHeap,
+        operators: Relation,
+        indices: Relation,
+        expected: Relation,
+        where: isl.Set | None = None,
     ) -> ReductionHeap:
         """Apply accumulations to a heap: join values, otherwise keep them."""
         if not operators:
@@ -91,7 +98,7 @@ class HeapAlgebra(Closing):
         joining = operators.within(known)
         values, sets = base.values, base.sets
         if joining:
-            values, sets = self.join(values, sets, joining, indices, expected)
+            values, sets = self.join(values, sets, joining, indices, expected, where)
         return replace(
             base,
             values=values,
@@ -100,10 +107,12 @@ class HeapAlgebra(Closing):
             indices=base.indices.union(indices.minus(known)),
         )
 
-    def apply(self, heap: ReductionHeap, effect: ReductionHeap) -> ReductionHeap:
-        """``h ▷ Δh`` on a heap of known values: accumulations into unknown cells are lost
-        (the accumulating statement reports them)."""
-        result = self.update(heap, effect)
+    def apply(
+        self, heap: ReductionHeap, effect: ReductionHeap, where: isl.Set | None = None
+    ) -> ReductionHeap:
+        """``h ▷ Δh`` on a heap of known values, under a condition ``where``: accumulations into unknown
+        cells are lost (the accumulating statement reports them)."""
+        result = self.update(heap, effect, where)
         return ReductionHeap(result.values, result.sets, expected=result.expected, pending=result.pending)
 
     # -------------------------------------------------------------- iterated update ▶

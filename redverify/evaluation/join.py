@@ -43,11 +43,13 @@ class Joining:
         operators: Relation,
         indices: Relation,
         expected: Relation,
+        where: isl.Set | None = None,
     ) -> tuple[Relation, Relation]:
         """Join accumulations to the values of their cells.
 
         A cell that holds a part of the same reduction gets the union of the index sets;
-        any other value becomes the initial value.
+        any other value becomes the initial value. What happens outside of ``where`` is of no interest: cells
+        that only iterations beyond a loop's end would reach keep their values.
         """
         changed, joined, held = NO_CELLS, EMPTY, EMPTY
         for array in operators.arrays():
@@ -57,6 +59,8 @@ class Joining:
                 for target, relation in pieces:
                     touched = relation.intersect_domain(domain)
                     if touched.is_empty() or self._continues(touched, target, accumulation, identity):
+                        continue
+                    if where is not None and touched.intersect_params(where).is_empty():
                         continue
                     changed = changed.union(Cells({array: touched.domain()}))
                     new, part = self._join_piece(

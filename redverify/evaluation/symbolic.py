@@ -175,7 +175,7 @@ class SymbolicEvaluator(Statements):
                 cells,
                 exact=False,
             )
-        self.block(command.body, inside, self.algebra.apply(heap, prefix))
+        self.block(command.body, inside, self.algebra.apply(heap, prefix, inside))
 
     def data_let(self, command: core.DataLet, context: isl.Set, heap: ReductionHeap) -> None:
         """RED-S-DATALET: the value is the annotation's and in its range, and what widening adds are units."""
