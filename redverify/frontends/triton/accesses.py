@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from redverify.frontends.common.indices.nonlinear import NotAffine, as_index
-from redverify.frontends.common.indices.polynomials import Floor, Polynomial, atom, variables
+from redverify.frontends.common.indices.polynomials import (
+    Element,
+    Floor,
+    Polynomial,
+    atom,
+    atoms_in,
+    number,
+    variables,
+)
 from redverify.frontends.common.indices.variable_facts import Facts
 from redverify.frontends.triton.binding import Bound, delinearized
 from redverify.frontends.triton.conditions import All, Compare, Condition, conjuncts, written
@@ -38,18 +46,38 @@ class Accesses(Lanewise):
             raise refused("an address that depends on data", operation.line)
         return address, self.binding.arrays[address.array]
 
-    def _indices_of(self, address: Address, bound: Bound, operation: Operation) -> tuple[Polynomial, ...]:
+    def _indices_of(
+        self, address: Address, bound: Bound, operation: Operation, mask: Condition
+    ) -> tuple[Polynomial, ...]:
         """The indices of an access, as polynomials over lanes."""
         offset = self.programs.inside(address.offset)
         found = delinearized(offset, bound)
         if found is None or any(variables(p) & self.binding.strides for p in found):
             raise refused(f"an offset that the strides of {bound.name} do not explain", operation.line)
-        return found
+        return self._borrowed(found, bound, operation, mask)
+
+    def _borrowed(
+        self, place: tuple[Polynomial, ...], bound: Bound, operation: Operation, mask: Condition
+    ) -> tuple[Polynomial, ...]:
+        """The place with whole rows counted as elements, where these are then in the row.
+
+        ``i * N + (N - 1 - j)`` is ``(i + 1) * N + (-1 - j)`` as well. Both are one address.
+        """
+        for dimension in range(len(place) - 1):
+            inner = dimension + 1
+            rows = dict(place[dimension].terms).get((), 0)
+            if not rows or bound.strides[dimension] != bound.shape[inner] * bound.strides[inner]:
+                continue
+            fewer = place[dimension] - number(rows)
+            moved = (*place[:dimension], fewer, place[inner] + rows * bound.shape[inner], *place[inner + 1 :])
+            if self._in_bounds(operation, bound, mask, moved, [inner], number(0), number(1)):
+                place = moved
+        return place
 
     def _emit_tt_load(self, operation: Operation) -> None:
         address, bound = self._access(operation)
         mask = self._mask_of(operation, 1)
-        place = self._indices_of(address, bound, operation)
+        place = self._indices_of(address, bound, operation, mask)
         place, guard = self._unwrapped(operation, bound, mask, place)
         self.read.add(bound.name)
         local = self._local(operation.result, guard=guard)
@@ -134,7 +162,7 @@ class Accesses(Lanewise):
     ) -> bool:
         """Whether other indices are in bounds under the mask, ``dividend >= 0`` and ``extent >= 1``."""
         facts = self.facts
-        for axis, size in enumerate(operation.result.shape):
+        for axis, size in enumerate(operation.operands[0].shape):
             facts = facts.in_range(f"${axis}", core.IConst(0), core.IConst(size))
         zero = core.IConst(0)
         try:
@@ -176,16 +204,25 @@ class Accesses(Lanewise):
     def _update_memory(self, operation: Operation, word: str, sign: str) -> None:
         """Lines that write a block into an array, lane by lane."""
         address, bound = self._access(operation)
-        place = self._indices_of(address, bound, operation)
-        value = self._expression(operation.operands[1])
         mask = self._mask_of(operation, 2)
+        place = self._indices_of(address, bound, operation, mask)
+        value = self._expression(operation.operands[1])
         with self._lanes(operation.operands[1].shape) as lanes:
 
             def store() -> None:
                 at = self._at(place, lanes, operation.line)
                 self._write(f"{word}{bound.name}[{at}] {sign} {value.at(lanes)}")
+                if sign == ":=" and value.plain and bound.tensor and self._is_outside(place, lanes):
+                    self.stored[value.at(lanes)] = f"{bound.tensor}({at})"
 
             self._where(mapped_condition(mask, lambda p: at_lanes(p, lanes)), operation.line, store)
+
+    def _is_outside(self, place: Sequence[Polynomial], lanes: Lanes) -> bool:
+        """Whether a place can be written wherever the program writes these lanes."""
+        found = [at_lanes(p, lanes) for p in place]
+        known = {*self._outside, *(f"l{axis}" for axis in range(len(lanes)))}
+        data = any(isinstance(a, Element) for a in atoms_in(found))
+        return not data and all(variables(p) <= known for p in found)
 
     def _emit_tt_atomic_rmw(self, operation: Operation) -> None:
         kind = str(operation.attributes["kind"])

@@ -36,6 +36,7 @@ class Emitter(Folds):
             size = as_index(extent)
             heads.append(f"par {name} < {index_text(size)}:")
             self.facts = self.facts.in_range(name, core.IConst(0), size)
+        self._outside = self.facts.names
         for name, scalar in self.binding.scalars().items():
             argument = next(a for a in self.kernel.arguments if a.name == name)
             self._expressions[argument] = constant(f"{self._scalars[scalar.tensor]}[]")
@@ -104,8 +105,10 @@ class Emitter(Folds):
                 continue
             if not isinstance(value.element, Scalar):
                 raise refused("a pointer that a loop changes in ways that are not known", operation.line)
-            local = self._local(value, operation.results[position], yields[position])
-            self._fill(local, self._expression(outer[position]))
+            local = self._inplace.get(operation.results[position])
+            if local is None:
+                local = self._local(value, operation.results[position], yields[position])
+                self._fill(local, self._expression(outer[position]))
             self._expressions[value] = self._read_of(local)
             carried[position] = local
             self._find_inplace(region, value, yields[position], local)
@@ -133,13 +136,14 @@ class Emitter(Folds):
     def _find_inplace(self, region: Region, value: Value, yielded: Value, local: Local) -> None:
         """A product that is added to what the loop carries is added in place.
 
-        So it is if nobody reads what was carried after that: it is used once, in the sum's start.
+        So it is if nobody reads what was carried after that: it is used once, in the sum's start. A loop
+        inside that starts from what this one carries, and whose result this one carries on, is alike.
         """
         maker = {r: op for op in region.operations for r in op.results}
-        dot = maker.get(yielded)
-        if dot is None or dot.name != "tt.dot" or self._uses[yielded] != 1:
+        step = maker.get(yielded)
+        if step is None or step.name not in ("tt.dot", "scf.for") or self._uses[yielded] != 1:
             return
-        start = dot.operands[2]
+        start = step.operands[2 if step.name == "tt.dot" else 3 + step.results.index(yielded)]
         while start is not value:
             step = maker.get(start)
             if step is None or self._uses[start] != 1 or step.name not in {*INFIX, *CASTS}:

@@ -79,6 +79,8 @@ class Writer:
         self.lines: list[str] = []
         self.notes: dict[str, None] = {}
         self.read: set[str] = set()
+        self.stored: dict[str, str] = {}
+        self._outside: frozenset[str] = frozenset()
         self.reassociates = self.extremes = False
         self._depth = 1
         self._literals = literals_of(binding.spec)

@@ -81,15 +81,15 @@ def carried(
     wanted_numbers = _LITERAL.findall("".join(_PIECES.split(text)[::2]))
     numbers = iter(wanted_numbers)
     small = _LITERAL.findall("".join(pieces[0][::2]))
+    if len(small) != len(wanted_numbers):
+        raise ValueError("the program at small blocks is another one: `small` of the contract may be others")
     meanings = _meanings(small, wanted_numbers)
     found: list[str] = []
     for position, first in enumerate(pieces[0]):
         if position % 2:
             found.append(_extrapolated([p[position] for p in pieces], values, wanted, meanings))
         else:
-            found.append(_LITERAL.sub(lambda _: next(numbers, "?"), first))
-    if next(numbers, None) is not None:
-        raise ValueError("the program at small blocks is another one")
+            found.append(_LITERAL.sub(lambda _: next(numbers), first))
     return "".join(found)
 
 

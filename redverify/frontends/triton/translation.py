@@ -31,7 +31,8 @@ class Translated:
 
     ``guarded``: lanes that nothing needs were left out, so that a refutation has to be confirmed.
     ``reassociates`` and ``extremes`` say what the kernel has: sums whose order Triton leaves open, and
-    extremes that are others than the language's for NaN. ``notes`` are said of every verdict.
+    extremes that are others than the language's for NaN. ``notes`` are said of every verdict. ``stored`` are
+    the elements of outputs that cells are stored as (:mod:`.stored`).
     """
 
     text: str
@@ -39,6 +40,7 @@ class Translated:
     reassociates: bool
     extremes: bool
     notes: tuple[str, ...]
+    stored: Mapping[str, str]
 
 
 def translated(module: Module, spec: core.Spec, *, guards: bool = True) -> Translated:
@@ -86,6 +88,7 @@ def translated(module: Module, spec: core.Spec, *, guards: bool = True) -> Trans
         any(e.reassociates for e in emitters),
         any(e.extremes for e in emitters),
         tuple(dict.fromkeys(note for e in emitters for note in e.notes)),
+        {cell: element for e in emitters for cell, element in e.stored.items()},
     )
 
 

@@ -24,6 +24,7 @@ from redverify.frontends.triton.naive import specification_text
 from redverify.frontends.triton.obtaining import Configuration, Obtained, obtained
 from redverify.frontends.triton.plain import plain
 from redverify.frontends.triton.scaling import carried
+from redverify.frontends.triton.stored import placed
 from redverify.frontends.triton.translation import Translated, translated
 from redverify.judgement.judge import NO_WITNESS
 from redverify.language import core
@@ -127,13 +128,13 @@ class Verification:
         if not configuration.small:
             return Prepared(
                 configuration,
-                annotate_text(whole.text, fill=True).text,
+                _annotated(whole),
                 whole,
                 None,
                 self._notes(configuration, whole),
             )
         small = [translated(m, self.spec, guards=guards) for m in configuration.small]
-        annotated = [annotate_text(one.text, fill=True).text for one in small]
+        annotated = [_annotated(one) for one in small]
         try:
             text = carried(
                 annotated, [m.values for m in configuration.small], configuration.module.values, whole.text
@@ -231,6 +232,11 @@ class Verification:
         result = verified(load(judged.impls[0].file, whole.text, infer=True), options)
         found = result if opinion is None else self._searched(whole, opinion(result), opinion)
         return found if found.verdict is Verdict.REFUTED else _undecided(judged)
+
+
+def _annotated(whole: Translated) -> str:
+    """The text with annotations that were inferred."""
+    return placed(annotate_text(whole.text, fill=True).text, whole.stored)
 
 
 def _is_unconfirmed(impl: ImplResult) -> bool:

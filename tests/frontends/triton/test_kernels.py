@@ -18,6 +18,7 @@ from redverify.frontends.triton.plain import plain
 from redverify.frontends.triton.scaling import carried, smaller
 from redverify.frontends.triton.ttir.ir import Scalar as Type
 from redverify.frontends.triton.ttir.reading import kernel_of
+from redverify.frontends.triton.stored import placed
 from tests.frontends.triton.cases import EXAMPLES
 
 HEAD = """import triton
@@ -239,3 +240,63 @@ def test_another_grid(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_the_axes_of_a_grid() -> None:
     assert axes_of("cdiv(M, 64), N") == ("cdiv(M, 64)", "N")
+
+
+def test_a_loop_inside_adds_to_what_the_loop_around_carries(tmp_path: Path) -> None:
+    """One array for both, so that what is added is one reduction."""
+    pytest.importorskip("triton")
+    body = """
+o = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+acc = tl.zeros([BLOCK], dtype=tl.float32)
+for r in range(2):
+    for s in range(3):
+        acc += tl.load(x_ptr + o, mask=o < n, other=0.0)
+tl.store(y_ptr + o, acc / 6.0, mask=o < n)
+"""
+    (text,) = to_sched(*written(tmp_path, body)).values()
+    assert text.count("allocate acc") == 2  # the sum, and what is loaded
+    assert "+{r_1, s}= acc_1[l0]" in text
+
+
+def test_a_loop_inside_starts_from_a_copy_if_the_old_value_is_read_after_it(tmp_path: Path) -> None:
+    pytest.importorskip("triton")
+    body = """
+o = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+acc = tl.zeros([BLOCK], dtype=tl.float32)
+for r in range(2):
+    inner = acc
+    for s in range(3):
+        inner += tl.load(x_ptr + o, mask=o < n, other=0.0)
+    acc = inner + acc
+tl.store(y_ptr + o, acc, mask=o < n)
+"""
+    program, spec = written(tmp_path, body, spec=SPEC.replace("= X(i)", "= 9.0 * X(i)"))
+    assert invoke(["triton", program, "--spec", spec, "--no-cache"]) != 1  # 3x, and then 3x + 2 * 3x
+    wrong = Path(spec).with_name("wrong.sched")
+    wrong.write_text(SPEC.replace("= X(i)", "= 6.0 * X(i)"))
+    assert invoke(["triton", program, "--spec", str(wrong), "--no-cache"]) == 1
+
+
+def test_what_is_accumulated_is_the_element_that_is_stored() -> None:
+    text = "    acc[l0] {Y(p, l0)} +{r, s}= x[l0]\n    acc[l0] {0.0} := 0.0\n    b[l0] {Y(l0)} := acc[l0]\n"
+    found = placed(text, {"acc[l0]": "Y(p, 4 * q + l0)", "b[l0]": "Y(q)"})
+    assert found == text.replace("{Y(p, l0)}", "{Y(p, 4 * q + l0)}")
+
+
+def test_other_annotations_stay() -> None:
+    text = "acc[l0] {sum[k : 0 <= k < 4] Y(k)} +{r}= x[l0]\nacc[l0] {Z(l0)} += x[l0]\n"
+    assert placed(text, {"acc[l0]": "Y(4 * q + l0)"}) == text
+
+
+def test_a_store_at_the_wrong_block_is_refuted(tmp_path: Path) -> None:
+    """The place of a store is a hint and no claim."""
+    pytest.importorskip("triton")
+    body = """
+o = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+acc = tl.zeros([BLOCK], dtype=tl.float32)
+for r in range(2):
+    acc += tl.load(x_ptr + tl.arange(0, BLOCK), mask=o < n, other=0.0)
+tl.store(y_ptr + o, acc, mask=o < n)
+"""
+    program, spec = written(tmp_path, body, spec=SPEC.replace("= X(i)", "= 2.0 * X(i)"))
+    assert invoke(["triton", program, "--spec", spec, "--no-cache"]) == 1
