@@ -17,9 +17,9 @@ def cumprod(x_ptr, y_ptr, N, BLOCK: tl.constexpr):
 @triton.jit
 def reverse_cumsum(x_ptr, y_ptr, N, BLOCK: tl.constexpr):
     row = tl.program_id(0)
-    cols = N - 1 - tl.arange(0, BLOCK)  # from the last one on
-    x = tl.load(x_ptr + row * N + cols, mask=cols >= 0, other=0.0)
-    tl.store(y_ptr + row * N + cols, tl.cumsum(x, axis=0), mask=cols >= 0)
+    cols = tl.arange(0, BLOCK)
+    x = tl.load(x_ptr + row * N + cols, mask=cols < N, other=0.0)
+    tl.store(y_ptr + row * N + cols, tl.cumsum(x, axis=0, reverse=True), mask=cols < N)
 
 
 @triton.jit

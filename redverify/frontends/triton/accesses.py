@@ -69,7 +69,12 @@ class Accesses(Lanewise):
             if not rows or bound.strides[dimension] != bound.shape[inner] * bound.strides[inner]:
                 continue
             fewer = place[dimension] - number(rows)
-            moved = (*place[:dimension], fewer, place[inner] + rows * bound.shape[inner], *place[inner + 1 :])
+            moved = (
+                *place[:dimension],
+                fewer,
+                place[inner] + number(rows) * bound.shape[inner],
+                *place[inner + 1 :],
+            )
             if self._in_bounds(operation, bound, mask, moved, [inner], number(0), number(1)):
                 place = moved
         return place

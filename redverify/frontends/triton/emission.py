@@ -51,6 +51,7 @@ class Emitter(Folds):
 
     def _block(self, operations: Sequence[Operation]) -> None:
         for operation in operations:
+            self._place = operation.line or self._place
             try:
                 self._operation(operation)
             except TranslationError as error:

@@ -77,6 +77,8 @@ class Writer:
         self.needs = Needs(kernel, indices) if guarded else None
         self.facts = facts
         self.lines: list[str] = []
+        self.places: dict[int, Line] = {}
+        self._place: Line | None = None
         self.notes: dict[str, None] = {}
         self.read: set[str] = set()
         self.stored: dict[str, str] = {}
@@ -104,6 +106,8 @@ class Writer:
     # ------------------------------------------------------------ text
 
     def _write(self, line: str) -> None:
+        if self._place is not None:
+            self.places[len(self.lines)] = self._place
         self.lines.append("    " * self._depth + line)
 
     @contextmanager

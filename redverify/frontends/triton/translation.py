@@ -16,7 +16,7 @@ from redverify.frontends.triton.emission import Emitter
 from redverify.frontends.triton.indices import Address, Index, Indices, Known
 from redverify.frontends.triton.obtaining import Module
 from redverify.frontends.triton.programs import programs_of
-from redverify.frontends.triton.ttir.ir import Kernel, Value
+from redverify.frontends.triton.ttir.ir import Kernel, Line, Value
 from redverify.language import core
 from redverify.language.core_text import cond_text, index_text
 from redverify.language.diagnostics import DiagnosticError
@@ -32,7 +32,8 @@ class Translated:
     ``guarded``: lanes that nothing needs were left out, so that a refutation has to be confirmed.
     ``reassociates`` and ``extremes`` say what the kernel has: sums whose order Triton leaves open, and
     extremes that are others than the language's for NaN. ``notes`` are said of every verdict. ``stored`` are
-    the elements of outputs that cells are stored as (:mod:`.stored`).
+    the elements of outputs that cells are stored as (:mod:`.stored`), ``places`` the Python lines by lines of
+    the text.
     """
 
     text: str
@@ -41,6 +42,7 @@ class Translated:
     extremes: bool
     notes: tuple[str, ...]
     stored: Mapping[str, str]
+    places: Mapping[int, Line]
 
 
 def translated(module: Module, spec: core.Spec, *, guards: bool = True) -> Translated:
@@ -74,6 +76,7 @@ def translated(module: Module, spec: core.Spec, *, guards: bool = True) -> Trans
     zeroed = dict.fromkeys(b.arrays[name].name for b in bindings for name in b.contract.zeroed)
     lines += [line for name in zeroed for line in _zeroed(arrays[name])]
     emitters = []
+    places: dict[int, Line] = {}
     for kernel, binding, indices in kernels:
         programs = programs_of(indices)
         emitter = Emitter(kernel, indices, programs, binding, facts, stored, scalars, guarded=guards)
@@ -81,6 +84,7 @@ def translated(module: Module, spec: core.Spec, *, guards: bool = True) -> Trans
         if emitter.read & set(_stored(kernel, binding, indices)):
             emitter.notes["a load sees what the same program has stored before, whichever thread did"] = None
         emitters.append(emitter)
+        places |= {len(lines) + 1 + at: line for at, line in emitter.places.items()}
         lines += emitter.lines
     return Translated(
         "\n".join(lines) + "\n",
@@ -89,6 +93,7 @@ def translated(module: Module, spec: core.Spec, *, guards: bool = True) -> Trans
         any(e.extremes for e in emitters),
         tuple(dict.fromkeys(note for e in emitters for note in e.notes)),
         {cell: element for e in emitters for cell, element in e.stored.items()},
+        places,
     )
 
 

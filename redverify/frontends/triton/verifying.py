@@ -23,6 +23,7 @@ from redverify.frontends.triton.executable import Evaluated
 from redverify.frontends.triton.naive import specification_text
 from redverify.frontends.triton.obtaining import Configuration, Obtained, obtained
 from redverify.frontends.triton.plain import plain
+from redverify.frontends.triton.python_lines import line_of
 from redverify.frontends.triton.scaling import carried
 from redverify.frontends.triton.stored import placed
 from redverify.frontends.triton.translation import Translated, translated
@@ -44,6 +45,9 @@ _REAL_ONLY = frozenset(("real", "bits"))
 
 #: Runs that are tried where NumPy computes something else.
 _SUSPECTS = 3
+
+#: What a note begins with that says the line of a witness.
+_IN_PYTHON = "in Python: "
 
 #: What no verdict is about.
 NOT_CLAIMED = (
@@ -196,7 +200,9 @@ class Verification:
         judged = result if opinion is None else self._searched(prepared, opinion(result), opinion)
         if prepared.translated.guarded and any(map(_is_unconfirmed, judged.impls)):
             judged = self._without_guards(prepared, judged)
-        impls = tuple(_capped(prepared.translated, impl, self.rounded) for impl in judged.impls)
+        impls = tuple(
+            _placed(prepared, _capped(prepared.translated, impl, self.rounded)) for impl in judged.impls
+        )
         if self._naive is not None:
             impls = tuple(_against(self._naive, impl) for impl in impls)
         return with_notes(structs.replace(judged, impls=impls), prepared.notes)
@@ -231,7 +237,19 @@ class Verification:
         options = options_of(self.values, inferred=True, levels=False)
         result = verified(load(judged.impls[0].file, whole.text, infer=True), options)
         found = result if opinion is None else self._searched(whole, opinion(result), opinion)
-        return found if found.verdict is Verdict.REFUTED else _undecided(judged)
+        if found.verdict is not Verdict.REFUTED:
+            return _undecided(judged)
+        return structs.replace(found, impls=tuple(_placed(whole, impl) for impl in found.impls))
+
+
+def _placed(prepared: Prepared, impl: ImplResult) -> ImplResult:
+    """The result with the Python line of its witness."""
+    if impl.witness is None or any(note.startswith(_IN_PYTHON) for note in impl.notes):
+        return impl
+    line = line_of(impl.witness, prepared.text, prepared.translated.places)
+    if line is None:
+        return impl
+    return structs.replace(impl, notes=(f"{_IN_PYTHON}{line.place().text}", *impl.notes))
 
 
 def _annotated(whole: Translated) -> str:

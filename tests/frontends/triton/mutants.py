@@ -1,5 +1,6 @@
 """Kernels changed in one place, by edits of their syntax tree: none is verified that computes something else.
 
+They are mutants of the kernels that have wrong twins and of the operators.
 ``python -m tests.frontends.triton.mutants --count 200 --seed 1`` makes that many, verifies each, and compares
 what NumPy computes of a verified one with the specification.
 """
@@ -20,14 +21,17 @@ from redverify.frontends.triton import LoadError, TranslationError
 from redverify.frontends.triton.executable import Evaluated
 from redverify.frontends.triton.plain import plain
 from redverify.frontends.triton.verifying import Verification
+from redverify.language.standard import is_standard
 from redverify.reporting.result import Verdict
-from tests.frontends.triton.cases import EXAMPLES, RIGHT
+from tests.frontends.triton.cases import EXAMPLES, OPERATORS, RIGHT
 
 _SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
     ast.Add: ast.Sub,
     ast.Sub: ast.Add,
     ast.Mult: ast.Add,
     ast.Lt: ast.LtE,
+    ast.GtE: ast.Gt,
+    ast.Gt: ast.GtE,
     ast.FloorDiv: ast.Mult,
     ast.BitAnd: ast.BitOr,
 }
@@ -66,9 +70,17 @@ def _edits(function: ast.FunctionDef) -> Iterator[Callable[[], None]]:
                     yield lambda n=node, k=keyword: n.keywords.remove(k)  # type: ignore[misc]
                 if attr in _CALLS:
                     yield lambda n=node.func, a=attr: setattr(n, "attr", _CALLS[a])  # type: ignore[misc]
-            case ast.For(body=body) | ast.FunctionDef(body=body) if len(body) > 1:
-                for statement in body:
+            case ast.For(body=body) | ast.FunctionDef(body=body):
+                for statement in body if len(body) > 1 else ():
                     yield lambda b=body, s=statement: b.remove(s)  # type: ignore[misc]
+                for statement in body:
+                    if isinstance(statement, ast.AugAssign):  # what was there is forgotten
+                        yield lambda b=body, s=statement: b.__setitem__(b.index(s), _assigned(s))  # type: ignore[misc]
+
+
+def _assigned(statement: ast.AugAssign) -> ast.Assign:
+    """``x = e`` for ``x += e``."""
+    return ast.Assign([statement.target], statement.value)
 
 
 def mutants_of(module: str, kernel: str) -> Iterator[str]:
@@ -92,8 +104,9 @@ def outcome(text: str, case: tuple[str, ...]) -> str:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / f"{module}.py"
         path.write_text(text, "utf-8")
+        name = spec if is_standard(spec) else f"{EXAMPLES}/{module}.sched:{spec}"
         try:
-            work = Verification(f"{path}:{kernel}", f"{EXAMPLES}/{module}.sched:{spec}", contract, run=False)
+            work = Verification(f"{path}:{kernel}", name, contract, run=False)
             (configuration, *_) = work.found.configurations
             prepared = work.prepared(configuration)
             result = work.result(prepared, options_of(levels=False, inferred=True, witness_seconds=3.0))
@@ -114,9 +127,10 @@ def outcome(text: str, case: tuple[str, ...]) -> str:
 
 
 def drawn(seed: int) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Mutants of all kernels of the examples, in random order."""
+    """Mutants of all kernels of the examples and operators, in random order."""
     source = random.Random(seed)
-    every = [(text, case) for case in RIGHT for text in mutants_of(case[0], case[1])]
+    cases = dict.fromkeys([*RIGHT, *OPERATORS])
+    every = [(text, case) for case in cases for text in mutants_of(case[0], case[1])]
     source.shuffle(every)
     yield from every
 

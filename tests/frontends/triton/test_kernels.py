@@ -300,3 +300,36 @@ tl.store(y_ptr + o, acc, mask=o < n)
 """
     program, spec = written(tmp_path, body, spec=SPEC.replace("= X(i)", "= 2.0 * X(i)"))
     assert invoke(["triton", program, "--spec", spec, "--no-cache"]) == 1
+
+
+ROWS = """
+c = Contract(
+    sizes=("M", "n"),
+    arrays=dict(x_ptr=Array("fp32", ("M", "n")), y_ptr=Array("fp32", ("M", "n"))),
+    grid=lambda META: (M,),
+    configs=[dict(BLOCK=8)],
+    assume=("n <= BLOCK",),
+)
+"""
+
+TURNED = """spec turned(M, n):
+    assume M >= 0 and n >= 0
+    input X[M, n] : f32
+    output Y[M, n] : f32
+
+    Y(i, j) = X(i, n - 1 - j)
+"""
+
+
+@pytest.mark.parametrize(("mask", "status"), [("cols >= 0", 0), ("cols >= -1", 1)])
+def test_an_index_counted_from_the_end_of_a_row_is_in_the_row(tmp_path: Path, mask: str, status: int) -> None:
+    """``i * n + (n - 1 - j)`` is in row i, though a row more and ``-1 - j`` is the same address."""
+    pytest.importorskip("triton")
+    body = f"""
+i = tl.program_id(0)
+cols = n - 1 - tl.arange(0, BLOCK)
+x = tl.load(x_ptr + i * n + cols, mask={mask})
+tl.store(y_ptr + i * n + tl.arange(0, BLOCK), x, mask=cols >= 0)
+"""
+    program, spec = written(tmp_path, body, ROWS, TURNED)
+    assert invoke(["triton", program, "--spec", spec, "--no-cache"]) == status

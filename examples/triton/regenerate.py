@@ -1,0 +1,156 @@
+"""Write docs/triton-operators.md and docs/triton-gallery.md from the kernels of this folder.
+
+python examples/triton/regenerate.py                # verify what has changed since then
+python examples/triton/regenerate.py softmax        # and the kernels whose names begin so
+python examples/triton/regenerate.py --all          # verify everything
+"""
+
+import argparse
+import difflib
+import re
+
+from verdicts import FOLDER, Verdicts, called, kernel_text
+
+DOCS = FOLDER.parents[1] / "docs"
+TABLE, GALLERY = DOCS / "triton-operators.md", DOCS / "triton-gallery.md"
+
+TABLE_HEAD = """# The operators of KernelBench, in Triton
+
+Level 1 of KernelBench is 100 operators on which generated kernels are measured. There a kernel is compared
+with PyTorch at one shape. Here are kernels for {count} of them: for all but the convolutions of three
+dimensions and the transposed ones. {verified} are verified, **for all sizes**, at the blocks that people use.
+
+- **Level** says how equal the results are. *Modulo reassociation and commutation*: sums may be added in
+  another order.
+- **Holds for** says which sizes: all that satisfy this. Sizes of windows, strides and borders are fixed by
+  the specification.
+- **Seconds** are processor time for the whole verdict. The machine was busy with other work.
+- **Certified**: Lean has accepted a proof. An empty cell says that nobody has asked Lean yet.
+
+Written by `python examples/triton/regenerate.py` from
+[operators.txt](../examples/triton/operators.txt), which names the kernel, the contract and the specification
+of each. [How to verify a kernel of your own](triton.md).
+
+| | operator | kernel | verdict | level | seconds | holds for | certified |
+| ---: | --- | --- | --- | --- | ---: | --- | --- |
+"""
+
+GALLERY_HEAD = """# Triton kernels and their wrong twins
+
+Written by `python examples/triton/regenerate.py` from the kernels in
+[examples/triton](../examples/triton). Of each kernel the verdict, its text, and a twin with a typical
+mistake: the sizes at which that goes wrong, and the line. [How to verify a kernel of your own](triton.md).
+"""
+
+
+def rows(name):
+    """The parts of the lines of a list in this folder."""
+    for line in (FOLDER / name).read_text("utf-8").splitlines():
+        if line and not line.startswith("#"):
+            yield [part.strip() for part in line.split("|")]
+
+
+def operators():
+    """Number, operator, module, kernel, contract, specification."""
+    yield from rows("operators.txt")
+
+
+def twins():
+    """Module, kernel, contract, specification, and the wrong kernel with its contract."""
+    yield from rows("twins.txt")
+
+
+def cases():
+    """All that is verified: module, kernel, contract, specification."""
+    for _, _, *case in operators():
+        yield tuple(case)
+    for module, kernel, contract, spec, wrong, wrong_contract in twins():
+        yield module, kernel, contract, spec
+        yield module, wrong, wrong_contract, spec
+
+
+def row(number, operator, case, said):
+    """A line of the table."""
+    module, kernel, *_ = case
+    link = f"[`{kernel}`](../examples/triton/{module}.py)"
+    certified = {True: "yes", False: "no"}.get(said.get("certified"), "")
+    cells = [
+        said.get("level", said.get("why", "")),
+        said.get("seconds", ""),
+        said.get("holds", ""),
+        certified,
+    ]
+    return f"| {number} | {operator} | {link} | {said['verdict']} | {' | '.join(map(str, cells))} |"
+
+
+def table(verdicts):
+    """The text of the table of operators."""
+    known = [(number, name, case, verdicts.of(case)) for number, name, *case in operators()]
+    verified = sum(said["verdict"] == "verified" for *_, said in known)
+    lines = [row(*entry) for entry in known]
+    return TABLE_HEAD.format(count=len(known), verified=verified) + "\n".join(lines) + "\n"
+
+
+def folded(summary, language, text):
+    """A block that a reader opens."""
+    return f"<details><summary>{summary}</summary>\n\n```{language}\n{text.strip()}\n```\n\n</details>\n"
+
+
+def sentence(said):
+    """A verdict in words."""
+    if said["verdict"] == "verified":
+        return f"**verified**, {said['level']}, for {said['holds']}"
+    if said["verdict"] == "refuted":
+        sizes = ", ".join(f"{name} = {value}" for name, value in said["sizes"].items())
+        line = said["line"].removeprefix("in Python: ")
+        return f"**refuted** at {sizes}: {said['why']}{f' (`{line}`)' if line else ''}"
+    return f"**{said['verdict']}**{': ' + said['why'] if said.get('why') else ''}"
+
+
+def command(module, kernel, contract, spec):
+    """How to verify it."""
+    return f"`redverify triton {module}.py:{kernel} --contract {contract} --spec {called(module, spec)}`"
+
+
+def changes(module, kernel, wrong):
+    """What the wrong twin has in place of what."""
+    texts = [re.sub(rf"\b{k}\b", kernel, kernel_text(module, k)).splitlines() for k in (kernel, wrong)]
+    found = difflib.unified_diff(*texts, n=1, lineterm="")
+    return "\n".join(line for line in found if not line.startswith(("---", "+++", "@@")))
+
+
+def part(verdicts, module, kernel, contract, spec, wrong, wrong_contract):
+    """What the gallery says of a kernel and its twin."""
+    said = verdicts.of((module, kernel, contract, spec))
+    false = verdicts.of((module, wrong, wrong_contract, spec))
+    yield f"## {kernel.replace('_', ' ')}\n"
+    yield f"{command(module, kernel, contract, spec)}: {sentence(said)}\n"
+    yield folded("the kernel", "python", kernel_text(module, kernel))
+    yield f"{command(module, wrong, wrong_contract, spec)}: {sentence(false)}\n"
+    if wrong != kernel:
+        yield f"```diff\n{changes(module, kernel, wrong)}\n```\n"
+
+
+def gallery(verdicts):
+    """The text of the gallery."""
+    return "\n".join([GALLERY_HEAD, *(line for twin in twins() for line in part(verdicts, *twin))])
+
+
+def main():
+    """Verify what has changed and write both pages."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("kernel", nargs="?")
+    parser.add_argument("--all", action="store_true")
+    options = parser.parse_args()
+    verdicts = Verdicts()
+    for case in dict.fromkeys(cases()):
+        chosen = options.kernel is not None and case[1].startswith(options.kernel)
+        verdicts.of(case, again=options.all or chosen)
+    TABLE.write_text(table(verdicts), "utf-8")
+    GALLERY.write_text(gallery(verdicts), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
