@@ -8,6 +8,7 @@ python examples/triton/regenerate.py --all          # verify everything
 import argparse
 import difflib
 import re
+from itertools import groupby
 
 from verdicts import FOLDER, Verdicts, called, kernel_text
 
@@ -119,21 +120,31 @@ def changes(module, kernel, wrong):
     return "\n".join(line for line in found if not line.startswith(("---", "+++", "@@")))
 
 
-def part(verdicts, module, kernel, contract, spec, wrong, wrong_contract):
-    """What the gallery says of a kernel and its twin."""
-    said = verdicts.of((module, kernel, contract, spec))
-    false = verdicts.of((module, wrong, wrong_contract, spec))
+def right(verdicts, case):
+    """What the gallery says of a kernel."""
+    module, kernel, *_ = case
     yield f"## {kernel.replace('_', ' ')}\n"
-    yield f"{command(module, kernel, contract, spec)}: {sentence(said)}\n"
+    yield f"{command(*case)}: {sentence(verdicts.of(case))}\n"
     yield folded("the kernel", "python", kernel_text(module, kernel))
-    yield f"{command(module, wrong, wrong_contract, spec)}: {sentence(false)}\n"
+
+
+def false(verdicts, case, wrong, contract):
+    """What the gallery says of a wrong twin."""
+    module, kernel, _, spec = case
+    twin = (module, wrong, contract, spec)
+    yield f"{command(*twin)}: {sentence(verdicts.of(twin))}\n"
     if wrong != kernel:
         yield f"```diff\n{changes(module, kernel, wrong)}\n```\n"
 
 
 def gallery(verdicts):
     """The text of the gallery."""
-    return "\n".join([GALLERY_HEAD, *(line for twin in twins() for line in part(verdicts, *twin))])
+    parts = [GALLERY_HEAD]
+    for case, group in groupby(twins(), lambda row: tuple(row[:4])):
+        parts += right(verdicts, case)
+        for *_, wrong, contract in group:
+            parts += false(verdicts, case, wrong, contract)
+    return "\n".join(parts)
 
 
 def main():

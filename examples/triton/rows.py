@@ -83,6 +83,23 @@ def softmax_online_wrong(x_ptr, y_ptr, stride_x, stride_y, N, BLOCK: tl.constexp
 
 
 @triton.jit
+def softmax_online_padded(x_ptr, y_ptr, stride_x, stride_y, N, BLOCK: tl.constexpr):
+    row = tl.program_id(0)
+    m = -float("inf")
+    total = 0.0
+    for start in range(0, N, BLOCK):
+        cols = start + tl.arange(0, BLOCK)
+        x = tl.load(x_ptr + row * stride_x + cols, mask=cols < N, other=0.0)  # counts
+        m_new = tl.maximum(m, tl.max(x, axis=0))
+        total = total * tl.exp(m - m_new) + tl.sum(tl.exp(x - m_new), axis=0)
+        m = m_new
+    for start in range(0, N, BLOCK):
+        cols = start + tl.arange(0, BLOCK)
+        x = tl.load(x_ptr + row * stride_x + cols, mask=cols < N, other=-float("inf"))
+        tl.store(y_ptr + row * stride_y + cols, tl.exp(x - m) / total, mask=cols < N)
+
+
+@triton.jit
 def layer_norm(x_ptr, w_ptr, b_ptr, y_ptr, stride_x, stride_y, N, eps, BLOCK: tl.constexpr):
     row = tl.program_id(0)
     acc = tl.zeros([BLOCK], dtype=tl.float32)
@@ -119,6 +136,30 @@ def layer_norm_wrong(x_ptr, w_ptr, b_ptr, y_ptr, stride_x, stride_y, N, eps, BLO
         cols = start + tl.arange(0, BLOCK)
         x = tl.load(x_ptr + row * stride_x + cols, mask=cols < N, other=0.0)
         x = x - mean  # padding counts, as -mean
+        acc += x * x
+    rstd = 1 / tl.sqrt(tl.sum(acc, axis=0) / N + eps)
+    for start in range(0, N, BLOCK):
+        cols = start + tl.arange(0, BLOCK)
+        mask = cols < N
+        w = tl.load(w_ptr + cols, mask=mask)
+        b = tl.load(b_ptr + cols, mask=mask)
+        x = tl.load(x_ptr + row * stride_x + cols, mask=mask, other=0.0)
+        tl.store(y_ptr + row * stride_y + cols, (x - mean) * rstd * w + b, mask=mask)
+
+
+@triton.jit
+def layer_norm_by_block(x_ptr, w_ptr, b_ptr, y_ptr, stride_x, stride_y, N, eps, BLOCK: tl.constexpr):
+    row = tl.program_id(0)
+    acc = tl.zeros([BLOCK], dtype=tl.float32)
+    for start in range(0, N, BLOCK):
+        cols = start + tl.arange(0, BLOCK)
+        acc += tl.load(x_ptr + row * stride_x + cols, mask=cols < N, other=0.0)
+    mean = tl.sum(acc, axis=0) / BLOCK  # not the length of the row
+    acc = tl.zeros([BLOCK], dtype=tl.float32)
+    for start in range(0, N, BLOCK):
+        cols = start + tl.arange(0, BLOCK)
+        x = tl.load(x_ptr + row * stride_x + cols, mask=cols < N, other=0.0)
+        x = tl.where(cols < N, x - mean, 0.0)
         acc += x * x
     rstd = 1 / tl.sqrt(tl.sum(acc, axis=0) / N + eps)
     for start in range(0, N, BLOCK):
