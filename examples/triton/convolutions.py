@@ -226,7 +226,7 @@ def pointwise(
     tl.store(y_ptr + (z * OC + oc[:, None]) * P + p[None, :], acc, mask=mask)
 
 
-def images(oh, ow, weights, grid, config):
+def images(oh, ow, weights, grid, config, **others):
     """Z images of C channels; OC channels of the size ``oh`` by ``ow`` come out."""
     return Contract(
         sizes=("Z", "C", "H", "W", "OC"),
@@ -238,6 +238,7 @@ def images(oh, ow, weights, grid, config):
         scalars=dict(OH=oh, OW=ow),
         grid=grid,
         configs=[config],
+        **others,
     )
 
 
@@ -255,8 +256,8 @@ same = images(
     "H",
     "W",
     (3, 3),
-    lambda META: (triton.cdiv(OC, META["BLOCK_OC"]), triton.cdiv(W, META["BLOCK_W"]), Z * H),
-    dict(R=3, S=3, PAD_H=1, PAD_W=1, **BLOCKS),
+    lambda META: (triton.cdiv(W, META["BLOCK"]), H, Z * OC),
+    dict(R=3, S=3, STRIDE=1, PAD=1, STEP=1, BLOCK=128),
 )
 
 wide = images(
@@ -265,6 +266,7 @@ wide = images(
     (3, 5),
     lambda META: (triton.cdiv(OC, META["BLOCK_OC"]), triton.cdiv(W - 4, META["BLOCK_W"]), Z * (H - 2)),
     dict(R=3, S=5, PAD_H=0, PAD_W=0, **BLOCKS),
+    small=dict(BLOCK_OC=4, BLOCK_W=8, BLOCK_C=2),
 )
 
 wide_direct = images(
@@ -273,6 +275,7 @@ wide_direct = images(
     (3, 5),
     lambda META: (triton.cdiv(W - 4, META["BLOCK"]), H - 2, Z * OC),
     dict(R=3, S=5, STRIDE=1, PAD=0, STEP=1, BLOCK=128),
+    small=dict(BLOCK=8),
 )
 
 dilated = images(

@@ -42,11 +42,26 @@ def kernel_text(module, kernel):
     return "\n".join(text.splitlines()[node.decorator_list[0].lineno - 1 : node.end_lineno])
 
 
+def needed(nodes, name):
+    """The statements of a module that a name depends on, in their order."""
+    defined = {}
+    for node in nodes:
+        names = [node.name] if isinstance(node, ast.FunctionDef) else getattr(node, "targets", [])
+        defined |= {getattr(n, "id", n): node for n in names}
+    found, open_ = {}, [name]
+    while open_:
+        node = defined.get(open_.pop())
+        if node is not None and id(node) not in found:
+            found[id(node)] = node
+            open_ += [n.id for n in ast.walk(node) if isinstance(n, ast.Name)]
+    return sorted(found.values(), key=lambda node: node.lineno)
+
+
 def digest(module, kernel, contract, spec):
-    """A hash of a kernel, the contracts of its module, and its specification."""
+    """A hash of a kernel, its contract, and its specification."""
     nodes = ast.parse((FOLDER / f"{module}.py").read_text("utf-8")).body
-    kept = [ast.unparse(n) for n in nodes[1:] if not is_kernel(n) or n.name == kernel]
-    text = "\n".join([*kept, contract, spec_text(module, spec)])
+    kept = {ast.unparse(n): n for name in (kernel, contract) for n in needed(nodes, name)}
+    text = "\n".join([*kept, spec_text(module, spec)])
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
