@@ -5,9 +5,10 @@ import hashlib
 import json
 import os
 import re
+import tempfile
 from pathlib import Path
 
-from redverify.api import options_of
+from redverify.api import destination, options_of
 from redverify.frontends.triton import TranslationError
 from redverify.frontends.triton.verifying import Verification
 from redverify.language import standard
@@ -76,27 +77,30 @@ def processor():
     return sum(os.times()[:4])
 
 
-def verdict(module, kernel, contract, spec):
-    """The verdict on the first configuration of a kernel."""
+def verdict(module, kernel, contract, spec, certificates=None):
+    """The verdict on the first configuration of a kernel, with what Lean says if there is a destination."""
     start = processor()
     name = spec if standard.is_standard(spec) else f"{FOLDER}/{module}.sched:{spec}"
     try:
         work = Verification(f"{FOLDER}/{module}.py:{kernel}", name, contract)
         (configuration, *_) = work.found.configurations
         prepared = work.prepared(configuration)
-        (impl,) = work.result(prepared, options_of(inferred=True)).impls
+        (impl,) = work.result(prepared, options_of(inferred=True), certificates).impls
     except TranslationError as error:
         return dict(verdict="inconclusive", why=str(error).replace(f"{FOLDER}/", ""))
     said = dict(verdict=str(impl.verdict), seconds=round(processor() - start, 1))
     if impl.level and str(impl.verdict) == "verified":
         said["level"] = impl.level
+    if impl.certificate is not None:
+        said["certified"] = impl.certificate.status
+        said["problems"] = [problem.split("\n")[0] for problem in impl.certificate.problems][:1]
     if impl.witness is not None:
         said["sizes"] = impl.witness.params
         said["why"] = impl.witness.message
         said["line"] = next((n for n in impl.notes if n.startswith("in Python: ")), "").replace(
             f"{FOLDER}/", ""
         )
-    return {**said, "configuration": str(configuration), "holds": holds_for(prepared.text)}
+    return {**said, "holds": holds_for(prepared.text)}
 
 
 class Verdicts:
@@ -117,6 +121,16 @@ class Verdicts:
             print(key, self.kept[key]["verdict"], self.kept[key].get("seconds", ""), flush=True)
             self.write()
         return self.kept[key]
+
+    def certify(self, case):
+        """The verdict on a case with a certificate, if Lean has not been asked."""
+        kept = self.of(case)
+        if kept["verdict"] == "verified" and "certified" not in kept:
+            with tempfile.TemporaryDirectory() as folder:
+                said = verdict(*case, destination(folder))
+            kept |= {name: said[name] for name in ("certified", "problems") if name in said}
+            print(" ".join(case), kept.get("certified"), *kept.get("problems", ()), flush=True)
+            self.write()
 
     def write(self):
         """Keep what is known."""

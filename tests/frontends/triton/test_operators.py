@@ -244,13 +244,11 @@ def _parameters(spec: Any, inputs: dict[str, Array]) -> dict[str, int]:
     return found
 
 
-def test_the_pages_are_those_of_the_kernels(pages: Any) -> None:
-    """What has changed since the pages were written has to be verified again."""
+def test_the_table_is_that_of_the_kernels(pages: Any) -> None:
+    """What has changed since the table was written has to be verified again."""
     verdicts = pages.Verdicts()
-    stale = [case for case in dict.fromkeys(pages.cases()) if not verdicts.knows(case)]
-    assert not stale, "run python examples/triton/regenerate.py"
+    assert all(map(verdicts.knows, OPERATORS)), "run python examples/triton/regenerate.py"
     assert pages.TABLE.read_text("utf-8") == pages.table(verdicts)
-    assert pages.GALLERY.read_text("utf-8") == pages.gallery(verdicts)
 
 
 def test_enough_is_verified(pages: Any) -> None:
