@@ -16,9 +16,9 @@ from redverify.frontends.triton.expressions import literal
 from redverify.frontends.triton.obtaining import obtained
 from redverify.frontends.triton.plain import plain
 from redverify.frontends.triton.scaling import carried, smaller
+from redverify.frontends.triton.stored import placed
 from redverify.frontends.triton.ttir.ir import Scalar as Type
 from redverify.frontends.triton.ttir.reading import kernel_of
-from redverify.frontends.triton.stored import placed
 from tests.frontends.triton.cases import EXAMPLES
 
 HEAD = """import triton
