@@ -47,10 +47,7 @@ def _is_defined(spec: core.Spec, law: Law) -> bool:
 def _sums(spec: core.Spec) -> bool:
     """Whether a specification has sums of floats that start at the unit, which Lean takes for 0."""
     return any(
-        isinstance(node, core.Reduce)
-        and node.operator == "+"
-        and node.init is None
-        and node.type.is_floating
+        isinstance(node, core.Reduce) and node.operator == "+" and node.init is None and node.type.is_floating
         for equation in spec.equations
         for node in nodes_of(equation.value)
     )
