@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import product
 
+from redverify.annotating.carried import step_of
 from redverify.annotating.fitting import Check
 from redverify.annotating.named_values import NO_VALUE, Evaluated, Target
 from redverify.annotating.numbers import close
@@ -84,10 +85,10 @@ class Parts:
         return check
 
     def of(self, site: Site) -> Part | None:
-        """The part that an assignment writes."""
-        few = first_indices(site)
+        """The part that an assignment writes; one that subtracts makes no part of a sum."""
+        few, step = first_indices(site), step_of(site)
         for target, reduction in self.reductions:
-            if target.type != site.command.value.type:
+            if target.type != site.command.value.type or (step and step.operator != reduction.operator):
                 continue
             for point in product(few, repeat=len(target.variables)):
                 bounds = self._bounds(site, target, reduction, point)

@@ -83,7 +83,10 @@ class Site:
         return lambda sample: at(sample.env)
 
     def ends(self) -> list[core.IndexExpr]:
-        """The bounds of loops around, and these and the statement's indices with a variable at its bounds."""
+        """The bounds of loops around, and these and the statement's indices with a variable at its bounds.
+
+        Where a condition ends a loop earlier, as ``if 8*b + i < N``, ``min(8*b + 8, N)`` is a bound, too.
+        """
         bounds = [bound for loop in self.around.loops for bound in (loop.lower, loop.upper)]
         found = bounds
         for index in (*self.indices(), *bounds):
@@ -91,7 +94,18 @@ class Site:
                 if loop.variable in free_variables(index):
                     ends = (loop.lower, loop.upper)
                     found = [*found, *(plug_index(index, {loop.variable: end}) for end in ends)]
-        return found
+        return [*found, *self._cut_short()]
+
+    def _cut_short(self) -> Iterator[core.IndexExpr]:
+        """Where loops end that conditions around the statement end before their bounds."""
+        for condition, holds in self.around.conditions:
+            for part in nodes_of(condition) if holds else ():
+                if not isinstance(part, core.CCmp) or part.op not in ("<", "<="):
+                    continue
+                behind = part.right if part.op == "<" else core.IAdd(part.right, core.IConst(1))
+                for loop in self.around.loops:
+                    if loop.variable in free_variables(part.left):
+                        yield core.IMin((plug_index(part.left, {loop.variable: loop.upper}), behind))
 
     def written_out(self, index: core.IndexExpr) -> core.IndexExpr:
         """The index expression without variables of ``let``."""

@@ -346,6 +346,67 @@ impl p of chain(w = W, c = C):
     },
 )
 
+#: What is carried from block to block, where a condition ends the last block early.
+CUT_SHORT = Family(
+    """
+spec running(R, N):
+    assume R >= 1 and N >= 0
+    input  V[R, N] : i32
+    output H[R, N] : i32
+    H(r, n) = prod[q : 0 <= q <= n] V(r, q)
+
+impl p of running(v = V, h = H):
+""",
+    {
+        "scalar": (
+            """
+    par r < R:
+        allocate top[] : i32
+        top[] := 1
+        for b < (N + 4) // 5:
+            allocate x[] : i32
+            x[] := top[]
+            for n < 5:
+                if 5*b + n < N:
+                    x[] := x[] * v[r, 5*b + n]
+                    h[r, 5*b + n] := x[]
+            top[] := x[]
+""",
+            {"x[] := top[]": "x[] := 1", "5*b + n < N": "5*b + n < N - 1"},
+        ),
+        "vector": (
+            """
+    allocate top[R] : i32
+    par r < R:
+        top[r] := 1
+    for b < (N + 3) // 4:
+        par r < R:
+            allocate x[] : i32
+            x[] := top[r]
+            for n < 4:
+                if 4*b + n <= N - 1:
+                    x[] := v[r, 4*b + n] * x[]
+                    h[r, 4*b + n] := x[]
+            top[r] := x[]
+""",
+            {"top[r] := x[]": "top[r] := v[r, 0]", "<= N - 1": "<= N - 2"},
+        ),
+        "read back": (
+            """
+    par r < R:
+        allocate top[] : i32
+        top[] := 1
+        for b < (N + 7) // 8:
+            for n < 8:
+                if 8*b + n < N:
+                    h[r, 8*b + n] := top[] * v[r, 8*b + n]
+                    top[] := h[r, 8*b + n]
+""",
+            {"top[] := h[r, 8*b + n]": "top[] := h[r, 8*b]", "top[] := 1": "top[] := 2"},
+        ),
+    },
+)
+
 FAMILIES = {
     f"{family}: {name}": (held.spec, *body)
     for family, held in (
@@ -354,6 +415,7 @@ FAMILIES = {
         ("repeated", REPEATED),
         ("windows", WINDOWS),
         ("down", DOWN),
+        ("cut short", CUT_SHORT),
         ("whole", WHOLE),
     )
     for name, body in held.bodies.items()
