@@ -94,10 +94,10 @@ def _drawn(
     One parameter after the other gets its value within what the assumptions leave for it. ``None`` where
     this leads nowhere.
     """
-    condition = assumptions(impl)
+    condition = positive(assumptions(impl))
     box: Box = dict.fromkeys(wanted, (-inf, inf))
     for name in source.sample(list(wanted), len(wanted)):
-        narrowed = narrow(positive(condition), box)
+        narrowed = narrow(condition, box)
         if narrowed is None:
             return None
         least, greatest = narrowed[name]
