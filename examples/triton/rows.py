@@ -83,23 +83,6 @@ def softmax_online_wrong(x_ptr, y_ptr, stride_x, stride_y, N, BLOCK: tl.constexp
 
 
 @triton.jit
-def softmax_online_padded(x_ptr, y_ptr, stride_x, stride_y, N, BLOCK: tl.constexpr):
-    row = tl.program_id(0)
-    m = -float("inf")
-    total = 0.0
-    for start in range(0, N, BLOCK):
-        cols = start + tl.arange(0, BLOCK)
-        x = tl.load(x_ptr + row * stride_x + cols, mask=cols < N, other=0.0)  # counts
-        m_new = tl.maximum(m, tl.max(x, axis=0))
-        total = total * tl.exp(m - m_new) + tl.sum(tl.exp(x - m_new), axis=0)
-        m = m_new
-    for start in range(0, N, BLOCK):
-        cols = start + tl.arange(0, BLOCK)
-        x = tl.load(x_ptr + row * stride_x + cols, mask=cols < N, other=-float("inf"))
-        tl.store(y_ptr + row * stride_y + cols, tl.exp(x - m) / total, mask=cols < N)
-
-
-@triton.jit
 def layer_norm(x_ptr, w_ptr, b_ptr, y_ptr, stride_x, stride_y, N, eps, BLOCK: tl.constexpr):
     row = tl.program_id(0)
     acc = tl.zeros([BLOCK], dtype=tl.float32)
