@@ -33,6 +33,9 @@ KINDS = ROOT / "tests/soundness/kinds"
 TRAPS = ROOT / "tests/soundness/traps"
 WRONG = ROOT / "examples/wrong"
 
+#: Kinds of obligations that a certificate may have. Programs that divide by variables have none.
+CERTIFIED = [kind for kind in Kind if kind is not Kind.DIVISOR]
+
 #: Characters of the largest certificate of a trap that is tried.
 LONGEST = 36_000
 
@@ -110,11 +113,11 @@ def rejected(bodies: dict[str, str]) -> dict[str, bool]:
 
 def test_each_check_of_the_verifier_switched_off() -> None:
     bodies: dict[str, str] = {}
-    for kind in Kind:
+    for kind in CERTIFIED:
         for path in sorted((KINDS / kind.value).glob("*.sched")):
             for label, _, _, body in trusted(path):
                 bodies[label] = body
-    assert len(bodies) >= 3 * len(Kind)
+    assert len(bodies) >= 3 * len(CERTIFIED)
     assert {label for label, no in rejected(bodies).items() if not no} <= RIGHT
 
 

@@ -262,10 +262,23 @@ def test_what_the_program_does_is_shown_and_no_placeholder() -> None:
     assert (result.witness.kind, result.witness.params) == ("bounds", {"N": 1})
 
 
+#: Writes outside of its array, and says another value than it writes.
+PAST_THE_END = """
+spec copy(N):
+    assume N >= 0
+    input  A[N] : f32
+    output B[N] : f32
+    B(i) = A(i) if 0 <= i and i < N
+
+impl shifted of copy(a = A, b = B):
+    for i < N:
+        b[i + 1] {A(i) + 1.0} := a[i]
+"""
+
+
 def test_open_obligations_about_deeds_come_first() -> None:
     """An access that cannot be shown to be inside comes before what is only about an annotation."""
-    text = BLOCKS.replace("if GUARD", "if N >= 0").replace("SECOND", "64*i + 16*blk + t + 8")
-    found = judged(text, {"LAST": "1"})
+    found = judged(PAST_THE_END, {})
     opened = tuple(replace(o, status="unknown") for o in found.obligations if o.status != "proved")
     result = replace(found, verdict=Verdict.INCONCLUSIVE, witness=None, obligations=opened[::-1])
     lines = ["".join(piece.text for piece in line) for line in impl_lines(result, {})]

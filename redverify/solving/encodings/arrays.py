@@ -25,6 +25,7 @@ ROUNDS, PAIRS = 4, 100
 
 @dataclass(frozen=True, slots=True)
 class _Made:
+    number: int
     term: core.Reduce
     value: Any
 
@@ -43,25 +44,26 @@ class Arrays(Atoms):
             case core.Reduce():
                 made = self._reductions.get(term)
                 if made is None:
-                    made = _Made(term, encoding.constant(f"r{len(self._reductions)}", term.type))
+                    number = len(self._reductions)
+                    made = _Made(number, term, encoding.constant(f"r{number}", term.type))
                     self._reductions[term] = made
                 return made.value
         raise Unencoded("an element of a reduction")
 
     def finish(self, encoding: Encoding) -> None:
         """Reductions of equal arrays are equal; so is one of units alone to its initial value."""
-        done: set[tuple[core.Reduce, ...]] = set()
+        done: set[tuple[int, ...]] = set()
         for _ in range(ROUNDS):
             made = list(self._reductions.values())
             todo: list[tuple[_Made, ...]] = [(m,) for m in made]
             todo += [(a, b) for a, b in combinations(made, 2) if _comparable(a.term, b.term)]
-            fresh = [t for t in todo if tuple(m.term for m in t) not in done]
+            fresh = [t for t in todo if tuple(m.number for m in t) not in done]
             if not fresh:
                 return
             if len(done) + len(fresh) > PAIRS:
                 raise Unencoded("many reductions")
             for group in fresh:
-                done.add(tuple(m.term for m in group))
+                done.add(tuple(m.number for m in group))
                 if len(group) == 1:
                     self._alone(encoding, group[0])
                 else:
