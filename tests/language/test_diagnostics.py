@@ -218,6 +218,7 @@ CASES: list[tuple[str, str, int, int]] = [
         13,
         11,
     ),
+    ("RV312", spec("input I[N] : i32 in 0..N * N"), 11, 28),
     ("RV311", spec("input I[N] : f32 in 0..N"), 11, 25),
     ("RV311", spec("output I[N] : i32 in 0..N", "I(i) = 0"), 11, 26),
     ("RV311", spec("tensor I(i) : f32 in 0..2", "I(i) = A(i)"), 11, 26),
