@@ -48,6 +48,11 @@ class Annotated:
     doubtful: tuple[int, ...]
     sizes: tuple[dict[str, int], ...]
 
+    @property
+    def explained(self) -> bool:
+        """Whether each statement has an annotation that says what the runs wrote."""
+        return self.unexplained is None and not self.doubtful
+
 
 @dataclass(frozen=True, slots=True)
 class AnnotatedText:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from redverify.annotating.annotate import Annotated, annotate_text, lacking
+from redverify.annotating.accumulations import annotate_accumulating
+from redverify.annotating.annotate import Annotated, lacking
 from redverify.annotating.places import Shifts, shifts
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
@@ -41,8 +42,9 @@ def with_inferred(name: str, text: str | None, error: DiagnosticError) -> Inferr
     found = lacking(parse_text(source, name))
     if not found or not all(found.values()):
         raise error
-    annotated = annotate_text(source, name, list(found), fill=True)
-    shifted = shifts(source, annotated.insertions)
+    best = annotate_accumulating(source, name, list(found), fill=True)
+    annotated = best.annotated
+    shifted = shifts(best.source, annotated.insertions).after(shifts(source, best.pieces))
     try:
         program = load_text(annotated.text, name, back=shifted.span)
     except DiagnosticError as wrong:

@@ -24,11 +24,21 @@ class Shifts:
 
     def _place(self, line: int, column: int) -> tuple[int, int]:
         number, columns = self.rows[line - 1]
-        return number, columns[min(column, len(columns)) - 1]
+        return number, _at(columns, column)
+
+    def after(self, before: Shifts) -> Shifts:
+        """Both shifts, this one after another."""
+        old = dict(before.rows)
+        return Shifts(tuple((line, tuple(_at(old[line], c) for c in row)) for line, row in self.rows))
 
     def there(self, line: int) -> int:
         """The new line that holds the text of an old one."""
         return max((new for new, (old, _) in enumerate(self.rows, 1) if old == line), default=line)
+
+
+def _at(columns: tuple[int, ...], column: int) -> int:
+    """The old column of a new one; the last for what is behind the line's end."""
+    return columns[min(column, len(columns)) - 1]
 
 
 def shifts(text: str, pieces: Iterable[Insertion]) -> Shifts:
@@ -49,7 +59,7 @@ def _rows(line: str, pieces: Sequence[Insertion]) -> list[tuple[int, ...]]:
     done = 1
     for piece in pieces:
         row += range(done, piece.column)
-        done = piece.column
+        done = piece.column + piece.removed
         for character in piece.text:
             row.append(piece.column)
             if character == "\n":

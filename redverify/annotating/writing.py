@@ -27,25 +27,32 @@ Place = tuple[int, int]
 class Insertion:
     """A piece of text to be put at a line and column, both counted from 1.
 
-    ``statement`` is the line of the statement that it annotates, 0 for what belongs to a scope.
+    ``statement`` is the line of the statement that it annotates, 0 for what belongs to a scope. ``removed``
+    characters of the line make room for it.
     """
 
     line: int
     column: int
     text: str
     statement: int
+    removed: int = 0
 
 
 def insertions(text: str, name: str, sites: Sequence[Site], taken: Collection[str]) -> list[Insertion]:
     """What has to be inserted for the notes of sites that have no annotation in the text."""
-    tokens = [t for t in tokens_of(text.replace("\r\n", "\n"), name, parse_table().terminals) if t]
-    places = {(t.span.line, t.span.column): n for n, t in enumerate(tokens)}
+    tokens, places = tokens_and_places(text, name)
     found: list[Insertion] = []
     for site in sites:
         if not site.written and site.note is not None:
             first = places[_start(site)]
             found += _of_site(site, site.note, tokens, first, taken)
     return found
+
+
+def tokens_and_places(text: str, name: str) -> tuple[list[Token], dict[Place, int]]:
+    """The tokens of a text, and the number of the one at each place."""
+    tokens = [t for t in tokens_of(text.replace("\r\n", "\n"), name, parse_table().terminals) if t]
+    return tokens, {(t.span.line, t.span.column): n for n, t in enumerate(tokens)}
 
 
 def _start(site: Site) -> Place:
@@ -56,7 +63,7 @@ def _of_site(
     site: Site, note: Note, tokens: Sequence[Token], first: int, taken: Collection[str]
 ) -> Iterator[Insertion]:
     """The annotation behind the cell or the variable, and the element's indices behind the operator."""
-    closing = first + 1 if isinstance(site.command, core.DataLet) else _closing(tokens, first)
+    closing = first + 1 if isinstance(site.command, core.DataLet) else closing_bracket(tokens, first)
     at = site.command.span.line
     bracket = tokens[closing].span
     written = annotation_text(readable(note.value, {*taken, *site.around.variables}))
@@ -70,7 +77,7 @@ def _of_site(
         yield Insertion(operator.end_line, operator.end_column, index, at)
 
 
-def _closing(tokens: Sequence[Token], first: int) -> int:
+def closing_bracket(tokens: Sequence[Token], first: int) -> int:
     """The bracket that ends the indices of the cell."""
     depth = 0
     for position in range(first, len(tokens)):
@@ -132,7 +139,9 @@ def inserted(text: str, pieces: Sequence[Insertion]) -> str:
     lines = text.split("\n")
     for piece in sorted(pieces, key=lambda p: (p.line, p.column), reverse=True):
         line = lines[piece.line - 1]
-        lines[piece.line - 1] = line[: piece.column - 1] + piece.text + line[piece.column - 1 :]
+        lines[piece.line - 1] = (
+            line[: piece.column - 1] + piece.text + line[piece.column - 1 + piece.removed :]
+        )
     return "\n".join(lines)
 
 

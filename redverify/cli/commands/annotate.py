@@ -8,7 +8,8 @@ from pathlib import Path
 import click
 import msgspec
 
-from redverify.annotating.annotate import Annotated, AnnotatedText, annotate_text, lacking
+from redverify.annotating.accumulations import annotate_accumulating
+from redverify.annotating.annotate import Annotated, AnnotatedText, lacking
 from redverify.cli.output import put, say, write_text
 from redverify.cli.status import Failure, Status, decide
 from redverify.language.diagnostics import DiagnosticError
@@ -49,7 +50,8 @@ def annotate(file: str, impl: str | None, write: bool, output: str | None, as_js
     """Write the annotations that the implementations in FILE lack (- is standard input).
 
     Annotations, the indices of accumulated elements, and accumulate blocks are inserted; all else of the
-    text stays as it is. Without --write and -o the text is printed. What is inferred is not proved: that
+    text stays as it is, but that an assignment as x := x + e becomes x += e where only this has an
+    annotation. Without --write and -o the text is printed. What is inferred is not proved: that
     is what verify does.
 
     Exit status: 0 all annotations are there; 2 a statement could not be explained; 3 wrong input.
@@ -60,8 +62,8 @@ def annotate(file: str, impl: str | None, write: bool, output: str | None, as_js
     try:
         known = lacking(parse_text(text, name))
         _check_name(impl, text, name)
-        wanted = None if impl is None else [impl]
-        found = annotate_text(text, name, wanted)
+        best = annotate_accumulating(text, name, list(known) if impl is None else [impl], fill=False)
+        found = best.annotated
     except DiagnosticError as error:
         rendered = diagnostics_of(error, error.texts or {name: text})
         raise Failure("\n".join(d.rendered for d in rendered), Status.INVALID) from error
@@ -69,6 +71,9 @@ def annotate(file: str, impl: str | None, write: bool, output: str | None, as_js
         raise Failure(f"{name}: the program is nested too deeply", Status.INVALID) from None
     for one in found.impls:
         say("\n".join(_said(one, name, text, half=not known[one.impl])))
+    lines = sorted({str(piece.line) for piece in best.pieces}, key=int)
+    if lines:
+        say(f"{name}: written as accumulations, as `x += e` for `x := x + e`: line {', '.join(lines)}")
     if not found.impls:
         say(f"{name}: nothing is missing")
     _deliver(found, file, name, text, write=write, output=output, as_json=as_json)
