@@ -214,7 +214,7 @@ def judge_claims(
         checker = finding.find(lean, release_of(home))
         more = usual(len(claims)) if second is None else second
         jury = Jury(home, checker, jobs=jobs, no_cache=no_cache, say=say, watch=watch, second=more)
-        submitted = [_submitted(claim, name) for claim, name in zip(claims, names, strict=True)]
+        submitted = [submission(claim, name) for claim, name in zip(claims, names, strict=True)]
         verdicts = jury.judge(submitted)
     except CheckerUnavailable as error:
         return [not_attempted(c, name, str(error)) for c, name in zip(claims, names, strict=True)]
@@ -225,7 +225,7 @@ def judge_claims(
     ]
 
 
-def _submitted(claim: Claim, name: str) -> Submitted:
+def submission(claim: Claim, name: str) -> Submitted:
     """A claim for Lean."""
     count = len(claim.certificate.obligations)
     return Submitted(name, claim.impl.name, claim.lean_file, claim.lean, claim.statement, count)

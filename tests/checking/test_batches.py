@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from redverify.checking.batch import Jury, Submitted, together
-from redverify.checking.check import understand
+from redverify.checking.check import submission, understand
 from redverify.checking.data.expressions import Less
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
@@ -56,7 +56,7 @@ def test_a_false_one_among_true_ones(checker: Checker) -> None:
     true = understand(made(), home)
     claims = [understand(forged(TRUE.format(name=name, start="1.0")), home) for name in NAMES]
     claims.insert(len(claims) // 2, true)
-    submitted: list[Submitted] = [claim.submitted(str(n)) for n, claim in enumerate(claims)]
+    submitted: list[Submitted] = [submission(claim, str(n)) for n, claim in enumerate(claims)]
     verdicts = Jury(home, checker, forget=True).judge(submitted)
     assert [v.accepted for v in verdicts] == [claim is true for claim in claims]
     assert all(v.messages for v in verdicts if not v.accepted)
@@ -64,7 +64,7 @@ def test_a_false_one_among_true_ones(checker: Checker) -> None:
 
 def test_a_fact_of_several_certificates_is_stated_once() -> None:
     claim = understand(made(*STATING), project.home())
-    submitted = [replace(claim.submitted(name), name=name) for name in "ab"]
+    submitted = [replace(submission(claim, name), name=name) for name in "ab"]
     alone, text = submitted[0].text, together(submitted)
     stated = len(re.findall(r"^theorem fact_", alone, re.MULTILINE))
     assert stated > 0
@@ -82,7 +82,7 @@ def test_a_false_fact_that_two_state_is_of_no_use_to_either(checker: Checker) ->
     home = project.home()
     claim = understand(made(*STATING), home)
     false = FactItem("fact_99", ("a", "b"), (Less("a", "b"),), Less("b", "a"))
-    true = claim.submitted("true")
+    true = submission(claim, "true")
     lean_file = replace(true.lean_file, facts=(*true.lean_file.facts, false))
     wrong = [replace(true, name=n, lean_file=lean_file, text=lean_file.text()) for n in ("one", "two")]
     verdicts = Jury(home, checker, forget=True).judge([*wrong, true])

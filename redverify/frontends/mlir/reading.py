@@ -258,7 +258,7 @@ class _Reader:
             targets = [[blocks.index(s) for s in block.ops.last.successors] for block in blocks]
             return structured([block_of(*part, to) for part, to in zip(read, targets, strict=True)])
         split = blocks_with_while(*read[0])
-        return structured(split) if len(split) > 1 else Region(*read[0])
+        return structured(split) if split else Region(*read[0])
 
     def _block(self, block: Any, shell: Op) -> tuple[tuple[Value, ...], tuple[Op, ...]]:
         """The arguments and the operations of a block."""

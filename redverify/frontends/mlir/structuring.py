@@ -62,7 +62,7 @@ def block_of(arguments: tuple[Value, ...], ops: Sequence[Op], targets: Sequence[
 
 
 def blocks_with_while(arguments: tuple[Value, ...], ops: tuple[Op, ...]) -> list[Block]:
-    """The blocks that a block is which contains ``scf.while``; only itself if it contains none."""
+    """The blocks that a block with ``scf.while`` stands for; none if it has none."""
     blocks: list[Block] = []
     start = 0
     for position, op in enumerate(ops):
@@ -77,7 +77,7 @@ def blocks_with_while(arguments: tuple[Value, ...], ops: tuple[Op, ...]) -> list
         back = ((number + 1, body.ops[-1].operands),)
         blocks.append(Block(body.arguments, body.ops[:-1], body.ops[-1], back))
         arguments, start = op.results, position + 1
-    return [*blocks, block_of(arguments, ops[start:], ())]
+    return [*blocks, block_of(arguments, ops[start:], ())] if blocks else []
 
 
 def structured(blocks: Sequence[Block]) -> Region:
