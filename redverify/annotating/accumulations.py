@@ -1,8 +1,9 @@
-"""Assignments ``x := x + e`` as accumulations ``x += e``, where only these can be annotated.
+"""Assignments ``x := x + e`` as accumulations ``x += e``, where these can be annotated.
 
 Both do the same: they read and write the same cells, and race with the same others. But what an assignment
 writes has to be said in full, as a reduction over the iterations so far. An accumulation is annotated with
-the reduction that the cell is to hold, and with the index of what it adds.
+the reduction that the cell is to hold, and with the index of what it adds: what is to be proved is about
+indices, and the order of the elements is known.
 """
 
 from __future__ import annotations
@@ -16,8 +17,11 @@ from redverify.language import syntax as sx
 from redverify.language.parsing.parser import parse_text
 from redverify.language.parsing.tokens import Token
 
-#: Signs and words of operators that may stand before ``=``, besides operators that the text declares.
-_SIGNS, _WORDS = ("+", "*"), ("max", "min")
+#: Signs of operators, which commute on numbers and floats, bit by bit.
+_SIGNS = ("+", "*")
+
+#: Words that are operators, besides those that the text declares.
+_WORDS = ("max", "min")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,27 +34,30 @@ class Accumulating:
 
 
 def annotate_accumulating(text: str, name: str, impls: Sequence[str], *, fill: bool) -> Accumulating:
-    """The text with annotations; implementations that have none otherwise are written with accumulations.
+    """The text with annotations, and with accumulations in implementations where this serves.
 
-    An implementation is, if that explains all its statements, and a statement was unexplained or its
-    annotation not what the runs wrote. Raises as :func:`.annotate_text`.
+    It does where all is explained then, and each accumulation is annotated with a tensor of the
+    specification, or something cannot be explained otherwise. Raises as :func:`.annotate_text`.
     """
     text = text.removeprefix("\ufeff")
-    first = Accumulating(annotate_text(text, name, impls, fill=fill), text)
-    open_ = [i.impl for i in first.annotated.impls if not i.explained]
-    while open_:
-        steps = _pieces(text, name, open_)
-        if not steps:
-            break
+
+    def written(chosen: Sequence[str]) -> Accumulating:
+        steps = _pieces(text, name, chosen)
         pieces = tuple(piece for of_step in steps.values() for piece in of_step)
         source = inserted(text, pieces)
         _check_same(text, source, name, steps.keys())
-        again = annotate_text(source, name, impls, fill=fill)
-        better = [i.impl for i in again.impls if i.impl in open_ and i.explained]
-        if better == open_:
-            return Accumulating(again, source, pieces)
-        open_ = better
-    return first
+        return Accumulating(annotate_text(source, name, impls, fill=fill), source, pieces)
+
+    chosen = [impl for impl in impls if _pieces(text, name, [impl])]
+    found = written(chosen)
+    explained = [i for i in found.annotated.impls if i.impl in chosen and i.explained]
+    serving = [i.impl for i in explained if i.named]
+    if len(serving) == len(chosen):
+        return found
+    plain = written([])
+    otherwise = [i.impl for i in plain.annotated.impls if i.explained]
+    serving += [i.impl for i in explained if not i.named and i.impl not in otherwise]
+    return written(serving) if serving else plain
 
 
 def _check_same(before: str, after: str, name: str, places: Collection[Place]) -> None:
@@ -72,11 +79,11 @@ def _operators(file: sx.File) -> frozenset[str]:
 
 
 def _step(command: sx.Assign, operators: Collection[str]) -> tuple[str, sx.Expr] | None:
-    """The operator and the operand of an assignment that applies it to its own cell, on the left."""
+    """The operator and the operand of an assignment that applies it to its own cell."""
     cell = sx.ArrayRead(command.array.name, command.indices)
     match command.value:
-        case sx.Binary(operator, left, right) if operator in _SIGNS and left == cell:
-            return operator, right
+        case sx.Binary(operator, left, right) if operator in _SIGNS and cell in (left, right):
+            return operator, right if left == cell else left
         case sx.Call(operator, (left, right)) if operator in operators and left == cell:
             return operator, right
     return None
@@ -137,22 +144,32 @@ def _place(command: sx.Assign) -> Place:
 
 
 def _of_step(command: sx.Assign, operator: str, tokens: Sequence[Token], first: int) -> list[Insertion]:
-    """``:= x[i] +`` becomes ``+=``, and ``:= max(x[i], e)`` becomes ``max= e``.
+    """``:= x[i] +`` becomes ``+=``, ``:= e + x[i]`` becomes ``+= e``, ``:= max(x[i], e)`` becomes ``max= e``.
 
     Nothing for a step that is written in another way, in parentheses or on several lines.
     """
     start = closing_bracket(tokens, first) + 1
-    called = operator not in _SIGNS
-    read = start + (3 if called else 1)
-    head = [":=", *([operator, "("] if called else []), command.array.name, "["]
-    if [str(t) for t in tokens[start : read + 2]] != head:
+    ends = [n for n in range(start, len(tokens)) if tokens[n].span.end_line == command.span.end_line]
+    stop = next((n for n in ends if tokens[n].span.end_column == command.span.end_column), start)
+    if tokens[start].span.line != command.span.end_line:
         return []
-    last = tokens[closing_bracket(tokens, read) + 1]
-    at, end = tokens[start].span, last.span
-    if str(last) != ("," if called else operator) or at.line != end.end_line:
-        return []
-    line = command.span.line
-    pieces = [Insertion(at.line, at.column, f"{operator}=", line, end.end_column - at.column)]
-    if called:
-        pieces.append(Insertion(command.span.end_line, command.span.end_column - 1, "", line, 1))
-    return pieces
+    cell = [str(token) for token in tokens[first:start]]
+    words = [str(token) for token in tokens[start : stop + 1]]
+    size, sign = len(cell), f"{operator}="
+    if operator in _SIGNS and words[: size + 2] == [":=", *cell, operator]:
+        return [_replaced(tokens[start], tokens[start + size + 1], sign)]
+    if operator in _SIGNS and words[-size - 1 :] == [operator, *cell]:
+        kept = _replaced(tokens[stop - size], tokens[stop], "")
+        return [_replaced(tokens[start], tokens[start], sign), kept]
+    if words[: size + 4] == [":=", operator, "(", *cell, ","] and words[-1] == ")":
+        return [
+            _replaced(tokens[start], tokens[start + size + 3], sign),
+            _replaced(tokens[stop], tokens[stop], ""),
+        ]
+    return []
+
+
+def _replaced(first: Token, last: Token, text: str) -> Insertion:
+    """A text in place of tokens of one line."""
+    at = first.span
+    return Insertion(at.line, at.column, text, at.line, last.span.end_column - at.column)

@@ -37,7 +37,8 @@ class Annotated:
 
     ``inferred`` and ``written`` count its annotations that were found, and that the text had. ``unexplained``
     is the first statement that could not be explained. ``doubtful`` are the lines of statements whose
-    annotation says what they should write, and not what the runs wrote. ``sizes`` are those of the runs.
+    annotation says what they should write, and not what the runs wrote. ``named``: the annotation of each
+    accumulation is a tensor of the specification. ``sizes`` are those of the runs.
     """
 
     impl: str
@@ -46,6 +47,7 @@ class Annotated:
     scopes: int
     unexplained: Diagnostic | None
     doubtful: tuple[int, ...]
+    named: bool
     sizes: tuple[dict[str, int], ...]
 
     @property
@@ -166,6 +168,11 @@ def _annotated(impl: core.Impl, *, fill: bool) -> tuple[list[Site], Annotated]:
         scopes=0,
         unexplained=_unexplained(open_[0]) if open_ else None,
         doubtful=tuple(s.command.span.line for s in sites if s.note is not None and s.note.guessed),
+        named=all(
+            isinstance(s.note.value, core.Access)
+            for s in sites
+            if s.note is not None and isinstance(s.command, core.Accumulate)
+        ),
         sizes=tuple(r.parameters for r in runs),
     )
     for site in open_ if fill else ():

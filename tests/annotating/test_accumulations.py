@@ -98,18 +98,49 @@ impl lanes of total(a = A, b = B):
 """
 
 
-@pytest.mark.parametrize("step", ["(b[] + r[l])", "r[l] + b[]", "b[] - r[l]", "b[] + r[l] - 0.0"])
+@pytest.mark.parametrize("step", ["(b[] + r[l])", "b[] - r[l]", "b[] + r[l] - 0.0", "0.0 + (b[] + r[l])"])
 def test_other_writings_stay(step: str) -> None:
     found = annotate_accumulating(SMALL.replace("STEP", step), "<text>", ["lanes"], fill=False)
     assert step in found.annotated.text
 
 
-def test_what_is_explained_stays() -> None:
-    plain = SMALL[: SMALL.index("impl")] + (
-        "impl plain of total(a = A, b = B):\n    b[] := 0.0\n    for i < N:\n        b[] := b[] + a[i]\n"
+@pytest.mark.parametrize(
+    "step", ["b[] + r[l]", "r[l] + b[]", "b[]+r[l]", "(r[l]) + b[]  # the last", "b[] + (r[l])"]
+)
+def test_writings_that_are_accumulations(step: str) -> None:
+    (result,) = redverify.verify_text(SMALL.replace("STEP", step)).impls
+    assert result.verdict is Verdict.VERIFIED
+
+
+def test_the_level_knows_the_order() -> None:
+    text = SMALL[: SMALL.index("impl")] + (
+        "impl plain of total(a = A, b = B):\n    b[] := 0.0\n    for i < N:\n        b[] := a[i] + b[]\n"
     )
-    found = annotate_accumulating(plain, "<text>", ["plain"], fill=False)
-    assert not found.pieces and ":= b[] + a[i]" in found.annotated.text
+    (result,) = redverify.verify_text(text).impls
+    assert result.level == "bitwise but for the signs of zeros"
+
+
+RECURRENCE = """
+spec total(N):
+    assume N >= 0
+    input  A[N] : f32
+    output B[] : f32
+    tensor R(i) : f32
+
+    R(i) = 0.0 if i < 0
+    R(i) = R(i - 1) + A(i) if i >= 0
+    B() = R(N - 1)
+
+impl plain of total(a = A, r = B):
+    r[] := 0.0
+    for i < N:
+        r[] := r[] + a[i]
+"""
+
+
+def test_what_is_not_a_reduction_stays() -> None:
+    found = annotate_accumulating(RECURRENCE, "<text>", ["plain"], fill=False)
+    assert not found.pieces and "r[] {R(i)} := r[] + a[i]" in found.annotated.text
 
 
 def test_the_command_says_which_lines(cli: Callable[..., Ran], tmp_path: Path) -> None:
