@@ -36,8 +36,9 @@ class Accumulating:
 def annotate_accumulating(text: str, name: str, impls: Sequence[str], *, fill: bool) -> Accumulating:
     """The text with annotations, and with accumulations in implementations where this serves.
 
-    It does where all is explained then, and each accumulation is annotated with a tensor of the
-    specification, or something cannot be explained otherwise. Raises as :func:`.annotate_text`.
+    It does where all is explained then, and each accumulation is annotated with a tensor of the specification
+    that it has when its loops end, or something cannot be explained otherwise. Raises as
+    :func:`.annotate_text`.
     """
     text = text.removeprefix("\ufeff")
 
@@ -51,12 +52,12 @@ def annotate_accumulating(text: str, name: str, impls: Sequence[str], *, fill: b
     chosen = [impl for impl in impls if _pieces(text, name, [impl])]
     found = written(chosen)
     explained = [i for i in found.annotated.impls if i.impl in chosen and i.explained]
-    serving = [i.impl for i in explained if i.named]
+    serving = [i.impl for i in explained if i.whole]
     if len(serving) == len(chosen):
         return found
     plain = written([])
     otherwise = [i.impl for i in plain.annotated.impls if i.explained]
-    serving += [i.impl for i in explained if not i.named and i.impl not in otherwise]
+    serving += [i.impl for i in explained if not i.whole and i.impl not in otherwise]
     return written(serving) if serving else plain
 
 
