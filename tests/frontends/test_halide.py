@@ -175,17 +175,6 @@ import halide as hl
 x = hl.Var("x")
 image = hl.ImageParam(hl.UInt(8), 1, "image")
 
-def histogram():
-    f, r = hl.Func("f"), hl.RDom([(0, 16)], "r")
-    f[x] = 0
-    f[hl.i32(image[r])] += 1
-    return f
-
-def data_index():
-    f = hl.Func("f")
-    f[x] = image[hl.i32(image[x])]
-    return f
-
 def memoized():
     f, g = hl.Func("f"), hl.Func("g")
     g[x] = x
@@ -235,8 +224,6 @@ def refused(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("histogram", "reduction variables among the arguments"),
-        ("data_index", "data-dependent index"),
         ("memoized", "memoize of g"),
         ("asynchronous", "async of g"),
         ("checked_inside", "a check in the middle of the program, which may end it"),
