@@ -332,6 +332,7 @@ class Numbers:
         """The digits of a parameter: parameters of their own, of which some of what is true is known.
 
         ``x >= 0`` gives a first digit ``d0 >= 0`` and ``x >= d0 + ... + dn``, since weights are at least 1.
+        And ``x`` is its last digit, or at least that and a base.
         """
         key = (name, of)
         if key not in self.digits_of:
@@ -346,6 +347,7 @@ class Numbers:
                     total = core.IAdd(total, core.IVar(digit))
                 self.facts.append(core.CCmp(">=", core.IVar(digits[0]), _ZERO))
                 self.facts.append(core.CCmp(">=", core.IVar(name), total))
+                self.facts.append(_by_last_digit(core.IVar(name), digits, of.bases[-1]))
         return self.digits_of[key]
 
     # ------------------------------------------------------------ conditions
@@ -430,6 +432,14 @@ class Numbers:
                 return core.COr(negative, zero)
             case _:
                 return core.CNot(core.COr(negative, zero))
+
+
+def _by_last_digit(value: core.IVar, digits: Sequence[str], base: core.IndexExpr) -> core.Cond:
+    """``x = d`` or ``x >= base + d`` for the last digit ``d``: which one, the other digits say."""
+    last = core.IVar(digits[-1])
+    none = conjunction([core.CCmp("==", core.IVar(digit), _ZERO) for digit in digits[:-1]])
+    more = core.CCmp(">=", value, core.IAdd(base, last))
+    return core.COr(core.CAnd(none, core.CCmp("==", value, last)), core.CAnd(core.CNot(none), more))
 
 
 def is_affine(value: Polynomial) -> bool:
