@@ -1,9 +1,8 @@
-"""Assignments ``x := x + e`` as accumulations ``x += e``, where these can be annotated.
+"""Assignments ``x := x + e`` as accumulations ``x += e``, where only these can be annotated.
 
 Both do the same: they read and write the same cells, and race with the same others. But what an assignment
 writes has to be said in full, as a reduction over the iterations so far. An accumulation is annotated with
-the reduction that the cell is to hold, and with the index of what it adds: what is to be proved is about
-indices, and the order of the elements is known.
+the reduction that the cell is to hold, and with the index of what it adds.
 """
 
 from __future__ import annotations
@@ -34,11 +33,8 @@ class Accumulating:
 
 
 def annotate_accumulating(text: str, name: str, impls: Sequence[str], *, fill: bool) -> Accumulating:
-    """The text with annotations, and with accumulations in implementations where this serves.
-
-    It does where all is explained then, and each accumulation is annotated with a tensor of the specification
-    that it has when its loops end, or something cannot be explained otherwise. Raises as
-    :func:`.annotate_text`.
+    """The text with annotations, and with accumulations in implementations that they explain, and that cannot
+    be explained otherwise. Raises as :func:`.annotate_text`.
     """
     text = text.removeprefix("\ufeff")
 
@@ -49,16 +45,15 @@ def annotate_accumulating(text: str, name: str, impls: Sequence[str], *, fill: b
         _check_same(text, source, name, steps.keys())
         return Accumulating(annotate_text(source, name, impls, fill=fill), source, pieces)
 
-    chosen = [impl for impl in impls if _pieces(text, name, [impl])]
-    found = written(chosen)
-    explained = [i for i in found.annotated.impls if i.impl in chosen and i.explained]
-    serving = [i.impl for i in explained if i.whole]
-    if len(serving) == len(chosen):
-        return found
     plain = written([])
-    otherwise = [i.impl for i in plain.annotated.impls if i.explained]
-    serving += [i.impl for i in explained if not i.whole and i.impl not in otherwise]
-    return written(serving) if serving else plain
+    open_ = [i.impl for i in plain.annotated.impls if not i.explained and _pieces(text, name, [i.impl])]
+    if not open_:
+        return plain
+    found = written(open_)
+    explained = [i.impl for i in found.annotated.impls if i.impl in open_ and i.explained]
+    if explained == open_:
+        return found
+    return written(explained) if explained else plain
 
 
 def _check_same(before: str, after: str, name: str, places: Collection[Place]) -> None:

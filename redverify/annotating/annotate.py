@@ -37,9 +37,7 @@ class Annotated:
 
     ``inferred`` and ``written`` count its annotations that were found, and that the text had. ``unexplained``
     is the first statement that could not be explained. ``doubtful`` are the lines of statements whose
-    annotation says what they should write, and not what the runs wrote. ``whole``: each accumulation is
-    annotated with a tensor of the specification, and nobody reads the cell before its loops end. ``sizes``
-    are those of the runs.
+    annotation says what they should write, and not what the runs wrote. ``sizes`` are those of the runs.
     """
 
     impl: str
@@ -48,7 +46,6 @@ class Annotated:
     scopes: int
     unexplained: Diagnostic | None
     doubtful: tuple[int, ...]
-    whole: bool
     sizes: tuple[dict[str, int], ...]
 
     @property
@@ -123,8 +120,7 @@ def annotate_text(
     for sites, outcome in found:
         around = scopes([s for s in sites if s.note], _elifs(text, program.impls[outcome.impl].body))
         wrapped += around.values()
-        alone = any(isinstance(command, core.Accumulate) for command, _ in around.values())
-        results.append(replace(outcome, scopes=len(around), whole=outcome.whole and not alone))
+        results.append(replace(outcome, scopes=len(around)))
     pieces += scope_insertions(text, wrapped)
     result = inserted(text, pieces)
     _check_same(text, result, name)
@@ -170,11 +166,6 @@ def _annotated(impl: core.Impl, *, fill: bool) -> tuple[list[Site], Annotated]:
         scopes=0,
         unexplained=_unexplained(open_[0]) if open_ else None,
         doubtful=tuple(s.command.span.line for s in sites if s.note is not None and s.note.guessed),
-        whole=all(
-            isinstance(s.note.value, core.Access)
-            for s in sites
-            if s.note is not None and isinstance(s.command, core.Accumulate)
-        ),
         sizes=tuple(r.parameters for r in runs),
     )
     for site in open_ if fill else ():

@@ -208,6 +208,8 @@ CASES: dict[str, tuple[dict[str, Array], Array]] = {
 def pages(monkeypatch: pytest.MonkeyPatch) -> Any:
     """The script that writes the pages."""
     monkeypatch.setattr(sys, "path", [str(EXAMPLES), *sys.path])
+    for name in ("regenerate", "verdicts"):  # other examples have scripts of these names
+        monkeypatch.delitem(sys.modules, name, raising=False)
     yield importlib.import_module("regenerate")
     for name in ("regenerate", "verdicts"):
         sys.modules.pop(name, None)
