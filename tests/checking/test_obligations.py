@@ -25,7 +25,7 @@ def test_all_that_the_verifier_says(path: Path) -> None:
         ours = canonical.read(canonical.canonical_text(impl, program.texts))
         try:
             found = analyse(ours, Options(timeout=1.0), thorough=False, hasty=True).obligations
-        except DiagnosticError:
+        except (DiagnosticError, OutOfTime):  # what has products is analysed in digits, and not certified
             continue
         check_obligations(
             ours,
