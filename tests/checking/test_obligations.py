@@ -13,6 +13,7 @@ from redverify.checking.obligations import check_obligations
 from redverify.judgement.analysis import Options, analyse
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_file
+from redverify.system.clock import OutOfTime
 
 ROOT = Path(__file__).parents[2]
 FILES = sorted((ROOT / "tests" / "soundness" / "kinds").rglob("*.sched"))
