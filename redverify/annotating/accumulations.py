@@ -7,10 +7,10 @@ the reduction that the cell is to hold, and with the index of what it adds.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from redverify.annotating.annotate import AnnotatedText, annotate_text
+from redverify.annotating.annotate import AnnotatedText, annotate_text, assembled
 from redverify.annotating.writing import Insertion, Place, closing_bracket, inserted, tokens_and_places
 from redverify.language import syntax as sx
 from redverify.language.parsing.parser import parse_text
@@ -33,27 +33,30 @@ class Accumulating:
 
 
 def annotate_accumulating(text: str, name: str, impls: Sequence[str], *, fill: bool) -> Accumulating:
-    """The text with annotations, and with accumulations in implementations that they explain, and that cannot
-    be explained otherwise. Raises as :func:`.annotate_text`.
+    """The text with annotations, and with accumulations in implementations that they explain.
+
+    They are tried where the first statement that cannot be annotated otherwise is such an assignment: what
+    follows may follow from it. Raises as :func:`.annotate_text`.
     """
     text = text.removeprefix("\ufeff")
+    plain = annotate_text(text, name, impls, fill=fill)
+    troubles = {i.impl: i.trouble for i in plain.impls if i.trouble is not None}
+    steps = _steps_of(text, name, troubles.keys())
+    tried = {i: of_impl for i, of_impl in steps.items() if troubles[i] in {line for line, _ in of_impl}}
+    if not tried:
+        return Accumulating(plain, text)
+    source = inserted(text, _flat(tried.values()))
+    again = {i.impl: i for i in annotate_text(source, name, [*tried], fill=fill).impls}
+    explained = {i: tried[i] for i in tried if again[i].trouble is None}
+    pieces = _flat(explained.values())
+    source = inserted(text, pieces)
+    _check_same(text, source, name, {place for of_impl in explained.values() for place in of_impl})
+    chosen = [again[i.impl] if i.impl in explained else i for i in plain.impls]
+    return Accumulating(assembled(source, name, chosen), source, pieces)
 
-    def written(chosen: Sequence[str]) -> Accumulating:
-        steps = _pieces(text, name, chosen)
-        pieces = tuple(piece for of_step in steps.values() for piece in of_step)
-        source = inserted(text, pieces)
-        _check_same(text, source, name, steps.keys())
-        return Accumulating(annotate_text(source, name, impls, fill=fill), source, pieces)
 
-    plain = written([])
-    open_ = [i.impl for i in plain.annotated.impls if not i.explained and _pieces(text, name, [i.impl])]
-    if not open_:
-        return plain
-    found = written(open_)
-    explained = [i.impl for i in found.annotated.impls if i.impl in open_ and i.explained]
-    if explained == open_:
-        return found
-    return written(explained) if explained else plain
+def _flat(steps: Iterable[Mapping[Place, Sequence[Insertion]]]) -> tuple[Insertion, ...]:
+    return tuple(piece for of_impl in steps for of_step in of_impl.values() for piece in of_step)
 
 
 def _check_same(before: str, after: str, name: str, places: Collection[Place]) -> None:
@@ -120,18 +123,19 @@ def _steps(block: sx.Block, operators: Collection[str]) -> Iterator[tuple[sx.Ass
                 pass
 
 
-def _pieces(text: str, name: str, impls: Collection[str]) -> dict[Place, list[Insertion]]:
+def _steps_of(text: str, name: str, impls: Collection[str]) -> dict[str, dict[Place, list[Insertion]]]:
     """What writes assignments of implementations as accumulations, by their places."""
     file = parse_text(text, name)
     operators = _operators(file)
     tokens, places = tokens_and_places(text, name)
-    found: dict[Place, list[Insertion]] = {}
+    found: dict[str, dict[Place, list[Insertion]]] = {}
     for block in file.blocks:
         if isinstance(block, sx.ImplBlock) and block.name.name in impls:
+            found[block.name.name] = of_impl = {}
             for command, operator in _steps(block.body, operators):
                 pieces = _of_step(command, operator, tokens, places[_place(command)])
                 if pieces:
-                    found[_place(command)] = pieces
+                    of_impl[_place(command)] = pieces
     return found
 
 

@@ -37,7 +37,8 @@ class Annotated:
 
     ``inferred`` and ``written`` count its annotations that were found, and that the text had. ``unexplained``
     is the first statement that could not be explained. ``doubtful`` are the lines of statements whose
-    annotation says what they should write, and not what the runs wrote. ``sizes`` are those of the runs.
+    annotation says what they should write, and not what the runs wrote. ``sizes`` are those of the runs, and
+    ``insertions`` what was inserted.
     """
 
     impl: str
@@ -47,11 +48,13 @@ class Annotated:
     unexplained: Diagnostic | None
     doubtful: tuple[int, ...]
     sizes: tuple[dict[str, int], ...]
+    insertions: tuple[Insertion, ...] = ()
 
     @property
-    def explained(self) -> bool:
-        """Whether each statement has an annotation that says what the runs wrote."""
-        return self.unexplained is None and not self.doubtful
+    def trouble(self) -> int | None:
+        """The line of the first statement without an annotation that says what the runs wrote."""
+        open_ = () if self.unexplained is None else (self.unexplained.span.line,)
+        return min((*open_, *self.doubtful), default=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +63,11 @@ class AnnotatedText:
 
     text: str
     impls: tuple[Annotated, ...]
-    insertions: tuple[Insertion, ...]
+
+    @property
+    def insertions(self) -> tuple[Insertion, ...]:
+        """What was inserted for all implementations."""
+        return tuple(piece for one in self.impls for piece in one.insertions)
 
 
 def lacking(file: sx.File) -> dict[str, bool]:
@@ -109,22 +116,21 @@ def annotate_text(
     open_ = lacking(parse_text(text, name))
     wanted = [n for n in open_ if impls is None or n in impls]
     program = load_text(text, name, incomplete=frozenset(open_))
-    found = [_annotated(program.impls[n], fill=fill) for n in wanted]
-    pieces = [
-        piece
-        for sites, outcome in found
-        for piece in insertions(text, name, sites, _taken(program.impls[outcome.impl], sites))
-    ]
-    wrapped: list[tuple[core.Command, tuple[str, ...]]] = []
     results: list[Annotated] = []
-    for sites, outcome in found:
-        around = scopes([s for s in sites if s.note], _elifs(text, program.impls[outcome.impl].body))
-        wrapped += around.values()
-        results.append(replace(outcome, scopes=len(around)))
-    pieces += scope_insertions(text, wrapped)
-    result = inserted(text, pieces)
+    for impl in [program.impls[n] for n in wanted]:
+        sites, outcome = _annotated(impl, fill=fill)
+        around = scopes([s for s in sites if s.note], _elifs(text, impl.body))
+        pieces = insertions(text, name, sites, _taken(impl, sites))
+        pieces += scope_insertions(text, [*around.values()])
+        results.append(replace(outcome, scopes=len(around), insertions=tuple(pieces)))
+    return assembled(text, name, results)
+
+
+def assembled(text: str, name: str, impls: Sequence[Annotated]) -> AnnotatedText:
+    """The text with what is inserted for implementations."""
+    result = inserted(text, [piece for one in impls for piece in one.insertions])
     _check_same(text, result, name)
-    return AnnotatedText(result, tuple(results), tuple(pieces))
+    return AnnotatedText(result, tuple(impls))
 
 
 def _check_same(before: str, after: str, name: str) -> None:

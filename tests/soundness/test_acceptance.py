@@ -19,7 +19,7 @@ HERE = Path(__file__).parent
 FILES = sorted([*HERE.glob("fused/*.sched"), *HERE.glob("data/*.sched")])
 
 #: Seconds of processor time for one program: 10 on an idle machine, and twice that where others share caches.
-MOST = 60.0
+MOST = 20.0
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda p: f"{p.parent.name}/{p.stem}")
