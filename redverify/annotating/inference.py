@@ -9,25 +9,22 @@ index that its element has in it. Nothing found here is trusted: the verifier pr
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
-from itertools import chain, islice, product
+from itertools import product
 
 from redverify.annotating.carried import carrying, so_far, step_of
 from redverify.annotating.fitting import Check
-from redverify.annotating.named_values import NO_VALUE, Evaluated, Target, targets_of
+from redverify.annotating.named_values import Evaluated, Target, targets_of
 from redverify.annotating.numbers import close
 from redverify.annotating.partial_reductions import Parts
+from redverify.annotating.reductions import Reductions
 from redverify.annotating.restrictions import Restrictions
 from redverify.annotating.right_sides import Meanings, over_loops, without_lets
 from redverify.annotating.runs import Origin, Point, Run, Sample, Written
-from redverify.annotating.sites import Note, Site, elements_of, sites_of
+from redverify.annotating.sites import Note, Site, sites_of
 from redverify.annotating.wishes import Wishes, all_samples
 from redverify.interpreter.indices import compile_point
 from redverify.language import core
 from redverify.language.terms import canonical, free_variables
-
-#: Points of one target that are tried for an accumulation.
-_POINTS = 6
 
 
 class Inference:
@@ -38,6 +35,7 @@ class Inference:
         self.sites = sites_of(impl, runs)
         self.targets = targets_of(impl.spec)
         self.evaluated = {run: Evaluated(run) for run in runs}
+        self.reductions = Reductions(impl, self.sites, self.targets, self.evaluated)
         self.meanings = Meanings(impl, self.sites, self.evaluated)
         self.parts = Parts(impl.spec, self.targets, self.evaluated)
         self.restrictions = Restrictions(self.parts, self.evaluated)
@@ -90,8 +88,8 @@ class Inference:
         command = site.command
         if not isinstance(command, core.Accumulate):
             return None
-        for target, point in self._reductions(site, whole=True):
-            index = self._index(site, target, point)
+        for target, point in self.reductions.of(site, whole=True):
+            index = self.reductions.index(site, target, point)
             if index is not None:
                 self.wishes.ask_base(site, target, point)
                 return Note(target.at(point), index)
@@ -123,145 +121,6 @@ class Inference:
                 return note
         return None
 
-    def _reductions(self, site: Site, *, whole: bool) -> Iterator[tuple[Target, tuple[core.IndexExpr, ...]]]:
-        """Reductions by the site's operator, at points where they may be what the cell holds."""
-        for target in self._ordered(site):
-            if target.kind == "input":
-                continue
-            check = self._is_reduction(site, target, whole=whole)
-            first = self._direct(site, target)
-            for point in islice(site.fitting.points(len(target.variables), check, first), _POINTS):
-                yield target, point
-
-    def _is_reduction(self, site: Site, target: Target, *, whole: bool) -> Check:
-        """Whether a point of the target is a reduction by the site's operator; ``whole``: of its value."""
-        assert isinstance(site.command, core.Accumulate)
-        operator = site.command.operator
-
-        def check(sample: Sample, point: Point) -> bool:
-            known = self.evaluated[sample.run]
-            settled = sample.settled
-            if whole and settled and not known.is_value(target, point, sample.result):
-                return False
-            reduction = known.reduction(target, point)
-            return reduction is not None and reduction.operator == operator
-
-        return check
-
-    def _is_index(self, target: Target, point: tuple[core.IndexExpr, ...]) -> Check:
-        """Whether an element of the reduction at a point has the value that is accumulated."""
-
-        def check(sample: Sample, index: Point) -> bool | None:
-            known = self.evaluated[sample.run]
-            reduction = known.reduction(target, _at(point, sample))
-            if not sample.known:
-                return None
-            return reduction is not None and known.is_element(reduction, index, sample.value)
-
-        return check
-
-    def _index(
-        self, site: Site, target: Target, point: tuple[core.IndexExpr, ...]
-    ) -> tuple[core.IndexExpr, ...] | None:
-        """The index of the accumulated element in the reduction at a point."""
-        rank = self._rank(site, target, point)
-        if rank is None:
-            return None
-
-        check = self._is_index(target, point)
-        written = site.command.reduction_indices if isinstance(site.command, core.Accumulate) else None
-        points = islice(site.fitting.points(rank, check, written), _POINTS)
-        fitting = [p for p in points if self._everywhere(site, check, p)]
-        solved = (self._solved_index(site, target, point, rank, turns=t) for t in (False, True))
-        others = (p for p in solved if p is not None and self._everywhere(site, check, p))
-        found = (p for p in chain(fitting, others) if self._leaves_out(site, target, point, p))
-        return next(found, fitting[0] if fitting else None)
-
-    def _leaves_out(
-        self,
-        site: Site,
-        target: Target,
-        point: tuple[core.IndexExpr, ...],
-        index: tuple[core.IndexExpr, ...],
-    ) -> bool:
-        """Whether no index enters a cell twice, and where the unit is added none of the reduction enters.
-
-        Where a tail adds the unit, ``min(N - 1, i)`` fits as ``i`` does, but is an index again and again.
-        """
-        entered = set(self._entered(site, target.at(point)))
-        for number, sample in enumerate(all_samples(site, self.evaluated), len(entered) + 1):
-            at = _at(index, sample)
-            entered.add((id(sample.episode), at))
-            if len(entered) < number:
-                return False
-            known = self.evaluated[sample.run]
-            reduction = known.reduction(target, _at(point, sample))
-            if reduction is None or reduction.unit is None or at not in reduction.points:
-                continue
-            if known.is_element(reduction, at, sample.value) is None:
-                with suppress(*NO_VALUE):
-                    if not close(reduction.element(at), reduction.unit):
-                        return False
-        return True
-
-    def _entered(self, site: Site, reduction: core.ValueExpr) -> Iterator[tuple[int, Point]]:
-        """The elements of the reduction that other statements enter, each with its cell's episode."""
-        for other in self.sites:
-            note = other.note
-            if (
-                other is not site
-                and note is not None
-                and note.element is not None
-                and note.value == reduction
-            ):
-                for sample in all_samples(other, self.evaluated):
-                    yield id(sample.episode), _at(note.element, sample)
-
-    def _everywhere(self, site: Site, check: Check, index: tuple[core.IndexExpr, ...]) -> bool:
-        """Whether an index fits in all samples, where a few may not show it.
-
-        A lane may hold more than one element at some sizes only, and data may name one row twice.
-        """
-        if not site.around.data and not isinstance(site.command.value, core.Read):
-            return True
-        return all(
-            check(s, _at(index, s)) is not False for s in all_samples(site, self.evaluated) if s.settled
-        )
-
-    def _solved_index(
-        self, site: Site, target: Target, point: tuple[core.IndexExpr, ...], rank: int, *, turns: bool
-    ) -> tuple[core.IndexExpr, ...] | None:
-        """The index if no expression of the program is it: each sample has one element of its value.
-
-        Where several elements have one value, as in ``sum[k] A(k // 2)``, those are taken in their order if
-        ``turns`` is set.
-        """
-        wanted: list[Point | None] = []
-        for sample in site.samples:
-            known = self.evaluated[sample.run]
-            reduction = known.reduction(target, _at(point, sample))
-            if reduction is None:
-                return None
-            fitting = sorted(k for k in reduction.points if known.is_element(reduction, k, sample.value))
-            unit = reduction.unit is not None and close(sample.value, reduction.unit)
-            if not fitting and not unit:
-                return None
-            if turns and len(fitting) > 1:
-                fitting = fitting[_turn(sample) :][:1]
-            wanted.append(fitting[0] if len(fitting) == 1 else None)
-        if sum(w is not None for w in wanted) < 3:
-            return None
-        found = [site.fitting.index([None if w is None else w[d] for w in wanted]) for d in range(rank)]
-        return None if None in found else tuple(e for e in found if e is not None)
-
-    def _rank(self, site: Site, target: Target, point: tuple[core.IndexExpr, ...]) -> int | None:
-        """How many variables the reduction at a point has."""
-        for sample in site.samples:
-            reduction = self.evaluated[sample.run].reduction(target, _at(point, sample))
-            if reduction is not None and reduction.points:
-                return len(next(iter(reduction.points)))
-        return None
-
     # ------------------------------------------------------------ parts of reductions
 
     def _lane(self, site: Site) -> Note | None:
@@ -279,7 +138,7 @@ class Inference:
         point = tuple(e for e in found if e is not None)
         if len(point) < len(found):
             return None
-        index = self._index(site, target, point)
+        index = self.reductions.index(site, target, point)
         if isinstance(site.command, core.Assign):
             if not self._says_something(site, target, point):
                 return None
@@ -300,8 +159,9 @@ class Inference:
 
     def _says_something(self, site: Site, target: Target, point: tuple[core.IndexExpr, ...]) -> bool:
         """Whether some sample writes something else than the reduction's unit."""
+        at = compile_point(point)
         for sample in site.samples:
-            reduction = self.evaluated[sample.run].reduction(target, _at(point, sample))
+            reduction = self.evaluated[sample.run].reduction(target, at(sample.env))
             if reduction is None or reduction.unit is None or not close(sample.value, reduction.unit):
                 return True
         return False
@@ -315,10 +175,12 @@ class Inference:
             return None
         if not site.reads() and not free_variables(command.value):
             return self._last(site) or Note(command.value)
+        if not any(s.settled for s in site.samples):
+            return None
         read = self.meanings.of_reads(site)
         found: list[core.ValueExpr] = []
-        for target in self._ordered(site):
-            first = self._direct(site, target)
+        for target in self.reductions.targets_for(site):
+            first = self.reductions.direct(site, target)
             point = next(site.fitting.points(len(target.variables), self._is_value(target), first), None)
             if point is None:
                 continue
@@ -333,8 +195,8 @@ class Inference:
         samples = list(all_samples(site, self.evaluated))
         if not all(s.run.is_last(site.array, s) for s in samples if not s.run.sparse):
             return None
-        for target in self._ordered(site):
-            point = self._direct(site, target)
+        for target in self.reductions.targets_for(site):
+            point = self.reductions.direct(site, target)
             if point is None:
                 continue
             check, at = self._is_value(target), compile_point(point)
@@ -429,16 +291,15 @@ class Inference:
         """An accumulation of a reduction over the loops around it."""
         if not isinstance(site.command, core.Accumulate):
             return None
-        episodes = [s.episode for s in all_samples(site, self.evaluated) if s.episode is not None]
-        if any(e.members != [site.number] for e in episodes):
+        episodes = (s.episode for s in all_samples(site, self.evaluated))
+        if any(e is not None and e.members != [site.number] for e in episodes):
             return None
-        loops = {loop.variable for loop in site.around.loops}
-        names = sorted({v for e in episodes for v in e.varying} & loops)
+        names = self._accumulating(site)
         meaning = self.meanings.of_value(site)
         if meaning is None or not names:
             return None
         element = without_lets(site, meaning, names)
-        index = tuple(core.IVar(v) for v in site.around.variables if v in names)
+        index = tuple(map(core.IVar, names))
         wanted = [(s, s.result) for s in site.samples if s.settled]
         bases = [None, *self.meanings.of_base(site)]  # anything but a literal is hardly the operator's unit
         for base in sorted(bases, key=lambda b: b is None or isinstance(b, core.Literal)):
@@ -450,6 +311,13 @@ class Inference:
                 return Note(term, index)
         return None
 
+    def _accumulating(self, site: Site) -> list[str]:
+        """The variables of the loops around that accumulate into one cell, from the outermost."""
+        episodes = (s.episode for s in all_samples(site, self.evaluated))
+        names = {v for e in episodes if e is not None for v in e.varying}
+        loops = {loop.variable for loop in site.around.loops}
+        return [v for v in site.around.variables if v in names & loops]
+
     def _restricted(self, site: Site) -> Note | None:
         """An assignment of a reduction over the elements that its value was computed from."""
         if not isinstance(site.command, core.Assign):
@@ -460,7 +328,7 @@ class Inference:
     def _agreeing(self, site: Site, terms: Iterator[core.ValueExpr]) -> core.ValueExpr | None:
         """The first term that has the values that the site writes."""
         wanted = [(s, s.value) for s in site.samples if s.known]
-        return next((t for t in terms if wanted and self.meanings.agrees(t, wanted)), None)
+        return next((t for t in terms if self.meanings.agrees(t, wanted)), None)
 
     # ------------------------------------------------------------ programs that are wrong
 
@@ -470,33 +338,45 @@ class Inference:
         if isinstance(command, core.Accumulate):
             return self._guessed_reduction(site)
         best: tuple[float, core.ValueExpr] | None = None
-        for target in self._ordered(site):
+        for target in self.reductions.targets_for(site):
             share, point = site.fitting.likely(len(target.variables), self._is_value(target))
             if point is not None and (best is None or share > best[0]):
                 best = share, target.at(point)
         for target in self.targets if best is None else ():
-            if target.kind == "output" and (first := self._direct(site, target)):
+            if target.kind == "output" and (first := self.reductions.direct(site, target)):
                 return Note(target.at(first), guessed=True)
         return None if best is None else Note(best[1], guessed=True)
 
     def _guessed_reduction(self, site: Site) -> Note | None:
         """A reduction whose elements the runs sometimes accumulate."""
-        for target, point in self._reductions(site, whole=False):
-            index = self._index(site, target, point)
+        assert isinstance(site.command, core.Accumulate)
+        adds_unit = _adds_unit(site.command)
+        if all(adds_unit(s) or not s.known for s in site.samples):
+            return self._silent_reduction(site)
+        for target, point in self.reductions.of(site, whole=False):
+            index = self.reductions.index(site, target, point)
             if index is not None:
                 return Note(target.at(point), index, guessed=True)
         best: tuple[float, Note] | None = None
-        for target in self._ordered(site):
+        for target in self.reductions.targets_for(site):
             share, likely = site.fitting.likely(
-                len(target.variables), self._is_reduction(site, target, whole=True)
+                len(target.variables), self.reductions.is_reduction(site, target, whole=True)
             )
-            rank = None if likely is None else self._rank(site, target, likely)
+            rank = None if likely is None else self.reductions.rank(site, target, likely)
             if likely is None or rank is None:
                 continue
-            of_elements, index = site.fitting.likely(rank, self._is_index(target, likely))
+            of_elements, index = site.fitting.likely(rank, self.reductions.is_index(target, likely))
             if index is not None and (best is None or share + of_elements > best[0]):
                 best = share + of_elements, Note(target.at(likely), index, guessed=True)
         return None if best is None else best[1]
+
+    def _silent_reduction(self, site: Site) -> Note | None:
+        """Where no run says what is accumulated: the reduction over the loops that add to one cell."""
+        over = tuple(core.IVar(v) for v in self._accumulating(site))
+        for target, point in self.reductions.of(site, whole=True):
+            if self.reductions.rank(site, target, point) == len(over):
+                return Note(target.at(point), over, guessed=True)
+        return None
 
     def _unreached(self, site: Site) -> Note | None:
         """A write that no run reached: anything will do where it never runs."""
@@ -504,28 +384,6 @@ class Inference:
         if isinstance(command, core.Assign) and not site.reads():
             return Note(command.value, guessed=True)
         return None
-
-    def _ordered(self, site: Site) -> list[Target]:
-        """The targets of the site's type, those that its array is bound to first."""
-        same = [t for t in self.targets if t.type == site.command.value.type]
-        bound = [t for t in same if self._direct(site, t) is not None]
-        return [*bound, *(t for t in same if t not in bound)]
-
-    def _direct(self, site: Site, target: Target) -> tuple[core.IndexExpr, ...] | None:
-        """The element of an output that lies in the cell, if that can be told from the binding."""
-        if not isinstance(target.term, core.Access) or target.kind != "output":
-            return None
-        return next(elements_of(self.impl, site.array, site.cell, target.term.tensor), None)
-
-
-def _at(point: tuple[core.IndexExpr, ...], sample: Sample) -> Point:
-    return compile_point(point)(sample.env)
-
-
-def _turn(sample: Sample) -> int:
-    """How many elements of the same value the cell got before."""
-    earlier = [] if sample.episode is None else sample.episode.elements[: sample.turn]
-    return sum(close(value, sample.value) for value in earlier)
 
 
 def _adds_unit(command: core.Accumulate) -> Callable[[Sample], bool]:

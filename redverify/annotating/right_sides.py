@@ -76,12 +76,12 @@ class Meanings:
         return None if by is None else substitute(term, by)
 
     def agrees(self, term: core.ValueExpr, wanted: Sequence[tuple[Sample, object]]) -> bool:
-        """Whether an annotation has the wanted values at the samples."""
+        """Whether an annotation has the wanted values at the samples; nothing agrees with none."""
         for sample, value in wanted:
             found = self.evaluated[sample.run].of(term, sample.env)
             if isinstance(found, Missing) or not close(found, value):
                 return False
-        return True
+        return bool(wanted)
 
     def _of_read(self, site: Site, position: int) -> Iterator[core.ValueExpr]:
         origins = [s.origins[position] if position < len(s.origins) else None for s in site.samples]

@@ -10,6 +10,8 @@ import pytest
 
 from redverify.annotating import annotate
 from redverify.annotating.annotate import annotate_text
+from redverify.annotating.inference import Inference
+from redverify.annotating.sizes import runs_of
 from redverify.annotating.writing import inserted
 from redverify.api import verify_file, verify_text
 from redverify.cli.main import invoke
@@ -215,6 +217,22 @@ def test_a_wrong_annotation_refutes_nothing() -> None:
     assert verify_text(text, inferred=True).verdict is Verdict.INCONCLUSIVE
 
 
+def test_what_no_run_shows_is_not_taken_for_known() -> None:
+    """A part of a run computes the borders of the padded image only: all that is accumulated is 0 there."""
+    path = ROOT / "examples/tvm/operators_depthwise_tiled.sched"
+    found = annotate_text(stripped(path.read_text()), str(path))
+    line = found.text.splitlines()[-1].strip()
+    assert line.startswith("y[b, f, v_p, q] {Y(b, f, v_p, q)} +{r, s}=")
+    assert found.impls[0].doubtful and not found.impls[0].unexplained
+
+
+def test_nothing_agrees_with_no_samples() -> None:
+    impl = load_text(STRIDED, incomplete=frozenset({"p"})).impls["p"]
+    inference = Inference(impl, runs_of(impl))
+    (site, *_) = inference.sites
+    assert not inference.meanings.agrees(site.command.value, [])
+
+
 @pytest.mark.ring("sweep")
 @pytest.mark.parametrize(
     "name",
@@ -231,6 +249,7 @@ def test_a_wrong_annotation_refutes_nothing() -> None:
         "language/argmax_pairs",
         "gpu/column_sums_atomic",
         "thesis/ch7/strided_sum",
+        "tvm/operators_depthwise_tiled",
         "wrong/missing_tail",
     ],
 )
