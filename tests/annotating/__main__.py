@@ -7,6 +7,8 @@ announces. Exit status 1 if a program was verified that is not announced to be.
 ``--model MODULE.py:MODEL,TARGET`` takes the kernels of a model as TVM's rules schedule and fuse them, which
 are texts that nobody has written for this; such a kernel counts as verified as written.
 
+``--levels`` looks for the levels, too, with the annotations and without. Exit status 1 if one is lost.
+
 ``--list F`` keeps what is done as lines of JSON, and ``--of F G ...`` makes the table of several lists.
 What is listed twice counts as it was found last.
 """
@@ -20,12 +22,14 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 
 from redverify.annotating.annotate import annotate_text
 from redverify.api import verify_text
 from redverify.language.load import load_text
+from redverify.reporting.result import Level, Result, Verdict
 from tests.annotating.stripping import stripped
 from tests.certifying.census import candidates
 from tests.cli.expectations import ROOT, has_program, read
@@ -34,7 +38,8 @@ from tests.cli.expectations import ROOT, has_program, read
 class Judged(msgspec.Struct, frozen=True):
     """One implementation: the verdict that its file announces, the one found, why its annotations were not.
 
-    ``seconds`` of processor time went into the annotations of its file.
+    ``seconds`` of processor time went into the annotations of its file, ``in_all`` into its verdicts as well.
+    ``level`` is the one that the annotations as written give, ``kept`` the one without them.
     """
 
     file: str
@@ -43,6 +48,18 @@ class Judged(msgspec.Struct, frozen=True):
     found: str
     seconds: float
     unexplained: str
+    in_all: float = 0.0
+    level: str = ""
+    kept: str = ""
+
+    @property
+    def weaker(self) -> bool:
+        """Whether a level was lost."""
+        return self.kept not in ("", self.level) and _LEVELS.index(self.level) < _LEVELS.index(self.kept)
+
+
+#: From the strongest on.
+_LEVELS = get_args(Level)
 
 
 def main() -> int:
@@ -54,6 +71,7 @@ def main() -> int:
     parser.add_argument(
         "--seconds", type=float, default=5.0, help="for a witness, and for half an obligation"
     )
+    parser.add_argument("--levels", action="store_true", help="look for the levels, too")
     parser.add_argument("--list", type=Path, help="where each implementation is listed as it is done")
     parser.add_argument("--of", type=Path, nargs="+", help="judge nothing: the table of these lists")
     options = parser.parse_args()
@@ -64,14 +82,16 @@ def main() -> int:
     else:
         done = list(_all(options))
     print(table(done))
-    return 1 if any(j.found == "verified" != j.wanted for j in done) else 0
+    for one in (j for j in done if j.weaker):
+        print(f"{one.file} {one.impl}: {one.kept}, and with its annotations {one.level}")
+    return 1 if any(j.weaker or j.found == "verified" != j.wanted for j in done) else 0
 
 
 def _all(options: argparse.Namespace) -> Iterator[Judged]:
     for program in _programs(options.model):
         if options.only not in program.name:
             continue
-        for judged in judge(program, scopes=options.scopes, seconds=options.seconds):
+        for judged in judge(program, scopes=options.scopes, seconds=options.seconds, levels=options.levels):
             if options.list is not None:
                 with options.list.open("a") as stream:
                     stream.write(msgspec.json.encode(judged).decode() + "\n")
@@ -107,7 +127,7 @@ def example(path: Path) -> Program:
     return Program(name, str(path), path.read_text(), expected.of, expected.values)
 
 
-def judge(program: Program, *, scopes: bool, seconds: float) -> Iterator[Judged]:
+def judge(program: Program, *, scopes: bool, seconds: float, levels: bool = False) -> Iterator[Judged]:
     """The implementations of a text, without their annotations."""
     begun = time.process_time()
     annotated = annotate_text(stripped(program.text, scopes=scopes), program.path, fill=True)
@@ -119,18 +139,38 @@ def judge(program: Program, *, scopes: bool, seconds: float) -> Iterator[Judged]
         timeout=2 * seconds,
         witness_seconds=seconds,
         inferred=True,
-        levels=False,
+        levels=levels,
     )
+    in_all = round(time.process_time() - begun, 2)
     said = {
         i.impl: f"line {i.unexplained.span.line}: {i.unexplained.message}"
         for i in annotated.impls
         if i.unexplained is not None
     }
     found = {one.impl: str(one.verdict) for one in result.impls}
+    kept = _levels_of(result)
+    written = _levels_of(verify_text(program.text, program.path, values=program.values)) if kept else {}
     for impl in load_text(program.text, program.path).impls:
         yield Judged(
-            program.name, impl, program.wanted(impl), found.get(impl, "invalid"), taken, said.get(impl, "")
+            program.name,
+            impl,
+            program.wanted(impl),
+            found.get(impl, "invalid"),
+            taken,
+            said.get(impl, ""),
+            in_all,
+            written.get(impl, ""),
+            kept.get(impl, "") if impl in written else "",
         )
+
+
+def _levels_of(result: Result) -> dict[str, str]:
+    """The levels of what is verified."""
+    return {
+        i.impl: i.level
+        for i in result.impls
+        if i.impl is not None and i.verdict is Verdict.VERIFIED and i.level is not None
+    }
 
 
 def table(done: Iterable[Judged]) -> str:
