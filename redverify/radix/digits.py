@@ -203,7 +203,8 @@ class Numbers:
             raise Refused(f"the divisor `{index_text(right)}` is no product of parameters")
         weight = terms[0][0]
         if not weight:
-            return [(_TRUE, number(0))] if remainder else self.value(left, scope)
+            whole = self.value(left, scope)  # whose divisors matter all the same
+            return [(_TRUE, number(0))] if remainder else whole
         result: Cases = []
         for condition, dividend in self.value(left, scope):
             of = self.merged(self.system_of(dividend), System((weight,)))
@@ -395,8 +396,12 @@ class Numbers:
     def _around(
         given: Sequence[core.Cond], which: int, found: Mapping[int, core.Cond], scope: Scope
     ) -> Scope:
-        """Where a condition is evaluated."""
-        last = which if divides(given[which]) else len(given)
+        """Where a condition is evaluated.
+
+        What divides is evaluated where those before it hold, which therefore may not rest on it or on what
+        follows it.
+        """
+        last = next((n for n in range(which, len(given)) if divides(given[n])), len(given))
         return scope.under(*[condition for n, condition in found.items() if n < last])
 
     def _compared(self, op: str, left: Cases, right: Cases, scope: Scope) -> core.Cond:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -40,11 +40,12 @@ def mutant(random: Random) -> str:
     """A program of a family with up to three small changes behind its header."""
     text = random.choice(sorted(PROGRAMS.glob("*.sched"))).read_text(encoding="utf-8")
     for _ in range(random.randint(0, 3)):
-        text = _changed(text, random)
+        text = changed(text, random)
     return text
 
 
-def _changed(text: str, random: Random) -> str:
+def changed(text: str, random: Random) -> str:
+    """The text with one small change behind its header."""
     pattern = random.choice((_NAME, _NUMBER, _COMPARISON, _SUM))
     start = text.index(":\n")
     places = list(pattern.finditer(text, start))
@@ -63,9 +64,9 @@ def _changed(text: str, random: Random) -> str:
     return text[: place.start()] + new + text[place.end() :]
 
 
-def is_proved(impl: core.Impl) -> bool:
-    """Whether all obligations hold, by the proofs alone: no run has a say."""
-    found = [analyse(one, Options()) for one in instances(impl)]
+def proofs_hold(ones: Iterable[core.Impl]) -> bool:
+    """Whether all obligations of these instances hold, by the proofs alone: no run has a say."""
+    found = [analyse(one, Options()) for one in ones]
     return all(a.vacuous or all(o.status is Status.PROVED for o in a.obligations) for a in found)
 
 
@@ -95,7 +96,7 @@ def outcome(seed: int) -> tuple[str, str]:
     text = mutant(random)
     try:
         (impl,) = load_text(text).impls.values()
-        proved = is_proved(impl)
+        proved = proofs_hold(instances(impl))
     except DiagnosticError:
         return "invalid", text
     except (OutOfTime, RecursionError):

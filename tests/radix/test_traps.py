@@ -340,6 +340,28 @@ impl p of s(a[i*S + k : N*S + W] = A(i, k), b = B):
 """,
         V,
     ),
+    "division_in_a_remainder_by_one": (
+        COPY
+        + """impl p(T, U) of copy(a = A, b = B):
+    assume T >= 0 and U >= 1
+    par i < N:
+        b[i + i // T % (U - U + 1)] {B(i)} := a[i]
+""",
+        R,
+    ),
+    # Under the last condition the first is false; without it `i // T` is evaluated.
+    "division_between_conditions": (
+        COPY
+        + """impl p(T, U) of copy(a = A, b = B):
+    assume T >= 0 and U >= 1
+    par i < N:
+        b[i] {B(i)} := a[i]
+        for k < N:
+            if U*k + i >= U*N and i // T >= 0 and i < U:
+                b[i] {B(i)} := a[i]
+""",
+        R,
+    ),
     # At sizes at which the digits are (0, 1) of a base of 2, though 3 is (1, 1): no run is there.
     "digits_without_size": (
         COPY
