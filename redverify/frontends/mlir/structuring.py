@@ -171,7 +171,7 @@ class _Structuring:
         first = self._now(first)
         inner, values = self.until(number, block.ways[0])
         place, bound = self._counter(block, comparison)
-        step = self._step(block, values[place], members)
+        step = self._step(block, block.arguments[place], values[place], members)
         rest = [p for p in range(len(first)) if p != place]
         body = (*inner, _yield(block.last, [values[p] for p in rest]))
         results = tuple(Value(block.arguments[p].type, block.arguments[p].name) for p in rest)
@@ -215,12 +215,12 @@ class _Structuring:
             raise comparison.refused("a loop that does not count to a bound by an index")
         return block.arguments.index(counter), bound
 
-    def _step(self, block: Block, value: Value, members: set[int]) -> Value:
-        """What every iteration adds to the counter."""
+    def _step(self, block: Block, counter: Value, value: Value, members: set[int]) -> Value:
+        """What every iteration adds to ``counter``, which is ``value`` then."""
         added = self.made_by.get(value)
         operands = self._now(added.operands) if added and added.name in ("arith.addi", "index.add") else ()
-        steps = [o for o in operands if o not in block.arguments]
-        if len(steps) != 1 or not self._changing(members).isdisjoint(steps):
+        steps = [o for o in operands if o != counter]
+        if len(operands) - len(steps) != 1 or not self._changing(members).isdisjoint(steps):
             raise block.last.refused("a loop whose counter does not grow by a step")
         return steps[0]
 

@@ -238,3 +238,34 @@ def test_a_block_that_two_ways_share() -> None:
     before = "func.func @f(%a: memref<?xf32>, %x: f32, %n: index) {\n  return\n}\n"
     with pytest.raises(TranslationError, match="jumps that are not those of loops and branches"):
         mlir.to_sched(before, SHARED)
+
+
+#: Stores forever to the second cell: the next counter is made of another argument, which stays 0.
+OF_ANOTHER = """func.func @f(%b: memref<20xf32>, %x: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = arith.constant 10 : index
+  cf.br ^head(%c0, %c0 : index, index)
+^head(%i: index, %j: index):
+  %go = arith.cmpi slt, %i, %n : index
+  cf.cond_br %go, ^body, ^exit
+^body:
+  memref.store %x, %b[%i] : memref<20xf32>
+  %k = arith.addi %j, %c1 : index
+  cf.br ^head(%k, %j : index, index)
+^exit:
+  return
+}
+"""
+
+
+def test_a_counter_that_grows_from_another_argument() -> None:
+    with pytest.raises(TranslationError, match="does not grow by a step"):
+        mlir.to_sched(OF_ANOTHER, OF_ANOTHER)
+
+
+def test_a_comparison_that_the_body_uses_too() -> None:
+    after = AFTER.replace("arith.addf %s, %x", "arith.select %go, %x, %s")
+    assert after != AFTER
+    with pytest.raises(TranslationError, match="an operand of it is not translated"):
+        mlir.to_sched(BEFORE, after)
