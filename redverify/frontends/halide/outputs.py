@@ -7,8 +7,9 @@ from collections.abc import Iterable, Mapping
 from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.common.terms import difference, total
 from redverify.frontends.halide.algorithm import Func
-from redverify.frontends.halide.program import Memory, ProgramReader
+from redverify.frontends.halide.program import ProgramReader
 from redverify.frontends.halide.specification import part_type
+from redverify.frontends.halide.stores import Memory
 from redverify.language import core
 from redverify.language.source import NOWHERE
 

@@ -25,12 +25,13 @@ from redverify.frontends.halide.obtaining import TARGET, Obtained
 from redverify.frontends.halide.outputs import OutputRecords
 from redverify.frontends.halide.parameters import Parameters
 from redverify.frontends.halide.partials import Partial, partial_of
-from redverify.frontends.halide.program import Memory, Position, ProgramReader, constant_call
+from redverify.frontends.halide.program import ProgramReader
 from redverify.frontends.halide.reading import syntax as sx
 from redverify.frontends.halide.reading.lowered import ASSERTIONS_PASS, PROGRAM_PASS, parsed, sections
 from redverify.frontends.halide.replay import Buffer, Buffers
 from redverify.frontends.halide.scopes import Delayed, Scope, facts_of
 from redverify.frontends.halide.specification import SpecificationWriter
+from redverify.frontends.halide.stores import Memory, Position, constant_call
 from redverify.frontends.halide.tuples import check_bound_values, with_records
 from redverify.language import core
 from redverify.language.core_text import cond_text
