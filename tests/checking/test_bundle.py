@@ -85,7 +85,7 @@ def test_files_that_are_added(tmp_path: Path) -> None:
         (lambda m: m.__setitem__(1, (m[1][0], m[1][1] + b" ")), "has other contents"),
         (lambda m: m.append(m[1]), "is there twice"),
         (lambda m: m.append(member("../evil.redcert/certificate.json")), "is not a file of a bundle"),
-        (lambda m: m.append(member("/tmp/x.redcert/report.md")), "is not a file of a bundle"),
+        (lambda m: m.append(member("/elsewhere/x.redcert/report.md")), "is not a file of a bundle"),
         (lambda m: m.append(member("x.redcert/other.py")), "is not a file of a bundle"),
         (lambda m: m.__setitem__(0, (m[0][0], b"[" * 100_000)), "is not JSON"),
         (lambda m: m.__setitem__(0, (m[0][0], b'{"format": "other"}')), "is not of the format"),

@@ -106,8 +106,8 @@ def test_lines_of_a_message_are_lines(cli: Cli, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_certificates_of_bundles_have_their_own_names() -> None:
-    found = check.Opened(["/tmp/x/0/a.redcert", "/tmp/x/0/ab.redcert"], ["b.redbundle/a", "b.redbundle/ab"])
-    assert found.named("/tmp/x/0/ab.redcert: yes, /tmp/x/0/a.redcert") == "b.redbundle/ab: yes, b.redbundle/a"
+    found = check.Opened(["/unpacked/0/a.redcert", "/unpacked/0/ab.redcert"], ["b.redbundle/a", "b.redbundle/ab"])
+    assert found.named("/unpacked/0/ab.redcert: yes, /unpacked/0/a.redcert") == "b.redbundle/ab: yes, b.redbundle/a"
 
 
 def test_formulas_of_obligations_are_shown_as_they_are() -> None:
