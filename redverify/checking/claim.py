@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from redverify.checking import canonical
-from redverify.checking.as_text import program_text
 from redverify.checking.claims import ALWAYS, assumptions_of
+from redverify.checking.computed_text import Pieces, program_text
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.description import (
     Described,
@@ -63,36 +63,39 @@ class Rendered(Protocol):
     def with_text(self) -> Rendered:
         """The same with the theorem about the text of the program."""
 
+    def pieces(self) -> Pieces:
+        """The text of the program, in pieces."""
+
 
 @dataclass(frozen=True)
 class Claim:
     """A certificate that was read: what it says of itself, its program, and what is rendered.
 
-    ``with_text``: there is the theorem about the text of the program, too.
+    With ``pieces`` there is the theorem that they are the text of the program, too.
     """
 
     certificate: Described
     impl: core.Impl
     lean_file: Rendered
     lean: str
-    with_text: bool = False
+    pieces: Pieces | None = None
 
     @cached_property
     def statement(self) -> str:
         """What the theorems of the certificate have to say."""
         with deep():
-            return text_of(self.impl, self.certificate.laws, with_text=self.with_text)
+            return text_of(self.impl, self.certificate.laws, self.pieces)
 
     def as_text(self) -> Claim:
         """The claim together with the theorem about the text of its program."""
         with deep():
             lean_file = self.lean_file.with_text()
-            return replace(self, lean_file=lean_file, lean=lean_file.text(), with_text=True)
+            pieces = self.lean_file.pieces()
+            return replace(self, lean_file=lean_file, lean=lean_file.text(), pieces=pieces)
 
     def text(self) -> str | None:
         """The text of the program, if the claim has the theorem about it."""
-        with deep():
-            return program_text(self.impl) if self.with_text else None
+        return None if self.pieces is None else program_text(self.pieces)
 
 
 def claim_of(document: bytes, home: Path, render: Callable[[dict[str, Any], core.Impl], Rendered]) -> Claim:

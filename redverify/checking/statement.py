@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from redverify.checking import as_text
+from redverify.checking.computed_text import Pieces, stated
 from redverify.checking.laws.definitions import defined, lawful_stated, proposition
 from redverify.checking.laws.law import Law
 from redverify.checking.laws.theorems import corollaries_stated, definition
@@ -16,9 +16,10 @@ from redverify.checking.printer import Printer
 from redverify.language import core
 
 
-def text_of(impl: core.Impl, laws: Sequence[Law], *, with_text: bool = False) -> str:
+def text_of(impl: core.Impl, laws: Sequence[Law], pieces: Pieces | None = None) -> str:
     """The definitions that the theorem states something of: names, ``spec``, ``impl``, ``laws``; what
-    it states of them; and the theorems beside it, ``with_text`` that about the text of the program."""
+    it states of them; and the theorems beside it. With ``pieces`` one of these is that the program has this
+    text."""
     printer = Printer(impl.spec)
     program = [printer.definition_of_spec(), printer.definition_of_impl(impl)]
     names = printer.definitions_of_names()
@@ -31,7 +32,7 @@ def text_of(impl: core.Impl, laws: Sequence[Law], *, with_text: bool = False) ->
             f"theorem certificate : {certified(impl)} laws spec impl",
             *lawful_stated(impl.spec),
             *([] if definitions else corollaries_stated(laws)),
-            *([as_text.stated(impl, printer)] if with_text else []),
+            *([] if pieces is None else [stated(pieces, printer)]),
         ]
     )
 

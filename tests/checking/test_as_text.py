@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from redverify.checking import as_text
-from redverify.checking.as_text import program_text
 from redverify.checking.check import check_all
+from redverify.checking.computed_text import program_text, stated
 from redverify.checking.data.errors import CertificateError
+from redverify.checking.kernel.statement_text import Apply, Text, Theorem, pieces
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.printer import Printer, print_program
+from redverify.checking.proofs import as_text
 from redverify.checking.proofs.lean_file import READING
 from redverify.cli.main import invoke
 from redverify.language import core
@@ -69,7 +70,18 @@ implementation
 
 
 def test_the_text_of_a_program() -> None:
-    assert program_text(load_text(SUM).impls["p"]) + "\n" == EXPECTED
+    assert program_text(as_text.pieces(load_text(SUM).impls["p"])) + "\n" == EXPECTED
+
+
+def test_pieces_stay_in_their_quotes() -> None:
+    """What renders proofs makes the pieces, and is not trusted: none can end its text, or the theorem."""
+    impl = load_text(SUM).impls["p"]
+    evil = [["\n", '", "', "\\"], ['\n"]\n\ntheorem certificate_int : ', "\\n"]]
+    found = pieces(stated(evil, printed(impl)[0]))
+    assert list(found) == ["certificate_text"]
+    said = found["certificate_text"]
+    assert isinstance(said, Theorem) and isinstance(said.claim, Apply)
+    assert said.claim.arguments[3] == [[Text(piece) for piece in line] for line in evil]
 
 
 def printed(impl: core.Impl) -> tuple[Printer, list[str]]:

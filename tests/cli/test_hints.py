@@ -106,8 +106,9 @@ def test_lines_of_a_message_are_lines(cli: Cli, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_certificates_of_bundles_have_their_own_names() -> None:
-    found = check.Opened(["/unpacked/0/a.redcert", "/unpacked/0/ab.redcert"], ["b.redbundle/a", "b.redbundle/ab"])
-    assert found.named("/unpacked/0/ab.redcert: yes, /unpacked/0/a.redcert") == "b.redbundle/ab: yes, b.redbundle/a"
+    found = check.Opened(["/there/0/a.redcert", "/there/0/ab.redcert"], ["b.redbundle/a", "b.redbundle/ab"])
+    said = found.named("/there/0/ab.redcert: yes, /there/0/a.redcert")
+    assert said == "b.redbundle/ab: yes, b.redbundle/a"
 
 
 def test_formulas_of_obligations_are_shown_as_they_are() -> None:

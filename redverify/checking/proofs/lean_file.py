@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
-from redverify.checking import as_text
+from redverify.checking.computed_text import Pieces
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.expressions import Condition
 from redverify.checking.data.of_program import condition_data
@@ -24,6 +24,7 @@ from redverify.checking.laws.law import Law
 from redverify.checking.laws.theorems import check_all_used, corollaries, definition, projections
 from redverify.checking.lean.messages import Message
 from redverify.checking.printer import Printer, checked
+from redverify.checking.proofs import as_text
 from redverify.checking.proofs.cells import member
 from redverify.checking.proofs.definedness_theorem import DefinednessTheorems, inhabited
 from redverify.checking.proofs.document import certificate_of
@@ -102,6 +103,10 @@ class LeanFile:
     def with_text(self) -> LeanFile:
         """The same with the theorem about the text of the program."""
         return replace(self, as_text=True)
+
+    def pieces(self) -> Pieces:
+        """The text of the program, in pieces."""
+        return as_text.pieces(self.impl)
 
     def body(self, namespace: str, stated: dict[str, str] | None = None) -> str:
         """The definitions and theorems, in a namespace; several may follow one :data:`HEADER`.

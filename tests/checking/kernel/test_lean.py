@@ -338,7 +338,7 @@ def test_the_native_kernel(compiled: Auditor) -> None:
 
 
 def test_the_native_kernel_rejects_exchanged_proofs(exported: Exported) -> None:
-    """Each of the last theorems with the proof of the one before it. What comes before them is checked once."""
+    """Each of the last theorems with the proof of the one before it; what comes before is checked once."""
     second = usual()
     if second.native is None:
         pytest.skip("the native kernel is not installed")

@@ -1,9 +1,4 @@
-"""A program as the text that Lean's kernel computes of it: ``lean/Redverify/Reading.lean`` once more.
-
-What :class:`AsText` writes is not trusted: the theorem ``certificate_text`` says that it is the text of
-``spec`` and ``impl``, and if it is another one, Lean rejects it. That :func:`program_text` shows what
-:func:`stated` says is trusted; both are made of the same :func:`pieces`.
-"""
+"""A program as the text that Lean's kernel computes of it: ``lean/Redverify/Reading.lean`` once more."""
 
 from __future__ import annotations
 
@@ -11,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, assert_never
 
+from redverify.checking.computed_text import stated
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.printer import Printer
 from redverify.language import core
@@ -41,30 +37,13 @@ def pieces(impl: core.Impl) -> list[list[str]]:
     return lines
 
 
-def program_text(impl: core.Impl) -> str:
-    """The text of a program."""
-    return "".join([piece for line in pieces(impl) for piece in line]).removeprefix("\n")
-
-
 def theorem(impl: core.Impl, printer: Printer) -> str:
     """``certificate_text``, after the definitions of a certificate; the printer has printed these."""
     return (
         "/-- The text of the program, as the kernel computes it. -/\n"
-        f"{stated(impl, printer)} := by\n"
+        f"{stated(pieces(impl), printer)} := by\n"
         "  decide +kernel\n"
     )
-
-
-def stated(impl: core.Impl, printer: Printer) -> str:
-    """What this theorem states."""
-    names = [_list(list(printer.numbers[prefix])) for prefix in ("v", "a", "t")]
-    lines = ",\n  ".join(map(_list, pieces(impl)))
-    return f"theorem certificate_text : Reading.Says ⟨{', '.join(names)}⟩ spec impl [\n  {lines}]"
-
-
-def _list(texts: Sequence[str]) -> str:
-    """Texts as a Lean term. None has quotes in it, or backslashes."""
-    return "[" + ", ".join([f'"{text}"' for text in texts]).replace("\n", "\\n") + "]"
 
 
 def w(text: str) -> Text:
