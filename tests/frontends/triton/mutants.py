@@ -83,19 +83,18 @@ def _assigned(statement: ast.AugAssign) -> ast.Assign:
     return ast.Assign([statement.target], statement.value)
 
 
-def mutants_of(module: str, kernel: str) -> Iterator[str]:
-    """The texts of a module with one edit in a kernel."""
-    source = (EXAMPLES / f"{module}.py").read_text("utf-8")
-    count = 0
-    while True:
-        tree = ast.parse(source)
-        function = next(n for n in tree.body if isinstance(n, ast.FunctionDef) and n.name == kernel)
-        edits = list(_edits(function))
-        if count == len(edits):
-            return
-        edits[count]()
-        count += 1
-        yield ast.unparse(ast.fix_missing_locations(tree))
+def _edited(module: str, kernel: str) -> tuple[ast.Module, list[Callable[[], None]]]:
+    """A module, and the edits of a kernel in it."""
+    tree = ast.parse((EXAMPLES / f"{module}.py").read_text("utf-8"))
+    function = next(n for n in tree.body if isinstance(n, ast.FunctionDef) and n.name == kernel)
+    return tree, list(_edits(function))
+
+
+def mutant(module: str, kernel: str, number: int) -> str:
+    """The text of a module with one edit in a kernel."""
+    tree, edits = _edited(module, kernel)
+    edits[number]()
+    return ast.unparse(ast.fix_missing_locations(tree))
 
 
 def outcome(text: str, case: tuple[str, ...]) -> str:
@@ -130,9 +129,10 @@ def drawn(seed: int) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Mutants of all kernels of the examples and operators, in random order."""
     source = random.Random(seed)
     cases = dict.fromkeys([*RIGHT, *OPERATORS])
-    every = [(text, case) for case in cases for text in mutants_of(case[0], case[1])]
+    every = [(case, number) for case in cases for number in range(len(_edited(*case[:2])[1]))]
     source.shuffle(every)
-    yield from every
+    for case, number in every:
+        yield mutant(*case[:2], number), case
 
 
 def main() -> None:
