@@ -38,6 +38,12 @@ def specification_of(name: str) -> core.Spec:
     return specs[wanted]
 
 
+def tensors_called(name: str) -> list[str]:
+    """The names that a tensor may have which belongs to an array by its name."""
+    short = name.removesuffix("_ptr").removesuffix("_ptrs")
+    return [name, short, short.upper(), short.lower(), short.capitalize()]
+
+
 @dataclass(frozen=True, slots=True)
 class Bound:
     """An array of the contract with its shape and strides as polynomials, and the tensors that it holds.
@@ -94,11 +100,7 @@ class Binding:
 
     def _tensor(self, name: str, array: Array) -> str | None:
         """The tensor of an array: the one that is named, or the one with the array's name."""
-        if array.tensor is not None:
-            names = [array.tensor]
-        else:
-            short = name.removesuffix("_ptr").removesuffix("_ptrs")
-            names = [name, short, short.upper(), short.lower(), short.capitalize()]
+        names = tensors_called(name) if array.tensor is None else [array.tensor]
         for candidate in names:
             if candidate in self.spec.tensors and self.spec.tensors[candidate].kind != "tensor":
                 return candidate
@@ -126,6 +128,7 @@ def memories(bindings: Sequence[Binding], spec: core.Spec) -> dict[str, Bound]:
 
     Each input and output has one array, of its type and shape.
     """
+    _check_zeroed(bindings)
     found: dict[str, Bound] = {}
     for array in (a for b in bindings for a in b.arrays.values()):
         known = found.setdefault(array.name, array)
@@ -145,6 +148,17 @@ def memories(bindings: Sequence[Binding], spec: core.Spec) -> dict[str, Bound]:
                 raise LoadError(f"the specification has no tensor {name}, which {array.name} holds")
             _check_tensor(array, spec.tensors[name])
     return found
+
+
+def _check_zeroed(bindings: Sequence[Binding]) -> None:
+    """Memory is set to zero before all launches, and never between them."""
+    begun: dict[str, bool] = {}
+    for binding in bindings:
+        zeroed = {binding.arrays[name].name for name in binding.contract.zeroed}
+        for array in binding.arrays.values():
+            from_the_start = begun.setdefault(array.name, array.name in zeroed)
+            if array.name in zeroed and not from_the_start:
+                raise LoadError(f"{array.name} is zeroed before a launch that is not the first to have it")
 
 
 def _check_shape(array: Bound) -> None:

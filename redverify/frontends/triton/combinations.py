@@ -45,11 +45,12 @@ def extremes_of(region: Region) -> tuple[str, str] | None:
     """``max`` or ``min`` of the first of two values, and of the second among equal first ones.
 
     So ``tl.argmax`` combines lanes. Its region asks how the first values compare and how the second ones do,
-    and chooses. So it is known once each of the nine ways to compare is tried.
+    and chooses. So it is known once each of the nine ways to compare is tried. No first value is a
+    second one, so that what is chosen shows by its number.
     """
     if len(region.arguments) != 4:
         return None
-    pairs = list(product((0, 1), repeat=2))
+    pairs = list(product((0, 1), (2, 3)))
     cases = {(one, other): _chosen(region, (*one, *other)) for one, other in product(pairs, repeat=2)}
     for (first, f), (second, s) in product((("max", 1), ("min", -1)), repeat=2):
         wanted = {(a, b): max(a, b, key=lambda p: (f * p[0], s * p[1])) for a, b in cases}

@@ -3,6 +3,8 @@
 All floats are of one type, and a cast between floats is the identity. Over the real numbers, where nothing
 else rounds, this is what mixed precision is meant to compute. If rounding is any function, an accumulator
 that is rescaled, of products with numbers that were rounded to 16 bits, is equal to no sum.
+
+A comparison of a number with its own rounding asks for what is ignored. It is refused.
 """
 
 from __future__ import annotations
@@ -11,11 +13,23 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
+from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.triton.contract import Array, Contract
 from redverify.frontends.triton.contract import Scalar as Number
 from redverify.frontends.triton.expressions import literal
-from redverify.frontends.triton.ttir.ir import Block, Kernel, Operation, Pointer, Region, Scalar, Type, Value
+from redverify.frontends.triton.ttir.ir import (
+    Block,
+    Kernel,
+    Operation,
+    Pointer,
+    Region,
+    Scalar,
+    Type,
+    Value,
+    refused,
+)
 from redverify.language import core
+from redverify.language.core_text import COMPARISONS
 from redverify.language.types import BUILTIN_TYPES, ValueType
 
 #: The type of all floats, in ``.sched`` and for Triton.
@@ -25,11 +39,16 @@ _FLOATS = frozenset(("f16", "bf16", "f32", "f64"))
 
 _CASTS = frozenset(("arith.extf", "arith.truncf", "tt.fp_to_fp"))
 
+_ASKED = "a comparison of a number with its rounding, where roundings are ignored"
+
 NOTE = "roundings are ignored: each cast between floats is taken to be the identity"
 
 
 def of_specification(spec: core.Spec) -> core.Spec:
-    """A specification with one type of floats and no casts between them."""
+    """A specification with one type of floats and no casts between them.
+
+    Raises :class:`.TranslationError` if it compares a number with its rounding.
+    """
     found = _retyped(spec)
     assert isinstance(found, core.Spec)
     return found
@@ -42,6 +61,10 @@ def _retyped(part: Any) -> Any:
             return BUILTIN_TYPES[_ONE]
         case core.Cast(to, operand) if to.is_floating and operand.type.is_floating:
             return _retyped(operand)
+        case core.Apply(_, function, (left, right)) if (
+            function in COMPARISONS and left != right and _retyped(left) == _retyped(right)
+        ):
+            raise TranslationError(_ASKED)
         case tuple():
             return tuple(map(_retyped, part))
         case Mapping():
@@ -73,7 +96,10 @@ def of_contract(contract: Contract) -> Contract:
 
 
 def of_kernel(kernel: Kernel) -> Kernel:
-    """A kernel with one type of floats and no casts between them."""
+    """A kernel with one type of floats and no casts between them.
+
+    Raises :class:`.TranslationError` if it compares a number with its rounding.
+    """
     return _Rewriter().kernel(kernel)
 
 
@@ -109,6 +135,8 @@ class _Rewriter:
         if operation.name == "arith.constant" and isinstance(value, float) and isinstance(element, Scalar):
             attributes["value"] = _number(value, element)
         operands = tuple(map(self._value, operation.operands))
+        if operation.name == "arith.cmpf" and len(set(operands)) < len(set(operation.operands)):
+            raise refused(_ASKED, operation.line)
         regions = tuple(
             Region(tuple(map(self._value, r.arguments)), self._block(r.operations)) for r in operation.regions
         )

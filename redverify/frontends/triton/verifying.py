@@ -15,6 +15,7 @@ from redverify.annotating.annotate import annotate_text
 from redverify.annotating.erasing import erased
 from redverify.api import load, options_of, verified
 from redverify.frontends.common.errors import LoadError, TranslationError
+from redverify.frontends.common.running.compiled import Executable
 from redverify.frontends.common.running.second_opinion import SecondOpinion
 from redverify.frontends.triton import roundings
 from redverify.frontends.triton.binding import specification_of
@@ -96,6 +97,7 @@ class Verification:
         if not rounded and values != "real":
             raise TranslationError(f"roundings are ignored over real numbers: --values real, not {values}")
         self._naive: ImplResult | None = None
+        self._before: Executable | str = "the specification is written by hand: there is no program before"
         with tempfile.TemporaryDirectory(prefix="redverify-triton-") as folder:
             if spec is None:
                 spec = self._made(Path(folder) / "naive.sched", against)
@@ -115,8 +117,10 @@ class Verification:
         path.write_text(specification_text(first.module), "utf-8")
         same: dict[str, Any] = {"values": self.values, "rounded": self.rounded, "run": self.running}
         work = Verification(against[0], str(path), against[1], **same)
+        (configuration,) = work.found.configurations
         options = options_of(self.values, inferred=True)
-        (self._naive,) = work.result(work.prepared(work.found.configurations[0]), options).impls
+        (self._naive,) = work.result(work.prepared(configuration), options).impls
+        self._before = Evaluated(configuration.module, work.spec)
         return str(path)
 
     def prepared(self, configuration: Configuration, *, guards: bool = True) -> Prepared:
@@ -169,11 +173,11 @@ class Verification:
     def opinion(self, prepared: Prepared) -> SecondOpinion | None:
         """TTIR as NumPy evaluates it, compared with the text at small blocks, where there are some.
 
-        Raises :class:`.TranslationError` if they differ.
+        A naive kernel, evaluated so, is compared with the specification that was made of it. Raises
+        :class:`.TranslationError` if they differ.
         """
         if not self.running:
             return None
-        before = "the specification is written by hand: there is no program before"
         whole = prepared.configuration.module
         module, text = whole, prepared.translated.text
         if prepared.small is not None:
@@ -181,7 +185,7 @@ class Verification:
         compared = Evaluated(module, self.spec)
         return SecondOpinion(
             prepared.text,
-            before,
+            self._before,
             compared if module is whole else Evaluated(whole, self.spec),
             self.values,
             compared=(plain(text, compared.types), compared),

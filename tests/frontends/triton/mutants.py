@@ -117,12 +117,12 @@ def outcome(text: str, case: tuple[str, ...]) -> str:
         program = Evaluated(small, work.spec)
         whole = prepared.small or prepared.translated
         try:
-            SecondOpinion(
+            opinion = SecondOpinion(
                 prepared.text, program, program, compared=(plain(whole.text, program.types), program)
             )
         except TranslationError as error:
             return f"wrong: {error}"
-        return "verified"
+        return "verified" if opinion.run.elements else f"not compared: {'; '.join(opinion.run.notes)}"
 
 
 def drawn(seed: int) -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -132,7 +132,8 @@ def drawn(seed: int) -> Iterator[tuple[str, tuple[str, ...]]]:
     every = [(case, number) for case in cases for number in range(len(_edited(*case[:2])[1]))]
     source.shuffle(every)
     for case, number in every:
-        yield mutant(*case[:2], number), case
+        module, kernel, *_ = case
+        yield mutant(module, kernel, number), case
 
 
 def main() -> None:

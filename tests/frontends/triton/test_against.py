@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from redverify.frontends.triton import TranslationError, verify
+from redverify.frontends.triton import TranslationError, verify, verifying
+from redverify.frontends.triton.obtaining import Module
 from redverify.reporting.result import Result, Verdict
 from tests.conftest import Ran
 
@@ -51,6 +52,18 @@ def test_a_naive_kernel_with_a_race() -> None:
     except TranslationError:
         return
     assert result.verdict is Verdict.INCONCLUSIVE
+
+
+def test_numpy_evaluates_the_naive_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The specification that is made of a naive kernel is compared with that kernel."""
+    right = verifying.specification_text
+
+    def doubled(module: Module) -> str:
+        return right(module).replace("Y(x, y) = ", "Y(x, y) = 2.0 * ")
+
+    monkeypatch.setattr(verifying, "specification_text", doubled)
+    with pytest.raises(TranslationError, match="and the specification that was read from it"):
+        against("softmax", "ROWS", "naive", "ELEMENTS")
 
 
 def test_the_command(cli: object) -> None:

@@ -19,6 +19,7 @@ from typing import Any
 from redverify.frontends.common import user_code
 from redverify.frontends.common.errors import LoadError, TranslationError
 from redverify.frontends.common.indices.variable_facts import sizes as facts_of
+from redverify.frontends.triton.binding import tensors_called
 from redverify.frontends.triton.contract import TYPES, Array, Contract, LaunchCode, Scalar, Symbol
 from redverify.frontends.triton.launching import torch_stand_in
 from redverify.frontends.triton.launching.paths import Path, explored
@@ -390,14 +391,18 @@ class _Contracts:
         return {name: self._formula(value)}
 
     def _array(self, name: str, memory: Memory) -> Array:
-        """The array of an argument. Its memory has the name of the first argument that it was passed for."""
+        """The array of an argument. Its memory has the name of the first argument that it was passed for.
+
+        Memory that holds no tensor is not called as one: names do not tell what launch code has made.
+        """
+        tensor = memory.result or memory.tensor
         known = next((n for n, m in self.names.items() if m is memory), name)
-        while self.names.setdefault(known, memory) is not memory:
+        reserved = self.spec.tensors.keys() if tensor is None else frozenset()
+        while reserved & set(tensors_called(known)) or self.names.setdefault(known, memory) is not memory:
             known += "_"
         shape = tuple(self._formula(s) for s in memory.shape)
         rows = contiguous(memory.shape)
         strides = [self._stride(memory, axis, row) for axis, row in enumerate(rows)]
-        tensor = memory.result or memory.tensor
         initial = memory.tensor if memory.result is not None else None
         own = None if known == name and tensor is not None else known
         return Array(memory.type, shape, strides, tensor, initial, own)

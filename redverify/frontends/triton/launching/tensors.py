@@ -135,9 +135,12 @@ class Tensor:
     def becomes_whole(self) -> bool:
         """Whether it is all of its memory; new memory takes the shape in which it is returned.
 
-        A view has each element once, so that it is the same memory with other names for its cells.
+        A view of as many elements has each of them once, so that it is the same memory with other names for
+        its cells. Of other numbers torch makes no view, once kernels have written where no memory was.
         """
-        if not self.is_whole() and self.memory.tensor is None and self.memory.result is None:
+        as_many = polynomial(product(self.shape)) == polynomial(product(self.memory.shape))
+        new = self.memory.tensor is None and self.memory.result is None
+        if not self.is_whole() and new and as_many:
             self.memory.shape, self.memory.strides = self.shape, self.strides
         return self.is_whole()
 
