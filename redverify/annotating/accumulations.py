@@ -8,7 +8,7 @@ the reduction that the cell is to hold, and with the index of what it adds.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from redverify.annotating.annotate import AnnotatedText, annotate_text, assembled
 from redverify.annotating.writing import Insertion, Place, closing_bracket, inserted, tokens_and_places
@@ -25,11 +25,20 @@ _WORDS = ("max", "min")
 
 @dataclass(frozen=True, slots=True)
 class Accumulating:
-    """A text with annotations, and what made accumulations of its assignments before."""
+    """A text with annotations, and what made accumulations of its assignments before.
+
+    ``lines`` are those of the assignments, by their implementations.
+    """
 
     annotated: AnnotatedText
     source: str
     pieces: tuple[Insertion, ...] = ()
+    lines: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+
+
+def as_accumulations(lines: Iterable[int]) -> str:
+    """What is said of assignments that are accumulations now."""
+    return f"as accumulations, as `x += e` for `x := x + e`: line {', '.join(map(str, lines))}"
 
 
 def annotate_accumulating(text: str, name: str, impls: Sequence[str], *, fill: bool) -> Accumulating:
@@ -52,7 +61,8 @@ def annotate_accumulating(text: str, name: str, impls: Sequence[str], *, fill: b
     source = inserted(text, pieces)
     _check_same(text, source, name, {place for of_impl in explained.values() for place in of_impl})
     chosen = [again[i.impl] if i.impl in explained else i for i in plain.impls]
-    return Accumulating(assembled(source, name, chosen), source, pieces)
+    lines = {i: tuple(sorted({line for line, _ in of_impl})) for i, of_impl in explained.items()}
+    return Accumulating(assembled(source, name, chosen), source, pieces, lines)
 
 
 def _flat(steps: Iterable[Mapping[Place, Sequence[Insertion]]]) -> tuple[Insertion, ...]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from redverify.annotating.accumulations import annotate_accumulating
+from redverify.annotating.accumulations import annotate_accumulating, as_accumulations
 from redverify.annotating.annotate import Annotated, lacking
 from redverify.annotating.places import Shifts, shifts
 from redverify.language import core
@@ -51,13 +52,19 @@ def with_inferred(name: str, text: str | None, error: DiagnosticError) -> Inferr
         wrong.texts = {**wrong.texts, name: source}
         raise
     program = replace(program, texts={**program.texts, name: source}, annotated={name: annotated.text})
-    return Inferred(program, {one.impl: _said(one) for one in annotated.impls}, shifted)
+    return Inferred(
+        program, {one.impl: _said(one, best.lines.get(one.impl, ())) for one in annotated.impls}, shifted
+    )
 
 
-def _said(one: Annotated) -> tuple[str, ...]:
-    """What is said about the annotations of an implementation."""
+def _said(one: Annotated, accumulations: Sequence[int]) -> tuple[str, ...]:
+    """What is said about the annotations of an implementation.
+
+    ``accumulations`` are the lines of assignments that are accumulations in the text that is verified.
+    """
     count = f"{one.inferred} annotation{'' if one.inferred == 1 else 's'}"
-    notes = [f"{ANNOTATED} ({count}); `redverify annotate` prints them"]
+    taken = f", assignments taken {as_accumulations(accumulations)}" if accumulations else ""
+    notes = [f"{ANNOTATED} ({count}){taken}; `redverify annotate` prints them"]
     if one.unexplained is not None:
         notes.append(f"line {one.unexplained.span.line}: {one.unexplained.message}")
     return tuple(notes)

@@ -152,6 +152,17 @@ def test_the_command_says_which_lines(cli: Callable[..., Ran], tmp_path: Path) -
     assert "b[] {B()} += r[l]" in ran.out
 
 
+def test_the_verdict_says_which_lines(cli: Callable[..., Ran], tmp_path: Path) -> None:
+    file = tmp_path / "lanes.sched"
+    file.write_text(SMALL.replace("STEP", "b[] + r[l]"))
+    said = "assignments taken as accumulations, as `x += e` for `x := x + e`: line 14, 17"
+    ran = cli("verify", file, "--no-cache", "--json", tmp_path / "result.json")
+    assert said in ran.out and said in (tmp_path / "result.json").read_text()
+    as_sums = SMALL.replace("r[l] := r[l] +", "r[l] +=").replace("b[] := STEP", "b[] += r[l]")
+    file.write_text(as_sums)
+    assert "taken as accumulations" not in cli("verify", file, "--no-cache").out
+
+
 def test_they_race_as_assignments_do() -> None:
     text = SMALL[: SMALL.index("impl")] + (
         "impl racing of total(a = A, b = B):\n    b[] := 0.0\n    par l < 4:\n"

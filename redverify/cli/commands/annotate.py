@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sys
+from itertools import chain
 from pathlib import Path
 
 import click
 import msgspec
 
-from redverify.annotating.accumulations import annotate_accumulating
+from redverify.annotating.accumulations import annotate_accumulating, as_accumulations
 from redverify.annotating.annotate import Annotated, AnnotatedText, lacking
 from redverify.cli.output import put, say, write_text
 from redverify.cli.status import Failure, Status, decide
@@ -71,9 +72,8 @@ def annotate(file: str, impl: str | None, write: bool, output: str | None, as_js
         raise Failure(f"{name}: the program is nested too deeply", Status.INVALID) from None
     for one in found.impls:
         say("\n".join(_said(one, name, text, half=not known[one.impl])))
-    lines = sorted({str(piece.line) for piece in best.pieces}, key=int)
-    if lines:
-        say(f"{name}: written as accumulations, as `x += e` for `x := x + e`: line {', '.join(lines)}")
+    if best.lines:
+        say(f"{name}: written {as_accumulations(chain.from_iterable(best.lines.values()))}")
     if not found.impls:
         say(f"{name}: nothing is missing")
     _deliver(found, file, name, text, write=write, output=output, as_json=as_json)
