@@ -52,6 +52,7 @@ class Settings(TypedDict, total=False):
     solver: str
     levels: bool
     strict_races: bool
+    suggest: bool
 
 
 def verify_file(
@@ -70,7 +71,8 @@ def verify_file(
     ``witness_seconds`` how long a witness is searched for (10), and ``limit`` the seconds of processor time
     for evaluation (60). ``solver`` is one of ``portfolio``, ``z3``, ``cvc5`` and ``both``. The results say
     in which sense floats are equal, unless ``levels`` is false. With ``strict_races`` two iterations that
-    write one cell are a race whatever the values, and certificates say so. Wrong input is a result with the
+    write one cell are a race whatever the values, and certificates say so. With ``suggest`` the notes say at
+    which distances arrays may overlap. Wrong input is a result with the
     verdict ``INVALID`` and diagnostics, not an exception.
 
     The annotations of an implementation that has none are inferred; its notes say so. With ``inferred`` a

@@ -42,6 +42,7 @@ class Options:
     - ``solver``: which solvers decide value obligations.
     - ``levels``: whether to look for the strongest sense in which a verified program is equal.
     - ``strict_races``: whether two iterations that write one cell are a race whatever the values.
+    - ``suggest``: whether to look for the distances at which arrays may overlap.
     - ``patience``: how long to wait for what ``timeout`` and ``limit`` allow.
     - ``progress``: told how many obligations are decided, and of how many.
     """
@@ -57,5 +58,6 @@ class Options:
     solver: str = SOLVER
     levels: bool = False
     strict_races: bool = False
+    suggest: bool = False
     patience: Patience = Patience()
     progress: Callable[[int, int], None] | None = None

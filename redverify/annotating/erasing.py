@@ -35,5 +35,5 @@ def _erased(block: sx.Block, scopes: bool) -> Iterator[sx.Command]:
                 kept = tuple(replace(b, body=tuple(_erased(b.body, scopes))) for b in branches)
                 last = None if otherwise is None else tuple(_erased(otherwise, scopes))
                 yield replace(command, branches=kept, otherwise=last)
-            case sx.Skip() | sx.Let() | sx.Allocate():
+            case sx.Skip() | sx.Let() | sx.Allocate() | sx.View():
                 yield command

@@ -25,6 +25,7 @@ from redverify.judgement.levels import solver_of_error
 from redverify.language import core
 from redverify.language.encodings import encoding_of
 from redverify.language.source import Span
+from redverify.language.walks import commands_of
 from redverify.options import Options
 from redverify.presburger.work import limited
 from redverify.system.clock import OutOfTime
@@ -57,6 +58,10 @@ def make(
     recorded = next((t for t in impl.spec.types if t.fields), None)
     if recorded is not None:
         return _refused(f"the Lean project has no records, such as {recorded.name}", impl.span)
+    checked = next((c for c in commands_of(impl.body) if isinstance(c, core.Inside)), None)
+    if checked is not None:
+        what = "arrays that overlap" if impl.overlaps else "views with bounds"
+        return _refused(f"the Lean project has no {what}, such as {checked.array}", checked.span)
     text = canonical.canonical_text(impl, texts)
     ours = canonical.read(text)
     if not canonical.same(impl, ours):

@@ -270,6 +270,8 @@ class Printer:
     def command(self, command: core.Command) -> list[str]:
         """``Cmd``, as lines."""
         match command:
+            case core.Inside():
+                raise CertificateError("overlapping arrays and views with bounds have no certificates")
             case core.Skip():
                 return [".skip"]
             case core.Assign(array=array, indices=indices, value=value):

@@ -50,6 +50,7 @@ class VerifyOptions:
     engine: str = "local"
     address: str | None = None
     html_path: str | None = None
+    suggest: bool = False
 
 
 class OptionalValue(click.Command):
@@ -176,6 +177,11 @@ def verify_options(function: _F) -> _F:
             ),
             timeout_option,
             strict_races_option,
+            click.option(
+                "--suggest",
+                is_flag=True,
+                help="Say at which distances arrays may `overlap`.",
+            ),
             click.option(
                 "--jobs",
                 type=click.IntRange(min=1),

@@ -55,6 +55,9 @@ COMMANDS = KEYWORDS - DECLARATIONS - LAWS - CONSTANTS - OPERATORS - REDUCTIONS
 _SIGNS = r":=|\.\.|->|==|!=|<=|>=|//|[-+*/%=<>@]"
 _NUMBER = r"\b[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?\b"
 _NAME = r"[A-Za-z_][A-Za-z0-9_]*"
+
+#: Words that are names elsewhere: ``overlap x, y at d`` and ``view b[i] = a[i]``.
+_HERE = rf"\b(?:(?:overlap|view)(?=\s+{_NAME}\s*[,\[])|at(?=\s+{_NAME}\s*(?:#|if\b|$)))"
 _NAMED = rf"\b(spec|impl|of)(\s+)({_NAME})"
 
 
@@ -88,6 +91,7 @@ class SchedLexer(RegexLexer):  # type: ignore[misc]
             (r"#.*", Comment.Single),
             (r'"[^"\n]*"', String.Double),
             (_NAMED, bygroups(Keyword.Declaration, Whitespace, Name.Class)),
+            (_HERE, Keyword),
             *((_any(words), token) for token, _, words in _KINDS),
             (_NUMBER, Number),
             (_NAME, Name),
@@ -106,6 +110,7 @@ def textmate() -> dict[str, Any]:
             "match": _NAMED,
             "captures": {"1": {"name": "storage.type.sched"}, "3": {"name": "entity.name.type.sched"}},
         },
+        {"name": "keyword.control.sched", "match": _HERE},
         *({"name": scope, "match": _any(words)} for _, scope, words in _KINDS),
         {"name": "constant.numeric.sched", "match": _NUMBER},
         {"name": "keyword.operator.sched", "match": _SIGNS},

@@ -26,7 +26,8 @@ _IMPL = re.compile(r"impl\s+(\w+)(?:\s*\(([^)]*)\))?(?:\s+of\s+(\w+))?")
 _BINDING = re.compile(r"(\w+)\s*(?:\[[^\]]*\])?\s*=\s*\w+")
 _ITEM = re.compile(r"\s+(input|output|tensor|function|operator|type)\s+(\w+)")
 _EQUATION = re.compile(r"\s+(\w+)\s*\(([^)]*)\)\s*=")
-_LOCAL = re.compile(r"\s+(?:(for|par|let|allocate)\s+)(\w+)")
+_LOCAL = re.compile(r"\s+(?:(for|par|let|allocate|view)\s+)(\w+)")
+_OVERLAP = re.compile(r"\s+overlap\s+\w+\s*,\s*\w+\s+at\s+(\w+)")
 _BINDERS = re.compile(r"\[([\w\s,]+):")
 _IMPORT = re.compile(r'import\s+"([^"]+)"')
 
@@ -186,6 +187,10 @@ def _bound(text: Text, header: int) -> Iterator[Definition]:
     for name in _NAME.findall(impl[2] or "") if impl is not None else ():
         yield text.define(name, "parameter", header, impl.start(2) if impl is not None else 0)
     for number in text.block(header):
+        overlap = _OVERLAP.match(text.lines[number - 1])
+        if overlap is not None:
+            yield text.define(overlap[1], "parameter", number, overlap.start(1))
+    for number in text.block(header):
         line = text.lines[number - 1]
         start = line.find(" of ") + 1 if number == header else 0
         for found in _BINDING.finditer(line, start):
@@ -195,12 +200,12 @@ def _bound(text: Text, header: int) -> Iterator[Definition]:
 
 
 def _locals(text: Text, line: int, indent: int) -> Iterator[Definition]:
-    """Loops around a line, and what ``let`` and ``allocate`` define before it."""
+    """Loops around a line, and what ``let``, ``allocate`` and ``view`` define before it."""
     numbers = [(line, True), *text.around(line, indent)]
     for number, is_around in numbers:
         found = _LOCAL.match(text.lines[number - 1]) if number <= len(text.lines) else None
-        if found is not None and (is_around or found[1] in ("let", "allocate")):
-            kind = {"let": "let", "allocate": "array"}.get(found[1], "loop")
+        if found is not None and (is_around or found[1] in ("let", "allocate", "view")):
+            kind = {"let": "let", "allocate": "array", "view": "array"}.get(found[1], "loop")
             yield text.define(found[2], kind, number, found.start(2))
     own = text.lines[line - 1] if line <= len(text.lines) else ""
     for group in _BINDERS.finditer(own):

@@ -40,7 +40,7 @@ def reject_unbounded(block: core.Block, context: isl.Set, specification: Specifi
                 reject_unbounded(body, context.intersect(build.where(within)), specification)
             case core.Scope(body=body) | core.Let(body=body) | core.Allocate(body=body):
                 reject_unbounded(body, context, specification)
-            case core.Skip():
+            case core.Skip() | core.Inside():
                 continue
             case _:
                 assert_never(command)

@@ -95,7 +95,7 @@ class ProphetEvaluator:
     ) -> tuple[ReductionHeap, Footprint]:
         effect, footprint = NOTHING, Footprint()
         match command:
-            case core.Skip():
+            case core.Skip() | core.Inside():
                 pass
             case core.Assign():
                 effect, footprint = self.assign(command)

@@ -23,6 +23,12 @@ from redverify.presburger import build
 class Statements(Reader):
     """RED-S-ASSIGN and RED-S-OPASSIGN (Figures 5.4 and 7.2)."""
 
+    def own_bounds(self, command: core.Inside, context: isl.Set) -> None:
+        """In bounds of a view, or of an array that shares the memory of another one."""
+        outside = context.intersect(build.where(core.CNot(command.condition)))
+        claim = OfArray.READ_INSIDE if command.access == "reads" else OfArray.WRITE_INSIDE
+        self.empty(Kind.BOUNDS, command.span, Array(claim, command.array), outside)
+
     def assign(self, command: core.Assign, context: isl.Set, heap: ReductionHeap) -> None:
         """RED-S-ASSIGN: in bounds, defined, and equal to the annotation."""
         self._bounds(command.array, command.indices, command.span, context, OfArray.WRITE_INSIDE)

@@ -117,6 +117,8 @@ class SymbolicEvaluator(Statements):
                 return
             case core.Scope():
                 self.entry(command, context, heap)
+            case core.Inside():
+                self.own_bounds(command, context)
             case core.Skip() | core.Allocate() | core.If() | core.Let():
                 pass
             case _:
@@ -134,7 +136,7 @@ class SymbolicEvaluator(Statements):
     ) -> list[tuple[core.Block, isl.Set, ReductionHeap]]:
         """The blocks of a command other than a loop, each with ``Γ`` and ``h`` at its start."""
         match command:
-            case core.Skip() | core.Assign() | core.Accumulate():
+            case core.Skip() | core.Inside() | core.Assign() | core.Accumulate():
                 return []
             case core.Allocate(body=body):
                 return [(body, context, heap)]

@@ -20,6 +20,7 @@ from redverify.language.core import (
     Command,
     DataLet,
     If,
+    Inside,
     Let,
     Loop,
     Scope,
@@ -55,6 +56,8 @@ class CommandCompiler(ABC):
         match command:
             case Skip():
                 return lambda e: None
+            case Inside():
+                return self.inside(command)
             case Assign():
                 return self._of_part(command, self.assign(command))
             case Accumulate():
@@ -89,6 +92,10 @@ class CommandCompiler(ABC):
             return lambda e: part.iterations(command, e)
         lower, upper = compile_index(command.lower), compile_index(command.upper)
         return lambda e: range(lower(e), upper(e))
+
+    def inside(self, command: Inside) -> Step:
+        """``array[indices]`` lies within bounds of its own: nothing to compute."""
+        return lambda e: None
 
     @abstractmethod
     def assign(self, command: Assign) -> Step:

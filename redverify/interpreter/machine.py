@@ -18,7 +18,7 @@ from redverify.interpreter.domain import Domain
 from redverify.interpreter.domains.terms import NoEvidence, Value
 from redverify.interpreter.enumeration import Point
 from redverify.interpreter.ghosts import Cell, holds, is_complete, is_unfinished
-from redverify.interpreter.indices import Environment, NoDivisor, compile_index, compile_point
+from redverify.interpreter.indices import Environment, NoDivisor, compile_cond, compile_index, compile_point
 from redverify.interpreter.inputs import Inputs, Overrides
 from redverify.interpreter.layout import Placement, bound_arrays, filled_when_read, placements
 from redverify.interpreter.memory import Array, Frame, Undefined
@@ -37,6 +37,7 @@ from redverify.language.core import (
     Command,
     DataLet,
     Impl,
+    Inside,
     Loop,
     Scope,
 )
@@ -196,6 +197,18 @@ class _Machine(CommandCompiler):
                 raise self._state.fatal("divisor", str(error), Place(command.span, dict(e))) from None
 
         return guarded
+
+    def inside(self, command: Inside) -> Step:
+        """``bounds`` of a part of an array."""
+        state, array, span = self._state, command.array, command.span
+        holds, cell = compile_cond(command.condition), compile_point(command.indices)
+
+        def inside(e: Environment) -> None:
+            if not holds(e):
+                place = Place(span, dict(e), (array, cell(e)))
+                raise state.fatal("bounds", f"{command.access} outside the array", place)
+
+        return inside
 
     def assign(self, command: Assign) -> Step:
         """RED-U-ASSIGN."""

@@ -44,6 +44,7 @@ from redverify.language.core import (
     DataLet,
     If,
     Impl,
+    Inside,
     IVar,
     Let,
     Loop,
@@ -260,7 +261,7 @@ class Slicer:
         for place, command in enumerate(block):
             here = around.at(place)
             match command:
-                case Skip():
+                case Skip() | Inside():
                     pass
                 case Assign() | Accumulate():
                     self._add_writer(command, here)

@@ -168,6 +168,10 @@ class _Judging:
         undefined = [span.line for one in analyses for span in one.undefined]
         if undefined and verdict is Verdict.VERIFIED:
             notes = (*notes, UNDEFINED.format(", ".join(map(str, undefined))))
+        if options.suggest and impl.overlaps:
+            from redverify.judgement.distances import suggestions
+
+            notes = (*notes, *suggestions(impl, options))
         if verdict is Verdict.VERIFIED and level is not None:
             disagreement = self._level_contradicted(level)
             if disagreement is not None:

@@ -246,6 +246,22 @@ class Skip:
 
 
 @dataclass(frozen=True, slots=True)
+class Inside:
+    """A check that ``array[indices]`` lies within the bounds of ``array``, where ``condition`` holds.
+
+    ``array`` is the name of a part of another array: of a view that has bounds, or of an array that shares
+    its memory. Elaboration writes such checks before a statement that uses a cell of it: one that it
+    ``reads``, or one that it ``writes``. No text has them.
+    """
+
+    array: str
+    indices: tuple[IndexExpr, ...]
+    condition: Cond
+    access: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
 class Assign:
     """``array[indices] {annotation} := value``."""
 
@@ -346,7 +362,7 @@ class Loop:
     span: Span
 
 
-Command = Skip | Assign | Accumulate | Scope | Let | DataLet | Allocate | If | Loop
+Command = Skip | Inside | Assign | Accumulate | Scope | Let | DataLet | Allocate | If | Loop
 Block = tuple[Command, ...]
 
 # ---------------------------------------------------------------- specifications
@@ -453,8 +469,24 @@ class Binding:
 
 
 @dataclass(frozen=True, slots=True)
+class Overlap:
+    """``overlap left, right at distance if condition``, where ``right[0]`` is the cell ``left[distance]``.
+
+    ``extents`` are those of the two arrays. The condition is among the assumptions of the implementation, and
+    the distance among its parameters; both arrays are parts of one, which elaboration makes.
+    """
+
+    left: str
+    right: str
+    distance: str
+    extents: tuple[IndexExpr, IndexExpr]
+    condition: Cond
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
 class Impl:
-    """An implementation: ``impl name(parameters) of spec(bindings): assumptions body``.
+    """An implementation: ``impl name(parameters) of spec(bindings): assumptions overlaps body``.
 
     The claim is made for all values of its ``parameters`` that its assumptions allow. ``spec`` has them
     behind its own, which are those of :attr:`written_spec`: so it has all parameters of the program.
@@ -471,6 +503,7 @@ class Impl:
     span: Span
     strict_races: bool = False
     parameters: tuple[str, ...] = ()
+    overlaps: tuple[Overlap, ...] = ()
 
     @property
     def written_spec(self) -> Spec:

@@ -128,7 +128,13 @@ def block_lines(block: sx.SpecBlock | sx.ImplBlock) -> Iterator[str]:
     parameters = f"({_names(block.parameters)})" if block.parameters else ""
     yield f"impl {block.name.name}{parameters} of {block.spec.name}({bindings}):"
     yield from [_INDENT + _item_text(item) for item in block.assumptions]
+    yield from [_INDENT + _overlap_text(overlap) for overlap in block.overlaps]
     yield from _indented(block.body)
+
+
+def _overlap_text(overlap: sx.Overlap) -> str:
+    condition = "" if overlap.condition is None else f" if {expression_text(overlap.condition)}"
+    return f"overlap {overlap.left.name}, {overlap.right.name} at {overlap.distance.name}{condition}"
 
 
 def _item_text(item: sx.Item) -> str:
@@ -198,6 +204,10 @@ def command_lines(command: sx.Command) -> Iterator[str]:
             yield f"let {variable.name}{_annotation(annotation)} := {expression_text(value)} in {within}"
         case sx.Allocate(array=array, extents=extents, type=type_):
             yield f"allocate {array.name}[{_list(extents)}] : {type_.name}"
+        case sx.View(name=name, variables=variables, extents=extents, array=array, indices=indices):
+            pairs = zip(variables, extents, strict=True)
+            own = [v.name if e is None else f"{v.name} < {_expr(e, _SUM, True)}" for v, e in pairs]
+            yield f"view {name.name}[{', '.join(own)}] = {array.name}[{_list(indices)}]"
         case sx.If(branches=branches, otherwise=otherwise):
             for number, branch in enumerate(branches):
                 yield f"{'elif' if number else 'if'} {expression_text(branch.condition)}:"

@@ -268,6 +268,8 @@ def _command(command: core.Command) -> tuple[sx.Command, ...]:
     match command:
         case core.Skip():
             return (sx.Skip(),)
+        case core.Inside():
+            raise ValueError("parts of arrays have no text: elaboration has replaced them")
         case core.Assign(array=array, indices=indices, annotation=annotation, value=value):
             written = (_WRITER.value(annotation), _WRITER.value(value))
             return (sx.Assign(_ident(array), _indices(indices), *written),)

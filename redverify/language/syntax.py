@@ -393,6 +393,21 @@ class Allocate:
 
 
 @dataclass(frozen=True, slots=True)
+class View:
+    """``view name[x < extent, ...] = array[indices]``, to the end of the block.
+
+    ``extents`` has ``None`` for a variable whose bound is not written.
+    """
+
+    name: Ident
+    variables: tuple[Ident, ...]
+    extents: tuple[Expr | None, ...]
+    array: Ident
+    indices: tuple[Expr, ...]
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Branch:
     """``if condition: body`` or ``elif condition: body``."""
 
@@ -423,7 +438,7 @@ class Loop:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-Command = Skip | Assign | Accumulate | Scope | Let | DataLet | Allocate | If | Loop
+Command = Skip | Assign | Accumulate | Scope | Let | DataLet | Allocate | View | If | Loop
 Block = tuple[Command, ...]
 
 
@@ -444,8 +459,19 @@ class Binding:
 
 
 @dataclass(frozen=True, slots=True)
+class Overlap:
+    """``overlap left, right at distance if condition``; ``condition`` is ``None`` when not written."""
+
+    left: Ident
+    right: Ident
+    distance: Ident
+    condition: Expr | None
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
 class ImplBlock:
-    """``impl name(parameters) of spec(bindings): assumptions body``."""
+    """``impl name(parameters) of spec(bindings): assumptions overlaps body``."""
 
     name: Ident
     spec: Ident
@@ -454,6 +480,7 @@ class ImplBlock:
     body: Block
     span: Span = field(default=NOWHERE, compare=False)
     parameters: tuple[Ident, ...] = ()
+    overlaps: tuple[Overlap, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

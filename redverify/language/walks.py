@@ -114,6 +114,8 @@ def expressions_of(command: core.Command) -> tuple[Node, ...]:
     match command:
         case core.Skip() | core.Scope():
             return ()
+        case core.Inside(condition=condition):
+            return (condition,)
         case core.Assign(indices=indices, annotation=annotation, value=value):
             return (*indices, annotation, value)
         case core.Accumulate(
@@ -137,7 +139,7 @@ def expressions_of(command: core.Command) -> tuple[Node, ...]:
 def blocks_of(command: core.Command) -> tuple[core.Block, ...]:
     """The blocks of a command; of ``if`` the two branches."""
     match command:
-        case core.Skip() | core.Assign() | core.Accumulate():
+        case core.Skip() | core.Inside() | core.Assign() | core.Accumulate():
             return ()
         case core.Scope(body=body) | core.Let(body=body) | core.Allocate(body=body) | core.Loop(body=body):
             return (body,)
@@ -162,6 +164,9 @@ def replaced(
     match command:
         case core.Skip():
             return command
+        case core.Inside():
+            holds = condition(command.condition)
+            return replace(command, indices=tuple(map(index, command.indices)), condition=holds)
         case core.Assign():
             return replace(
                 command,

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 import islpy as isl
 
 from redverify.evaluation.heap import ReductionHeap
+from redverify.evaluation.obligation import Obligation
 from redverify.evaluation.program import reads_of
 from redverify.evaluation.prophetic import loop_bounds
 from redverify.judgement.analysis import Analysis, Evaluator, analyse
@@ -91,6 +92,8 @@ class Listing:
         self.source = program.texts[self.impl.span.file].replace("\r\n", "\n").split("\n")
         self.comments = _Comments(self.source)
         self._start = build.all_of((*self.impl.spec.assumptions, *self.impl.assumptions))
+        #: What is stated of the parts of arrays that the next statement uses.
+        self._checked: list[Obligation] = []
         self._body = tuple(r.command for r in self.recorder.records.values() if r.command is not None)
         self._write()
 
@@ -160,6 +163,9 @@ class Listing:
     def _block(self, commands: Sequence[core.Command], loops: tuple[str, ...]) -> None:
         for position, command in enumerate(commands):
             record = self.recorder.records.get(id(command))
+            if isinstance(command, core.Inside):
+                self._checked += [] if record is None else record.conditions
+                continue
             if record is None:
                 indent = self.comments.indent_of(command.span.line)
                 self.comments.add(command, _end(command), indent, "is never reached")
@@ -197,7 +203,9 @@ class Listing:
         lines = [self.states.read_value(r, context, loops) for r in reads.values()]
         lines += self._gives(command, record, loops, record.equations)
         rule = "S-Assign" if isinstance(command, core.Assign) else "S-OpAssign"
-        self._add(command, f"<= {rule}", [*lines, *self.states.conditions(record.conditions)])
+        conditions = [*self._checked, *record.conditions]
+        self._checked = []
+        self._add(command, f"<= {rule}", [*lines, *self.states.conditions(conditions)])
 
     def _loop(self, command: core.Loop, record: Record, loops: tuple[str, ...]) -> None:
         rule = f"{'S-ParLoop' if command.parallel else 'S-SeqLoop'}({command.variable})"

@@ -336,6 +336,8 @@ class _Pass:
         match command:
             case core.Skip():
                 return command
+            case core.Inside():
+                return replace(command, condition=self.numbers.condition(command.condition, scope))
             case core.Assign():
                 return replace(
                     command,

@@ -156,6 +156,9 @@ _CODES = {
         "RV404": "an output without equation",
         "RV405": "a law that is written twice",
         "RV406": "`monotone` on an input that has not one dimension",
+        "RV410": "`overlap` of arrays of two types, or that overlap already",
+        "RV411": "`overlap` of an array that has not one dimension, or whose extent nothing says",
+        "RV412": "`overlap` of two arrays that are only read",
     },
     "docs/tvm.md#errors-of-your-own-code": {
         "RV600": "`MODULE.py:NAME` names nothing",

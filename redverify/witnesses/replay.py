@@ -241,7 +241,7 @@ class _Writer:
     def _command(self, command: core.Command, depth: int) -> Iterator[str]:
         pad = "    " * depth
         match command:
-            case core.Skip():
+            case core.Skip() | core.Inside():
                 return
             case core.Assign():
                 yield f"{pad}{at(command.array, command.indices)} = {self.values.value(command.value)}"

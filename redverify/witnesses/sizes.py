@@ -270,6 +270,8 @@ def compared_in(block: core.Block, around: core.Cond) -> Iterator[Compared]:
         match command:
             case core.Skip():
                 pass
+            case core.Inside(condition=condition):
+                yield from _compared(condition, around, span)
             case (
                 core.Assign(indices=indices, value=value, annotation=annotation)
                 | core.Accumulate(indices=indices, value=value, annotation=annotation)

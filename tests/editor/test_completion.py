@@ -41,7 +41,9 @@ impl p of total(a = A, b = B):
             skip
         THERE
 """
-COMMANDS = {"accumulate", "allocate", "assume", "atomic", "for", "if", "let", "par", "skip"}
+COMMANDS = {
+    *("accumulate", "allocate", "assume", "atomic", "for", "if", "let", "overlap", "par", "skip", "view")
+}
 REDUCTIONS = {"all", "any", "max", "min", "prod", "reduce", "sum", "xor"}
 INDICES = {"i", "j", "N", "min", "max", "select"}
 

@@ -85,6 +85,15 @@ SIMPLE = st.one_of(
     st.builds(sx.Accumulate, IDENTS, FEW, MAYBE, OPERATORS, st.one_of(st.none(), FEW), EXPRS, st.booleans()),
     st.builds(sx.Let, IDENTS, EXPRS),
     st.builds(sx.Allocate, IDENTS, FEW, TYPES),
+    st.builds(
+        lambda name, own, array, indices: sx.View(
+            name, tuple([v for v, _ in own]), tuple([e for _, e in own]), array, indices
+        ),
+        IDENTS,
+        some(st.tuples(IDENTS, MAYBE)),
+        IDENTS,
+        FEW,
+    ),
 )
 
 
@@ -103,6 +112,16 @@ BINDINGS = st.one_of(
     st.builds(sx.Binding, IDENTS, FEW, st.one_of(st.none(), FEW), IDENTS, some(IDENTS)),
 )
 SPECS = st.builds(sx.SpecBlock, IDENTS, some(IDENTS), some(ITEMS, 1, 4))
-IMPLS = st.builds(sx.ImplBlock, IDENTS, IDENTS, some(BINDINGS), some(ASSUMES), some(COMMANDS, 1, 4))
+OVERLAPS = st.builds(sx.Overlap, IDENTS, IDENTS, IDENTS, MAYBE)
+IMPLS = st.builds(
+    sx.ImplBlock,
+    IDENTS,
+    IDENTS,
+    some(BINDINGS),
+    some(ASSUMES),
+    some(COMMANDS, 1, 4),
+    parameters=some(IDENTS),
+    overlaps=some(OVERLAPS),
+)
 IMPORTS = st.builds(sx.Import, st.sampled_from(["a.sched", "../b c.sched", "# no comment"]))
 FILES = st.builds(sx.File, some(IMPORTS, 0, 2), some(st.one_of(SPECS, IMPLS)))

@@ -215,6 +215,8 @@ class Emitter:
         self, command: core.Command, inlined: core.Command, scope: Scope, gamma: Gamma, heap: Heap
     ) -> tuple[Proof, Heap]:
         match command:
+            case core.Inside():
+                raise AssertionError("programs with checks are refused before")
             case core.Skip():
                 return rule("vc_skip"), heap
             case core.Assign() | core.Accumulate():

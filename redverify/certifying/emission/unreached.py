@@ -42,7 +42,7 @@ def unreached(
                 items.append(BodyItem(f"body_{name}", inner.path))
                 items.append(HeapItem(f"known_{name}", ("$x",), ()))
                 annotations[inner.key] = LoopNote(f"known_{name}", (), f"body_{name}")
-            case core.Skip():
+            case core.Skip() | core.Inside():
                 pass
             case _:
                 assert_never(command)

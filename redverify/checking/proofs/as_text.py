@@ -260,6 +260,8 @@ class AsText:
         """``ofCmd``"""
         start = line(level)
         match command:
+            case core.Inside():
+                raise CertificateError("overlapping arrays and views with bounds have no certificates")
             case core.Skip():
                 return [*start, *w("skip")]
             case core.Assign(array=array, indices=at, value=value):

@@ -124,7 +124,7 @@ class Context:
                     | core.Scope(body=body)
                 ):
                     block = body
-                case core.Skip() | core.Assign() | core.Accumulate():
+                case core.Skip() | core.Inside() | core.Assign() | core.Accumulate():
                     raise CertificateError("no such block")
                 case _:
                     assert_never(command)

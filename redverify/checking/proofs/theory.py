@@ -221,6 +221,8 @@ class Theory(Context):
             case core.Scope(arrays=arrays, body=body):
                 names = ", ".join(name_of("a", array) for array in arrays)
                 return [f".scope [{names}] <|", *_indented(self.block(body, path))]
+            case core.Inside():
+                raise CertificateError("overlapping arrays and views with bounds have no certificates")
             case core.Skip():
                 return [".skip"]
             case core.DataLet(body=body):

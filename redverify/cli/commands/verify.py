@@ -356,6 +356,7 @@ def verifier_options(options: VerifyOptions, *, inferred: bool) -> Options:
             jobs=options.jobs or 1,
             solver=options.solver,
             strict_races=options.strict_races,
+            suggest=options.suggest,
             inferred=inferred,
         )
     except ImportError as error:

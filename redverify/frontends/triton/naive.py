@@ -153,7 +153,7 @@ class _Reader:
 
     def _node(self, command: core.Command) -> model.Node:
         match command:
-            case core.Skip():
+            case core.Skip() | core.Inside():
                 return model.Sequence(())
             case core.Assign(array, indices, _, value, _):
                 return self._store(array, indices, value, atomic=False)

@@ -11,7 +11,9 @@ from redverify.language.diagnostics import DiagnosticError, fail
 from redverify.language.elaboration.affine import condition, index, indices
 from redverify.language.elaboration.heads import Head, heads
 from redverify.language.elaboration.inference import Inference
-from redverify.language.elaboration.names import ArrayInfo, Collector, Environment, check_rank
+from redverify.language.elaboration.names import ArrayInfo, Collector, Environment, Part, check_rank
+from redverify.language.elaboration.parts import on_whole_arrays
+from redverify.language.elaboration.specs import check_distinct
 from redverify.language.elaboration.values import Mode, unknown_operator, value
 from redverify.language.functions import operator_accepts
 from redverify.language.operators import BUILTIN_OPERATORS, builtin_unit
@@ -37,7 +39,7 @@ class CommandElaboration:
         self.incomplete = incomplete
 
     def block(self, commands: sx.Block, env: Environment) -> core.Block:
-        """The commands of a block; ``let`` and ``allocate`` take the rest of it as their body."""
+        """The commands of a block; ``let``, ``allocate`` and ``view`` concern the rest of it."""
         result: list[core.Command] = []
         for number, command in enumerate(commands):
             rest = commands[number + 1 :]
@@ -48,6 +50,8 @@ class CommandElaboration:
                     return (*result, *self.data_let(command, rest, env))
                 case sx.Allocate():
                     return (*result, *self.allocate(command, rest, env))
+                case sx.View():
+                    return (*result, *self.view(command, rest, env))
             result += self.command(command, env)
         return tuple(result)
 
@@ -66,7 +70,7 @@ class CommandElaboration:
                 return self.chain(command, env)
             case sx.Loop():
                 return self.loop(command, env)
-            case sx.Let() | sx.DataLet() | sx.Allocate():
+            case sx.Let() | sx.DataLet() | sx.Allocate() | sx.View():
                 return self.block((command,), env)
 
     # ------------------------------------------------------------ declarations and structure
@@ -100,7 +104,8 @@ class CommandElaboration:
         body = self.block(rest, inner or env)
         if held is None or prophecy is None or lower is None or upper is None:
             return ()
-        return (core.DataLet(command.variable.name, prophecy, held, lower, upper, body, command.span),)
+        name = command.variable.name
+        return on_whole_arrays(core.DataLet(name, prophecy, held, lower, upper, body, command.span), env)
 
     def allocate(self, command: sx.Allocate, rest: sx.Block, env: Environment) -> core.Block:
         """``allocate``. If its type is unknown, the rest of the block is not checked."""
@@ -114,18 +119,34 @@ class CommandElaboration:
             return ()
         return (core.Allocate(command.array.name, extents, type_, body, command.span),)
 
+    def view(self, command: sx.View, rest: sx.Block, env: Environment) -> core.Block:
+        """``view``. If it is wrong, the rest of the block is not checked."""
+        inner = self.attempt(self.with_view, command, env)
+        return () if inner is None else self.block(rest, inner)
+
+    def with_view(self, command: sx.View, env: Environment) -> Environment:
+        """The environment with the part of an array that a ``view`` names."""
+        info = env.array(command.array.name, command.array.span)
+        check_rank(command.array.name, info.rank, len(command.indices), command.array.span)
+        check_distinct(command.variables, f"among the variables of `{command.name.name}`")
+        place = indices(command.indices, env.with_variables(command.variables))
+        extents = tuple([None if e is None else index(e, env) for e in command.extents])
+        variables = tuple([v.name for v in command.variables])
+        part = Part(command.array.name, variables, place, extents)
+        return env.with_array(command.name, info.type, len(variables), part)
+
     def scope(self, command: sx.Scope, env: Environment) -> core.Block:
-        """``accumulate``."""
+        """``accumulate``; a scope of a part is one of the whole array."""
         for number, ident in enumerate(command.arrays):
             names = {earlier.name for earlier in command.arrays[:number]}
             self.attempt(self.check_scope, ident, names, env)
-        arrays = tuple([ident.name for ident in command.arrays])
+        arrays = tuple(dict.fromkeys([env.whole(ident.name) for ident in command.arrays]))
         return (core.Scope(arrays, self.block(command.body, env.with_scope(arrays)), command.span),)
 
     def check_scope(self, ident: sx.Ident, earlier: set[str], env: Environment) -> None:
         """Fail if the array is unknown, or if a scope for it is open already."""
         env.array(ident.name, ident.span)
-        if ident.name in env.scoped or ident.name in earlier:
+        if env.whole(ident.name) in env.scoped or ident.name in earlier:
             hint = "one scope is enough: a nested one would close the reduction early"
             raise fail("RV219", f"`{ident.name}` has an open `accumulate` scope already", ident.span, hint)
 
@@ -177,7 +198,8 @@ class CommandElaboration:
             prophecy = self.attempt(value, command.annotation, env, Mode.ANNOTATION, info.type)
         if target is None or right is None or prophecy is None:
             return ()
-        return (core.Assign(command.array.name, target[1], prophecy, right, command.span),)
+        assigned = core.Assign(command.array.name, target[1], prophecy, right, command.span)
+        return on_whole_arrays(assigned, env)
 
     def accumulate(self, command: sx.Accumulate, env: Environment) -> core.Block:
         """``op{K}=`` and ``op=``."""
@@ -185,7 +207,7 @@ class CommandElaboration:
         info = env.arrays.get(command.array.name)
         if info is None:
             return ()
-        if command.array.name not in env.scoped and not self.incomplete:
+        if env.whole(command.array.name) not in env.scoped and not self.incomplete:
             self.attempt(_outside_scope, command.array)
         if self.attempt(_check_operator, command.operator, info.type, env) is None:
             return ()
@@ -208,11 +230,9 @@ class CommandElaboration:
             return ()
         if target is None or right is None or prophecy is None or (inserted is not None and places is None):
             return ()
-        return (
-            core.Accumulate(
-                command.array.name, target[1], operator, prophecy, places, right, command.atomic, command.span
-            ),
-        )
+        name, span = command.array.name, command.span
+        changed = core.Accumulate(name, target[1], operator, prophecy, places, right, command.atomic, span)
+        return on_whole_arrays(changed, env)
 
     def accumulated(
         self, command: sx.Accumulate, annotation: sx.Expr, type_: ValueType, env: Environment

@@ -11,6 +11,7 @@ from redverify.language.diagnostics import DiagnosticError, fail
 from redverify.language.elaboration.affine import condition, index
 from redverify.language.elaboration.commands import CommandElaboration
 from redverify.language.elaboration.names import Collector, Declarations, Environment, check_rank
+from redverify.language.elaboration.overlaps import overlapping
 from redverify.language.elaboration.specs import check_distinct
 from redverify.language.source import Span
 from redverify.language.walks import expressions_in, nodes_of
@@ -35,16 +36,23 @@ def elaborate_impl(
     env = collector.attempt(_parameters, block, spec, Environment(declarations, declarations.parameters))
     if env is None:
         return None
-    own = tuple([p.name for p in block.parameters])
+    own = tuple([p.name for p in (*block.parameters, *[o.distance for o in block.overlaps])])
     spec = replace(spec, parameters=(*spec.parameters, *own)) if own else spec
     header = collector.attempt(_bindings, block, spec, env)
     if header is None:
         return None
-    bindings, env = header
+    shared = collector.attempt(overlapping, block, spec, *header)
+    if shared is None:
+        return None
+    env = shared.env
     assumptions = [collector.attempt(condition, item.condition, env) for item in block.assumptions]
     body = CommandElaboration(collector, incomplete=incomplete).block(block.body, env)
-    assumed = tuple([c for c in assumptions if c is not None])
-    return core.Impl(block.name.name, spec, bindings, assumed, body, block.span, parameters=own)
+    distances = [o.condition for o in shared.overlaps if o.condition != core.CTrue()]
+    assumed = (*[c for c in assumptions if c is not None], *distances)
+    name, bindings = block.name.name, shared.bindings
+    return core.Impl(
+        name, spec, bindings, assumed, body, block.span, parameters=own, overlaps=shared.overlaps
+    )
 
 
 def _parameters(block: sx.ImplBlock, spec: core.Spec, env: Environment) -> Environment:
@@ -52,11 +60,12 @@ def _parameters(block: sx.ImplBlock, spec: core.Spec, env: Environment) -> Envir
     inside = {v for equation in spec.equations for v in equation.variables}
     for expression in expressions_in(spec):
         inside |= {b for n in nodes_of(expression) if isinstance(n, core.Reduce) for b in n.binders}
-    for parameter in block.parameters:
+    own = [*block.parameters, *[overlap.distance for overlap in block.overlaps]]
+    for parameter in own:
         if parameter.name in inside:
             message = f"`{parameter.name}` is a variable of the specification `{spec.name}`"
             raise fail("RV207", message, parameter.span, "choose another name")
-    return env.with_variables(block.parameters)
+    return env.with_variables(own)
 
 
 def _spec_named(

@@ -90,12 +90,27 @@ class Declarations:
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """What a name of a part of an array stands for: ``name[variables]`` is ``array[indices]``.
+
+    ``extents`` are the bounds of the variables, from 0 on; ``None`` where the part has none of its own. No
+    text has these variables anywhere else.
+    """
+
+    array: str
+    variables: tuple[str, ...]
+    indices: tuple[core.IndexExpr, ...]
+    extents: tuple[core.IndexExpr | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ArrayInfo:
-    """An array in scope."""
+    """An array in scope, or a part of one."""
 
     type: ValueType
     rank: int
     span: Span
+    part: Part | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,11 +151,19 @@ class Environment:
         """The environment inside the terms that give gathered variables their values."""
         return replace(self, indices=data.inside())
 
-    def with_array(self, ident: sx.Ident, type_: ValueType, rank: int) -> Environment:
+    def with_array(
+        self, ident: sx.Ident, type_: ValueType, rank: int, part: Part | None = None
+    ) -> Environment:
         """Declare an array, which must be new."""
         if ident.name in self.arrays:
             raise twice(ident, self.arrays[ident.name].span)
-        return replace(self, arrays={**self.arrays, ident.name: ArrayInfo(type_, rank, ident.span)})
+        info = ArrayInfo(type_, rank, ident.span, part)
+        return replace(self, arrays={**self.arrays, ident.name: info})
+
+    def whole(self, name: str) -> str:
+        """The array that a name is a part of, or its own."""
+        info = self.arrays.get(name)
+        return name if info is None or info.part is None else self.whole(info.part.array)
 
     def with_scope(self, names: Iterable[str]) -> Environment:
         """Open an ``accumulate`` scope."""

@@ -14,7 +14,7 @@ from redverify.language.source import Span
 def check_depth(file: sx.File) -> None:
     """Fail with ``RV109`` where the tree is deeper than :data:`~syntax.MAX_DEPTH`.
 
-    What follows a ``let`` or ``allocate`` in its block is inside it.
+    What follows a ``let``, ``allocate`` or ``view`` in its block is inside it.
     """
     stack: list[tuple[Any, int]] = [(block, 0) for block in file.blocks]
     while stack:
@@ -22,7 +22,7 @@ def check_depth(file: sx.File) -> None:
         if isinstance(node, tuple):
             for child in node:
                 stack.append((child, depth))
-                depth += isinstance(child, sx.Let | sx.Allocate)
+                depth += isinstance(child, sx.Let | sx.Allocate | sx.View)
         elif hasattr(node, "span") and not isinstance(node, sx.Ident):
             if depth > sx.MAX_DEPTH:
                 span: Span = node.span

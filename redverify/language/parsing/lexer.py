@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from redverify.language.diagnostics import DiagnosticError, fail
-from redverify.language.parsing.tokens import KEYWORDS, Token
+from redverify.language.parsing.tokens import BEGINNINGS, KEYWORDS, Token
 from redverify.language.source import Span
 from redverify.language.types import BUILTIN_TYPES
 
@@ -73,6 +73,7 @@ class _Lexing:
             if not found:
                 continue
             if not continues:
+                found[0] = self.beginning(*found[:2])
                 yield from self.indentation(line_number, found[0].span.column - 1)
             yield from found
             if not self.open:
@@ -105,6 +106,12 @@ class _Lexing:
             elif text in (")", "]", "}"):
                 self.close(token)
             yield token
+
+    def beginning(self, first: Token, second: Token | None = None) -> Token:
+        """The first token of a line, which may be a word because a name follows it."""
+        if first in BEGINNINGS and second is not None and second.kind == "NAME":
+            return Token(self.terminals[first], first, first.span)
+        return first
 
     def hiding(self, line: int, column: int, character: str) -> DiagnosticError:
         """The diagnostic of a character in a comment or a path that could hide others."""

@@ -14,6 +14,9 @@ _WORDS = """
 #: The reserved words, type names aside.
 KEYWORDS = frozenset(_WORDS.split())
 
+#: Words that begin a command where a name follows; elsewhere they are names.
+BEGINNINGS = frozenset(["overlap", "view"])
+
 #: All words that cannot be names.
 RESERVED = KEYWORDS | BUILTIN_TYPES.keys()
 

@@ -14,11 +14,17 @@ from redverify.language.source import NOWHERE, Span
 #: What a rule receives: tokens and what the rules below it returned, in order.
 Children = list[Any]
 
-_PLACE_OF_ASSUME = "write `assume` lines first in the block of an `impl`, before its commands"
+_PLACE_OF_ASSUME = "write `assume` and `overlap` lines first in the block of an `impl`, before its commands"
 
 
 def _ident(token: Token) -> sx.Ident:
     return sx.Ident(str(token), token.span)
+
+
+def _check_word(token: Token, word: str, hint: str) -> None:
+    """Fail unless a name is the word that stands in its place."""
+    if token != word:
+        raise fail("RV107", f"`{token}` cannot stand here", token.span, hint)
 
 
 def _span(children: Children) -> Span:
@@ -85,10 +91,7 @@ class TreeBuilder:
         return sx.BoundaryItem(str(c[0]), _ident(c[1]), c[3], c[6], _span(c), range_)
 
     def monotone_item(self, c: Children) -> sx.BoundaryItem:
-        word = c[11]
-        if word != "monotone":
-            hint = "after the range of an input may stand `monotone`"
-            raise fail("RV107", f"`{word}` cannot stand here", word.span, hint)
+        _check_word(c[11], "monotone", "after the range of an input may stand `monotone`")
         return replace(self.ranged_item(c), monotone=True)
 
     def tensor_item(self, c: Children) -> sx.TensorItem:
@@ -125,14 +128,16 @@ class TreeBuilder:
 
     def impl(self, c: Children) -> sx.ImplBlock:
         content = c[10:-1]
-        count = next((n for n, x in enumerate(content) if not isinstance(x, sx.Assume)), len(content))
+        heads = sx.Assume | sx.Overlap
+        count = next((n for n, x in enumerate(content) if not isinstance(x, heads)), len(content))
         return sx.ImplBlock(
             _ident(c[1]),
             _ident(c[3]),
             c[5],
-            tuple(content[:count]),
+            tuple([x for x in content[:count] if isinstance(x, sx.Assume)]),
             self._commands(content[count:]),
             _span(c[:8]),
+            overlaps=tuple([x for x in content[:count] if isinstance(x, sx.Overlap)]),
         )
 
     def parametric_impl(self, c: Children) -> sx.ImplBlock:
@@ -155,9 +160,25 @@ class TreeBuilder:
 
     def _commands(self, content: Children) -> sx.Block:
         for command in content:
-            if isinstance(command, sx.Assume):
-                raise fail("RV113", "an `assume` below a command", command.span, _PLACE_OF_ASSUME)
+            if isinstance(command, sx.Assume | sx.Overlap):
+                word = "assume" if isinstance(command, sx.Assume) else "overlap"
+                raise fail("RV113", f"an `{word}` below a command", command.span, _PLACE_OF_ASSUME)
         return tuple(content)
+
+    def overlap(self, c: Children) -> sx.Overlap:
+        _check_word(c[4], "at", "the distance has a name: `overlap x, y at d`")
+        condition = c[7] if len(c) > 7 and c[6] == "if" else None
+        return sx.Overlap(_ident(c[1]), _ident(c[3]), _ident(c[5]), condition, _span(c))
+
+    def view(self, c: Children) -> sx.View:
+        names, extents = tuple([n for n, _ in c[3]]), tuple([e for _, e in c[3]])
+        return sx.View(_ident(c[1]), names, extents, _ident(c[6]), c[8], _span(c))
+
+    def view_variables(self, c: Children) -> tuple[tuple[sx.Ident, sx.Expr | None], ...]:
+        return tuple(c[::2])
+
+    def view_variable(self, c: Children) -> tuple[sx.Ident, sx.Expr | None]:
+        return _ident(c[0]), c[2] if len(c) > 1 else None
 
     def skip(self, c: Children) -> sx.Skip:
         return sx.Skip(_span(c))

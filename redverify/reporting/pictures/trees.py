@@ -136,6 +136,8 @@ def _rows(command: core.Command, depth: int) -> Iterator[Row]:
             index = "" if at is None else f"{{{_commas(at)}}}"
             said = f"{array}[{_commas(indices)}] {command.operator}{index}= {value_text(right)}"
             yield Row(depth, "statement", f"atomic {said}" if command.atomic else said, line)
+        case core.Inside():
+            return
         case core.Skip():
             yield Row(depth, "statement", "skip", line)
         case _:

@@ -58,8 +58,8 @@ class Containment:
         if not mentions(command, self.array, self.kind):
             return self._nothing((command,))
         match command:
-            case core.Skip():
-                raise AssertionError("`skip` touches no array")
+            case core.Skip() | core.Inside():
+                raise AssertionError("they touch no array")
             case core.Assign() | core.Accumulate():
                 return (
                     self._read(command, gamma, lets)

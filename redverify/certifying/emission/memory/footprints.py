@@ -66,7 +66,7 @@ def accesses(block: core.Block, around: Around, kind: Kind) -> Iterator[Access]:
 def _accesses(command: core.Command, around: Around, kind: Kind) -> Iterator[Access]:
     lets, where = around.lets, around.where
     match command:
-        case core.Skip():
+        case core.Skip() | core.Inside():
             return
         case core.Assign() | core.Accumulate():
             for array, indices in touched(command, kind):

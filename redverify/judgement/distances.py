@@ -1,0 +1,148 @@
+"""The distances at which arrays may overlap: what of a program does not hold, as conditions on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import reduce
+
+import islpy as isl
+
+from redverify.evaluation.obligation import Emptiness, Equality, Problem
+from redverify.judgement.analysis import analyse
+from redverify.language import core
+from redverify.language.core_text import cond_text
+from redverify.language.normal_form import linear, sum_of
+from redverify.language.terms import map_comparisons
+from redverify.options import Options
+from redverify.presburger import build
+from redverify.presburger.lift import condition_of
+from redverify.radix.products import product_of
+
+_ZERO = core.IConst(0)
+
+#: Comparisons with their sides exchanged.
+_TURNED = {">=": "<=", "==": "=="}
+
+
+def suggestions(impl: core.Impl, options: Options) -> tuple[str, ...]:
+    """For each ``overlap`` a note on the distances at which the program is right.
+
+    Such a condition is enough, and is not always the weakest one.
+    """
+    if product_of(impl) is not None and impl.overlaps:
+        return ("no distances are suggested for a program with products in its indices",)
+    return tuple([_suggestion(impl, overlap, options) for overlap in impl.overlaps])
+
+
+def _suggestion(impl: core.Impl, overlap: core.Overlap, options: Options) -> str:
+    what = f"`overlap {overlap.left}, {overlap.right} at {overlap.distance}`"
+    free = _without(impl, overlap)
+    assumed = build.all_of((*free.spec.assumptions, *free.assumptions))
+    wrong = build.nowhere()
+    for part in _parts(overlap):
+        wrong = wrong.union(_wrong(free, part, options))
+    right = build.tidy(assumed.subtract(build.tidy(wrong))).compute_divs()
+    if right.is_empty():
+        return f"{what} is right at no distance that was found"
+    if assumed.is_subset(right):
+        return f"{what} is right at any distance"
+    condition = _condition(right, assumed, overlap.distance)
+    if not analyse(_under(free, condition), options).proved:
+        return f"{what}: no distance was found at which it is right"
+    return f"{what} is right if `{cond_text(condition)}`"
+
+
+def _without(impl: core.Impl, overlap: core.Overlap) -> core.Impl:
+    """The implementation without the condition of an ``overlap``."""
+    kept = tuple([c for c in impl.assumptions if c is not overlap.condition])
+    return replace(impl, assumptions=kept)
+
+
+def _under(impl: core.Impl, condition: core.Cond) -> core.Impl:
+    return replace(impl, assumptions=(*impl.assumptions, condition))
+
+
+def _parts(overlap: core.Overlap) -> Iterator[core.Cond]:
+    """All distances, taken apart: apart, in either order; in place; shifted, to either side.
+
+    Values are compared under each of these by itself: what is wrong in one says nothing of the others.
+    """
+    distance, (left, right) = core.IVar(overlap.distance), overlap.extents
+    before = core.IMul(-1, right)
+    yield core.CCmp("<=", distance, before)
+    yield core.CAnd(core.CCmp("<", before, distance), core.CCmp("<", distance, _ZERO))
+    yield core.CCmp("==", distance, _ZERO)
+    yield core.CAnd(core.CCmp("<", _ZERO, distance), core.CCmp("<", distance, left))
+    yield core.CCmp(">=", distance, left)
+
+
+def _wrong(impl: core.Impl, part: core.Cond, options: Options) -> isl.Set:
+    """The sizes and distances of a part at which an obligation may fail."""
+    wrong, sizes = build.nowhere(), frozenset(impl.spec.parameters)
+    for obligation in analyse(_under(impl, part), options).open:
+        wrong = wrong.union(_failing(obligation.problem, sizes))
+    return wrong.intersect(build.where(part))
+
+
+def _failing(problem: Problem, sizes: frozenset[str]) -> isl.Set:
+    if isinstance(problem, Emptiness):
+        return build.project_all(problem.bad.params(), sizes)
+    if isinstance(problem, Equality):
+        return build.project_all(problem.domain, sizes)
+    return build.everywhere()
+
+
+# ---------------------------------------------------------------- conditions as people write them
+
+
+def _condition(right: isl.Set, assumed: isl.Set, distance: str) -> core.Cond:
+    """A condition that holds at these sizes and distances, and at no others that are assumed."""
+    cases = [_widened(basic, right, assumed, distance) for basic in right.get_basic_sets()]
+    needed = list(cases)
+    for case in cases:
+        others = [other for other in needed if other is not case]
+        if others and case.is_subset(reduce(isl.Set.union, others)):
+            needed = others
+    texts = {_solved(condition_of(case), distance) for case in needed}
+    return reduce(core.COr, sorted(texts, key=cond_text))
+
+
+def _widened(basic: isl.BasicSet, right: isl.Set, assumed: isl.Set, distance: str) -> isl.Set:
+    """One case without the constraints that are not needed; those on sizes alone go first."""
+    kept = sorted(basic.get_constraints(), key=lambda c: _names_it(c, distance))
+    for constraint in list(kept):
+        fewer = [other for other in kept if other is not constraint]
+        if _all_of(fewer, basic).intersect(assumed).is_subset(right):
+            kept = fewer
+    return _all_of(kept, basic)
+
+
+def _names_it(constraint: isl.Constraint, distance: str) -> bool:
+    return bool(build.depends_on(isl.Set.from_basic_set(_only(constraint)), distance))
+
+
+def _only(constraint: isl.Constraint) -> isl.BasicSet:
+    return isl.BasicSet.universe(constraint.get_space()).add_constraint(constraint)
+
+
+def _all_of(constraints: list[isl.Constraint], basic: isl.BasicSet) -> isl.Set:
+    found = isl.BasicSet.universe(basic.get_space())
+    return isl.Set.from_basic_set(reduce(isl.BasicSet.add_constraint, constraints, found))
+
+
+def _solved(condition: core.Cond, distance: str) -> core.Cond:
+    """The condition with comparisons as bounds of the distance where they are."""
+
+    def solved(compared: core.CCmp) -> core.Cond:
+        constant, summands = linear(core.IAdd(compared.left, core.IMul(-1, compared.right)))
+        factors = dict(summands)
+        factor = factors.pop(core.IVar(distance), 0)
+        if factor not in (1, -1):
+            return compared
+        others = tuple([(atom, -factor * f) for atom, f in factors.items()])
+        bound = sum_of(-factor * constant, others)
+        operator = compared.op if factor == 1 else _TURNED[compared.op]
+        return core.CCmp(operator, core.IVar(distance), bound)
+
+    return map_comparisons(condition, solved)
