@@ -14,6 +14,7 @@ from redverify.certifying.theorem_index import Theorems
 from redverify.checking import canonical
 from redverify.checking.claims import assumptions_of
 from redverify.checking.description import FORMAT, Obligation, Place, Tool, library_of, text_hash, theorem_of
+from redverify.checking.digits import IN_DIGITS
 from redverify.checking.floats import unlike_ieee
 from redverify.checking.laws.definitions import needs_of
 from redverify.checking.lean import project
@@ -24,10 +25,12 @@ from redverify.judgement.analysis import Analysis
 from redverify.judgement.levels import solver_of_error
 from redverify.language import core
 from redverify.language.encodings import encoding_of
+from redverify.language.load import load_text
 from redverify.language.source import Span
 from redverify.language.walks import commands_of
 from redverify.options import Options
 from redverify.presburger.work import limited
+from redverify.radix.products import product_of
 from redverify.system.clock import OutOfTime
 from redverify.version import VERSION
 
@@ -50,7 +53,12 @@ def make(
     Lean has not checked anything yet. The certificate is refused where the emission knows no proof,
     and where time, memory, nesting or a solver sets a limit. Any other exception is a bug and is
     passed on.
+
+    Where indices have products the certificate is about the program over digits, and its names say so
+    (:mod:`redverify.checking.digits`).
     """
+    if product_of(impl) is not None:
+        return _over_digits(impl, options, file)
     from redverify.certifying.emission.context import NotCertified
     from redverify.certifying.emission.emitter import Emitter, outline
     from redverify.certifying.emission.equality.search import NoProof
@@ -91,6 +99,22 @@ def make(
     if unreal:
         return _refused(f"the claim is not about IEEE numbers: {'; '.join(unreal)}", impl.span)
     return document
+
+
+def _over_digits(impl: core.Impl, options: Options, file: str | None) -> bytes | Refused:
+    """The certificate of the program over digits, if that is one."""
+    from redverify.radix.written import texts_over_digits
+
+    try:
+        text, *others = texts_over_digits(impl)
+    except OutOfTime as error:
+        return _refused(str(error), impl.span)
+    if others:
+        return _refused("a base may be 0, which makes several programs over digits", impl.span)
+    name = f"{impl.name}{IN_DIGITS}.sched"
+    (digital,) = load_text(text, name).impls.values()
+    made = make(digital, {name: text}, options, file)
+    return _refused(made.reason, impl.span) if isinstance(made, Refused) else made
 
 
 def _limit(error: Exception) -> str | None:

@@ -17,7 +17,7 @@ from typing import Literal
 
 import msgspec
 
-from redverify.checking import floats, store
+from redverify.checking import digits, floats, store
 from redverify.checking.against import Programs, programs
 from redverify.checking.batch import Judged, Jury, Say, Submitted
 from redverify.checking.claim import Claim, claim_of
@@ -280,7 +280,7 @@ def _reported(claim: Claim, name: str, verdict: Judged, checker: Checker, took: 
         status,
         problems=problems,
         goals=goals,
-        notes=(*_about_floats(claim), *verdict.notes),
+        notes=(*_about(claim), *verdict.notes),
         checker=checker.name,
         checker_version=checker.version if found is None else found.version,
         checker_place=checker.place if found is None else found.place,
@@ -293,10 +293,10 @@ def _reported(claim: Claim, name: str, verdict: Judged, checker: Checker, took: 
     )
 
 
-def _about_floats(claim: Claim) -> tuple[str, ...]:
-    """What floats are in the claim, if there are any."""
-    words = floats.words_of(claim.impl, claim.certificate.laws)
-    return () if words is None else (words,)
+def _about(claim: Claim) -> tuple[str, ...]:
+    """What the claim is about: a program over digits, and floats, if there are any."""
+    words = digits.words_of(claim.certificate), floats.words_of(claim.impl, claim.certificate.laws)
+    return tuple([each for each in words if each is not None])
 
 
 def _described(

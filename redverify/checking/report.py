@@ -11,7 +11,7 @@ from importlib import resources
 
 import jinja2
 
-from redverify.checking import canonical, floats
+from redverify.checking import canonical, digits, floats
 from redverify.checking.claims import theorems_below
 from redverify.checking.description import Described
 from redverify.checking.goals import place_of
@@ -42,6 +42,7 @@ def report_text(certificate: Described) -> str:
         laws=certificate.laws,
         definitions=certificate.needs if definitions else (),
         carriers=() if definitions else carriers(certificate.laws),
+        digits=digits.words_of(certificate),
         floats=floats.words_of(impl, certificate.laws),
         place=lambda o: place_of(o, certificate.source),
         cell=_cell,

@@ -405,7 +405,7 @@ class _Pass:
         for n, name in enumerate(names):
             start, end = lower[n], upper[n] if n == len(names) - 1 else core.IAdd(upper[n], _ONE)
             if n:
-                start = core.ISelect(conjunction(first), start, _ZERO)
+                start = start if start == _ZERO else core.ISelect(conjunction(first), start, _ZERO)
                 end = core.ISelect(conjunction(last), end, of.bases[n - 1])
             bounds.append((start, end))
             first.append(core.CCmp("==", core.IVar(name), lower[n]))

@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from redverify.checking.digits import subject
 from redverify.reporting.line import Line, Piece
 from redverify.reporting.result import (
     CLAIM,
@@ -191,7 +192,8 @@ def _below(kernel: KernelResult) -> Iterator[str]:
     certificate = kernel.result.certificate if kernel.result is not None else None
     if certificate is not None and certificate.status == "accepted":
         where = "" if certificate.checked is None else f", {certificate.checked.place}"
-        yield f"certificate {certificate.path}: accepted by Lean ({certificate.checker}{where})"
+        of = subject(certificate.theorem)
+        yield f"certificate{of} {certificate.path}: accepted by Lean ({certificate.checker}{where})"
     elif certificate is not None:
         yield f"NOT CERTIFIED: {'; '.join(certificate.problems) or certificate.status}"
 

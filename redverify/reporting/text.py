@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
+from redverify.checking.digits import subject
 from redverify.language.render import excerpt
 from redverify.reporting.line import Line, Piece
 from redverify.reporting.result import (
@@ -162,7 +163,8 @@ def _certificate_lines(impl: ImplResult) -> Iterator[Line]:
     if certificate is None:
         return
     if certificate.status == "accepted":
-        yield _indented(f"certificate {certificate.path}: accepted by Lean ({certificate.checker})")
+        of = subject(certificate.theorem)
+        yield _indented(f"certificate{of} {certificate.path}: accepted by Lean ({certificate.checker})")
         yield from [_indented(text) for text in how_checked(certificate)]
         for law in certificate.laws:
             yield _indented(f"needs {law}")

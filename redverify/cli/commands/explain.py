@@ -11,7 +11,11 @@ from redverify.cli.pages import check_one
 from redverify.cli.status import Failure, Status
 from redverify.language.diagnostics import DiagnosticError
 from redverify.pipeline.pool import diagnostics_of
+from redverify.radix.products import product_of
 from redverify.system.clock import OutOfTime
+
+#: Why ``--at`` is refused.
+WHOLE = "a program with products in its indices is listed over digits, as a whole: leave out --at"
 
 
 @click.command()
@@ -33,6 +37,7 @@ def explain(
     the listing is on a page, beside pictures of the program.
 
     Annotations of an implementation that has none are inferred, and shown. LINE is always one of FILE.
+    Of a program with products in its indices this is the listing of the program over digits, as a whole.
     """
     loaded = load(file, None, impl, infer=True)
     if loaded.program is None:
@@ -40,12 +45,19 @@ def explain(
     if html_path is not None:
         check_one(loaded.impls)
     from redverify.listing.listing import Listing
+    from redverify.listing.over_digits import listings
 
-    texts = []
+    texts: list[str] = []
     program, wanted = loaded.listed(line or 1)
     for name in loaded.impls:
         try:
-            listing = Listing(program, name, options_of(values, timeout=timeout))
+            options = options_of(values, timeout=timeout)
+            if product_of(program.impls[name]) is not None:
+                if line is not None:
+                    raise Failure(f"{file}: {name}: {WHOLE}", Status.INVALID)
+                texts += listings(program.impls[name], options)
+                continue
+            listing = Listing(program, name, options)
             texts.append(listing.text() if line is None else listing.at(wanted))
         except DiagnosticError as error:
             rendered = diagnostics_of(error, program.texts)
