@@ -288,7 +288,10 @@ class Inference:
         return None
 
     def _anonymous(self, site: Site) -> Note | None:
-        """An accumulation of a reduction over the loops around it."""
+        """An accumulation of a reduction over the loops around it.
+
+        Parts of runs may end none. Then its element is believed, unless it was seen to be the unit alone.
+        """
         if not isinstance(site.command, core.Accumulate):
             return None
         episodes = (s.episode for s in all_samples(site, self.evaluated))
@@ -306,10 +309,16 @@ class Inference:
             if base is not None and free_variables(base) & set(names):
                 continue
             term = canonical(over_loops(site, element, names, base))
-            if self.meanings.agrees(term, wanted):
+            if self.meanings.agrees(term, wanted) or not (wanted or self._is_silent(site)):
                 self.wishes.refuse(site)
                 return Note(term, index)
         return None
+
+    def _is_silent(self, site: Site) -> bool:
+        """Whether all that runs show of an accumulation is that it adds the unit."""
+        assert isinstance(site.command, core.Accumulate)
+        known = [s for s in site.samples if s.known]
+        return bool(known) and all(map(_adds_unit(site.command), known))
 
     def _accumulating(self, site: Site) -> list[str]:
         """The variables of the loops around that accumulate into one cell, from the outermost."""
@@ -349,9 +358,7 @@ class Inference:
 
     def _guessed_reduction(self, site: Site) -> Note | None:
         """A reduction whose elements the runs sometimes accumulate."""
-        assert isinstance(site.command, core.Accumulate)
-        adds_unit = _adds_unit(site.command)
-        if all(adds_unit(s) or not s.known for s in site.samples):
+        if self._is_silent(site):
             return self._silent_reduction(site)
         for target, point in self.reductions.of(site, whole=False):
             index = self.reductions.index(site, target, point)

@@ -28,12 +28,13 @@ class Meanings:
         self.parameters = frozenset(impl.spec.parameters)
 
     def of_value(self, site: Site) -> core.ValueExpr | None:
-        """The right side with its reads replaced, if that has the value of each sample."""
+        """The right side with its reads replaced, if that has the values of the samples that are known."""
         reads = site.reads()
         choices = [list(self._of_read(site, position)) for position in range(len(reads))]
+        wanted = [(s, s.value) for s in site.samples if s.known]
         for chosen in islice(product(*choices), _MOST):
             term = _replaced(site.command.value, iter(chosen))
-            if self.agrees(term, [(s, s.value) for s in site.samples if s.known]):
+            if not wanted or self.agrees(term, wanted):
                 return term
         return None
 

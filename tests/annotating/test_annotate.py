@@ -226,6 +226,13 @@ def test_what_no_run_shows_is_not_taken_for_known() -> None:
     assert found.impls[0].doubtful and not found.impls[0].unexplained
 
 
+def test_parts_of_runs_end_no_reduction() -> None:
+    """What they show is what is added: a sum of sums over the loops around."""
+    path = ROOT / "examples/tvm/operators_batched_rfactor.sched"
+    (found,) = annotate_text(stripped(path.read_text()), str(path)).impls
+    assert not found.doubtful and not found.unexplained
+
+
 def test_nothing_agrees_with_no_samples() -> None:
     impl = load_text(STRIDED, incomplete=frozenset({"p"})).impls["p"]
     inference = Inference(impl, runs_of(impl))
@@ -250,6 +257,7 @@ def test_nothing_agrees_with_no_samples() -> None:
         "gpu/column_sums_atomic",
         "thesis/ch7/strided_sum",
         "tvm/operators_depthwise_tiled",
+        "tvm/matmul_rfactor_twice",
         "wrong/missing_tail",
     ],
 )
