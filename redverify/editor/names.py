@@ -27,7 +27,7 @@ _BINDING = re.compile(r"(\w+)\s*(?:\[[^\]]*\])?\s*=\s*\w+")
 _ITEM = re.compile(r"\s+(input|output|tensor|function|operator|type)\s+(\w+)")
 _EQUATION = re.compile(r"\s+(\w+)\s*\(([^)]*)\)\s*=")
 _LOCAL = re.compile(r"\s+(?:(for|par|let|allocate|view)\s+)(\w+)")
-_OVERLAP = re.compile(r"\s+overlap\s+\w+\s*,\s*\w+\s+at\s+(\w+)")
+_OVERLAP = re.compile(r"\s+overlap\s+\w+\s*,\s*\w+\s+at\s+(\w+(?:\s*,\s*\w+)*)")
 _BINDERS = re.compile(r"\[([\w\s,]+):")
 _IMPORT = re.compile(r'import\s+"([^"]+)"')
 
@@ -189,7 +189,8 @@ def _bound(text: Text, header: int) -> Iterator[Definition]:
     for number in text.block(header):
         overlap = _OVERLAP.match(text.lines[number - 1])
         if overlap is not None:
-            yield text.define(overlap[1], "parameter", number, overlap.start(1))
+            distances = _NAME.findall(overlap[1])
+            yield from (text.define(d, "parameter", number, overlap.start(1)) for d in distances)
     for number in text.block(header):
         line = text.lines[number - 1]
         start = line.find(" of ") + 1 if number == header else 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import reduce
+from itertools import product
 
 import islpy as isl
 
@@ -36,7 +37,7 @@ def suggestions(impl: core.Impl, options: Options) -> tuple[str, ...]:
 
 
 def _suggestion(impl: core.Impl, overlap: core.Overlap, options: Options) -> str:
-    what = f"`overlap {overlap.left}, {overlap.right} at {overlap.distance}`"
+    what = f"`overlap {overlap.left}, {overlap.right} at {', '.join(overlap.distances)}`"
     free = _without(impl, overlap)
     assumed = build.all_of((*free.spec.assumptions, *free.assumptions))
     wrong = build.nowhere()
@@ -47,7 +48,7 @@ def _suggestion(impl: core.Impl, overlap: core.Overlap, options: Options) -> str
         return f"{what} is right at no distance that was found"
     if assumed.is_subset(right):
         return f"{what} is right at any distance"
-    condition = _condition(right, assumed, overlap.distance)
+    condition = _condition(right, assumed, overlap.distances)
     if not analyse(_under(free, condition), options).proved:
         return f"{what}: no distance was found at which it is right"
     return f"{what} is right if `{cond_text(condition)}`"
@@ -64,17 +65,29 @@ def _under(impl: core.Impl, condition: core.Cond) -> core.Impl:
 
 
 def _parts(overlap: core.Overlap) -> Iterator[core.Cond]:
-    """All distances, taken apart: apart, in either order; in place; shifted, to either side.
+    """All distances, taken apart: apart, in either order; shifted, to either side; in place.
 
-    Values are compared under each of these by itself: what is wrong in one says nothing of the others.
+    Values are compared under each of these by itself: what is wrong in one says nothing of the others. Arrays
+    of more than two dimensions would have too many of them.
     """
-    distance, (left, right) = core.IVar(overlap.distance), overlap.extents
+    if len(overlap.distances) > 2:
+        yield core.CTrue()
+        return
+    along = zip(overlap.distances, *overlap.extents, strict=True)
+    for parts in product(*[_along(core.IVar(name), left, right) for name, left, right in along]):
+        yield reduce(core.CAnd, parts)
+
+
+def _along(distance: core.IVar, left: core.IndexExpr, right: core.IndexExpr) -> tuple[core.Cond, ...]:
+    """The cases of one dimension, in which the arrays have these extents."""
     before = core.IMul(-1, right)
-    yield core.CCmp("<=", distance, before)
-    yield core.CAnd(core.CCmp("<", before, distance), core.CCmp("<", distance, _ZERO))
-    yield core.CCmp("==", distance, _ZERO)
-    yield core.CAnd(core.CCmp("<", _ZERO, distance), core.CCmp("<", distance, left))
-    yield core.CCmp(">=", distance, left)
+    return (
+        core.CCmp("<=", distance, before),
+        core.CAnd(core.CCmp("<", before, distance), core.CCmp("<", distance, _ZERO)),
+        core.CCmp("==", distance, _ZERO),
+        core.CAnd(core.CCmp("<", _ZERO, distance), core.CCmp("<", distance, left)),
+        core.CCmp(">=", distance, left),
+    )
 
 
 def _wrong(impl: core.Impl, part: core.Cond, options: Options) -> isl.Set:
@@ -96,21 +109,21 @@ def _failing(problem: Problem, sizes: frozenset[str]) -> isl.Set:
 # ---------------------------------------------------------------- conditions as people write them
 
 
-def _condition(right: isl.Set, assumed: isl.Set, distance: str) -> core.Cond:
+def _condition(right: isl.Set, assumed: isl.Set, distances: tuple[str, ...]) -> core.Cond:
     """A condition that holds at these sizes and distances, and at no others that are assumed."""
-    cases = [_widened(basic, right, assumed, distance) for basic in right.get_basic_sets()]
+    cases = [_widened(basic, right, assumed, distances) for basic in right.get_basic_sets()]
     needed = list(cases)
     for case in cases:
         others = [other for other in needed if other is not case]
         if others and case.is_subset(reduce(isl.Set.union, others)):
             needed = others
-    texts = {_solved(condition_of(case), distance) for case in needed}
+    texts = {_solved(condition_of(case), distances) for case in needed}
     return reduce(core.COr, sorted(texts, key=cond_text))
 
 
-def _widened(basic: isl.BasicSet, right: isl.Set, assumed: isl.Set, distance: str) -> isl.Set:
+def _widened(basic: isl.BasicSet, right: isl.Set, assumed: isl.Set, distances: tuple[str, ...]) -> isl.Set:
     """One case without the constraints that are not needed; those on sizes alone go first."""
-    kept = sorted(basic.get_constraints(), key=lambda c: _names_it(c, distance))
+    kept = sorted(basic.get_constraints(), key=lambda c: _names_one(c, distances))
     for constraint in list(kept):
         fewer = [other for other in kept if other is not constraint]
         if _all_of(fewer, basic).intersect(assumed).is_subset(right):
@@ -118,12 +131,9 @@ def _widened(basic: isl.BasicSet, right: isl.Set, assumed: isl.Set, distance: st
     return _all_of(kept, basic)
 
 
-def _names_it(constraint: isl.Constraint, distance: str) -> bool:
-    return bool(build.depends_on(isl.Set.from_basic_set(_only(constraint)), distance))
-
-
-def _only(constraint: isl.Constraint) -> isl.BasicSet:
-    return isl.BasicSet.universe(constraint.get_space()).add_constraint(constraint)
+def _names_one(constraint: isl.Constraint, distances: tuple[str, ...]) -> bool:
+    alone = isl.BasicSet.universe(constraint.get_space()).add_constraint(constraint)
+    return any(build.depends_on(isl.Set.from_basic_set(alone), distance) for distance in distances)
 
 
 def _all_of(constraints: list[isl.Constraint], basic: isl.BasicSet) -> isl.Set:
@@ -131,18 +141,19 @@ def _all_of(constraints: list[isl.Constraint], basic: isl.BasicSet) -> isl.Set:
     return isl.Set.from_basic_set(reduce(isl.BasicSet.add_constraint, constraints, found))
 
 
-def _solved(condition: core.Cond, distance: str) -> core.Cond:
-    """The condition with comparisons as bounds of the distance where they are."""
+def _solved(condition: core.Cond, distances: tuple[str, ...]) -> core.Cond:
+    """The condition with comparisons as bounds of a distance where they are."""
 
     def solved(compared: core.CCmp) -> core.Cond:
         constant, summands = linear(core.IAdd(compared.left, core.IMul(-1, compared.right)))
         factors = dict(summands)
-        factor = factors.pop(core.IVar(distance), 0)
-        if factor not in (1, -1):
+        name = next((core.IVar(d) for d in distances if factors.get(core.IVar(d)) in (1, -1)), None)
+        if name is None:
             return compared
+        factor = factors.pop(name)
         others = tuple([(atom, -factor * f) for atom, f in factors.items()])
         bound = sum_of(-factor * constant, others)
         operator = compared.op if factor == 1 else _TURNED[compared.op]
-        return core.CCmp(operator, core.IVar(distance), bound)
+        return core.CCmp(operator, name, bound)
 
     return map_comparisons(condition, solved)

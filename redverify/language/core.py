@@ -470,16 +470,16 @@ class Binding:
 
 @dataclass(frozen=True, slots=True)
 class Overlap:
-    """``overlap left, right at distance if condition``, where ``right[0]`` is the cell ``left[distance]``.
+    """``overlap left, right at distances if condition``; ``right[0, ...]`` is the cell ``left[distances]``.
 
     ``extents`` are those of the two arrays. The condition is among the assumptions of the implementation, and
-    the distance among its parameters; both arrays are parts of one, which elaboration makes.
+    the distances among its parameters; both arrays are parts of one, which elaboration makes.
     """
 
     left: str
     right: str
-    distance: str
-    extents: tuple[IndexExpr, IndexExpr]
+    distances: tuple[str, ...]
+    extents: tuple[tuple[IndexExpr, ...], tuple[IndexExpr, ...]]
     condition: Cond
     span: Span
 

@@ -134,7 +134,7 @@ def block_lines(block: sx.SpecBlock | sx.ImplBlock) -> Iterator[str]:
 
 def _overlap_text(overlap: sx.Overlap) -> str:
     condition = "" if overlap.condition is None else f" if {expression_text(overlap.condition)}"
-    return f"overlap {overlap.left.name}, {overlap.right.name} at {overlap.distance.name}{condition}"
+    return f"overlap {overlap.left.name}, {overlap.right.name} at {_names(overlap.distances)}{condition}"
 
 
 def _item_text(item: sx.Item) -> str:

@@ -460,11 +460,11 @@ class Binding:
 
 @dataclass(frozen=True, slots=True)
 class Overlap:
-    """``overlap left, right at distance if condition``; ``condition`` is ``None`` when not written."""
+    """``overlap left, right at distances if condition``; ``condition`` is ``None`` when not written."""
 
     left: Ident
     right: Ident
-    distance: Ident
+    distances: tuple[Ident, ...]
     condition: Expr | None
     span: Span = field(default=NOWHERE, compare=False)
 

@@ -157,7 +157,7 @@ _CODES = {
         "RV405": "a law that is written twice",
         "RV406": "`monotone` on an input that has not one dimension",
         "RV410": "`overlap` of arrays of two types, or that overlap already",
-        "RV411": "`overlap` of an array that has not one dimension, or whose extent nothing says",
+        "RV411": "`overlap` of arrays of different numbers of dimensions, or whose extents nothing says",
         "RV412": "`overlap` of two arrays that are only read",
     },
     "docs/tvm.md#errors-of-your-own-code": {
@@ -172,6 +172,7 @@ _CODES = {
         "RV606": "TVM fails before there is anything to schedule",
         "RV607": "an unknown `--kernel`",
         "RV615": "an `--assume` that is not a condition",
+        "RV616": "an array of `--may-overlap` or an input of `--in-place` that the program does not have",
     },
     "docs/tvm.md#parameters-that-are-laid-out-anew": {
         "RV608": "an unknown parameter or kernel, or two layouts of one parameter",

@@ -278,3 +278,24 @@ def test_random_programs_do_what_they_do_on_one_memory(seed: int) -> None:
             assert (not good.violations) == expected, (text_of(loops), distance, good.violations)
             some_right += expected
     assert some_right >= 60
+
+
+ROWS = """spec blur(N, M):
+    assume N >= 1 and M >= 3
+    input  A[N, M] : f32
+    output B[N, M - 2] : f32
+
+    B(i, j) = A(i, j) + A(i, j + 2)
+
+impl p of blur(x = A, y = B):
+    overlap x, y at d, e if {}
+    par i < N:
+        for j < M - 2:
+            y[i, j] {{B(i, j)}} := x[i, j] + x[i, j + 2]
+"""
+
+
+def test_arrays_of_two_dimensions_have_two_distances() -> None:
+    assert judged(ROWS.format("d == 0 and e <= 0")).verdict is Verdict.VERIFIED
+    for wrong in ("d == 0 and e == 1", "d == -1 and e == 0"):
+        assert judged(ROWS.format(wrong)).verdict is Verdict.REFUTED

@@ -239,6 +239,8 @@ CASES: list[tuple[str, str, int, int]] = [
     ("RV219", impl("view v[] = b[]", "accumulate b:", "    accumulate v:", "        skip"), 14, 20),
     ("RV410", impl("overlap a, a at d", "skip"), 12, 5),
     ("RV410", impl("overlap a, h at d", "skip"), 12, 16),
+    ("RV208", impl("overlap a, a at d, c", "skip"), 12, 24),
+    ("RV208", impl("overlap a, a at", "skip"), 12, 16),
     ("RV411", impl("overlap a, b at d", "skip"), 12, 16),
     (
         "RV412",

@@ -42,7 +42,7 @@ def test_arrays_that_overlap_are_parts_of_one() -> None:
     assert [cond_text(c) for c in impl.assumptions] == ["N >= 2", "d <= 0"]
     assert {b.array for b in impl.bindings} == {"x_y"}
     (overlap,) = impl.overlaps
-    assert (overlap.left, overlap.right, overlap.distance) == ("x", "y", "d")
+    assert (overlap.left, overlap.right, overlap.distances) == ("x", "y", ("d",))
     cells = [index_text(b.indices[0]) for b in impl.bindings]
     assert cells == ["max(0, -d) + i0", "max(0, d) + i0"]
 

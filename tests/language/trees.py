@@ -112,7 +112,7 @@ BINDINGS = st.one_of(
     st.builds(sx.Binding, IDENTS, FEW, st.one_of(st.none(), FEW), IDENTS, some(IDENTS)),
 )
 SPECS = st.builds(sx.SpecBlock, IDENTS, some(IDENTS), some(ITEMS, 1, 4))
-OVERLAPS = st.builds(sx.Overlap, IDENTS, IDENTS, IDENTS, MAYBE)
+OVERLAPS = st.builds(sx.Overlap, IDENTS, IDENTS, some(IDENTS), MAYBE)
 IMPLS = st.builds(
     sx.ImplBlock,
     IDENTS,

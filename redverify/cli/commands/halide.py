@@ -39,6 +39,9 @@ from redverify.reporting.result import Result
     help="Do not assume what Halide's code checks before it runs.",
 )
 @click.option("--zero-min", is_flag=True, help="Only for buffers whose first indices are 0.")
+@click.option(
+    "--in-place", metavar="INPUT", help="The buffer of this input is the output's, too (or a part of it)."
+)
 @click.option("--print", "printing", is_flag=True, help="Print the .sched text instead of verifying it.")
 @click.option("--audit", "auditing", is_flag=True, help="Verify after every call of the schedule.")
 @run_option
@@ -51,6 +54,7 @@ def halide(
     assume: tuple[str, ...],
     without_asserts: bool,
     zero_min: bool,
+    in_place: str | None,
     printing: bool,
     auditing: bool,
     without_run: bool,
@@ -64,15 +68,21 @@ def halide(
     chosen = VerifyOptions(**options)
     name = after or before
     own = HalideOptions(
-        values=chosen.values, assume=assume, target=target, asserts=not without_asserts, zero_min=zero_min
+        values=chosen.values,
+        assume=assume,
+        target=target,
+        asserts=not without_asserts,
+        zero_min=zero_min,
+        in_place=in_place,
     )
+    shared = in_place is not None  # Halide's own run has a buffer for each
     if auditing and (chosen.format != "text" or chosen.certify is not None or chosen.replay is not None):
         raise click.UsageError("--audit has no --format but text, no --certify and no --replay")
     try:
         if auditing:
             return _audit(before, after, own, chosen, run=not without_run)
         found = translated_as(before, after, own, chosen.timeout)
-        opinion = None if printing else found.opinion(chosen.values, run=not without_run)
+        opinion = None if printing else found.opinion(chosen.values, run=not (without_run or shared))
     except TranslationError as error:
         return untranslated(name, str(error), chosen)
     if opinion is None:
@@ -89,7 +99,7 @@ def halide(
         chosen,
         inferred=True,
         notes=found.notes,
-        running=found.running(),
+        running=None if shared else found.running(),
         second_opinion=lambda result: told(opinion(result)),
     )
 

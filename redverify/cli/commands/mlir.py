@@ -46,6 +46,13 @@ from redverify.reporting.result import Result
     "--overlap", "compared", multiple=True, metavar="%A,%B", help="Print whether two slices overlap."
 )
 @click.option(
+    "--may-overlap",
+    "overlapping",
+    multiple=True,
+    metavar="A,B[:COND]",
+    help="Arguments (arg0, arg1, ...) that may share memory, at distances d that COND allows.",
+)
+@click.option(
     "--like-mlir-tv",
     "like_mlir_tv",
     is_flag=True,
@@ -65,6 +72,7 @@ def mlir(
     assume: tuple[str, ...],
     bounded: tuple[str, ...],
     compared: tuple[str, ...],
+    overlapping: tuple[str, ...],
     like_mlir_tv: bool,
     printing: bool,
     without_run: bool,
@@ -86,7 +94,9 @@ def mlir(
         raise Failure("give TGT.mlir, --pass PIPELINE or --audit PIPELINE", Status.INVALID)
     if audited and (chosen.format != "text" or chosen.certify is not None or chosen.replay is not None):
         raise click.UsageError("--audit has no --format but text, no --certify and no --replay")
-    own = MlirOptions(values=chosen.values, assume=assume, function=function, mlir_opt=mlir_opt)
+    own = MlirOptions(
+        values=chosen.values, assume=assume, function=function, mlir_opt=mlir_opt, overlaps=overlapping
+    )
     name = target or f"{source} {pipeline}"
     try:
         if audited is not None:
@@ -95,7 +105,8 @@ def mlir(
         if printing:
             put(found.text)
             return Status.VERIFIED
-        opinion = _same if without_run else second_opinion(found, chosen.values, mlir_opt)
+        # The compiler's own run has its arguments in different memory.
+        opinion = _same if without_run or overlapping else second_opinion(found, chosen.values, mlir_opt)
     except TranslationError as error:
         return untranslated(name, str(error), chosen)
     notes = found.notes if chosen.certify is None else (*found.notes, *found.certificate_notes())

@@ -25,10 +25,14 @@ _RECURSION = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Translation:
-    """The specification of one program, and the implementation that another program is."""
+    """The specification of one program, and the implementation that another program is.
+
+    ``overlaps`` are lines that say which of its arrays may share memory (:mod:`.overlaps`).
+    """
 
     specification: Specification
     impl: Impl
+    overlaps: tuple[str, ...] = ()
 
     def text(self, header: Iterable[str], assume: Iterable[str] = ()) -> str:
         """The ``.sched`` text, under the comment lines of ``header``.
@@ -40,7 +44,10 @@ class Translation:
         spec = spec_lines(self.specification.spec)
         split = 1 + sum(line.startswith("    assume ") for line in spec)
         spec[split:split] = [f"    assume {text}" for text in assume]
-        return "\n".join([*header, "", *spec, "", *impl_lines(self.impl)]) + "\n"
+        impl = impl_lines(self.impl)
+        split = 1 + len(self.impl.assumptions)
+        impl[split:split] = [f"    {line}" for line in self.overlaps]
+        return "\n".join([*header, "", *spec, "", *impl]) + "\n"
 
 
 def allow_deep_expressions() -> None:

@@ -110,6 +110,8 @@ def text_of(first: Obtained, second: Obtained, options: HalideOptions) -> Transl
     if checks.defined:
         defined = ", ".join(map(cond_text, checks.defined))
         notes.append(f"{CLAIM}sizes at which the algorithm itself is defined: {defined}")
+    if options.in_place is not None:
+        notes.append(f"{CLAIM}an output that is computed in the buffer of {options.in_place}")
     parts = (
         [t for t in translation.specification.spec.tensors if _OF_RFACTOR.fullmatch(t)]
         if first is second

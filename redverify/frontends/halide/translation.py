@@ -10,6 +10,7 @@ from redverify.frontends.common.combiners import Combiners
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.common.options import FrontEndOptions
+from redverify.frontends.common.overlaps import in_place
 from redverify.frontends.common.specifying.rules import Specification
 from redverify.frontends.common.terms import difference
 from redverify.frontends.common.translation import Translation, allow_deep_expressions
@@ -51,11 +52,13 @@ class HalideOptions(FrontEndOptions):
     """How a pipeline is translated: lowered for ``target``.
 
     ``asserts``: what Halide's code checks narrows the claim. ``zero_min``: all buffers begin at 0.
+    ``in_place``: an input whose buffer is that of the output, too.
     """
 
     target: str = TARGET
     asserts: bool = True
     zero_min: bool = False
+    in_place: str | None = None
 
 
 @dataclass(slots=True)
@@ -120,6 +123,8 @@ class _Translator:
             funcs=tuple(funcs),
         )
         translation, buffers = Translation(Specification(spec, {}, {}), impl), self._buffers(parameters)
+        if self.options.in_place is not None:
+            translation = in_place(translation, self.options.in_place)
         return translation, checks, buffers, self._signature(buffers, parameters, writer.outputs)
 
     def _refuse_no_sizes(self, algorithm: Algorithm, parameters: Parameters, checks: Checks) -> None:

@@ -18,6 +18,7 @@ from redverify.frontends.common.errors import LoadError, TranslationError
 from redverify.frontends.common.implementation import ImplementationWriter
 from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.common.options import FrontEndOptions
+from redverify.frontends.common.overlaps import may_overlap
 from redverify.frontends.common.specifying.dataflow import Program, bad_sizes, inside
 from redverify.frontends.common.specifying.equations import specification_of
 from redverify.frontends.common.specifying.rules import Specification
@@ -122,15 +123,17 @@ class MlirOptions(FrontEndOptions):
     """How a pair of functions is read and translated.
 
     The target is what ``mlir-opt`` makes of the source by a ``pipeline``, where there is one. ``function`` is
-    the name of the functions, where modules have several, and ``mlir_opt`` the program to use.
+    the name of the functions, where modules have several, and ``mlir_opt`` the program to use. Pairs of
+    arguments in ``overlaps`` may share memory (:func:`.may_overlap`).
     """
 
     pipeline: str | None = None
     function: str | None = None
     mlir_opt: str | None = None
+    overlaps: tuple[str, ...] = ()
 
 
-def translated_functions(source: Function, target: Function, options: FrontEndOptions) -> Translated:
+def translated_functions(source: Function, target: Function, options: MlirOptions) -> Translated:
     """``source`` as a specification and ``target`` as an implementation of it."""
     allow_deep_expressions()
     _same_signature(source, target)
@@ -238,7 +241,7 @@ class _Pair:
     before: Lowered
     after: Lowered
     declared: Declared
-    options: FrontEndOptions
+    options: MlirOptions
     wrong: tuple[core.Cond, ...] = ()
     narrowed: tuple[core.Cond, ...] = ()
     others: isl.Set = field(default_factory=build.everywhere)
@@ -268,7 +271,10 @@ class _Pair:
             f"# {self.source.name} before and after, translated from MLIR.",
             *(f"# The source is defined only if {t}." for t in (*merges, *texts)),
         )
-        text = Translation(specification, impl).text(header, self.options.assume)
+        translation = may_overlap(
+            Translation(specification, impl), self.options.overlaps, self.options.assume
+        )
+        text = translation.text(header, self.options.assume)
         names = (self.source.name, self.target.name)
         return Translated(
             text, tuple(self._notes(merges, texts)), (*merges, *texts), self._binding(program), names
@@ -293,7 +299,11 @@ class _Pair:
         memrefs = sum(
             isinstance(a.type, Shaped) and a.type.kind == "memref" for a in self.target.body.arguments
         )
-        if memrefs > 1:
+        if self.options.overlaps:
+            pairs = " and ".join(self.options.overlaps)
+            found.append(f"{CLAIM}memref arguments that overlap as {pairs} says, and no others")
+            found.append(f"{CLAIM}what the source computes if its arguments do not overlap")
+        elif memrefs > 1:
             found.append(f"{CLAIM}memref arguments that do not overlap")
         called = sorted(name for name in self.declared if name.startswith(CALLED))
         if called:

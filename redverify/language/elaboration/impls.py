@@ -36,7 +36,7 @@ def elaborate_impl(
     env = collector.attempt(_parameters, block, spec, Environment(declarations, declarations.parameters))
     if env is None:
         return None
-    own = tuple([p.name for p in (*block.parameters, *[o.distance for o in block.overlaps])])
+    own = tuple([p.name for p in (*block.parameters, *_distances(block))])
     spec = replace(spec, parameters=(*spec.parameters, *own)) if own else spec
     header = collector.attempt(_bindings, block, spec, env)
     if header is None:
@@ -60,12 +60,16 @@ def _parameters(block: sx.ImplBlock, spec: core.Spec, env: Environment) -> Envir
     inside = {v for equation in spec.equations for v in equation.variables}
     for expression in expressions_in(spec):
         inside |= {b for n in nodes_of(expression) if isinstance(n, core.Reduce) for b in n.binders}
-    own = [*block.parameters, *[overlap.distance for overlap in block.overlaps]]
+    own = [*block.parameters, *_distances(block)]
     for parameter in own:
         if parameter.name in inside:
             message = f"`{parameter.name}` is a variable of the specification `{spec.name}`"
             raise fail("RV207", message, parameter.span, "choose another name")
     return env.with_variables(own)
+
+
+def _distances(block: sx.ImplBlock) -> list[sx.Ident]:
+    return [distance for overlap in block.overlaps for distance in overlap.distances]
 
 
 def _spec_named(

@@ -1,4 +1,4 @@
-"""``overlap``: arrays that share memory become parts of one array, with a distance as a parameter."""
+"""``overlap``: arrays that share memory become parts of one array, with distances as parameters."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from redverify.language import core
 from redverify.language import syntax as sx
 from redverify.language.diagnostics import fail
 from redverify.language.elaboration.affine import condition
-from redverify.language.elaboration.names import Environment, Part
+from redverify.language.elaboration.names import Environment, Part, check_rank
 from redverify.language.normal_form import normalise_index
+from redverify.language.source import Span
 
 _ZERO = core.IConst(0)
-_INDEX = "$0"
+
+#: A place in memory, or an extent, in each dimension.
+Vector = tuple[core.IndexExpr, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,18 +34,19 @@ def overlapping(
     """The header with one array in the place of those that overlap.
 
     ``overlap x, y at d`` says that ``y[0]`` is ``x[d]``. So ``x[i]`` is the cell ``max(0, -d) + i`` of the
-    one array, and ``y[i]`` the cell ``max(0, d) + i``: both begin at 0 or later, and nothing lies before
-    them. Where a distance is beyond the ends of both, they have no cell in common, as different arrays have.
+    one array, and ``y[i]`` the cell ``max(0, d) + i``: both begin at 0 or later. Where a distance is beyond
+    the ends of both, they have no cell in common, as different arrays have. Arrays of several dimensions have
+    a distance in each, and the same strides: where bounds are kept, cells are the same if coordinates are.
     """
-    positions: dict[str, tuple[str, core.IndexExpr]] = {}
+    positions: dict[str, tuple[str, Vector]] = {}
     overlaps: list[core.Overlap] = []
     for item in block.overlaps:
         extents = _checked(item, spec, bindings, env)
         _relate(item, positions)
         _check_written(item, spec, bindings)
         holds = core.CTrue() if item.condition is None else condition(item.condition, env)
-        names = item.left.name, item.right.name, item.distance.name
-        overlaps.append(core.Overlap(*names, extents, holds, item.span))
+        distances = tuple([d.name for d in item.distances])
+        overlaps.append(core.Overlap(item.left.name, item.right.name, distances, extents, holds, item.span))
     for first in dict.fromkeys([group for group, _ in positions.values()]):
         members = {array: at for array, (group, at) in positions.items() if group == first}
         bindings, env = _as_one(members, block, spec, bindings, env)
@@ -54,36 +58,53 @@ def overlapping(
 
 def _checked(
     item: sx.Overlap, spec: core.Spec, bindings: Sequence[core.Binding], env: Environment
-) -> tuple[core.IndexExpr, core.IndexExpr]:
+) -> tuple[Vector, Vector]:
     """The extents of the two arrays; raises what is wrong with an ``overlap``."""
-    extents = []
-    for ident in (item.left, item.right):
-        info = env.array(ident.name, ident.span)
-        if info.rank != 1:
-            hint = "bind its tensor to a linear array, as in `a[i*M + j : N*M] = A(i, j)`"
-            message = f"`{ident.name}`, which overlaps, has {info.rank} dimensions"
-            raise fail("RV411", message, ident.span, hint)
-        extent = _extent(ident.name, spec, bindings)
-        if extent is None:
-            hint = f"write it, as in `{ident.name}[i + 1 : N + 1] = T(i)`"
-            raise fail("RV411", f"nothing says how large `{ident.name}` is", ident.span, hint)
-        extents.append(extent)
-    types = [env.arrays[ident.name].type for ident in (item.left, item.right)]
-    if types[0] != types[1]:
-        message = f"arrays of {types[0]} and {types[1]} that overlap"
+    left, right = (env.array(ident.name, ident.span) for ident in (item.left, item.right))
+    if left.type != right.type:
+        message = f"arrays of {left.type} and {right.type} that overlap"
         raise fail("RV410", message, item.right.span, "a cell has one type")
-    return extents[0], extents[1]
+    if left.rank != right.rank or not left.rank:
+        message = f"arrays of {left.rank} and {right.rank} dimensions that overlap"
+        raise fail("RV411", message, item.right.span, "bind both tensors to arrays of one rank")
+    last = item.distances[-1].span if item.distances else item.right.span
+    check_rank(item.right.name, left.rank, len(item.distances), last, noun="distance")
+    found = [_known_extents(ident, spec, bindings) for ident in (item.left, item.right)]
+    return found[0], found[1]
 
 
-def _extent(array: str, spec: core.Spec, bindings: Iterable[core.Binding]) -> core.IndexExpr | None:
-    """The extent of an array of rank 1: as written, or that of the one tensor that lies in it as it is."""
+def _known_extents(ident: sx.Ident, spec: core.Spec, bindings: Iterable[core.Binding]) -> Vector:
+    extents = extents_of(ident.name, spec, bindings)
+    if extents is None:
+        hint = f"write its extents, as in `{ident.name}[2*i : 2*N] = T(i)`"
+        raise fail("RV411", f"nothing says how large `{ident.name}` is", ident.span, hint)
+    return extents
+
+
+def extents_of(array: str, spec: core.Spec, bindings: Iterable[core.Binding]) -> Vector | None:
+    """The extents of an array: as written, or those of the tensors that lie in it from 0 on."""
     own = [b for b in bindings if b.array == array]
-    written = next((b.extents[0] for b in own if b.extents is not None), None)
-    if written is not None or len(own) != 1:
+    written = next((b.extents for b in own if b.extents is not None), None)
+    if written is not None:
         return written
-    region = spec.tensors[own[0].tensor].region
-    plain = own[0].indices == tuple([core.IVar(v) for v in own[0].variables])
-    return region[0][1] if plain and region is not None and region[0][0] == _ZERO else None
+    found = {_filled(b, spec.tensors[b.tensor]) for b in own}
+    return found.pop() if len(found) == 1 else None
+
+
+def _filled(binding: core.Binding, tensor: core.Tensor) -> Vector | None:
+    """The extents of a box from 0 that a tensor fills, if it is only moved there."""
+    assert tensor.region is not None
+    if len(binding.indices) != tensor.rank:
+        return None
+    extents: list[core.IndexExpr] = []
+    for index, variable, (lower, upper) in zip(
+        binding.indices, binding.variables, tensor.region, strict=True
+    ):
+        shift = core.IAdd(index, core.IMul(-1, core.IVar(variable)))
+        if normalise_index(core.IAdd(lower, shift)) != _ZERO:
+            return None
+        extents.append(normalise_index(core.IAdd(upper, shift)))
+    return tuple(extents)
 
 
 def _check_written(item: sx.Overlap, spec: core.Spec, bindings: Iterable[core.Binding]) -> None:
@@ -94,25 +115,35 @@ def _check_written(item: sx.Overlap, spec: core.Spec, bindings: Iterable[core.Bi
         raise fail("RV412", message, item.span, hint)
 
 
-def _relate(item: sx.Overlap, positions: dict[str, tuple[str, core.IndexExpr]]) -> None:
+def _relate(item: sx.Overlap, positions: dict[str, tuple[str, Vector]]) -> None:
     """Put the second array behind the first: ``positions`` has a group and a place in it for each array."""
     left, right = item.left.name, item.right.name
-    group, at = positions.setdefault(left, (left, _ZERO))
-    other, place = positions.setdefault(right, (right, _ZERO))
+    origin: Vector = (_ZERO,) * len(item.distances)
+    group, at = positions.setdefault(left, (left, origin))
+    other, place = positions.setdefault(right, (right, origin))
     if group == other:
-        hint = "one distance says where two arrays lie; others follow from it"
-        raise fail("RV410", f"`{left}` and `{right}` overlap already", item.span, hint)
-    moved = normalise_index(core.IAdd(core.IAdd(at, core.IVar(item.distance.name)), core.IMul(-1, place)))
+        raise _twice(left, right, item.span)
+    distances = tuple([core.IVar(d.name) for d in item.distances])
+    moved = _plus(_plus(at, distances), tuple([core.IMul(-1, p) for p in place]))
     for array, (of, where) in positions.items():
         if of == other:
-            positions[array] = (group, core.IAdd(where, moved))
+            positions[array] = (group, _plus(where, moved))
+
+
+def _twice(left: str, right: str, span: Span) -> Exception:
+    hint = "one distance says where two arrays lie; others follow from it"
+    return fail("RV410", f"`{left}` and `{right}` overlap already", span, hint)
+
+
+def _plus(left: Vector, right: Vector) -> Vector:
+    return tuple([normalise_index(core.IAdd(a, b)) for a, b in zip(left, right, strict=True)])
 
 
 # ---------------------------------------------------------------- one array
 
 
 def _as_one(
-    members: dict[str, core.IndexExpr],
+    members: dict[str, Vector],
     block: sx.ImplBlock,
     spec: core.Spec,
     bindings: tuple[core.Binding, ...],
@@ -120,25 +151,36 @@ def _as_one(
 ) -> tuple[tuple[core.Binding, ...], Environment]:
     """The header in which arrays at these places are parts of one."""
     whole = _fresh("_".join(members), {*env.arrays, *_declared(block.body)})
-    starts: dict[str, core.IndexExpr] = {}
-    ends: list[core.IndexExpr] = []
+    starts = {array: _start(at, members.values()) for array, at in members.items()}
+    ends: list[Vector] = []
     arrays = dict(env.arrays)
-    for array, at in members.items():
-        before = [normalise_index(core.IAdd(at, core.IMul(-1, other))) for other in members.values()]
-        starts[array] = core.IMax((_ZERO, *[start for start in before if start != _ZERO]))
-        extent = _extent(array, spec, bindings)
-        assert extent is not None
-        ends.append(core.IAdd(starts[array], extent))
-        cell = core.IAdd(starts[array], core.IVar(_INDEX))
-        arrays[array] = replace(arrays[array], part=Part(whole, (_INDEX,), (cell,), (extent,)))
-    box = (core.IMax(tuple(ends)),)
+    for array, start in starts.items():
+        extents = extents_of(array, spec, bindings)
+        assert extents is not None
+        names = tuple([f"${d}" for d in range(len(start))])
+        cell = _sums(start, [core.IVar(name) for name in names])
+        arrays[array] = replace(arrays[array], part=Part(whole, names, cell, extents))
+        ends.append(_sums(start, extents))
+    box = tuple([core.IMax(along) for along in zip(*ends, strict=True)])
     found = [
-        replace(b, array=whole, indices=(core.IAdd(starts[b.array], b.indices[0]),), extents=box)
+        replace(b, array=whole, indices=_sums(starts[b.array], b.indices), extents=box)
         if b.array in members
         else b
         for b in bindings
     ]
     return tuple(found), replace(env, arrays=arrays)
+
+
+def _start(at: Vector, places: Iterable[Vector]) -> Vector:
+    """Where an array begins in the box of all arrays of its group."""
+    before = [_plus(at, tuple([core.IMul(-1, p) for p in place])) for place in places]
+    return tuple(
+        [core.IMax((_ZERO, *[d for d in along if d != _ZERO])) for along in zip(*before, strict=True)]
+    )
+
+
+def _sums(left: Vector, right: Sequence[core.IndexExpr]) -> Vector:
+    return tuple([core.IAdd(a, b) for a, b in zip(left, right, strict=True)])
 
 
 def _fresh(name: str, taken: set[str]) -> str:

@@ -168,7 +168,8 @@ class TreeBuilder:
     def overlap(self, c: Children) -> sx.Overlap:
         _check_word(c[4], "at", "the distance has a name: `overlap x, y at d`")
         condition = c[7] if len(c) > 7 and c[6] == "if" else None
-        return sx.Overlap(_ident(c[1]), _ident(c[3]), _ident(c[5]), condition, _span(c))
+        last = c[7].span if condition is not None else (c[5][-1] if c[5] else c[4]).span
+        return sx.Overlap(_ident(c[1]), _ident(c[3]), c[5], condition, c[0].span.to(last))
 
     def view(self, c: Children) -> sx.View:
         names, extents = tuple([n for n, _ in c[3]]), tuple([e for _, e in c[3]])
