@@ -57,6 +57,10 @@ def make(
     Where indices have products the certificate is about the program over digits, and its names say so
     (:mod:`redverify.checking.digits`).
     """
+    checked = next((c for c in commands_of(impl.body) if isinstance(c, core.Inside)), None)
+    if checked is not None:
+        what = "arrays that overlap" if impl.overlaps else "views with bounds"
+        return _refused(f"the Lean project has no {what}, such as {checked.array}", checked.span)
     if product_of(impl) is not None:
         return _over_digits(impl, options, file)
     from redverify.certifying.emission.context import NotCertified
@@ -66,10 +70,6 @@ def make(
     recorded = next((t for t in impl.spec.types if t.fields), None)
     if recorded is not None:
         return _refused(f"the Lean project has no records, such as {recorded.name}", impl.span)
-    checked = next((c for c in commands_of(impl.body) if isinstance(c, core.Inside)), None)
-    if checked is not None:
-        what = "arrays that overlap" if impl.overlaps else "views with bounds"
-        return _refused(f"the Lean project has no {what}, such as {checked.array}", checked.span)
     text = canonical.canonical_text(impl, texts)
     ours = canonical.read(text)
     if not canonical.same(impl, ours):
