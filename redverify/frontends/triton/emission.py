@@ -74,7 +74,7 @@ class Emitter(Folds):
             self._waiting[operation.result] = operation
             return
         self._expressions[operation.result] = self._elementwise(operation)
-        self._store_if_used_twice(operation)
+        self._store_if_needed(operation)
 
     def _check_divisor(self, operation: Operation) -> None:
         """An index is divided by a positive number. The divisors of the rules of :mod:`.programs` are."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from redverify.frontends.common.indices.polynomials import number
+from redverify.frontends.triton.conditions import Condition, mapped
 from redverify.frontends.triton.expressions import (
     Expression,
     call,
@@ -84,9 +85,13 @@ _LONG = 300
 class Lanewise(Writer):
     """Expressions of operations on lanes, and of changes of shape."""
 
-    def _store_if_used_twice(self, operation: Operation) -> None:
-        """Extremes that are used twice, and long expressions, have an array."""
+    def _store_if_needed(self, operation: Operation) -> None:
+        """Extremes that are used twice, long ones, and choices of what may be undefined have an array."""
         result = operation.result
+        mask = self.indices.condition(operation.operands[0]) if operation.name == "arith.select" else None
+        if mask is not None and self._expressions[result].reads & self._undefined:
+            self._store_chosen(operation, mask)
+            return
         if self._uses[result] < 2 or operation.name in SHAPING:
             return
         expression = self._expressions[result]
@@ -95,6 +100,23 @@ class Lanewise(Writer):
             local = self._local(result)
             self._fill(local, expression)
             self._expressions[result] = self._read_of(local)
+
+    def _store_chosen(self, operation: Operation, mask: Condition) -> None:
+        """Write only what indices choose: Triton computes the other operand, too, and drops it.
+
+        The language's ``select`` reads both, so that an undefined lane would show.
+        """
+        then, otherwise = (self._expression(operand) for operand in operation.operands[1:])
+        local = self._local(operation.result)
+        with self._cells(local) as lanes:
+            cell = self._cell(local, lanes)
+            self._where(
+                mapped(mask, lambda p: at_lanes(p, lanes)),
+                operation.line,
+                lambda: self._write(f"{cell} := {then.at(lanes)}"),
+                lambda: self._write(f"{cell} := {otherwise.at(lanes)}"),
+            )
+        self._expressions[operation.result] = self._read_of(local)
 
     def _elementwise(self, operation: Operation) -> Expression:
         """The expression of an operation that works lane by lane, or changes the shape."""

@@ -59,6 +59,7 @@ class Writer:
     """Writes one kernel. ``guarded``: lanes that nothing needs are left out.
 
     ``stored`` is the memory that some launch writes, ``scalars`` what inputs without indices are called.
+    ``_undefined`` are the local arrays with lanes that no load has written.
     """
 
     def __init__(
@@ -93,6 +94,7 @@ class Writer:
         self._lets: dict[Element, str] = {}
         self._waiting: dict[Value, Operation] = {}
         self._inplace: dict[Value, Local] = {}
+        self._undefined: set[str] = set()
         self._guarded = False
 
     def _elementwise(self, operation: Operation) -> Expression:

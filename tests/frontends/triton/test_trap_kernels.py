@@ -27,7 +27,12 @@ def verdict(kernel: str, spec: str, contract: str | None = None, **options: Any)
 
 @pytest.mark.parametrize(
     ("kernel", "spec", "contract"),
-    [("prefix", "prefix", "LENGTHS"), ("doubled", "doubled", "IN_PLACE"), ("added", "same", "ADDED_TWICE")],
+    [
+        ("prefix", "prefix", "LENGTHS"),
+        ("doubled", "doubled", "IN_PLACE"),
+        ("added", "same", "ADDED_TWICE"),
+        ("weighted", "weighted", "WEIGHTED"),
+    ],
 )
 def test_right_kernels(kernel: str, spec: str, contract: str) -> None:
     expected = Verdict.VERIFIED if contract != "ADDED_TWICE" else Verdict.REFUTED
@@ -46,6 +51,8 @@ def test_right_kernels(kernel: str, spec: str, contract: str) -> None:
         ("sums_after_padding", "sums_after", "SUMMED"),
         ("doubled_next", "doubled", "IN_PLACE"),
         ("doubled_twice", "doubled", "IN_PLACE"),
+        ("weighted_to_the_next", "weighted", "WEIGHTED"),
+        ("weighted_by_nothing", "weighted", "WEIGHTED"),
     ],
 )
 def test_wrong_kernels(kernel: str, spec: str, contract: str) -> None:

@@ -235,3 +235,36 @@ def forgotten(x):
     y, h = torch.empty_like(x), torch.empty_like(x)
     copied[(triton.cdiv(x.numel(), 16),)](h, y, x.numel(), BLOCK=16)
     return y
+
+
+# ---------------------------------------------------------------- lanes that are undefined
+
+
+WEIGHTED = Contract(
+    arrays={"x": MATRIX, "w": Array("fp32", ("N",)), "y": Array("fp32", ("M",))},
+    **ROWS,
+)
+
+
+@triton.jit
+def weighted(x, w, y, N, BLOCK: tl.constexpr):
+    row, cols = tl.program_id(0), tl.arange(0, BLOCK)
+    found = tl.load(x + row * N + cols, mask=cols < N, other=0.0)
+    weights = tl.load(w + cols, mask=cols < N)
+    tl.store(y + row, tl.sum(tl.where(cols < N, found * weights, 0.0), axis=0))
+
+
+@triton.jit
+def weighted_to_the_next(x, w, y, N, BLOCK: tl.constexpr):
+    row, cols = tl.program_id(0), tl.arange(0, BLOCK)
+    found = tl.load(x + row * N + cols, mask=cols < N, other=0.0)
+    weights = tl.load(w + cols, mask=cols < N)
+    tl.store(y + row, tl.sum(tl.where(cols <= N, found * weights, 0.0), axis=0))
+
+
+@triton.jit
+def weighted_by_nothing(x, w, y, N, BLOCK: tl.constexpr):
+    row, cols = tl.program_id(0), tl.arange(0, BLOCK)
+    found = tl.load(x + row * N + cols, mask=cols < N, other=0.0)
+    weights = tl.load(w + cols, mask=cols < N)
+    tl.store(y + row, tl.sum(found * weights, axis=0))
