@@ -10,6 +10,7 @@ from redverify.language.core_text import index_text
 from redverify.language.terms import free_variables
 from redverify.language.walks import divides
 from redverify.presburger import build
+from redverify.radix.conditions import both, conjunction, conjuncts, merged_cases, ordered
 from redverify.radix.polynomials import Monomial, Polynomial, number, polynomial, summed
 from redverify.radix.systems import Refused, System, system
 
@@ -83,15 +84,6 @@ def limits(digits: Sequence[str], of: System) -> list[core.Cond]:
     return result
 
 
-def less(left: Sequence[core.IndexExpr], right: Sequence[core.IndexExpr]) -> core.Cond:
-    """The order of numbers by their digits."""
-    result: core.Cond = core.CFalse()
-    for a, b in zip(reversed(left), reversed(right), strict=True):
-        equal = core.CAnd(core.CCmp("==", a, b), result)
-        result = core.COr(core.CCmp("<", a, b), equal)
-    return result
-
-
 class Numbers:
     """Digits of the numbers of one program.
 
@@ -154,7 +146,7 @@ class Numbers:
 
     def _both(self, left: core.IndexExpr, right: core.IndexExpr, scope: Scope, combine: Combine) -> Cases:
         one, two = self.value(left, scope), self.value(right, scope)
-        return self._few([(_and(c, d), combine(p, q)) for c, p in one for d, q in two], scope)
+        return self._few([(both(c, d), combine(p, q)) for c, p in one for d, q in two], scope)
 
     def _few(self, cases: Cases, scope: Scope) -> Cases:
         """The cases that are possible; where all are equal, one."""
@@ -165,8 +157,8 @@ class Numbers:
         return [(_TRUE, cases[0][1])] if len(cases) == 1 else cases
 
     def _choice(self, chosen: core.Cond, one: Cases, two: Cases, scope: Scope) -> Cases:
-        yes = [(_and(chosen, c), p) for c, p in one]
-        no = [(_and(core.CNot(chosen), c), p) for c, p in two]
+        yes = [(both(chosen, c), p) for c, p in one]
+        no = [(both(core.CNot(chosen), c), p) for c, p in two]
         return self._few([*yes, *no], scope)
 
     def _product(self, left: Polynomial, right: Polynomial) -> Polynomial:
@@ -298,6 +290,19 @@ class Numbers:
             below = core.ISelect(here, _plus(digit, base, -carry), below)
         return below, over
 
+    def _as_it_is(self, value: Polynomial, of: System, scope: Scope) -> tuple[core.IndexExpr, ...] | None:
+        """The digits of a number that nothing has to be carried for, or of a parameter; else ``None``."""
+        if value in map(polynomial, self.parameters):
+            return self.digits(value, of, scope)
+        digits, rest = list[core.IndexExpr](), value
+        for weight in (*of.weights, ()):
+            part, rest = rest.over(weight)
+            if not is_affine(part):
+                return None
+            digits.append(part.expression)
+        pairs = zip(digits[1:], of.bases, strict=True)
+        return tuple(digits) if all(self._range(d, base, scope) == (0, 0) for d, base in pairs) else None
+
     def _range(self, digit: core.IndexExpr, base: core.IndexExpr, scope: Scope) -> tuple[int, int] | None:
         """The least and the greatest carry, if both have small bounds."""
         at_least = (core.CCmp(">=", digit, core.IMul(-n, base)) for n in range(_CARRY + 1))
@@ -408,20 +413,24 @@ class Numbers:
         result: core.Cond | None = None
         for condition, a in left:
             for other, b in right:
-                case = _and(condition, other)
-                found = _and(case, self._comparison(op, a, b, scope.under(case)))
+                case = both(condition, other)
+                found = both(case, self._comparison(op, a, b, scope.under(case)))
                 result = found if result is None else core.COr(result, found)
         assert result is not None
         return result
 
     def _comparison(self, op: str, left: Polynomial, right: Polynomial, scope: Scope) -> core.Cond:
-        """The sign of the first digit of the difference, and whether the others are 0."""
+        """The order of digits, or the sign of the first digit of the difference, and whether all are 0."""
         difference = left - right
         if is_affine(left) and is_affine(right):
             return core.CCmp(op, left.expression, right.expression)
         if is_affine(difference):
             return core.CCmp(op, difference.expression, _ZERO)
-        digits = self.digits(difference, self.system_of(difference), scope)
+        of = self.system_of(difference)
+        one, two = self._as_it_is(left, of, scope), self._as_it_is(right, of, scope)
+        if one is not None and two is not None:
+            return ordered(op, one, two)
+        digits = self.digits(difference, of, scope)
         zero = conjunction([core.CCmp("==", digit, _ZERO) for digit in digits])
         negative = core.CCmp("<", digits[0], _ZERO)
         match op:
@@ -450,35 +459,6 @@ def _by_last_digit(value: core.IVar, digits: Sequence[str], base: core.IndexExpr
 def is_affine(value: Polynomial) -> bool:
     """Whether a polynomial has no product."""
     return all(len(monomial) <= 1 for monomial in value.terms)
-
-
-def merged_cases(cases: Sequence[tuple[core.Cond, core.IndexExpr]]) -> core.IndexExpr:
-    """One expression of several, of which the last is taken where no other is meant."""
-    result = cases[-1][1]
-    for condition, expression in reversed(cases[:-1]):
-        result = core.ISelect(condition, expression, result)
-    return result
-
-
-def conjuncts(condition: core.Cond) -> list[core.Cond]:
-    """The parts of a conjunction."""
-    if isinstance(condition, core.CAnd):
-        return [*conjuncts(condition.left), *conjuncts(condition.right)]
-    return [condition]
-
-
-def conjunction(conditions: Sequence[core.Cond]) -> core.Cond:
-    """All of them."""
-    result: core.Cond = _TRUE
-    for condition in conditions:
-        result = _and(result, condition)
-    return result
-
-
-def _and(left: core.Cond, right: core.Cond) -> core.Cond:
-    if isinstance(left, core.CTrue):
-        return right
-    return left if isinstance(right, core.CTrue) else core.CAnd(left, right)
 
 
 def _plus(digit: core.IndexExpr, base: core.IndexExpr, times: int) -> core.IndexExpr:

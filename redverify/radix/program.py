@@ -20,17 +20,8 @@ from redverify.language.normal_form import normalise_index
 from redverify.language.source import Span
 from redverify.language.terms import rebuild
 from redverify.language.walks import Node, children, divides, expressions_in, has_product, subterms
-from redverify.radix.digits import (
-    Numbers,
-    Place,
-    Restart,
-    Scope,
-    conjunction,
-    conjuncts,
-    is_affine,
-    less,
-    merged_cases,
-)
+from redverify.radix.conditions import conjunction, conjuncts, less, merged_cases
+from redverify.radix.digits import Numbers, Place, Restart, Scope, is_affine
 from redverify.radix.polynomials import Monomial, Polynomial, polynomial
 from redverify.radix.products import Undecided
 from redverify.radix.systems import Refused, System
@@ -451,7 +442,7 @@ class _Pass:
         digits = numbers.digits(end, of, scope)
         full = [_ZERO] * (len(digits) - 2) + [_ONE, _ZERO]
         reached = conjunction([core.CCmp("==", a, b) for a, b in zip(digits, full, strict=True)])
-        at_most = core.COr(less(digits, full), reached)
+        at_most = less(digits, full, "<=")
         if not numbers.holds(core.CCmp(">=", lower, _ZERO), scope) or not numbers.holds(at_most, scope):
             raise Restart(place, of)
         above = conjunction([core.CCmp("==", digit, _ZERO) for digit in digits[:-1]])

@@ -21,7 +21,7 @@ from redverify.language.program_text import impl_lines, spec_lines
 from redverify.language.walks import replaced
 from redverify.presburger import build
 from redverify.radix.affine import instances
-from redverify.radix.digits import conjunction, conjuncts
+from redverify.radix.conditions import conjunction, conjuncts
 
 _ZERO, _ONE, _TRUE = core.IConst(0), core.IConst(1), core.CTrue()
 
@@ -89,20 +89,22 @@ def _boxes(tensor: core.Tensor, assumptions: Sequence[core.Cond]) -> Iterator[Bo
 
 
 def _steps(less: core.Cond, region: Box, assumptions: Sequence[core.Cond]) -> Iterator[dict[int, Range]]:
-    """The cases of an order of digits (:func:`.digits.less`): some are equal, and the next one is below."""
+    """The cases of :func:`.conditions.less`: some digits are equal, and the next one is below."""
     equal: dict[int, Range] = {}
-    while isinstance(less, core.COr):
-        below, rest = less.left, less.right
-        assert isinstance(below, core.CCmp) and isinstance(rest, core.CAnd)
-        assert isinstance(below.left, core.IVar)
+    while True:
+        below = less.left if isinstance(less, core.COr) else less
+        assert isinstance(below, core.CCmp) and isinstance(below.left, core.IVar)
         position, end = int(below.left.name.removeprefix("$x")), below.right
         low = region[position][0]
         if end != _ZERO:
             yield {**equal, position: (low, end)}
+        if not isinstance(less, core.COr):
+            return
         negative = build.all_of((*assumptions, core.CCmp("<", end, low)))
         start = end if negative.is_empty() else core.IMax((low, end))
         equal[position] = (start, core.IAdd(end, _ONE))
-        less = rest.right
+        assert isinstance(less.right, core.CAnd)
+        less = less.right.right
 
 
 def _equation(whole: core.Tensor, part: core.Tensor) -> core.Equation:
