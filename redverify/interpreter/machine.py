@@ -104,10 +104,11 @@ class _Machine(CommandCompiler):
         return placed
 
     def _is_large(self) -> bool:
+        """Whether too many elements would be listed; an extent is listed also where another one is 0."""
         tensors = [self._impl.spec.tensors[binding.tensor] for binding in self._impl.bindings]
         regions = [self._state.specification.region(tensor) for tensor in tensors]
         most = self._state.max_steps
-        return any(prod(max(0, upper - lower) for lower, upper in region) > most for region in regions)
+        return any(prod(max(1, upper - lower) for lower, upper in region) > most for region in regions)
 
     def _finish(self, placed: tuple[Placement, ...]) -> None:
         """``coverage`` and ``complete`` of the outputs.
@@ -282,8 +283,9 @@ class _Machine(CommandCompiler):
         iterations, shuffle = self.iterations(command), self._shuffle
 
         def loop(e: Environment) -> None:
-            order = list(iterations(e))
+            order = iterations(e)
             if shuffle is not None:
+                order = list(order)
                 shuffle(order)
             frames: list[Frame] = []
             for i in order:

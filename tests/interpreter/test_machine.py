@@ -37,6 +37,24 @@ SUM = """
 """
 
 
+@pytest.mark.parametrize("n", [0, 1])
+def test_a_tensor_with_too_many_elements_to_list(n: int) -> None:
+    text = """
+spec copy(M, N):
+    assume M >= 0 and N >= 0
+    input X[M, N] : f32
+    output Y[M, N] : f32
+
+    Y(i, j) = X(i, j)
+
+impl copy_all of copy(x = X, y = Y):
+    par i < M:
+        for j < N:
+            y[i, j] {X(i, j)} := x[i, j]
+"""
+    assert not run(only(text), {"M": 10**10, "N": n}, max_steps=100).finished
+
+
 def test_outputs_and_expected_values() -> None:
     result = run(only(total(SUM)), {"N": 3}, inputs={"A": {(0,): 1, (1,): 2, (2,): 4}})
     assert result.ok

@@ -64,6 +64,12 @@ from redverify.reporting.result import Result
     default="keep",
     help="ignore: casts between floats are the identity, and the claim is over the real numbers.",
 )
+@click.option(
+    "--int32",
+    type=click.Choice(["assume", "check"]),
+    default="assume",
+    help="check: no index of 32 bits overflows (default: it is assumed; the verdict says for which sizes).",
+)
 @click.option("--print", "printing", is_flag=True, help="Print the .sched text instead of verifying it.")
 @run_option
 @verify_options
@@ -80,6 +86,7 @@ def triton(
     configs: tuple[str, ...],
     grid: str | None,
     roundings: str,
+    int32: str,
     printing: bool,
     without_run: bool,
     **options: Any,
@@ -110,6 +117,7 @@ def triton(
             values=chosen.values,
             grid=grid,
             rounded=roundings == "keep",
+            int32=int32,
             run=not without_run,
         )
         for configuration in work.found.configurations:

@@ -73,13 +73,15 @@ def verify(
     launch: LaunchCode | None = None,
     values: str = "real",
     roundings: Literal["keep", "ignore"] = "keep",
+    int32: Literal["assume", "check"] = "assume",
     certify: Any = None,
     run: bool = True,
     **options: Any,
 ) -> dict[str, Result]:
     """The result of each configuration, as :func:`redverify.verify_text` gives it; see :func:`to_sched`.
 
-    With ``run`` the text is compared with what NumPy computes of the kernel.
+    With ``run`` the text is compared with what NumPy computes of the kernel. ``int32``: that indices of 32
+    bits do not overflow is assumed, and the notes say where they do not, or is checked.
     """
     from redverify.api import destination, options_of
     from redverify.frontends.triton.verifying import Verification
@@ -87,6 +89,6 @@ def verify(
     certificates = destination(certify, options.pop("lean", "auto"))
     asked = options_of(values, inferred=True, **options)
     given: dict[str, Any] = {"against": against, "launch": launch, "values": values, "run": run}
-    given["rounded"] = roundings == "keep"
+    given |= {"rounded": roundings == "keep", "int32": int32}
     work = Verification(program, spec, contract, configs, **given)
     return {str(c): work.result(work.prepared(c), asked, certificates) for c in work.found.configurations}

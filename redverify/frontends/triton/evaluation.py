@@ -1,9 +1,8 @@
 """TTIR evaluated by NumPy, one program instance after the other.
 
 This is a second opinion on the translation and shares no code with it, but for the reader, whose result
-Triton
-itself compares with what it has written. Lanes that a load leaves undefined hold NaN, or a number that is far
-from all others. An access outside of an array ends the evaluation (:class:`Failed`).
+Triton itself compares with what it has written. Lanes that a load leaves undefined hold NaN, or a number that
+is far from all others. An access outside of an array ends the evaluation (:class:`Failed`).
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from redverify.frontends.triton.ttir.ir import Kernel, Operation, Pointer, Region, Value
+from redverify.frontends.triton.ttir.ir import Kernel, Line, Operation, Pointer, Region, Value
 
 #: Operations that one evaluation may take.
 _OPERATIONS = 400_000
@@ -37,6 +36,12 @@ _JUNK = {8: 0x5B, 16: 0x5B5B, 32: 0x5B5B5B5B, 64: 0x5B5B5B5B5B5B5B5B}
 
 class Failed(Exception):
     """The evaluation ended, and why."""
+
+
+class Outside(Failed):
+    """It ended with an access outside of an array, at a ``line`` of the user's Python."""
+
+    line: Line | None = None
 
 
 def _fit(values: Any, element: str) -> Any:
@@ -80,6 +85,12 @@ class Memory:
         """An array whose elements are undefined."""
         self._arrays[name], self._types[name] = _undefined((size,), element), element
 
+    def add_cell(self, name: str, element: str, size: int, value: int) -> None:
+        """An array of any size whose elements are one cell."""
+        self.add(name, element, 1)
+        self.write(name, 0, value)
+        self._arrays[name] = np.lib.stride_tricks.as_strided(self._arrays[name], (size,), (0,))
+
     def write(self, name: str, cell: int, value: Any) -> None:
         """Give one cell a value."""
         self._arrays[name][cell] = _fit(value, self._types[name])
@@ -103,7 +114,7 @@ class Memory:
         outside = mask & ((offsets < 0) | (offsets >= array.size))
         if outside.any():
             worst = int(offsets[outside].flat[0])
-            raise Failed(f"it accesses {pointers.array} + {worst}, and the array ends at {array.size}")
+            raise Outside(f"it accesses {pointers.array} + {worst}, and the array ends at {array.size}")
         return array, offsets
 
     def store(self, pointers: _Pointers, values: Any, mask: Any) -> None:
@@ -142,11 +153,15 @@ class Evaluation:
 
     def run(self) -> None:
         """Evaluate all program instances."""
+        for z, y, x in product(*(range(n) for n in reversed(self._grid))):
+            self.run_instance((x, y, z))
+
+    def run_instance(self, at: tuple[int, int, int]) -> None:
+        """Evaluate one program instance."""
         with np.errstate(all="ignore"):
-            for z, y, x in product(*(range(n) for n in reversed(self._grid))):
-                self._instance = (x, y, z)
-                self._values = {a: self._argument(a) for a in self._kernel.arguments}
-                self._block(self._kernel.body)
+            self._instance = at
+            self._values = {a: self._argument(a) for a in self._kernel.arguments}
+            self._block(self._kernel.body)
 
     def _argument(self, value: Value) -> Any:
         given = self._arguments[value.name]
@@ -166,7 +181,11 @@ class Evaluation:
                 case "tt.return":
                     return []
                 case _:
-                    self._bind(operation.results, self._evaluated(operation))
+                    try:
+                        self._bind(operation.results, self._evaluated(operation))
+                    except Outside as error:
+                        error.line = error.line or operation.line
+                        raise
         return []
 
     def _bind(self, values: Sequence[Value], found: Sequence[Any]) -> None:

@@ -13,9 +13,13 @@ from redverify.frontends.triton.contract import Scalar
 from redverify.frontends.triton.formulas import value_of
 from redverify.frontends.triton.obtaining import Module
 from redverify.language import core
+from redverify.language.points import value_at
+
+#: How many program instances there may be along each axis of a grid.
+INSTANCES = (2**31 - 1, 65_535, 65_535)
 
 if TYPE_CHECKING:
-    from redverify.frontends.triton.evaluation import Memory
+    from redverify.frontends.triton.evaluation import Memory, Outside
 
 
 class Evaluated:
@@ -59,8 +63,7 @@ class Evaluated:
         memory = Memory()
         places: dict[str, dict[tuple[int, ...], int]] = {}
         for kernel, grid, binding in self._launches:
-            sizes = {**dict.fromkeys(binding.contract.sizes, 1), **binding.constexprs, **case.params}
-            values = {**sizes, **self._strides(binding, sizes)}
+            values = self._values(binding, case.params)
             for argument, bound in binding.arrays.items():
                 cells = self._cells(bound, values)
                 if bound.name not in places:
@@ -69,12 +72,56 @@ class Evaluated:
                 elif places[bound.name] != cells:
                     raise LoadError(f"{bound.name} has other strides in one launch than in another")
             arguments = {a.name: self._argument(binding, a.name, case, values) for a in kernel.arguments}
-            Evaluation(kernel, memory, arguments, [value_of(axis, sizes) for axis in grid]).run()
+            Evaluation(kernel, memory, arguments, [value_of(axis, values) for axis in grid]).run()
         held = {b.tensor: b.name for b in self._memories.values()}
         return {
             (tensor, point): memory.read(held[tensor], places[held[tensor]][point])
             for tensor, point in case.wanted
         }
+
+    def values(self, params: Mapping[str, int]) -> dict[str, int]:
+        """What sizes and strides are at given sizes."""
+        return {n: v for *_, binding in self._launches for n, v in self._values(binding, params).items()}
+
+    def _values(self, binding: Binding, params: Mapping[str, int]) -> dict[str, int]:
+        sizes = {**dict.fromkeys(binding.contract.sizes, 1), **binding.constexprs, **params}
+        return {**sizes, **self._strides(binding, sizes)}
+
+    def outside(self, params: Mapping[str, int]) -> Outside | None:
+        """What the last program instance of a launch accesses outside of its arrays, at sizes of any size.
+
+        Indices have their bits. All elements of an array are one cell, which begins with the least number
+        that it may hold, or 0.
+        """
+        try:
+            from redverify.frontends.triton.evaluation import Evaluation, Failed, Memory, Outside
+        except ImportError:
+            return None
+        for kernel, grid, binding in self._launches:
+            values, memory = self._values(binding, params), Memory()
+            counts = [value_of(axis, values) for axis in grid]
+            if not all(1 <= count <= most for count, most in zip(counts, INSTANCES, strict=False)):
+                continue
+            for bound in binding.arrays.values():
+                extents = [value_of(s, values) for s in bound.array.shape]
+                ends = [(e - 1) * s for e, s in zip(extents, self._steps(bound, values), strict=True)]
+                size = 1 + sum(ends) if all(extents) else 0
+                memory.add_cell(bound.name, bound.type, size, self._least(bound, params))
+            given = Case(params, {}, {}, ())
+            arguments = {a.name: self._argument(binding, a.name, given, values) for a in kernel.arguments}
+            x, y, z = [*(count - 1 for count in counts), 0, 0][:3]
+            try:
+                Evaluation(kernel, memory, arguments, counts).run_instance((x, y, z))
+            except Outside as error:
+                return error
+            except Failed:
+                continue
+        return None
+
+    def _least(self, bound: Bound, params: Mapping[str, int]) -> int:
+        """The least number that an array may hold."""
+        ranges = [self._spec.tensors[name].range for name in self._held(bound)]
+        return max((value_at(r[0], params) for r in ranges if r is not None), default=0)
 
     def _begin(
         self, memory: Memory, bound: Bound, cells: Mapping[tuple[int, ...], int], case: Case, *, zeroed: bool
@@ -129,15 +176,19 @@ class Evaluated:
 
     def _cells(self, bound: Bound, values: Mapping[str, int]) -> dict[tuple[int, ...], int]:
         """The cell of each element; raises :class:`.LoadError` if two elements share one."""
-        extents = [value_of(s, values) for s in bound.array.shape]
-        if bound.array.strides is None:
-            steps = [1] * len(extents)
-            for d in reversed(range(len(extents) - 1)):
-                steps[d] = steps[d + 1] * extents[d + 1]
-        else:
-            steps = [value_of(s, values) for s in bound.array.strides]
-        points = product(*(range(e) for e in extents))
+        points = product(*(range(value_of(s, values)) for s in bound.array.shape))
+        steps = self._steps(bound, values)
         cells = {p: sum(i * s for i, s in zip(p, steps, strict=True)) for p in points}
         if len(set(cells.values())) != len(cells):
             raise LoadError(f"two elements of {bound.name} have one cell")
         return cells
+
+    @staticmethod
+    def _steps(bound: Bound, values: Mapping[str, int]) -> list[int]:
+        """The strides of an array."""
+        if bound.array.strides is not None:
+            return [value_of(s, values) for s in bound.array.strides]
+        steps = [1] * len(bound.shape)
+        for d in reversed(range(len(steps) - 1)):
+            steps[d] = steps[d + 1] * value_of(bound.array.shape[d + 1], values)
+        return steps

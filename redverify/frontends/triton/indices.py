@@ -18,6 +18,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from redverify.frontends.common.errors import TranslationError
+from redverify.frontends.common.indices.ends import Range
 from redverify.frontends.common.indices.nonlinear import (
     NotAffine,
     as_index,
@@ -126,7 +127,8 @@ class Indices:
     ``arguments`` says what arguments are, ``grid`` the extents of the grid. ``of`` has what is known about
     each value by its identity; a value that is not there is data. ``loops`` has what is known about each
     loop. ``ranged`` are the arrays whose elements may be indices: inputs with a range, which the kernel never
-    writes. ``data`` has what is known about data if such elements are taken for indices.
+    writes. ``data`` has what is known about data if such elements are taken for indices. ``carried`` are the
+    ranges of what the tests of ``while`` loops ask about.
     """
 
     kernel: Kernel
@@ -140,6 +142,7 @@ class Indices:
     facts_at: dict[Operation, Facts] = field(default_factory=dict)
     nonnegative: set[Polynomial] = field(default_factory=set)
     signs: set[Value] = field(default_factory=set)
+    carried: dict[str, Range] = field(default_factory=dict)
     _names: set[str] = field(default_factory=set)
     _taking: bool = False
 
@@ -292,7 +295,7 @@ class Indices:
         turn, unknown = named(name), Iterations(name, number(0), named(name))
         carried = list(operation.operands)
         steps = self._steps(operation, body, list(body.arguments), carried, unknown, facts, scope)
-        letters = {p: named(f"$carried_{p}") for p in steps}
+        letters = {p: named(f"$carried_{name}_{p}") for p in steps}
         for position, letter in letters.items():
             start = self.of[carried[position]]
             self.of[test.arguments[position]] = (
@@ -307,12 +310,19 @@ class Indices:
         for position, letter in letters.items():
             start = self.of[carried[position]]
             if isinstance(start, Index) and variables(letter) & variables(left):
-                moved = replaced(moved, {f"$carried_{position}": start.value + turn * steps[position]})
+                moved = replaced(moved, {f"$carried_{name}_{position}": start.value + turn * steps[position]})
         first = replaced(moved, {name: number(0)})
         size = (first - replaced(moved, {name: number(1)})).constant
         if size is None or size <= 0 or moved != first - turn.scaled(size) or _unknown(moved):
             raise refusal
         iterations = Iterations(name, number(0), floor_of(first + number(size - 1), number(size)))
+        left = atom(Extreme(True, (number(0), first + number(size - 1))))
+        self.carried[f"$turn_{name}"] = Range(number(0), floor_of(left, number(size)))
+        for position, step in steps.items():
+            start = self.of[carried[position]]
+            if isinstance(start, Index):
+                tested = start.value + named(f"$turn_{name}") * step
+                self.carried[f"$carried_{name}_{position}"] = Range(tested, tested)
         self._loop(operation, body, list(body.arguments), carried, iterations, turn, facts, scope)
 
     def _loop(

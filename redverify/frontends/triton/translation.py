@@ -15,6 +15,7 @@ from redverify.frontends.triton.binding import Binding, Bound, memories
 from redverify.frontends.triton.emission import Emitter
 from redverify.frontends.triton.indices import Address, Index, Indices, Known
 from redverify.frontends.triton.obtaining import Module
+from redverify.frontends.triton.overflow import Narrow, narrow, strongest
 from redverify.frontends.triton.programs import programs_of
 from redverify.frontends.triton.ttir.ir import Kernel, Line, Value
 from redverify.language import core
@@ -33,7 +34,8 @@ class Translated:
     ``reassociates`` and ``extremes`` say what the kernel has: sums whose order Triton leaves open, and
     extremes that are others than the language's for NaN. ``notes`` are said of every verdict. ``stored`` are
     the elements of outputs that cells are stored as (:mod:`.stored`), ``places`` the Python lines by lines of
-    the text.
+    the text. ``narrow`` are the conditions under which no index of 32 bits overflows, ``facts`` what is
+    known about sizes.
     """
 
     text: str
@@ -43,6 +45,8 @@ class Translated:
     notes: tuple[str, ...]
     stored: Mapping[str, str]
     places: Mapping[int, Line]
+    narrow: Sequence[Narrow]
+    facts: Facts
 
 
 def translated(module: Module, spec: core.Spec, *, guards: bool = True) -> Translated:
@@ -77,8 +81,10 @@ def translated(module: Module, spec: core.Spec, *, guards: bool = True) -> Trans
     lines += [line for name in zeroed for line in _zeroed(arrays[name])]
     emitters = []
     places: dict[int, Line] = {}
+    conditions: list[Narrow] = []
     for kernel, binding, indices in kernels:
         programs = programs_of(indices)
+        conditions += narrow(indices, programs, binding, facts)
         emitter = Emitter(kernel, indices, programs, binding, facts, stored, scalars, guarded=guards)
         emitter.run()
         if emitter.read & set(_stored(kernel, binding, indices)):
@@ -94,6 +100,8 @@ def translated(module: Module, spec: core.Spec, *, guards: bool = True) -> Trans
         tuple(dict.fromkeys(note for e in emitters for note in e.notes)),
         {cell: element for e in emitters for cell, element in e.stored.items()},
         places,
+        strongest(conditions),
+        facts,
     )
 
 

@@ -23,6 +23,7 @@ from redverify.frontends.triton.contract import LaunchCode
 from redverify.frontends.triton.executable import Evaluated
 from redverify.frontends.triton.naive import specification_text
 from redverify.frontends.triton.obtaining import Configuration, Obtained, obtained
+from redverify.frontends.triton.overflow import LARGEST, breaking, largest, listed
 from redverify.frontends.triton.plain import plain
 from redverify.frontends.triton.python_lines import line_of
 from redverify.frontends.triton.scaling import carried
@@ -33,9 +34,10 @@ from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_text
 from redverify.language.parsing.parser import parse_text
+from redverify.language.points import holds
 from redverify.options import Options
 from redverify.pipeline.certificates import Destination
-from redverify.reporting.result import ImplResult, Level, Result, Verdict, with_notes
+from redverify.reporting.result import ImplResult, Level, Result, Verdict, Witness, with_notes
 from redverify.witnesses.witness import witness_at
 
 #: Levels from the strongest on, up to what a kernel can have whose sums have no order.
@@ -51,10 +53,7 @@ _SUSPECTS = 3
 _IN_PYTHON = "in Python: "
 
 #: What no verdict is about.
-NOT_CLAIMED = (
-    "Triton's compiler below TTIR is not verified, nor limits of the device; indices of 32 bits are taken "
-    "not to overflow"
-)
+NOT_CLAIMED = "Triton's compiler below TTIR is not verified, nor limits of the device"
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +90,10 @@ class Verification:
         grid: str | None = None,
         values: str = "real",
         rounded: bool = True,
+        int32: str = "assume",
         run: bool = True,
     ) -> None:
-        self.values, self.rounded, self.running = values, rounded, run
+        self.values, self.rounded, self.int32, self.running = values, rounded, int32, run
         if not rounded and values != "real":
             raise TranslationError(f"roundings are ignored over real numbers: --values real, not {values}")
         self._naive: ImplResult | None = None
@@ -155,7 +155,12 @@ class Verification:
 
     def _notes(self, configuration: Configuration, whole: Translated) -> tuple[str, ...]:
         ignored = () if self.rounded else (roundings.NOTE,)
-        return (*ignored, *self.found.notes, *configuration.notes, *whole.notes, NOT_CLAIMED)
+        said = [*ignored, *self.found.notes, *configuration.notes, *whole.notes, NOT_CLAIMED]
+        if not whole.narrow:
+            return (*said, "no index of 32 bits overflows")
+        if self.int32 == "assume":
+            said.append(f"indices of 32 bits are taken not to overflow: {listed(whole.narrow)}")
+        return tuple(said)
 
     def _check_values(self, whole: Translated) -> None:
         """Encodings that know more of floats than the kernel keeps to are refused."""
@@ -209,7 +214,35 @@ class Verification:
         )
         if self._naive is not None:
             impls = tuple(_against(self._naive, impl) for impl in impls)
+        if self.int32 == "check" and prepared.translated.narrow:
+            impls = tuple(
+                self._of_32_bits(prepared, i) if i.verdict is Verdict.VERIFIED else i for i in impls
+            )
         return with_notes(structs.replace(judged, impls=impls), prepared.notes)
+
+    def _of_32_bits(self, prepared: Prepared, impl: ImplResult) -> ImplResult:
+        """A kernel that is right but for indices that may overflow: refuted where an access shows it."""
+        if impl.verdict is not Verdict.VERIFIED:
+            return impl
+        program, whole = Evaluated(prepared.configuration.module, self.spec), prepared.translated
+        names = dict.fromkeys(n for m in prepared.configuration.module.launches for n in m.contract.sizes)
+        sizes = {name: largest(name, whole.facts) or LARGEST for name in names}
+
+        def broken(params: Mapping[str, int]) -> bool:
+            allowed = all(holds(condition, params) for condition in whole.facts.conditions)
+            if not allowed or all(one.holds(program.values(params)) for one in whole.narrow):
+                return False
+            return program.outside(params) is not None
+
+        params = breaking(sizes, broken)
+        error = None if params is None else program.outside(params)
+        if params is not None and error is not None:
+            witness = _overflow(impl, prepared.text, params, f"an index of 32 bits overflows: {error}")
+            python = [f"{_IN_PYTHON}{error.line.place().text}"] if error.line is not None else []
+            notes = (*python, *impl.notes)
+            return structs.replace(impl, verdict=Verdict.REFUTED, level=None, witness=witness, notes=notes)
+        note = f"verified only if indices of 32 bits do not overflow: {listed(whole.narrow)}"
+        return structs.replace(impl, verdict=Verdict.INCONCLUSIVE, level=None, notes=(note, *impl.notes))
 
     def _searched(self, prepared: Prepared, judged: Result, opinion: SecondOpinion) -> Result:
         """The verdict, refuted if a run is wrong where NumPy computes something else at the blocks asked for.
@@ -254,6 +287,26 @@ def _placed(prepared: Prepared, impl: ImplResult) -> ImplResult:
     if line is None:
         return impl
     return structs.replace(impl, notes=(f"{_IN_PYTHON}{line.place().text}", *impl.notes))
+
+
+def _overflow(impl: ImplResult, text: str, params: dict[str, int], message: str) -> Witness:
+    """The witness of an index that overflows. It is the kernel's: the text has no such index."""
+    line = next(n for n, line in enumerate(text.split("\n"), 1) if line.startswith("impl "))
+    return Witness(
+        params=params,
+        cell=None,
+        expected=None,
+        actual=None,
+        obligation="32 bits",
+        kind="bounds",
+        file=impl.file,
+        line=line,
+        column=1,
+        end_column=2,
+        variables={},
+        message=message,
+        confirmed_by="point",
+    )
 
 
 def _annotated(whole: Translated) -> str:
