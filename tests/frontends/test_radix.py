@@ -134,6 +134,103 @@ def with_more_rows(**parts):
         return Verdict.INCONCLUSIVE
 
 
+HEADS = """
+b, t = TypeVar("b"), TypeVar("t")
+@T.prim_func(s_tir=True)
+def main(X: T.Buffer((b, t, 2, 3), "float32"), Y: T.Buffer((b, 2, t, 3), "float32")):
+    T.func_attr({"global_symbol": "main"})
+"""
+
+TRANSPOSED = """
+    for i, j, k, l in T.grid(b, 2, t, 3):
+        with T.sblock("Y"):
+            vi, vj, vk, vl = T.axis.remap("SSSS", [i, j, k, l])
+            Y[vi, vj, vk, vl] = X[vi, vk, vj, vl]
+"""
+
+TRANSPOSED_SPLIT = """
+    for o in T.thread_binding((b * t * 6 + 31) // 32, thread="blockIdx.x"):
+        for th in T.thread_binding(T.int64(32), thread="threadIdx.x"):
+            with T.sblock("Y"):
+                vi = T.axis.spatial(b, (o * 32 + th) // (t * 6))
+                vj = T.axis.spatial(2, @j)
+                vk = T.axis.spatial(t, @k)
+                vl = T.axis.spatial(3, (o * 32 + th) % 3)
+                T.where(o * 32 + th < @guard)
+                Y[vi, vj, vk, vl] = X[vi, vk, vj, vl]
+"""
+
+BOTH = {
+    "j": "(o * 32 + th) % (t * 6) // (t * 3)",
+    "k": "(o * 32 + th) % (t * 3) // 3",
+    "guard": "b * t * 6",
+}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {},
+        {"k": "(o * 32 + th) % (t * 3) // 2"},
+        {"j": "(o * 32 + th) % (t * 6) // (t * 2)"},
+        {"guard": "b * t * 5"},
+        {"guard": "b * t * 6 + 1"},
+    ],
+    ids=str,
+)
+def test_batch_and_sequence_may_both_be_symbolic(change):
+    after = function(TRANSPOSED_SPLIT, HEADS, **{**BOTH, **change})
+    try:
+        verdict = front.verify(function(TRANSPOSED, HEADS), after).verdict
+    except front.TranslationError:
+        verdict = Verdict.INCONCLUSIVE
+    assert (verdict is Verdict.VERIFIED) == (not change)
+
+
+ALTERNATING_HEAD = """
+@T.prim_func(s_tir=True)
+def main(X: T.Buffer((4, 6), "float32"), Y: T.Buffer((4, 6), "float32")):
+    T.func_attr({"global_symbol": "main"})
+"""
+
+ALTERNATING = """
+    for f in T.parallel(@extent):
+        with T.sblock("Y"):
+            vi = T.axis.spatial(4, @i)
+            vj = T.axis.spatial(6, @j)
+            Y[vi, vj] = X[vi, vj] + T.float32(1)
+"""
+
+PLAIN = """
+    for i, j in T.grid(4, 6):
+        with T.sblock("Y"):
+            vi, vj = T.axis.remap("SS", [i, j])
+            Y[vi, vj] = X[vi, vj] + T.float32(1)
+"""
+
+DIGITS = {"extent": "24", "i": "f // 12 * 2 + f % 6 // 3", "j": "f % 12 // 6 * 3 + f % 3"}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {},
+        {"i": "f // 12 * 2 + f % 6 // 2"},
+        {"j": "f % 12 // 6 * 2 + f % 3"},
+        {"j": "f % 12 // 4 * 3 + f % 3"},
+        {"extent": "23"},
+    ],
+    ids=str,
+)
+def test_digits_of_a_constant_loop_that_alternate_are_loops(change):
+    plain = function(PLAIN, ALTERNATING_HEAD)
+    after = function(ALTERNATING, ALTERNATING_HEAD, **{**DIGITS, **change})
+    verdict = front.verify(plain, after).verdict
+    assert verdict is (Verdict.REFUTED if change else Verdict.VERIFIED)
+    if not change:
+        assert "%" not in front.to_sched(plain, after).split("impl")[1]
+
+
 @pytest.mark.parametrize("parts", [MORE_ROWS, MORE_COLUMNS], ids=["rows", "columns"])
 def test_an_extent_may_be_a_sum(parts):
     assert with_more_rows(**parts) is Verdict.VERIFIED

@@ -7,6 +7,7 @@ iterations, or another order of them, is a mistake of this module and raises :cl
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import pairwise, product
 
@@ -31,7 +32,7 @@ from redverify.frontends.common.indices.polynomials import (
 from redverify.frontends.common.indices.simplification import simplified
 from redverify.frontends.common.indices.variable_facts import Facts
 from redverify.frontends.common.names import fresh
-from redverify.frontends.common.terms import conjunction
+from redverify.frontends.common.terms import conjunction, linear
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr
 from redverify.language.points import Point, value_at
@@ -72,28 +73,40 @@ def fused_nest(
     """The nest that stands for ``loop``, or ``None`` if no rule applies.
 
     A loop is replaced if its extent or a quotient of its variable is not affine. Loops that one number was
-    split in are replaced, too, if it is below a symbolic bound and is taken apart by constants.
+    split in are replaced, too, if it is below a symbolic bound and is taken apart by constants; and a loop
+    whose digits alternate between indices, since isl takes long for such quotients.
 
     ``known`` are the variables of outer loops that are replaced or have one value; ``taken`` are the names
     in use.
     """
-    try:
-        return _Fused(loop, stand_ins, known, facts, taken).nest()
-    except NotAffine:
-        return None
+    with suppress(NotAffine):
+        found = _Fused(loop, stand_ins, known, facts, taken).nest()
+        if found is not None:
+            return found
+    if not loop.thread and _alternates(loop):
+        with suppress(NotAffine):
+            return _Fused(loop, stand_ins, known, facts, taken, alone=True).alone()
+    return None
 
 
 class _Fused:
     """One loop, or several that are the digits of one number, on the way to a :class:`Nest`."""
 
     def __init__(
-        self, loop: model.Loop, stand_ins: StandIns, known: Environment, facts: Facts, taken: set[str]
+        self,
+        loop: model.Loop,
+        stand_ins: StandIns,
+        known: Environment,
+        facts: Facts,
+        taken: set[str],
+        *,
+        alone: bool = False,
     ) -> None:
         self.stand_ins = stand_ins
         self.known = known
         self.facts = facts
         self.taken = taken
-        self.loops = self._chain(loop)
+        self.loops = (loop,) if alone else self._chain(loop)
         self.number = fresh(f"{loop.name}_number", taken)
 
     def nest(self) -> Nest | None:
@@ -116,9 +129,24 @@ class _Fused:
         weights = self._weights(extent, inner.body, parts)
         if len(weights) == 2 and (len(self.loops) == 1 or not self._nonlinear()):
             return None
+        return self._over(weights, parts, body, guard)
+
+    def alone(self) -> Nest | None:
+        """The nest of loops over all digits that one loop's variable is taken apart in."""
+        (loop,) = self.loops
+        if not self._may_change(loop.body):
+            return None
+        parts = self._parts_of_number()
+        weights = self._weights(self._polynomial(loop.extent), loop.body, parts)
+        return self._over(weights, parts, loop.body, None) if len(weights) > 2 else None
+
+    def _over(
+        self, weights: Sequence[Polynomial], parts: Environment, body: model.Node, guard: Polynomial | None
+    ) -> Nest:
         digits, value = self._digits(weights)
         values = {n: simplified(v, {self.number: value}, self._inside(digits)) for n, v in parts.items()}
-        nest = Nest(tuple(d for d in digits if d.extent != IConst(1)), values, body, inner.allocations)
+        kept = tuple([d for d in digits if d.extent != IConst(1)])
+        nest = Nest(kept, values, body, self.loops[-1].allocations)
         self._compare(nest, guard)
         return nest
 
@@ -371,6 +399,29 @@ def _only_loop(loop: model.Loop) -> model.Loop | None:
     while isinstance(body, model.Sequence) and len(body.parts) == 1 and not body.allocations:
         body = body.parts[0]
     return body if isinstance(body, model.Loop) else None
+
+
+def _alternates(loop: model.Loop) -> bool:
+    """Whether an index adds up several digits of the loop's variable: those between are elsewhere.
+
+    Digits that follow each other are one quotient, or one remainder.
+    """
+    found: list[IndexExpr] = []
+
+    def note(expr: IndexExpr) -> IndexExpr:
+        found.append(expr)
+        return expr
+
+    for node in model.nodes_in(loop.body):
+        model.with_indices(node, note)
+    return any(
+        sum(
+            isinstance(a, core.IDiv | core.IMod) and loop.name in free_variables(a)
+            for a, _ in linear(e).terms
+        )
+        > 1
+        for e in dict.fromkeys(found)
+    )
 
 
 def _conjuncts(condition: core.Cond | None) -> list[core.Cond]:

@@ -24,6 +24,7 @@ from redverify.frontends.common.indices.polynomials import (
     evaluated,
     exact_quotient,
     number,
+    polynomial,
     variables,
 )
 from redverify.language import core
@@ -115,7 +116,7 @@ class Facts:
         try:
             at, limit = as_index(value), as_index(bound)
         except NotAffine:
-            return any(self._as_digits(value, bound, weight) for weight in _factors(bound))
+            return any(self._as_digits(value, bound, w) for w in (*_factors(bound), *_weights(value, bound)))
         return self.prove(core.CAnd(core.CCmp("<=", core.IConst(0), at), core.CCmp("<", at, limit)))
 
     def _as_digits(self, value: Polynomial, bound: Polynomial, weight: Polynomial) -> bool:
@@ -141,6 +142,18 @@ def _factors(bound: Polynomial) -> list[Polynomial]:
     for factor in (number(content), *(atom(a) for a in common)):
         rest = exact_quotient(bound, factor)
         found += [factor] if rest is None else [factor, rest]
+    return [w for w in dict.fromkeys(found) if w not in (ONE, bound)]
+
+
+def _weights(value: Polynomial, bound: Polynomial) -> list[Polynomial]:
+    """What each term of a value shares with a bound of one term: the weights of its digits, if it has any."""
+    if len(bound.terms) != 1:
+        return []
+    ((factors, content),) = bound.terms
+    found: list[Polynomial] = []
+    for monomial, coefficient in value.terms:
+        shared = tuple([a for a in dict.fromkeys(factors) if a in monomial])
+        found.append(polynomial([(shared, gcd(coefficient, content))]))
     return [w for w in dict.fromkeys(found) if w not in (ONE, bound)]
 
 
