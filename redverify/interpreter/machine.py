@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from contextlib import suppress
+from itertools import islice
 from math import prod
 
 from redverify.interpreter.assignments import Assignments
@@ -285,7 +286,7 @@ class _Machine(CommandCompiler):
         def loop(e: Environment) -> None:
             order = iterations(e)
             if shuffle is not None:
-                order = list(order)
+                order = list(islice(order, state.max_steps - state.steps + 1))  # the run ends before
                 shuffle(order)
             frames: list[Frame] = []
             for i in order:

@@ -13,15 +13,16 @@ that is known of the digits of parameters is affine.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from redverify.language import core
 from redverify.language.normal_form import normalise_index
 from redverify.language.source import Span
-from redverify.language.terms import rebuild
+from redverify.language.terms import free_variables, rebuild
 from redverify.language.walks import Node, children, divides, expressions_in, has_product, subterms
 from redverify.radix.conditions import conjunction, conjuncts, less, merged_cases
-from redverify.radix.digits import Numbers, Place, Restart, Scope, is_affine
+from redverify.radix.digits import Numbers, Place, Restart, Scope, is_affine, whichof
 from redverify.radix.polynomials import Monomial, Polynomial, polynomial
 from redverify.radix.products import Undecided
 from redverify.radix.systems import Refused, System
@@ -116,6 +117,8 @@ class _Pass:
         tensors = {name: self._tensor(tensor) for name, tensor in impl.spec.tensors.items()}
         bindings = tuple([self._binding(b) for b in impl.bindings])
         body = self._block(impl.body, Scope())
+        for condition in given:
+            self._assume_in_digits(condition)
         added = tuple([name for names in numbers.digits_of.values() for name in names])
         spec = replace(
             impl.spec,
@@ -134,6 +137,18 @@ class _Pass:
         except (Refused, Restart):
             return
         self.numbers.facts.append(found)
+
+    def _assume_in_digits(self, condition: core.Cond) -> None:
+        """An affine assumption of parameters that have digits in one system: it holds for these, too."""
+        names = free_variables(condition)
+        if has_product(condition) or len(names) < 2:
+            return
+        for of in dict.fromkeys(system for _, system in self.numbers.digits_of):
+            digits = {name: self.numbers.digits_of.get((name, of)) for name in names}
+            if all(digits.values()):
+                values = {n: whichof([core.IVar(d) for d in ds or ()], of) for n, ds in digits.items()}
+                with suppress(Refused, Restart):
+                    self.numbers.facts.append(self.numbers.condition(condition, Scope(values)))
 
     def _variable(
         self, scope: Scope, name: str, place: Place
@@ -210,7 +225,7 @@ class _Pass:
                 )
             names += digits
         indices = self._cell(binding.array, binding.indices, scope)
-        extents = self._extents_of(binding, tensor)
+        extents = self._extents_of(binding)
         box = None if extents is None else self._box(binding.array, extents, Scope())
         return replace(
             binding,
@@ -220,22 +235,31 @@ class _Pass:
             within=conjunction(box[1]) if box is not None and box[1] else None,
         )
 
-    def _extents_of(self, binding: core.Binding, tensor: core.Tensor) -> tuple[core.IndexExpr, ...] | None:
+    def _extents_of(self, binding: core.Binding) -> tuple[core.IndexExpr, ...] | None:
         """The extents as written; where an array is split, those of the smallest box.
 
-        That is known where the tensor lies in the array as it is, and nothing else does.
+        That is known where all its tensors lie in the array as they are, and in the same box.
         """
         if binding.extents is not None:
             return binding.extents
-        others = [b for b in self.impl.bindings if b.array == binding.array and b is not binding]
+        together = [b for b in self.impl.bindings if b.array == binding.array]
         split = any(("array", binding.array, d) in self.systems for d in range(len(binding.indices)))
-        if not split or any(b.extents is not None for b in others):
+        if not split or any(b.extents is not None for b in together):
             return None
-        identical = binding.indices == tuple([core.IVar(v) for v in binding.variables])
-        assert tensor.region is not None
-        if others or not identical or any(normalise_index(low) != _ZERO for low, _ in tensor.region):
+        boxes = [self._box_of(b) for b in together]
+        known = {None if box is None else tuple(map(normalise_index, box)) for box in boxes}
+        if None in known or len(known) > 1:
             raise Refused(f"the extents of `{binding.array}` are not written")
-        return tuple([end for _, end in tensor.region])
+        return self._box_of(binding)
+
+    def _box_of(self, binding: core.Binding) -> tuple[core.IndexExpr, ...] | None:
+        """The ends of a tensor's region, if it lies in its array as it is, from the first cell on."""
+        region = self.impl.spec.tensors[binding.tensor].region
+        assert region is not None
+        identical = binding.indices == tuple([core.IVar(v) for v in binding.variables])
+        if not identical or any(normalise_index(low) != _ZERO for low, _ in region):
+            return None
+        return tuple([end for _, end in region])
 
     def _box(self, array: str, extents: Sequence[core.IndexExpr], scope: Scope) -> Box:
         dimensions: list[core.IndexExpr] = []

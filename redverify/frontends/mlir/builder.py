@@ -23,7 +23,9 @@ from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar
 from redverify.language.machine_operations import LAWFUL
 from redverify.language.types import ValueType
+from redverify.language.walks import has_product
 from redverify.presburger.build import all_of, where
+from redverify.radix.entailment import entails
 
 _ALWAYS = core.CTrue()
 
@@ -300,6 +302,8 @@ class Builder:
         """Whether a condition holds here, for all sizes for which another one is ``given``."""
         if isinstance(condition, core.CTrue):
             return True
+        if any(has_product(c) for c in (*self.known(), given, condition)):
+            return entails((*self.known(), given), condition)
         refuted = where(core.CAnd(given, core.CNot(condition)))
         return bool(all_of(self.known()).intersect(refuted).is_empty())
 

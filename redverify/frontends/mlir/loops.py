@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
-from functools import partial
 
 from redverify.frontends.common import model
-from redverify.frontends.common.terms import canonical
+from redverify.frontends.common.terms import canonical, compare
 from redverify.frontends.mlir.builder import arrays_read
 from redverify.frontends.mlir.ir import DYNAMIC, Map, Op, Set, Shaped, Type, Value
 from redverify.frontends.mlir.operations import Operations
@@ -55,7 +54,7 @@ class Loops:
         lower = self._bound(op, "lowerBoundMap", below, greatest)
         upper = self._bound(op, "upperBoundMap", above, least)
         self.builder.use(op)
-        self._for(op, lower, upper, op.integer("step"), carried)
+        self._for(op, lower, upper, IConst(op.integer("step")), carried)
 
     def _bound(
         self,
@@ -64,25 +63,26 @@ class Loops:
         operands: Sequence[Value],
         of_many: Callable[[Sequence[IndexExpr]], IndexExpr],
     ) -> IndexExpr:
-        product = partial(times, proves=self.builder.proves)
-        return of_many(applied(op.map(name), [self.operations.index(o, op) for o in operands], product))
+        indices = [self.operations.index(o, op) for o in operands]
+        return of_many(applied(op.map(name), indices, self.builder.proves))
 
-    def _step(self, op: Op, step: IndexExpr) -> int:
-        if not isinstance(step, IConst) or step.value <= 0:
-            raise op.refused("a step that is not a positive constant")
-        return step.value
+    def _step(self, op: Op, step: IndexExpr) -> IndexExpr:
+        if not self.builder.proves(compare(">=", step, IConst(1))):
+            raise op.refused("a step that has not been shown to be positive")
+        return step
 
-    @staticmethod
-    def _count(lower: IndexExpr, upper: IndexExpr, step: int) -> IndexExpr:
+    def _count(self, lower: IndexExpr, upper: IndexExpr, step: IndexExpr) -> IndexExpr:
         """How many iterations there are; less than 1 if there are none."""
         distance = minus(upper, lower)
-        return distance if step == 1 else ceil_div(distance, IConst(step))
+        return distance if step == IConst(1) else ceil_div(distance, step, self.builder.proves)
 
     @staticmethod
-    def _value(lower: IndexExpr, variable: IVar, step: int) -> Index:
-        return Index(canonical(core.IAdd(lower, core.IMul(step, variable))))
+    def _value(lower: IndexExpr, variable: IVar, step: IndexExpr) -> Index:
+        return Index(canonical(core.IAdd(lower, times(step, variable))))
 
-    def _for(self, op: Op, lower: IndexExpr, upper: IndexExpr, step: int, carried: Sequence[Value]) -> None:
+    def _for(
+        self, op: Op, lower: IndexExpr, upper: IndexExpr, step: IndexExpr, carried: Sequence[Value]
+    ) -> None:
         region = op.region()
         slots = [self._slot(op, value) for value in carried]
         with self.builder.loop(op, self._count(lower, upper, step)) as variable:
@@ -249,7 +249,7 @@ class Loops:
         lowers = self._grouped(op, lower_map, operands[:cut], "lowerBoundsGroups", greatest)
         uppers = self._grouped(op, upper_map, operands[cut:], "upperBoundsGroups", least)
         steps = op.attributes.get("steps")
-        widths = [s for s in steps if isinstance(s, int)] if isinstance(steps, tuple) else []
+        widths = [IConst(s) for s in steps if isinstance(s, int)] if isinstance(steps, tuple) else []
         kinds = op.integers("reductions")
         self.builder.use(op)
         cells: list[tuple[View, Joining]] = []
@@ -302,7 +302,7 @@ class Loops:
         op: Op,
         lowers: Sequence[IndexExpr],
         uppers: Sequence[IndexExpr],
-        widths: Sequence[int],
+        widths: Sequence[IndexExpr],
         end: Callable[[Op], None],
         begin: Callable[[], None] = lambda: None,
     ) -> None:

@@ -75,13 +75,23 @@ class Lowered:
 
 
 def lower(
-    function: Function, signature: Signature, declared: scalars.Declared, values: str, *, choices: bool
+    function: Function,
+    signature: Signature,
+    declared: scalars.Declared,
+    values: str,
+    assumed: tuple[core.Cond, ...] = (),
+    *,
+    choices: bool,
 ) -> Lowered:
-    """The function as loops and stores; ``choices`` says how padding is stored (:class:`Operations`)."""
+    """The function as loops and stores, at sizes for which conditions are ``assumed``.
+
+    ``choices`` says how padding is stored (:class:`Operations`).
+    """
     function = replace(function, body=replace(function.body, ops=without_softmax(function.body.ops)))
     in_cells: set[Value] = set()
     for _ in range(_ATTEMPTS):
         attempt = _Lowering(function, signature, declared, values, in_cells, choices=choices)
+        attempt.builder.frames[0].facts += assumed
         try:
             return attempt.lower()
         except Restart:

@@ -308,15 +308,13 @@ class Operations:
         offsets, sizes, strides = mixed(op, operands + 1, get or self.index)
         if not len(offsets) == len(sizes) == len(strides) == len(view.sizes):
             raise op.refused("its offsets, sizes and strides are not those of its operand")
-        steps: list[int] = []
         for stride in strides:
-            if not isinstance(stride, IConst) or stride.value <= 0:
-                raise op.refused("a stride that is not a positive constant")
-            steps.append(stride.value)
+            if not self.builder.proves(compare(">=", stride, IConst(1))):
+                raise op.refused("a stride that has not been shown to be positive")
         shaped = op.results[0].type if op.results and operands == 0 else op.operands[0].type
         assert isinstance(shaped, Shaped)
         kept = kept_dimensions(op, shaped.shape, sizes)
-        return view.slice(offsets, sizes, tuple(steps), kept)
+        return view.slice(offsets, sizes, strides, kept)
 
     def inside(self, op: Op, view: View) -> None:
         """Demand that a slice lies in what it is a slice of. It does not matter where an empty one begins."""
@@ -326,9 +324,7 @@ class Operations:
         self.demand(op, conjunction(positive), "the sizes of the slice are at least 0")
         inside: list[core.Cond] = []
         for offset, size, stride, whole_size in zip(offsets, sizes, strides, view.sizes, strict=True):
-            if not isinstance(stride, IConst):
-                raise op.refused("a stride that is not a constant")
-            end = core.IAdd(offset, core.IMul(stride.value, core.IAdd(size, IConst(-1))))
+            end = core.IAdd(offset, widths.times(stride, core.IAdd(size, IConst(-1))))
             inside += [core.CCmp("<=", zero, offset), core.CCmp("<", end, whole_size)]
         lies = conjunction(inside)
         for size in sizes:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from redverify.frontends.common.cases import CaseValue
 from redverify.frontends.common.terms import canonical, substitute
 from redverify.frontends.mlir.ir import Value
+from redverify.frontends.mlir.scalars.widths import times
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar
 from redverify.language.types import ValueType
@@ -75,7 +76,7 @@ class View:
         self,
         offsets: tuple[IndexExpr, ...],
         sizes: tuple[IndexExpr, ...],
-        strides: tuple[int, ...],
+        strides: tuple[IndexExpr, ...],
         kept: tuple[int, ...],
     ) -> View:
         """A part of the view; ``kept`` are its dimensions that the part has."""
@@ -83,7 +84,7 @@ class View:
         indices: list[IndexExpr] = []
         for d, (offset, stride) in enumerate(zip(offsets, strides, strict=True)):
             index: IndexExpr = IVar(next(names)) if d in kept else IConst(0)
-            indices.append(canonical(core.IAdd(offset, core.IMul(stride, index))))
+            indices.append(canonical(core.IAdd(offset, times(stride, index))))
         cells = self.at(tuple(indices))
         return View(self.array, cells, tuple(canonical(sizes[d]) for d in kept), (self, *self.around))
 

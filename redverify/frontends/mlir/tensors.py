@@ -137,7 +137,7 @@ class Tensors:
         for operand, sizes, first in zip(op.operands, parts, starts, strict=True):
             offsets = tuple(first if d == along else IConst(0) for d in range(len(sizes)))
             everything = tuple(range(len(sizes)))
-            part = made.slice(offsets, sizes, (1,) * len(sizes), everything)
+            part = made.slice(offsets, sizes, (IConst(1),) * len(sizes), everything)
 
             def body(at: tuple[IndexExpr, ...], operand: Value = operand, part: View = part) -> None:
                 operations.write(part, at, operations.element(operand, at, op), op)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from functools import partial
 from hashlib import sha256
 
 import islpy as isl
@@ -14,7 +15,7 @@ from redverify.frontends.common.annotating.annotations import annotated, without
 from redverify.frontends.common.annotating.attempts import Claims
 from redverify.frontends.common.assumptions import known_of
 from redverify.frontends.common.blocks import Blocks
-from redverify.frontends.common.errors import LoadError, TranslationError
+from redverify.frontends.common.errors import LoadError, TranslationError, refusal
 from redverify.frontends.common.implementation import ImplementationWriter
 from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.common.options import FrontEndOptions
@@ -28,17 +29,19 @@ from redverify.frontends.mlir.bounds.equal_sizes import merged_sizes
 from redverify.frontends.mlir.combining import Combining
 from redverify.frontends.mlir.driver import Binding
 from redverify.frontends.mlir.ir import AnyType, Function, Op, Shaped
-from redverify.frontends.mlir.lowering import Lowered, lower
+from redverify.frontends.mlir.lowering import Demand, Lowered, lower
 from redverify.frontends.mlir.scalars.operations import CALLED, CONSTANT, Declared, operators_in
 from redverify.frontends.mlir.signature import Signature, signature_of
 from redverify.language import core
-from redverify.language.core import IConst, IVar
+from redverify.language.core import IConst, IndexExpr, IVar
 from redverify.language.core_text import cond_text
 from redverify.language.encodings import FloatLaws, encoding_of
 from redverify.language.functions import USUAL_FUNCTIONS
 from redverify.language.types import BUILTIN_TYPES
+from redverify.language.walks import has_product
 from redverify.presburger import build
 from redverify.presburger.conditions import readable
+from redverify.radix.entailment import entails
 from redverify.reporting.result import CLAIM
 
 ROLES = ("source", "target")
@@ -140,12 +143,40 @@ def translated_functions(source: Function, target: Function, options: MlirOption
     declared: Declared = {}
     merged = merged_sizes(source)
     signature = signature_of(source, merged)
-    before = lower(source, signature, declared, options.values, choices=False)
-    after = lower(target, signature, declared, options.values, choices=True)
+    assumed = _assumed(signature, options)
+    before = lower(source, signature, declared, options.values, assumed, choices=False)
+    _without_products(before)
+    after = lower(target, signature, declared, options.values, assumed, choices=True)
     conditions, texts = _defined(before, signature)
-    return _Pair(source, target, signature, before, after, declared, options).translate(
-        conditions, texts, _merges(merged)
-    )
+    pair = _Pair(source, target, signature, before, after, declared, options)
+    try:
+        return pair.translate(conditions, texts, _merges(merged))
+    except build.NotAffine as error:
+        raise TranslationError(f"no annotations are known for products: {error}") from None
+
+
+def _assumed(signature: Signature, options: FrontEndOptions) -> tuple[core.Cond, ...]:
+    """The conditions on sizes and ``index`` arguments that the user assumes."""
+    parameters = (*signature.sizes, *signature.counts)
+    return known_of(parameters, options.assume)[len(parameters) :]
+
+
+def _without_products(source: Lowered) -> None:
+    """Refuse products in the source: what its cells come to hold is found for affine indices."""
+    for node in model.nodes_in(source.body):
+        model.with_indices(node, partial(_affine, node=node))
+    if any(has_product(size) for a in (*source.allocated, *source.outputs) for size in a.shape):
+        raise TranslationError("memory of the source whose size is a product or quotient of two variables")
+    for demand in source.demands:
+        if any(map(has_product, (*demand.known, demand.condition))):
+            raise demand.op.refused("it is not affine: a product or quotient of two variables in the source")
+
+
+def _affine(expr: IndexExpr, node: model.Node) -> IndexExpr:
+    if not has_product(expr):
+        return expr
+    why = "a product or quotient of two variables in the source"
+    raise refusal(why, node) if isinstance(node, model.Store | model.Loop) else TranslationError(why)
 
 
 def _hash(text: str) -> str:
@@ -251,8 +282,7 @@ class _Pair:
         """The text and its notes."""
         sizes = [compare(">=", IVar(s), IConst(0)) for s in self.signature.sizes]
         assumptions = (*sizes, *conditions)
-        parameters = (*self.signature.sizes, *self.signature.counts)
-        known = (*assumptions, *known_of(parameters, self.options.assume)[len(parameters) :])
+        known = (*assumptions, *_assumed(self.signature, self.options))
         self._shapes(known)
         self._demands(known)
         assumptions += (*self.wrong, *self.narrowed)
@@ -341,6 +371,9 @@ class _Pair:
         """What the target needs to be defined, besides what the verifier checks."""
         context = build.all_of(assumptions)
         for demand in self.after.demands:
+            if any(map(has_product, (*demand.known, demand.condition))):
+                self._product(demand, assumptions)
+                continue
             fails = context.intersect(build.all_of(demand.known))
             fails = fails.intersect(build.where(core.CNot(demand.condition)))
             if fails.is_empty():
@@ -351,6 +384,12 @@ class _Pair:
                 raise demand.op.refused(f"it has not been shown that {demand.what}")
             if demand.op.name not in _NOT_UNDEFINED:
                 self._wrong(demand.op, demand.what, fails)
+
+    def _product(self, demand: Demand, assumptions: tuple[core.Cond, ...]) -> None:
+        """Refuse a target for a demand with products, unless it is met at all sizes."""
+        unused = not self._claims and demand.where_used
+        if not unused and not entails((*assumptions, *demand.known), demand.condition):
+            raise demand.op.refused(f"it has not been shown that {demand.what}")
 
     def _narrow(self, context: isl.Set, fails: isl.Set) -> bool:
         """Look for a refutation at the other sizes alone; false if there are none."""

@@ -249,8 +249,7 @@ class Quantities:
             steps = self._strides(op, type_, sizes, kept, several)
         cells = None
         if quantity.cells is not None and all(isinstance(s, IConst) for s in strides):
-            constants = tuple(s.value for s in strides if isinstance(s, IConst))
-            cells = quantity.cells.slice(offsets, sizes, constants, kept)
+            cells = quantity.cells.slice(offsets, sizes, strides, kept)
         found = tuple(canonical(sizes[d]) for d in kept)
         return Quantity(found, steps, offset, quantity.base, cells, part)
 

@@ -88,7 +88,7 @@ def _replaced(q: Quantities, op: Op, operands: Sequence[Value]) -> None:
 
 
 def _map(q: Quantities, op: Op) -> None:
-    results = applied(op.map("map"), [q.get(o) for o in op.operands], q.symbols.times)
+    results = applied(op.map("map"), [q.get(o) for o in op.operands], product=q.symbols.times)
     name = op.name.partition(".")[2]
     q.set_index(
         op.results[0],
@@ -307,8 +307,8 @@ def _scf_for(q: Quantities, op: Op) -> None:
 def _affine_for(q: Quantities, op: Op) -> None:
     below, above, carried = op.segments(3)
     times = q.symbols.times
-    lower = greatest(applied(op.map("lowerBoundMap"), [q.get(o) for o in below], times))
-    upper = least(applied(op.map("upperBoundMap"), [q.get(o) for o in above], times))
+    lower = greatest(applied(op.map("lowerBoundMap"), [q.get(o) for o in below], product=times))
+    upper = least(applied(op.map("upperBoundMap"), [q.get(o) for o in above], product=times))
     _loop(q, op, [(lower, upper, IConst(op.integer("step")))], carried)
 
 
@@ -333,8 +333,12 @@ def _affine_parallel(q: Quantities, op: Op) -> None:
     lower_map, upper_map = op.map("lowerBoundsMap"), op.map("upperBoundsMap")
     operands = [q.get(o) for o in op.operands]
     cut = lower_map.dims + lower_map.symbols
-    lowers = _grouped(op, applied(lower_map, operands[:cut]), "lowerBoundsGroups", greatest)
-    uppers = _grouped(op, applied(upper_map, operands[cut:]), "upperBoundsGroups", least)
+    lowers = _grouped(
+        op, applied(lower_map, operands[:cut], product=q.symbols.times), "lowerBoundsGroups", greatest
+    )
+    uppers = _grouped(
+        op, applied(upper_map, operands[cut:], product=q.symbols.times), "upperBoundsGroups", least
+    )
     steps = op.attributes.get("steps")
     widths = [IConst(s) for s in steps if isinstance(s, int)] if isinstance(steps, tuple) else []
     _loop(q, op, list(zip(lowers, uppers, widths, strict=True)), ())

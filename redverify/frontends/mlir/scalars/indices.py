@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
-from redverify.frontends.common.terms import canonical, compare, conjunction, linear
+from redverify.frontends.common.terms import compare, conjunction, linear
 from redverify.frontends.mlir.ir import Binary, Dim, Map, MapExpr, Op, Set, Value
 from redverify.frontends.mlir.scalars import widths
 from redverify.frontends.mlir.scalars.widths import (
@@ -13,10 +12,10 @@ from redverify.frontends.mlir.scalars.widths import (
     Proves,
     Word,
     ceil_div,
-    constant_of,
     floor_div,
     greatest,
     least,
+    modulo,
     plus,
     times,
 )
@@ -29,51 +28,54 @@ Get = Callable[[Value], IndexExpr]
 #: What multiplies two indices.
 Product = Callable[[IndexExpr, IndexExpr], IndexExpr]
 
+_DIVISIONS = {"mod": modulo, "floordiv": floor_div, "ceildiv": ceil_div}
 
-def _positive(expr: IndexExpr) -> None:
-    divisor = linear(expr)
+
+def _divided(op: str, left: IndexExpr, right: IndexExpr, proves: Proves | None) -> IndexExpr:
+    divisor = linear(right)
     if divisor.is_constant and divisor.constant <= 0:
         raise NotAffine("a quotient or remainder by a number that is not positive")
-
-
-def _floor_div(left: IndexExpr, right: IndexExpr) -> IndexExpr:
-    _positive(right)
-    return floor_div(left, right)
-
-
-def _ceil_div(left: IndexExpr, right: IndexExpr) -> IndexExpr:
-    _positive(right)
-    return ceil_div(left, right)
-
-
-def _modulo(left: IndexExpr, right: IndexExpr) -> IndexExpr:
-    _positive(right)
-    return canonical(core.IMod(left, constant_of(right, "a remainder by a variable")))
-
-
-_BINARY = {"+": plus, "*": times, "mod": _modulo, "floordiv": _floor_div, "ceildiv": _ceil_div}
+    return _DIVISIONS[op](left, right, proves)
 
 
 def evaluate(
-    expr: MapExpr, dims: Sequence[IndexExpr], symbols: Sequence[IndexExpr], product: Product = times
+    expr: MapExpr,
+    dims: Sequence[IndexExpr],
+    symbols: Sequence[IndexExpr],
+    proves: Proves | None = None,
+    product: Product | None = None,
 ) -> IndexExpr:
-    """A result of a map at these operands."""
+    """A result of a map at these operands; ``product`` multiplies two of them in another way."""
+
+    def again(part: MapExpr) -> IndexExpr:
+        return evaluate(part, dims, symbols, proves, product)
+
     match expr:
         case int():
             return IConst(expr)
         case Dim(position, symbol):
             return (symbols if symbol else dims)[position]
+        case Binary("+", left, right):
+            return plus(again(left), again(right))
+        case Binary("*", left, right) if product is not None:
+            return product(again(left), again(right))
+        case Binary("*", left, right):
+            return times(again(left), again(right), proves)
         case Binary(op, left, right):
-            function = product if op == "*" else _BINARY[op]
-            return function(evaluate(left, dims, symbols, product), evaluate(right, dims, symbols, product))
+            return _divided(op, again(left), again(right), proves)
 
 
-def applied(found: Map, operands: Sequence[IndexExpr], product: Product = times) -> tuple[IndexExpr, ...]:
+def applied(
+    found: Map,
+    operands: Sequence[IndexExpr],
+    proves: Proves | None = None,
+    product: Product | None = None,
+) -> tuple[IndexExpr, ...]:
     """All results of a map at its dimensions and symbols."""
     if len(operands) != found.dims + found.symbols:
         raise NotAffine("a map with another number of operands")
     dims, symbols = operands[: found.dims], operands[found.dims :]
-    return tuple(evaluate(r, dims, symbols, product) for r in found.results)
+    return tuple(evaluate(r, dims, symbols, proves, product) for r in found.results)
 
 
 def holding(found: Set, operands: Sequence[IndexExpr]) -> core.Cond:
@@ -98,7 +100,7 @@ def name_of(op: Op) -> str:
 def index_of(op: Op, get: Get, proves: Proves) -> IndexExpr | None:
     """The index that an operation computes; ``None`` if it computes none that is known here."""
     if op.name in ("affine.apply", "affine.min", "affine.max"):
-        results = applied(op.map("map"), [get(o) for o in op.operands], partial(times, proves=proves))
+        results = applied(op.map("map"), [get(o) for o in op.operands], proves)
         of_many = {"affine.min": least, "affine.max": greatest}.get(op.name)
         return results[0] if of_many is None else of_many(results)
     if op.name in ("arith.constant", "index.constant"):

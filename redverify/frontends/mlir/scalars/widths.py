@@ -4,7 +4,10 @@ The rule: such an integer is an index expression, the number *with a sign* that 
 operation computes is cut to the width of its type: if the exact result is proved to fit (isl, from the ranges
 of loop variables, sizes and ``index`` arguments), it is that; else it is written with its modulus,
 ``(e + 2**(b-1)) mod 2**b - 2**(b-1)``. An operation on words without a sign takes ``e mod 2**b``. What has no
-such form (a product of two variables, a bit operation) is refused as an index.
+such form (a bit operation) is refused as an index.
+
+A product of two variables is one of the language. So is a quotient or remainder by a variable that is proved
+to be positive: then rounding down is rounding towards zero for numbers that are not negative.
 
 ``index`` has 64 bits. Its arithmetic is assumed not to overflow, so that sums, differences and products of
 indices are exact. A cast to a narrower type is not arithmetic: ``index_cast`` and ``trunci`` drop the higher
@@ -33,7 +36,7 @@ Proves = Callable[[core.Cond], bool]
 
 
 class NotAffine(Exception):
-    """A product or quotient that no affine expression says; its text tells which."""
+    """A product or quotient that no index expression says; its text tells which."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,15 +88,18 @@ def constant_of(expr: IndexExpr, what: str) -> int:
     return value.constant
 
 
-def _divisor(expr: IndexExpr) -> int:
-    found = constant_of(expr, "a quotient or remainder by a variable")
-    if found == 0:
+def _divisor(expr: IndexExpr, proves: Proves | None) -> int | None:
+    """A divisor that is a constant; ``None`` for one that is proved to be positive."""
+    value = linear(expr)
+    if value.is_constant and value.constant == 0:
         raise NotAffine("a quotient or remainder by zero")
-    return found
+    if not value.is_constant and (proves is None or not proves(compare(">=", expr, IConst(1)))):
+        raise NotAffine("a quotient or remainder by a variable that has not been shown to be positive")
+    return value.constant if value.is_constant else None
 
 
 def times(left: IndexExpr, right: IndexExpr, proves: Proves | None = None) -> IndexExpr:
-    """The product, if one side is a constant or is proved to be one of a few: then it is one by cases."""
+    """The product; by cases if one side is proved to be one of a few constants."""
     if linear(left).is_constant:
         left, right = right, left
     if proves is not None and not linear(right).is_constant:
@@ -101,7 +107,9 @@ def times(left: IndexExpr, right: IndexExpr, proves: Proves | None = None) -> In
             numbers = _numbers(factor, proves)
             if numbers:
                 return _by_cases(factor, numbers, other)
-    return canonical(core.IMul(constant_of(right, "a product of two variables"), left))
+    value = linear(right)
+    product = core.IMul(value.constant, left) if value.is_constant else core.IProd(left, right)
+    return canonical(product)
 
 
 def _numbers(expr: IndexExpr, proves: Proves) -> list[int]:
@@ -130,15 +138,19 @@ def _modulo(left: IndexExpr, divisor: int) -> IndexExpr:
     return canonical(core.IMod(total, divisor))
 
 
-def floor_div(left: IndexExpr, right: IndexExpr) -> IndexExpr:
-    """The quotient by a constant, rounded down."""
-    divisor = _divisor(right)
+def floor_div(left: IndexExpr, right: IndexExpr, proves: Proves | None = None) -> IndexExpr:
+    """The quotient, rounded down."""
+    divisor = _divisor(right, proves)
+    if divisor is None:
+        return canonical(core.IQuot(left, right))
     return canonical(core.IDiv(left if divisor > 0 else times(left, IConst(-1)), abs(divisor)))
 
 
-def ceil_div(left: IndexExpr, right: IndexExpr) -> IndexExpr:
-    """The quotient by a constant, rounded up."""
-    divisor = _divisor(right)
+def ceil_div(left: IndexExpr, right: IndexExpr, proves: Proves | None = None) -> IndexExpr:
+    """The quotient, rounded up."""
+    divisor = _divisor(right, proves)
+    if divisor is None:
+        return canonical(core.IQuot(plus(left, plus(right, IConst(-1))), right))
     dividend = left if divisor > 0 else times(left, IConst(-1))
     return canonical(core.IDiv(core.IAdd(dividend, IConst(abs(divisor) - 1)), abs(divisor)))
 
@@ -168,10 +180,16 @@ def greatest(operands: Sequence[IndexExpr]) -> IndexExpr:
 # ---------------------------------------------------------------- operations of arith
 
 
+def modulo(left: IndexExpr, right: IndexExpr, proves: Proves | None = None) -> IndexExpr:
+    """The remainder of the quotient that is rounded down; by a negative constant, that by its opposite."""
+    divisor = _divisor(right, proves)
+    return canonical(core.IRem(left, right)) if divisor is None else _modulo(left, abs(divisor))
+
+
 def _truncated(word: Word, left: IndexExpr, right: IndexExpr) -> IndexExpr:
-    """The quotient by a constant, rounded towards zero."""
-    down, up = floor_div(left, right), ceil_div(left, right)
-    positive = _divisor(right) > 0
+    """The quotient, rounded towards zero."""
+    down, up = floor_div(left, right, word.proves), ceil_div(left, right, word.proves)
+    positive = (_divisor(right, word.proves) or 1) > 0
     if down == up or word.is_natural(left):
         return down if positive else up
     condition = compare(">=", left, IConst(0))
@@ -180,19 +198,25 @@ def _truncated(word: Word, left: IndexExpr, right: IndexExpr) -> IndexExpr:
 
 def _remainder(word: Word, left: IndexExpr, right: IndexExpr) -> IndexExpr:
     """The remainder, which has the sign of the left operand."""
-    divisor = abs(_divisor(right))
+    divisor = _divisor(right, word.proves)
     if word.is_natural(left):
-        return _modulo(left, divisor)
-    return minus(left, times(_truncated(word, left, IConst(divisor)), IConst(divisor)))
+        return modulo(left, right, word.proves)
+    by = right if divisor is None else IConst(abs(divisor))
+    return minus(left, times(_truncated(word, left, by), by))
 
 
 def _without_sign(
-    function: Callable[[IndexExpr, IndexExpr], IndexExpr],
+    function: Callable[[IndexExpr, IndexExpr, Proves], IndexExpr],
 ) -> Callable[[Word, IndexExpr, IndexExpr], IndexExpr]:
-    """An operation on words without a sign; its result has to be cut even if arithmetic is exact."""
+    """A division of words without a sign; its result has to be cut even if arithmetic is exact.
+
+    Of two numbers that are not negative it is at most the first one, which fits.
+    """
 
     def call(word: Word, left: IndexExpr, right: IndexExpr) -> IndexExpr:
-        found = function(word.unsigned(left), word.unsigned(right))
+        found = function(word.unsigned(left), word.unsigned(right), word.proves)
+        if word.is_natural(left) and word.is_natural(right):
+            return found
         return replace(word, exact=False).cut(found)
 
     return call
@@ -246,10 +270,10 @@ _OPERATIONS: dict[str, Callable[[Word, IndexExpr, IndexExpr], IndexExpr]] = {
     "muli": lambda word, x, y: word.cut(times(x, y, word.proves)),
     "divsi": lambda word, x, y: word.cut(_truncated(word, x, y)),
     "remsi": _remainder,
-    "floordivsi": lambda word, x, y: word.cut(floor_div(x, y)),
-    "ceildivsi": lambda word, x, y: word.cut(ceil_div(x, y)),
+    "floordivsi": lambda word, x, y: word.cut(floor_div(x, y, word.proves)),
+    "ceildivsi": lambda word, x, y: word.cut(ceil_div(x, y, word.proves)),
     "divui": _without_sign(floor_div),
-    "remui": _without_sign(lambda x, y: _modulo(x, _divisor(y))),
+    "remui": _without_sign(modulo),
     "ceildivui": _without_sign(ceil_div),
     "minsi": _extreme(least, signed=True),
     "maxsi": _extreme(greatest, signed=True),
