@@ -37,6 +37,21 @@ SUM = """spec total(N):
 """
 
 
+def squares(assumed: str) -> str:
+    """A square, whose rows and columns are tiled by two parameters; its columns are counted by `N`, too."""
+    return (
+        GRID.format(n=1, m=1)
+        + f"""impl p(T, U) of copy(a = A, b = B):
+    assume T >= 1 and U >= 1 and {assumed}
+    par io < (N + T - 1) // T:
+        par jo < (N + U - 1) // U:
+            for i in io*T..min(N, io*T + T):
+                for j in jo*U..min(N, jo*U + U):
+                    b[i, j] {{B(i, j)}} := a[i, j]
+"""
+    )
+
+
 def verdict(text: str) -> Verdict:
     (impl,) = load_text(text).impls.values()
     result, error = judge(impl, "t.sched", Options())
@@ -147,15 +162,18 @@ TRAPS: dict[str, tuple[str, Verdict]] = {
 """,
         V,
     ),
-    "one_size_two_bases": (
-        GRID.format(n=1, m=1)
-        + """impl p(T, U) of copy(a = A, b = B):
-    assume T >= 1 and U >= 1 and N == M
-    par io < (N + T - 1) // T:
-        par jo < (N + U - 1) // U:
-            for i in io*T..min(N, io*T + T):
-                for j in jo*U..min(N, jo*U + U):
-                    b[i, j] {B(i, j)} := a[i, j]
+    "one_size_two_bases": (squares("N == M"), V),
+    "one_size_two_bases_wrong": (squares("N <= M"), R),
+    # The array is as large as either tensor says, and they say it in two ways.
+    "box_of_two_tensors": (
+        COPY.replace("output B[N]", "output B[M]")
+        .replace("copy(N)", "copy(N, M)")
+        .replace("    input", "    assume M == N\n    input", 1)
+        + """impl p(T) of copy(a = A, a = B):
+    assume T >= 1
+    par o < (N + T - 1) // T:
+        for i in o*T..min(N, o*T + T):
+            a[i] {B(i)} := a[i]
 """,
         OPEN,
     ),
