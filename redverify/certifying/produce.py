@@ -20,6 +20,7 @@ from redverify.checking.laws.definitions import needs_of
 from redverify.checking.lean import project
 from redverify.checking.proofs.document import Certificate, encode
 from redverify.checking.proofs.graph import graph_of
+from redverify.checking.infinities import contradicted
 from redverify.checking.recursion import deep
 from redverify.judgement.analysis import Analysis
 from redverify.judgement.levels import solver_of_error
@@ -98,6 +99,9 @@ def make(
     unreal = unlike_ieee(impl, certificate.laws) if encoding_of(options.values).certified_as == "ieee" else ()
     if unreal:
         return _refused(f"the claim is not about IEEE numbers: {'; '.join(unreal)}", impl.span)
+    contradicting = contradicted(ours, certificate.laws)
+    if contradicting:
+        return _refused(f"floats may be infinite here, and then these laws fail: {contradicting}", impl.span)
     return document
 
 

@@ -7,7 +7,7 @@ and the printer of the language decides on spaces, so that equal programs have e
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from redverify.language import core
@@ -53,6 +53,28 @@ def read(text: str) -> core.Impl:
     program = load_text(text, NAME)
     (impl,) = program.impls.values()
     return impl
+
+
+def without_annotations(text: str) -> str:
+    """A canonical text as a certificate shows it: without annotations and the indices of reductions.
+
+    Proofs use annotations and claims do not, so that a wrong one shown beside a right claim would mislead.
+    Each command keeps its line.
+    """
+    return file_text(_unannotated(parse_text(text, NAME)))
+
+
+def _unannotated(node: Any) -> Any:
+    if isinstance(node, tuple):
+        return tuple([_unannotated(item) for item in node])
+    if not is_dataclass(node) or isinstance(node, type | Span):
+        return node
+    changed = {field.name: _unannotated(getattr(node, field.name)) for field in fields(node)}
+    return replace(node, **{n: None if n in _ANNOTATIONS else v for n, v in changed.items()})
+
+
+#: What is an annotation in assignments, accumulations and ``let`` of data.
+_ANNOTATIONS = ("annotation", "reduction_indices")
 
 
 def same(left: object, right: object) -> bool:

@@ -28,6 +28,7 @@ from redverify.checking.description import (
 )
 from redverify.checking.floats import unlike_ieee
 from redverify.checking.goals import Goal
+from redverify.checking.infinities import contradicted
 from redverify.checking.laws.definitions import needs_of
 from redverify.checking.lean.messages import Message
 from redverify.checking.obligations import check_obligations
@@ -35,6 +36,7 @@ from redverify.checking.recursion import deep
 from redverify.checking.statement import text_of
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
+from redverify.language.elaboration.existence import existing
 
 
 class Rendered(Protocol):
@@ -165,6 +167,13 @@ def _compare_descriptions(certificate: Described, impl: core.Impl, graph: tuple[
     if unreal:
         why = "; ".join(unreal)
         raise CertificateError(f"the certificate is said to be for IEEE numbers, which differ: {why}")
+    contradicting = contradicted(impl, certificate.laws)
+    if contradicting:
+        raise CertificateError(f"floats may be infinite here, and then these laws fail: {contradicting}")
+    if core.CFalse() in existing(impl):
+        raise CertificateError(
+            "the program has inputs at no sizes: their ranges hold no numbers of their types"
+        )
     theorems = {node.name for node in certificate.graph} | set(ALWAYS)
     lines = certificate.text.count("\n") + 1
     for obligation in certificate.obligations:

@@ -9,6 +9,7 @@ import networkx as nx
 from redverify.checking.description import Node
 from redverify.language import core
 from redverify.language.core_text import cond_text, index_text
+from redverify.language.elaboration.existence import existing
 
 #: Theorems that every certificate has, besides those of its items.
 ALWAYS = ("consistent", "solvable", "placed", "defined", "inhabited", "certificate")
@@ -20,6 +21,7 @@ def assumptions_of(impl: core.Impl) -> tuple[str, ...]:
         *[f"{cond_text(c)} (spec {impl.spec.name})" for c in impl.spec.assumptions],
         *[f"{text} (spec {impl.spec.name})" for t in impl.spec.tensors.values() for text in _ranges(t)],
         *[f"{cond_text(c)} (impl {impl.name})" for c in impl.assumptions],
+        *[f"{cond_text(c)} (for other sizes no inputs exist)" for c in existing(impl)],
     )
 
 

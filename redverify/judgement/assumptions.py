@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from redverify.language import core
 from redverify.language.core_text import binding_text, cond_text, value_text
+from redverify.language.elaboration.existence import existing
 from redverify.language.encodings import encoding_of
 from redverify.language.function_facts import FACTS, facts_hold, with_definitions, words
 from redverify.language.machine_operations import applied_operation, is_extern
@@ -111,6 +112,8 @@ def _conditions(impl: core.Impl) -> Iterator[str]:
         yield f"{cond_text(condition)} (assumed by spec {impl.spec.name})"
     for condition in impl.assumptions:
         yield f"{cond_text(condition)} (assumed by impl {impl.name}, to be checked at run time)"
+    for condition in existing(impl):
+        yield f"{cond_text(condition)} (for other sizes no inputs exist)"
 
 
 def layouts_of(impl: core.Impl) -> Iterator[str]:

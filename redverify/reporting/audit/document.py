@@ -153,7 +153,7 @@ def _described(entry: Entry, certificate: Certificate) -> Entry:
         entry,
         spec=certificate.spec,
         impl=certificate.impl,
-        text=certificate.text,
+        text=canonical.without_annotations(certificate.text),
         sha256=certificate.sha256,
         impl_line=impl.span.line,
         theorem=certificate.theorem,

@@ -1,0 +1,46 @@
+"""Laws that infinite floats contradict are not granted to programs that may have one.
+
+``x - x = 0`` and ``0 * x = 0`` fail where ``x`` is infinite, and so does what defines ``tanh``. Lean knows an
+infinity as a literal only, which these laws make a number like others: it would prove ``inf - inf`` to be 0.
+Without literals, and without a maximum or minimum over a set that may be empty, floats taken as real numbers
+are finite.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from redverify.checking.laws.arithmetic import DivLaw, NumberLaws, SemiringLaws, UnfoldsTo
+from redverify.checking.laws.law import Law
+from redverify.language import core
+from redverify.language.elaboration.existence import has_a_point
+from redverify.language.walks import Node, commands_of, nodes_of
+
+#: Laws of finite numbers only.
+_OF_FINITE = (NumberLaws, SemiringLaws, DivLaw, UnfoldsTo)
+
+
+def contradicted(impl: core.Impl, laws: Sequence[Law]) -> str:
+    """The laws, in words, that fail for infinite floats, if the program may have one; else nothing."""
+    found = [law.text for law in laws if isinstance(law, _OF_FINITE) and law.about_floats]
+    return "; ".join(found) if found and may_be_infinite(impl) else ""
+
+
+def may_be_infinite(impl: core.Impl) -> bool:
+    """Whether a program, or its specification, has an infinite literal or may have a maximum or minimum
+    over nothing."""
+    spec = [equation.value for equation in impl.spec.equations]
+    spec += [operator.definition for operator in impl.spec.operators.values() if operator.definition]
+    commands = commands_of(impl.body)
+    values = [c.value for c in commands if isinstance(c, core.Assign | core.Accumulate)]
+    return any(_may_be(node, impl) for value in (*spec, *values) for node in nodes_of(value))
+
+
+def _may_be(node: Node, impl: core.Impl) -> bool:
+    match node:
+        case core.Literal(value=str() as value):
+            return value.endswith("inf")
+        case core.Reduce(type=kind, operator="max" | "min", init=None) if not kind.is_integer:
+            return not has_a_point(node, impl)
+        case _:
+            return False
