@@ -16,11 +16,11 @@ from redverify.checking.claims import assumptions_of
 from redverify.checking.description import FORMAT, Obligation, Place, Tool, library_of, text_hash, theorem_of
 from redverify.checking.digits import IN_DIGITS
 from redverify.checking.floats import unlike_ieee
+from redverify.checking.infinities import contradicted
 from redverify.checking.laws.definitions import needs_of
 from redverify.checking.lean import project
 from redverify.checking.proofs.document import Certificate, encode
 from redverify.checking.proofs.graph import graph_of
-from redverify.checking.infinities import contradicted
 from redverify.checking.recursion import deep
 from redverify.judgement.analysis import Analysis
 from redverify.judgement.levels import solver_of_error

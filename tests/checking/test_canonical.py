@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -85,3 +86,15 @@ def test_only_canonical_texts_are_read(change) -> None:  # type: ignore[no-untyp
     text = canonical.canonical_text(impl, texts)
     with pytest.raises((canonical.NotCanonical, DiagnosticError)):
         canonical.read(change(text))
+
+
+def test_what_is_shown_has_no_annotations() -> None:
+    """A wrong annotation shown beside a right claim would mislead; each command keeps its line."""
+    for name in ("paged_cache.pages", "strided_sum.strided"):
+        folder = ROOT / "certificates" / f"{name}.redcert"
+        text = json.loads((folder / "certificate.json").read_bytes())["text"]
+        shown = canonical.without_annotations(text)
+        assert "{" in text and "{" not in shown
+        words = [[line.split()[:1] for line in part.splitlines()] for part in (shown, text)]
+        assert words[0] == words[1]
+        assert shown in (folder / "report.md").read_text()
