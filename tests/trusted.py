@@ -24,6 +24,8 @@ DOORS = {
     "redverify.checking.proofs": "renders proofs; what Lean makes of them is compared with the statement",
     "redverify.checking.kernel.second_checks": "other kernels can only refuse",
     "redverify.checking.kernel.export": "writes a file for them",
+    "redverify.language.parsing.syntax_errors": "puts in words why a text is refused, which is then raised",
+    "redverify.similar": "says what a refused name may have meant",
 }
 
 #: Tokens that are no code.

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-import networkx as nx
-
 from redverify.checking.description import Node
 from redverify.language import core
 from redverify.language.core_text import cond_text, index_text
@@ -35,16 +33,6 @@ def _ranges(tensor: core.Tensor) -> Iterator[str]:
 
 
 # ---------------------------------------------------------------- what rests on what
-
-
-def as_graph(nodes: Iterable[Node]) -> nx.DiGraph:
-    """The dependency graph: an edge from what rests on something to that."""
-    graph = nx.DiGraph()
-    for node in nodes:
-        graph.add_node(node.name, kind=node.kind)
-    for node in nodes:
-        graph.add_edges_from((node.name, other) for other in node.uses)
-    return graph
 
 
 def theorems_below(nodes: Iterable[Node]) -> Iterator[tuple[str, tuple[str, ...]]]:

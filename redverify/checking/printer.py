@@ -363,6 +363,8 @@ class Printer:
 
     def definition_of_impl(self, impl: core.Impl) -> str:
         """``def impl : Impl``"""
+        if impl.overlaps:
+            raise CertificateError("overlapping arrays and views with bounds have no certificates")
         return (
             f"/-- Implementation `{checked(impl.name)}`. -/\n"
             "def impl : Impl where\n"

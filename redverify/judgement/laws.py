@@ -18,10 +18,10 @@ from redverify.judgement.law_counterexamples import Counterexample, Search, writ
 from redverify.language import core
 from redverify.language.core_text import value_text
 from redverify.language.diagnostics import Diagnostic, DiagnosticError
-from redverify.language.elaboration.definitions import declared_laws
 from redverify.language.encodings import Floats, encoding_of
 from redverify.language.source import NOWHERE
 from redverify.language.types import ValueType
+from redverify.language.unfolding import declared_laws
 from redverify.system.clock import processor_seconds
 
 #: Share of the time for the search of counterexamples, and the seconds that it takes at most.

@@ -18,10 +18,11 @@ import z3
 from redverify.choices import SOLVER
 from redverify.evaluation.equations import Equations
 from redverify.language import core
-from redverify.language.elaboration.definitions import LAWS, definition_of, expanded_size
+from redverify.language.elaboration.definitions import LAWS
 from redverify.language.encodings import encoding_of
 from redverify.language.source import NOWHERE
 from redverify.language.types import TypeKind, ValueType
+from redverify.language.unfolding import definition_of, expanded_size
 from redverify.presburger import build
 from redverify.solving.encodings.encoding import Encoding, Shared, Unencoded
 from redverify.solving.encodings.records import fields_of

@@ -12,11 +12,11 @@ from redverify.checking import canonical
 from redverify.checking.claims import assumptions_of
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.expressions import Access, Builtin, Call, IntegerOf, Number, Special
-from redverify.checking.data.tagged import terms_in
 from redverify.checking.kernel.statement import Structure, pieces
 from redverify.checking.laws.operators import RightUnit
 from redverify.checking.proofs.document import Certificate, decode
 from redverify.checking.proofs.lean_file import render
+from redverify.checking.proofs.walks import terms_in
 from redverify.checking.statement import text_of
 from redverify.judgement.analysis import Options
 from redverify.language.load import load_file, load_text

@@ -33,7 +33,7 @@ from redverify.checking.data.expressions import (
     Sum,
     Unequal,
 )
-from redverify.checking.data.tagged import Tagged, terms_in
+from redverify.checking.data.tagged import Tagged
 from redverify.checking.lean import project
 from redverify.checking.proofs.facts import BASIC, COMMON, COMMON_FILE, LIBRARY
 from redverify.checking.proofs.terms import (
@@ -49,6 +49,7 @@ from redverify.checking.proofs.terms import (
 )
 from redverify.checking.proofs.theorems import FactItem
 from redverify.checking.proofs.theory import fact
+from redverify.checking.proofs.walks import terms_in
 
 pytestmark = pytest.mark.ring("quick")
 

@@ -12,7 +12,6 @@ from redverify.certifying.emission.lemmas import Lemmas
 from redverify.certifying.produce import Refused, make
 from redverify.checking.check import Claim, judge_claims, understand
 from redverify.checking.data.expressions import Access, AtLeast, AtMost, Sum
-from redverify.checking.data.tagged import terms_in
 from redverify.checking.lean import project
 from redverify.checking.proofs import lean_file
 from redverify.checking.proofs.explanations import PARTS, _users
@@ -28,6 +27,7 @@ from redverify.checking.proofs.terms import (
     Same,
 )
 from redverify.checking.proofs.theorems import Equation, TheoremItem
+from redverify.checking.proofs.walks import terms_in
 from redverify.judgement.analysis import Options
 from redverify.language.load import load_file
 from tests.checking.folders import no_lean

@@ -18,13 +18,13 @@ from redverify.checking import schema
 from redverify.checking.check import CertificateReport, Claim, understand
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.expressions import AtMost, Equal, Less, Multiple, Quotient, Remainder, Sum
-from redverify.checking.data.tagged import terms_in
 from redverify.checking.data.wire import decoded
 from redverify.checking.goals import Goal
 from redverify.checking.lean import project
 from redverify.checking.proofs.document import decode, encode
 from redverify.checking.proofs.theorems import FactItem
 from redverify.checking.proofs.theory import fact
+from redverify.checking.proofs.walks import terms_in
 from tests.attacks.kit import accepted
 from tests.checking.folders import made
 

@@ -17,7 +17,7 @@ from redverify.certifying import produce as making
 from redverify.certifying.produce import Refused, make
 from redverify.checking import floats, schema
 from redverify.checking.check import understand
-from redverify.checking.claims import ALWAYS, as_graph
+from redverify.checking.claims import ALWAYS
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.expressions import Builtin, Call, Declared, Number, Special
 from redverify.checking.description import DEPTH, DIGITS, FORMAT, text_hash
@@ -29,6 +29,7 @@ from redverify.checking.proofs.document import Certificate, decode, encode
 from redverify.checking.proofs.lean_file import spelled_out
 from redverify.judgement.analysis import Options
 from redverify.language.load import load_text
+from redverify.reporting.pictures.graph import as_graph
 from tests.checking.folders import CHAPTER, ROOT, SMALL, changed, made
 
 

@@ -252,3 +252,21 @@ def test_elements_of_reductions_are_refused() -> None:
 def test_the_printer_needs_no_solver() -> None:
     code = "import sys, redverify.checking.printer; assert not {'islpy', 'z3'} & set(sys.modules)"
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_arrays_that_overlap_are_in_no_statement() -> None:
+    """Lean's arrays are apart, so that a claim about arrays that overlap would be about another program."""
+    text = """spec shift(N):
+    input A[N] : f32
+    output B[N] : f32
+    B(i) = A(i)
+
+impl p of shift(x = A, y = B):
+    overlap x, y at d
+    for i < N:
+        y[i] {B(i)} := x[i]
+"""
+    impl = load_text(text).impls["p"]
+    for said in (impl, replace(impl, body=())):
+        with pytest.raises(CertificateError, match="overlapping arrays"):
+            Printer(impl.spec).definition_of_impl(said)

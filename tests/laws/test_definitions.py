@@ -13,9 +13,9 @@ from redverify.interpreter.domain import Domain
 from redverify.judgement.analysis import Options
 from redverify.language import core
 from redverify.language.core_text import value_text
-from redverify.language.elaboration.definitions import definition_of, expanded_size
 from redverify.language.load import load_text
 from redverify.language.types import BUILTIN_TYPES
+from redverify.language.unfolding import definition_of, expanded_size
 from redverify.solving.infinity import may_be_infinite
 
 from .programs import SATURATING, UNSIGNED, spec_with

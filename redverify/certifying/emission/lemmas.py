@@ -15,7 +15,7 @@ import msgspec
 
 from redverify.certifying.emission.integers.hypotheses import Scope
 from redverify.checking.data.expressions import Condition, Not
-from redverify.checking.data.tagged import Tagged, changed, fields_of, terms_in
+from redverify.checking.data.tagged import Tagged, changed, fields_of
 from redverify.checking.proofs.terms import (
     Absurd,
     ByEquation,
@@ -32,6 +32,7 @@ from redverify.checking.proofs.terms import (
     Same,
 )
 from redverify.checking.proofs.theorems import Claim, Equation, Item, Knows, TheoremItem
+from redverify.checking.proofs.walks import terms_in
 
 #: The terms of a proof that is long, 40 kB of Lean or more, and of a part that is worth a theorem.
 LONG, WORTH = 15_000, 100

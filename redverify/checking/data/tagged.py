@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
@@ -26,23 +26,6 @@ class Variadic(Tagged, frozen=True):
 def fields_of(term: Tagged) -> tuple[Any, ...]:
     """The fields of a term, in the order of JSON."""
     return tuple([getattr(term, name) for name in term.__struct_fields__])
-
-
-def terms_in(part: object) -> Iterator[Tagged]:
-    """A term and all terms inside it, outer ones first, in the order of JSON.
-
-    A tuple or the values of a dictionary stand for the terms in them.
-    """
-    todo: list[object] = [part]
-    while todo:
-        found = todo.pop()
-        if isinstance(found, Tagged):
-            yield found
-            todo.extend(reversed(fields_of(found)))
-        elif isinstance(found, tuple):
-            todo.extend(reversed(found))
-        elif isinstance(found, dict):
-            todo.extend(reversed(found.values()))
 
 
 def changed(term: T, change: Callable[[Any], Any]) -> T:

@@ -108,3 +108,12 @@ def member(position: int) -> str:
     for _ in range(position):
         text = f"(.tail _ {text})"
     return text
+
+
+def each_point(names: Sequence[str], letter: str, proof: str) -> str:
+    """A proof of something of each point of a region, for ``region_each`` and ``within_each``.
+
+    names: the coordinates. The bounds of the first are called ``a0`` and ``a1``, if the letter is ``a``.
+    """
+    bound = " ".join(f"{n} {letter}{2 * d} {letter}{2 * d + 1}" for d, n in enumerate(names))
+    return f"(fun {bound} => {proof})" if names else f"({proof})"

@@ -10,12 +10,12 @@ from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.expressions import AtMost, Less
 from redverify.checking.data.of_program import condition_data, index_data
 from redverify.checking.printer import checked, line
-from redverify.checking.proofs.cells import member
+from redverify.checking.proofs.cells import each_point, member
 from redverify.checking.proofs.proof_printer import ProofPrinter
 from redverify.checking.proofs.theorems import Definedness, Inhabitant
 from redverify.checking.proofs.theory import Theory
 from redverify.checking.rendering.expressions import condition, integer, type_
-from redverify.checking.rendering.names_and_numbers import each_point, natural, variable
+from redverify.checking.rendering.names_and_numbers import natural, variable
 from redverify.language import core
 
 _COORDINATE = re.compile(r"\$c([0-9])")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from redverify.checking.data.tagged import terms_in
 from redverify.checking.description import Obligation
 from redverify.checking.goals import Goal
 from redverify.checking.lean.messages import Message
 from redverify.checking.proofs.terms import ByLemma, ByTheorem
 from redverify.checking.proofs.theorems import Item
+from redverify.checking.proofs.walks import terms_in
 
 #: How many messages are explained, and how many lines of text are shown of each.
 SHOWN, LINES = 4, 40

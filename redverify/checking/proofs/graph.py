@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from redverify.checking.data.expressions import Shared
-from redverify.checking.data.tagged import Tagged, terms_in
+from redverify.checking.data.tagged import Tagged
 from redverify.checking.description import Node
 from redverify.checking.laws.law import Law
 from redverify.checking.proofs.terms import ByLaw, ByLemma, ByTheorem, Computed, Entails, KnownCell, Rule
@@ -23,6 +23,7 @@ from redverify.checking.proofs.theorems import (
     TheoremItem,
     Verifies,
 )
+from redverify.checking.proofs.walks import terms_in
 
 
 def graph_of(

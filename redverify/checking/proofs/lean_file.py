@@ -21,15 +21,16 @@ from redverify.checking.description import Node, Obligation
 from redverify.checking.goals import Goal
 from redverify.checking.laws.definitions import lawful
 from redverify.checking.laws.law import Law
-from redverify.checking.laws.theorems import check_all_used, corollaries, definition, projections
+from redverify.checking.laws.theorems import definition
 from redverify.checking.lean.messages import Message
 from redverify.checking.printer import Printer, checked
 from redverify.checking.proofs import as_text
-from redverify.checking.proofs.cells import member
+from redverify.checking.proofs.cells import each_point, member
 from redverify.checking.proofs.definedness_theorem import DefinednessTheorems, inhabited
 from redverify.checking.proofs.document import certificate_of
 from redverify.checking.proofs.explanations import goals_of
 from redverify.checking.proofs.graph import graph_of
+from redverify.checking.proofs.law_theorems import check_all_used, corollaries, projections
 from redverify.checking.proofs.layout_theorem import Placement
 from redverify.checking.proofs.proof_printer import ProofPrinter
 from redverify.checking.proofs.terms import Proof
@@ -37,7 +38,7 @@ from redverify.checking.proofs.theorems import Annotation, FactItem, Item, Layou
 from redverify.checking.proofs.theory import VARIABLES, Theory
 from redverify.checking.recursion import deep
 from redverify.checking.rendering.expressions import CONJUNCT, condition, index
-from redverify.checking.rendering.names_and_numbers import each_point, natural, variable
+from redverify.checking.rendering.names_and_numbers import natural, variable
 from redverify.checking.statement import certified, definitions_of
 from redverify.language import core
 

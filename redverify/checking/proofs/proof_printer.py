@@ -9,7 +9,7 @@ from typing import assert_never
 
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.expressions import Builtin, Call, Condition, Iff, Index, Not, Value
-from redverify.checking.data.tagged import fields_of, terms_in
+from redverify.checking.data.tagged import fields_of
 from redverify.checking.proofs.cells import CellPrinter, member
 from redverify.checking.proofs.proof_scope import opened
 from redverify.checking.proofs.rules import PASSING, RULES, SETTLING, TACTICS
@@ -73,6 +73,7 @@ from redverify.checking.proofs.terms import (
     ValueArgument,
     Valued,
 )
+from redverify.checking.proofs.walks import terms_in
 from redverify.checking.rendering.expressions import (
     ALTERNATIVE,
     applied,

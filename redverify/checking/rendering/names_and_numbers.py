@@ -6,7 +6,6 @@ Nothing else of the data's text reaches Lean.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from redverify.checking.data.errors import CertificateError
 
@@ -81,12 +80,3 @@ def quoted(name: str) -> str:
     if not _QUOTED.fullmatch(name):
         raise CertificateError(f"not a name: {name[:80]}")
     return f'"{name}"'
-
-
-def each_point(names: Sequence[str], letter: str, proof: str) -> str:
-    """A proof of something of each point of a region, for ``region_each`` and ``within_each``.
-
-    names: the coordinates. The bounds of the first are called ``a0`` and ``a1``, if the letter is ``a``.
-    """
-    bound = " ".join(f"{n} {letter}{2 * d} {letter}{2 * d + 1}" for d, n in enumerate(names))
-    return f"(fun {bound} => {proof})" if names else f"({proof})"

@@ -15,11 +15,11 @@ from redverify.frontends.common import model
 from redverify.frontends.common.terms import canonical_value
 from redverify.frontends.common.updates import is_cell
 from redverify.language import core
-from redverify.language.elaboration.definitions import definition_of
 from redverify.language.operators import BUILTIN_OPERATORS
 from redverify.language.source import NOWHERE
 from redverify.language.terms import rebuild
 from redverify.language.types import TypeKind, ValueType, record
+from redverify.language.unfolding import definition_of
 from redverify.language.walks import subterms
 
 #: The variables of a combiner: the old record, and the one that is joined to it.

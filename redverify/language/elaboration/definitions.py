@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from redverify.language import core
-from redverify.language.terms import rebuild
 from redverify.language.walks import operands, subterms
 
 #: The most parts a definition may have once all operators in it are expanded.
@@ -14,37 +13,6 @@ MAX_SIZE = 5000
 
 #: The laws that an operator may declare, with their numbers of variables.
 LAWS = {"assoc": 3, "comm": 2, "unit": 1, "from": 1}
-
-
-def declared_laws(operator: core.Operator) -> tuple[str, ...]:
-    """The laws that an operator declares, of :data:`LAWS`."""
-    declared = (
-        operator.associative,
-        operator.commutative,
-        operator.unit is not None,
-        operator.start is not None,
-    )
-    return tuple([law for law, held in zip(LAWS, declared, strict=True) if held])
-
-
-def definition_of(
-    operator: core.Operator, left: core.ValueExpr, right: core.ValueExpr
-) -> core.ValueExpr | None:
-    """What ``operator(left, right)`` stands for; ``None`` for an operator without definition.
-
-    Operators in the definition are left as they are.
-    """
-    if operator.definition is None:
-        return None
-    return _replaced(operator.definition, dict(zip(operator.parameters, (left, right), strict=True)))
-
-
-def _replaced(expr: core.ValueExpr, by: Mapping[str, core.ValueExpr]) -> core.ValueExpr:
-    match expr:
-        case core.Constant(name=name):
-            return by[name]
-        case _:
-            return rebuild(expr, lambda e: _replaced(e, by), lambda i: i, lambda c: c)
 
 
 def used(operator: core.Operator, operators: Mapping[str, core.Operator]) -> frozenset[str]:
@@ -97,12 +65,6 @@ class _Size:
 
     def times(self, factor: int) -> _Size:
         return _Size(self.own * factor, self.left * factor, self.right * factor)
-
-
-def expanded_size(name: str, operators: Mapping[str, core.Operator]) -> int:
-    """The number of parts of a definition once all operators in it are expanded."""
-    wanted = {name, *needed(name, operators)}
-    return expanded_sizes({other: operators[other] for other in operators if other in wanted})[name]
 
 
 def expanded_sizes(operators: Mapping[str, core.Operator]) -> dict[str, int]:

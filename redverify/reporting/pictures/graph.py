@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 
 import networkx as nx
 
-from redverify.checking.claims import as_graph
 from redverify.checking.description import Node
 from redverify.reporting.pictures.svg import box, curve, picture, text
 
@@ -30,6 +29,16 @@ def graph_svg(nodes: Sequence[Node]) -> str:
     lines = [_edge(_middle(one, places), _middle(other, places)) for one, other in sorted(graph.edges)]
     boxes = [_box(name, kinds[name], *places[name]) for layer in layers for name in layer]
     return picture(width, height, "which theorems rest on which", [*lines, *boxes])
+
+
+def as_graph(nodes: Iterable[Node]) -> nx.DiGraph:
+    """The dependency graph: an edge from what rests on something to that."""
+    graph = nx.DiGraph()
+    for node in nodes:
+        graph.add_node(node.name, kind=node.kind)
+    for node in nodes:
+        graph.add_edges_from((node.name, other) for other in node.uses)
+    return graph
 
 
 def _layers(graph: nx.DiGraph) -> list[list[str]]:

@@ -19,11 +19,11 @@ import z3
 
 from redverify.evaluation.equations import Equations
 from redverify.language import core
-from redverify.language.elaboration.definitions import definition_of, expanded_size
 from redverify.language.encodings import Arithmetic as ArithmeticName
 from redverify.language.operators import BUILTIN_OPERATORS
 from redverify.language.terms import substitute_index
 from redverify.language.types import TypeKind, ValueType
+from redverify.language.unfolding import definition_of, expanded_size
 from redverify.language.walks import subterms
 from redverify.presburger.lift import condition_of
 from redverify.solving.algebra.points import solved

@@ -7,10 +7,11 @@ from typing import TypeVar
 
 import msgspec
 
-from redverify.checking.data.tagged import Tagged, changed, terms_in
+from redverify.checking.data.tagged import Tagged, changed
 from redverify.checking.laws.catalogue import AnyLaw
 from redverify.checking.proofs.terms import Algebra, ByLaw, Proof
 from redverify.checking.proofs.theorems import Item, Layout
+from redverify.checking.proofs.walks import terms_in
 
 T = TypeVar("T", bound=Tagged)
 

@@ -17,8 +17,8 @@ from math import prod
 from redverify.certifying.emission.integers.hypotheses import either
 from redverify.certifying.emission.integers.oracle import Oracle, digits
 from redverify.checking.data.expressions import Condition, Equal, Index, Quotient, Remainder
-from redverify.checking.data.tagged import terms_in
 from redverify.checking.proofs.theorems import FactItem
+from redverify.checking.proofs.walks import terms_in
 
 #: Values of one term, and combinations of values of all terms, at most.
 VALUES, COMBINATIONS = 4, 64

@@ -23,7 +23,8 @@ from redverify.checking.data.expressions import (
     Remainder,
     Sum,
 )
-from redverify.checking.data.tagged import Tagged, changed, fields_of, terms_in
+from redverify.checking.data.tagged import Tagged, changed, fields_of
+from redverify.checking.proofs.walks import terms_in
 
 #: Names of the variables of facts.
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"

@@ -33,7 +33,7 @@ from redverify.checking.data.expressions import (
     Sum,
     Unequal,
 )
-from redverify.checking.data.tagged import terms_in
+from redverify.checking.proofs.walks import terms_in
 
 #: What Z3 may spend on one question, in its own units: about a second.
 RESOURCES = 2_000_000

@@ -25,7 +25,7 @@ from redverify.certifying.emission.integers.normal_form import (
 )
 from redverify.certifying.emission.integers.oracle import Oracle
 from redverify.checking.data.expressions import And, Comparison, Condition, Iff, Not, Or
-from redverify.checking.data.tagged import Tagged, changed, terms_in
+from redverify.checking.data.tagged import Tagged, changed
 from redverify.checking.proofs.facts import LIBRARY
 from redverify.checking.proofs.terms import (
     Absurd,
@@ -45,6 +45,7 @@ from redverify.checking.proofs.terms import (
     Trivial,
 )
 from redverify.checking.proofs.theorems import FactItem, Item, Layout, TheoremItem
+from redverify.checking.proofs.walks import terms_in
 
 #: The name of a fact.
 _NAME = "fact_"
