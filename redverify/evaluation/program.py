@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from redverify.language import core
+from redverify.language.rewriting import replaced
 from redverify.language.terms import (
     Substitution,
     canonical,
@@ -11,7 +12,7 @@ from redverify.language.terms import (
     substitute_condition,
     substitute_index,
 )
-from redverify.language.walks import commands_of, replaced, subterms
+from redverify.language.walks import commands_of, subterms
 
 _NOTHING: Substitution = {}
 

@@ -14,8 +14,9 @@ import islpy as isl
 from redverify.evaluation.program import inline_lets
 from redverify.language import core
 from redverify.language.normal_form import normalise_index
+from redverify.language.rewriting import replaced
 from redverify.language.terms import rebuild
-from redverify.language.walks import commands_of, nodes_of, replaced
+from redverify.language.walks import commands_of, nodes_of
 from redverify.presburger import build
 from redverify.presburger.decisions import Among, decided
 

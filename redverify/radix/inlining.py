@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from redverify.language import core
+from redverify.language.rewriting import replaced
 from redverify.language.terms import Substitution, plug_condition, plug_index, rebuild
-from redverify.language.walks import divides, has_product, replaced
+from redverify.language.walks import divides, has_product
 
 _NOTHING: Substitution = {}
 

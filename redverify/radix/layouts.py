@@ -22,8 +22,9 @@ from itertools import permutations
 
 from redverify.language import core
 from redverify.language.normal_form import normalise_index
+from redverify.language.rewriting import replaced
 from redverify.language.terms import rebuild
-from redverify.language.walks import commands_of, expressions_of, has_product, nodes_of, replaced
+from redverify.language.walks import commands_of, expressions_of, has_product, nodes_of
 from redverify.radix.inequalities import proved
 from redverify.radix.polynomials import Monomial, Polynomial, number, polynomial, summed
 

@@ -18,7 +18,7 @@ from typing import Any
 from redverify.checking.digits import IN_DIGITS
 from redverify.language import core
 from redverify.language.program_text import impl_lines, spec_lines
-from redverify.language.walks import replaced
+from redverify.language.rewriting import replaced
 from redverify.presburger import build
 from redverify.radix.affine import instances
 from redverify.radix.conditions import conjunction, conjuncts

@@ -16,8 +16,8 @@ from typing import assert_never
 
 from redverify.frontends.common.terms import Linear, expression, linear
 from redverify.language import core
+from redverify.language.rewriting import replaced
 from redverify.language.terms import map_comparisons
-from redverify.language.walks import replaced
 
 #: Least and greatest value of a variable or an expression.
 Bounds = tuple[int, int]
