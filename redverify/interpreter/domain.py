@@ -90,6 +90,11 @@ class Domain:
         self._operators: dict[tuple[str, ValueType], Binary] = {}
         self._tables: dict[ValueType, dict[str, arithmetic.Function]] = {}
 
+    def release(self) -> None:
+        """Forget the meanings that were made, at the end of a run: they refer to this object."""
+        self._operators.clear()
+        self._tables.clear()
+
     # ------------------------------------------------------------ kinds of types
 
     def is_free(self, type_: ValueType) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, assert_never
 
 from redverify.language import core
@@ -14,6 +15,10 @@ CondClosure = Callable[[Environment], bool]
 PointClosure = Callable[[Environment], tuple[int, ...]]
 
 
+#: Expressions that are kept compiled, the latest ones: the runs of a search compile the same program.
+_KEPT = 4096
+
+
 class Unenumerable(Exception):
     """An index set that could not be enumerated: unbounded, or beyond the search limits."""
 
@@ -22,6 +27,7 @@ class NoDivisor(Unenumerable):
     """A divisor that is not positive: what is divided by it has no value, and no set is known by it."""
 
 
+@lru_cache(_KEPT)
 def compile_index(expr: core.IndexExpr) -> IndexClosure:
     """The function from environments to the value of an index expression."""
     match expr:
@@ -76,6 +82,7 @@ def _compile_divisor(expr: core.IndexExpr) -> IndexClosure:
     return divisor
 
 
+@lru_cache(_KEPT)
 def compile_point(indices: tuple[core.IndexExpr, ...]) -> PointClosure:
     """The function from environments to a tuple of indices."""
     fs = [compile_index(i) for i in indices]
@@ -90,6 +97,7 @@ def compile_point(indices: tuple[core.IndexExpr, ...]) -> PointClosure:
     return lambda e: tuple([f(e) for f in fs])
 
 
+@lru_cache(_KEPT)
 def compile_cond(cond: core.Cond) -> CondClosure:
     """The function from environments to the truth of a condition."""
     match cond:

@@ -336,6 +336,7 @@ def run(
     state = State(dict(parameters), domain, specification, max_steps, all, impl.strict_races)
     machine = _Machine(impl, state, interleave, part, annotated=annotated)
     finished = machine.run()
+    state.release()
     return RunResult(
         tuple(state.violations),
         machine.outputs,

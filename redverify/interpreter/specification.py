@@ -107,6 +107,11 @@ class Specification:
         self._identities: dict[Any, int] = {}
         self._regions: dict[str, tuple[tuple[int, int], ...]] = {}
 
+    def release(self) -> None:
+        """Forget what was compiled and computed, at the end of a run: it refers to this object."""
+        for kept in (self._known, self._equations, self._reductions, self._tensor_heads, self._body_heads):
+            kept.clear()
+
     # ------------------------------------------------------------ tensors
 
     def region(self, tensor: core.Tensor) -> tuple[tuple[int, int], ...]:

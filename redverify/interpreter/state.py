@@ -74,6 +74,16 @@ class State:
     steps: int = 0
     depends_on: dict[str, None] = field(default_factory=dict)
 
+    def release(self) -> None:
+        """Forget the memory and what was compiled, at the end of the run.
+
+        What is compiled refers to what it was compiled for, and the other way round: memory would stay until
+        Python looks for such circles, which takes it a tenth of the time of a search for a witness.
+        """
+        self.arrays.clear()
+        self.specification.release()
+        self.domain.release()
+
     # ------------------------------------------------------------ reporting
 
     def tick(self) -> None:
