@@ -11,6 +11,7 @@ import pytest
 
 from redverify.language import core
 from redverify.language.load import load_file
+from redverify.language.rewriting import replaced
 from redverify.language.walks import (
     Node,
     children,
@@ -19,7 +20,6 @@ from redverify.language.walks import (
     expressions_of,
     nodes_of,
     operands,
-    replaced,
     subterms,
 )
 
