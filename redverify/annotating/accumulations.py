@@ -15,6 +15,7 @@ from redverify.annotating.writing import Insertion, Place, closing_bracket, inse
 from redverify.language import syntax as sx
 from redverify.language.parsing.parser import parse_text
 from redverify.language.parsing.tokens import Token
+from redverify.language.syntax_walks import commands_of, with_blocks
 
 #: Signs of operators, which commute on numbers and floats, bit by bit.
 _SIGNS = ("+", "*")
@@ -108,29 +109,17 @@ def _rewritten(
                 operator = sx.Ident(step[0])
                 other = sx.Accumulate(array, indices, None, operator, None, step[1], False, command.span)
                 yield other if _place(command) in places else command
-            case sx.Scope(body=body) | sx.Loop(body=body):
-                yield replace(command, body=tuple(_rewritten(body, operators, places)))
-            case sx.If(branches=branches, otherwise=otherwise):
-                kept = tuple(replace(b, body=tuple(_rewritten(b.body, operators, places))) for b in branches)
-                last = None if otherwise is None else tuple(_rewritten(otherwise, operators, places))
-                yield replace(command, branches=kept, otherwise=last)
             case _:
-                yield command
+                yield with_blocks(command, lambda inside: _rewritten(inside, operators, places))
 
 
 def _steps(block: sx.Block, operators: Collection[str]) -> Iterator[tuple[sx.Assign, str]]:
     """The assignments of a block that may be accumulations, with their operators."""
-    for command in block:
-        match command:
-            case sx.Assign(annotation=None) if (step := _step(command, operators)) is not None:
+    for command in commands_of(block):
+        if isinstance(command, sx.Assign) and command.annotation is None:
+            step = _step(command, operators)
+            if step is not None:
                 yield command, step[0]
-            case sx.Scope(body=body) | sx.Loop(body=body):
-                yield from _steps(body, operators)
-            case sx.If(branches=branches, otherwise=otherwise):
-                for body in (*(b.body for b in branches), otherwise or ()):
-                    yield from _steps(body, operators)
-            case _:
-                pass
 
 
 def _steps_of(text: str, name: str, impls: Collection[str]) -> dict[str, dict[Place, list[Insertion]]]:

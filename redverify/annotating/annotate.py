@@ -18,6 +18,7 @@ from redverify.language import syntax as sx
 from redverify.language.diagnostics import Diagnostic, DiagnosticError
 from redverify.language.load import load_text
 from redverify.language.parsing.parser import parse_text
+from redverify.language.syntax_walks import blocks_of
 from redverify.language.types import BOOL, TypeKind, ValueType
 from redverify.language.walks import commands_of
 
@@ -91,14 +92,9 @@ def _writes(block: sx.Block, scoped: frozenset[str]) -> Iterator[tuple[Written, 
                 yield command, command.annotation is None or command.array.name not in scoped
             case sx.Scope(arrays=arrays, body=body):
                 yield from _writes(body, scoped | {a.name for a in arrays})
-            case sx.If(branches=branches, otherwise=otherwise):
-                for branch in branches:
-                    yield from _writes(branch.body, scoped)
-                yield from _writes(otherwise or (), scoped)
-            case sx.Loop(body=body):
-                yield from _writes(body, scoped)
             case _:
-                pass
+                for inside in blocks_of(command):
+                    yield from _writes(inside, scoped)
 
 
 def annotate_text(

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from redverify.language import syntax as sx
+from redverify.language.syntax_walks import with_blocks
 
 
 def erased(file: sx.File, *, scopes: bool = True) -> sx.File:
@@ -29,11 +30,5 @@ def _erased(block: sx.Block, scopes: bool) -> Iterator[sx.Command]:
                 yield replace(command, annotation=None, reduction_indices=None)
             case sx.Scope(body=body) if scopes:
                 yield from _erased(body, scopes)
-            case sx.Scope(body=body) | sx.Loop(body=body):
-                yield replace(command, body=tuple(_erased(body, scopes)))
-            case sx.If(branches=branches, otherwise=otherwise):
-                kept = tuple(replace(b, body=tuple(_erased(b.body, scopes))) for b in branches)
-                last = None if otherwise is None else tuple(_erased(otherwise, scopes))
-                yield replace(command, branches=kept, otherwise=last)
-            case sx.Skip() | sx.Let() | sx.Allocate() | sx.View():
-                yield command
+            case _:
+                yield with_blocks(command, lambda inside: _erased(inside, scopes))

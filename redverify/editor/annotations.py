@@ -8,7 +8,7 @@ a :class:`Found` as JSON. ``NAME`` is the file whose text it is, for its imports
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -18,6 +18,7 @@ from redverify.annotating.writing import Insertion
 from redverify.language import syntax as sx
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.parsing.parser import parse_text
+from redverify.language.syntax_walks import commands_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ def lacking_in(text: str) -> list[Lacking]:
     found = []
     for block in file.blocks:
         if isinstance(block, sx.ImplBlock) and block.name.name in names:
-            commands = list(_commands(block.body))
+            commands = list(commands_of(block.body))
             last = max((c.span.end_line for c in commands), default=block.span.end_line)
             open_ = [
                 c.span.line
@@ -56,20 +57,6 @@ def lacking_in(text: str) -> list[Lacking]:
             ]
             found.append(Lacking(block.name.name, block.span.line, last, tuple(open_)))
     return found
-
-
-def _commands(block: sx.Block) -> Iterator[sx.Command]:
-    for command in block:
-        yield command
-        match command:
-            case sx.Scope(body=body) | sx.Loop(body=body):
-                yield from _commands(body)
-            case sx.If(branches=branches, otherwise=otherwise):
-                for branch in branches:
-                    yield from _commands(branch.body)
-                yield from _commands(otherwise or ())
-            case _:
-                pass
 
 
 def found_for(name: str, text: str, impl: str) -> Found:

@@ -6,12 +6,12 @@ neither stores to it otherwise nor reads it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from redverify.frontends.common.terms import reads
 from redverify.language import core
 from redverify.language.source import NOWHERE
+from redverify.language.walks import blocks_of, commands_of
 
 #: What a statement accumulates into an array: the tensor of the annotation and the operator.
 Reduction = tuple[str, str]
@@ -33,33 +33,10 @@ _NONE = _Uses(frozenset(), False)
 
 def with_scopes(block: core.Block) -> core.Block:
     """The block with a scope around each reduction."""
-    for array in dict.fromkeys(_accumulated(block)):
+    accumulated = [c.array for c in commands_of(block) if isinstance(c, core.Accumulate)]
+    for array in dict.fromkeys(accumulated):
         block = _scoped(block, array)
     return block
-
-
-def _accumulated(block: core.Block) -> Iterator[str]:
-    for command in block:
-        if isinstance(command, core.Accumulate):
-            yield command.array
-        for inner in _blocks(command):
-            yield from _accumulated(inner)
-
-
-def _blocks(command: core.Command) -> tuple[core.Block, ...]:
-    match command:
-        case core.If(then=then, otherwise=otherwise):
-            return then, otherwise
-        case (
-            core.Loop(body=body)
-            | core.Scope(body=body)
-            | core.Let(body=body)
-            | core.DataLet(body=body)
-            | core.Allocate(body=body)
-        ):
-            return (body,)
-        case _:
-            return ()
 
 
 def _uses(command: core.Command, array: str) -> _Uses:
@@ -79,7 +56,7 @@ def _uses(command: core.Command, array: str) -> _Uses:
         case core.DataLet() if any(r.array == array for r in reads(command.value)):
             return _Uses(frozenset(), True)
     result = _NONE
-    for block in _blocks(command):
+    for block in blocks_of(command):
         for inner in block:
             result = result | _uses(inner, array)
     return result

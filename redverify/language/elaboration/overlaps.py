@@ -12,6 +12,7 @@ from redverify.language.elaboration.affine import condition
 from redverify.language.elaboration.names import Environment, Part, check_rank
 from redverify.language.normal_form import normalise_index
 from redverify.language.source import Span
+from redverify.language.syntax_walks import commands_of
 
 _ZERO = core.IConst(0)
 
@@ -191,13 +192,7 @@ def _fresh(name: str, taken: set[str]) -> str:
 
 def _declared(commands: sx.Block) -> Iterator[str]:
     """The arrays that a block declares, at any depth."""
-    for command in commands:
+    for command in commands_of(commands):
         match command:
             case sx.Allocate(array=ident) | sx.View(name=ident):
                 yield ident.name
-            case sx.Scope(body=body) | sx.Loop(body=body):
-                yield from _declared(body)
-            case sx.If(branches=branches, otherwise=otherwise):
-                for branch in branches:
-                    yield from _declared(branch.body)
-                yield from _declared(otherwise or ())
