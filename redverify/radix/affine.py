@@ -9,9 +9,10 @@ from redverify.language import core
 from redverify.language.core_text import index_text
 from redverify.language.terms import Substitution, plug_condition, plug_index
 from redverify.language.walks import has_product
-from redverify.presburger import build
-from redverify.radix.inlining import inlined, plugged
+from redverify.radix.inlining import inlined
+from redverify.radix.mapping import Mapping
 from redverify.radix.products import Undecided, product_of
+from redverify.radix.quotients import at_least, with_named_quotients
 
 #: Bases that may be 0, at most: each of them doubles the instances.
 _ZEROS = 3
@@ -29,29 +30,35 @@ def instances(impl: core.Impl) -> tuple[core.Impl, ...]:
         return (impl,)
     from redverify.radix.layouts import with_views  # the solver is slow to import
 
-    return tuple(_instances(with_views(replace(impl, body=inlined(impl.body))), _ZEROS))
+    viewed = with_views(replace(impl, body=inlined(impl.body)))
+    return tuple(_instances(with_named_quotients(viewed, _plain(viewed)), _ZEROS))
 
 
 def _instances(impl: core.Impl, zeros: int) -> Iterator[core.Impl]:
     """The program over digits; where a base may be 0, one with a base of at least 1, and one at 0."""
-    spec = replace(impl.spec, assumptions=tuple(_affine(impl.spec.assumptions)))
-    plain = replace(impl, spec=spec, assumptions=tuple(_affine(impl.assumptions)))
+    plain = _plain(impl)
     if product_of(plain) is None:
         yield plain
         return
     from redverify.radix.program import over_digits  # nor is this needed without products
 
     result, bases = over_digits(impl)
-    doubtful = next((base for base in bases if not _at_least(plain, base, _ONE)), None)
+    doubtful = next((base for base in bases if not at_least(plain, base, _ONE)), None)
     if doubtful is None:
         yield result
         return
-    if zeros == 0 or not _at_least(plain, doubtful, _ZERO) or not isinstance(doubtful, core.IVar):
+    if zeros == 0 or not at_least(plain, doubtful, _ZERO) or not isinstance(doubtful, core.IVar):
         text = index_text(doubtful)
         raise Undecided(f"no assumption says that `{text}`, by which numbers are split, is at least 0")
     positive = core.CCmp(">=", doubtful, _ONE)
     yield from _instances(replace(impl, assumptions=(*impl.assumptions, positive)), zeros - 1)
     yield from _instances(_where_zero(impl, doubtful), zeros - 1)
+
+
+def _plain(impl: core.Impl) -> core.Impl:
+    """The program with its affine assumptions alone."""
+    spec = replace(impl.spec, assumptions=tuple(_affine(impl.spec.assumptions)))
+    return replace(impl, spec=spec, assumptions=tuple(_affine(impl.assumptions)))
 
 
 def _affine(conditions: Iterable[core.Cond]) -> Iterator[core.Cond]:
@@ -63,41 +70,9 @@ def _affine(conditions: Iterable[core.Cond]) -> Iterator[core.Cond]:
             yield condition
 
 
-def _at_least(plain: core.Impl, base: core.IndexExpr, least: core.IConst) -> bool:
-    """Whether the assumptions say that a base is at least so great."""
-    below = core.CCmp("<", base, least)
-    return bool(build.all_of((*plain.spec.assumptions, *plain.assumptions, below)).is_empty())
-
-
 def _where_zero(impl: core.Impl, base: core.IVar) -> core.Impl:
     """The program at the sizes at which a parameter is 0, which stands in its place."""
     by: Substitution = {base.name: _ZERO}
-    spec = impl.spec
-    tensors = {name: _tensor_at(tensor, by) for name, tensor in spec.tensors.items()}
-    equations = tuple(
-        [
-            replace(e, condition=plug_condition(e.condition, by), value=plugged(e.value, by))
-            for e in spec.equations
-        ]
-    )
-    assumed = (*spec.assumptions, *impl.assumptions)
-    changed = replace(spec, tensors=tensors, equations=equations, assumptions=())
     zero = core.CCmp("==", base, _ZERO)
-    return replace(
-        impl,
-        spec=changed,
-        bindings=tuple([_binding_at(binding, by) for binding in impl.bindings]),
-        assumptions=(*[plug_condition(c, by) for c in assumed], zero),
-        body=inlined(impl.body, by),
-    )
-
-
-def _tensor_at(tensor: core.Tensor, by: Substitution) -> core.Tensor:
-    region = tensor.region and tuple([(plug_index(a, by), plug_index(b, by)) for a, b in tensor.region])
-    bounds = tensor.range and (plug_index(tensor.range[0], by), plug_index(tensor.range[1], by))
-    return replace(tensor, region=region, range=bounds)
-
-
-def _binding_at(binding: core.Binding, by: Substitution) -> core.Binding:
-    extents = binding.extents and tuple([plug_index(e, by) for e in binding.extents])
-    return replace(binding, indices=tuple([plug_index(i, by) for i in binding.indices]), extents=extents)
+    changed = Mapping(lambda i: plug_index(i, by), lambda c: plug_condition(c, by)).program(impl)
+    return replace(changed, assumptions=(*changed.assumptions, zero))

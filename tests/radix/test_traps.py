@@ -164,6 +164,26 @@ TRAPS: dict[str, tuple[str, Verdict]] = {
     ),
     "one_size_two_bases": (squares("N == M"), V),
     "one_size_two_bases_wrong": (squares("N <= M"), R),
+    # At `T = 0` the size of a chunk is divided by it, though no other number needs it.
+    "computed_chunk_by_zero": (
+        COPY.replace("copy(N)", "copy(N, T)").replace("    input", "    assume T >= 0\n    input", 1)
+        + """impl p of copy(a = A, b = B):
+    par t < max(T, 1):
+        for i < min(N - t*((N + T - 1) // T), (N + T - 1) // T):
+            b[t*((N + T - 1) // T) + i] {B(t*((N + T - 1) // T) + i)} := a[t*((N + T - 1) // T) + i]
+""",
+        R,
+    ),
+    # Chunks of a size that is rounded up overlap where the first one is larger than it says.
+    "computed_chunk_too_large": (
+        COPY.replace("copy(N)", "copy(N, T)").replace("    input", "    assume T >= 1\n    input", 1)
+        + """impl p of copy(a = A, b = B):
+    par t < T:
+        for i < (N + T - 1) // T:
+            b[t*((N + T - 1) // T) + i] {B(t*((N + T - 1) // T) + i)} := a[t*((N + T - 1) // T) + i]
+""",
+        R,
+    ),
     # The array is as large as either tensor says, and they say it in two ways.
     "box_of_two_tensors": (
         COPY.replace("output B[N]", "output B[M]")

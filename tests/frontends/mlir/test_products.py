@@ -85,6 +85,43 @@ FUSED = """  %p = arith.muli %n, %m : index
 }
 """
 
+#: What ``tile_using_forall`` makes of an addition by rows, for a number of threads.
+TENSORS = """func.func @f(%a: tensor<?xf32>, %o: tensor<?xf32>, %threads: index) -> tensor<?xf32> {
+"""
+
+ADDED = """  %r = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>,
+    affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+    ins(%x : tensor<?xf32>) outs(%y : tensor<?xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %sum = arith.addf %in, %in : f32
+    linalg.yield %sum : f32
+  } -> tensor<?xf32>
+"""
+
+WHOLE = ADDED.replace("%x", "%a").replace("%y", "%o") + "  return %r : tensor<?xf32>\n}\n"
+
+THREADS = (
+    """  %c0 = arith.constant 0 : index
+  %n = tensor.dim %a, %c0 : tensor<?xf32>
+  %0 = scf.forall (%t) in (%threads) shared_outs(%s = %o) -> (tensor<?xf32>) {
+    %first = affine.apply affine_map<(d0)[s0, s1] -> (d0 * (s0 ceildiv s1))>(%t)[%n, %threads]
+    %left = affine.min affine_map<(d0)[s0, s1] -> (-(d0 * (s0 ceildiv s1)) + s0, s0 ceildiv s1)>
+      (%t)[%n, %threads]
+    %m = affine.max affine_map<(d0) -> (0, d0)>(%left)
+    %x = tensor.extract_slice %a[%first] [%m] [1] : tensor<?xf32> to tensor<?xf32>
+    %y = tensor.extract_slice %s[%first] [%m] [1] : tensor<?xf32> to tensor<?xf32>
+"""
+    + ADDED
+    + """    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %r into %s[%first] [%m] [1]
+        : tensor<?xf32> into tensor<?xf32>
+    }
+  }
+  return %0 : tensor<?xf32>
+}
+"""
+)
+
 POSITIVE = ["n2 >= 1"]
 
 
@@ -113,6 +150,13 @@ def test_steps_of_an_argument_and_the_code_that_runs() -> None:
 )
 def test_tiles_of_a_size_that_is_an_argument(after: str, right: str) -> None:
     assert verified(HEAD + BEFORE, after).verdict is (Verdict.VERIFIED if right else Verdict.REFUTED)
+
+
+@needs_mlir_opt
+def test_a_number_of_threads_that_is_an_argument() -> None:
+    before = TENSORS + WHOLE
+    assert verified(before, TENSORS + THREADS).verdict is Verdict.VERIFIED
+    assert verified(before, TENSORS + THREADS.replace("ceildiv", "floordiv")).verdict is Verdict.REFUTED
 
 
 @needs_mlir_opt
