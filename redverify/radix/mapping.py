@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from redverify.language import core
+from redverify.language.rewriting import replaced
 from redverify.language.terms import rebuild
-from redverify.language.walks import replaced
 
 
 @dataclass(frozen=True, slots=True)
