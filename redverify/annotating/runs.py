@@ -204,8 +204,9 @@ class Run(CommandCompiler):
     """One run of an implementation at some sizes. ``samples`` are those of each write, by its number.
 
     They are filled by :meth:`perform`. A ``sparse`` run takes some iterations of each parallel loop only, and
-    of each loop whose iterations write different cells. ``empty``: the right side that is evaluated has read
-    a cell that was never written.
+    of each loop whose iterations write different cells. An element of an input says nothing once such a loop
+    has left iterations out that might have written over it. ``empty``: the right side that is evaluated has
+    read such an element, or a cell that was never written.
     """
 
     def __init__(
@@ -227,6 +228,7 @@ class Run(CommandCompiler):
         self._bits: dict[tuple[str, Point], int] = {}
         self._writing = ""
         self._blank = 0
+        self._left_out: frozenset[str] = frozenset()
         self._placed: dict[str, list[Placed]]
         self._placed = {b.array: [] for b in impl.bindings}
         for binding in impl.bindings:
@@ -276,7 +278,7 @@ class Run(CommandCompiler):
                 cell.episode = None
             self._origins.append(cell.origin)
             self._needs |= cell.needs
-            self.empty |= cell.empty
+            self.empty |= cell.empty or (array in self._left_out and isinstance(cell.origin, Given))
             return cell.value
 
         return read
@@ -333,10 +335,14 @@ class Run(CommandCompiler):
         """One iteration after the other; some of them where the run is sparse."""
         iterations, name, body = self.iterations(command), command.variable, self.block(command.body)
         thinned = self.sparse and (command.parallel or _writes_its_own(command))
+        writes = (c for c in writes_of(command.body) if not isinstance(c, core.DataLet))
+        arrays = frozenset(c.array for c in writes)
 
         def loop(env: Environment) -> None:
             values, inside = iterations(env), dict(env)
-            if thinned and len(values) > _ITERATIONS:
+            before = self._left_out
+            some = thinned and len(values) > _ITERATIONS
+            if some:
                 # The same ones wherever a loop is as long: what one loop has made, another one reads.
                 between = random.Random(len(values)).sample(values[1:-1], _ITERATIONS - 2)
                 values = [values[0], *sorted(between), values[-1]]
@@ -344,6 +350,10 @@ class Run(CommandCompiler):
                 self._step()
                 inside[name] = value
                 body(inside)
+                if thinned:  # what it left out was of this iteration's own cells
+                    self._left_out = before
+            if some:
+                self._left_out |= arrays
 
         return loop
 

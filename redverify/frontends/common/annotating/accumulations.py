@@ -16,10 +16,18 @@ from redverify.frontends.common.annotating.cell_contents import (
     Holds,
     MeaninglessRead,
     Partial,
+    at_cell,
     point_at,
     unfold,
 )
-from redverify.frontends.common.annotating.context import Annotation, Context, Target, lane_variables, site_of
+from redverify.frontends.common.annotating.context import (
+    Annotation,
+    Context,
+    Site,
+    Target,
+    lane_variables,
+    site_of,
+)
 from redverify.frontends.common.annotating.known_arrays import Knowledge
 from redverify.frontends.common.annotating.padding import Unpadded, padded, without_pads
 from redverify.frontends.common.annotating.partials import digits, marked
@@ -31,7 +39,16 @@ from redverify.frontends.common.indices.variable_facts import sizes
 from redverify.frontends.common.model import Store
 from redverify.frontends.common.names import fresh
 from redverify.frontends.common.specifying.rules import Rule, Specification
-from redverify.frontends.common.terms import canonical_value, map_value, substitute, substitute_value, within
+from redverify.frontends.common.terms import (
+    canonical_value,
+    difference,
+    linear,
+    map_value,
+    substitute,
+    substitute_value,
+    total,
+    within,
+)
 from redverify.frontends.common.updates import Update
 from redverify.language import core
 from redverify.language.terms import free_variables
@@ -82,6 +99,28 @@ class Accumulations:
             self._record(store, _Inferred(target, inner, index), context)
             return
         self._record(store, self._inferred(store, update, target, inner, context), context)
+
+    def goes_on(self, store: Store, update: Update, context: Context) -> bool:
+        """Annotate an update in no loop of its own that goes on with what a loop has accumulated before it.
+
+        This is what remains of a loop that was unrolled. Its element is one of the same reduction, into the
+        same point, and none of the loop's. False if it is not such an update; it is not annotated then.
+        """
+        site, meaning = self.knowledge.sites.get(store.array), self.knowledge.meanings.get(store.array)
+        target = self.targets.of(store, context)
+        if site is None or not isinstance(meaning, Holds) or (target and target.rule is not site.rule):
+            return False
+        try:
+            found = self._inferred(store, update, target, self._reduction_of(target), context)
+        except TranslationError:
+            return False
+        held = at_cell(meaning, store.indices)
+        if found.rule is not site.rule or found.padded or found.target.rule.at(found.target.point) != held:
+            return False
+        if not _beyond(site, found.element, context):
+            return False
+        self.knowledge.annotated.of[store] = Annotation(held, update.operator, found.element)
+        return True
 
     def _agrees(
         self,
@@ -296,6 +335,19 @@ class Accumulations:
             for name in lane_variables((index,), target, context):
                 lanes[name] = lane if index == core.IVar(name) else None
         self._accumulated(store, target, meaning.rule, lanes, context)
+
+
+def _beyond(site: Site, element: tuple[core.IndexExpr, ...], context: Context) -> bool:
+    """Whether one of the element's indices is greater than all that the finished loops have accumulated."""
+    finished = [loop for loop in site.loops if loop not in context.loops]
+    last = {x.name: total(x.lower, difference(x.extent, core.IConst(1))) for x in finished}
+    for index, before in zip(element, site.element, strict=True):
+        changing = [(a, weight) for a, weight in linear(before).terms if free_variables(a) & last.keys()]
+        distance = difference(index, substitute(before, last))
+        grows = all(isinstance(a, core.IVar) and weight > 0 for a, weight in changing)
+        if grows and isinstance(distance, core.IConst) and distance.value > 0:
+            return True
+    return False
 
 
 def _in_ranges(value: core.ValueExpr, rule: Rule, parameters: Iterable[str]) -> core.ValueExpr:

@@ -172,7 +172,7 @@ class _Pass:
         reduces = any(i.reduce for i in context.iterations()) or store.unrolled
         if update is not None and (reduces or self._adds_lane(update)) and not context.in_init:
             self.accumulations.annotate(store, update, context)
-        else:
+        elif update is None or context.in_init or not self.accumulations.goes_on(store, update, context):
             self._assignment(store, context)
 
     def _adds_lane(self, update: Update) -> bool:

@@ -78,9 +78,13 @@ class Context:
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """Where an array is accumulated whole: the reduction loops, and what digit of the index each is."""
+    """Where an array is accumulated whole: the reduction loops, and what digit of the index each is.
+
+    ``element`` is the index of the last element that an iteration accumulates.
+    """
 
     rule: Rule
+    element: tuple[IndexExpr, ...]
     loops: tuple[Loop, ...]
     digits: Mapping[str, IndexExpr]
 
@@ -103,4 +107,4 @@ def site_of(rule: Rule, element: tuple[IndexExpr, ...], context: Context) -> Sit
     ranges = {loop.name: (loop.lower, loop.extent) for loop in context.loops}
     reducing = variables_of(in_loops)
     loops = tuple(loop for loop in context.loops if loop.name in reducing)
-    return Site(rule, loops, digits(in_loops, reduction.binders, ranges))
+    return Site(rule, in_loops, loops, digits(in_loops, reduction.binders, ranges))
