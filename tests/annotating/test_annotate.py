@@ -11,6 +11,7 @@ import pytest
 from redverify.annotating import annotate
 from redverify.annotating.annotate import annotate_text
 from redverify.annotating.inference import Inference
+from redverify.annotating.runs import Run
 from redverify.annotating.sizes import runs_of
 from redverify.annotating.writing import inserted
 from redverify.api import verify_file, verify_text
@@ -375,3 +376,36 @@ impl p of total(a = A, t = T):
     assert "+{j}= c[j]" in annotated(text)
     assert verify_text(text).verdict is Verdict.VERIFIED
     assert verify_text(text.replace("for i < N:", "for i in 1..N:")).verdict is Verdict.REFUTED
+
+
+IN_PLACE = """
+spec doubled():
+    input  A[9] : f32
+    output B[9] : f32
+
+    B(x) = A(x) + A(x)
+
+impl in_place of doubled(a = A, b = B):
+    for i < 9:
+        a[i] := a[i] + a[i]
+    for j < 3:
+        for k < 3:
+            b[3*j + k] := a[3*j + k]
+"""
+
+
+def test_cells_that_a_part_of_a_run_left_out_say_nothing() -> None:
+    """The second loop reads cells that the first one would have written."""
+    run = Run(
+        load_text(IN_PLACE, "<text>", incomplete=frozenset(["in_place"])).impls["in_place"],
+        {},
+        0,
+        999,
+        sparse=True,
+    )
+    run.perform()
+    first, second = run.samples
+    assert len(first) == 3
+    assert all(s.known for s in first)
+    assert len(second) == 9
+    assert [s.cell for s in second if s.known] == [s.cell for s in first]

@@ -186,3 +186,54 @@ def test_a_mask_has_no_dimension_of_lanes_that_are_alike() -> None:
     )
     wrong = wrong.replace("  %z", "  %c1 = arith.constant 1 : index\n  %z", 1)
     assert _verdict(ROWS, wrong) == "refuted"
+
+
+#: As ``transfer_split`` writes it: memory of numbers is written as one vector.
+ONE_VECTOR = """func.func @f(%a: memref<6x8xf32>, %b: memref<8x6xf32>) {
+  %z = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %p = memref.alloca() : memref<6x8xf32>
+  %one = vector.type_cast %p : memref<6x8xf32> to memref<vector<6x8xf32>>
+  %x = vector.transfer_read %a[%c0, %c0], %z {in_bounds = [true, true]} : memref<6x8xf32>, vector<6x8xf32>
+  memref.store %x, %one[] : memref<vector<6x8xf32>>
+  affine.for %i = 0 to 6 {
+    affine.for %j = 0 to 8 {
+      %y = affine.load %p[%i, %j] : memref<6x8xf32>
+      affine.store %y, %b[%j, %i] : memref<8x6xf32>
+    }
+  }
+  return
+}
+"""
+
+#: As ``vector.transpose`` is lowered to one ``shuffle``.
+SHUFFLED = """func.func @f(%a: memref<6x8xf32>, %b: memref<8x6xf32>) {
+  %z = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %x = vector.transfer_read %a[%c0, %c0], %z {in_bounds = [true, true]} : memref<6x8xf32>, vector<6x8xf32>
+  %y = vector.shape_cast %x : vector<6x8xf32> to vector<48xf32>
+  %s = vector.shuffle %y, %y [ORDER] : vector<48xf32>, vector<48xf32>
+  %w = vector.shape_cast %s : vector<48xf32> to vector<8x6xf32>
+  vector.transfer_write %w, %b[%c0, %c0] {in_bounds = [true, true]} : vector<8x6xf32>, memref<8x6xf32>
+  return
+}
+"""
+ORDER = [8 * (n % 6) + n // 6 for n in range(48)]
+
+
+def test_numbers_as_one_vector() -> None:
+    assert _verdict(BEFORE, ONE_VECTOR) == "verified"
+
+
+@pytest.mark.parametrize(
+    ("rows", "verdict"),
+    [
+        (ORDER, "verified"),
+        ([n + 48 * (n % 2) for n in ORDER], "verified"),
+        ([*ORDER[:20], ORDER[21], ORDER[20], *ORDER[22:]], "refuted"),
+    ],
+    ids=["in closed form", "of both", "two exchanged"],
+)
+def test_rows_in_another_order(rows: list[int], verdict: str) -> None:
+    after = SHUFFLED.replace("ORDER", ", ".join(map(str, rows)))
+    assert _verdict(BEFORE, after) == verdict

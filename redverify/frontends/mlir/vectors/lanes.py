@@ -193,6 +193,42 @@ def shape_cast(vectors: Vectors, op: Op) -> None:
     _bind(vectors, op, _places(position, _vector(vectors, op.operands[0], op).shape))
 
 
+def shuffle(vectors: Vectors, op: Op) -> None:
+    """``vector.shuffle``: rows of two vectors, the second one's behind the first one's, in a new order."""
+    rows = op.integers("mask")
+    first, second = (_vector(vectors, o, op) for o in op.operands)
+    if isinstance(first, LaneTruth) or isinstance(second, LaneTruth):
+        raise op.refused("masks whose rows are moved")
+    if not first.shape or any(not 0 <= r < first.shape[0] + second.shape[0] for r in rows):
+        raise op.refused("it takes a row that neither vector has")
+    size, shape = first.shape[0], (len(rows), *first.shape[1:])
+    lane, *others = (IVar(n) for n in lane_names(len(shape)))
+    row = _tabulated(lane, rows, op)
+    one = _relaid(first, shape, [row, *others])
+    other = _relaid(second, shape, [canonical(core.IAdd(row, IConst(-size))), *others])
+    assert isinstance(one, Lanes) and isinstance(other, Lanes)
+    cases: CaseValue = Case(compare("<", row, IConst(size)), one.cases, other.cases)
+    if max(rows) < size or min(rows) >= size:
+        cases = one.cases if max(rows) < size else other.cases
+    vectors.builder.bind(op.results[0], Lanes(shape, first.type, cases))
+
+
+def _tabulated(lane: IVar, numbers: Sequence[int], op: Op) -> IndexExpr:
+    """The number of a lane: ``start + a * (lane mod p) + b * (lane div p)`` if it is that, else a table."""
+    length, start = len(numbers), numbers[0]
+    for period in (p for p in range(1, length + 1) if length % p == 0):
+        a, b = (numbers[k] - start if k < length else 0 for k in (1 % period, period))
+        if all(x == start + a * (n % period) + b * (n // period) for n, x in enumerate(numbers)):
+            inner, outer = core.IMul(a, core.IMod(lane, period)), core.IMul(b, core.IDiv(lane, period))
+            return canonical(core.IAdd(IConst(start), core.IAdd(inner, outer)))
+    if length > _ELEMENTS:
+        raise op.refused(f"a table of more than {_ELEMENTS} rows")
+    found: IndexExpr = IConst(numbers[-1])
+    for position, number in enumerate(numbers[:-1]):
+        found = core.ISelect(core.CCmp("==", lane, IConst(position)), IConst(number), found)
+    return found
+
+
 def _places(position: IndexExpr, shape: tuple[int, ...]) -> tuple[IndexExpr, ...]:
     """The lane at a position in row-major order."""
     found: list[IndexExpr] = []

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from redverify.frontends.common.cases import Case, CaseValue
 from redverify.frontends.common.terms import canonical, conjunction, map_condition, substitute
-from redverify.frontends.mlir.ir import Dim, Op, Shaped, Value
+from redverify.frontends.mlir.ir import Dim, Op, Shaped, Type, Value
 from redverify.frontends.mlir.scalars import operations as scalars
 from redverify.frontends.mlir.ssa_bindings import Either, Lanes, View, lane_names
 from redverify.frontends.mlir.vectors.values import Vectors, lanes_in, ranges, shape_of
@@ -120,15 +120,29 @@ def _holds(vectors: Vectors, lanes: list[core.Cond], condition: core.Cond) -> bo
 
 
 def type_cast(vectors: Vectors, op: Op) -> None:
-    """``vector.type_cast`` from memory of vectors to memory of parts of them.
+    """``vector.type_cast`` from memory of vectors to memory of parts of them, or from numbers to one vector.
 
-    Numbers are refused: between the vectors of memory there may be bytes that belong to none.
+    Numbers are refused where there may be bytes between them, as memory they are side by side: behind a row
+    of a vector whose length is no power of two, and where truth values share a byte.
     """
     source, result = op.operands[0].type, op.results[0].type
     assert isinstance(source, Shaped) and isinstance(result, Shaped)
-    if not source.lanes or not result.lanes or source.shape != result.shape:
+    if source.shape != result.shape or not result.lanes or not (source.lanes or _side_by_side_in(result)):
         raise op.refused("it takes numbers for vectors")
+    if source.layout is not None:
+        raise op.refused("it takes memory whose rows are apart for a vector")
     vectors.builder.bind(op.results[0], vectors.operations.view(op.operands[0], op))
+
+
+def _side_by_side_in(result: Shaped) -> bool:
+    """Whether memory is one vector whose numbers are side by side."""
+    last = result.shape[-1]
+    return (
+        result.lanes == len(result.shape)
+        and last is not None
+        and (result.lanes == 1 or last & (last - 1) == 0)
+        and result.element != Type("i1")
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ _HANDLERS: dict[str, Callable[[Vectors, Op], None]] = {
     "vector.insert_strided_slice": vector_lanes.insert_strided_slice,
     "vector.shape_cast": vector_lanes.shape_cast,
     "vector.transpose": vector_lanes.transpose,
+    "vector.shuffle": vector_lanes.shuffle,
     "vector.fma": vector_lanes.fma,
     "vector.transfer_read": vector_memory.transfer_read,
     "vector.transfer_write": vector_memory.transfer_write,
