@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from itertools import product
 
 from redverify.annotating.numbers import Numbers, is_nan
+from redverify.annotating.thinning import thinned
 from redverify.interpreter.commands import CommandCompiler, Step
 from redverify.interpreter.domains.terms import Value
 from redverify.interpreter.expressions import ExpressionCompiler, ValueClosure, integer_of
@@ -19,7 +20,6 @@ from redverify.interpreter.indices import Environment, PointClosure, compile_poi
 from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.specification import Specification
 from redverify.language import core
-from redverify.language.terms import free_variables
 from redverify.language.types import ValueType
 from redverify.language.walks import commands_of
 
@@ -108,7 +108,7 @@ class Sample:
         """Whether the result is that of a whole run, as far as is known."""
         if self.episode is None:
             return self.known
-        whole = not self.run.sparse or self.episode.closed
+        whole = self.run.finished or self.episode.closed
         return whole and not self.episode.empty and not is_nan(self.result)
 
     @property
@@ -203,8 +203,8 @@ class _Reading(ExpressionCompiler):
 class Run(CommandCompiler):
     """One run of an implementation at some sizes. ``samples`` are those of each write, by its number.
 
-    They are filled by :meth:`perform`. A ``sparse`` run takes some iterations of each parallel loop only, and
-    of each loop whose iterations write different cells. An element of an input says nothing once such a loop
+    They are filled by :meth:`perform`. A ``sparse`` run takes some iterations only of the loops that are
+    :func:`.thinned`. An element of an input says nothing once such a loop
     has left iterations out that might have written over it. ``empty``: the right side that is evaluated has
     read such an element, or a cell that was never written.
     """
@@ -216,11 +216,13 @@ class Run(CommandCompiler):
         self.parameters = dict(parameters)
         self.domain = Numbers(impl.spec, seed)
         self.sparse = sparse
+        self._thinned = thinned(impl.body) if sparse else frozenset[int]()
         self._inputs = Inputs(self.domain, parameters=parameters)
         self.specification = Specification(impl.spec, parameters, self.domain, self._inputs)
         self._numbers = {id(c): n for n, c in enumerate(writes_of(impl.body))}
         self.samples: list[list[Sample]] = [[] for _ in self._numbers]
         self.steps, self._most = 0, steps
+        self.finished = False
         self._arrays: dict[str, dict[Point, _Cell]] = {}
         self._origins: list[Origin] = []
         self._needs = 0
@@ -243,6 +245,7 @@ class Run(CommandCompiler):
         """
         try:
             self.block(self.impl.body)(dict(self.parameters))
+            self.finished = True
         except TooLong:
             if not self.sparse:
                 raise
@@ -334,14 +337,14 @@ class Run(CommandCompiler):
     def loop(self, command: core.Loop) -> Step:
         """One iteration after the other; some of them where the run is sparse."""
         iterations, name, body = self.iterations(command), command.variable, self.block(command.body)
-        thinned = self.sparse and (command.parallel or _writes_its_own(command))
+        cut = id(command) in self._thinned
         writes = (c for c in writes_of(command.body) if not isinstance(c, core.DataLet))
         arrays = frozenset(c.array for c in writes)
 
         def loop(env: Environment) -> None:
             values, inside = iterations(env), dict(env)
             before = self._left_out
-            some = thinned and len(values) > _ITERATIONS
+            some = cut and len(values) > _ITERATIONS
             if some:
                 # The same ones wherever a loop is as long: what one loop has made, another one reads.
                 between = random.Random(len(values)).sample(values[1:-1], _ITERATIONS - 2)
@@ -350,7 +353,7 @@ class Run(CommandCompiler):
                 self._step()
                 inside[name] = value
                 body(inside)
-                if thinned:  # what it left out was of this iteration's own cells
+                if cut:  # what it left out was of this iteration's own cells
                     self._left_out = before
             if some:
                 self._left_out |= arrays
@@ -425,18 +428,3 @@ class Run(CommandCompiler):
 def writes_of(block: core.Block) -> Iterator[Write]:
     """What has an annotation in a block, in the order of the text."""
     return (c for c in commands_of(block) if isinstance(c, Write))
-
-
-def _writes_its_own(loop: core.Loop) -> bool:
-    """Whether the cells of every write in a loop name its variable; arrays of one iteration aside."""
-    inside = list(commands_of(loop.body))
-    local = {c.array for c in inside if isinstance(c, core.Allocate)}
-    lets = {
-        c.variable for c in inside if isinstance(c, core.Let) and loop.variable in free_variables(c.value)
-    }
-    names = {loop.variable, *lets}
-    return all(
-        any(free_variables(i) & names for i in c.indices)
-        for c in inside
-        if isinstance(c, core.Assign | core.Accumulate) and c.array not in local
-    )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 
-from redverify.annotating.named_values import Evaluated, Target
+from redverify.annotating.named_values import NO_VALUE, Evaluated, Target
 from redverify.annotating.numbers import close
 from redverify.annotating.runs import Point, Run, Sample, Written
 from redverify.annotating.sites import Site
@@ -59,9 +60,10 @@ class Wishes:
             base = self.sites[episode.base.by].command
             if reduction is None or not isinstance(base, core.Assign):
                 continue
-            initial = reduction.initial()
-            if initial is not None and close(initial, episode.based):
-                continue
+            with suppress(*NO_VALUE):  # what it starts from lies outside of its tensor
+                initial = reduction.initial()
+                if initial is not None and close(initial, episode.based):
+                    continue
             wanted.setdefault(episode.base.by, {})[id(episode.base.env)] = at
         self._add(target, wanted)
 
