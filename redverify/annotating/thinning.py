@@ -20,8 +20,8 @@ _Around = Mapping[str, frozenset[int]]
 
 def thinned(block: core.Block) -> frozenset[int]:
     """The identities of the loops that may be cut short."""
-    loops = [c for c in commands_of(block) if isinstance(c, core.Loop)]
-    whole = {id(loop) for loop in loops if not (loop.parallel or _writes_its_own(loop))}
+    short = with_own_cells(block)
+    whole = {id(c) for c in commands_of(block) if isinstance(c, core.Loop)} - short
     cells = _Cells()
     cells.visit(block, {})
     before = -1
@@ -31,7 +31,13 @@ def thinned(block: core.Block) -> frozenset[int]:
             if array == other:
                 needed = [w for w, r in zip(written, read, strict=True) if r & whole]
                 whole.update(*needed)
-    return frozenset(map(id, loops)) - whole
+    return short - whole
+
+
+def with_own_cells(block: core.Block) -> frozenset[int]:
+    """The identities of the loops that are parallel, or whose iterations write different cells."""
+    loops = (c for c in commands_of(block) if isinstance(c, core.Loop))
+    return frozenset(id(loop) for loop in loops if loop.parallel or _writes_its_own(loop))
 
 
 @dataclass(slots=True)
