@@ -26,7 +26,7 @@ from redverify.frontends.triton.obtaining import Configuration, Obtained, obtain
 from redverify.frontends.triton.overflow import LARGEST, breaking, largest, listed
 from redverify.frontends.triton.plain import plain
 from redverify.frontends.triton.python_lines import line_of
-from redverify.frontends.triton.scaling import carried
+from redverify.frontends.triton.scaling import blocks_of, carried
 from redverify.frontends.triton.stored import placed
 from redverify.frontends.triton.translation import Translated, translated
 from redverify.judgement.judge import NO_WITNESS
@@ -48,6 +48,9 @@ _REAL_ONLY = frozenset(("real", "bits"))
 
 #: Runs that are tried where NumPy computes something else.
 _SUSPECTS = 3
+
+#: A note on a refutation of a text with guards that holds of the kernel.
+_A_NUMBER = "lanes that nothing needs were left out; the wrong output is none of them"
 
 #: What a note begins with that says the line of a witness.
 _IN_PYTHON = "in Python: "
@@ -247,19 +250,35 @@ class Verification:
     def _searched(self, prepared: Prepared, judged: Result, opinion: SecondOpinion) -> Result:
         """The verdict, refuted if a run is wrong where NumPy computes something else at the blocks asked for.
 
-        Runs with such blocks are long, and the verifier tries few of them.
+        Runs with such blocks are long, and the verifier tries few of them. A refutation of a text with guards
+        needs no other one if an output of such a run is a wrong number: guards make cells undefined, and
+        change none.
         """
-        if judged.verdict is not Verdict.INCONCLUSIVE:
-            return judged
         (impl,) = judged.impls
+        unconfirmed = prepared.translated.guarded and _is_unconfirmed(impl)
+        if not impl.open or not (unconfirmed or judged.verdict is Verdict.INCONCLUSIVE):
+            return judged
         (program,) = load_text(prepared.text, impl.file).impls.values()
-        for params, seed in islice(opinion.suspects() if impl.open else (), _SUSPECTS):
+        for params, seed in islice(opinion.suspects(self._edges(prepared)), _SUSPECTS):
             witness = witness_at(program, params, seed, self.values, impl.open[0].id)
-            if witness is not None:
-                notes = tuple(n for n in impl.notes if n != NO_WITNESS)
-                found = structs.replace(impl, verdict=Verdict.REFUTED, witness=witness, notes=notes)
-                return structs.replace(judged, impls=(opinion.confirmed(found),))
+            if witness is None:
+                continue
+            settled = witness.kind == "coverage" and witness.actual is not None
+            if unconfirmed and not settled:
+                continue
+            notes = tuple(n for n in impl.notes if n != NO_WITNESS)
+            notes = (_A_NUMBER, *notes) if settled and prepared.translated.guarded else notes
+            found = structs.replace(impl, verdict=Verdict.REFUTED, witness=witness, notes=notes)
+            return structs.replace(judged, impls=(opinion.confirmed(found),))
         return judged
+
+    def _edges(self, prepared: Prepared) -> list[dict[str, int]]:
+        """Sizes at which one of them reaches a second block, and the others are 1."""
+        names = self.spec.parameters
+        values = prepared.configuration.module.values
+        blocks = dict.fromkeys(values[name] for name in blocks_of(values))
+        sizes = [{**dict.fromkeys(names, 1), n: block + 1} for block in blocks for n in names]
+        return [one for one in sizes if all(holds(c, one) for c in prepared.translated.facts.conditions)]
 
     def _without_guards(self, prepared: Prepared, judged: Result) -> Result:
         """The verdict on the text without guards, if it is a refutation; else nothing is decided.
@@ -317,13 +336,15 @@ def _annotated(whole: Translated) -> str:
 def _is_unconfirmed(impl: ImplResult) -> bool:
     """Whether a refutation of a text with guards may be one of the guards.
 
-    An access outside of an array is one of the kernel: guards leave accesses out, and add none.
+    An access outside of an array is one of the kernel: guards leave accesses out, and add none. So is a
+    number that is wrong.
     """
     if impl.verdict is not Verdict.REFUTED:
         return False
     run = impl.compiled_run
-    bounds = impl.witness is not None and impl.witness.kind == "bounds"
-    return not bounds and (run is None or not run.confirmed)
+    if _A_NUMBER in impl.notes or (impl.witness is not None and impl.witness.kind == "bounds"):
+        return False
+    return run is None or not run.confirmed
 
 
 def _against(naive: ImplResult, impl: ImplResult) -> ImplResult:

@@ -30,7 +30,6 @@ UNDECIDED = [
         "transpose_wrong",
         "softmax_online_wrong",
         "layer_norm_wrong",
-        "grouped_wrong",
         "batched_wrong",
     )
 ]

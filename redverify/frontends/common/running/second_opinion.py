@@ -306,14 +306,15 @@ class SecondOpinion:
 
     # ------------------------------------------------------------ a witness
 
-    def suspects(self) -> Iterator[tuple[Mapping[str, int], int]]:
-        """Small sizes and seeds for which the program after gives other outputs than the specification.
+    def suspects(self, larger: Sequence[Mapping[str, int]] = ()) -> Iterator[tuple[Mapping[str, int], int]]:
+        """Sizes and seeds for which the program after gives other outputs than the specification.
 
-        Its floats are rounded, so that this refutes nothing: it says where to look.
+        Sizes are small ones, and ``larger`` ones that are given. Its floats are rounded, so that this refutes
+        nothing: it says where to look.
         """
         candidates = [_spread(feasible_parameters(self._impl, n), _CANDIDATES) for n in _EXTENTS]
         sizes = {(*p.values(),): p for p in chain(*candidates)}.values()
-        for seed, params in product(_SEEDS, [p for p in sizes if self._has_elements(p)]):
+        for seed, params in product(_SEEDS, [p for p in (*sizes, *larger) if self._has_elements(p)]):
             with suppress(*_NOTHING_SAID, UnknownValue):
                 if self._differs(params, seed):
                     yield params, seed
