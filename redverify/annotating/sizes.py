@@ -34,18 +34,25 @@ _FIXED = 8
 def runs_of(impl: core.Impl) -> list[Run]:
     """Runs at sizes that satisfy the assumptions, from small to large ones.
 
-    Where all are too long, parts of runs.
+    Where all are too long, parts of runs. A program without sizes has its own ones alone: where these are too
+    long they are not tried again.
     """
     found: list[Run] = []
     sizes: list[dict[str, int]] = []
+    too_long: list[dict[str, int]] = []
     for seed, parameters in enumerate(_sizes(impl), start=11):
         sizes.append(parameters)
         if sum(r.steps for r in found) > _ENOUGH:
             break
+        if parameters in too_long:
+            continue
         run = Run(impl, parameters, seed, _STEPS)
         try:
             run.perform()
-        except (TooLong, *NO_VALUE):
+        except TooLong:
+            too_long.append(parameters)
+            continue
+        except NO_VALUE:
             continue
         found.append(run)
     if not found:

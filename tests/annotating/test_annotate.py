@@ -235,6 +235,20 @@ def test_parts_of_runs_end_no_reduction() -> None:
     assert not found.doubtful and not found.unexplained
 
 
+def test_sizes_that_are_too_long_are_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    performed: list[bool] = []
+    perform = Run.perform
+
+    def counted(run: Run) -> None:
+        performed.append(run.sparse)
+        perform(run)
+
+    monkeypatch.setattr(Run, "perform", counted)
+    path = ROOT / "examples/tvm/matmul_split.sched"
+    assert runs_of(load_text(path.read_text()).impls["scheduled"])
+    assert performed == [False, True, True]
+
+
 def test_nothing_agrees_with_no_samples() -> None:
     impl = load_text(STRIDED, incomplete=frozenset({"p"})).impls["p"]
     inference = Inference(impl, runs_of(impl))
