@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 
 from redverify.language import core
 from redverify.language.core_text import index_text
@@ -11,17 +10,19 @@ from redverify.language.terms import free_variables
 from redverify.language.walks import divides
 from redverify.presburger import build
 from redverify.radix.conditions import both, conjunction, conjuncts, merged_cases, ordered
-from redverify.radix.polynomials import Monomial, Polynomial, number, polynomial, summed
+from redverify.radix.polynomials import Monomial, Polynomial, number, of_weight, polynomial
+from redverify.radix.scopes import Restart, Scope, limits, whichof
 from redverify.radix.systems import Refused, System, system
-
-#: A dimension of a tensor or an array, or the variables of loops or binders that are split together.
-Place = tuple[str | int, ...]
 
 #: A number: polynomials under conditions that exclude each other, one of which holds.
 Cases = list[tuple[core.Cond, Polynomial]]
 
-#: Cases of one number, at most; how often its base fits into a digit before its carry, at most.
-_CASES, _CARRY = 8, 3
+#: Division by a number, rounded to minus infinity, or the rest.
+Division = type[core.IDiv] | type[core.IMod]
+
+#: Cases of one number, at most; how often its base fits into a digit before its carry, at most; values of a
+#: number of which each is a case, at most.
+_CASES, _CARRY, _VALUES = 16, 3, 8
 
 #: Rounds in which the facts are gathered that share variables with a question.
 _ROUNDS = 2
@@ -31,57 +32,6 @@ Combine = Callable[[Polynomial, Polynomial], Polynomial]
 
 _TRUE = core.CTrue()
 _ZERO, _ONE = core.IConst(0), core.IConst(1)
-
-
-class Restart(Exception):
-    """A place has to be split in a system."""
-
-    def __init__(self, place: Place, needed: System) -> None:
-        super().__init__(place)
-        self.place, self.system = place, needed
-
-
-@dataclass(frozen=True, slots=True)
-class Scope:
-    """What is known at a place of the program: variables and conditions.
-
-    ``values`` has the variables that are split, ``places`` what has to be split to split one of the others.
-    """
-
-    values: Mapping[str, Polynomial] = field(default_factory=dict)
-    places: Mapping[str, Place] = field(default_factory=dict)
-    given: tuple[core.Cond, ...] = ()
-
-    def under(self, *conditions: core.Cond) -> Scope:
-        """The scope where conditions hold, too."""
-        return replace(self, given=(*self.given, *conditions))
-
-    def plain(self, variable: str, place: Place) -> Scope:
-        """The scope with a variable that is not split."""
-        values = {name: value for name, value in self.values.items() if name != variable}
-        return replace(self, values=values, places={**self.places, variable: place})
-
-    def split(self, variable: str, digits: Sequence[str], of: System) -> Scope:
-        """The scope with a variable that has digits, within their limits."""
-        values = {**self.values, variable: whichof([core.IVar(d) for d in digits], of)}
-        return replace(self, values=values).under(*limits(digits, of))
-
-
-def whichof(digits: Sequence[core.IndexExpr], of: System) -> Polynomial:
-    """The number that has these digits."""
-    result = number(0)
-    for digit, weight in zip(digits, (*of.weights, ()), strict=True):
-        result = result + polynomial(digit) * summed([(weight, 1)])
-    return result
-
-
-def limits(digits: Sequence[str], of: System) -> list[core.Cond]:
-    """``0 <= d < base`` for all digits but the first."""
-    result: list[core.Cond] = []
-    for digit, base in zip(digits[1:], of.bases, strict=True):
-        inside = core.CCmp("<=", _ZERO, core.IVar(digit)), core.CCmp("<", core.IVar(digit), base)
-        result.append(core.CAnd(*inside))
-    return result
 
 
 class Numbers:
@@ -132,8 +82,7 @@ class Numbers:
             case core.IProd(left, right):
                 return self._both(left, right, scope, self._product)
             case core.IDiv(operand, divisor) | core.IMod(operand, divisor):
-                inner = self.affine(operand, scope)
-                return [(_TRUE, polynomial(type(expression)(inner, divisor)))]
+                return self._by_number(self.value(operand, scope), divisor, scope, type(expression))
             case core.IQuot(left, right) | core.IRem(left, right):
                 return self._divided(left, right, scope, isinstance(expression, core.IRem))
             case core.IMin(operands) | core.IMax(operands):
@@ -165,7 +114,7 @@ class Numbers:
         result = left * right
         for monomial in result.terms:
             if len(self._others(monomial)) > 1:
-                shown = index_text(summed([(monomial, 1)]).expression)
+                shown = index_text(of_weight(monomial).expression)
                 raise Refused(f"`{shown}` is a product without a parameter")
         return result
 
@@ -189,11 +138,13 @@ class Numbers:
         """``left // right`` or ``left % right``: the digits above the weight ``right``, or those below it."""
         divisors = self.value(right, scope)
         terms = list(divisors[0][1].terms.items())
-        if len(divisors) > 1 or len(terms) != 1 or terms[0][1] != 1 or self._others(terms[0][0]):
+        if len(divisors) > 1 or len(terms) != 1 or terms[0][1] < 1 or self._others(terms[0][0]):
             if self.is_nowhere(scope):
                 return [(_TRUE, number(0))]
-            raise Refused(f"the divisor `{index_text(right)}` is no product of parameters")
-        weight = terms[0][0]
+            return self._by_few(left, divisors, scope, core.IMod if remainder else core.IDiv)
+        ((weight, scale),) = terms
+        if scale > 1:
+            weight = (core.IConst(scale), *weight)
         if not weight:
             whole = self.value(left, scope)  # whose divisors matter all the same
             return [(_TRUE, number(0))] if remainder else whole
@@ -208,6 +159,54 @@ class Numbers:
                 result.append((condition, whichof(below, rest)))
             else:
                 result.append((condition, whichof(above, of.above(count - 1))))
+        return result
+
+    def _by_few(self, left: core.IndexExpr, divisors: Cases, scope: Scope, kind: Division) -> Cases:
+        """``left // right`` or ``left % right``, where the divisor has few values: a case for each."""
+        dividends, result = self.value(left, scope), Cases()
+        for condition, divisor in divisors:
+            most = self._most(divisor, 1, scope.under(condition))
+            if most is None:
+                shown = index_text(divisor.expression)
+                raise Refused(f"the divisor `{shown}` is no product of parameters")
+            for value in range(1, most + 1):
+                case = both(condition, core.CCmp("==", divisor.expression, core.IConst(value)))
+                found = self._by_number(dividends, value, scope.under(case), kind)
+                result += [(both(case, c), p) for c, p in found]
+        return self._few(result, scope)
+
+    def _most(self, value: Polynomial, least: int, scope: Scope) -> int | None:
+        """A small number that an affine one is at most, if it is at least another one."""
+        if not is_affine(value):
+            return None
+        shown, bounds = value.expression, range(least, least + _VALUES)
+        if not self.holds(core.CCmp(">=", shown, core.IConst(least)), scope):
+            return None
+        return next((n for n in bounds if self.holds(core.CCmp("<=", shown, core.IConst(n)), scope)), None)
+
+    def _by_number(self, dividends: Cases, divisor: int, scope: Scope, kind: Division) -> Cases:
+        """Numbers divided by one number: in a product of two, what is multiplied has few values."""
+        result = Cases()
+        for condition, dividend in dividends:
+            for case, value in self._spelled(dividend, scope.under(condition)):
+                result.append((both(condition, case), polynomial(kind(value.expression, divisor))))
+        return self._few(result, scope)
+
+    def _spelled(self, value: Polynomial, scope: Scope) -> Cases:
+        """The number as affine cases, one for each value of what is multiplied by a parameter."""
+        factors = [self._others(monomial) for monomial in value.terms if len(monomial) > 1]
+        if not factors:
+            return [(_TRUE, value)]
+        atom = factors[0][0] if factors[0] else None
+        most = None if atom is None else self._most(polynomial(atom), 0, scope)
+        if atom is None or most is None:
+            raise Refused(f"`{index_text(value.expression)}` is not affine, and is no number of any digits")
+        by, rest = value.over((atom,))
+        result = Cases()
+        for one in range(most + 1):
+            case = core.CCmp("==", atom, core.IConst(one))
+            found = self._spelled(by.scaled(one) + rest, scope.under(case))
+            result += [(both(case, c), p) for c, p in found]
         return result
 
     def affine(self, expression: core.IndexExpr, scope: Scope) -> core.IndexExpr:
@@ -273,6 +272,9 @@ class Numbers:
     ) -> tuple[core.IndexExpr, core.IndexExpr]:
         """A digit below its base, and what is carried to the digit before it."""
         base = of.bases[position - 1]
+        if isinstance(base, core.IConst) and is_affine(parts[position]):
+            digit = parts[position].expression
+            return core.IMod(digit, base.value), core.IDiv(digit, base.value)
         while True:
             if not is_affine(parts[position]):
                 raise Refused(f"`{index_text(parts[position].expression)}` is a digit that is not affine")
@@ -318,10 +320,9 @@ class Numbers:
             if self._range(atom, base, scope) is not None or not isinstance(atom, core.IVar):
                 continue
             if atom in self.parameters:
-                names = self.parameter(atom.name, above)
                 parts[position] = parts[position] - polynomial(atom).scaled(coefficient)
-                for n, name in enumerate(names):
-                    parts[n] = parts[n] + polynomial(core.IVar(name)).scaled(coefficient)
+                for n, digit in enumerate(self._of_parameter(atom, above)):
+                    parts[n] = parts[n] + polynomial(digit).scaled(coefficient)
                 return
             if atom.name in scope.places:
                 raise Restart(scope.places[atom.name], above)
@@ -330,9 +331,17 @@ class Numbers:
 
     def use(self, base: core.IndexExpr) -> None:
         """Take a parameter as a base."""
-        if base not in self.bases:
+        if base not in self.bases and not isinstance(base, core.IConst):
             self.bases[base] = None
             self.facts.append(core.CCmp(">=", base, _ONE))
+
+    def _of_parameter(self, parameter: core.IVar, of: System) -> tuple[core.IndexExpr, ...]:
+        """The digits of a parameter. Where bases are numbers, they are digits of its other digits."""
+        symbolic = of.symbolic()
+        if not symbolic.weights:
+            return self.digits(polynomial(parameter), of, Scope())
+        digits = tuple(map(core.IVar, self.parameter(parameter.name, symbolic)))
+        return digits if symbolic == of else self.digits(whichof(digits, symbolic), of, Scope())
 
     def parameter(self, name: str, of: System) -> tuple[str, ...]:
         """The digits of a parameter: parameters of their own, of which some of what is true is known.

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from math import prod
 
 from redverify.language import core
 from redverify.language.normal_form import linear, normalise_index
 
-#: A product of atoms, in a fixed order; an atom occurs as often as its exponent says.
+#: A product of atoms, in a fixed order; an atom occurs as often as its exponent says. Only weights have
+#: constants among their atoms (:func:`of_weight`).
 Monomial = tuple[core.IndexExpr, ...]
 
 
@@ -38,15 +40,17 @@ class Polynomial:
 
     def over(self, monomial: Monomial) -> tuple[Polynomial, Polynomial]:
         """``quotient`` and ``rest`` with ``self == quotient * monomial + rest``; no term of the rest is a
-        multiple of the monomial."""
+        multiple of the monomial. By constants, coefficients are divided with a rest."""
         quotient: list[tuple[Monomial, int]] = []
         rest: list[tuple[Monomial, int]] = []
+        ((factors, scale),) = of_weight(monomial).terms.items()
         for mine, coefficient in self.terms.items():
-            left = without(mine, monomial)
+            left = without(mine, factors)
             if left is None:
                 rest.append((mine, coefficient))
             else:
-                quotient.append((left, coefficient))
+                quotient.append((left, coefficient // scale))
+                rest.append((mine, coefficient % scale))
         return summed(quotient), summed(rest)
 
     @property
@@ -72,6 +76,12 @@ def summed(terms: Iterable[tuple[Monomial, int]]) -> Polynomial:
 def number(value: int) -> Polynomial:
     """A constant polynomial."""
     return summed([((), value)])
+
+
+def of_weight(weight: Monomial) -> Polynomial:
+    """A product of atoms, some of which may be constants."""
+    scale = prod(atom.value for atom in weight if isinstance(atom, core.IConst))
+    return summed([(tuple([atom for atom in weight if not isinstance(atom, core.IConst)]), scale)])
 
 
 def without(monomial: Monomial, factor: Monomial) -> Monomial | None:

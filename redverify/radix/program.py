@@ -22,9 +22,10 @@ from redverify.language.source import Span
 from redverify.language.terms import free_variables, rebuild
 from redverify.language.walks import Node, children, divides, expressions_in, has_product, subterms
 from redverify.radix.conditions import conjunction, conjuncts, less, merged_cases
-from redverify.radix.digits import Numbers, Place, Restart, Scope, is_affine, whichof
+from redverify.radix.digits import Numbers, is_affine
 from redverify.radix.polynomials import Monomial, Polynomial, polynomial
 from redverify.radix.products import Undecided
+from redverify.radix.scopes import Place, Restart, Scope, whichof
 from redverify.radix.systems import Refused, System
 
 #: Places that are split or get another weight, at most.
@@ -69,8 +70,9 @@ def _strides(impl: core.Impl) -> set[Monomial]:
         node = left.pop()
         if not isinstance(node, core.IProd | core.IAdd | core.IMul):
             left += children(node)
-            if isinstance(node, core.IQuot | core.IRem) and node.right in parameters:
-                found.add((node.right,))
+            if isinstance(node, core.IQuot | core.IRem):
+                divisor = _divisor(node).terms
+                found |= {weight for weight in divisor if len(divisor) == 1 and parameters.issuperset(weight)}
             continue
         for monomial in polynomial(node).terms:
             weight = tuple([atom for atom in monomial if atom in parameters])
@@ -78,6 +80,14 @@ def _strides(impl: core.Impl) -> set[Monomial]:
                 found.add(weight)
             left += monomial
     return found
+
+
+def _divisor(node: core.IQuot | core.IRem) -> Polynomial:
+    """What a number is divided by in all: ``x // S % R`` is a digit of ``x`` below the weight ``R*S``."""
+    result, left = polynomial(node.right), node.left
+    while isinstance(left, core.IQuot):
+        result, left = result * polynomial(left.right), left.left
+    return result
 
 
 def _extend(systems: dict[Place, System], restart: Restart, pass_: _Pass) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from redverify.language import core
 from redverify.language.core_text import index_text
-from redverify.radix.polynomials import Monomial, summed, without
+from redverify.radix.polynomials import Monomial, of_weight, without
 
 
 class Refused(Exception):
@@ -16,7 +16,8 @@ class Refused(Exception):
 
 @dataclass(frozen=True, slots=True)
 class System:
-    """Weights ``w1, ..., wn``, the greatest first; each is the next one (the last: 1) times one parameter.
+    """Weights ``w1, ..., wn``, the greatest first; each is the next one (the last: 1) times one parameter or
+    one number.
 
     A number ``x`` has the digits ``d0, ..., dn`` with ``x = d0*w1 + ... + d(n-1)*wn + dn``. All but the first
     are at least 0 and below their *base*, the quotient of two weights. For bases that are at least 1 each
@@ -38,6 +39,11 @@ class System:
         quotients = [without(w, least) for w in self.weights[:position]]
         return System(tuple([q for q in quotients if q is not None]))
 
+    def symbolic(self) -> System:
+        """The system without bases that are numbers."""
+        weights = [tuple([a for a in weight if not isinstance(a, core.IConst)]) for weight in self.weights]
+        return System(tuple([weight for weight in dict.fromkeys(weights) if weight]))
+
 
 def system(weights: Iterable[Monomial], known: frozenset[Monomial]) -> System:
     """The system that has these weights; between two of them, those that are known are taken.
@@ -51,7 +57,8 @@ def system(weights: Iterable[Monomial], known: frozenset[Monomial]) -> System:
         if rest is None:
             raise Refused(f"the strides {text(below)} and {text(weight)} are no multiples of each other")
         while len(rest) > 1:
-            first = next((a for a in rest if _times(below, a) in known), rest[0])
+            parameters = [a for a in rest if not isinstance(a, core.IConst)]
+            first = next((a for a in rest if _times(below, a) in known), (parameters or rest)[0])
             below = _times(below, first)
             found.append(below)
             rest = without(rest, (first,)) or ()
@@ -62,7 +69,7 @@ def system(weights: Iterable[Monomial], known: frozenset[Monomial]) -> System:
 
 def text(weight: Monomial) -> str:
     """A weight as the text says it."""
-    return f"`{index_text(summed([(weight, 1)]).expression)}`"
+    return f"`{index_text(of_weight(weight).expression)}`"
 
 
 def _times(weight: Monomial, factor: core.IndexExpr) -> Monomial:

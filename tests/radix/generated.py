@@ -33,7 +33,7 @@ class Walk:
 
     def __init__(self, random: Random, name: str, extent: str, base: str, other: str) -> None:
         self.random, self.name, self.extent = random, name, extent
-        self.base, self.other = base, other
+        self.base, self.other = random.choice((*5 * (base,), f"(2*{base})", "3")), other
         self.lines, self.index = self._drawn()
 
     def _drawn(self) -> tuple[Lines, str]:
@@ -94,7 +94,7 @@ def nested(lines: Lines, depth: int = 1) -> Lines:
 def generated(random: Random) -> str:
     """The text of a program."""
     least = random.choice((*2 * ("T >= 1 and U >= 1",), "T >= 0 and U >= 1", "T >= 2 and U >= T"))
-    text = random.choice((_copy, _grid, _total, _ring))(random, least)
+    text = random.choice((_copy, _copy, _grid, _grid, _total, _total, _ring, _ring, _groups))(random, least)
     for _ in range(random.choice((0, 0, 1, 1, 2))):
         text = changed(text, random)
     return text
@@ -131,6 +131,24 @@ def _grid(random: Random, least: str) -> str:
     bound = ", ".join(n + way.format(n.upper()) for n, way in zip("ab", ways, strict=True))
     assignment = f"b[{cells[1]}] {{B({z}, {w})}} := a[{cells[0]}]"
     return head + f"impl p(T, U) of grid({bound}):\n    assume {least}\n" + _text([*loops, assignment])
+
+
+def _groups(random: Random, least: str) -> str:
+    """Triton's order of programs, in groups of some rows."""
+    head = (
+        "spec grid(N, M):\n    assume N >= 1 and M >= 1\n    input  A[N, M] : f32\n"
+        "    output B[N, M] : f32\n\n    B(i, j) = A(i, j)\n\n"
+    )
+    rows = random.choice((2, 2, 3))
+    lines = [
+        f"{random.choice(('for', 'par'))} f < N*M:",
+        f"let g = f // ({rows}*M)",
+        f"let rows = min(N - {rows}*g, {rows})",
+        f"let i = {rows}*g + f % ({rows}*M) % rows",
+        f"let j = f % ({rows}*M) // rows",
+        "b[i, j] {B(i, j)} := a[i, j]",
+    ]
+    return head + f"impl p(T, U) of grid(a = A, b = B):\n    assume {least}\n" + _text(lines)
 
 
 def _total(random: Random, least: str) -> str:

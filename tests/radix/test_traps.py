@@ -433,7 +433,7 @@ impl p of s(a[i*S + k : N*S + W] = A(i, k), b = B):
 """,
         OPEN,
     ),
-    "old_triton_order": (
+    "group_of_dynamic_rows": (
         GRID.format(n=1, m=1)
         + """impl p(G) of copy(a = A, b = B):
     assume G >= 1
@@ -446,6 +446,33 @@ impl p of s(a[i*S + k : N*S + W] = A(i, k), b = B):
 """,
         OPEN,
     ),
+    # The remainder of the whole number, of which one digit has no bound.
+    "old_triton_order": (
+        GRID.format(n=1, m=1)
+        + """impl p of copy(a = A, b = B):
+    par f < N * M:
+        let g = f // (4*M)
+        let rows = min(N - 4*g, 4)
+        let i = 4*g + f % rows
+        let j = f % (4*M) // rows
+        b[i, j] {B(i, j)} := a[i, j]
+""",
+        OPEN,
+    ),
+    "group_that_is_empty": (
+        GRID.format(n=1, m=1)
+        + """impl p of copy(a = A, b = B):
+    par f < N * M:
+        let g = f // (4*M)
+        let rows = min(N - 4*g - 1, 4)
+        let i = 4*g + f % (4*M) % rows
+        let j = f % (4*M) // rows
+        b[i, j] {B(i, j)} := a[i, j]
+""",
+        R,
+    ),
+    "double_tiles": (tiled(tiles="(N + 2*T - 1) // (2*T)", start="o*2*T", end="min(N, o*2*T + 2*T)"), V),
+    "double_tiles_wrong": (tiled(tiles="(N + T - 1) // (2*T)", start="o*2*T", end="min(N, o*2*T + 2*T)"), R),
     # Both branches of a choice are read, whichever is taken.
     "select_branch_not_taken": (
         COPY
