@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Any
 
 from redverify.frontends.common.errors import Origin
 from redverify.frontends.common.indices.nonlinear import Kind, Nonlinear, StandIns
 from redverify.frontends.common.terms import canonical, compare, expression, linear
+from redverify.frontends.tvm.float_indices import FloatIndices, Rounded
 from redverify.frontends.tvm.tir import dtype_of, kind_of, operation_name
 from redverify.frontends.tvm.widths import Range, arithmetic, converted, holds, range_of
 from redverify.language import core
@@ -162,6 +164,9 @@ class IndexReader:
 
     def _converted(self, node: Any) -> core.IndexExpr:
         """A cast to an integer type."""
+        if dtype_of(node) in ("int32", "int64"):
+            with suppress(Rounded):
+                return FloatIndices(self.index, self.ranges).integer(node.value)
         if dtype_of(node.value) == "bool":
             return core.ISelect(self.condition(node.value), core.IConst(1), core.IConst(0))
         return converted(self._index(node.value), _narrowest(node.value), dtype_of(node), self.ranges)
