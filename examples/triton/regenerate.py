@@ -3,7 +3,7 @@
 python examples/triton/regenerate.py                # verify what has changed since then
 python examples/triton/regenerate.py softmax        # and the kernels whose names begin so
 python examples/triton/regenerate.py --all          # verify everything
-python examples/triton/regenerate.py --certify relu # and let Lean check certificates of those
+python examples/triton/regenerate.py --certify      # and let Lean check certificates of what is verified
 """
 
 import argparse
@@ -20,14 +20,16 @@ TABLE_HEAD = """# The operators of KernelBench, in Triton
 
 Level 1 of KernelBench is 100 operators on which generated kernels are measured. There a kernel is compared
 with PyTorch at one shape. Here are kernels for {count} of them: for all but the convolutions of three
-dimensions and the transposed ones. {verified} are verified, **for all sizes**, at the blocks that people use.
+dimensions and the transposed ones. {verified} are verified, **for all sizes**, at the blocks that people use;
+of {certified} Lean has accepted a proof.
 
 - **Level** says how equal the results are. *Modulo reassociation and commutation*: sums may be added in
   another order.
 - **Holds for** says which sizes: all that satisfy this. Sizes of windows, strides and borders are fixed by
   the specification.
 - **Seconds** are processor time for the whole verdict. The machine was busy with other work.
-- **Certified**: Lean has accepted a proof. An empty cell says that nobody has asked Lean yet.
+- **Certified**: Lean has accepted a proof. *no*: none is known yet, because of infinities or of an identity
+  such as that of `tanh`. An empty cell says that nobody has asked Lean.
 
 Written by `python examples/triton/regenerate.py` from
 [operators.txt](../examples/triton/operators.txt), which names the kernel, the contract and the specification
@@ -41,7 +43,8 @@ GALLERY_HEAD = """# Triton kernels and their wrong twins
 
 Written by `python examples/triton/regenerate.py` from the kernels in
 [examples/triton](../examples/triton). Of each kernel the verdict, its text, and a twin with a typical
-mistake: the sizes at which that goes wrong, and the line. [How to verify a kernel of your own](triton.md).
+mistake: the sizes at which that goes wrong, and the line. Seconds are processor time, on a machine that
+had other work. [How to verify a kernel of your own](triton.md).
 """
 
 
@@ -90,7 +93,9 @@ def table(verdicts):
     known = [(number, name, case, verdicts.of(case)) for number, name, *case in operators()]
     verified = sum(said["verdict"] == "verified" for *_, said in known)
     lines = [row(*entry) for entry in known]
-    return TABLE_HEAD.format(count=len(known), verified=verified) + "\n".join(lines) + "\n"
+    certified = sum(said.get("certified") == "accepted" for *_, said in known)
+    head = TABLE_HEAD.format(count=len(known), verified=verified, certified=certified)
+    return head + "\n".join(lines) + "\n"
 
 
 def folded(summary, language, text):
@@ -100,13 +105,14 @@ def folded(summary, language, text):
 
 def sentence(said):
     """A verdict in words."""
+    found = f"**{said['verdict']}**" + (f" in {said['seconds']} s" if "seconds" in said else "")
     if said["verdict"] == "verified":
-        return f"**verified**, {said['level']}, for {said['holds']}"
+        return f"{found}, {said['level']}, for {said['holds']}"
     if said["verdict"] == "refuted":
         sizes = ", ".join(f"{name} = {value}" for name, value in said["sizes"].items())
         line = said["line"].removeprefix("in Python: ")
-        return f"**refuted** at {sizes}: {said['why']}{f' (`{line}`)' if line else ''}"
-    return f"**{said['verdict']}**{': ' + said['why'] if said.get('why') else ''}"
+        return f"{found} at {sizes}: {said['why']}{f' (`{line}`)' if line else ''}"
+    return f"{found}{': ' + said['why'] if said.get('why') else ''}"
 
 
 def command(module, kernel, contract, spec):
@@ -158,11 +164,12 @@ def main():
     parser.add_argument("--certify", action="store_true")
     options = parser.parse_args()
     verdicts = Verdicts()
-    for case in dict.fromkeys(cases()):
-        chosen = options.kernel is not None and case[1].startswith(options.kernel)
-        verdicts.of(case, again=options.all or (chosen and not options.certify))
-        if chosen and options.certify:
-            verdicts.certify(case)
+    known = list(dict.fromkeys(cases()))
+    chosen = [case for case in known if options.kernel and case[1].startswith(options.kernel)]
+    for case in known:
+        verdicts.of(case, again=options.all or (case in chosen and not options.certify))
+    if options.certify:
+        verdicts.certify(chosen or known)
     TABLE.write_text(table(verdicts), "utf-8")
     GALLERY.write_text(gallery(verdicts), "utf-8")
 

@@ -8,13 +8,18 @@ import re
 import tempfile
 from pathlib import Path
 
-from redverify.api import destination, options_of
+from redverify.api import load, options_of
+from redverify.certifying.delivery import Wanted, certify
+from redverify.certifying.produce import Refused, make
 from redverify.frontends.triton import TranslationError
 from redverify.frontends.triton.verifying import Verification
 from redverify.language import standard
 
 FOLDER = Path(__file__).parent
 KEPT = FOLDER / "verdicts.json"
+
+#: Certificates that one run of Lean checks.
+_TOGETHER = 8
 
 
 def called(module, spec):
@@ -72,35 +77,50 @@ def holds_for(text):
     return ", ".join(part for line in assumed for part in line.split(" and "))
 
 
+def batched(cases):
+    """Some cases after the other: Lean takes seconds to start."""
+    return [cases[at : at + _TOGETHER] for at in range(0, len(cases), _TOGETHER)]
+
+
 def processor():
     """Processor time of this process and its children."""
     return sum(os.times()[:4])
 
 
-def verdict(module, kernel, contract, spec, certificates=None):
-    """The verdict on the first configuration of a kernel, with what Lean says if there is a destination."""
-    start = processor()
+def prepared(module, kernel, contract, spec):
+    """A kernel against its specification, and the text of its first configuration."""
     name = spec if standard.is_standard(spec) else f"{FOLDER}/{module}.sched:{spec}"
+    work = Verification(f"{FOLDER}/{module}.py:{kernel}", name, contract)
+    (configuration, *_) = work.found.configurations
+    return work, work.prepared(configuration)
+
+
+def verdict(case):
+    """The verdict on the first configuration of a kernel."""
+    start = processor()
     try:
-        work = Verification(f"{FOLDER}/{module}.py:{kernel}", name, contract)
-        (configuration, *_) = work.found.configurations
-        prepared = work.prepared(configuration)
-        (impl,) = work.result(prepared, options_of(inferred=True), certificates).impls
+        work, text = prepared(*case)
+        (impl,) = work.result(text, options_of(inferred=True)).impls
     except TranslationError as error:
         return dict(verdict="inconclusive", why=str(error).replace(f"{FOLDER}/", ""))
     said = dict(verdict=str(impl.verdict), seconds=round(processor() - start, 1))
     if impl.level and str(impl.verdict) == "verified":
         said["level"] = impl.level
-    if impl.certificate is not None:
-        said["certified"] = impl.certificate.status
-        said["problems"] = [problem.split("\n")[0] for problem in impl.certificate.problems][:1]
     if impl.witness is not None:
         said["sizes"] = impl.witness.params
         said["why"] = impl.witness.message
         said["line"] = next((n for n in impl.notes if n.startswith("in Python: ")), "").replace(
             f"{FOLDER}/", ""
         )
-    return {**said, "holds": holds_for(prepared.text)}
+    return {**said, "holds": holds_for(text.text)}
+
+
+def document(case):
+    """The certificate of a kernel that is verified, for Lean to check, or why there is none."""
+    _, text = prepared(*case)
+    loaded = load(f"<{text.name}>", text.text, infer=True)
+    (impl,) = loaded.program.impls.values()
+    return make(impl, loaded.texts, options_of(inferred=True))
 
 
 class Verdicts:
@@ -117,20 +137,34 @@ class Verdicts:
         """The verdict on a case."""
         key = " ".join(case)
         if again or not self.knows(case):
-            self.kept[key] = {**verdict(*case), "digest": digest(*case)}
+            self.kept[key] = {**verdict(case), "digest": digest(*case)}
             print(key, self.kept[key]["verdict"], self.kept[key].get("seconds", ""), flush=True)
             self.write()
         return self.kept[key]
 
-    def certify(self, case):
-        """The verdict on a case with a certificate, if Lean has not been asked."""
-        kept = self.of(case)
-        if kept["verdict"] == "verified" and "certified" not in kept:
+    def certify(self, cases):
+        """Have Lean check certificates of what is verified, where it has not been asked; some in each run."""
+        open_ = [case for case in cases if self.of(case)["verdict"] == "verified" and not self.asked(case)]
+        for some in batched(open_):
+            made = [(case, document(case)) for case in some]
+            for case, refused in made:
+                if isinstance(refused, Refused):
+                    self.said(case, "refused", [refused.reason])
+            asked = [(case, found) for case, found in made if isinstance(found, bytes)]
             with tempfile.TemporaryDirectory() as folder:
-                said = verdict(*case, destination(folder))
-            kept |= {name: said[name] for name in ("certified", "problems") if name in said}
-            print(" ".join(case), kept.get("certified"), *kept.get("problems", ()), flush=True)
-            self.write()
+                wanted = [Wanted(found, Path(folder) / f"{n}.redcert") for n, (_, found) in enumerate(asked)]
+                for (case, _), report in zip(asked, certify(wanted), strict=True):
+                    self.said(case, report.status, report.problems)
+
+    def asked(self, case):
+        """Whether it is known what Lean says of a case."""
+        return "certified" in self.of(case)
+
+    def said(self, case, status, problems):
+        """Keep what Lean says of a case, or why it was not asked."""
+        self.of(case).update(certified=status, problems=[problem.split("\n")[0] for problem in problems][:1])
+        print(" ".join(case), status, *self.of(case)["problems"], flush=True)
+        self.write()
 
     def write(self):
         """Keep what is known."""
