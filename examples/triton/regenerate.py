@@ -109,7 +109,7 @@ def sentence(said):
     if said["verdict"] == "verified":
         return f"{found}, {said['level']}, for {said['holds']}"
     if said["verdict"] == "refuted":
-        sizes = ", ".join(f"{name} = {value}" for name, value in said["sizes"].items())
+        sizes = ", ".join(f"{name} = {value}" for name, value in sorted(said["sizes"].items()))
         line = said["line"].removeprefix("in Python: ")
         return f"{found} at {sizes}: {said['why']}{f' (`{line}`)' if line else ''}"
     return f"{found}{': ' + said['why'] if said.get('why') else ''}"
