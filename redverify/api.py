@@ -53,6 +53,7 @@ class Settings(TypedDict, total=False):
     levels: bool
     strict_races: bool
     suggest: bool
+    index_bits: int | None
 
 
 def verify_file(
@@ -72,7 +73,8 @@ def verify_file(
     for evaluation (60). ``solver`` is one of ``portfolio``, ``z3``, ``cvc5`` and ``both``. The results say
     in which sense floats are equal, unless ``levels`` is false. With ``strict_races`` two iterations that
     write one cell are a race whatever the values, and certificates say so. With ``suggest`` the notes say at
-    which distances arrays may overlap. Wrong input is a result with the
+    which distances arrays may overlap. With ``index_bits`` indices are computed in signed integers of so many
+    bits, and must not overflow. Wrong input is a result with the
     verdict ``INVALID`` and diagnostics, not an exception.
 
     The annotations of an implementation that has none are inferred; its notes say so. With ``inferred`` a

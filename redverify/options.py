@@ -42,6 +42,8 @@ class Options:
     - ``solver``: which solvers decide value obligations.
     - ``levels``: whether to look for the strongest sense in which a verified program is equal.
     - ``strict_races``: whether two iterations that write one cell are a race whatever the values.
+    - ``index_bits``: the bits of the signed integers in which indices are computed, unless the program says
+      in which.
     - ``suggest``: whether to look for the distances at which arrays may overlap.
     - ``patience``: how long to wait for what ``timeout`` and ``limit`` allow.
     - ``progress``: told how many obligations are decided, and of how many.
@@ -58,6 +60,7 @@ class Options:
     solver: str = SOLVER
     levels: bool = False
     strict_races: bool = False
+    index_bits: int | None = None
     suggest: bool = False
     patience: Patience = Patience()
     progress: Callable[[int, int], None] | None = None

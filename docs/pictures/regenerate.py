@@ -26,8 +26,8 @@ AT_WITNESS = ("bounds", "defined", "layout", "operator", "order", "overlap", "ra
 #: Kinds whose page has a program that shows nothing in a picture, with another one from the tests.
 ELSEWHERE = {"spec": "overlapping_guards", "value": "permuted_elements"}
 
-#: Pages of which nothing is drawn: a divisor has no cell.
-WITHOUT = ("README", "divisor")
+#: Pages of which nothing is drawn: a divisor has no cell, and a number that does not fit is no picture.
+WITHOUT = ("README", "divisor", "overflow")
 
 KINDS = sorted(page.stem for page in (DOCS / "obligations").glob("*.md") if page.stem not in WITHOUT)
 

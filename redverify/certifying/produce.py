@@ -62,6 +62,8 @@ def make(
     if checked is not None:
         what = "arrays that overlap" if impl.overlaps else "views with bounds"
         return _refused(f"the Lean project has no {what}, such as {checked.array}", checked.span)
+    if impl.width is not None:
+        return _refused(f"the Lean project has no widths of indices, such as {impl.width}", impl.span)
     if product_of(impl) is not None:
         return _over_digits(impl, options, file)
     from redverify.certifying.emission.context import NotCertified

@@ -51,6 +51,7 @@ class VerifyOptions:
     address: str | None = None
     html_path: str | None = None
     suggest: bool = False
+    index_bits: str | None = None
 
 
 class OptionalValue(click.Command):
@@ -177,6 +178,11 @@ def verify_options(function: _F) -> _F:
             ),
             timeout_option,
             strict_races_option,
+            click.option(
+                "--index-bits",
+                type=click.Choice(("8", "16", "32", "64")),
+                help="Indices are computed in signed integers of so many bits, and must not overflow.",
+            ),
             click.option(
                 "--suggest",
                 is_flag=True,

@@ -56,8 +56,10 @@ _SIGNS = r":=|\.\.|->|==|!=|<=|>=|//|[-+*/%=<>@]"
 _NUMBER = r"\b[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?\b"
 _NAME = r"[A-Za-z_][A-Za-z0-9_]*"
 
-#: Words that are names elsewhere: ``overlap x, y at d`` and ``view b[i] = a[i]``.
-_HERE = rf"\b(?:(?:overlap|view)(?=\s+{_NAME}\s*[,\[])|at(?=\s+{_NAME}\s*(?:#|,|if\b|$)))"
+#: Words that are names elsewhere: ``overlap x, y at d``, ``view b[i] = a[i]`` and ``indices i32``.
+_HERE = (
+    rf"\b(?:indices(?=\s+[iu]\d)|(?:overlap|view)(?=\s+{_NAME}\s*[,\[])|at(?=\s+{_NAME}\s*(?:#|,|if\b|$)))"
+)
 _NAMED = rf"\b(spec|impl|of)(\s+)({_NAME})"
 
 

@@ -34,11 +34,12 @@ class Kind(Enum):
     LAYOUT = "layout"
     COVERAGE = "coverage"
     DIVISOR = "divisor"
+    OVERFLOW = "overflow"
 
 
 #: Kinds whose formula concerns indices alone, not what cells hold: an integer point
 #: refutes the program by itself.
-INDEX_KINDS = frozenset((Kind.SPEC, Kind.BOUNDS, Kind.RACE, Kind.LAYOUT, Kind.DIVISOR))
+INDEX_KINDS = frozenset((Kind.SPEC, Kind.BOUNDS, Kind.RACE, Kind.LAYOUT, Kind.DIVISOR, Kind.OVERFLOW))
 
 
 def refutes(obligation: Obligation, unproved: Sequence[Obligation]) -> bool:

@@ -39,9 +39,11 @@ def placements(impl: Impl, specification: Specification, part: Slice | None = No
             continue
         indices = compile_point(binding.indices)
         region = specification.region(impl.spec.tensors[binding.tensor])
+        # A product makes lists of its ranges, however many of them are empty.
+        empty = any(lower >= upper for lower, upper in region)
         cells = {
             point: indices({**specification.parameters, **dict(zip(binding.variables, point, strict=True))})
-            for point in product(*(range(lower, upper) for lower, upper in region))
+            for point in (() if empty else product(*(range(lower, upper) for lower, upper in region)))
         }
         box = [max([cell[d] + 1 for cell in cells.values()], default=0) for d in range(len(binding.indices))]
         found.append(Placement(binding, cells, tuple(box)))

@@ -30,6 +30,8 @@ from redverify.interpreter.slices import Slice
 from redverify.interpreter.specification import Specification, UnknownValue, show_point
 from redverify.interpreter.state import Abandon, Place, State, Stop
 from redverify.interpreter.unannotated import UnannotatedAssignments
+from redverify.interpreter.widths import Machine, Overflows
+from redverify.language.computed import computed
 from redverify.language.core import (
     Accumulate,
     Allocate,
@@ -178,6 +180,8 @@ class _Machine(CommandCompiler):
     def command(self, command: Command) -> Step:
         """Where all violations are wanted, a command that cannot go on is left out."""
         step = super().command(command)
+        if self._impl.width is not None:
+            step = self._fitting(command, step, Machine(self._impl.width))
         if any(map(has_product, expressions_of(command))):
             step = self._dividing(command, step)
         if not self._state.collect_all:
@@ -186,6 +190,20 @@ class _Machine(CommandCompiler):
         def guarded(e: Environment) -> None:
             with suppress(Abandon):
                 step(e)
+
+        return guarded
+
+    def _fitting(self, command: Command, step: Step, machine: Machine) -> Step:
+        """``overflow``: what the command computes of indices fits into their type."""
+        values = [machine.compiled(expression) for expression in computed(command, self._impl)]
+
+        def guarded(e: Environment) -> None:
+            try:
+                for value in values:
+                    value(e)
+            except Overflows as error:
+                raise self._state.fatal("overflow", str(error), Place(command.span, dict(e))) from None
+            step(e)
 
         return guarded
 

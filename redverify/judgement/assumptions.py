@@ -34,6 +34,7 @@ def assumptions_of(impl: core.Impl, values: str, checked: frozenset[str] = froze
                 *_laws(impl, terms, values, checked),
                 *_functions(terms, values),
                 *_operations(impl.spec, terms),
+                *_width(impl),
                 *_conditions(impl),
                 *layouts_of(impl),
             )
@@ -50,6 +51,11 @@ def _encoding(impl: core.Impl, terms: list[core.ValueExpr], values: str) -> Iter
         yield f"floats ({floats}) are {encoding_of(values).assumption}"
     if integers:
         yield f"machine integers ({integers}) wrap"
+
+
+def _width(impl: core.Impl) -> Iterator[str]:
+    if impl.width is not None:
+        yield f"parameters fit into {impl.width}, in which indices are computed"
 
 
 def _laws(

@@ -11,19 +11,14 @@ import islpy as isl
 
 from redverify.evaluation.obligation import Emptiness, Equality, Problem
 from redverify.judgement.analysis import analyse
+from redverify.judgement.written_conditions import written
 from redverify.language import core
 from redverify.language.core_text import cond_text
-from redverify.language.normal_form import linear, sum_of
-from redverify.language.terms import map_comparisons
 from redverify.options import Options
 from redverify.presburger import build
-from redverify.presburger.lift import condition_of
 from redverify.radix.products import product_of
 
 _ZERO = core.IConst(0)
-
-#: Comparisons with their sides exchanged.
-_TURNED = {">=": "<=", "==": "=="}
 
 
 def suggestions(impl: core.Impl, options: Options) -> tuple[str, ...]:
@@ -48,7 +43,7 @@ def _suggestion(impl: core.Impl, overlap: core.Overlap, options: Options) -> str
         return f"{what} is right at no distance that was found"
     if assumed.is_subset(right):
         return f"{what} is right at any distance"
-    condition = _condition(right, assumed, overlap.distances)
+    condition = written(right, assumed, overlap.distances)
     if not analyse(_under(free, condition), options).proved:
         return f"{what}: no distance was found at which it is right"
     return f"{what} is right if `{cond_text(condition)}`"
@@ -104,56 +99,3 @@ def _failing(problem: Problem, sizes: frozenset[str]) -> isl.Set:
     if isinstance(problem, Equality):
         return build.project_all(problem.domain, sizes)
     return build.everywhere()
-
-
-# ---------------------------------------------------------------- conditions as people write them
-
-
-def _condition(right: isl.Set, assumed: isl.Set, distances: tuple[str, ...]) -> core.Cond:
-    """A condition that holds at these sizes and distances, and at no others that are assumed."""
-    cases = [_widened(basic, right, assumed, distances) for basic in right.get_basic_sets()]
-    needed = list(cases)
-    for case in cases:
-        others = [other for other in needed if other is not case]
-        if others and case.is_subset(reduce(isl.Set.union, others)):
-            needed = others
-    texts = {_solved(condition_of(case), distances) for case in needed}
-    return reduce(core.COr, sorted(texts, key=cond_text))
-
-
-def _widened(basic: isl.BasicSet, right: isl.Set, assumed: isl.Set, distances: tuple[str, ...]) -> isl.Set:
-    """One case without the constraints that are not needed; those on sizes alone go first."""
-    kept = sorted(basic.get_constraints(), key=lambda c: _names_one(c, distances))
-    for constraint in list(kept):
-        fewer = [other for other in kept if other is not constraint]
-        if _all_of(fewer, basic).intersect(assumed).is_subset(right):
-            kept = fewer
-    return _all_of(kept, basic)
-
-
-def _names_one(constraint: isl.Constraint, distances: tuple[str, ...]) -> bool:
-    alone = isl.BasicSet.universe(constraint.get_space()).add_constraint(constraint)
-    return any(build.depends_on(isl.Set.from_basic_set(alone), distance) for distance in distances)
-
-
-def _all_of(constraints: list[isl.Constraint], basic: isl.BasicSet) -> isl.Set:
-    found = isl.BasicSet.universe(basic.get_space())
-    return isl.Set.from_basic_set(reduce(isl.BasicSet.add_constraint, constraints, found))
-
-
-def _solved(condition: core.Cond, distances: tuple[str, ...]) -> core.Cond:
-    """The condition with comparisons as bounds of a distance where they are."""
-
-    def solved(compared: core.CCmp) -> core.Cond:
-        constant, summands = linear(core.IAdd(compared.left, core.IMul(-1, compared.right)))
-        factors = dict(summands)
-        name = next((core.IVar(d) for d in distances if factors.get(core.IVar(d)) in (1, -1)), None)
-        if name is None:
-            return compared
-        factor = factors.pop(name)
-        others = tuple([(atom, -factor * f) for atom, f in factors.items()])
-        bound = sum_of(-factor * constant, others)
-        operator = compared.op if factor == 1 else _TURNED[compared.op]
-        return core.CCmp(operator, name, bound)
-
-    return map_comparisons(condition, solved)

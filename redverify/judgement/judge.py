@@ -17,10 +17,12 @@ from redverify.judgement.assumptions import assumptions_of, layouts_of
 from redverify.judgement.contradiction import contradiction
 from redverify.judgement.laws import audit, with_open_laws
 from redverify.judgement.levels import encoding_of_level, level_beneath, level_of, solver_of_error
+from redverify.judgement.overflows import overflows, sizes_that_fit
 from redverify.judgement.wrong_starts import wrong_starts
 from redverify.language import core
 from redverify.language.claims import OfBinding, OfPlace, Place
 from redverify.language.diagnostics import DiagnosticError
+from redverify.language.types import BUILTIN_TYPES
 from redverify.options import Options
 from redverify.presburger import build
 from redverify.radix.affine import instances
@@ -108,7 +110,10 @@ def judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, Dia
     or memory runs out, the verdict is ``inconclusive`` with a note. Any other exception is a bug, and
     is raised.
     """
-    judging = _Judging(replace(impl, strict_races=options.strict_races), file, options)
+    width = impl.width
+    if width is None and options.index_bits is not None:
+        width = BUILTIN_TYPES[f"i{options.index_bits}"]
+    judging = _Judging(replace(impl, strict_races=options.strict_races, width=width), file, options)
     with memory_limited():
         try:
             return judging.result(), None
@@ -151,6 +156,8 @@ class _Judging:
         seen = instances(impl)
         analyses = [analyse(one, options, thorough=False) for one in seen]
         analysis = analyses[0]
+        fitting = overflows(impl)
+        analysis.obligations += fitting
         plain = seen == (impl,)
         verdict, witness, notes = self._decide(analysis) if plain else self._decide_products(analyses)
         if verdict is not Verdict.REFUTED:
@@ -168,6 +175,9 @@ class _Judging:
         undefined = [span.line for one in analyses for span in one.undefined]
         if undefined and verdict is Verdict.VERIFIED:
             notes = (*notes, UNDEFINED.format(", ".join(map(str, undefined))))
+        if any(o.status is not stage.Status.PROVED for o in fitting):
+            fits = sizes_that_fit(impl)
+            notes = (*notes, *(() if fits is None else (f"nothing overflows if `{fits}`",)))
         if options.suggest and impl.overlaps:
             from redverify.judgement.distances import suggestions
 
@@ -256,6 +266,10 @@ class _Judging:
         if not opened:
             return self._proved() if has_element(self.impl) else (Verdict.INCONCLUSIVE, None, (NO_OUTPUT,))
         found = self._witness(opened, min(self.options.witness_seconds, DEEDS_SECONDS), points=False)
+        if found is None:
+            from redverify.witnesses.witness import integer_point
+
+            found = integer_point(self.impl, [o for o in opened if o.kind is stage.Kind.OVERFLOW])
         if found is None:
             return Verdict.INCONCLUSIVE, None, (NO_WITNESS,)
         witness, broken = found

@@ -39,6 +39,7 @@ class OfPlace(Enum):
     WRITTEN_ONCE = "no two iterations write one cell"
     BOUND_VALUE = "the value bound as an index equals the annotation"
     BOUND_RANGE = "the value bound as an index lies in its range"
+    INDICES_FIT = "what is computed of indices fits into their type"
     LEFT_OUT = "the elements that the data leave out are the operator's unit"
 
 

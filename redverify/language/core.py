@@ -473,7 +473,7 @@ class Overlap:
     """``overlap left, right at distances if condition``; ``right[0, ...]`` is the cell ``left[distances]``.
 
     ``extents`` are those of the two arrays. The condition is among the assumptions of the implementation, and
-    the distances among its parameters; both arrays are parts of one, which elaboration makes.
+    the distances among its parameters; both arrays are parts of one, ``whole``, which elaboration makes.
     """
 
     left: str
@@ -482,17 +482,19 @@ class Overlap:
     extents: tuple[tuple[IndexExpr, ...], tuple[IndexExpr, ...]]
     condition: Cond
     span: Span
+    whole: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Impl:
-    """An implementation: ``impl name(parameters) of spec(bindings): assumptions overlaps body``.
+    """An implementation: ``impl name(parameters) of spec(bindings): assumptions width overlaps body``.
 
     The claim is made for all values of its ``parameters`` that its assumptions allow. ``spec`` has them
     behind its own, which are those of :attr:`written_spec`: so it has all parameters of the program.
 
     ``strict_races`` is not part of its text: the caller may demand that no two iterations of a parallel
-    loop write one cell, whatever the values.
+    loop write one cell, whatever the values. ``width`` is the type in which indices are computed; without it
+    they are integers without bounds.
     """
 
     name: str
@@ -504,6 +506,7 @@ class Impl:
     strict_races: bool = False
     parameters: tuple[str, ...] = ()
     overlaps: tuple[Overlap, ...] = ()
+    width: ValueType | None = None
 
     @property
     def written_spec(self) -> Spec:

@@ -128,6 +128,7 @@ def block_lines(block: sx.SpecBlock | sx.ImplBlock) -> Iterator[str]:
     parameters = f"({_names(block.parameters)})" if block.parameters else ""
     yield f"impl {block.name.name}{parameters} of {block.spec.name}({bindings}):"
     yield from [_INDENT + _item_text(item) for item in block.assumptions]
+    yield from [f"{_INDENT}indices {width.type.name}" for width in block.widths]
     yield from [_INDENT + _overlap_text(overlap) for overlap in block.overlaps]
     yield from _indented(block.body)
 

@@ -41,6 +41,7 @@ def impl_lines(impl: core.Impl) -> list[str]:
         tuple([sx.Assume(_WRITER.condition(c)) for c in impl.assumptions]),
         _block(impl.body),
         parameters=_idents(impl.parameters),
+        widths=() if impl.width is None else (sx.Width(_ident(impl.width.name)),),
     )
     return list(block_lines(block))
 

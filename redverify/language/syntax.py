@@ -470,8 +470,16 @@ class Overlap:
 
 
 @dataclass(frozen=True, slots=True)
+class Width:
+    """``indices type``."""
+
+    type: Ident
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
 class ImplBlock:
-    """``impl name(parameters) of spec(bindings): assumptions overlaps body``."""
+    """``impl name(parameters) of spec(bindings): assumptions widths overlaps body``."""
 
     name: Ident
     spec: Ident
@@ -481,6 +489,7 @@ class ImplBlock:
     span: Span = field(default=NOWHERE, compare=False)
     parameters: tuple[Ident, ...] = ()
     overlaps: tuple[Overlap, ...] = ()
+    widths: tuple[Width, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,6 +64,7 @@ _KINDS = {
     "layout": "tensors have a place",
     "coverage": "at the end the outputs are there",
     "divisor": "divisors of indices are positive",
+    "overflow": "indices fit into their type",
 }
 
 #: Outcomes.
@@ -159,6 +160,7 @@ _CODES = {
         "RV410": "`overlap` of arrays of two types, or that overlap already",
         "RV411": "`overlap` of arrays of different numbers of dimensions, or whose extents nothing says",
         "RV412": "`overlap` of two arrays that are only read",
+        "RV413": "a second `indices`, or one of a type that is no integer",
     },
     "docs/tvm.md#errors-of-your-own-code": {
         "RV600": "`MODULE.py:NAME` names nothing",

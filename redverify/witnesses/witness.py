@@ -72,6 +72,12 @@ def search(
     return None
 
 
+def integer_point(impl: core.Impl, opened: Sequence[Obligation]) -> tuple[Witness, Obligation] | None:
+    """An integer point of one of some obligations about the program's own indices, and which one it is."""
+    found = next((o for o in opened if o.kind in INDEX_KINDS and refutes(o, opened)), None)
+    return None if found is None else (_integer_point(impl, found), found)
+
+
 def search_deeds(
     impl: core.Impl,
     opened: Sequence[Obligation],

@@ -39,6 +39,7 @@ KINDS = [
     "layout",
     "coverage",
     "divisor",
+    "overflow",
 ]
 PAGES = sorted(
     (ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "lean/README.md", *ROOT.glob("docs/**/*.md"))

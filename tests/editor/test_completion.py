@@ -42,7 +42,8 @@ impl p of total(a = A, b = B):
         THERE
 """
 COMMANDS = {
-    *("accumulate", "allocate", "assume", "atomic", "for", "if", "let", "overlap", "par", "skip", "view")
+    *("accumulate", "allocate", "assume", "atomic", "for", "if", "indices", "let", "overlap", "par", "skip"),
+    "view",
 }
 REDUCTIONS = {"all", "any", "max", "min", "prod", "reduce", "sum", "xor"}
 INDICES = {"i", "j", "N", "min", "max", "select"}

@@ -122,6 +122,7 @@ IMPLS = st.builds(
     some(COMMANDS, 1, 4),
     parameters=some(IDENTS),
     overlaps=some(OVERLAPS),
+    widths=some(st.builds(sx.Width, TYPES)),
 )
 IMPORTS = st.builds(sx.Import, st.sampled_from(["a.sched", "../b c.sched", "# no comment"]))
 FILES = st.builds(sx.File, some(IMPORTS, 0, 2), some(st.one_of(SPECS, IMPLS)))

@@ -357,6 +357,7 @@ def verifier_options(options: VerifyOptions, *, inferred: bool) -> Options:
             solver=options.solver,
             strict_races=options.strict_races,
             suggest=options.suggest,
+            index_bits=None if options.index_bits is None else int(options.index_bits),
             inferred=inferred,
         )
     except ImportError as error:

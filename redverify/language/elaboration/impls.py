@@ -14,6 +14,7 @@ from redverify.language.elaboration.names import Collector, Declarations, Enviro
 from redverify.language.elaboration.overlaps import overlapping
 from redverify.language.elaboration.specs import check_distinct
 from redverify.language.source import Span
+from redverify.language.types import ValueType
 from redverify.language.walks import expressions_in, nodes_of
 from redverify.similar import did_you_mean
 
@@ -50,8 +51,9 @@ def elaborate_impl(
     distances = [o.condition for o in shared.overlaps if o.condition != core.CTrue()]
     assumed = (*[c for c in assumptions if c is not None], *distances)
     name, bindings = block.name.name, shared.bindings
+    width = collector.attempt(_width, block, declarations)
     return core.Impl(
-        name, spec, bindings, assumed, body, block.span, parameters=own, overlaps=shared.overlaps
+        name, spec, bindings, assumed, body, block.span, parameters=own, overlaps=shared.overlaps, width=width
     )
 
 
@@ -66,6 +68,19 @@ def _parameters(block: sx.ImplBlock, spec: core.Spec, env: Environment) -> Envir
             message = f"`{parameter.name}` is a variable of the specification `{spec.name}`"
             raise fail("RV207", message, parameter.span, "choose another name")
     return env.with_variables(own)
+
+
+def _width(block: sx.ImplBlock, declarations: Declarations) -> ValueType | None:
+    """The type in which indices are computed, where the text says it."""
+    types = [declarations.type_named(item.type) for item in block.widths]
+    for item, type_ in zip(block.widths, types, strict=True):
+        if not type_.is_integer:
+            raise fail(
+                "RV413", f"indices of type {type_}", item.type.span, "an index is an integer, as of i32"
+            )
+    if len(types) > 1:
+        raise fail("RV413", "a second type of indices", block.widths[1].span, "all indices have one type")
+    return types[0] if types else None
 
 
 def _distances(block: sx.ImplBlock) -> list[sx.Ident]:

@@ -51,7 +51,9 @@ def overlapping(
     for first in dict.fromkeys([group for group, _ in positions.values()]):
         members = {array: at for array, (group, at) in positions.items() if group == first}
         bindings, env = _as_one(members, block, spec, bindings, env)
-    return Overlapping(bindings, tuple(overlaps), env)
+    wholes = [env.whole(overlap.left) for overlap in overlaps]
+    found = [replace(o, whole=whole) for o, whole in zip(overlaps, wholes, strict=True)]
+    return Overlapping(bindings, tuple(found), env)
 
 
 # ---------------------------------------------------------------- what overlaps

@@ -109,7 +109,7 @@ class _Lexing:
 
     def beginning(self, first: Token, second: Token | None = None) -> Token:
         """The first token of a line, which may be a word because a name follows it."""
-        if first in BEGINNINGS and second is not None and second.kind == "NAME":
+        if first in BEGINNINGS and second is not None and second.kind in ("NAME", "TYPE"):
             return Token(self.terminals[first], first, first.span)
         return first
 

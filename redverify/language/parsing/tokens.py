@@ -14,8 +14,8 @@ _WORDS = """
 #: The reserved words, type names aside.
 KEYWORDS = frozenset(_WORDS.split())
 
-#: Words that begin a command where a name follows; elsewhere they are names.
-BEGINNINGS = frozenset(["overlap", "view"])
+#: Words that begin a command where a name or a type follows; elsewhere they are names.
+BEGINNINGS = frozenset(["indices", "overlap", "view"])
 
 #: All words that cannot be names.
 RESERVED = KEYWORDS | BUILTIN_TYPES.keys()

@@ -14,7 +14,10 @@ from redverify.language.source import NOWHERE, Span
 #: What a rule receives: tokens and what the rules below it returned, in order.
 Children = list[Any]
 
-_PLACE_OF_ASSUME = "write `assume` and `overlap` lines first in the block of an `impl`, before its commands"
+_PLACE_OF_ASSUME = "write such lines first in the block of an `impl`, before its commands"
+
+#: What stands before the commands of an implementation, and its word.
+_HEADS = {sx.Assume: "assume", sx.Overlap: "overlap", sx.Width: "indices"}
 
 
 def _ident(token: Token) -> sx.Ident:
@@ -128,7 +131,7 @@ class TreeBuilder:
 
     def impl(self, c: Children) -> sx.ImplBlock:
         content = c[10:-1]
-        heads = sx.Assume | sx.Overlap
+        heads = sx.Assume | sx.Overlap | sx.Width
         count = next((n for n, x in enumerate(content) if not isinstance(x, heads)), len(content))
         return sx.ImplBlock(
             _ident(c[1]),
@@ -138,6 +141,7 @@ class TreeBuilder:
             self._commands(content[count:]),
             _span(c[:8]),
             overlaps=tuple([x for x in content[:count] if isinstance(x, sx.Overlap)]),
+            widths=tuple([x for x in content[:count] if isinstance(x, sx.Width)]),
         )
 
     def parametric_impl(self, c: Children) -> sx.ImplBlock:
@@ -160,8 +164,8 @@ class TreeBuilder:
 
     def _commands(self, content: Children) -> sx.Block:
         for command in content:
-            if isinstance(command, sx.Assume | sx.Overlap):
-                word = "assume" if isinstance(command, sx.Assume) else "overlap"
+            if isinstance(command, sx.Assume | sx.Overlap | sx.Width):
+                word = _HEADS[type(command)]
                 raise fail("RV113", f"an `{word}` below a command", command.span, _PLACE_OF_ASSUME)
         return tuple(content)
 
@@ -170,6 +174,9 @@ class TreeBuilder:
         condition = c[7] if len(c) > 7 and c[6] == "if" else None
         last = c[7].span if condition is not None else (c[5][-1] if c[5] else c[4]).span
         return sx.Overlap(_ident(c[1]), _ident(c[3]), c[5], condition, c[0].span.to(last))
+
+    def width(self, c: Children) -> sx.Width:
+        return sx.Width(c[1], _span(c))
 
     def view(self, c: Children) -> sx.View:
         names, extents = tuple([n for n, _ in c[3]]), tuple([e for _, e in c[3]])
