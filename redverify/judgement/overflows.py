@@ -52,12 +52,11 @@ def sizes_that_fit(impl: core.Impl) -> str | None:
     limits = core.IConst(impl.width.least), core.IConst(impl.width.greatest)
     assumed = _assumed(impl, limits)
     results = list(of_block(impl.body, assumed, impl))
-    if any(map(has_product, assumed)):
-        return None
-    context, sizes = build.all_of(assumed), frozenset(impl.spec.parameters)
+    context = build.all_of([condition for condition in assumed if not has_product(condition)])
+    sizes = frozenset(impl.spec.parameters)
     wrong, corners = build.nowhere(), dict[core.CCmp, None]()
     for one in results:
-        if not any(map(has_product, (one.result, *one.under))):
+        if _is_affine(one):
             bad = build.all_of(one.under).intersect(_outside(one.result, limits))
             wrong = wrong.union(build.project_all(bad, sizes))
         elif _of_products(one, impl, limits) is not True:
@@ -72,7 +71,7 @@ def sizes_that_fit(impl: core.Impl) -> str | None:
     return " and ".join([*parts, *map(cond_text, _needed(list(corners), impl, assumed))]) or None
 
 
-# ---------------------------------------------------------------- what is computed
+# ---------------------------------------------------------------- decisions
 
 
 def _assumed(impl: core.Impl, limits: Limits) -> Conditions:
@@ -81,9 +80,6 @@ def _assumed(impl: core.Impl, limits: Limits) -> Conditions:
     given = [core.IVar(p) for p in impl.spec.parameters if p not in distances]
     fit = [core.CAnd(core.CCmp("<=", limits[0], p), core.CCmp("<=", p, limits[1])) for p in given]
     return (*impl.spec.assumptions, *impl.assumptions, *inhabited(impl.spec), *fit)
-
-
-# ---------------------------------------------------------------- decisions
 
 
 def _decided(
