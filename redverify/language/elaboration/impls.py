@@ -45,16 +45,13 @@ def elaborate_impl(
     shared = collector.attempt(overlapping, block, spec, *header)
     if shared is None:
         return None
-    env = shared.env
+    bindings, overlaps, env = shared
     assumptions = [collector.attempt(condition, item.condition, env) for item in block.assumptions]
     body = CommandElaboration(collector, incomplete=incomplete).block(block.body, env)
-    distances = [o.condition for o in shared.overlaps if o.condition != core.CTrue()]
+    distances = [o.condition for o in overlaps if o.condition != core.CTrue()]
     assumed = (*[c for c in assumptions if c is not None], *distances)
-    name, bindings = block.name.name, shared.bindings
-    width = collector.attempt(_width, block, declarations)
-    return core.Impl(
-        name, spec, bindings, assumed, body, block.span, parameters=own, overlaps=shared.overlaps, width=width
-    )
+    width, span = collector.attempt(_width, block, declarations), block.span
+    return core.Impl(block.name.name, spec, bindings, assumed, body, span, False, own, overlaps, width)
 
 
 def _parameters(block: sx.ImplBlock, spec: core.Spec, env: Environment) -> Environment:
@@ -75,9 +72,7 @@ def _width(block: sx.ImplBlock, declarations: Declarations) -> ValueType | None:
     types = [declarations.type_named(item.type) for item in block.widths]
     for item, type_ in zip(block.widths, types, strict=True):
         if not type_.is_integer:
-            raise fail(
-                "RV413", f"indices of type {type_}", item.type.span, "an index is an integer, as of i32"
-            )
+            raise fail("RV413", f"indices of type {type_}", item.type.span, "an index is an integer")
     if len(types) > 1:
         raise fail("RV413", "a second type of indices", block.widths[1].span, "all indices have one type")
     return types[0] if types else None

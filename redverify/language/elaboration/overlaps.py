@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from redverify.language import core
 from redverify.language import syntax as sx
@@ -11,7 +11,6 @@ from redverify.language.diagnostics import fail
 from redverify.language.elaboration.affine import condition
 from redverify.language.elaboration.names import Environment, Part, check_rank
 from redverify.language.normal_form import normalise_index
-from redverify.language.source import Span
 from redverify.language.syntax_walks import commands_of
 
 _ZERO = core.IConst(0)
@@ -20,18 +19,13 @@ _ZERO = core.IConst(0)
 Vector = tuple[core.IndexExpr, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Overlapping:
-    """What ``overlap`` lines make of the header of an implementation."""
-
-    bindings: tuple[core.Binding, ...]
-    overlaps: tuple[core.Overlap, ...]
-    env: Environment
+#: The header of an implementation: its bindings, its overlaps, and the environment of its body.
+Header = tuple[tuple[core.Binding, ...], tuple[core.Overlap, ...], Environment]
 
 
 def overlapping(
     block: sx.ImplBlock, spec: core.Spec, bindings: tuple[core.Binding, ...], env: Environment
-) -> Overlapping:
+) -> Header:
     """The header with one array in the place of those that overlap.
 
     ``overlap x, y at d`` says that ``y[0]`` is ``x[d]``. So ``x[i]`` is the cell ``max(0, -d) + i`` of the
@@ -51,9 +45,7 @@ def overlapping(
     for first in dict.fromkeys([group for group, _ in positions.values()]):
         members = {array: at for array, (group, at) in positions.items() if group == first}
         bindings, env = _as_one(members, block, spec, bindings, env)
-    wholes = [env.whole(overlap.left) for overlap in overlaps]
-    found = [replace(o, whole=whole) for o, whole in zip(overlaps, wholes, strict=True)]
-    return Overlapping(bindings, tuple(found), env)
+    return bindings, tuple([replace(o, whole=env.whole(o.left)) for o in overlaps]), env
 
 
 # ---------------------------------------------------------------- what overlaps
@@ -65,22 +57,21 @@ def _checked(
     """The extents of the two arrays; raises what is wrong with an ``overlap``."""
     left, right = (env.array(ident.name, ident.span) for ident in (item.left, item.right))
     if left.type != right.type:
-        message = f"arrays of {left.type} and {right.type} that overlap"
-        raise fail("RV410", message, item.right.span, "a cell has one type")
+        types = f"{left.type} and {right.type}"
+        raise fail("RV410", f"arrays of {types} that overlap", item.right.span, "a cell has one type")
     if left.rank != right.rank or not left.rank:
         message = f"arrays of {left.rank} and {right.rank} dimensions that overlap"
         raise fail("RV411", message, item.right.span, "bind both tensors to arrays of one rank")
     last = item.distances[-1].span if item.distances else item.right.span
     check_rank(item.right.name, left.rank, len(item.distances), last, noun="distance")
-    found = [_known_extents(ident, spec, bindings) for ident in (item.left, item.right)]
-    return found[0], found[1]
+    return _known_extents(item.left, spec, bindings), _known_extents(item.right, spec, bindings)
 
 
 def _known_extents(ident: sx.Ident, spec: core.Spec, bindings: Iterable[core.Binding]) -> Vector:
     extents = extents_of(ident.name, spec, bindings)
     if extents is None:
-        hint = f"write its extents, as in `{ident.name}[2*i : 2*N] = T(i)`"
-        raise fail("RV411", f"nothing says how large `{ident.name}` is", ident.span, hint)
+        message = f"nothing says how large `{ident.name}` is"
+        raise fail("RV411", message, ident.span, "write its extents, as in `x[2*i : 2*N] = T(i)`")
     return extents
 
 
@@ -100,9 +91,8 @@ def _filled(binding: core.Binding, tensor: core.Tensor) -> Vector | None:
     if len(binding.indices) != tensor.rank:
         return None
     extents: list[core.IndexExpr] = []
-    for index, variable, (lower, upper) in zip(
-        binding.indices, binding.variables, tensor.region, strict=True
-    ):
+    along = zip(binding.indices, binding.variables, tensor.region, strict=True)
+    for index, variable, (lower, upper) in along:
         shift = core.IAdd(index, core.IMul(-1, core.IVar(variable)))
         if normalise_index(core.IAdd(lower, shift)) != _ZERO:
             return None
@@ -113,9 +103,8 @@ def _filled(binding: core.Binding, tensor: core.Tensor) -> Vector | None:
 def _check_written(item: sx.Overlap, spec: core.Spec, bindings: Iterable[core.Binding]) -> None:
     names = item.left.name, item.right.name
     if not any(b.array in names and spec.tensors[b.tensor].kind == "output" for b in bindings):
-        hint = "arrays that are only read may always overlap, and that changes nothing"
         message = f"neither `{names[0]}` nor `{names[1]}` holds an output"
-        raise fail("RV412", message, item.span, hint)
+        raise fail("RV412", message, item.span, "arrays that are only read may always overlap")
 
 
 def _relate(item: sx.Overlap, positions: dict[str, tuple[str, Vector]]) -> None:
@@ -125,17 +114,13 @@ def _relate(item: sx.Overlap, positions: dict[str, tuple[str, Vector]]) -> None:
     group, at = positions.setdefault(left, (left, origin))
     other, place = positions.setdefault(right, (right, origin))
     if group == other:
-        raise _twice(left, right, item.span)
+        message = f"`{left}` and `{right}` overlap already"
+        raise fail("RV410", message, item.span, "one distance says where two arrays lie")
     distances = tuple([core.IVar(d.name) for d in item.distances])
     moved = _plus(_plus(at, distances), tuple([core.IMul(-1, p) for p in place]))
     for array, (of, where) in positions.items():
         if of == other:
             positions[array] = (group, _plus(where, moved))
-
-
-def _twice(left: str, right: str, span: Span) -> Exception:
-    hint = "one distance says where two arrays lie; others follow from it"
-    return fail("RV410", f"`{left}` and `{right}` overlap already", span, hint)
 
 
 def _plus(left: Vector, right: Vector) -> Vector:
@@ -153,7 +138,9 @@ def _as_one(
     env: Environment,
 ) -> tuple[tuple[core.Binding, ...], Environment]:
     """The header in which arrays at these places are parts of one."""
-    whole = _fresh("_".join(members), {*env.arrays, *_declared(block.body)})
+    whole, taken = "_".join(members), {*env.arrays, *_declared(block.body)}
+    while whole in taken:
+        whole += "_"
     starts = {array: _start(at, members.values()) for array, at in members.items()}
     ends: list[Vector] = []
     arrays = dict(env.arrays)
@@ -165,31 +152,22 @@ def _as_one(
         arrays[array] = replace(arrays[array], part=Part(whole, names, cell, extents))
         ends.append(_sums(start, extents))
     box = tuple([core.IMax(along) for along in zip(*ends, strict=True)])
-    found = [
-        replace(b, array=whole, indices=_sums(starts[b.array], b.indices), extents=box)
-        if b.array in members
-        else b
-        for b in bindings
-    ]
+    found = list(bindings)
+    for n, b in enumerate(bindings):
+        if b.array in members:
+            found[n] = replace(b, array=whole, indices=_sums(starts[b.array], b.indices), extents=box)
     return tuple(found), replace(env, arrays=arrays)
 
 
 def _start(at: Vector, places: Iterable[Vector]) -> Vector:
     """Where an array begins in the box of all arrays of its group."""
     before = [_plus(at, tuple([core.IMul(-1, p) for p in place])) for place in places]
-    return tuple(
-        [core.IMax((_ZERO, *[d for d in along if d != _ZERO])) for along in zip(*before, strict=True)]
-    )
+    along = zip(*before, strict=True)
+    return tuple([core.IMax((_ZERO, *[d for d in part if d != _ZERO])) for part in along])
 
 
 def _sums(left: Vector, right: Sequence[core.IndexExpr]) -> Vector:
     return tuple([core.IAdd(a, b) for a, b in zip(left, right, strict=True)])
-
-
-def _fresh(name: str, taken: set[str]) -> str:
-    while name in taken:
-        name += "_"
-    return name
 
 
 def _declared(commands: sx.Block) -> Iterator[str]:
