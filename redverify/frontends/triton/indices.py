@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from math import prod
 
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.indices.ends import Range
@@ -719,13 +720,14 @@ def lanes_of_operand(operation: Operation) -> list[Polynomial]:
 
 
 def _unraveled(result: Value, operand: Value) -> list[Polynomial]:
-    """Lanes of the operand in row-major order."""
+    """Lanes of the operand in row-major order. What is left for the first axis is less than its size."""
     flat = number(0)
     for axis, size in enumerate(result.shape):
         flat = flat.scaled(size) + lane(axis)
     lanes: list[Polynomial] = []
-    for size in reversed(operand.shape):
-        quotient = floor_of(flat, number(size))
+    for axis in reversed(range(len(operand.shape))):
+        size = operand.shape[axis]
+        quotient = floor_of(flat, number(size)) if prod(operand.shape[:axis]) > 1 else number(0)
         lanes.insert(0, flat - quotient.scaled(size))
         flat = quotient
     return lanes

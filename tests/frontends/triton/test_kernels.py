@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import itertools
+from math import prod
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from redverify.cli.main import invoke
@@ -13,10 +15,12 @@ from redverify.frontends.triton import Array, Contract, LoadError, Scalar, Trans
 from redverify.frontends.triton.binding import Bound, delinearized
 from redverify.frontends.triton.contract import axes_of, grid_of
 from redverify.frontends.triton.expressions import literal
+from redverify.frontends.triton.indices import at_lanes, lanes_of_operand
 from redverify.frontends.triton.obtaining import obtained
 from redverify.frontends.triton.plain import plain
 from redverify.frontends.triton.scaling import carried, smaller
 from redverify.frontends.triton.stored import placed
+from redverify.frontends.triton.ttir.ir import Block, Operation, Value
 from redverify.frontends.triton.ttir.ir import Scalar as Type
 from redverify.frontends.triton.ttir.reading import kernel_of
 from tests.frontends.triton.cases import EXAMPLES
@@ -55,6 +59,30 @@ def written(folder: Path, body: str, contract: str = CONTRACT, spec: str = SPEC)
 
 
 # ---------------------------------------------------------------- without Triton
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ((8,), (8,)),
+        ((1, 8), (8,)),
+        ((8,), (2, 4)),
+        ((4, 2), (2, 4)),
+        ((2, 1, 4), (1, 2, 4)),
+        ((2, 3, 4), (4, 6)),
+    ],
+)
+def test_lanes_of_a_reshaped_block_are_those_of_numpy(
+    before: tuple[int, ...], after: tuple[int, ...]
+) -> None:
+    block = np.arange(prod(before)).reshape(before)
+    old, new = (Value("x", Block(shape, Type("f32"))) for shape in (before, after))
+    reshaped = Operation("tt.reshape", (old,), (new,))
+    shown = lanes_of_operand(reshaped)
+    for place, element in np.ndenumerate(block.reshape(after)):
+        lanes = [at_lanes(p, [number(n) for n in place]).constant for p in shown]
+        assert block[tuple(lanes)] == element
+    assert before != after or "Floor" not in str(shown)
 
 
 def test_a_contract_is_read_without_triton() -> None:
