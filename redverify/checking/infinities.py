@@ -2,8 +2,8 @@
 
 ``x - x = 0`` and ``0 * x = 0`` fail where ``x`` is infinite, and so does what defines ``tanh``. Lean knows an
 infinity as a literal only, which these laws make a number like others: it would prove ``inf - inf`` to be 0.
-Without literals, and without a maximum or minimum over a set that may be empty, floats taken as real numbers
-are finite.
+Without literals, and without a maximum or minimum of floats over a set that may be empty, floats taken as
+real numbers are finite. Of the type ``real`` such a maximum has no value: Lean asks for points of its set.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def _may_be(node: Node, impl: core.Impl) -> bool:
     match node:
         case core.Literal(value=str() as value):
             return value.endswith("inf")
-        case core.Reduce(type=kind, operator="max" | "min", init=None) if not kind.is_integer:
+        case core.Reduce(type=kind, operator="max" | "min", init=None) if kind.is_floating:
             return not has_a_point(node, impl)
         case _:
             return False

@@ -17,7 +17,6 @@ from redverify.judgement.assumptions import assumptions_of, layouts_of
 from redverify.judgement.contradiction import contradiction
 from redverify.judgement.laws import audit, with_open_laws
 from redverify.judgement.levels import encoding_of_level, level_beneath, level_of, solver_of_error
-from redverify.judgement.overflows import overflows, sizes_that_fit
 from redverify.judgement.wrong_starts import wrong_starts
 from redverify.language import core
 from redverify.language.claims import OfBinding, OfPlace, Place
@@ -156,7 +155,7 @@ class _Judging:
         seen = instances(impl)
         analyses = [analyse(one, options, thorough=False) for one in seen]
         analysis = analyses[0]
-        fitting = overflows(impl)
+        fitting = _fitting(impl)
         analysis.obligations += fitting
         plain = seen == (impl,)
         verdict, witness, notes = self._decide(analysis) if plain else self._decide_products(analyses)
@@ -176,6 +175,8 @@ class _Judging:
         if undefined and verdict is Verdict.VERIFIED:
             notes = (*notes, UNDEFINED.format(", ".join(map(str, undefined))))
         if any(o.status is not stage.Status.PROVED for o in fitting):
+            from redverify.judgement.overflows import sizes_that_fit
+
             fits = sizes_that_fit(impl)
             notes = (*notes, *(() if fits is None else (f"nothing overflows if `{fits}`",)))
         if options.suggest and impl.overlaps:
@@ -413,6 +414,15 @@ def _more_lawful(impl: core.Impl, lawful: core.Impl) -> str:
     """The operators that have more laws in the second one, in words."""
     operators = impl.spec.operators
     return ", ".join(f"`{n}`" for n, o in lawful.spec.operators.items() if o != operators[n])
+
+
+def _fitting(impl: core.Impl) -> list[stage.Obligation]:
+    """Whether the indices of a program with a width fit into it; Z3 is imported for these alone."""
+    if impl.width is None:
+        return []
+    from redverify.judgement.overflows import overflows
+
+    return overflows(impl)
 
 
 def has_element(impl: core.Impl) -> bool:

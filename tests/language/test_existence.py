@@ -88,3 +88,16 @@ impl i of s(a = A, b = B):
     b[] {{B()}} := 0.0
 """
     assert may_be_infinite(load_text(text).impls["i"]) is infinite
+
+
+def test_real_numbers_are_finite() -> None:
+    """A maximum of real numbers over nothing has no value: Lean asks for points of its set."""
+    text = """spec s(N):
+    input A[N] : real
+    output B[] : real
+    B() = max[k : 0 <= k < N] A(k)
+
+impl i of s(a = A, b = B):
+    b[] {B()} := 0.0
+"""
+    assert not may_be_infinite(load_text(text).impls["i"])
