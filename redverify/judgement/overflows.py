@@ -7,9 +7,10 @@ is decided by isl, exactly; the rest by Z3.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from contextlib import suppress
 
 import islpy as isl
+import z3
 
 from redverify.evaluation.obligation import Impossible, Kind, Obligation, Status
 from redverify.judgement.intermediates import Conditions, Intermediate, of_block
@@ -24,6 +25,7 @@ from redverify.language.source import Span
 from redverify.language.terms import free_variables
 from redverify.language.walks import has_product
 from redverify.presburger import build
+from redverify.radix.entailment import Formulas
 from redverify.radix.inequalities import proved
 from redverify.radix.polynomials import Polynomial, polynomial
 
@@ -147,17 +149,12 @@ def _of_products(one: Intermediate, impl: core.Impl, limits: Limits) -> bool | d
 
 def _by_solver(one: Intermediate, limits: Limits) -> bool | dict[str, int]:
     """The same by Z3 alone."""
-    import z3  # slow to import
-
-    from redverify.solving.index_formulas import formula, term
-
+    formulas = Formulas()
     solver = z3.SolverFor("QF_NIA")
     solver.set("rlimit", _WORK)
-    positive: list[Any] = []
-    for condition in one.under:
-        solver.add(formula(condition, positive))
-    result = term(one.result, positive)
-    solver.add(z3.Or(result < limits[0].value, result > limits[1].value), *positive)
+    solver.add(*map(formulas.condition, one.under))
+    result = formulas.index(one.result)
+    solver.add(z3.Or(result < limits[0].value, result > limits[1].value), *formulas.definitions)
     answer = solver.check()
     if answer == z3.unsat:
         return True
@@ -166,8 +163,10 @@ def _by_solver(one: Intermediate, limits: Limits) -> bool | dict[str, int]:
     model = solver.model()
     names = set[str]().union(*map(free_variables, (one.result, *one.under)))
     point = {n: model.eval(z3.Int(n), model_completion=True).as_long() for n in names}
-    good = all(holds(condition, point) for condition in one.under)
-    return point if good and not _fits(value_at(one.result, point), limits) else False
+    with suppress(ZeroDivisionError):  # of a division that the model does not define
+        if all(holds(condition, point) for condition in one.under):
+            return False if _fits(value_at(one.result, point), limits) else point
+    return False
 
 
 # ---------------------------------------------------------------- corners

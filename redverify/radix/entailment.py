@@ -1,4 +1,4 @@
-"""What follows from conditions with products in their indices, by Z3."""
+"""Indices and conditions with products as formulas of Z3, and what follows from them."""
 
 from __future__ import annotations
 
@@ -27,22 +27,26 @@ def entails(given: Iterable[core.Cond], condition: core.Cond) -> bool:
 
     A quotient by a number that is not positive may be anything.
     """
-    reader = _Reader()
-    claims = [*(reader.condition(c) for c in given), z3.Not(reader.condition(condition))]
+    formulas = Formulas()
+    claims = [*(formulas.condition(c) for c in given), z3.Not(formulas.condition(condition))]
     solver = z3.SolverFor("QF_NIA")
     solver.set("rlimit", _WORK)
-    solver.add(*claims, *reader.definitions)
+    solver.add(*claims, *formulas.definitions)
     return bool(solver.check() == z3.unsat)
 
 
-class _Reader:
-    """Conditions for Z3; ``definitions`` say what the quotients in them are."""
+class Formulas:
+    """Conditions for Z3; ``definitions`` say what the quotients in them are.
+
+    They say nothing of a quotient by a number that is not positive: it may stand where nothing evaluates it.
+    """
 
     def __init__(self) -> None:
         self.definitions: list[Any] = []
         self.quotients: dict[tuple[core.IndexExpr, core.IndexExpr], tuple[Any, Any]] = {}
 
     def condition(self, condition: core.Cond) -> Any:
+        """The formula of a condition."""
         match condition:
             case core.CTrue() | core.CFalse():
                 return z3.BoolVal(isinstance(condition, core.CTrue))
@@ -58,6 +62,7 @@ class _Reader:
                 assert_never(condition)
 
     def index(self, expression: core.IndexExpr) -> Any:
+        """The term of an index expression."""
         match expression:
             case core.IConst(value):
                 return z3.IntVal(value)

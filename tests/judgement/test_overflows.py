@@ -157,3 +157,22 @@ def test_random_programs_overflow_where_a_run_does(start: int) -> None:
                 assert all(holds(c, {**size}) for c in impl.spec.assumptions if isinstance(c, core.CCmp))
         seen.add(bool(wrong))
     assert seen == {True, False}
+
+
+def test_a_division_that_is_not_evaluated_says_nothing_of_its_divisor() -> None:
+    """At ``T = 0`` the sum ``2*N + 60`` does not fit into eight bits; at others ``N // T + 60`` does."""
+    text = """spec first(N, T):
+    assume 0 <= N and N <= 60 and T >= 0
+    input  A[1] : f32
+    output B[] : f32
+
+    B() = A(0)
+
+impl p of first(a = A, b = B):
+    indices i8
+    b[] {B()} := a[select(T >= 1, N // T, 2*N) + 60 - 60 - select(T >= 1, N // T, 2*N)]
+"""
+    (impl,) = load_text(text).impls.values()
+    found = overflows(impl)
+    assert any(o.status is not Status.PROVED for o in found)
+    assert judged(text).verdict is not Verdict.VERIFIED
