@@ -10,6 +10,7 @@ import asyncio
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import msgspec
 from lsprotocol import types as lsp
@@ -80,13 +81,13 @@ class Server(LanguageServer):
         return loaded
 
     def verify(self, document: TextDocument) -> None:
-        """Begin to verify a file as it is on the disk."""
+        """Begin to verify a file as it is on the disk; one that is not there yet is read only."""
         file = self.file(document.uri)
         if file.work is not None:
             file.work.cancel()
             file.work = None
         loaded = self.read(document)
-        if loaded.program is not None and document.path:
+        if loaded.program is not None and Path(loaded.file).is_file():
             file.work = asyncio.get_running_loop().create_task(self._verified(document, loaded))
 
     async def _verified(self, document: TextDocument, loaded: Loaded) -> None:

@@ -15,6 +15,9 @@ lsp = pytest.importorskip("lsprotocol.types")
 pytest.importorskip("pygls")
 
 from pygls.lsp.client import LanguageClient  # noqa: E402
+from pygls.workspace import TextDocument  # noqa: E402
+
+from redverify.editor.server import server  # noqa: E402
 
 RIGHT = """\
 spec total(N):
@@ -188,6 +191,27 @@ def test_a_wrong_import_is_said_at_the_beginning(tmp_path: Path) -> None:
         assert "lib.sched:1:7: " in wrong.message
 
     session(work)
+
+
+def test_a_file_that_is_not_saved_yet_is_read_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is wrong with its text is shown, and not that there is no such file."""
+    shown: list[lsp.PublishDiagnosticsParams] = []
+    made = server()
+    monkeypatch.setattr(made, "text_document_publish_diagnostics", shown.append)
+
+    async def verified(name: str) -> bool:
+        document = TextDocument((tmp_path / name).as_uri(), BROKEN if name == "new.sched" else RIGHT)
+        made.verify(document)
+        work = made.file(document.uri).work
+        if work is not None:
+            work.cancel()
+        return work is not None
+
+    (tmp_path / "old.sched").write_text(RIGHT, encoding="utf-8")
+    assert asyncio.run(verified("old.sched"))
+    assert not asyncio.run(verified("new.sched"))
+    assert [[d.code for d in params.diagnostics] for params in shown] == [[], ["RV202"]]
+    assert not asyncio.run(verified("other.sched"))
 
 
 def test_two_documents_and_closing(tmp_path: Path) -> None:
