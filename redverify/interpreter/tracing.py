@@ -397,6 +397,8 @@ def is_about(held: Held, target: Reduction) -> bool:
         return False
     if held.reduction.identity == target.identity:
         return True
+    if len({len(k) for k in (*held.counts, *target.points)}) > 1:
+        return False  # another number of indices
     try:
         both = [k for k in held.counts if k in target.points and k in held.reduction.points]
         return all(same(held.reduction.element(k), target.element(k)) for k in both)

@@ -122,6 +122,41 @@ def test_indices_with_two_numbers(page_of: Callable[..., str], tmp_path: Path) -
     assert len(squares(svg, "once")) == 55
 
 
+def test_indices_of_another_reduction_are_not_drawn(page_of: Callable[..., str], tmp_path: Path) -> None:
+    """The annotation that is inferred has two indices, the specification's reduction one."""
+    file = tmp_path / "tail.sched"
+    file.write_text(
+        """spec mm(N, M, K):
+    assume N >= 0 and M >= 0 and K >= 0
+    input A[N, K] : f32
+    input B[K, M] : f32
+    output C[N, M] : f32
+    C(i, j) = sum[k : 0 <= k < K] A(i, k) * B(k, j)
+"""
+        + impl(
+            "mm",
+            "a = A, b = B, c = C",
+            """
+            for i < N:
+                for j < M:
+                    c[i, j] := 0.0
+            for it < (N + 7) // 8:
+                for kt < K // 4:
+                    for ii < 8:
+                        if 8 * it + ii < N:
+                            for j < M:
+                                for kk < 4:
+                                    c[8 * it + ii, j] += a[8 * it + ii, 4 * kt + kk] * b[4 * kt + kk, j]
+            """,
+        ),
+        encoding="utf-8",
+    )
+    page = page_of(file)
+    assert "The same program at N = 9" in page
+    assert "+{kt, kk}=" in page
+    assert "not in the index set" not in page
+
+
 def test_two_iterations_meet(page_of: Callable[..., str]) -> None:
     page = page_of(KINDS / "race/neighbour_in_place.sched")
     svg = drawn(page, "Two iterations meet in ")
