@@ -89,6 +89,7 @@ def test_ranges_are_said() -> None:
         "elements of O in 0..Z + 1 (spec bag)",
         "O never decreases (spec bag)",
         "elements of I in 0..N (spec bag)",
+        "0 < N or 0 >= Z (for other sizes no inputs exist)",
     )
 
 
