@@ -12,7 +12,8 @@ from redverify.language import core
 #: Work of Z3 for one question, in its own units: the same on each machine.
 _WORK = 3_000_000
 
-_COMPARED = {
+#: Comparisons of two terms.
+COMPARED = {
     "==": lambda a, b: a == b,
     "!=": lambda a, b: a != b,
     "<": lambda a, b: a < b,
@@ -51,7 +52,7 @@ class Formulas:
             case core.CTrue() | core.CFalse():
                 return z3.BoolVal(isinstance(condition, core.CTrue))
             case core.CCmp(op, left, right):
-                return _COMPARED[op](self.index(left), self.index(right))
+                return COMPARED[op](self.index(left), self.index(right))
             case core.CAnd(left, right):
                 return z3.And(self.condition(left), self.condition(right))
             case core.COr(left, right):

@@ -9,19 +9,11 @@ import z3
 
 from redverify.language import core
 from redverify.language.elaboration.data_indices import inhabited
+from redverify.radix.entailment import COMPARED
 from redverify.radix.polynomials import Polynomial, polynomial
 
 #: Work of Z3 for one inequality, in its own units: the same on each machine.
 _WORK = 3_000_000
-
-_COMPARED = {
-    "==": lambda a, b: a == b,
-    "!=": lambda a, b: a != b,
-    "<": lambda a, b: a < b,
-    "<=": lambda a, b: a <= b,
-    ">": lambda a, b: a > b,
-    ">=": lambda a, b: a >= b,
-}
 
 
 def proved(impl: core.Impl, given: Sequence[core.Cond], value: Polynomial) -> bool:
@@ -51,7 +43,7 @@ def _said(condition: core.Cond) -> Any:
             return z3.BoolVal(False)
         case core.CCmp(op, left, right):
             sides = _value(polynomial(left)), _value(polynomial(right))
-            return None if sides[0] is None or sides[1] is None else _COMPARED[op](*sides)
+            return None if sides[0] is None or sides[1] is None else COMPARED[op](*sides)
         case core.CAnd(left, right):
             known = [said for said in (_said(left), _said(right)) if said is not None]
             return z3.And(*known) if known else None
