@@ -58,6 +58,43 @@ def test_what_both_arguments_hold_at_first_does_not_matter() -> None:
     assert right is Verdict.VERIFIED
 
 
+ROWS = """
+func.func @rows(%a: memref<4x{width}xf32>, %b: memref<4x4xf32>) {{
+  affine.for %i = 0 to 4 {{
+    %t = memref.alloc() : memref<4xf32>
+    affine.for %j = 0 to 4 {{
+      %v = affine.load %a[%i, %j] : memref<4x{width}xf32>
+      affine.store %v, %t[%j] : memref<4xf32>
+    }}
+    affine.for %j = 0 to 4 {{
+      %v = affine.load %t[%j] : memref<4xf32>
+      affine.store %v, %b[%i, %j] : memref<4x4xf32>
+    }}
+  }}
+  return
+}}
+"""
+
+
+def test_rows_that_run_into_each_other() -> None:
+    """``%b`` may begin at the second element of ``%a``: then the last element of a row is the next row's
+    first one, which is overwritten before it is read, though both are in the same row of each array."""
+    pytest.importorskip("xdsl")
+    from redverify.frontends.mlir import MlirOptions, translated_as
+
+    def verdict(condition: str, width: int = 4) -> Verdict:
+        program = ROWS.format(width=width)
+        own = MlirOptions(overlaps=(f"arg0,arg1{condition}",))
+        text = translated_as(program, program, own).text
+        return verify_text(text, inferred=True, levels=False, witness_seconds=2.0).impls[0].verdict
+
+    for condition, width in (("", 4), (":d0 == 0", 4), (":d1 >= 0", 4), (":d0 == 0 and d1 == 0", 5)):
+        with pytest.raises(TranslationError, match="may overlap by parts of rows"):
+            verdict(condition, width)
+    assert verdict(":d1 == 0 and d0 <= 0") is Verdict.VERIFIED
+    assert verdict(":d1 == 0 and d0 == 1") is Verdict.REFUTED
+
+
 @pytest.mark.parametrize(("pair", "said"), [("arg0", "no two arrays"), ("arg0,arg7", "no array `arg7`")])
 def test_arguments_that_are_none(pair: str, said: str) -> None:
     with pytest.raises(LoadError, match=said):

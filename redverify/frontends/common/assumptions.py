@@ -46,13 +46,14 @@ def applicable(assume: Iterable[str], sizes: Iterable[str]) -> tuple[str, ...]:
     return tuple(text for text in assume if sizes_in(text) <= known)
 
 
-def known_of(sizes: Sequence[str], assume: Iterable[str]) -> tuple[Cond, ...]:
+def known_of(sizes: Sequence[str], assume: Iterable[str], signed: Sequence[str] = ()) -> tuple[Cond, ...]:
     """What is known about the sizes: they are not negative, and ``assume``, as the user has written it.
 
-    Raises :class:`.TranslationError` for a text that is not a condition on these sizes.
+    ``signed`` are other numbers in these conditions. Raises :class:`.TranslationError` for a text that is not
+    a condition on them.
     """
     lines = [
-        f"spec sizes({', '.join(sizes)}):",
+        f"spec sizes({', '.join((*sizes, *signed))}):",
         *[f"    assume {p} >= 0" for p in sizes],
         *[f"    assume {text}" for text in assume],
         "    output result[] : real",

@@ -14,6 +14,7 @@ from redverify.frontends.common.names import fresh
 from redverify.frontends.common.translation import Translation
 from redverify.language import core
 from redverify.language.core_text import cond_text
+from redverify.language.elaboration.overlaps import extents_of
 from redverify.language.normal_form import normalise_index
 from redverify.language.walks import commands_of, nodes_of
 from redverify.presburger import build
@@ -26,7 +27,8 @@ def may_overlap(translation: Translation, wanted: Sequence[str], assume: Sequenc
     The specification says what is computed of what the arrays hold at first. What an output holds at first is
     no part of the claim where the specification, under the conditions ``assume``, does not use it. Where both
     arrays of a pair hold elements at first, :class:`.TranslationError` is raised: nothing says that these
-    are equal where the arrays overlap.
+    are equal where the arrays overlap. It is raised, too, for arrays of several dimensions that are not moved
+    by whole rows of one length: in memory the end of a row may be the beginning of the next one.
     """
     for text in wanted:
         pair, _, condition = text.partition(":")
@@ -34,7 +36,7 @@ def may_overlap(translation: Translation, wanted: Sequence[str], assume: Sequenc
         for name in (first, second):
             _check_array(translation.impl, name, text, comma)
         translation = _without_first_elements(translation, (first, second), assume)
-        translation = _overlapping(translation, first, second, condition.strip())
+        translation = _overlapping(translation, (first, second), condition.strip(), assume)
     return translation
 
 
@@ -85,13 +87,40 @@ def _check_array(impl: core.Impl, name: str, text: str, comma: str) -> None:
         raise LoadError(f"there is no array `{name}`", "RV616", "--may-overlap", hint)
 
 
-def _overlapping(translation: Translation, first: str, second: str, condition: str) -> Translation:
-    rank = next(len(b.indices) for b in translation.impl.bindings if b.array == first)
+def _overlapping(
+    translation: Translation, arrays: tuple[str, str], condition: str, assume: Sequence[str]
+) -> Translation:
+    rank = next(len(b.indices) for b in translation.impl.bindings if b.array == arrays[0])
     names = _distances("d", rank, translation)
     written = ["d"] if rank == 1 else [f"d{n}" for n in range(rank)]
     for name, fresh_name in zip(written, names, strict=True):
         condition = re.sub(rf"\b{name}\b", fresh_name, condition)
-    return _with_line(translation, first, second, names, condition)
+    if not _by_rows(translation, arrays, names, [*assume, *([condition] if condition else [])]):
+        inner = " and ".join([f"{name} == 0" for name in written[1:]])
+        raise TranslationError(
+            f"`{arrays[0]}` and `{arrays[1]}` may overlap by parts of rows, or their rows have two lengths",
+            hint=f"a condition says that whole rows overlap: --may-overlap '{','.join(arrays)}:{inner}'",
+        )
+    return _with_line(translation, *arrays, names, condition)
+
+
+def _by_rows(
+    translation: Translation, arrays: tuple[str, str], distances: Sequence[str], conditions: Sequence[str]
+) -> bool:
+    """Whether arrays are moved along their first dimension alone, and have the others in common.
+
+    Then cells are the same in memory exactly if their coordinates are: the strides are equal.
+    """
+    spec, impl = translation.specification.spec, translation.impl
+    if len(distances) == 1:
+        return True
+    one, other = (extents_of(array, spec, impl.bindings) for array in arrays)
+    if one is None or other is None or len(one) != len(other):
+        return True  # elaboration refuses it
+    known = build.all_of((*spec.assumptions, *known_of(spec.parameters, conditions, distances)))
+    moved = [core.CCmp("!=", core.IVar(name), core.IConst(0)) for name in distances[1:]]
+    longer = [core.CCmp("!=", a, b) for a, b in zip(one[1:], other[1:], strict=True)]
+    return all(bool(known.intersect(build.where(c)).is_empty()) for c in (*moved, *longer))
 
 
 def _distances(name: str, rank: int, translation: Translation) -> list[str]:

@@ -31,7 +31,8 @@ def overlapping(
     ``overlap x, y at d`` says that ``y[0]`` is ``x[d]``. So ``x[i]`` is the cell ``max(0, -d) + i`` of the
     one array, and ``y[i]`` the cell ``max(0, d) + i``: both begin at 0 or later. Where a distance is beyond
     the ends of both, they have no cell in common, as different arrays have. Arrays of several dimensions have
-    a distance in each, and the same strides: where bounds are kept, cells are the same if coordinates are.
+    a distance in each, and the same strides. Rows do not run into each other: cells are
+    the same if coordinates are.
     """
     positions: dict[str, tuple[str, Vector]] = {}
     overlaps: list[core.Overlap] = []
