@@ -204,9 +204,9 @@ class Run(CommandCompiler):
     """One run of an implementation at some sizes. ``samples`` are those of each write, by its number.
 
     They are filled by :meth:`perform`. A ``sparse`` run takes some iterations only of the loops that are
-    :func:`.thinned`. An element of an input says nothing once such a loop
-    has left iterations out that might have written over it. ``empty``: the right side that is evaluated has
-    read such an element, or a cell that was never written.
+    :func:`.thinned`. An element of an input says nothing once such a loop has left iterations out that might
+    have written over it. ``empty``: the right side that is evaluated has read such an element, or a cell that
+    was never written.
     """
 
     def __init__(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import assert_never
 
 from redverify.language import core
 from redverify.language.terms import free_variables
@@ -68,8 +69,10 @@ class _Cells:
                     self.visit(command.otherwise, around)
                 case core.Scope() | core.Allocate():
                     self.visit(command.body, around)
-                case core.Skip():
+                case core.Skip() | core.Inside():
                     pass
+                case _:
+                    assert_never(command)
 
     def _reads(self, value: core.ValueExpr, around: _Around) -> None:
         for read in nodes_of(value):
