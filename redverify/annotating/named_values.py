@@ -78,7 +78,7 @@ def _inside(spec: core.Spec) -> Iterator[Target]:
 
 
 class Evaluated:
-    """The values and reductions of targets in one run; after many questions there are no more answers."""
+    """The values and reductions of targets in one run; after many questions it gives no more answers."""
 
     def __init__(self, run: Run) -> None:
         self.run = run

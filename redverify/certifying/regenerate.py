@@ -292,7 +292,7 @@ def _print(report: CertificateReport) -> None:
 
 
 def _remove_others(kept: Path, folders: Sequence[Path]) -> None:
-    """Remove the certificates of programs that are no longer examples."""
+    """Remove the certificates of former examples."""
     for folder in store.found_in(kept):
         if folder.name.endswith(store.SUFFIX) and folder not in folders:
             store.remove(folder)

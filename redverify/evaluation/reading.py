@@ -292,7 +292,7 @@ class Reader:
     ) -> list[SymbolicValue]:
         """The pieces of a value as one, if all of them are the same candidate by the equations.
 
-        The pieces together cover ``context``. Pieces with one term are one value, of which the
+        The pieces together cover ``context``. Pieces with one term are one value, whose
         condition is a union.
         """
         if (

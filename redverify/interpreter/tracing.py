@@ -209,7 +209,7 @@ class Tracer(CommandCompiler):
         return allocate
 
     def scope(self, command: core.Scope) -> Step:
-        """At the end of a scope, what was accumulated in it is no longer pending."""
+        """At the end of a scope, what was accumulated in it has settled."""
         body = self.block(command.body)
 
         def scope(e: Environment) -> None:

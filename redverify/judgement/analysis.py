@@ -399,7 +399,7 @@ class _Evaluation:
     def settled(self) -> Round | None:
         """A round in which it is known about each statement where it writes undefined values.
 
-        Each round finds what depends on what the one before has found. ``None`` if there is no end to it.
+        Each round finds what depends on what the one before has found. ``None`` if this does not end.
         More undefined values than there are do no harm to a proof, and refute nothing.
         """
         for count in range(_SPREADING):

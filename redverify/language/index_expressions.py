@@ -57,7 +57,7 @@ class IMod:
 
 @dataclass(frozen=True, slots=True)
 class IProd:
-    """``left * right``, neither of which is a literal."""
+    """``left * right`` of two that are not literals."""
 
     left: IndexExpr
     right: IndexExpr

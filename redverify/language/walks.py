@@ -99,12 +99,12 @@ def nodes_of(node: Node) -> Iterator[Node]:
 
 
 def has_product(node: Node) -> bool:
-    """Whether a product, a quotient or a remainder of two that are no literals is in an expression."""
+    """Whether a product, a quotient or a remainder of two that are not literals is in an expression."""
     return any(isinstance(part, core.IProd | core.IQuot | core.IRem) for part in nodes_of(node))
 
 
 def divides(node: Node) -> bool:
-    """Whether there is a divisor that is no literal."""
+    """Whether a divisor is not a literal."""
     return any(isinstance(part, core.IQuot | core.IRem) for part in nodes_of(node))
 
 

@@ -31,7 +31,7 @@ _MANY_CASES = 16
 
 
 class NotAffine(OutOfTime):
-    """An index expression with a product, a quotient or a remainder of two that are no literals.
+    """An index expression with a product, a quotient or a remainder of two that are not literals.
 
     Nothing follows for a program that has one, as after a limit.
     """

@@ -14,7 +14,7 @@ from redverify.radix.polynomials import Monomial, Polynomial, number, of_weight,
 from redverify.radix.scopes import Restart, Scope, limits, whichof
 from redverify.radix.systems import Refused, System, system
 
-#: A number: polynomials under conditions that exclude each other, one of which holds.
+#: A number: polynomials under conditions. Exactly one condition holds.
 Cases = list[tuple[core.Cond, Polynomial]]
 
 #: Division by a number, rounded to minus infinity, or the rest.

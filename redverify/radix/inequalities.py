@@ -19,7 +19,7 @@ _WORK = 3_000_000
 def proved(impl: core.Impl, given: Sequence[core.Cond], value: Polynomial) -> bool:
     """Whether ``value >= 0`` at all sizes that the program's assumptions, and some conditions, allow.
 
-    What Z3 does not decide is not proved. An assumption with a part that is no polynomial is left out.
+    What Z3 does not decide is not proved. An assumption is left out if a part is not a polynomial.
     """
     solver = z3.SolverFor("QF_NIA")
     solver.set("rlimit", _WORK)
@@ -66,7 +66,7 @@ def _exactly(condition: core.Cond) -> Any:
 
 
 def _value(value: Polynomial) -> Any:
-    """The polynomial for Z3; ``None`` if an atom is no variable."""
+    """The polynomial for Z3; ``None`` if an atom is not a variable."""
     total: Any = z3.IntVal(0)
     for monomial, coefficient in value.terms.items():
         product: Any = z3.IntVal(coefficient)

@@ -62,7 +62,7 @@ def _divisors(expression: core.IndexExpr) -> set[core.IndexExpr]:
 
 
 class NoView(Exception):
-    """An address is no sum of multiples of all strides: it is one number, with digits if it has any."""
+    """An address is not a sum of multiples of all strides: it is one number, with digits if it has any."""
 
 
 def with_views(impl: core.Impl) -> core.Impl:

@@ -1,6 +1,6 @@
 """Index expressions as polynomials with integer coefficients.
 
-Atoms are whatever is no sum and no product: variables, quotients, minima, choices.
+Atoms are whatever is neither a sum nor a product: variables, quotients, minima, choices.
 """
 
 from __future__ import annotations

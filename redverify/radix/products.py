@@ -13,7 +13,7 @@ class Undecided(OutOfTime):
 
 
 def product_of(impl: core.Impl) -> tuple[core.IndexExpr, Span] | None:
-    """The first product, quotient or remainder of two that are no literals, and where it stands."""
+    """The first product, quotient or remainder of two that are not literals, and where it stands."""
     places = [(c.span, e) for c in commands_of(impl.body) for e in expressions_of(c)]
     around = [(impl.span, e) for e in (*impl.assumptions, *expressions_in(impl.spec))]
     bound = [(b.span, e) for b in impl.bindings for e in (*b.indices, *(b.extents or ()))]

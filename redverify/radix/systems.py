@@ -48,7 +48,7 @@ class System:
 def system(weights: Iterable[Monomial], known: frozenset[Monomial]) -> System:
     """The system that has these weights; between two of them, those that are known are taken.
 
-    Raises :class:`Refused` where one is no multiple of another.
+    Raises :class:`Refused` where one is not a multiple of another.
     """
     found: list[Monomial] = []
     below: Monomial = ()

@@ -160,7 +160,7 @@ _CODES = {
         "RV410": "`overlap` of arrays of two types, or that overlap already",
         "RV411": "`overlap` of arrays of different numbers of dimensions, or whose extents nothing says",
         "RV412": "`overlap` of two arrays that are only read",
-        "RV413": "a second `indices`, or one of a type that is no integer",
+        "RV413": "a second `indices`, or one whose type is not an integer",
     },
     "docs/tvm.md#errors-of-your-own-code": {
         "RV600": "`MODULE.py:NAME` names nothing",

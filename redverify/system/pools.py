@@ -1,4 +1,4 @@
-"""The same work for many items in a few processes, each of which does many of them."""
+"""The same work for many items, shared among a few processes."""
 
 from __future__ import annotations
 

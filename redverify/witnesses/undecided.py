@@ -38,4 +38,4 @@ def explained(reasons: tuple[str, ...], values: str) -> str:
     assumed = f"only this is assumed: {known}" if known else "nothing is assumed"
     others = "".join(f", {reason}" for reason in reasons[1:])
     also = f" (and on{others.removeprefix(',')})" if others else ""
-    return f"runs are not evidence here: they depend on {first}{also}, of which {assumed}"
+    return f"runs are not evidence here: they depend on {first}{also}; {assumed}"

@@ -122,4 +122,4 @@ def test_the_project_as_plain_lean(cli: Cli, sources: Path, tmp_path: Path) -> N
     assert again.status == 3
     assert "is not empty" in again.err
     (sources / "C.template").write_text("--- copies for 2\n")
-    assert "C.template:1: this is no line of a template" in cli("lean", "sources", tmp_path / "more").err
+    assert "C.template:1: this is not a line of a template" in cli("lean", "sources", tmp_path / "more").err

@@ -79,7 +79,7 @@ def _copied(lines: Sequence[str], file: str) -> Iterator[str]:
                     raise ProjectError(f"{file}:{position}: a list has no {n} names") from None
             position = end + 1
         elif line.startswith("---"):
-            raise ProjectError(f"{file}:{position}: this is no line of a template: {line}")
+            raise ProjectError(f"{file}:{position}: this is not a line of a template: {line}")
         else:
             yield line
 

@@ -34,7 +34,7 @@ class Linear:
 
     @property
     def is_constant(self) -> bool:
-        """Whether there is no atom."""
+        """Whether it has no atoms."""
         return not self.terms
 
 

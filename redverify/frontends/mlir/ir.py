@@ -26,7 +26,7 @@ class Type:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Strides and offset of a memref; ``None`` where it is dynamic, and for all if it is no such layout."""
+    """Strides and offset of a memref; ``None`` where it is dynamic, and for all if it has none."""
 
     strides: tuple[int | None, ...]
     offset: int | None

@@ -393,7 +393,7 @@ class Loops:
             self._open(result, slot)
 
     def _choose(self, op: Op, condition: core.Cond) -> None:
-        """A branch whose only result is memory, of which nothing is copied."""
+        """A branch whose only result is memory, which is not copied."""
         if len(op.results) != 1:
             raise op.refused("memory and another value are results of a branch")
         nodes: list[model.Node] = []

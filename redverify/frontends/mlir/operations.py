@@ -335,7 +335,7 @@ class Operations:
     # ------------------------------------------------------------ plain operations
 
     def plain(self, op: Op) -> Bound | None:
-        """What the only result of an operation without memory is; ``None`` if it is no such operation."""
+        """What the only result of an operation without memory is; ``None`` for any other operation."""
         builder = self.builder
         if len(op.results) != 1:
             return None

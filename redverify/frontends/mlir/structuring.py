@@ -81,7 +81,7 @@ def blocks_with_while(arguments: tuple[Value, ...], ops: tuple[Op, ...]) -> list
 
 
 def structured(blocks: Sequence[Block]) -> Region:
-    """The region of these blocks, the first of which is its entry, as one block of loops and branches."""
+    """The region of these blocks as one block of loops and branches. The first is its entry."""
     ends = [b.last for b in blocks if b.ways[0][0] == _END]
     if not ends:
         raise blocks[0].last.refused("the jumps never end")
@@ -127,7 +127,7 @@ class _Structuring:
         return ops, self._now(values)
 
     def _block(self, number: int) -> tuple[list[Op], _Way]:
-        """A block that is no head of a loop, and the way on from where its ways meet."""
+        """A block that does not head a loop, and the way on from where its ways meet."""
         block = self.blocks[number]
         ops = [self._renamed(op) for op in block.ops]
         if len(block.ways) == 1:
@@ -151,7 +151,7 @@ class _Structuring:
     # ------------------------------------------------------------ loops
 
     def _loop_of(self, head: int) -> set[int]:
-        """The blocks of the loop with this head; none if it is no head."""
+        """The blocks of the loop with this head; none if it heads no loop."""
         waiting = [n for n in self.before[head] if head in self.dominators.get(n, ())]
         members = {head} if waiting else set()
         while waiting:

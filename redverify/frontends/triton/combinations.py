@@ -109,7 +109,7 @@ def is_associative(region: Region) -> bool:
 def _combined(
     region: Region, left: Sequence[Polynomial], right: Sequence[Polynomial]
 ) -> list[Polynomial] | None:
-    """Two lanes combined, as polynomials; ``None`` if an operation is no sum or product."""
+    """Two lanes combined, as polynomials; ``None`` if an operation is neither a sum nor a product."""
     values: dict[Value, Polynomial] = dict(zip(region.arguments, (*left, *right), strict=True))
     *body, last = region.operations
     for operation in body:

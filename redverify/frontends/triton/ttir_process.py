@@ -250,9 +250,7 @@ class _Compiler:
                 )
         for name in (*self.contract.arrays, *self.contract.scalars, *self.contract.zeroed):
             if name not in self.names:
-                raise LoadError(
-                    f"{self.kernel.__name__} has no argument {name}, of which the contract speaks"
-                )
+                raise LoadError(f"{self.kernel.__name__} has no argument {name}, which the contract names")
 
     def values(self, values: Mapping[str, Any]) -> dict[str, Any]:
         """The values of all constexprs."""

@@ -20,7 +20,7 @@ _BEHIND = '<rect width="100%" height="100%" style="fill:var(--page);stroke:none"
 
 
 class NotDrawn(Exception):
-    """There is no picture; says why in words."""
+    """Nothing can be drawn; says why in words."""
 
 
 def text(x: float, y: float, said: str, kind: str = "") -> str:

@@ -75,9 +75,9 @@ def test_copies_stand_one_after_the_other_and_say_what_they_are() -> None:
     ("text", "problem"),
     [
         ("module\n--- copies for n = 1 … 2\n⟦i⟧", "t:2: these copies have no end"),
-        ("--- copies for n = 1 ... 2\n⟦i⟧\n--- end of copies", "t:1: this is no line of a template"),
+        ("--- copies for n = 1 ... 2\n⟦i⟧\n--- end of copies", "t:1: this is not a line of a template"),
         ("--- lists: i j\n--- copies for n = 1 … 3\n⟦i⟧\n--- end of copies", "t:2: a list has no 3 names"),
-        ("--- end of copies", "t:1: this is no line"),
+        ("--- end of copies", "t:1: this is not a line"),
     ],
 )
 def test_wrong_templates(text: str, problem: str) -> None:

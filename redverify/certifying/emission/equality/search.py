@@ -101,7 +101,7 @@ class Search:
         return same(self.spec, left, right, proof)
 
     def plainly(self, gamma: Gamma, left: core.ValueExpr, right: core.ValueExpr) -> Proof | None:
-        """An equality by structure alone. That there is no proof is remembered, unless limits were near."""
+        """An equality by structure alone. A failure is remembered, unless limits were near."""
         if left.type != right.type:
             return None
         key = (id(gamma), self.busy, left, right)

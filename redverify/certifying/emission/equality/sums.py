@@ -2,7 +2,7 @@
 
 What no index of a sum occurs in leaves the sum, sums of sums are taken apart, nested sums become one, and
 a constant is summed by counting (``solving/algebra``, the outer normal form). What is left are polynomials
-over atoms, some of which are sums of products.
+over atoms, which may themselves be sums of products.
 """
 
 from __future__ import annotations

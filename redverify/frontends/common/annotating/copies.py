@@ -28,7 +28,7 @@ from redverify.language.terms import free_variables
 def copies_part(knowledge: Knowledge, store: Store, read: core.Read, context: Context) -> bool:
     """Annotate the copy of a lane, or of a sum that the loops around have not finished.
 
-    False if the store is no such copy; it is not annotated then.
+    False for any other store, which is then not annotated.
     """
     meaning = knowledge.meanings.get(read.array)
     if isinstance(meaning, Partial):

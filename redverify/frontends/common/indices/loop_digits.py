@@ -56,7 +56,7 @@ def without_stand_ins(function: model.Function, stand_ins: StandIns) -> model.Fu
 class _Scope:
     """What is known where a statement stands.
 
-    ``values`` are the variables of loops that are no more, over the new ones; ``fixed`` the variables that
+    ``values`` are the variables of loops that were replaced, over the new ones; ``fixed`` the variables that
     have one value only. ``at`` is the innermost statement around that has a place.
     """
 

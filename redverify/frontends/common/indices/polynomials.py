@@ -55,7 +55,7 @@ class Polynomial:
 
     @property
     def constant(self) -> int | None:
-        """The value, if there is no atom."""
+        """The value, if it has no atoms."""
         if not self.terms:
             return 0
         (monomial, coefficient), *rest = self.terms

@@ -88,7 +88,7 @@ class Constants:
     def _made(self, constant: sx.Float, underived: Meaning = None) -> Meaning:
         """The operation on constants of the algorithm whose result a constant is, if there is but one value.
 
-        What is no such result is ``underived``. The fewest operations count. A number that is printed exactly
+        Any other number is ``underived``. The fewest operations count. A number that is printed exactly
         may be one that the simplifier writes itself: the 2 of ``x + x``. So it is not known if it is the
         rounded result of an operation, too: the 10 of ``x / 0.1`` in 16 bits.
         """

@@ -123,7 +123,7 @@ def type_cast(vectors: Vectors, op: Op) -> None:
     """``vector.type_cast`` from memory of vectors to memory of parts of them, or from numbers to one vector.
 
     Numbers are refused where there may be bytes between them, as memory they are side by side: behind a row
-    of a vector whose length is no power of two, and where truth values share a byte.
+    of a vector whose length is not a power of two, and where truth values share a byte.
     """
     source, result = op.operands[0].type, op.results[0].type
     assert isinstance(source, Shaped) and isinstance(result, Shaped)

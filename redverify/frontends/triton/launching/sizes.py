@@ -17,7 +17,7 @@ from redverify.language import core
 #: Names of strides begin with this; no size of a specification does.
 STRIDE = "__stride_"
 
-#: Names of powers of 2 that are no constexpr yet.
+#: Names of powers of 2 that are not yet constexprs.
 POWER = "__power_"
 
 _NAME = re.compile(r"[A-Za-z_]\w*")
