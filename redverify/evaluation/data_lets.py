@@ -107,8 +107,7 @@ class _Leaving:
             if not self._is_one(where, rest, rests[:position], context.holes):
                 return None
             by[content.name] = core.IAdd(left, core.IMul(factor, bound))
-        for other in (*(hole(p) for p in range(context.holes)), variable.name):
-            where = build.project(where, other)
+        where = build.project(where, *(hole(p) for p in range(context.holes)), variable.name)
         body, held = substitute(context.term, by), self.known
         term = core.LetValue(body.type, bound.name, held.value, held.lower, held.upper, body)
         made, contents = decompose(canonical(term), self.parameters)
@@ -128,8 +127,7 @@ class _Leaving:
 
     def _is_one(self, where: isl.Set, rest: str, earlier: list[str], holes: int) -> bool:
         """Whether a cell determines a number, whatever the variable and the other holes are."""
-        for name in (*(hole(p) for p in range(holes)), *earlier, self.known.variable):
-            where = build.project(where, name)
+        where = build.project(where, *(hole(p) for p in range(holes)), *earlier, self.known.variable)
         other = build.rename(build.with_param(where, rest), rest, "$w")
         differ = build.where(core.CCmp("!=", core.IVar(rest), core.IVar("$w")))
         return bool(where.intersect(other).intersect(differ).is_empty())

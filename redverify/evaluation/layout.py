@@ -35,8 +35,7 @@ def image(binding: core.Binding, tensor: core.Tensor, context: isl.Set) -> isl.M
     cell = build.tuple_set(binding.array, binding.indices)
     point = build.tuple_set(tensor.name, [core.IVar(v) for v in binding.variables])
     result = isl.Map.from_domain_and_range(cell, point).intersect_params(inside)
-    for variable in binding.variables:
-        result = build.project(result, variable)
+    result = build.project(result, *binding.variables)
     return result
 
 
@@ -47,13 +46,10 @@ def smallest_box(array: str, cells: isl.Set) -> isl.Set:
         return isl.Set.universe(cells.get_space())
     framed = frame_cells(cells)
     condition = framed
-    for position in range(rank):
-        condition = build.project(condition, f"$i{position}")
+    condition = build.project(condition, *(f"$i{position}" for position in range(rank)))
     for position in range(rank):
         reached = framed
-        for other in range(rank):
-            if other != position:
-                reached = build.project(reached, f"$i{other}")
+        reached = build.project(reached, *(f"$i{other}" for other in range(rank) if other != position))
         bound = build.where(
             core.CAnd(
                 core.CCmp("<=", core.IConst(0), core.IVar(f"$c{position}")),

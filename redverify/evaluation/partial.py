@@ -146,7 +146,5 @@ def _forget_frame(where: isl.Set, read: tuple[core.IndexExpr, ...]) -> isl.Set:
     """Project out a frame's cell coordinates (which equal the read's indices) and holes."""
     for position, index in enumerate(read):
         where = where.intersect(build.where(core.CCmp("==", core.IVar(f"$i{position}"), index)))
-    for name in build.param_names(where):
-        if name.startswith(("$i", "$h")):
-            where = build.project(where, name)
+    where = build.project(where, *(n for n in build.param_names(where) if n.startswith(("$i", "$h"))))
     return where

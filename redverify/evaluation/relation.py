@@ -308,8 +308,7 @@ def unframe(where: isl.Set, array: str, rank: int, target: isl.Set, drop: list[s
             1,
         )
     result = result.set_tuple_name(isl.dim_type.in_, array)
-    for name in drop:
-        result = build.project(result, name)
+    result = build.project(result, *drop)
     for position in range(rank):
         result = result.set_dim_name(isl.dim_type.in_, position, f"i{position}")
     return build.tidy(result)
@@ -318,6 +317,5 @@ def unframe(where: isl.Set, array: str, rank: int, target: isl.Set, drop: list[s
 def unframe_cells(where: isl.Set, array: str, rank: int, drop: list[str]) -> isl.Set:
     """The cells of a frame; the inverse of :func:`frame_cells`."""
     result = where
-    for name in drop:
-        result = build.project(result, name)
+    result = build.project(result, *drop)
     return build.params_to_tuple(result, [cell_name(d) for d in range(rank)], array)

@@ -134,19 +134,15 @@ class Specification:
         result = build.nowhere()
         for access, condition, bound in self.accesses(term, where):
             missing = condition.subtract(self._at(known[access.tensor], access.indices))
-            for name in bound:
-                missing = build.project(missing, name)
+            missing = build.project(missing, *bound)
             result = result.union(missing)
         for reduction, condition, fresh, inside in self.reductions(term, where):
             unit = self.equations.unit(reduction.operator, reduction.type)
             if unit is None and reduction.init is None:
                 filled = inside
-                for name in fresh:
-                    filled = build.project(filled, name)
+                filled = build.project(filled, *fresh)
                 empty = condition.subtract(filled)
-                for name in build.param_names(empty):
-                    if name.startswith("$t"):
-                        empty = build.project(empty, name)
+                empty = build.project(empty, *(n for n in build.param_names(empty) if n.startswith("$t")))
                 result = result.union(empty)
         return build.tidy(result)
 
@@ -273,8 +269,7 @@ class Specification:
             guard = guard.intersect(
                 build.where(core.CCmp("==", core.IVar(_point(position)), core.IVar(variable)))
             )
-        for variable in equation.variables:
-            guard = build.project(guard, variable)
+        guard = build.project(guard, *equation.variables)
         return guard
 
     def _refine(self, tensor: str, known: Regions, within: Regions) -> isl.Set:
@@ -295,8 +290,7 @@ class Specification:
                 covered = covered.intersect(
                     build.where(core.CCmp("==", core.IVar(_point(position)), core.IVar(variable)))
                 )
-            for variable in equation.variables:
-                covered = build.project(covered, variable)
+            covered = build.project(covered, *equation.variables)
             result = result.union(covered)
         return build.tidy(build.tidy(result).intersect(within[tensor]))
 
@@ -376,8 +370,7 @@ class Specification:
                         continue
                     target = build.tuple_set(access.tensor, access.indices).intersect_params(condition)
                     edge = isl.Map.from_domain_and_range(source, target)
-                    for name in (*equation.variables, *bound):
-                        edge = build.project(edge, name)
+                    edge = build.project(edge, *equation.variables, *bound)
                     edges.append(edge)
             if _decreasing(edges):
                 continue

@@ -393,8 +393,7 @@ class SymbolicEvaluator(Statements):
         they were accumulated under."""
         name, target = self.evaluator.value(value)
         piece = isl.Map.from_domain_and_range(cell, target.intersect_params(inside))
-        for variable in binding.variables:
-            piece = build.project(piece, variable)
+        piece = build.project(piece, *binding.variables)
         closing = replace(heap, pending=Cells({binding.array: piece.domain()}))
         closed = self.algebra.complete_values(closing, binding.array, name, piece, inside)
         return replace(closed, pending=heap.pending)

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from redverify.evaluation.equations import Equations
 from redverify.evaluation.specification import Specification
 from redverify.language import core
+from redverify.language.walks import conjuncts
 from redverify.presburger import build
 from redverify.presburger.conditions import readable
 from redverify.presburger.work import limited
@@ -49,18 +50,11 @@ def _found(spec: core.Spec, assumptions: tuple[core.Cond, ...], values: str) -> 
             inside = (core.CCmp("<=", lower, variable), core.CCmp("<", variable, upper))
             region = region.intersect(build.all_of(inside))
         missing = region.subtract(known[tensor.name])
-        for position in range(len(tensor.region or ())):
-            missing = build.project(missing, f"$p{position}")
+        missing = build.project(missing, *(f"$p{position}" for position in range(len(tensor.region or ()))))
         defined = defined.subtract(missing)
     if defined.is_empty() or context.is_subset(defined):
         return ()
-    return tuple(_conjuncts(readable(defined, context, ())))
-
-
-def _conjuncts(condition: core.Cond) -> list[core.Cond]:
-    if isinstance(condition, core.CAnd):
-        return [*_conjuncts(condition.left), *_conjuncts(condition.right)]
-    return [condition]
+    return tuple(conjuncts(readable(defined, context, ())))
 
 
 def possible(conditions: Iterable[core.Cond]) -> bool:

@@ -19,6 +19,7 @@ from redverify.language.points import value_at
 from redverify.language.printer import block_lines, expression_text
 from redverify.language.terms import free_variables
 from redverify.language.types import TypeKind, ValueType, wrap
+from redverify.language.walks import conjuncts
 
 #: Positive numbers from the second on, or below the first, are written with an exponent.
 _SMALL, _LARGE = Fraction(1, 10**6), 10**17
@@ -72,7 +73,7 @@ class _SourceWriter(ExpressionWriter):
         """A condition; nested conjunctions are written without parentheses, bounds as a chain."""
         if not isinstance(condition, core.CAnd):
             return super().condition(condition)
-        first, *others = self._chained(list(_conjuncts(condition)))
+        first, *others = self._chained(list(conjuncts(condition)))
         for other in others:
             first = sx.Binary("and", first, other)
         return first
@@ -159,14 +160,6 @@ def _is_whole(value: core.ValueExpr, target: ValueType) -> bool:
     if not isinstance(value, core.Literal) or isinstance(value.value, str):
         return False
     return value.value in range(128) and (value.type.is_integer or not target.is_integer)
-
-
-def _conjuncts(condition: core.Cond) -> Iterator[core.Cond]:
-    if isinstance(condition, core.CAnd):
-        yield from _conjuncts(condition.left)
-        yield from _conjuncts(condition.right)
-    else:
-        yield condition
 
 
 # ---------------------------------------------------------------- specifications

@@ -23,20 +23,14 @@ def children(node: Node) -> tuple[Node, ...]:
     match node:
         case core.IVar() | core.IConst() | core.CTrue() | core.CFalse() | core.Literal() | core.Constant():
             return ()
-        case core.IAdd(left=left, right=right):
-            return (left, right)
-        case core.IProd(left=left, right=right) | core.IQuot(left=left, right=right):
-            return (left, right)
-        case core.IRem(left=left, right=right):
-            return (left, right)
-        case core.IMul(operand=index) | core.IDiv(operand=index) | core.IMod(operand=index):
-            return (index,)
+        case core.IAdd() | core.IProd() | core.IQuot() | core.IRem() | core.CCmp():
+            return (node.left, node.right)
+        case core.IMul() | core.IDiv() | core.IMod() | core.IndexCast():
+            return (node.operand,)
         case core.IMin(operands=operands) | core.IMax(operands=operands):
             return operands
         case core.ISelect(condition=condition, then=one, otherwise=two):
             return (condition, one, two)
-        case core.CCmp(left=left, right=right):
-            return (left, right)
         case core.CAnd(left=one_condition, right=other) | core.COr(left=one_condition, right=other):
             return (one_condition, other)
         case core.CNot(operand=condition) | core.IndexCondition(condition=condition):
@@ -49,8 +43,6 @@ def children(node: Node) -> tuple[Node, ...]:
             return (condition, then, otherwise)
         case core.Cast(operand=operand):
             return (operand,)
-        case core.IndexCast(operand=index):
-            return (index,)
         case core.Reduce(condition=condition, body=body, init=init):
             return (condition, body) if init is None else (condition, body, init)
         case core.Element(reduction=reduction, indices=indices):
@@ -96,6 +88,13 @@ def nodes_of(node: Node) -> Iterator[Node]:
     yield node
     for child in children(node):
         yield from nodes_of(child)
+
+
+def conjuncts(condition: core.Cond) -> list[core.Cond]:
+    """The parts of a conjunction, from left to right."""
+    if isinstance(condition, core.CAnd):
+        return [*conjuncts(condition.left), *conjuncts(condition.right)]
+    return [condition]
 
 
 def has_product(node: Node) -> bool:

@@ -13,7 +13,7 @@ from redverify.language.core_text import value_text
 from redverify.language.terms import canonical, rebuild, substitute, substitute_condition
 from redverify.presburger import build
 from redverify.presburger.conditions import condition_text, readable, tidy
-from redverify.presburger.solutions import Solution, determined, solve, without
+from redverify.presburger.solutions import Solution, determined, solve
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ class Notation:
             names = list(loops)
             for position, unknown in enumerate(named):
                 later = [u.variable for u in named[position + 1 :]]
-                expression = determined(without(piece, [*later, *solved]), unknown.variable)
+                expression = determined(build.project(piece, *later, *solved), unknown.variable)
                 if expression is None:
                     name = self.fresh_name(unknown.wanted, names)
                     names.append(name)

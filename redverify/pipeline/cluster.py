@@ -28,7 +28,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from redverify.pipeline.engine import EngineLost
 from redverify.pipeline.kept_results import fingerprint
 from redverify.pipeline.pool import Outcome, Task, broken, perform, portable
-from redverify.system.forks import CannotFork, Died, WorkerDied, stream
+from redverify.system.forks import CannotFork, Died, WorkerDied, first_line, stream
 
 if TYPE_CHECKING:
     from redverify.certifying.delivery import Judge
@@ -154,7 +154,7 @@ class _Driver:
         ray = self._awaited()
         if isinstance(ray, Exception):
             place = "here" if self.cluster.address is None else f"at {self.cluster.address}"
-            yield _Gone(f"there is no cluster {place}: {_line(ray)}")
+            yield _Gone(f"there is no cluster {place}: {first_line(ray)}")
             return
         try:
             yield from self._results(ray, work, iter(enumerate(items)))
@@ -285,25 +285,20 @@ def _value(ray: Any, reference: Any, mine: str) -> Any:
     except errors.RayTaskError as error:
         cause = error.cause
         if isinstance(cause, ModuleNotFoundError):
-            return _Gone(f"a node of the cluster lacks what redverify needs: {_line(cause)}")
-        return Died(_line(error if cause is None else cause), traceback=str(error))
+            return _Gone(f"a node of the cluster lacks what redverify needs: {first_line(cause)}")
+        return Died(first_line(error if cause is None else cause), traceback=str(error))
     except errors.LocalRayletDiedError:
         return _Gone("the cluster is gone: its process on this machine ended")
     except errors.OutOfMemoryError:
         return Died("its node had no memory left")
     except errors.RayError as error:
-        return Died(_DIED if isinstance(error, errors.WorkerCrashedError) else f"lost: {_line(error)}")
+        return Died(_DIED if isinstance(error, errors.WorkerCrashedError) else f"lost: {first_line(error)}")
     if theirs != mine:
         return _Gone(
             f"{node} has another redverify, Python, isl or Z3 than this machine: its verdicts are not taken. "
             "Install the same on all nodes"
         )
     return value
-
-
-def _line(error: BaseException) -> str:
-    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
-    return f"{type(error).__name__}: {lines[0]}" if lines else type(error).__name__
 
 
 __all__ = ["TRIES", "Cluster", "ClusterMissing"]

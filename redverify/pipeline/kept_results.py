@@ -28,7 +28,7 @@ from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean.seal import Broken, Seal
 from redverify.pipeline.engine import Engine
 from redverify.pipeline.pool import Outcome, Task
-from redverify.reporting.result import ImplResult, Verdict
+from redverify.reporting.result import ImplResult, Verdict, version_of
 from redverify.version import VERSION
 
 if TYPE_CHECKING:
@@ -232,18 +232,8 @@ def _versions() -> tuple[tuple[str, str | None], ...]:
     """The versions of the packages that the verifier uses. Python's ``-O`` leaves out assertions."""
     python = f"{sys.implementation.name} {sys.version} -O{sys.flags.optimize}"
     machine = f"{platform.system()} {platform.machine()}"
-    installed = ((name, _installed(name)) for name in _STANDS_ON)
+    installed = ((name, version_of(name)) for name in _STANDS_ON)
     return (("redverify", VERSION), ("python", python), ("machine", machine), *installed)
-
-
-@functools.cache
-def _installed(distribution: str) -> str | None:
-    from importlib import metadata
-
-    try:
-        return metadata.version(distribution)
-    except metadata.PackageNotFoundError:
-        return None
 
 
 @functools.cache

@@ -268,10 +268,13 @@ def without(where: isl.Set, condition: isl.Set) -> isl.Set:
     return where.intersect(condition.complement())
 
 
-def project(relation: isl.Map | isl.Set, name: str) -> isl.Map | isl.Set:
-    """``∪`` over the parameter ``name``: remove it existentially."""
-    position = relation.find_dim_by_name(PARAM, name)
-    return relation if position < 0 else tidy(relation.project_out(PARAM, position, 1))
+def project(relation: isl.Map | isl.Set, *names: str) -> isl.Map | isl.Set:
+    """``∪`` over the parameters ``names``: remove them existentially."""
+    for name in names:
+        position = relation.find_dim_by_name(PARAM, name)
+        if position >= 0:
+            relation = tidy(relation.project_out(PARAM, position, 1))
+    return relation
 
 
 def project_all(relation: isl.Map | isl.Set, keep: frozenset[str]) -> isl.Map | isl.Set:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import islpy as isl
@@ -24,7 +24,7 @@ class Solution:
 def solve(where: isl.Set, unknowns: Sequence[str]) -> Iterator[Solution]:
     """Eliminate unknowns from a parameter set; those that are not determined stay variables."""
     present = [n for n in unknowns if build.depends_on(where, n)]
-    where = without(where, [n for n in unknowns if n not in present])
+    where = build.project(where, *(n for n in unknowns if n not in present))
     if not present:
         yield Solution(where, {})
         return
@@ -48,20 +48,13 @@ def _solve_singly(where: isl.Set, present: Sequence[str]) -> Iterator[Solution]:
     """Eliminate the unknowns that are determined alone; the others stay variables."""
     values: dict[str, core.IndexExpr] = {}
     for name in present:
-        expression = determined(without(where, [n for n in present if n != name]), name)
+        expression = determined(build.project(where, *(n for n in present if n != name)), name)
         if expression is not None:
             values[name] = expression
-    yield Solution(without(where, values), values)
+    yield Solution(build.project(where, *values), values)
 
 
 def determined(where: isl.Set, variable: str) -> core.IndexExpr | None:
     """The one expression that a variable equals wherever ``where`` holds, if there is one."""
     solutions = list(solve(where, [variable]))
     return solutions[0].values.get(variable) if len(solutions) == 1 else None
-
-
-def without(where: isl.Set, names: Iterable[str]) -> isl.Set:
-    """The set with some variables projected out."""
-    for name in names:
-        where = build.project(where, name)
-    return where

@@ -31,13 +31,6 @@ def merged_cases(cases: Sequence[tuple[core.Cond, core.IndexExpr]]) -> core.Inde
     return result
 
 
-def conjuncts(condition: core.Cond) -> list[core.Cond]:
-    """The parts of a conjunction."""
-    if isinstance(condition, core.CAnd):
-        return [*conjuncts(condition.left), *conjuncts(condition.right)]
-    return [condition]
-
-
 def conjunction(conditions: Sequence[core.Cond]) -> core.Cond:
     """All of them."""
     result: core.Cond = core.CTrue()

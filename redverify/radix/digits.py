@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from redverify.language import core
 from redverify.language.core_text import index_text
 from redverify.language.terms import free_variables
-from redverify.language.walks import divides
+from redverify.language.walks import conjuncts, divides
 from redverify.presburger import build
-from redverify.radix.conditions import both, conjunction, conjuncts, merged_cases, ordered
+from redverify.radix.conditions import both, conjunction, merged_cases, ordered
 from redverify.radix.polynomials import Monomial, Polynomial, number, of_weight, polynomial
 from redverify.radix.scopes import Restart, Scope, limits, whichof
 from redverify.radix.systems import Refused, System, system

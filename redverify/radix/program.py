@@ -20,8 +20,8 @@ from redverify.language import core
 from redverify.language.normal_form import normalise_index
 from redverify.language.source import Span
 from redverify.language.terms import free_variables, rebuild
-from redverify.language.walks import Node, children, divides, expressions_in, has_product, subterms
-from redverify.radix.conditions import conjunction, conjuncts, less, merged_cases
+from redverify.language.walks import Node, children, conjuncts, divides, expressions_in, has_product, subterms
+from redverify.radix.conditions import conjunction, less, merged_cases
 from redverify.radix.digits import Numbers, is_affine
 from redverify.radix.polynomials import Monomial, Polynomial, polynomial
 from redverify.radix.products import Undecided

@@ -19,9 +19,10 @@ from redverify.checking.digits import IN_DIGITS
 from redverify.language import core
 from redverify.language.program_text import impl_lines, spec_lines
 from redverify.language.rewriting import replaced
+from redverify.language.walks import conjuncts
 from redverify.presburger import build
 from redverify.radix.affine import instances
-from redverify.radix.conditions import conjunction, conjuncts
+from redverify.radix.conditions import conjunction
 
 _ZERO, _ONE, _TRUE = core.IConst(0), core.IConst(1), core.CTrue()
 

@@ -6,6 +6,7 @@ fields and the order of the fields are part of the interface.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import Literal, get_args
@@ -436,10 +437,10 @@ def this_tool(*, lean: bool = False, cvc5: bool = False) -> Tool:
     return Tool(
         name="redverify",
         version=VERSION,
-        isl=_version("islpy"),
-        z3=_version("z3-solver"),
+        isl=version_of("islpy"),
+        z3=version_of("z3-solver"),
         lean=_lean() if lean else None,
-        cvc5=_version("cvc5") if cvc5 else None,
+        cvc5=version_of("cvc5") if cvc5 else None,
     )
 
 
@@ -450,7 +451,9 @@ def _lean() -> str:
     return release_of(project.home())
 
 
-def _version(distribution: str) -> str | None:
+@functools.cache
+def version_of(distribution: str) -> str | None:
+    """The version of an installed package."""
     from importlib import metadata
 
     try:

@@ -144,7 +144,7 @@ class CaseAnalysis:
     def _reduce(self, where: isl.Set, term: core.Reduce) -> list[Case] | None:
         fresh, condition, body = open_reduce(term)
         inside = where.intersect(build.where(condition))
-        filled = _filled(inside.intersect(self._support(where, term, body)), fresh)
+        filled = build.project(inside.intersect(self._support(where, term, body)), *fresh)
         empty = build.tidy(where.subtract(filled))
         if not empty.is_empty():
             unit = term.init
@@ -347,7 +347,7 @@ class CaseAnalysis:
             inside = chosen.intersect(renamed)
             if inside.is_empty():
                 continue
-            assert laws.unit is not None or where.is_subset(_filled(inside, fresh))
+            assert laws.unit is not None or where.is_subset(build.project(inside, *fresh))
             piece_condition = condition_of(build.tidy(inside.gist(where)))
             by = {old: core.IVar(new) for old, new in zip(term.binders, fresh, strict=True)}
             piece = make_reduce(term, fresh, piece_condition, substitute(term.body, by), None)
@@ -365,17 +365,10 @@ def by_emptiness(where: isl.Set, parts: list[isl.Set], binders: tuple[str, ...])
     """A domain cut so that each part is empty nowhere or everywhere on each piece."""
     pieces = [where]
     for part in parts:
-        filled = _filled(part, binders)
+        filled = build.project(part, *binders)
         cut = [half for p in pieces for half in (p.intersect(filled), p.subtract(filled))]
         pieces = [build.tidy(p) for p in cut if not p.is_empty()]
     return pieces
-
-
-def _filled(inside: isl.Set, names: tuple[str, ...]) -> isl.Set:
-    """Where a set of indices has an element."""
-    for name in names:
-        inside = build.project(inside, name)
-    return inside
 
 
 def _small(points: isl.Set) -> bool:

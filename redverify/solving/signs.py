@@ -423,12 +423,6 @@ def _turned(sign: Sign, negative: bool) -> Sign:
     return negated(sign) if negative else sign
 
 
-def _projected(points: isl.Set, names: tuple[str, ...]) -> isl.Set:
-    for name in names:
-        points = build.project(points, name)
-    return points
-
-
 def _few(domain: isl.Set, pieces: list[Piece]) -> list[Piece]:
     """The pieces, with those of one sign put together; one piece if there are too many."""
     if len(pieces) < 2:
@@ -453,7 +447,7 @@ def _greatest(domain: isl.Set, elements: list[Piece], binders: tuple[str, ...], 
         below = Sign.UNDEFINED | Sign((1 << (floor.bit_length() - 1)) - 1)
         high = [where for where, sign in elements if not sign & below]
         for where in high:
-            here = rest.intersect(_projected(where, binders))
+            here = rest.intersect(build.project(where, *binders))
             if here.is_empty():
                 continue
             found = _joined(sign for other, sign in elements if not other.intersect(here).is_empty())
@@ -474,7 +468,7 @@ def _total(domain: isl.Set, elements: list[Piece], binders: tuple[str, ...]) -> 
     for certain, against in ((Sign.POSITIVE, Sign.NEGATIVE), (Sign.NEGATIVE, Sign.POSITIVE)):
         if found & against or not found & certain:
             continue
-        filled = [_projected(where, binders) for where, sign in elements if sign == certain]
+        filled = [build.project(where, *binders) for where, sign in elements if sign == certain]
         rest = domain
         for where in filled:
             rest = rest.subtract(where)

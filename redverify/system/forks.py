@@ -256,12 +256,13 @@ def _send(work: Callable[[], Iterator[Any]], answers: Connection[Any, Any]) -> N
     except BrokenPipeError:
         pass
     except BaseException as error:
-        answers.send(Died(_first_line(error), traceback=traceback.format_exc()))
+        answers.send(Died(first_line(error), traceback=traceback.format_exc()))
     sys.stdout.flush()
     sys.stderr.flush()
 
 
-def _first_line(error: BaseException) -> str:
+def first_line(error: BaseException) -> str:
+    """The type of an error, and the first line that it says."""
     lines = [line.strip() for line in str(error).splitlines() if line.strip()]
     return f"{type(error).__name__}: {lines[0]}" if lines else type(error).__name__
 

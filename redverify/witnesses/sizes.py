@@ -22,7 +22,7 @@ from redverify.interpreter.slices import Place
 from redverify.language import core
 from redverify.language.source import Span
 from redverify.language.terms import free_variables
-from redverify.language.walks import Node, has_product, nodes_of
+from redverify.language.walks import Node, conjuncts, has_product, nodes_of
 from redverify.presburger import build
 from redverify.presburger.work import limited
 from redverify.system.clock import OutOfTime
@@ -118,7 +118,7 @@ class Allowed:
             return build.all_of(affine_parts(conditions))
         result = build.everywhere()
         for condition in affine_parts(conditions):
-            for part in _conjuncts(condition):
+            for part in conjuncts(condition):
                 result = _first_parts(result.intersect(build.where(part)))
         return result
 
@@ -162,15 +162,7 @@ class Allowed:
 
 def affine_parts(conditions: Iterable[core.Cond]) -> list[core.Cond]:
     """The conjuncts without products of variables, which isl does not know."""
-    return [part for whole in conditions for part in _conjuncts(whole) if not has_product(part)]
-
-
-def _conjuncts(condition: core.Cond) -> Iterator[core.Cond]:
-    if isinstance(condition, core.CAnd):
-        yield from _conjuncts(condition.left)
-        yield from _conjuncts(condition.right)
-    else:
-        yield condition
+    return [part for whole in conditions for part in conjuncts(whole) if not has_product(part)]
 
 
 def _least_point(where: isl.Set, names: Sequence[str]) -> isl.Point | None:

@@ -95,8 +95,7 @@ class Gamma:
 def single(gamma: Gamma, inside: isl.Set, names: Sequence[str]) -> list[core.IndexExpr] | None:
     """The one point that a set has at each of Γ's points, if it has one everywhere."""
     found = inside
-    for name in names:
-        found = build.project(found, name)
+    found = build.project(found, *names)
     if not gamma.within(found):
         return None
     solutions = [s for s in solve(inside, list(names)) if not s.where.is_empty()]

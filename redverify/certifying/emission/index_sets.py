@@ -144,7 +144,7 @@ def by_cells(value: core.ValueExpr, where: isl.Set, context: isl.Set) -> list[tu
     cells = context.intersect(where)
     indices = build.where(value.condition).intersect(cells)
     pieces = [piece.to_set() for piece in indices.get_basic_sets()]
-    reached = [_cells(piece, binders) for piece in pieces]
+    reached = [build.project(piece, *binders) for piece in pieces]
     parts = [cells]
     for reach in reached:
         found = (p for part in parts for p in (part.intersect(reach), part.subtract(reach)))
@@ -175,10 +175,3 @@ def by_cells(value: core.ValueExpr, where: isl.Set, context: isl.Set) -> list[tu
         rest -= fits[best]
         result.append((replace(value, condition=best), build.tidy(joined)))
     return result
-
-
-def _cells(points: isl.Set, binders: Sequence[str]) -> isl.Set:
-    """Where a set of indices is not empty."""
-    for binder in binders:
-        points = build.project(points, binder)
-    return points

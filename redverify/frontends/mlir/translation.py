@@ -38,7 +38,7 @@ from redverify.language.core_text import cond_text
 from redverify.language.encodings import FloatLaws, encoding_of
 from redverify.language.functions import USUAL_FUNCTIONS
 from redverify.language.types import BUILTIN_TYPES
-from redverify.language.walks import has_product
+from redverify.language.walks import conjuncts, has_product
 from redverify.presburger import build
 from redverify.presburger.conditions import readable
 from redverify.radix.entailment import entails
@@ -224,14 +224,8 @@ def _defined(before: Lowered, signature: Signature) -> tuple[tuple[core.Cond, ..
     if sizes.is_subset(good):
         return (), []
     found = readable(build.tidy(good), sizes, list(parameters))
-    parts = _conjuncts(found)
+    parts = conjuncts(found)
     return tuple(parts), [cond_text(p) for p in parts]
-
-
-def _conjuncts(condition: core.Cond) -> list[core.Cond]:
-    if isinstance(condition, core.CAnd):
-        return [*_conjuncts(condition.left), *_conjuncts(condition.right)]
-    return [condition]
 
 
 def _accesses(lowered: Lowered) -> list[tuple[tuple[core.Cond, ...], core.Cond]]:

@@ -46,7 +46,7 @@ from redverify.solving.algebra.atoms import (
     atoms_within,
     variables_of,
 )
-from redverify.solving.algebra.points import counted, determined, holds, projected, pulled_back
+from redverify.solving.algebra.points import counted, determined, holds, pulled_back
 from redverify.solving.algebra.polynomials import (
     ONE,
     Atom,
@@ -197,7 +197,7 @@ class Building:
         bound = frozenset(binders)
         outer, inner = parted(element, lambda atom: not bound.isdisjoint(atom.variables))
         finite = all(self._anywhere_finite(a, p) for a, p in outer)
-        if not finite and not holds(domain, projected(points, binders)):
+        if not finite and not holds(domain, build.project(points, *binders)):
             return self.number(0)
         return self._inner_sum(domain, binders, build.tidy(points), inner).times(outer)
 
@@ -286,7 +286,9 @@ class Building:
     ) -> Polynomial | None:
         """A product of sums over the projections, if their product is the set."""
         names = [tuple(sorted(group)) for group, _ in groups]
-        sides = [projected(points, chain.from_iterable(n for n in names if n is not own)) for own in names]
+        sides = [
+            build.project(points, *chain.from_iterable(n for n in names if n is not own)) for own in names
+        ]
         if not reduce(isl.Set.intersect, sides).is_equal(points):
             return None
         result = self.number(1)

@@ -22,7 +22,7 @@ from redverify.solving.algebra.atoms import Divisor, Function, Greatest, Index, 
 from redverify.solving.algebra.bijections import bijective, identities
 from redverify.solving.algebra.matching import Matching
 from redverify.solving.algebra.normalising import Infinity, Normalising, by_cases
-from redverify.solving.algebra.points import projected, solved, strided
+from redverify.solving.algebra.points import solved, strided
 from redverify.solving.algebra.polynomials import Atom, Monomial, Polynomial, TooLarge, raised
 from redverify.solving.goal import Goal
 
@@ -53,7 +53,7 @@ class Comparing:
 
         def method(where: isl.Set) -> bool:
             by = solved(where, sizes)
-            where = projected(where, [name for name in by if name not in sizes])
+            where = build.project(where, *(name for name in by if name not in sizes))
             one, other = [self.normalising.normal(where, substitute(t, by)) for t in terms]
             if isinstance(one, Infinity) or isinstance(other, Infinity):
                 return one is other
@@ -156,8 +156,8 @@ class Comparing:
             for exact in identities(relation, xs, ys):
                 if exact.is_empty() or not bijective(exact, xs, ys):
                     continue
-                source = _named(projected(exact, ys), dict(zip(xs, one.binders, strict=True)))
-                target = _named(projected(exact, xs), dict(zip(ys, other.binders, strict=True)))
+                source = _named(build.project(exact, *ys), dict(zip(xs, one.binders, strict=True)))
+                target = _named(build.project(exact, *xs), dict(zip(ys, other.binders, strict=True)))
                 return source, target
         return None
 

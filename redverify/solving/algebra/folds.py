@@ -25,7 +25,7 @@ from redverify.presburger import build
 from redverify.solving.algebra.bijections import bijective, identities, in_order
 from redverify.solving.algebra.matching import renamed, terms
 from redverify.solving.algebra.normalising import NoForm, by_cases
-from redverify.solving.algebra.points import holds, projected
+from redverify.solving.algebra.points import holds
 from redverify.solving.algebra.polynomials import TooLarge
 from redverify.solving.goal import Goal
 from redverify.system.clock import OutOfTime, processor_seconds
@@ -138,7 +138,7 @@ class Folds:
         fresh, condition, body = open_reduce(term)
         inside = where.intersect(build.where(condition))
         unit = self.equations.unit(term.operator, term.type)
-        if unit is None and term.init is None and not where.is_subset(projected(inside, fresh)):
+        if unit is None and term.init is None and not where.is_subset(build.project(inside, *fresh)):
             raise NoForm
         start: list[Run] = []
         if term.init is not None:
@@ -207,7 +207,7 @@ def _same_multiset(where: isl.Set, ones: list[Run], others: list[Run]) -> bool:
             return False
         position, relation = step
         one, other = left[0], right[position]
-        taken = projected(relation, other.binders), projected(relation, one.binders)
+        taken = build.project(relation, *other.binders), build.project(relation, *one.binders)
         left[0] = Run(one.binders, build.tidy(one.points.subtract(taken[0])), one.element)
         right[position] = Run(other.binders, build.tidy(other.points.subtract(taken[1])), other.element)
     raise TooLarge
@@ -220,7 +220,7 @@ def _same_sequence(where: isl.Set, ones: list[Run], others: list[Run]) -> bool:
     for one, other in zip([_apart(r) for r in ones], [_apart(r) for r in others], strict=True):
         whole = False
         for relation in _relations(where, one, other):
-            sources, targets = projected(relation, other.binders), projected(relation, one.binders)
+            sources, targets = build.project(relation, *other.binders), build.project(relation, *one.binders)
             total = one.points.is_subset(sources) and other.points.is_subset(targets)
             whole = whole or (total and in_order(relation, one.binders, other.binders))
         if not whole:

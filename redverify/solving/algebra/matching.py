@@ -29,7 +29,6 @@ from redverify.solving.algebra.atoms import (
     Sum,
 )
 from redverify.solving.algebra.building import Building
-from redverify.solving.algebra.points import projected
 from redverify.solving.algebra.polynomials import Atom, Monomial, Polynomial
 
 #: Ways of pairing that are tried for one comparison.
@@ -107,14 +106,14 @@ def _reductions(left: core.Reduce, right: core.Reduce, within: isl.Set) -> Itera
     by = {old: core.IVar(new) for old, new in zip(right.binders, names, strict=True)}
     first, second = build.where(condition), build.where(substitute_condition(right.condition, by))
     differing = first.subtract(second).union(second.subtract(first))
-    where = build.tidy(within.subtract(projected(within.intersect(differing), names)))
+    where = build.tidy(within.subtract(build.project(within.intersect(differing), *names)))
     both = where.intersect(first)
     starts = [where]
     if left.init is not None and right.init is not None:
         starts = list(terms(left.init, right.init, where))
     elements = [both] if both.is_empty() else terms(body, substitute(right.body, by), both)
     for found in elements:
-        equal = where.subtract(projected(both.subtract(found), names))
+        equal = where.subtract(build.project(both.subtract(found), *names))
         for start in starts:
             good = build.tidy(equal.intersect(start))
             if not good.is_empty():
@@ -187,7 +186,7 @@ class Matching:
             by = dict(zip(others, order, strict=True))
             same = renamed(second, by)
             differing = first.subtract(same).union(same.subtract(first))
-            where = within.subtract(projected(within.intersect(differing), names))
+            where = within.subtract(build.project(within.intersect(differing), *names))
             if where.is_empty():
                 continue
             both = where.intersect(first)
@@ -195,7 +194,7 @@ class Matching:
                 yield where
                 return
             for found in self.monomials(element, self.building.renamed(image, by), both):
-                good = build.tidy(where.subtract(projected(both.subtract(found), names)))
+                good = build.tidy(where.subtract(build.project(both.subtract(found), *names)))
                 if not good.is_empty():
                     yield good
 
@@ -210,7 +209,7 @@ class Matching:
                     lacking = lacking.subtract(self._attained(part, other, lacking))
                     if lacking.is_empty():
                         break
-                where = where.subtract(projected(lacking, part.binders))
+                where = where.subtract(build.project(lacking, *part.binders))
         where = build.tidy(where)
         if not where.is_empty():
             yield where
@@ -227,7 +226,7 @@ class Matching:
         result = build.nowhere()
         if not context.is_empty():
             for found in self.polynomials(part.value, other.value, context):
-                result = result.union(projected(found, other.binders))
+                result = result.union(build.project(found, *other.binders))
         return build.tidy(result)
 
 

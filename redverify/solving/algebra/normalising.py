@@ -25,7 +25,7 @@ from redverify.language.walks import subterms
 from redverify.presburger import build
 from redverify.solving.algebra.atoms import Part
 from redverify.solving.algebra.building import Building
-from redverify.solving.algebra.points import Undecided, holds, projected
+from redverify.solving.algebra.points import Undecided, holds
 from redverify.solving.algebra.polynomials import Polynomial, TooLarge, total
 from redverify.solving.casts import fits, simpler_cast
 from redverify.solving.infinity import may_be_infinite
@@ -333,7 +333,7 @@ class Normalising:
         rest = [(binders, points, value) for binders, points, value in values if value is not lowest]
         filled = build.nowhere()
         for binders, points, value in rest:
-            somewhere = projected(points, binders)
+            somewhere = build.project(points, *binders)
             filled = filled.union(somewhere)
             if isinstance(value, Infinity) and holds(domain, somewhere):
                 return value
@@ -362,7 +362,7 @@ class Normalising:
                 if (
                     term.type.kind is TypeKind.REAL
                     and init is None
-                    and not domain.is_subset(projected(inside, fresh))
+                    and not domain.is_subset(build.project(inside, *fresh))
                 ):
                     raise NoForm
                 result: list[tuple[tuple[str, ...], isl.Set, Value]] = []

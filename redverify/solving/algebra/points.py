@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterator
 
 import islpy as isl
 
@@ -23,13 +23,6 @@ class Undecided(Exception):
         self.condition = condition
 
 
-def projected(points: isl.Set, names: Iterable[str]) -> isl.Set:
-    """A set of points without some of its variables."""
-    for name in names:
-        points = build.project(points, name)
-    return points
-
-
 def holds(domain: isl.Set, condition: isl.Set) -> bool:
     """Whether a condition holds on the whole domain, or nowhere on it; else :class:`Undecided`."""
     if domain.is_subset(condition):
@@ -46,7 +39,7 @@ def pulled_back(points: isl.Set, by: dict[str, core.IndexExpr]) -> isl.Set:
         points = build.rename(points, old, new)
     for old, index in by.items():
         points = points.intersect(build.where(core.CCmp("==", core.IVar(fresh[old]), index)))
-    return projected(points, fresh.values())
+    return build.project(points, *fresh.values())
 
 
 Cases = list[tuple[isl.Set, core.IndexExpr]]

@@ -18,6 +18,7 @@ import z3
 from redverify.language import core
 from redverify.language.terms import substitute, substitute_condition
 from redverify.solving.encodings.encoding import Atoms, Encoding, Unencoded
+from redverify.solving.overlapping_reductions import alike
 
 #: How often reductions may occur in each other's elements, and how many pairs are compared.
 ROUNDS, PAIRS = 4, 100
@@ -56,7 +57,7 @@ class Arrays(Atoms):
         for _ in range(ROUNDS):
             made = list(self._reductions.values())
             todo: list[tuple[_Made, ...]] = [(m,) for m in made]
-            todo += [(a, b) for a, b in combinations(made, 2) if _comparable(a.term, b.term)]
+            todo += [(a, b) for a, b in combinations(made, 2) if alike(a.term, b.term)]
             fresh = [t for t in todo if tuple(m.number for m in t) not in done]
             if not fresh:
                 return
@@ -109,7 +110,3 @@ class Arrays(Atoms):
             return z3.BoolVal(True)
         starts = [unit if r.init is None else encoding.value(r.init) for r in (one, other)]
         return None if starts[0] is None or starts[1] is None else starts[0] == starts[1]
-
-
-def _comparable(one: core.Reduce, other: core.Reduce) -> bool:
-    return (one.operator, one.type, len(one.binders)) == (other.operator, other.type, len(other.binders))

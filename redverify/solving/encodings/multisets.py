@@ -84,8 +84,7 @@ def _points(domain: isl.Set, term: core.Reduce) -> list[tuple[int, ...]] | None:
     fresh, condition, _ = open_reduce(term)
     inside = domain.intersect(build.where(condition))
     points = build.params_to_tuple(inside, list(fresh), "point")
-    for name in build.param_names(points):
-        points = build.project(points, name)
+    points = build.project(points, *build.param_names(points))
     if not points.is_bounded():
         return None
     count = points.count_val()

@@ -129,8 +129,7 @@ class Renaming:
         inside = whole.intersect(build.where(mine[0]))
         for relation in _relations(inside, mine[1], yours[1], first, second):
             image = relation
-            for name in first:
-                image = build.project(image, name)
+            image = build.project(image, *first)
             if image.is_equal(whole):
                 continue
             there = gamma.bind(*second).describe(image, second)

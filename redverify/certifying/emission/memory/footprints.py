@@ -112,8 +112,7 @@ def footprint(found: Sequence[Access], gamma: Gamma, rank: int) -> Footprint:
     total = build.nowhere()
     for access in found:
         cells = access.where.intersect(build.where(equal_points(variables(names), access.indices)))
-        for name in access.inner:
-            cells = build.project(cells, name)
+        cells = build.project(cells, *access.inner)
         total = total.union(cells)
     return Footprint(tuple(names), gamma.describe(build.tidy(total), names))
 

@@ -205,8 +205,7 @@ class Outliner(SymbolicEvaluator):
             by = {f"$i{d}": e for d, e in enumerate(command.indices)}
             for solution in solve(where, [hole(p) for p in range(holes)]):
                 inside = solution.where
-                for d in range(rank):
-                    inside = build.project(inside, f"$i{d}")
+                inside = build.project(inside, *(f"$i{d}" for d in range(rank)))
                 if not inside.is_empty():
                     value = substitute(substitute(term, solution.values), by)
                     result.append(Piece(build.tidy(inside), simplified(value, inside)))

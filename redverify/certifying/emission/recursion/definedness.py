@@ -230,8 +230,7 @@ class DefinednessEmitter:
     def _point(self, gamma: Gamma, indices: isl.Set, condition: core.Cond, names: Sequence[str]) -> Proof:
         """A point of an index set."""
         filled = indices
-        for name in names:
-            filled = build.project(filled, name)
+        filled = build.project(filled, *names)
         if not gamma.within(filled):
             return self._missing("a reduction without a unit is over an empty set")
         points = build.params_to_tuple(indices, list(names), "t").reset_tuple_id()

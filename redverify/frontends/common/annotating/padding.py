@@ -19,6 +19,7 @@ from redverify.frontends.common.specifying.rules import Rule
 from redverify.frontends.common.terms import Environment, conjunction, substitute_condition, substitute_value
 from redverify.language import core
 from redverify.language.terms import free_variables
+from redverify.language.walks import conjuncts
 from redverify.presburger.build import all_of
 
 
@@ -99,7 +100,7 @@ def _simplified(value: core.ValueExpr, facts: tuple[core.Cond, ...]) -> core.Val
     """The value without choices that the facts decide."""
     match value:
         case core.Select(_, condition, then, otherwise):
-            open_parts = [c for c in _conjuncts(condition) if not _follows(c, facts)]
+            open_parts = [c for c in conjuncts(condition) if not _follows(c, facts)]
             if not open_parts:
                 return _simplified(then, facts)
             if _follows(core.CNot(condition), facts):
@@ -117,12 +118,6 @@ def _simplified(value: core.ValueExpr, facts: tuple[core.Cond, ...]) -> core.Val
             return replace(value, operand=_simplified(operand, facts))
         case _:
             return value
-
-
-def _conjuncts(condition: core.Cond) -> list[core.Cond]:
-    if isinstance(condition, core.CAnd):
-        return [*_conjuncts(condition.left), *_conjuncts(condition.right)]
-    return [condition]
 
 
 def _follows(condition: core.Cond, facts: tuple[core.Cond, ...]) -> bool:

@@ -37,6 +37,7 @@ from redverify.language import core
 from redverify.language.core import IConst, IndexExpr
 from redverify.language.points import Point, value_at
 from redverify.language.terms import free_variables
+from redverify.language.walks import conjuncts
 
 #: How many iterations are compared at one point.
 _COMPARED = 4096
@@ -222,7 +223,7 @@ class _Fused:
         """``N`` if everything in the body is under the guard ``f < N``."""
         for node in model.nodes_in(body):
             if isinstance(node, model.SBlock):
-                for condition in _conjuncts(node.predicate):
+                for condition in _predicates(node):
                     bound = self._bound_of(condition, parts)
                     if bound is not None and self._guarded(body, parts, bound):
                         return bound
@@ -248,7 +249,7 @@ class _Fused:
         It may not be where threads wait for each other under it: some of them would not come.
         """
         match node:
-            case model.SBlock() if any(self._bound_of(c, parts) == bound for c in _conjuncts(node.predicate)):
+            case model.SBlock() if any(self._bound_of(c, parts) == bound for c in _predicates(node)):
                 waiting = any(isinstance(n, model.Extension) for n in model.nodes_in(node))
                 return not (waiting and any(loop.thread for loop in self.loops))
             case model.Loop() | model.Sequence() | model.Branch() | model.SBlock():
@@ -266,7 +267,7 @@ class _Fused:
 
         match node:
             case model.SBlock():
-                left = [c for c in _conjuncts(node.predicate) if self._bound_of(c, parts) != bound]
+                left = [c for c in _predicates(node) if self._bound_of(c, parts) != bound]
                 predicate = conjunction(left) if left else None
                 init = None if node.init is None else again(node.init)
                 return replace(node, predicate=predicate, init=init, body=again(node.body))
@@ -424,12 +425,8 @@ def _alternates(loop: model.Loop) -> bool:
     )
 
 
-def _conjuncts(condition: core.Cond | None) -> list[core.Cond]:
-    if condition is None:
-        return []
-    if isinstance(condition, core.CAnd):
-        return [*_conjuncts(condition.left), *_conjuncts(condition.right)]
-    return [condition]
+def _predicates(node: model.SBlock) -> list[core.Cond]:
+    return [] if node.predicate is None else conjuncts(node.predicate)
 
 
 def _indices(node: model.Node, stand_ins: StandIns) -> list[IndexExpr]:

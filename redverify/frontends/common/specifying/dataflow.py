@@ -181,8 +181,7 @@ def _statement(
     domain = tuple(c for c in everything if not free_variables(c) & set(binders))
     if any(free_variables(x.extent) & set(binders) for x in inside if x.name in spatial):
         runs = build.all_of(everything)
-        for binder in binders:
-            runs = build.project(runs, binder)
+        runs = build.project(runs, *binders)
         domain = (*domain, condition_of(runs))
     return Statement(
         name,

@@ -162,8 +162,7 @@ class _Equations:
         domain = self.flow.domain(statement)
         written = build.params_to_tuple(domain, statement.variables, "s")
         last = build.tuple_set("s", piece.indices).intersect_params(piece.where)
-        for name in names:
-            last = build.project(last, name)
+        last = build.project(last, *names)
         return bool(written.is_subset(last))
 
     def _region(self, array: str) -> Cond:

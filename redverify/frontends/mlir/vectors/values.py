@@ -32,6 +32,7 @@ from redverify.language.encodings import FloatLaws, encoding_of
 from redverify.language.operators import builtin_unit
 from redverify.language.terms import free_variables
 from redverify.language.types import BOOL
+from redverify.language.walks import conjuncts
 
 
 class Vectors:
@@ -199,16 +200,10 @@ def _one_by_one(value: Lanes, shape: tuple[int, ...]) -> bool:
     """Whether the lanes of a vector are told apart one by one."""
     lanes, cases = set(lane_names(len(shape))), value.cases
     while isinstance(cases, Case):
-        if any(isinstance(c, core.CCmp) and c.op == "==" for c in _conjuncts(cases.condition)):
+        if any(isinstance(c, core.CCmp) and c.op == "==" for c in conjuncts(cases.condition)):
             return prod(shape) <= _FEW and free_variables(cases.condition) <= lanes
         cases = cases.otherwise
     return False
-
-
-def _conjuncts(condition: core.Cond) -> list[core.Cond]:
-    if isinstance(condition, core.CAnd):
-        return [*_conjuncts(condition.left), *_conjuncts(condition.right)]
-    return [condition]
 
 
 def _reads(value: CaseValue) -> list[core.Read]:
