@@ -193,20 +193,29 @@ def _unexplained(site: Site) -> Diagnostic:
 
 def _claim(command: Write) -> Note | None:
     """An annotation that claims next to nothing; ``None`` where the type has no literal."""
-    zero = _zero(command.value.type)
-    if zero is None or not isinstance(command, core.Accumulate):
-        return None if zero is None else Note(zero)
-    first = core.CCmp("==", core.IVar("$q"), core.IConst(0))
-    return Note(core.Reduce(zero.type, command.operator, ("$q",), first, zero), (core.IConst(0),))
-
-
-def _zero(type_: ValueType) -> core.ValueExpr | None:
-    if type_.kind is TypeKind.OPAQUE:
+    type_ = command.value.type
+    if _without_literal(type_):
         return None
+    if not isinstance(command, core.Accumulate):
+        return Note(zero_of(type_))
+    return Note(one_zero(type_, command.operator, "$q"), (core.IConst(0),))
+
+
+def _without_literal(type_: ValueType) -> bool:
+    return type_.kind is TypeKind.OPAQUE or any(_without_literal(t) for _, t in type_.fields)
+
+
+def zero_of(type_: ValueType) -> core.ValueExpr:
+    """The zero of a type; that of records is one of zeros, and of truth values ``false``."""
     if type_.fields:
-        parts = [_zero(t) for _, t in type_.fields]
-        return core.record_of(type_, tuple(p for p in parts if p is not None))
+        return core.record_of(type_, tuple(zero_of(t) for _, t in type_.fields))
     return core.Literal(type_, Fraction(0) if type_ != BOOL else False)
+
+
+def one_zero(type_: ValueType, operator: str, binder: str) -> core.Reduce:
+    """The reduction of one zero, whose index is ``binder``: as an annotation it says nothing of a program."""
+    first = core.CCmp("==", core.IVar(binder), core.IConst(0))
+    return core.Reduce(type_, operator, (binder,), first, zero_of(type_))
 
 
 def _taken(impl: core.Impl, sites: Sequence[Site]) -> set[str]:

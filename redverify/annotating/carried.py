@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from redverify.annotating.sites import Site
 from redverify.language import core
 from redverify.language.terms import free_variables, substitute, substitute_condition
-from redverify.language.walks import nodes_of
+from redverify.language.walks import reads_in
 
 #: The operators of a step; the cell may stand on either side of those that commute.
 _STEPS, _COMMUTE = ("+", "-", "*", "min", "max"), ("+", "*", "min", "max")
@@ -35,7 +35,7 @@ def step_of(site: Site) -> Step | None:
             return None
     for read, element in sides:
         own = (site.array, site.cell)
-        inside = [(n.array, n.indices) for n in nodes_of(element) if isinstance(n, core.Read)]
+        inside = [(read.array, read.indices) for read in reads_in(element)]
         if isinstance(read, core.Read) and (read.array, read.indices) == own and own not in inside:
             return Step(operator, read, element)
     return None

@@ -12,7 +12,7 @@ from redverify.annotating.sites import Site
 from redverify.language import core
 from redverify.language.points import value_at
 from redverify.language.terms import free_variables, rebuild, substitute, substitute_condition
-from redverify.language.walks import nodes_of
+from redverify.language.walks import reads_in
 
 #: Combinations of meanings of the reads of one right side that are tried.
 _MOST = 32
@@ -41,7 +41,7 @@ class Meanings:
     def of_part(self, site: Site, part: core.ValueExpr) -> Iterator[core.ValueExpr]:
         """A part of the right side with its reads replaced; nothing says yet which meanings are right."""
         reads = site.reads()
-        inside = [n for n in nodes_of(part) if isinstance(n, core.Read)]
+        inside = reads_in(part)
         choices = [list(self._of_read(site, reads.index(read))) for read in inside]
         for chosen in islice(product(*choices), _MOST):
             yield _replaced(part, iter(chosen))

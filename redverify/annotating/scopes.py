@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from redverify.annotating.sites import Site
 from redverify.language import core
 from redverify.language.terms import free_variables
-from redverify.language.walks import commands_of, nodes_of
+from redverify.language.walks import commands_of, reads_in
 
 
 def scopes(sites: Sequence[Site], is_elif: frozenset[int]) -> dict[int, tuple[core.Command, tuple[str, ...]]]:
@@ -80,7 +80,7 @@ def _fits(command: core.Command, site: Site) -> bool:
 def _read(command: core.Command) -> set[str]:
     """The arrays that a write reads."""
     assert isinstance(command, core.Assign | core.Accumulate)
-    return {n.array for n in nodes_of(command.value) if isinstance(n, core.Read)}
+    return {read.array for read in reads_in(command.value)}
 
 
 def _determined(cell: frozenset[str], site: Site) -> frozenset[str]:

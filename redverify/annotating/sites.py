@@ -13,7 +13,7 @@ from redverify.interpreter.indices import compile_point
 from redverify.language import core
 from redverify.language.normal_form import normalise_index
 from redverify.language.terms import free_variables, plug_index
-from redverify.language.walks import blocks_of, nodes_of
+from redverify.language.walks import blocks_of, nodes_of, reads_in
 
 #: Samples of a statement that are compared: of all runs together, and of each at least.
 _MOST, _LEAST = 48, 7
@@ -62,7 +62,7 @@ class Site:
 
     def reads(self) -> tuple[core.Read, ...]:
         """The reads of the right side, as they are evaluated."""
-        return tuple(n for n in nodes_of(self.command.value) if isinstance(n, core.Read))
+        return tuple(reads_in(self.command.value))
 
     def indices(self) -> list[core.IndexExpr]:
         """The index expressions of the statement, and of the definitions of variables around it.

@@ -12,7 +12,7 @@ from typing import assert_never
 
 from redverify.language import core
 from redverify.language.terms import free_variables
-from redverify.language.walks import commands_of, nodes_of
+from redverify.language.walks import commands_of, reads_in
 
 #: The loops, by identity, that each dimension of a cell depends on.
 _Loops = tuple[frozenset[int], ...]
@@ -75,9 +75,7 @@ class _Cells:
                     assert_never(command)
 
     def _reads(self, value: core.ValueExpr, around: _Around) -> None:
-        for read in nodes_of(value):
-            if isinstance(read, core.Read):
-                self.read.add((read.array, _loops(read.indices, around)))
+        self.read.update((read.array, _loops(read.indices, around)) for read in reads_in(value))
 
 
 def _loops(indices: tuple[core.IndexExpr, ...], around: _Around) -> _Loops:

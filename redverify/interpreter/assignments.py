@@ -21,7 +21,7 @@ from redverify.interpreter.ghosts import (
     show_index,
 )
 from redverify.interpreter.indices import Environment, compile_point
-from redverify.interpreter.memory import Undefined
+from redverify.interpreter.memory import Unclaimed, Undefined
 from redverify.interpreter.results import InvalidProgram
 from redverify.interpreter.specification import Reduction, ReductionClosure, UnknownValue
 from redverify.interpreter.state import ACCUMULATES, Abandon, NoValue, Place, State
@@ -44,7 +44,8 @@ from redverify.language.walks import nodes_of
 #: The value of a right side, and the cell if the right side is a bare read of it.
 Evaluated = tuple[Value, Cell | None]
 
-ContributionClosure = Callable[[Environment, Evaluated, Reduction, Place], Contribution]
+ContributionClosure = Callable[[Environment, Evaluated, Place], Contribution | Unclaimed]
+_ElementClosure = Callable[[Environment, Evaluated, Reduction, Place], Contribution]
 
 
 class Assignments:
@@ -189,9 +190,7 @@ class Assignments:
         """RED-U-OPASSIGN, and section 7.3.3 without an index."""
         state, span, name = self._state, command.span, command.array
         indices = compile_point(command.indices)
-        head = self._specification.reduction(command.annotation)
-        indexed = command.reduction_indices is not None
-        contribution = self._indexed(command) if indexed else self._partial(command)
+        contribution, partial = self._contribution(command), self._is_partial(command)
         right_side, touch = self._right_side(command.value), self._touching(command.value)
 
         def accumulate(e: Environment) -> None:
@@ -200,17 +199,16 @@ class Assignments:
             array = state.target(name, point, span, e)
             place = Place(span, e, (name, point))
             laws = state.domain.laws(command.operator, array.type)
-            if not indexed and not laws.associative:
+            if partial and not laws.associative:
                 message = f"partial reductions need '{command.operator}' to be associative"
                 state.report("order", message, place)
-            added: Contribution | Undefined
+            added: Contribution | Unclaimed | Undefined
             try:
                 evaluated = right_side(e)
                 held = array.held(point)
                 if not isinstance(held, Cell):
                     raise NoValue(held or state.unwritten(ACCUMULATES, span, e, (name, point)))
-                reduction = self._annotated(head, command.operator, place)
-                added = contribution(e, evaluated, reduction, place)
+                added = contribution(e, evaluated, place)
             except NoValue as without:
                 touch(e)
                 before = array.held(point)  # the first cause is told
@@ -219,6 +217,18 @@ class Assignments:
             state.accumulate(array, added, command.operator, place, atomic=command.atomic and commutes)
 
         return accumulate
+
+    def _is_partial(self, command: Accumulate) -> bool:
+        """Whether an accumulation joins parts of a reduction."""
+        return command.reduction_indices is None
+
+    def _contribution(self, command: Accumulate) -> ContributionClosure:
+        """What an accumulation adds to the cell."""
+        head = self._specification.reduction(command.annotation)
+        added = self._partial(command) if self._is_partial(command) else self._indexed(command)
+        return lambda e, evaluated, place: added(
+            e, evaluated, self._annotated(head, command.operator, place), place
+        )
 
     def _annotated(self, head: ReductionClosure, operator: str, place: Place) -> Reduction:
         """The reduction that the annotation of an accumulation is."""
@@ -231,7 +241,7 @@ class Assignments:
             raise self._state.fatal("value", message, place)
         return reduction
 
-    def _indexed(self, command: Accumulate) -> ContributionClosure:
+    def _indexed(self, command: Accumulate) -> _ElementClosure:
         """``⊙{K}= e``: ``e`` is the element at ``K``.
 
         Where ``K`` is outside of the index set, ``e`` is the operator's unit and contributes no index.
@@ -275,7 +285,7 @@ class Assignments:
             self._check_copy(source.ghost, None, place)
         return Contribution(reduction, frozenset(), value)
 
-    def _partial(self, command: Accumulate) -> ContributionClosure:
+    def _partial(self, command: Accumulate) -> _ElementClosure:
         """``⊙= e``: a partial reduction from the unit or the operator's start, or one of these itself."""
         state = self._state
         record = isinstance(command.value, Apply) and command.value.function == RECORD

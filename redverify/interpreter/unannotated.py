@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from redverify.interpreter.assignments import Assignments
+from redverify.interpreter.assignments import Assignments, ContributionClosure
 from redverify.interpreter.commands import Step
 from redverify.interpreter.expressions import integer_of
 from redverify.interpreter.ghosts import Cell
 from redverify.interpreter.indices import Environment, compile_point
-from redverify.interpreter.memory import Unclaimed, Undefined
-from redverify.interpreter.state import ACCUMULATES, NoValue, Place
+from redverify.interpreter.memory import Unclaimed
+from redverify.interpreter.state import NoValue, Place
 from redverify.language.core import Accumulate, Assign, DataLet
 
 
@@ -55,30 +55,10 @@ class UnannotatedAssignments(Assignments):
 
         return assign
 
-    def accumulate(self, command: Accumulate) -> Step:
-        """``bounds`` alone; the cell and the right side are combined."""
-        state, span, name = self._state, command.span, command.array
-        indices = compile_point(command.indices)
-        right_side, touch = self._right_side(command.value), self._touching(command.value)
+    def _is_partial(self, command: Accumulate) -> bool:
+        """Nothing says so."""
+        return False
 
-        def accumulate(e: Environment) -> None:
-            state.tick()
-            point = indices(e)
-            array = state.target(name, point, span, e)
-            place = Place(span, e, (name, point))
-            laws = state.domain.laws(command.operator, array.type)
-            added: Unclaimed | Undefined
-            try:
-                value, _ = right_side(e)
-                held = array.held(point)
-                if not isinstance(held, Cell):
-                    raise NoValue(held or state.unwritten(ACCUMULATES, span, e, (name, point)))
-                added = Unclaimed(command.operator, value)
-            except NoValue as without:
-                touch(e)
-                before = array.held(point)  # the first cause is told
-                added = before if isinstance(before, Undefined) else without.undefined
-            commutes = laws.associative and laws.commutative
-            state.accumulate(array, added, command.operator, place, atomic=command.atomic and commutes)
-
-        return accumulate
+    def _contribution(self, command: Accumulate) -> ContributionClosure:
+        """The right side, whatever it is an element of."""
+        return lambda e, evaluated, place: Unclaimed(command.operator, evaluated[0])

@@ -90,6 +90,11 @@ def nodes_of(node: Node) -> Iterator[Node]:
         yield from nodes_of(child)
 
 
+def reads_in(node: Node) -> Iterator[core.Read]:
+    """The reads of arrays in an expression, from left to right, outer ones first."""
+    return (part for part in nodes_of(node) if isinstance(part, core.Read))
+
+
 def conjuncts(condition: core.Cond) -> list[core.Cond]:
     """The parts of a conjunction, from left to right."""
     if isinstance(condition, core.CAnd):

@@ -18,7 +18,6 @@ from redverify.frontends.common.terms import (
     linear,
     map_condition,
     map_value,
-    reads,
     substitute,
     variables_of,
 )
@@ -26,6 +25,7 @@ from redverify.frontends.common.updates import split_update
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar
 from redverify.language.terms import free_variables
+from redverify.language.walks import reads_in
 
 
 class Blocks:
@@ -83,7 +83,7 @@ class Blocks:
         indices: list[IndexExpr] = []
         taken: set[str] = set()
         # A later stage in the same cells: what they hold must not be told from the first of its stores.
-        own = any(r.array == store.array for r in reads(store.value))
+        own = any(r.array == store.array for r in reads_in(store.value))
         stage = own and not _accumulates(store)
         for index, size in zip(store.indices, self.shapes[store.array], strict=True):
             found = self._solved(index, order, taken, units_only=stage)

@@ -12,7 +12,7 @@ Free variables and plain substitution are taken from there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import assert_never
@@ -20,7 +20,6 @@ from typing import assert_never
 from redverify.language import core
 from redverify.language.normal_form import sum_of
 from redverify.language.terms import free_variables, map_comparisons, plug_index, rebuild
-from redverify.language.walks import nodes_of
 
 Environment = Mapping[str, core.IndexExpr]
 
@@ -218,8 +217,3 @@ def substitute_value(value: core.ValueExpr, environment: Environment) -> core.Va
 def variables_of(indices: Iterable[core.IndexExpr]) -> frozenset[str]:
     """The variables of several index expressions."""
     return frozenset().union(*(free_variables(i) for i in indices))
-
-
-def reads(value: core.ValueExpr) -> Iterator[core.Read]:
-    """The array reads of a value, from left to right."""
-    return (node for node in nodes_of(value) if isinstance(node, core.Read))

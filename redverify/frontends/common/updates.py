@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from redverify.frontends.common.terms import canonical_value, reads
+from redverify.frontends.common.terms import canonical_value
 from redverify.language.core import Apply, IndexExpr, Read, ValueExpr
 from redverify.language.types import TypeKind
+from redverify.language.walks import reads_in
 
 #: Operators by which a reduction may accumulate.
 ACCUMULATING = ("+", "*", "max", "min", "and", "or")
@@ -46,7 +47,7 @@ def split_update(
         and not is_cell(left, array, indices)
     ):
         left, right = right, left
-    if not is_cell(left, array, indices) or any(is_cell(r, array, indices) for r in reads(right)):
+    if not is_cell(left, array, indices) or any(is_cell(r, array, indices) for r in reads_in(right)):
         return None
     declared = value.declared and (value.type.kind is TypeKind.RECORD or value.function == operator)
     if value.function in ACCUMULATING or declared:

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from redverify.frontends.common.terms import reads
 from redverify.language import core
 from redverify.language.source import NOWHERE
-from redverify.language.walks import blocks_of, commands_of
+from redverify.language.walks import blocks_of, commands_of, reads_in
 
 #: What a statement accumulates into an array: the tensor of the annotation and the operator.
 Reduction = tuple[str, str]
@@ -42,18 +41,18 @@ def with_scopes(block: core.Block) -> core.Block:
 def _uses(command: core.Command, array: str) -> _Uses:
     match command:
         case core.Accumulate():
-            elsewhere = any(r.array == array for r in reads(command.value))
+            elsewhere = any(r.array == array for r in reads_in(command.value))
             if command.array != array:
                 return _Uses(frozenset(), elsewhere)
             annotation = command.annotation
             tensor = annotation.tensor if isinstance(annotation, core.Access) else ""
             return _Uses(frozenset({(tensor, command.operator)}), elsewhere)
         case core.Assign():
-            own = command.array == array or any(r.array == array for r in reads(command.value))
+            own = command.array == array or any(r.array == array for r in reads_in(command.value))
             return _Uses(frozenset(), own)
         case core.Allocate() if command.array == array:
             return _Uses(frozenset(), True)  # an array of this name, inside
-        case core.DataLet() if any(r.array == array for r in reads(command.value)):
+        case core.DataLet() if any(r.array == array for r in reads_in(command.value)):
             return _Uses(frozenset(), True)
     result = _NONE
     for block in blocks_of(command):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from redverify.frontends.common.combiners import joined, joined_value, record_type
 from redverify.frontends.common.errors import Place, TranslationError
 from redverify.frontends.common.names import fresh, identifier
-from redverify.frontends.common.terms import compare, conjunction, map_value, reads, total
+from redverify.frontends.common.terms import compare, conjunction, map_value, total
 from redverify.frontends.common.updates import Update, split_update
 from redverify.frontends.halide.algorithm import Algorithm, Definition, Func, walk
 from redverify.frontends.halide.cells import Cells, cells_of, is_undefined
@@ -24,7 +24,7 @@ from redverify.language.operators import builtin_unit
 from redverify.language.source import NOWHERE
 from redverify.language.terms import free_variables
 from redverify.language.types import ValueType
-from redverify.language.walks import subterms
+from redverify.language.walks import reads_in, subterms
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,7 +262,7 @@ class SpecificationWriter:
         update = self._split(value, func.memory_name(part), indices)
         if update is None and any(free_variables(i) & set(self.data.variables) for i in indices):
             raise self.refusal("data choose the cells that are overwritten (a scatter): the last one counts")
-        if update is None or any(r.array == func.memory_name(part) for r in reads(update.element)):
+        if update is None or any(r.array == func.memory_name(part) for r in reads_in(update.element)):
             raise self.refusal("the update is not a reduction over one element")
         conditions: list[core.Cond] = []
         for rvar, binder in zip(definition.rvars, binders, strict=True):

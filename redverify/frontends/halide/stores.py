@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 
-from redverify.frontends.common.annotating.annotations import claiming_nothing, zero_of
+from redverify.annotating.annotate import one_zero, zero_of
 from redverify.frontends.common.combiners import joined_by_meaning
 from redverify.frontends.common.errors import Place, TranslationError
 from redverify.frontends.common.names import fresh
@@ -214,9 +214,10 @@ class Stores:
             return core.Assign(memory.array, cell, zero_of(memory.type), value, NOWHERE)
         if update is None:
             raise self.refusal(f"an atomic store to {name} that is not an update")
-        note = claiming_nothing(memory.type, update, fresh("nothing", self.parameters.names()))
+        note = one_zero(memory.type, update.operator, fresh("nothing", self.parameters.names()))
+        first = (core.IConst(0),)
         return core.Accumulate(
-            memory.array, cell, update.operator, note.value, note.element, update.element, True, NOWHERE
+            memory.array, cell, update.operator, note, first, update.element, True, NOWHERE
         )
 
     def _value(self, statement: sx.Provide, type_: ValueType, scope: Scope) -> core.ValueExpr:

@@ -16,14 +16,14 @@ from dataclasses import dataclass, field, replace
 from redverify.frontends.common import model
 from redverify.frontends.common.cases import Case, CaseValue
 from redverify.frontends.common.names import fresh
-from redverify.frontends.common.terms import canonical, canonical_value, compare, conjunction, reads
+from redverify.frontends.common.terms import canonical, canonical_value, compare, conjunction
 from redverify.frontends.mlir.ir import Op, Value
 from redverify.frontends.mlir.ssa_bindings import Bound, Either, Lanes, Scalar, View, whole
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar
 from redverify.language.machine_operations import LAWFUL
 from redverify.language.types import ValueType
-from redverify.language.walks import has_product
+from redverify.language.walks import has_product, reads_in
 from redverify.presburger.build import all_of, where
 from redverify.radix.entailment import entails
 
@@ -99,7 +99,7 @@ class Builder:
 
     def bind(self, value: Value, bound: Bound) -> None:
         """Bind a value; a scalar that needs a cell is put into one."""
-        if isinstance(bound, Scalar) and value in self.in_cells and any(reads(bound.value)):
+        if isinstance(bound, Scalar) and value in self.in_cells and any(reads_in(bound.value)):
             cell = self.cell(bound.value.type)
             self.store(cell, (), bound.value, bound.loads)
             bound = Scalar(core.Read(bound.value.type, cell, ()))
@@ -207,7 +207,7 @@ class Builder:
 
     def _written(self, array: str, value: core.ValueExpr, loads: frozenset[Value]) -> None:
         """A value is stored to an array: what it reads must be there, and scalars may need cells."""
-        for read in (*(r.array for r in reads(value)), array):
+        for read in (*(r.array for r in reads_in(value)), array):
             if read in self.freed:
                 raise self.here.refused("memory is used after it was freed")
         for load in loads:
@@ -322,7 +322,7 @@ def arrays_read(bound: Bound) -> set[str]:
     def of(value: CaseValue) -> set[str]:
         if isinstance(value, Case):
             return of(value.then) | of(value.otherwise)
-        return {r.array for r in reads(value)}
+        return {r.array for r in reads_in(value)}
 
     if isinstance(bound, Scalar):
         return of(bound.value)
@@ -337,4 +337,4 @@ def _commutes(value: core.Apply) -> bool:
 
 
 def _reads(value: core.ValueExpr, array: str) -> bool:
-    return any(r.array == array for r in reads(value))
+    return any(r.array == array for r in reads_in(value))

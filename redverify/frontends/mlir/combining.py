@@ -15,10 +15,11 @@ from redverify.frontends.common import model
 from redverify.frontends.common.combiners import Combiners, Joined, joined_by_meaning, joined_value
 from redverify.frontends.common.errors import refusal
 from redverify.frontends.common.names import fresh
-from redverify.frontends.common.terms import reads, variables_of
+from redverify.frontends.common.terms import variables_of
 from redverify.frontends.common.updates import is_cell, split_update
 from redverify.language import core
 from redverify.language.types import BOOL
+from redverify.language.walks import reads_in
 
 #: So many values that cells start from are tried as the unit of an operator.
 _STARTS = 3
@@ -96,7 +97,7 @@ class Combining:
         if split_update(store.value, array, indices) is not None:
             return store
         found = self._joined(store, loops, alike) if store.cases == store.value else None
-        if found is None or any(is_cell(r, array, indices) for r in reads(found.element)):
+        if found is None or any(is_cell(r, array, indices) for r in reads_in(found.element)):
             if store.atomic:
                 raise refusal("a reduction that joins two values by an operator that is not known", store)
             return store

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from redverify.frontends.common import model
-from redverify.frontends.common.terms import canonical, compare, conjunction, reads
+from redverify.frontends.common.terms import canonical, compare, conjunction
 from redverify.frontends.mlir.ir import DYNAMIC, Dim, Map, Op, Region, Shaped, Value
 from redverify.frontends.mlir.operations import Operations
 from redverify.frontends.mlir.scalars import operations as scalars
@@ -13,6 +13,7 @@ from redverify.frontends.mlir.scalars.indices import applied
 from redverify.frontends.mlir.ssa_bindings import Empty, Index, Scalar, Splat, View
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr
+from redverify.language.walks import reads_in
 
 #: Operations whose operands all have the shape of the result, or are numbers.
 _ELEMENTWISE = frozenset(
@@ -258,7 +259,7 @@ class Linalg:
         written = {t.array for t in targets}
         for position, number in enumerate(numbers):
             earlier = {t.array for t in targets[:position]}
-            if any(r.array in earlier for r in reads(number.value)):
+            if any(r.array in earlier for r in reads_in(number.value)):
                 cells = [self.builder.cell(n.value.type) for n in numbers]
                 with self.builder.at(op):
                     for cell, n in zip(cells, numbers, strict=True):

@@ -23,7 +23,7 @@ from redverify.frontends.common.overlaps import may_overlap
 from redverify.frontends.common.specifying.dataflow import Program, bad_sizes, inside
 from redverify.frontends.common.specifying.equations import specification_of
 from redverify.frontends.common.specifying.rules import Specification
-from redverify.frontends.common.terms import compare, conjunction, reads
+from redverify.frontends.common.terms import compare, conjunction
 from redverify.frontends.common.translation import Translation, allow_deep_expressions
 from redverify.frontends.mlir.bounds.equal_sizes import merged_sizes
 from redverify.frontends.mlir.combining import Combining
@@ -38,7 +38,7 @@ from redverify.language.core_text import cond_text
 from redverify.language.encodings import FloatLaws, encoding_of
 from redverify.language.functions import USUAL_FUNCTIONS
 from redverify.language.types import BUILTIN_TYPES
-from redverify.language.walks import conjuncts, has_product
+from redverify.language.walks import conjuncts, has_product, reads_in
 from redverify.presburger import build
 from redverify.presburger.conditions import readable
 from redverify.radix.entailment import entails
@@ -243,7 +243,7 @@ def _accesses(lowered: Lowered) -> list[tuple[tuple[core.Cond, ...], core.Cond]]
             for part in node.parts:
                 walk(part, known)
         elif isinstance(node, model.Store):
-            cells = [(node.array, node.indices), *((r.array, r.indices) for r in reads(node.value))]
+            cells = [(node.array, node.indices), *((r.array, r.indices) for r in reads_in(node.value))]
             found.extend((known, inside(indices, shapes[array])) for array, indices in cells)
 
     walk(lowered.body, ())

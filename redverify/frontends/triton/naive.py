@@ -19,7 +19,7 @@ from redverify.frontends.common.indices.nonlinear import as_index
 from redverify.frontends.common.indices.variable_facts import sizes
 from redverify.frontends.common.specifying.dataflow import Program
 from redverify.frontends.common.specifying.equations import specification_of
-from redverify.frontends.common.terms import map_value, reads
+from redverify.frontends.common.terms import map_value
 from redverify.frontends.triton.binding import Binding
 from redverify.frontends.triton.contract import Array, Contract
 from redverify.frontends.triton.obtaining import Module
@@ -30,7 +30,7 @@ from redverify.language.parsing.parser import parse_text
 from redverify.language.program_text import spec_lines
 from redverify.language.source import NOWHERE
 from redverify.language.types import BUILTIN_TYPES, ValueType
-from redverify.language.walks import commands_of
+from redverify.language.walks import commands_of, reads_in
 
 
 def specification_text(module: Module) -> str:
@@ -177,7 +177,7 @@ class _Reader:
 
     def _is_load(self, command: core.Assign) -> bool:
         """Whether a number of its own is written here and nowhere else, with what is never written."""
-        read = [r.array for r in reads(self._replaced(command.value))]
+        read = [r.array for r in reads_in(self._replaced(command.value))]
         own = any(array.name == command.array for array in self.allocated)
         alone = own and not command.indices and self._writes[command.array] == 1
         return alone and all(self._writes[array] == 0 for array in read)

@@ -25,13 +25,14 @@ from redverify.frontends.common.combiners import joined, map_nodes, record_type
 from redverify.frontends.common.errors import refusal
 from redverify.frontends.common.indices.footprints import Footprint, one_owner
 from redverify.frontends.common.names import fresh
-from redverify.frontends.common.terms import canonical, map_value, reads
+from redverify.frontends.common.terms import canonical, map_value
 from redverify.frontends.tvm.threads.all_reduces import AllReduce
 from redverify.frontends.tvm.threads.cell_uses import Use, range_of, uses
 from redverify.frontends.tvm.threads.simultaneous import Together, TupleAllReduce, stores_of
 from redverify.language import core
 from redverify.language.core import IConst, IVar
 from redverify.language.terms import free_variables
+from redverify.language.walks import reads_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +81,7 @@ def _plain(node: model.Node) -> model.Node:
 def _depend(stores: tuple[model.Store, ...]) -> bool:
     """Whether cells are updated together: each is, or one from the old content of another."""
     cells = {(s.array, tuple(map(canonical, s.indices))) for s in stores}
-    read = [{r.array for r in reads(s.value) if _cell(r) in cells} for s in stores]
+    read = [{r.array for r in reads_in(s.value) if _cell(r) in cells} for s in stores]
     return any(found - {s.array} for s, found in zip(stores, read, strict=True)) or all(read)
 
 
@@ -120,7 +121,7 @@ def _copies(node: Together | TupleAllReduce, found: Collection[tuple[str, ...]])
     """Whether a statement copies arrays that belong together, all of them."""
     if not isinstance(node, Together) or not all(isinstance(s.value, core.Read) for s in node.stores):
         return False
-    return frozenset(r.array for s in node.stores for r in reads(s.value)) in map(frozenset, found)
+    return frozenset(r.array for s in node.stores for r in reads_in(s.value)) in map(frozenset, found)
 
 
 def _places(node: model.Node, loops: tuple[model.Loop, ...]) -> Iterator[tuple[str, tuple[model.Loop, ...]]]:
@@ -378,7 +379,9 @@ class _Grouping:
     def _reads_all(node: model.Node, arrays: list[str]) -> bool:
         """Whether stores to all fields read the cells of these arrays that they store to."""
         stores = {s.array: s for s in stores_of(node)}
-        read = {(r.array, tuple(map(canonical, r.indices))) for s in stores.values() for r in reads(s.value)}
+        read = {
+            (r.array, tuple(map(canonical, r.indices))) for s in stores.values() for r in reads_in(s.value)
+        }
         return all((a, tuple(map(canonical, stores[a].indices))) in read for a in arrays)
 
     def _copied(self, array: model.Array, names: set[str]) -> model.Node:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import nullcontext, suppress
 from dataclasses import replace
-from fractions import Fraction
 from typing import assert_never
 
+from redverify.annotating.annotate import one_zero, zero_of
 from redverify.frontends.common import model
 from redverify.frontends.common.annotating.accumulations import Accumulations
 from redverify.frontends.common.annotating.cell_contents import Meaning, MeaninglessRead, Partial
@@ -23,10 +23,9 @@ from redverify.frontends.common.annotating.tensor_points import Targets
 from redverify.frontends.common.errors import TranslationError, refusal
 from redverify.frontends.common.names import fresh
 from redverify.frontends.common.specifying.rules import Specification
-from redverify.frontends.common.terms import reads
 from redverify.frontends.common.updates import Update, is_cell, split_update
-from redverify.language.core import CCmp, IConst, IVar, Literal, Read, Reduce, ValueExpr, record_of
-from redverify.language.types import BOOL, ValueType
+from redverify.language.core import IConst, Read, Reduce
+from redverify.language.walks import reads_in
 
 
 def annotated(
@@ -91,7 +90,7 @@ class _Claimless:
             if store.atomic:
                 raise refusal("a store by several threads at once that is not an update", store)
             return Annotation(zero_of(type_))
-        return claiming_nothing(type_, update, self.binder)
+        return Annotation(one_zero(type_, update.operator, self.binder), update.operator, (IConst(0),))
 
 
 def _observed(loop: model.Loop) -> frozenset[str]:
@@ -100,23 +99,9 @@ def _observed(loop: model.Loop) -> frozenset[str]:
         read.array
         for store in model.nodes_in(loop)
         if isinstance(store, model.Store)
-        for read in reads(store.value)
+        for read in reads_in(store.value)
         if not is_cell(read, store.array, store.indices)
     )
-
-
-def claiming_nothing(type_: ValueType, update: Update, binder: str) -> Annotation:
-    """The annotation of an update that claims a reduction of one zero, whose index is ``binder``."""
-    first = CCmp("==", IVar(binder), IConst(0))
-    value = Reduce(type_, update.operator, (binder,), first, zero_of(type_))
-    return Annotation(value, update.operator, (IConst(0),))
-
-
-def zero_of(type_: ValueType) -> ValueExpr:
-    """The zero of a type; that of records is one of zeros, and of truth values ``false``."""
-    if type_.fields:
-        return record_of(type_, tuple(zero_of(t) for _, t in type_.fields))
-    return Literal(type_, Fraction(0) if type_ != BOOL else False)
 
 
 def _names(body: model.Node) -> set[str]:

@@ -20,9 +20,9 @@ from redverify.frontends.common.annotating.partials import part_of, same_digits,
 from redverify.frontends.common.errors import refusal
 from redverify.frontends.common.model import Store
 from redverify.frontends.common.specifying.rules import Rule
-from redverify.frontends.common.terms import reads
 from redverify.language import core
 from redverify.language.terms import free_variables
+from redverify.language.walks import reads_in
 
 
 def copies_part(knowledge: Knowledge, store: Store, read: core.Read, context: Context) -> bool:
@@ -60,7 +60,7 @@ def copies_part(knowledge: Knowledge, store: Store, read: core.Read, context: Co
 
 def refuse_unfinished(knowledge: Knowledge, store: Store, context: Context) -> None:
     """Refuse a store that computes with a reduction that the loops around have not finished."""
-    for read in reads(store.value):
+    for read in reads_in(store.value):
         site = knowledge.sites.get(read.array)
         unfinished = [] if site is None else [x.name for x in site.loops if x in context.loops]
         if unfinished and read.array != store.array:

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from redverify.frontends.common import model
 from redverify.frontends.common.annotating.context import Annotated
 from redverify.frontends.common.errors import refusal
-from redverify.frontends.common.terms import reads
 from redverify.frontends.common.updates import is_cell
 from redverify.language.terms import free_variables
+from redverify.language.walks import reads_in
 
 Path = tuple[model.Node, ...]
 
@@ -64,7 +64,7 @@ class ScopePlanner:
         accumulates = self.annotated.of[store].operator is not None
         if accumulates:
             self.updates.append(_Access(store.array, path, store))
-        for read in reads(store.value):
+        for read in reads_in(store.value):
             if not (accumulates and is_cell(read, store.array, store.indices)):
                 self.reads.append(_Access(read.array, path, store))
 

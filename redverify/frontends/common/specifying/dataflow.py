@@ -14,11 +14,12 @@ import islpy as isl
 from redverify.frontends.common import model
 from redverify.frontends.common.errors import Origin, TranslationError
 from redverify.frontends.common.specifying.order import binders_of
-from redverify.frontends.common.terms import compare, conjunction, linear, reads, variables_of
+from redverify.frontends.common.terms import compare, conjunction, linear, variables_of
 from redverify.frontends.common.updates import Update, split_update
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar
 from redverify.language.terms import free_variables
+from redverify.language.walks import reads_in
 from redverify.presburger import build
 from redverify.presburger.build import PARAM
 from redverify.presburger.lift import affine_expression, condition_of
@@ -215,17 +216,17 @@ def _reduction_loop(raw: _Raw, update: Update, raws: Sequence[_Raw], outer: int)
     be taken at once.
     """
     store = raw.store
-    if any(r.array == store.array for r in reads(update.element)):
+    if any(r.array == store.array for r in reads_in(update.element)):
         return None
     used = variables_of(store.indices)
-    needed = {r.array for r in reads(update.element)}
+    needed = {r.array for r in reads_in(update.element)}
     for position, loop in enumerate(raw.loops):
         if position < outer or loop.name in used:
             continue
         others = [r.store for r in raws if r is not raw and loop in r.loops]
         if any(o.array == store.array or o.array in needed for o in others):
             continue
-        if any(r.array == store.array for o in others for r in reads(o.value)):
+        if any(r.array == store.array for o in others for r in reads_in(o.value)):
             continue
         if _own_cells(raw, position, used):
             return position

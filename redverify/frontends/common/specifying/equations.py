@@ -23,7 +23,6 @@ from redverify.frontends.common.terms import (
     canonical,
     conjunction,
     map_value,
-    reads,
     substitute,
     substitute_value,
 )
@@ -33,7 +32,7 @@ from redverify.language.functions import USUAL_FUNCTIONS
 from redverify.language.operators import builtin_unit
 from redverify.language.source import NOWHERE
 from redverify.language.terms import free_variables, map_comparisons
-from redverify.language.walks import nodes_of
+from redverify.language.walks import nodes_of, reads_in
 from redverify.presburger import build
 
 #: An equation of more cases than these is refused.
@@ -204,7 +203,7 @@ class _Equations:
         """What a statement that copies one cell copies, if that is one thing for all its instances."""
         if statement.update is not None or not isinstance(statement.value, core.Read):
             return None
-        if any(r.array == statement.array for r in reads(statement.value)):
+        if any(r.array == statement.array for r in reads_in(statement.value)):
             return None
         pieces = self._pieces(statement, statement.value, statement.variables, self.flow.domain(statement))
         return pieces[0] if len(pieces) == 1 else None
@@ -238,7 +237,7 @@ class _Equations:
             assert isinstance(statement.value, core.Read)
             inner = tuple(substitute(i, environment) for i in copied.indices)
             return self._element(replace(copied, indices=inner), statement.value.array)
-        if statement.update is None and not any(reads(statement.value)):
+        if statement.update is None and not any(reads_in(statement.value)):
             return substitute_value(statement.value, environment)
         found = self._define(statement)
         point = tuple(substitute(i, environment) for i in found.point)
@@ -338,7 +337,7 @@ class _Equations:
     def _cases(self, statement: Statement, value: ValueExpr) -> list[tuple[isl.Set, ValueExpr]]:
         """The value with what its reads see, by cases."""
         domain = self.flow.domain(statement)
-        found = list(dict.fromkeys(reads(value)))
+        found = list(dict.fromkeys(reads_in(value)))
         options: list[list[tuple[isl.Set, core.Read, ValueExpr]]] = []
         for read in found:
             pieces = self._pieces(statement, read, statement.variables, domain)
@@ -418,7 +417,7 @@ class _Equations:
         domain = self.flow.domain(statement).intersect(build.all_of(statement.inner))
         variables = (*statement.variables, *statement.binders)
         by: dict[core.Read, ValueExpr] = {}
-        for read in dict.fromkeys(reads(value)):
+        for read in dict.fromkeys(reads_in(value)):
             cell = (*self._around(read.array, statement), *read.indices)
             pieces = self.flow.sources(variables, domain, statement.order, read.array, cell)
             if not pieces:

@@ -16,7 +16,6 @@ from redverify.frontends.common.terms import (
     compare,
     conjunction,
     map_value,
-    reads,
     substitute_condition,
     substitute_value,
     total,
@@ -44,6 +43,7 @@ from redverify.language.functions import USUAL_FUNCTIONS
 from redverify.language.operators import REDUCTION_NAME, builtin_unit
 from redverify.language.source import NOWHERE
 from redverify.language.terms import free_variables
+from redverify.language.walks import reads_in
 
 
 class SpecificationReader:
@@ -260,7 +260,7 @@ class SpecificationReader:
     def _accesses(self, block: model.SBlock, value: ValueExpr, own: str) -> ValueExpr:
         """The value with array reads as tensor accesses; only what is defined by now may be read."""
         parameters = {a.name for a in self.function.arrays}
-        for read in reads(value):
+        for read in reads_in(value):
             tensor = self.tensor_of[read.array]
             if read.array == own:
                 raise refusal(f"block {block.name} reads the buffer that it writes", block)

@@ -17,7 +17,6 @@ from redverify.frontends.common.terms import (
     canonical,
     canonical_value,
     map_condition,
-    reads,
     substitute,
     substitute_value,
 )
@@ -32,7 +31,7 @@ from redverify.language.encodings import FloatLaws, encoding_of
 from redverify.language.operators import builtin_unit
 from redverify.language.terms import free_variables
 from redverify.language.types import BOOL
-from redverify.language.walks import conjuncts
+from redverify.language.walks import conjuncts, reads_in
 
 
 class Vectors:
@@ -209,7 +208,7 @@ def _one_by_one(value: Lanes, shape: tuple[int, ...]) -> bool:
 def _reads(value: CaseValue) -> list[core.Read]:
     if isinstance(value, Case):
         return [*_reads(value.then), *_reads(value.otherwise)]
-    return list(reads(canonical_value(value)))
+    return list(reads_in(canonical_value(value)))
 
 
 def is_vector(value: Value) -> bool:

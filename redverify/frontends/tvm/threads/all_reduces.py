@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from redverify.frontends.common.model import Extension, Loop, Node, Store, nodes_in
-from redverify.frontends.common.terms import map_condition, map_value, reads
+from redverify.frontends.common.terms import map_condition, map_value
 from redverify.language.core import Cond, IndexExpr, ValueExpr
+from redverify.language.walks import reads_in
 
 #: Storage scopes that each thread has for itself.
 THREAD_SCOPES = ("local", "warp", "wmma")
@@ -83,4 +84,4 @@ def used_arrays(node: Node) -> Iterator[str]:
     """The arrays that a statement itself stores to or reads."""
     if isinstance(node, Store | AllReduce):
         yield node.array
-        yield from (r.array for r in reads(node.value))
+        yield from (r.array for r in reads_in(node.value))

@@ -8,9 +8,10 @@ from typing import assert_never
 
 from redverify.frontends.common import model
 from redverify.frontends.common.indices.footprints import Footprint, one_owner
-from redverify.frontends.common.terms import reads, substitute, substitute_condition, total
+from redverify.frontends.common.terms import substitute, substitute_condition, total
 from redverify.frontends.tvm.threads.all_reduces import AllReduce
 from redverify.language.core import CCmp, CNot, Cond, IConst, IndexExpr, IVar
+from redverify.language.walks import reads_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,7 @@ def uses(
             yield from uses(node.otherwise, loops, (*conditions, CNot(condition)), known)
         case model.Store() | AllReduce():
             found = [(node.array, node.indices, True)]
-            found += [(r.array, r.indices, False) for r in reads(node.value)]
+            found += [(r.array, r.indices, False) for r in reads_in(node.value)]
             for array, indices, writes in found:
                 at = tuple(substitute(i, known) for i in indices)
                 yield Use(array, writes, at, conditions, loops, node)

@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 
 from redverify.frontends.common import model
 from redverify.frontends.common.cases import map_cases
-from redverify.frontends.common.terms import canonical, map_condition, map_value, reads
+from redverify.frontends.common.terms import canonical, map_condition, map_value
 from redverify.frontends.tvm.locations import TirOrigin
 from redverify.language import core
+from redverify.language.walks import reads_in
 
 #: An index expression of a program by another one.
 Index = Callable[[core.IndexExpr], core.IndexExpr]
@@ -38,7 +39,7 @@ class Together(model.Extension):
 
     def arrays(self) -> frozenset[str]:
         """The arrays that are stored to and read."""
-        return frozenset(a for s in self.stores for a in (s.array, *(r.array for r in reads(s.value))))
+        return frozenset(a for s in self.stores for a in (s.array, *(r.array for r in reads_in(s.value))))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -68,7 +69,7 @@ class TupleAllReduce(model.Extension):
 
     def arrays(self) -> frozenset[str]:
         """The arrays that are stored to and read."""
-        return frozenset(a for s in self.updates for a in (s.array, *(r.array for r in reads(s.value))))
+        return frozenset(a for s in self.updates for a in (s.array, *(r.array for r in reads_in(s.value))))
 
 
 def _store_with(node: model.Node, index: Index) -> model.Store:
@@ -149,5 +150,5 @@ def _independent(stores: list[model.Store]) -> bool:
     return not any(
         r.array in {s.array for s in stores[:position]}
         for position, store in enumerate(stores)
-        for r in reads(store.value)
+        for r in reads_in(store.value)
     )
