@@ -15,6 +15,7 @@ from redverify.annotating.carried import carrying, so_far, step_of
 from redverify.annotating.fitting import Check
 from redverify.annotating.named_values import Evaluated, Target, targets_of
 from redverify.annotating.numbers import close
+from redverify.annotating.padded_tiles import without_padding
 from redverify.annotating.partial_reductions import Parts
 from redverify.annotating.reductions import Reductions
 from redverify.annotating.restrictions import Restrictions
@@ -308,10 +309,12 @@ class Inference:
         for base in sorted(bases, key=lambda b: b is None or isinstance(b, core.Literal)):
             if base is not None and free_variables(base) & set(names):
                 continue
-            term = canonical(over_loops(site, element, names, base))
-            if self.meanings.agrees(term, wanted) or not (wanted or self._is_silent(site)):
-                self.wishes.refuse(site)
-                return Note(term, index)
+            whole = over_loops(site, element, names, base), index
+            for reduction, at in filter(None, (without_padding(*whole), whole)):
+                term = canonical(reduction)
+                if self.meanings.agrees(term, wanted) or not (wanted or self._is_silent(site)):
+                    self.wishes.refuse(site)
+                    return Note(term, at)
         return None
 
     def _is_silent(self, site: Site) -> bool:

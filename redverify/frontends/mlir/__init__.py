@@ -21,8 +21,9 @@ from redverify.frontends.mlir.bounds.values import Answer, Bound, Bounds, bounds
 from redverify.frontends.mlir.calls import inlined
 from redverify.frontends.mlir.compiled import executables
 from redverify.frontends.mlir.ir import Function
-from redverify.frontends.mlir.reading import chosen, functions_of, read_alike, run_tool, tool
+from redverify.frontends.mlir.reading import chosen, functions_of, of_tosa, read_alike, run_tool, tool
 from redverify.frontends.mlir.translation import (
+    OF_TOSA,
     PARSED,
     PRINTED_AGAIN,
     MlirOptions,
@@ -108,6 +109,8 @@ def translated_as(
         )
     )
     found = _translated(before, changed, options, timeout).tied(text, after)
+    if of_tosa(text) or of_tosa(after):
+        found = replace(found, notes=(*found.notes, OF_TOSA))
     return found if mlir_opt is None else _checked(found, mlir_opt, text, after)
 
 

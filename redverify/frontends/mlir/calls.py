@@ -1,7 +1,9 @@
 """Calls: of a function in the module its body stands in the place of the call.
 
-A function without a body may do anything. One of numbers is taken to be a function of its operands that
-touches no memory, as mlir-tv takes it; the report says so. Other such calls are refused.
+A function without a body may do anything. One from numbers to a number is taken to be a function of its
+operands that touches no memory, as mlir-tv takes it; the report says so. Other such calls are *events*: both
+programs have to make the same ones in the same order with equal operands, and only then get equal results,
+whatever these are. So an event may have any effect, but on memory of the two programs; the report says so.
 """
 
 from __future__ import annotations
@@ -26,6 +28,38 @@ def of_numbers(op: Op) -> bool:
     types = [v.type for v in (*op.operands, *op.results)]
     plain = all(isinstance(t, Type) and t.name != "index" for t in types)
     return op.name == _CALL and len(op.results) == 1 and plain
+
+
+def is_event(op: Op) -> bool:
+    """Whether an operation is another call of a function without a body, where others are inlined."""
+    return op.name == _CALL and not of_numbers(op)
+
+
+def events(function: Function) -> tuple[Op, ...]:
+    """The other calls of functions without a body, in the order in which they are made.
+
+    Raises :class:`.TranslationError` for one that takes or gives memory, gives an index, or stands in a loop
+    or a branch.
+    """
+    found = tuple(filter(is_event, function.body.ops))
+    for op in found:
+        types = [v.type for v in (*op.operands, *op.results)]
+        tensors = all(t.kind == "tensor" and not t.lanes for t in types if isinstance(t, Shaped))
+        if not tensors or any(isinstance(r.type, Type) and r.type.name == "index" for r in op.results):
+            raise op.refused("a function without a body that takes or gives memory, or gives an index")
+    for op in (inner for outer in function.body.ops for inner in outer.walk()):
+        if is_event(op) and op not in found:
+            raise op.refused("a function without a body, of more than numbers, in a loop or a branch")
+    return found
+
+
+def same_events(source: Function, target: Function) -> bool:
+    """Whether two programs make the same events in the same order, as far as names and types say."""
+    ours, theirs = (
+        [(e.attributes.get("callee"), *(v.type for v in (*e.operands, *e.results))) for e in events(function)]
+        for function in (source, target)
+    )
+    return ours == theirs
 
 
 def _leaves_frame(callee: Function) -> bool:
@@ -57,8 +91,6 @@ class _Inliner:
             if op.name == _CALL and self._callee(op) is not None:
                 found += self._body(op, known, within)
                 continue
-            if op.name == _CALL and not of_numbers(op):
-                raise op.refused("a function without a body that takes or gives more than numbers")
             operands = tuple(known[o] for o in op.operands)
             regions = tuple(self.region(r, known, within) for r in op.regions)
             results = tuple(self._new(r, known) for r in op.results)

@@ -20,7 +20,7 @@ from typing import Any
 from redverify.frontends.common.errors import LoadError
 from redverify.frontends.common.running.compiled import Case, Element
 from redverify.frontends.mlir.driver import Binding, Driver, NotRun
-from redverify.frontends.mlir.reading import run_tool, tool
+from redverify.frontends.mlir.reading import of_tosa, run_tool, tool
 from redverify.frontends.mlir.translation import Translated
 from redverify.system.processes import ended_by
 
@@ -154,7 +154,7 @@ def executables(found: Translated, mlir_opt: str | None = None) -> tuple[Compile
 
 def printed(text: str, mlir_opt: str) -> str:
     """The functions and constants of a module in the generic form, without the module around them."""
-    lines = run_tool(mlir_opt, [], text).splitlines()
+    lines = run_tool(mlir_opt, [*of_tosa(text)], text).splitlines()
     aliases = [line for line in lines if line.startswith(("#", "!"))]
     start = next((n for n, line in enumerate(lines) if line.startswith('"builtin.module"')), len(lines))
     end = next((n for n, line in enumerate(lines) if n > start and line.startswith("})")), len(lines))

@@ -91,6 +91,9 @@ class Driver:
 
     def text(self, cases: Sequence[Case]) -> str:
         """Functions ``redverify_case_N`` and ``redverify_main``, which calls all of them."""
+        known = {*self.binding.outputs.values(), *self.binding.results}
+        if any(tensor not in known for case in cases for tensor, _ in case.wanted):
+            raise NotRun("what it computes is neither a result nor in memory of an argument")
         parts = [PRELUDE]
         for number, case in enumerate(cases):
             parts.append(_Call(self, number, case).text())
@@ -257,7 +260,7 @@ class _Call:
         def body(at: str) -> list[str]:
             lines = [f"{value} = memref.load {name}[{at}] : memref<{shape}>"]
             if stored != element:
-                word = "trunci" if element == "i1" else "bitcast"
+                word = {"i1": "trunci", "index": "index_cast"}.get(element, "bitcast")
                 lines.append(f"{cut} = arith.{word} {value} : {stored} to {element}")
             return [*lines, f"memref.store {cut if stored != element else value}, {made}[{at}] : {type_}"]
 

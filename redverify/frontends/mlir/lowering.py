@@ -8,11 +8,14 @@ that it stands for.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 
 from redverify.frontends.common import model
+from redverify.frontends.common.names import fresh
 from redverify.frontends.common.terms import canonical, compare
 from redverify.frontends.mlir import elementwise
 from redverify.frontends.mlir.builder import Builder, Restart
+from redverify.frontends.mlir.calls import is_event
 from redverify.frontends.mlir.ir import Function, Op, Shaped, Value
 from redverify.frontends.mlir.linalg import Linalg
 from redverify.frontends.mlir.loops import Loops
@@ -56,10 +59,20 @@ class Demand:
     where_used: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Cloned:
+    """An array that neither this function nor its caller may write after a clone, where conditions hold."""
+
+    op: Op
+    array: str
+    known: tuple[core.Cond, ...]
+
+
 @dataclass(slots=True)
 class Lowered:
     """A function as loops and stores. ``outputs`` are the arrays of the results, in order.
 
+    Behind them are those of what each event is given (:mod:`.calls`), whose tensors ``given_to`` names.
     ``written`` are the arrays of arguments that are stored to. ``demands`` are what the program needs to be
     defined, besides that each cell that is read or written is inside of its array.
     """
@@ -72,6 +85,17 @@ class Lowered:
     names: frozenset[str]
     written: frozenset[str]
     demands: list[Demand] = field(default_factory=list)
+    given_to: tuple[str, ...] = ()
+    cloned: tuple[Cloned, ...] = ()
+
+    def ends(self, op: Op) -> None:
+        """Add an output, which the function writes at its end: all that is seen of one without effects."""
+        name = fresh("ended", self.names)
+        array = model.Array(name, name, BUILTIN_TYPES["i32"], ())
+        zero = core.Literal(array.type, Fraction(0))
+        self.body = model.Sequence((self.body, model.Store(name, (), zero, zero, op)))
+        self.outputs = (array,)
+        self.names |= {name}
 
 
 def lower(
@@ -134,6 +158,8 @@ class _Lowering:
         self.loops = Loops(self.operations, self.run, self.vectors)
         self.outputs: list[model.Array] = []
         self.arguments: list[model.Array] = []
+        self.events = iter(signature.given)
+        self.given_to: list[tuple[str, model.Array]] = []
 
     def demand(self, op: Op, condition: core.Cond, what: str, *, where_used: bool = False) -> None:
         """A condition that the program needs to be defined."""
@@ -166,6 +192,8 @@ class _Lowering:
             frozenset(builder.names),
             frozenset(written & {a.name for a in self.arguments}),
             self.demands,
+            tuple(name for name, _ in self.given_to),
+            tuple(Cloned(*found) for found in self.memory.cloned),
         )
 
     def _arguments(self) -> None:
@@ -198,19 +226,13 @@ class _Lowering:
             if _of_vectors(value):
                 raise last.refused("it returns memory whose elements are vectors")
             self.outputs.append(self._result(position, value, last))
+        self.outputs += [array for _, array in self.given_to]
 
     def _result(self, position: int, value: Value, op: Op) -> model.Array:
         """The array of a result: that of a tensor that the function has made, or a copy."""
         builder = self.builder
         if not isinstance(value.type, Shaped):
-            if value.type.name == "index":
-                number = Scalar(core.IndexCast(BUILTIN_TYPES["i64"], self.operations.index(value, op)))
-            else:
-                number = self.operations.scalar(value, op)
-            name = builder.cell(number.value.type)
-            with builder.at(op):
-                builder.store(name, (), number.value, number.loads)
-            return self._taken(name)
+            return self._kept(value, op)
         view = self.operations.view(value, op)
         if view.array in builder.freed | builder.on_stack:
             raise op.refused("it returns memory that was freed, or that ends with the function")
@@ -219,9 +241,35 @@ class _Lowering:
             others = [o.name for o in self.outputs]
             if view.array not in others:
                 return own[0]
-        made = builder.new_view(scalars.value_type(value.type.element, op), view.sizes, "out")
-        self.operations.copy(view, made, value.type.element, op)
-        return self._taken(made.array)
+        return self._kept(value, op)
+
+    def _kept(self, value: Value, op: Op) -> model.Array:
+        """A new array with what a number or a tensor holds now."""
+        builder = self.builder
+        if isinstance(value.type, Shaped):
+            view = self.operations.view(value, op)
+            made = builder.new_view(scalars.value_type(value.type.element, op), view.sizes, "out")
+            self.operations.copy(view, made, value.type.element, op)
+            return self._taken(made.array)
+        number = self.operations.scalar(value, op)
+        name = builder.cell(number.value.type)
+        with builder.at(op):
+            builder.store(name, (), number.value, number.loads)
+        return self._taken(name)
+
+    def _event(self, op: Op) -> None:
+        """A call of a function without a body: its operands are outputs, and its results are arguments."""
+        number = len({name.partition("_")[0] for name, _ in self.given_to})
+        for position, operand in enumerate(op.operands):
+            self.given_to.append((f"event{number}_{position}", self._kept(operand, op)))
+        for result, (name, shape) in zip(op.results, next(self.events), strict=True):
+            self.builder.names.add(name)
+            self.immutable.add(name)
+            element = result.type.element if isinstance(result.type, Shaped) else result.type
+            type_ = scalars.value_type(element, op)
+            self.arguments.append(model.Array(name, name, type_, shape))
+            shaped = isinstance(result.type, Shaped)
+            self.builder.bind(result, whole(name, shape) if shaped else Scalar(core.Read(type_, name, ())))
 
     def _taken(self, name: str) -> model.Array:
         return next(a for a in self.builder.frames[0].arrays if a.name == name)
@@ -257,6 +305,9 @@ class _Lowering:
             self.loops.translate(op)
             return
         self.builder.use(op)
+        if is_event(op):
+            self._event(op)
+            return
         if op.name not in _OF_VECTORS and any(_of_vectors(v) for v in (*op.operands, *op.results)):
             raise op.refused("memory whose elements are vectors")
         if op.name.startswith("linalg."):

@@ -11,7 +11,16 @@ from redverify.frontends.mlir.operations import Operations
 from redverify.frontends.mlir.reshaping import reinterpreted, reshaped
 from redverify.frontends.mlir.scalars import indices
 from redverify.frontends.mlir.scalars import operations as scalars
-from redverify.frontends.mlir.ssa_bindings import Empty, Scalar, Splat, View, whole
+from redverify.frontends.mlir.ssa_bindings import (
+    Either,
+    Empty,
+    Scalar,
+    Splat,
+    Truth,
+    View,
+    whole,
+)
+from redverify.language import core
 from redverify.language.core import IConst, IndexExpr
 
 
@@ -22,14 +31,18 @@ class Memory:
         self.operations = operations
         self.builder = operations.builder
         self.globals: set[str] = set()
+        #: What was cloned, the clones, and the conditions that held.
+        self.cloned: list[tuple[Op, str, tuple[core.Cond, ...]]] = []
 
     def handles(self, op: Op) -> bool:
         """Whether an operation is one of those here."""
-        return op.name in _HANDLERS
+        type_ = op.results[0].type if op.results else None
+        chosen = op.name == "arith.select" and isinstance(type_, Shaped) and type_.kind == "memref"
+        return op.name in _HANDLERS or chosen
 
     def translate(self, op: Op) -> None:
         """One operation, whose operands are in use."""
-        _HANDLERS[op.name](self, op)
+        _HANDLERS.get(op.name, Memory.select)(self, op)
 
     # ------------------------------------------------------------ memory of its own
 
@@ -73,6 +86,32 @@ class Memory:
         made = self.builder.new_view(scalars.value_type(type_.element, op), source.sizes)
         self.operations.copy(source, made, type_.element, op)
         self.operations.immutable |= {source.array, made.array}
+        known = self.builder.known()
+        self.cloned += [(op, source.array, known), (op, made.array, known)]
+        self.builder.bind(op.results[0], made)
+
+    def select(self, op: Op) -> None:
+        """``arith.select`` of two memories. Where data choose, nothing may write them: a copy is as good."""
+        condition, first, second = (self.builder.bound(o, op) for o in op.operands)
+        type_ = op.results[0].type
+        assert isinstance(type_, Shaped)
+        then, otherwise = (self.operations.as_view(b, op) for b in (first, second))
+        if isinstance(condition, Truth):
+            self.builder.bind(op.results[0], Either(condition.condition, then, otherwise))
+            return
+        if not {then.array, otherwise.array} <= self.operations.immutable:
+            raise op.refused("data choose memory that may be written")
+        self.operations.same_shape(op, then.sizes, otherwise.sizes)
+        chosen, element = self.operations.scalar(op.operands[0], op), scalars.value_type(type_.element, op)
+        made = self.builder.new_view(element, then.sizes)
+
+        def body(at: tuple[IndexExpr, ...]) -> None:
+            reads = tuple(core.Read(element, v.array, v.at(at)) for v in (then, otherwise))
+            value = core.Apply(element, "select", (chosen.value, *reads))
+            self.operations.write(made, at, Scalar(value, chosen.loads), op)
+
+        self.operations.each(then.sizes, op, body)
+        self.operations.immutable.add(made.array)
         self.builder.bind(op.results[0], made)
 
     # ------------------------------------------------------------ elements

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Protocol
 
 from redverify.frontends.common.terms import canonical, compare, conjunction
@@ -25,7 +26,7 @@ from redverify.frontends.mlir.ssa_bindings import (
 )
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr
-from redverify.language.types import BOOL
+from redverify.language.types import BOOL, BUILTIN_TYPES
 
 
 def _differ(left: core.Cond, right: core.Cond) -> core.Cond:
@@ -53,6 +54,11 @@ class Demanding(Protocol):
     """
 
     def __call__(self, op: Op, condition: core.Cond, what: str, *, where_used: bool = False) -> None: ...
+
+
+def _of_data(bound: Bound) -> bool:
+    """Whether data decide a number."""
+    return isinstance(bound, Scalar) and not isinstance(bound.value, core.Literal)
 
 
 def _decided(bound: Bound) -> bool:
@@ -95,6 +101,8 @@ class Operations:
         bound = self.builder.bound(value, op)
         if isinstance(bound, Index):
             return bound.expr
+        if isinstance(bound, Scalar) and isinstance(bound.value, core.Literal):
+            return IConst(int(Fraction(bound.value.value)))
         raise op.refused("an index that depends on data")
 
     def peek(self, value: Value, op: Op) -> IndexExpr:
@@ -127,6 +135,8 @@ class Operations:
                 return Scalar(core.IndexCondition(BOOL, condition))
             case Integer(_, number):
                 return Scalar(number)
+            case Index(expr):
+                return Scalar(core.IndexCast(BUILTIN_TYPES["i64"], expr))
             case _:
                 raise op.refused("an operand that is not a number")
 
@@ -344,9 +354,9 @@ class Operations:
             return self._constant(op)
         if op.name == "index.bool.constant":
             return Truth(core.CTrue() if op.integer("value") else core.CFalse())
-        if isinstance(type_, Type) and type_.name == "index":
-            return self._index(op)
         bounds = [builder.bound(o, op) for o in op.operands]
+        if isinstance(type_, Type) and type_.name == "index" and not any(map(_of_data, bounds)):
+            return self._index(op)
         found = self.integers.translate(op, bounds)
         if found is not None:
             return found

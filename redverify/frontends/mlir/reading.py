@@ -42,6 +42,12 @@ TOOLS = ("mlir-opt", "mlir-opt-19", "mlir-opt-20", "mlir-opt-18")
 _HINT = "give the generic form: mlir-opt --mlir-print-op-generic FILE"
 _SECONDS = 120
 
+#: What operations of tosa mean: what these passes make of them.
+_OF_TOSA = (
+    "builtin.module(func.func(tosa-optional-decompositions,tosa-infer-shapes,tosa-to-linalg-named,"
+    "tosa-to-linalg,tosa-to-arith,tosa-to-tensor))"
+)
+
 
 def generic(text: str) -> bool:
     """Whether a text is in the generic form: its functions are."""
@@ -55,6 +61,15 @@ def tool(name: str | None = None) -> str | None:
         if found is not None:
             return found
     return None
+
+
+def of_tosa(text: str) -> tuple[str, ...]:
+    """The arguments with which ``mlir-opt`` writes a program without operations of tosa; none if it has none.
+
+    One of them, which is left in the regions of others, is translated as it is.
+    """
+    found = re.search(r"\btosa\.(?!apply_scale\b)\w", re.sub(r"//.*", "", text))
+    return (f"--pass-pipeline={_OF_TOSA}",) if found else ()
 
 
 def run_tool(path: str, arguments: list[str], text: str) -> str:
@@ -74,12 +89,13 @@ def run_tool(path: str, arguments: list[str], text: str) -> str:
 
 def functions_of(text: str, role: str, mlir_opt: str | None = None) -> list[Function]:
     """The functions with a body of a module, in order; ``role`` is what messages call the program."""
-    if not generic(text):
+    if not generic(text) or of_tosa(text):
         path = tool(mlir_opt)
         if path is None:
-            raise TranslationError(f"the {role} text is not in the generic form", hint=_HINT)
+            why = "has operations of tosa" if of_tosa(text) else "is not in the generic form"
+            raise TranslationError(f"the {role} text {why}", hint=_HINT)
         given = names.UserText(text)
-        arguments = ["--allow-unregistered-dialect", *names.ARGUMENTS]
+        arguments = ["--allow-unregistered-dialect", *names.ARGUMENTS, *of_tosa(text)]
         printed, places = names.without_places(run_tool(path, arguments, text))
         reader = _Reader(printed, role, given, places)
         if "dense_resource<" in printed:  # with places in it, mlir-opt prints no resources

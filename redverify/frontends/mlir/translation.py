@@ -26,6 +26,7 @@ from redverify.frontends.common.specifying.rules import Specification
 from redverify.frontends.common.terms import compare, conjunction
 from redverify.frontends.common.translation import Translation, allow_deep_expressions
 from redverify.frontends.mlir.bounds.equal_sizes import merged_sizes
+from redverify.frontends.mlir.calls import events, same_events
 from redverify.frontends.mlir.combining import Combining
 from redverify.frontends.mlir.driver import Binding
 from redverify.frontends.mlir.ir import AnyType, Function, Op, Shaped
@@ -68,6 +69,17 @@ LAWFUL = "a proof knows only that these are associative and commutative, and wha
 #: Said of calls of functions without a body.
 PURE = "functions without a body that only compute their result"
 
+#: Said of other calls of functions without a body.
+EVENTS = "functions without a body that use no memory of these functions, called in the same order"
+
+#: Said of operations of tosa.
+OF_TOSA = f"{CLAIM}what mlir-opt's tosa-to-linalg makes of the operations of tosa; it is trusted"
+
+#: Said where neither function has an effect.
+ONLY_DEFINED = "the target being defined where the source is; neither writes memory or has a result"
+
+#: Said where memory holds indices.
+INDEX_ELEMENTS = "indices of 64 bits, where tensors or memory hold them"
 
 #: Operations that may be defined where the condition that is demanded of them fails: what is outside of the
 #: memory is up to the machine, or matters only when it is used, as does what is outside of a vector. Tiles of
@@ -147,6 +159,9 @@ def translated_functions(source: Function, target: Function, options: MlirOption
     before = lower(source, signature, declared, options.values, assumed, choices=False)
     _without_products(before)
     after = lower(target, signature, declared, options.values, assumed, choices=True)
+    if not (before.outputs or before.written or after.written):
+        before.ends(source.op)
+        after.ends(target.op)
     conditions, texts = _defined(before, signature)
     pair = _Pair(source, target, signature, before, after, declared, options)
     try:
@@ -179,6 +194,11 @@ def _affine(expr: IndexExpr, node: model.Node) -> IndexExpr:
     raise refusal(why, node) if isinstance(node, model.Store | model.Loop) else TranslationError(why)
 
 
+def _holds_indices(function: Function) -> bool:
+    values = [v for op in function.op.walk() for v in (*op.operands, *op.results)]
+    return any(isinstance(v.type, Shaped) and v.type.element.name == "index" for v in values)
+
+
 def _hash(text: str) -> str:
     return sha256(text.encode()).hexdigest()
 
@@ -198,6 +218,8 @@ def _same_signature(source: Function, target: Function) -> None:
     same = same and len(source.results) == len(target.results) == len(results)
     if not same or not all(alike(a, b) for a, b in (*pairs, *results)):
         raise LoadError(f"{source.name} and {target.name} have not the same arguments and results")
+    if not same_events(source, target):
+        raise TranslationError("the two do not call the same functions without a body in the same order")
 
 
 def _merges(merged: Mapping[str, str]) -> list[str]:
@@ -279,6 +301,7 @@ class _Pair:
         known = (*assumptions, *_assumed(self.signature, self.options))
         self._shapes(known)
         self._demands(known)
+        self._clones(known)
         assumptions += (*self.wrong, *self.narrowed)
         self._combine()
         program = self._program(assumptions)
@@ -312,7 +335,7 @@ class _Pair:
             tuple(v.type for v in self.source.body.arguments),
             program.inputs,
             {a: t for a, t in program.outputs.items() if a in arguments},
-            tuple(program.outputs[a.name] for a in self.before.outputs),
+            tuple(program.outputs[a.name] for a in self.before.outputs[: len(self.source.results)]),
             self.source.results,
         )
 
@@ -332,6 +355,13 @@ class _Pair:
         called = sorted(name for name in self.declared if name.startswith(CALLED))
         if called:
             found.append(f"{CLAIM}{', '.join(called)}: {PURE}")
+        made = sorted({str(e.attributes.get("callee")) for e in events(self.source)})
+        if made:
+            found.append(f"{CLAIM}{', '.join(made)}: {EVENTS}")
+        if self._without_effects:
+            found.append(f"{CLAIM}{ONLY_DEFINED}")
+        if any(map(_holds_indices, (self.source, self.target))):
+            found.append(f"{CLAIM}{INDEX_ELEMENTS}")
         lawful = operators_in(self.declared)
         if lawful:
             found.append(f"{', '.join(sorted(lawful))}: {LAWFUL}")
@@ -342,6 +372,10 @@ class _Pair:
         if others:
             found.append(f"{', '.join(sorted(others))}: {ONLY_FUNCTIONS}")
         return found
+
+    @property
+    def _without_effects(self) -> bool:
+        return not (self.source.results or self.before.given_to) and self.before.outputs != ()
 
     # ------------------------------------------------------------ what has to hold of the target
 
@@ -378,6 +412,26 @@ class _Pair:
                 raise demand.op.refused(f"it has not been shown that {demand.what}")
             if demand.op.name not in _NOT_UNDEFINED:
                 self._wrong(demand.op, demand.what, fails)
+
+    def _clones(self, assumptions: tuple[core.Cond, ...]) -> None:
+        """An argument that the caller may write afterwards is not cloned by the target alone.
+
+        Writing to memory that was cloned, or to the clone, is undefined.
+        """
+        memrefs = {
+            name
+            for name, value in zip(self.signature.arguments, self.target.body.arguments, strict=True)
+            if isinstance(value.type, Shaped) and value.type.kind == "memref"
+        }
+        for found in self.after.cloned:
+            fails = build.all_of(assumptions).intersect(build.all_of(found.known))
+            for other in self.before.cloned:
+                fails = fails.subtract(build.all_of(other.known)) if other.array == found.array else fails
+            if found.array not in memrefs or fails.is_empty():
+                continue
+            if self._claims:
+                raise found.op.refused("memory of an argument is cloned, which the source does not do there")
+            self._wrong(found.op, "the caller may write the argument that is cloned", fails)
 
     def _product(self, demand: Demand, assumptions: tuple[core.Cond, ...]) -> None:
         """Refuse a target for a demand with products, unless it is met at all sizes."""
@@ -434,11 +488,11 @@ class _Pair:
             if written and array.name in memrefs:
                 outputs[array.name] = array.name
         taken = {*inputs.values(), *outputs.values()}
-        for position, array in enumerate(self.before.outputs):
-            outputs[array.name] = fresh(f"result{position}", taken)
+        results = [f"result{position}" for position in range(len(self.source.results))]
+        names = (*results, *self.before.given_to, "ended")
+        for array, name in zip(self.before.outputs, names, strict=False):
+            outputs[array.name] = fresh(name, taken)
             taken.add(outputs[array.name])
-        if not outputs:
-            raise TranslationError("neither function writes memory or has a result")
         return Program(
             name=identifier(self.source.name),
             parameters=(*self.signature.sizes, *self.signature.counts),

@@ -261,7 +261,7 @@ def test_a_stride_that_is_an_argument_is_refused() -> None:
     [
         ('"func.call"(%0) <{callee = @f}> : (f32) -> f32', "f calls itself"),
         ('"func.call"(%0) <{callee = @g}> : (f32) -> f32', "g calls itself"),
-        ('"func.call"(%0) <{callee = @out}> : (f32) -> tensor<f32>', "takes or gives more than numbers"),
+        ('"func.call"(%0) <{callee = @out}> : (f32) -> memref<f32>', "takes or gives memory"),
     ],
 )
 def test_calls_that_are_refused(call: str, why: str) -> None:

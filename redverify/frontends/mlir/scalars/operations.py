@@ -140,10 +140,12 @@ def is_integer(type_: object) -> bool:
 
 
 def value_type(type_: object, op: Op) -> ValueType:
-    """The type of numbers that an element type is."""
+    """The type of numbers that an element type is; an ``index`` in memory has 64 bits."""
     name = type_.name if isinstance(type_, Type) else str(type_)
     if name == "i1":
         return BOOL
+    if name == "index":
+        return BUILTIN_TYPES["i64"]
     if name in _FLOATS or name in _INTEGERS:
         return BUILTIN_TYPES[name]
     raise op.refused(f"values of type {name} are not translated")
@@ -342,9 +344,9 @@ def _cast(name: str, type_: ValueType, arguments: tuple[core.ValueExpr, ...]) ->
         return core.Cast(type_, value)
     if type_ == BOOL:
         return None
-    if name in ("extsi", "sitofp", "trunci") and value.type != BOOL:
+    if name in ("extsi", "sitofp", "trunci", "index_cast") and value.type != BOOL:
         return _folded(core.Cast(type_, value))
-    if name in ("extui", "uitofp"):
+    if name in ("extui", "uitofp", "index_castui"):
         return _folded(core.Cast(type_, value if value.type == BOOL else _folded(_unsigned(value))))
     return None
 
