@@ -61,7 +61,7 @@ class Demand:
 
 @dataclass(frozen=True, slots=True)
 class Cloned:
-    """An array that neither this function nor its caller may write after a clone, where conditions hold."""
+    """An array that the caller may not write either, where conditions hold: its clone has not been freed."""
 
     op: Op
     array: str
@@ -193,7 +193,7 @@ class _Lowering:
             frozenset(written & {a.name for a in self.arguments}),
             self.demands,
             tuple(name for name, _ in self.given_to),
-            tuple(Cloned(*found) for found in self.memory.cloned),
+            tuple(Cloned(op, a, known) for op, a, b, known in self.memory.cloned if b not in builder.freed),
         )
 
     def _arguments(self) -> None:

@@ -31,8 +31,8 @@ class Memory:
         self.operations = operations
         self.builder = operations.builder
         self.globals: set[str] = set()
-        #: What was cloned, the clones, and the conditions that held.
-        self.cloned: list[tuple[Op, str, tuple[core.Cond, ...]]] = []
+        #: What was cloned and the clone, and the conditions that held.
+        self.cloned: list[tuple[Op, str, str, tuple[core.Cond, ...]]] = []
 
     def handles(self, op: Op) -> bool:
         """Whether an operation is one of those here."""
@@ -86,8 +86,7 @@ class Memory:
         made = self.builder.new_view(scalars.value_type(type_.element, op), source.sizes)
         self.operations.copy(source, made, type_.element, op)
         self.operations.immutable |= {source.array, made.array}
-        known = self.builder.known()
-        self.cloned += [(op, source.array, known), (op, made.array, known)]
+        self.cloned.append((op, source.array, made.array, self.builder.known()))
         self.builder.bind(op.results[0], made)
 
     def select(self, op: Op) -> None:

@@ -40,6 +40,7 @@ LOCAL = """  %c0 = arith.constant 0 : index
     memref.store %x, %t[%i] : memref<8xf32>
   }}"""
 CLONE = "  %c = bufferization.clone %m : memref<2x3xf32> to memref<2x3xf32>"
+FREED_CLONE = CLONE + "\n  memref.dealloc %c : memref<2x3xf32>"
 CHOSEN_CLONE = """  %c0 = arith.constant 0 : index
   %p = arith.cmpi sgt, %n, %c0 : index
   scf.if %p {
@@ -61,6 +62,8 @@ CHOSEN_CLONE = """  %c0 = arith.constant 0 : index
         # what is cloned may no longer be written, which the caller does not know
         ("", CLONE, "refuted"),
         ("", CHOSEN_CLONE, "refuted"),
+        ("", FREED_CLONE, "verified"),
+        (FREED_CLONE, CLONE, "refuted"),
         (CHOSEN_CLONE, CHOSEN_CLONE, "verified"),
         (CHOSEN_CLONE, CLONE, "refuted"),
         (CLONE, CHOSEN_CLONE, "verified"),
