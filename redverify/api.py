@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, TypedDict, Unpack
+from typing import TYPE_CHECKING, Any, TypedDict, Unpack
 
 import msgspec
 
@@ -144,6 +144,8 @@ class Loaded:
     inferred: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     #: Where inferred annotations have shifted the rest of the text.
     shifted: Shifts | None = None
+    #: Options that its implementations have for themselves, by their names.
+    settings: tuple[tuple[str, Any], ...] = ()
 
     def listed(self, line: int) -> tuple[core.Program, int]:
         """The program as the text with inferred annotations has it, and where in it a line of the file is."""
@@ -158,7 +160,11 @@ class Loaded:
             return []
         return [
             Task(
-                self.file, self.program, name, certify, (("inferred", True),) if name in self.inferred else ()
+                self.file,
+                self.program,
+                name,
+                certify,
+                (*((("inferred", True),) if name in self.inferred else ()), *self.settings),
             )
             for name in self.impls
         ]

@@ -87,20 +87,19 @@ def processor():
     return sum(os.times()[:4])
 
 
-def prepared(module, kernel, contract, spec):
-    """A kernel against its specification, and the text of its first configuration."""
+def opened(module, kernel, contract, spec):
+    """A kernel against its specification, and its first configuration."""
     name = spec if standard.is_standard(spec) else f"{FOLDER}/{module}.sched:{spec}"
     work = Verification(f"{FOLDER}/{module}.py:{kernel}", name, contract)
-    (configuration, *_) = work.found.configurations
-    return work, work.prepared(configuration)
+    return work, work.found.configurations[0]
 
 
 def verdict(case):
     """The verdict on the first configuration of a kernel."""
     start = processor()
     try:
-        work, text = prepared(*case)
-        (impl,) = work.result(text, options_of(inferred=True)).impls
+        work, configuration = opened(*case)
+        (impl,) = work.outcome(configuration, options_of(inferred=True)).impls
     except TranslationError as error:
         return dict(verdict="inconclusive", why=str(error).replace(f"{FOLDER}/", ""))
     said = dict(verdict=str(impl.verdict), seconds=round(processor() - start, 1))
@@ -112,12 +111,16 @@ def verdict(case):
         said["line"] = next((n for n in impl.notes if n.startswith("in Python: ")), "").replace(
             f"{FOLDER}/", ""
         )
-    return {**said, "holds": holds_for(text.text)}
+    try:
+        return {**said, "holds": holds_for(work.prepared(configuration).text)}
+    except TranslationError:
+        return {**said, "holds": ""}
 
 
 def document(case):
     """The certificate of a kernel that is verified, for Lean to check, or why there is none."""
-    _, text = prepared(*case)
+    work, configuration = opened(*case)
+    text = work.prepared(configuration)
     loaded = load(f"<{text.name}>", text.text, infer=True)
     (impl,) = loaded.program.impls.values()
     return make(impl, loaded.texts, options_of(inferred=True))

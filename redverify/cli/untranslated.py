@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from redverify.cli.arguments import VerifyOptions
 from redverify.cli.formats import Output
 from redverify.cli.output import show, write_text
-from redverify.cli.status import Failure, Status
+from redverify.cli.status import Failure, Status, of_verdict
 from redverify.frontends.common.errors import LoadError, MissingDependency
 from redverify.reporting.result import Result, ScheduleLevel, Verdict, at_level, document, not_judged, to_json
 from redverify.reporting.text import report
@@ -25,14 +25,20 @@ def untranslated(
     """Report the program ``MODULE.py:NAME`` as inconclusive, with the reason. Nothing is claimed of it."""
     notes = (f"not translated: {reason}",)
     impl = not_judged(f"<{program}>", program.rpartition(":")[2], None, Verdict.INCONCLUSIVE, notes)
-    result = at_level(Result(impls=(impl,)), level)
+    return unverified(at_level(Result(impls=(impl,)), level), options)
+
+
+def unverified(result: Result, options: VerifyOptions) -> Status:
+    """Report on one program that was not translated."""
     output = Output(options.format, options.output_file, options.json_path)
     if output.for_people:
         show(report(result))
     if options.json_path is not None:
         write_text(to_json(document([result])), options.json_path)
-    output.deliver(lambda: _cases(result), Status.INCONCLUSIVE)
-    return Status.INCONCLUSIVE
+    (impl,) = result.impls
+    status = of_verdict(impl.verdict)
+    output.deliver(lambda: _cases(result), status)
+    return status
 
 
 def _cases(result: Result) -> Sequence[Case]:

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.ring("quick")
 
 FLOATS = [BUILTIN_TYPES[n] for n in ("f16", "bf16", "f32", "f64")]
 INTEGERS = [t for t in BUILTIN_TYPES.values() if t.is_integer]
-SEEDS = {style: next(s for s in range(14) if style_of(s) is style) for style in Style}
+SEEDS = {style: next(s for s in range(19) if style_of(s) is style) for style in Style}
 
 
 def row(seed: int, type_: ValueType, *, ieee: bool = False, length: int = 64) -> list[object]:
@@ -80,3 +80,14 @@ def test_ties_are_no_constant_and_rare_values_are_rare() -> None:
     assert 0.6 < len(readable) / len(rare) < 0.95
     assert any(math.isnan(x) for x in rare)  # type: ignore[arg-type]
     assert math.inf in rare
+
+
+def test_rising_and_falling_elements_differ_from_readable_ones() -> None:
+    points = [(0, 0), (0, 1), (1, 0)]
+    drawn = {
+        seed: [draw(seed, "X", BUILTIN_TYPES["f32"], p, ieee=False) for p in points]
+        for seed in (2, 16, 17, 18)
+    }
+    assert drawn[16] == [1, 2, 4] and drawn[17] == [-1, -2, -4] and drawn[18] == [1, 2, 8]
+    assert len(set(map(tuple, drawn.values()))) == 4
+    assert len({style_of(seed) for seed in (0, 2, 16, 17, 18)}) == 5

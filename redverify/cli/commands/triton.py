@@ -12,7 +12,7 @@ from redverify.cli.arguments import OptionalValue, VerifyOptions, run_option, ve
 from redverify.cli.commands.verify import verify_all
 from redverify.cli.output import put
 from redverify.cli.status import Failure, Status
-from redverify.cli.untranslated import loading, untranslated
+from redverify.cli.untranslated import loading, untranslated, unverified
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.running.second_opinion import SecondOpinion
 from redverify.frontends.triton.contract import POWERS, LaunchCode
@@ -122,8 +122,12 @@ def triton(
         )
         for configuration in work.found.configurations:
             name = f"{kernel} {configuration}".strip()
-            prepared = work.prepared(configuration)
-            texts[f"<{name}>"] = prepared, None if printing else work.opinion(prepared)
+            try:
+                prepared = work.prepared(configuration)
+                texts[f"<{name}>"] = prepared, None if printing else work.opinion(prepared)
+            except TranslationError as error:
+                refused = work.refused(configuration, str(error), f"<{name}>")
+                return unverified(Result(impls=(refused,)), chosen)
     except TranslationError as error:
         return untranslated(name, str(error), chosen)
     if printing:
@@ -134,7 +138,7 @@ def triton(
         prepared, opinion = texts[result.impls[0].file]
         return work.judged(prepared, result, opinion)
 
-    loaded = [load(name, prepared.text, None) for name, (prepared, _) in texts.items()]
+    loaded = [work.tried(load(name, given[0].text, None), *given) for name, given in texts.items()]
     return verify_all(loaded, chosen, inferred=True, second_opinion=judged)
 
 

@@ -91,4 +91,4 @@ def verify(
     given: dict[str, Any] = {"against": against, "launch": launch, "values": values, "run": run}
     given |= {"rounded": roundings == "keep", "int32": int32}
     work = Verification(program, spec, contract, configs, **given)
-    return {str(c): work.result(work.prepared(c), asked, certificates) for c in work.found.configurations}
+    return {str(c): work.outcome(c, asked, certificates) for c in work.found.configurations}

@@ -267,27 +267,24 @@ class Evaluation:
     # ------------------------------------------------------------ folds
 
     def _reduce(self, operation: Operation) -> list[Any]:
-        return self._folded(operation, keep=False)
+        """Fold lanes of an axis by pairs of neighbours: Triton leaves open how they are grouped."""
+        axis = int(str(operation.attributes["axis"]))
+        held = [np.moveaxis(self._values[o], axis, 0) for o in operation.operands]
+        while (lanes := held[0].shape[0]) > 1:
+            pairs = lanes // 2 * 2
+            found = self._region(operation.regions[0], [b[at:pairs:2] for at in (0, 1) for b in held])
+            held = [np.concatenate((f, b[pairs:])) for f, b in zip(found, held, strict=True)]
+        return [b[0] for b in held]
 
     def _scan(self, operation: Operation) -> list[Any]:
-        return self._folded(operation, keep=True)
-
-    def _folded(self, operation: Operation, *, keep: bool) -> list[Any]:
-        """Fold lanes of an axis in their order; ``keep`` all intermediate results, as a scan does."""
+        """Fold lanes of an axis in their order, and keep all intermediate results."""
         axis = int(str(operation.attributes["axis"]))
-        blocks = [np.moveaxis(self._values[o], axis, 0) for o in operation.operands]
-        if operation.attributes.get("reverse"):
-            blocks = [b[::-1] for b in blocks]
-        held = [b[0] for b in blocks]
-        steps = [held]
+        order = -1 if operation.attributes.get("reverse") else 1
+        blocks = [np.moveaxis(self._values[o], axis, 0)[::order] for o in operation.operands]
+        steps = [[b[0] for b in blocks]]
         for n in range(1, blocks[0].shape[0]):
-            held = self._region(operation.regions[0], [*held, *(b[n] for b in blocks)])
-            steps.append(held)
-        if not keep:
-            return held
-        stacked = [np.stack([s[k] for s in steps]) for k in range(len(held))]
-        if operation.attributes.get("reverse"):
-            stacked = [s[::-1] for s in stacked]
+            steps.append(self._region(operation.regions[0], [*steps[-1], *(b[n] for b in blocks)]))
+        stacked = (np.stack(found)[::order] for found in zip(*steps, strict=True))
         return [np.moveaxis(s, 0, axis) for s in stacked]
 
     def _dot(self, operation: Operation) -> list[Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import product
+from math import prod
 from typing import TYPE_CHECKING, Any
 
 from redverify.frontends.common.errors import LoadError, TranslationError
@@ -78,6 +79,28 @@ class Evaluated:
             (tensor, point): memory.read(held[tensor], places[held[tensor]][point])
             for tensor, point in case.wanted
         }
+
+    def wrong_access(self, params: Mapping[str, int]) -> Outside | None:
+        """What a run at given sizes accesses outside of its arrays; all elements of an input are equal."""
+        try:
+            from redverify.frontends.triton.evaluation import Failed, Outside
+        except ImportError:
+            return None
+        inputs = [t for t in self._spec.tensors.values() if t.kind == "input"]
+        # Floats are 1: divided by 0 they would have no value over the real numbers.
+        given = {t.name: 1 if t.range is None else value_at(t.range[0], params) for t in inputs}
+        try:
+            self._case(Case(params, {}, given, ()))
+        except Outside as error:
+            return error
+        except (Failed, LoadError, TranslationError, OverflowError):
+            return None
+        return None
+
+    def instances(self, params: Mapping[str, int]) -> int:
+        """How many program instances there are at given sizes."""
+        values = [(grid, self._values(binding, params)) for _, grid, binding in self._launches]
+        return sum(prod(value_of(axis, known) for axis in grid) for grid, known in values)
 
     def values(self, params: Mapping[str, int]) -> dict[str, int]:
         """What sizes and strides are at given sizes."""

@@ -10,9 +10,11 @@ annotations, is exactly the one of the configuration asked for, and the verifier
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
+
+from redverify.frontends.triton.contract import Contract
 
 #: Constexprs from this number on are blocks, if they are powers of two; their small values, least first.
 _BLOCK, _SMALL = 16, 4
@@ -34,9 +36,17 @@ def blocks_of(config: Mapping[str, Any]) -> list[str]:
     ]
 
 
-def groups_of(config: Mapping[str, Any], given: Mapping[str, int]) -> list[dict[str, int]]:
-    """Blocks that are made small by one factor, with their small values."""
-    names = list(given) or blocks_of(config)
+def extents_of(contracts: Iterable[Contract]) -> frozenset[str]:
+    """The names that are extents of arrays which hold tensors: these are what the specification says."""
+    arrays = (array for contract in contracts for array in contract.arrays.values() if array.memory is None)
+    return frozenset(size for array in arrays for size in array.shape if isinstance(size, str))
+
+
+def groups_of(
+    config: Mapping[str, Any], given: Mapping[str, int], kept: Collection[str] = ()
+) -> list[dict[str, int]]:
+    """Blocks that are made small by one factor, with their small values; ``kept`` ones are not."""
+    names = list(given) or [name for name in blocks_of(config) if name not in kept]
     if not names:
         return []
     if given:
@@ -56,9 +66,14 @@ def groups_of(config: Mapping[str, Any], given: Mapping[str, int]) -> list[dict[
     ]
 
 
-def smaller(config: Mapping[str, Any], given: Mapping[str, int]) -> list[dict[str, Any]]:
-    """A small configuration, and one for each group of blocks, which are twice as large there."""
-    groups = groups_of(config, given)
+def smaller(
+    config: Mapping[str, Any], given: Mapping[str, int], kept: Collection[str] = ()
+) -> list[dict[str, Any]]:
+    """A small configuration, and one for each group of blocks, which are twice as large there.
+
+    Constexprs that are ``kept`` are as they are (:func:`extents_of`), unless they are ``given``.
+    """
+    groups = groups_of(config, given, kept)
     if not groups:
         return []
     base = {**config, **{n: v for group in groups for n, v in group.items()}}

@@ -58,8 +58,7 @@ def translated(module: Module, spec: core.Spec, *, guards: bool = True) -> Trans
     bindings = [Binding(launch.contract, spec, module.values) for launch in module.launches]
     arrays = memories(bindings, spec)
     names = dict.fromkeys(name for binding in bindings for name in binding.contract.sizes)
-    said = dict.fromkeys(condition for binding in bindings for condition in binding.contract.assume)
-    assumptions = _assumptions(tuple(said), tuple(names), module.values)
+    assumptions = assumed(module)
     facts = sizes(names)
     for condition in (*spec.assumptions, *assumptions):
         facts = facts.given(condition)
@@ -103,6 +102,14 @@ def translated(module: Module, spec: core.Spec, *, guards: bool = True) -> Trans
         strongest(conditions),
         facts,
     )
+
+
+def assumed(module: Module) -> list[core.Cond]:
+    """What the contracts of a module assume of sizes; raises :class:`.LoadError`."""
+    contracts = [launch.contract for launch in module.launches]
+    names = dict.fromkeys(name for contract in contracts for name in contract.sizes)
+    said = dict.fromkeys(condition for contract in contracts for condition in contract.assume)
+    return _assumptions(tuple(said), tuple(names), module.values)
 
 
 def _stored(kernel: Kernel, binding: Binding, indices: Indices) -> Iterator[str]:

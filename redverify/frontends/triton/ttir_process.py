@@ -36,7 +36,7 @@ from redverify.frontends.triton.launching.recording import (
     jitted,
     recorded,
 )
-from redverify.frontends.triton.scaling import smaller
+from redverify.frontends.triton.scaling import extents_of, smaller
 from redverify.frontends.triton.ttir.reading import kernel_of
 from redverify.frontends.triton.ttir.writing import text_of
 
@@ -106,6 +106,7 @@ def _modules(
             compiler.contract = compiler.contract.renamed(mine)
         elif single:
             compiler.contract = compiler.contract.renamed(blocks_by_number(whole))
+    extents = extents_of(compiler.contract for compiler in compilers)
     modules = [
         {
             "values": chosen,
@@ -114,7 +115,7 @@ def _modules(
                 for compiler, mine in zip(compilers, names, strict=True)
             ],
         }
-        for chosen in (whole, *smaller(whole, way[0].contract.small))
+        for chosen in (whole, *smaller(whole, way[0].contract.small, extents))
     ]
     return {"modules": modules, "contracts": [_as_data(compiler.contract) for compiler in compilers]}
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from itertools import islice
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice, product
 from pathlib import Path
-from typing import Any, get_args
+from typing import TYPE_CHECKING, Any, get_args
 
 from msgspec import structs
 
 from redverify.annotating.annotate import annotate_text
 from redverify.annotating.erasing import erased
-from redverify.api import load, options_of, verified
+from redverify.api import Loaded, load, options_of, verified
 from redverify.frontends.common.errors import LoadError, TranslationError
 from redverify.frontends.common.running.compiled import Executable
 from redverify.frontends.common.running.second_opinion import SecondOpinion
@@ -28,17 +28,30 @@ from redverify.frontends.triton.plain import plain
 from redverify.frontends.triton.python_lines import line_of
 from redverify.frontends.triton.scaling import blocks_of, carried
 from redverify.frontends.triton.stored import placed
-from redverify.frontends.triton.translation import Translated, translated
-from redverify.judgement.judge import NO_WITNESS
+from redverify.frontends.triton.translation import Translated, assumed, translated
+from redverify.judgement.judge import NO_CLAIMS, NO_WITNESS
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
+from redverify.language.elaboration.data_indices import inhabited
 from redverify.language.load import load_text
 from redverify.language.parsing.parser import parse_text
 from redverify.language.points import holds
 from redverify.options import Options
 from redverify.pipeline.certificates import Destination
-from redverify.reporting.result import ImplResult, Level, Result, Verdict, Witness, with_notes
+from redverify.reporting.result import (
+    ImplResult,
+    Level,
+    Obligation,
+    Result,
+    Verdict,
+    Witness,
+    not_judged,
+    with_notes,
+)
 from redverify.witnesses.witness import witness_at
+
+if TYPE_CHECKING:
+    from redverify.frontends.triton.evaluation import Outside
 
 #: Levels from the strongest on, up to what a kernel can have whose sums have no order.
 _ORDERED: tuple[Level, ...] = ("bitwise", "bitwise but for the signs of zeros", "modulo reassociation")
@@ -48,6 +61,15 @@ _REAL_ONLY = frozenset(("real", "bits"))
 
 #: Runs that are tried where NumPy computes something else.
 _SUSPECTS = 3
+
+#: How a text is verified of which a run is known to be wrong.
+_ONLY_RUN = (("claims", False), ("witness_seconds", 0.0))
+
+#: Program instances at a size at which a block is reached that is not the first.
+_INSTANCES = 64
+
+#: Values of sizes at which a kernel that is not translated is run, and runs.
+_SMALL, _TRIED = (0, 1, 2, 3, 5), 60
 
 #: A note on a refutation of a text with guards that holds of the kernel.
 _A_NUMBER = "lanes that nothing needs were left out; the wrong output is none of them"
@@ -59,15 +81,19 @@ _IN_PYTHON = "in Python: "
 NOT_CLAIMED = "Triton's compiler below TTIR is not verified, nor limits of the device"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Prepared:
-    """One configuration, ready to be verified: the annotated text and where it comes from."""
+    """One configuration, ready to be verified: the annotated text and where it comes from.
+
+    ``wrong`` is a run that was found to be wrong before proofs are looked for.
+    """
 
     configuration: Configuration
     text: str
     translated: Translated
     small: Translated | None
     notes: tuple[str, ...]
+    wrong: Witness | None = None
 
     @property
     def name(self) -> str:
@@ -204,8 +230,65 @@ class Verification:
     def result(self, prepared: Prepared, options: Options, certificates: Destination | None = None) -> Result:
         """The verdict on one configuration."""
         opinion = self.opinion(prepared)
-        result = verified(load(f"<{prepared.name}>", prepared.text, infer=True), options, certificates)
+        loaded = self.tried(load(f"<{prepared.name}>", prepared.text, infer=True), prepared, opinion)
+        result = verified(loaded, options, certificates)
         return self.judged(prepared, result, opinion)
+
+    def refused(self, configuration: Configuration, reason: str, file: str) -> ImplResult:
+        """The result of a kernel that is not translated.
+
+        It is refuted if NumPy's evaluation accesses what is outside of an array, at small sizes. Numbers are
+        not compared: NumPy's are rounded.
+        """
+        notes = (f"not translated: {reason}", *self.found.notes)
+        name = self.found.program.rpartition(":")[2]
+        found = self._outside(configuration) if self.running else None
+        if found is None:
+            return not_judged(file, name, self.spec.name, Verdict.INCONCLUSIVE, notes)
+        params, error = found
+        python = () if error.line is None else (f"{_IN_PYTHON}{error.line.place().text}",)
+        witness = _accessed(file, 1, params, "outside", str(error))
+        refuted = not_judged(
+            file, name, self.spec.name, Verdict.REFUTED, (*python, *notes, *configuration.notes, NOT_CLAIMED)
+        )
+        return structs.replace(refuted, level="not equal", witness=witness, obligations=(_failed(witness),))
+
+    def _outside(self, configuration: Configuration) -> tuple[dict[str, int], Outside] | None:
+        """Small sizes, as different as they can be, at which a run accesses what is outside of an array."""
+        module, names = configuration.module, self.spec.parameters
+        allowed = [*self.spec.assumptions, *assumed(module), *inhabited(self.spec)]
+        program = Evaluated(module, self.spec)
+        every = (dict(zip(names, sizes, strict=True)) for sizes in product(_SMALL, repeat=len(names)))
+        small = [params for params in every if all(holds(c, params) for c in allowed)]
+        for params in sorted(small, key=lambda p: sum(p.values()))[:_TRIED]:
+            error = program.wrong_access(params) if program.instances(params) <= _INSTANCES else None
+            if error is not None:
+                return params, error
+        return None
+
+    def outcome(
+        self, configuration: Configuration, options: Options, certificates: Destination | None = None
+    ) -> Result:
+        """The verdict on one configuration; raises :class:`.TranslationError` unless a run refutes it."""
+        try:
+            return self.result(self.prepared(configuration), options, certificates)
+        except TranslationError as error:
+            refused = self.refused(configuration, str(error), f"<{configuration}>")
+            if refused.verdict is not Verdict.REFUTED:
+                raise
+            return Result(impls=(refused,))
+
+    def tried(self, loaded: Loaded, prepared: Prepared, opinion: SecondOpinion | None) -> Loaded:
+        """The text to be verified, or only to be run if a run is wrong where NumPy computes something else.
+
+        For wrong kernels this saves the search for proofs that are not there.
+        """
+        if opinion is None or loaded.program is None:
+            return loaded
+        (impl,) = loaded.program.impls.values()
+        suspects = islice(opinion.suspects(self._edges(prepared), few=True), 1)
+        prepared.wrong = self._wrong_run(prepared, impl, suspects)
+        return loaded if prepared.wrong is None else replace(loaded, settings=_ONLY_RUN)
 
     def judged(self, prepared: Prepared, result: Result, opinion: SecondOpinion | None) -> Result:
         """A verdict as far as it holds of the kernel."""
@@ -240,7 +323,10 @@ class Verification:
         params = breaking(sizes, broken)
         error = None if params is None else program.outside(params)
         if params is not None and error is not None:
-            witness = _overflow(impl, prepared.text, params, f"an index of 32 bits overflows: {error}")
+            lines = enumerate(prepared.text.split("\n"), 1)
+            line = next(n for n, line in lines if line.startswith("impl "))
+            message = f"an index of 32 bits overflows: {error}"
+            witness = _accessed(impl.file, line, params, "32 bits", message)
             python = [f"{_IN_PYTHON}{error.line.place().text}"] if error.line is not None else []
             notes = (*python, *impl.notes)
             return structs.replace(impl, verdict=Verdict.REFUTED, level=None, witness=witness, notes=notes)
@@ -255,22 +341,45 @@ class Verification:
         change none.
         """
         (impl,) = judged.impls
-        unconfirmed = prepared.translated.guarded and _is_unconfirmed(impl)
-        if not impl.open or not (unconfirmed or judged.verdict is Verdict.INCONCLUSIVE):
+        witness = prepared.wrong
+        if witness is None:
+            unconfirmed = prepared.translated.guarded and _is_unconfirmed(impl)
+            if not impl.open or not (unconfirmed or judged.verdict is Verdict.INCONCLUSIVE):
+                return judged
+            (program,) = load_text(prepared.text, impl.file).impls.values()
+            suspects = islice(opinion.suspects(self._edges(prepared)), _SUSPECTS)
+            witness = self._wrong_run(prepared, program, suspects, impl.open[0].id)
+        if witness is None:
             return judged
-        (program,) = load_text(prepared.text, impl.file).impls.values()
-        for params, seed in islice(opinion.suspects(self._edges(prepared)), _SUSPECTS):
-            witness = witness_at(program, params, seed, self.values, impl.open[0].id)
+        notes = tuple(n for n in impl.notes if n not in (NO_WITNESS, NO_CLAIMS))
+        number = prepared.translated.guarded and witness.kind == "coverage"
+        notes = (_A_NUMBER, *notes) if number else notes
+        found = structs.replace(
+            impl,
+            verdict=Verdict.REFUTED,
+            level="not equal",
+            witness=witness,
+            notes=notes,
+            obligations=impl.obligations or (_failed(witness),),
+        )
+        return structs.replace(judged, impls=(opinion.confirmed(found),))
+
+    def _wrong_run(
+        self,
+        prepared: Prepared,
+        impl: core.Impl,
+        suspects: Iterable[tuple[Mapping[str, int], int]],
+        broken: str = "1",
+    ) -> Witness | None:
+        """A run of the text at suspect sizes and inputs that is wrong whatever guards leave out."""
+        for params, seed in suspects:
+            witness = witness_at(impl, params, seed, self.values, broken)
             if witness is None:
                 continue
-            settled = witness.kind == "coverage" and witness.actual is not None
-            if unconfirmed and not settled:
-                continue
-            notes = tuple(n for n in impl.notes if n != NO_WITNESS)
-            notes = (_A_NUMBER, *notes) if settled and prepared.translated.guarded else notes
-            found = structs.replace(impl, verdict=Verdict.REFUTED, witness=witness, notes=notes)
-            return structs.replace(judged, impls=(opinion.confirmed(found),))
-        return judged
+            number = witness.kind == "coverage" and witness.actual is not None
+            if number or witness.kind == "bounds" or not prepared.translated.guarded:
+                return witness
+        return None
 
     def _edges(self, prepared: Prepared) -> list[dict[str, int]]:
         """Sizes at which one of them reaches a second block, and the others are 1."""
@@ -278,7 +387,9 @@ class Verification:
         values = prepared.configuration.module.values
         blocks = dict.fromkeys(values[name] for name in blocks_of(values))
         sizes = [{**dict.fromkeys(names, 1), n: block + 1} for block in blocks for n in names]
-        return [one for one in sizes if all(holds(c, one) for c in prepared.translated.facts.conditions)]
+        sizes = [one for one in sizes if all(holds(c, one) for c in prepared.translated.facts.conditions)]
+        program = Evaluated(prepared.configuration.module, self.spec)
+        return [one for one in sizes if program.instances(one) <= _INSTANCES]
 
     def _without_guards(self, prepared: Prepared, judged: Result) -> Result:
         """The verdict on the text without guards, if it is a refutation; else nothing is decided.
@@ -308,17 +419,30 @@ def _placed(prepared: Prepared, impl: ImplResult) -> ImplResult:
     return structs.replace(impl, notes=(f"{_IN_PYTHON}{line.place().text}", *impl.notes))
 
 
-def _overflow(impl: ImplResult, text: str, params: dict[str, int], message: str) -> Witness:
-    """The witness of an index that overflows. It is the kernel's: the text has no such index."""
-    line = next(n for n, line in enumerate(text.split("\n"), 1) if line.startswith("impl "))
+def _failed(witness: Witness) -> Obligation:
+    """What a run breaks of a program of which no obligation was decided."""
+    return Obligation(
+        id=witness.obligation,
+        kind=witness.kind,
+        status="failed",
+        by="",
+        line=witness.line,
+        column=witness.column,
+        text=witness.message,
+        seconds=0.0,
+    )
+
+
+def _accessed(file: str, line: int, params: dict[str, int], broken: str, message: str) -> Witness:
+    """The witness of an access outside of an array that the kernel makes at given sizes."""
     return Witness(
         params=params,
         cell=None,
         expected=None,
         actual=None,
-        obligation="32 bits",
+        obligation=broken,
         kind="bounds",
-        file=impl.file,
+        file=file,
         line=line,
         column=1,
         end_column=2,

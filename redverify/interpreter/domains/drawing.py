@@ -28,6 +28,9 @@ class Style(Enum):
     ROUNDING = "in ieee, large and small values whose sums depend on the order"
     TIES = "-1, 0 and 1, in ieee also -0.0, so that many are equal"
     RARE = "as readable ones, but one of five at the edges of the type"
+    RISING = "integers that rise along each dimension"
+    FALLING = "integers that fall along each dimension"
+    POWERS = "powers of two, distinct for sixteen neighbours: so are their sums"
     HASHED = "pseudo-random, of either sign"
 
 
@@ -44,7 +47,13 @@ _STYLES = {
     13: Style.RARE,
     14: Style.TIES,
     15: Style.TIES,
+    16: Style.RISING,
+    17: Style.FALLING,
+    18: Style.POWERS,
 }
+
+#: Styles whose elements are small integers in every encoding.
+_SMALL = (Style.READABLE, Style.NEGATIVE, Style.RISING, Style.FALLING, Style.POWERS)
 
 
 def style_of(seed: int) -> Style:
@@ -57,8 +66,8 @@ def draw(seed: int, tensor: str, type_: ValueType, point: tuple[int, ...], *, ie
     style, bits = style_of(seed), mix("input", seed, tensor, *point)
     if style is Style.RARE:
         style = Style.READABLE if (bits >> 32) % 5 else Style.EDGES
-    if type_.kind is not TypeKind.BOOL and style in (Style.READABLE, Style.NEGATIVE):
-        digit = _digit(seed, tensor, point) * (1 if style is Style.READABLE else -1)
+    if type_.kind is not TypeKind.BOOL and style in _SMALL:
+        digit = _small(style, seed, tensor, point)
         return float(digit) if ieee else wrap(type_)(digit) if type_.is_integer else digit
     if type_.kind is TypeKind.BOOL:
         fixed = {Style.LEAST: False, Style.GREATEST: True, Style.NEUTRAL: False}
@@ -68,6 +77,21 @@ def draw(seed: int, tensor: str, type_: ValueType, point: tuple[int, ...], *, ie
     if ieee:
         return _float(style, type_, bits, seed)
     return _exact(style, type_, bits, seed)
+
+
+def _small(style: Style, seed: int, tensor: str, point: tuple[int, ...]) -> int:
+    """An element of a style whose elements are small integers."""
+    # Neighbours in the last dimension differ by 1, in the one before by 3, and so on.
+    place: int = sum(index * 3**power for power, index in enumerate(reversed(point)))
+    match style:
+        case Style.RISING:
+            return place + 1
+        case Style.FALLING:
+            return -place - 1
+        case Style.POWERS:
+            return 1 << place % 16
+    digit = _digit(seed, tensor, point)
+    return digit if style is Style.READABLE else -digit
 
 
 def _digit(seed: int, tensor: str, point: tuple[int, ...]) -> int:

@@ -18,24 +18,8 @@ def _lines(name: str) -> Iterator[tuple[str, ...]]:
 RIGHT = list(dict.fromkeys(line[:4] for line in _lines("twins.txt")))
 RIGHT.append(("elementwise", "persistent_add", "persistent", "add"))
 
-#: Their wrong twins.
-TWINS = [(module, wrong, contract, spec) for module, _, _, spec, wrong, contract in _lines("twins.txt")]
-
-#: Wrong twins for which no wrong run is found yet, or whose addresses no stride explains: inconclusive.
-UNDECIDED = [
-    case
-    for case in TWINS
-    if case[1]
-    in (
-        "transpose_wrong",
-        "softmax_online_wrong",
-        "layer_norm_wrong",
-        "batched_wrong",
-    )
-]
-
-#: All the others are refuted.
-WRONG = [case for case in TWINS if case not in UNDECIDED]
+#: Their wrong twins, all of which are refuted.
+WRONG = [(module, wrong, contract, spec) for module, _, _, spec, wrong, contract in _lines("twins.txt")]
 
 #: The operators of KernelBench.
 OPERATORS = [line[2:] for line in _lines("operators.txt")]

@@ -2,25 +2,35 @@
 
 They are mutants of the kernels that have wrong twins and of the operators.
 ``python -m tests.frontends.triton.mutants --count 200 --seed 1`` makes that many, verifies each, and compares
-what NumPy computes of a verified one with the specification.
+what NumPy computes of a verified one with the specification, at random sizes too. With ``--seconds 10`` they
+are mutants of kernels whose own verdicts take no longer. Blocks are small ones unless ``--real`` is given.
+Triton is imported once, by this process.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import json
 import random
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import cache
+from math import inf
 from pathlib import Path
+from typing import Any
 
 from redverify.api import options_of
+from redverify.frontends.common.running.compiler_process import answer_in
 from redverify.frontends.common.running.second_opinion import SecondOpinion
-from redverify.frontends.triton import LoadError, TranslationError
+from redverify.frontends.triton import LoadError, TranslationError, obtaining
 from redverify.frontends.triton.executable import Evaluated
+from redverify.frontends.triton.obtaining import obtained
 from redverify.frontends.triton.plain import plain
 from redverify.frontends.triton.verifying import Verification
+from redverify.interpreter import feasible_parameters
+from redverify.language.load import load_text
 from redverify.language.standard import is_standard
 from redverify.reporting.result import Verdict
 from tests.frontends.triton.cases import EXAMPLES, OPERATORS, RIGHT
@@ -35,6 +45,18 @@ _SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
     ast.FloorDiv: ast.Mult,
     ast.BitAnd: ast.BitOr,
 }
+
+#: What the verifier may do for one mutant.
+_BUDGET: dict[str, Any] = {
+    "levels": False,
+    "inferred": True,
+    "timeout": 3.0,
+    "limit": 20.0,
+    "witness_seconds": 1.0,
+}
+
+#: Random sizes at which a verified mutant is compared with the specification.
+_SIZES = 6
 
 _CALLS = {
     "max": "sum",
@@ -97,7 +119,24 @@ def mutant(module: str, kernel: str, number: int) -> str:
     return ast.unparse(ast.fix_missing_locations(tree))
 
 
-def outcome(text: str, case: tuple[str, ...]) -> str:
+def here(*given: Any) -> dict[str, Any]:
+    """What :func:`.answer_of` gives, without a process of its own: importing Triton takes a second."""
+    from redverify.frontends.triton.ttir_process import main
+
+    compiler, _, (request, answer), path, *_ = given
+    main(request, answer)
+    return answer_in(path, compiler)
+
+
+@cache
+def _small(case: tuple[str, ...]) -> dict[str, Any]:
+    """The values of constexprs of the kernel that is right, with small blocks."""
+    module, kernel, contract, _ = case
+    (first, *_) = obtained(f"{EXAMPLES}/{module}.py:{kernel}", contract).configurations
+    return dict((first.small[0] if first.small else first.module).values)
+
+
+def outcome(text: str, case: tuple[str, ...], *, real: bool = False) -> str:
     """The verdict on a mutant; ``wrong`` if it is verified and NumPy computes something else."""
     module, kernel, contract, spec = case
     with tempfile.TemporaryDirectory() as folder:
@@ -105,12 +144,13 @@ def outcome(text: str, case: tuple[str, ...]) -> str:
         path.write_text(text, "utf-8")
         name = spec if is_standard(spec) else f"{EXAMPLES}/{module}.sched:{spec}"
         try:
-            work = Verification(f"{path}:{kernel}", name, contract, run=False)
+            configs = [] if real else [_small(case)]
+            work = Verification(f"{path}:{kernel}", name, contract, configs, run=False)
             (configuration, *_) = work.found.configurations
             prepared = work.prepared(configuration)
-            result = work.result(prepared, options_of(levels=False, inferred=True, witness_seconds=3.0))
+            result = work.result(prepared, options_of(**_BUDGET))
         except (LoadError, TranslationError) as error:
-            return "refused" if isinstance(error, TranslationError) else "invalid"
+            return f"{'refused' if isinstance(error, TranslationError) else 'invalid'}: {error}"
         if result.verdict is not Verdict.VERIFIED:
             return result.verdict.value
         small = configuration.small[0] if configuration.small else configuration.module
@@ -122,13 +162,22 @@ def outcome(text: str, case: tuple[str, ...]) -> str:
             )
         except TranslationError as error:
             return f"wrong: {error}"
-        return "verified" if opinion.run.elements else f"not compared: {'; '.join(opinion.run.notes)}"
+        if not opinion.run.elements:
+            return f"not compared: {'; '.join(opinion.run.notes)}"
+        (impl,) = load_text(prepared.text).impls.values()
+        chance = random.Random(text)
+        for params in chance.choices(feasible_parameters(impl), k=_SIZES):
+            if opinion.differs(params, seed := chance.randrange(100, 1000)):
+                return f"wrong: with {params} and seed {seed}"
+        return "verified"
 
 
-def drawn(seed: int) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Mutants of all kernels of the examples and operators, in random order."""
+def drawn(seed: int, seconds: float = inf) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Mutants of all kernels of the examples and operators, or of the cheap ones, in random order."""
     source = random.Random(seed)
-    cases = dict.fromkeys([*RIGHT, *OPERATORS])
+    kept = json.loads((EXAMPLES / "verdicts.json").read_text("utf-8"))
+    every_case = dict.fromkeys(map(tuple, [*RIGHT, *OPERATORS]))
+    cases = [c for c in every_case if kept.get(" ".join(c), {}).get("seconds", inf) <= seconds]
     every = [(case, number) for case in cases for number in range(len(_edited(*case[:2])[1]))]
     source.shuffle(every)
     for case, number in every:
@@ -141,12 +190,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=inf)
+    parser.add_argument("--real", action="store_true")
     options = parser.parse_args()
     found: Counter[str] = Counter()
-    for number, (text, case) in enumerate(drawn(options.seed)):
+    obtaining.answer_of = here  # type: ignore[attr-defined]
+    for number, (text, case) in enumerate(drawn(options.seed, options.seconds)):
         if number == options.count:
             break
-        said = outcome(text, case)
+        said = outcome(text, case, real=options.real)
         found[said.partition(":")[0]] += 1
         print(number, case[1], said, flush=True)
         if said.startswith("wrong"):

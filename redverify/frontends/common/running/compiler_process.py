@@ -30,6 +30,11 @@ def answer_of(
         raise TranslationError(f"{compiler} needs more than {seconds:.0f} seconds") from None
     if not answer.exists():
         raise TranslationError(f"{compiler} ended with status {done.returncode} while it worked on {program}")
+    return answer_in(answer, compiler)
+
+
+def answer_in(answer: Path, compiler: str) -> dict[str, Any]:
+    """The answer that a file holds; raises as :func:`answer_of` does if it is an error."""
     found: dict[str, Any] = json.loads(answer.read_text("utf-8"))
     match found.get("error"):
         case "missing":

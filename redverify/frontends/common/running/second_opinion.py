@@ -21,7 +21,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import chain, islice, product
-from math import isfinite, isnan
+from math import isfinite, isnan, prod
 from typing import Any
 
 from msgspec import structs
@@ -40,7 +40,7 @@ from redverify.interpreter.domains.terms import NoEvidence
 from redverify.interpreter.enumeration import Point
 from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.ranges import has_inputs
-from redverify.interpreter.search import is_long, proposed_slices
+from redverify.interpreter.search import assumptions, holding, is_long, proposed_slices
 from redverify.interpreter.slices import Place, Slice
 from redverify.interpreter.specification import Specification, UnknownValue, show_point
 from redverify.language.core import Accumulate, Impl
@@ -62,6 +62,13 @@ _CANDIDATES, _EXTENTS = 16, (1, 3, 9)
 
 #: Sizes, steps of the interpreter for one run and for all, and slices of a run that is too long.
 _SIZES, _STEPS, _ALL_STEPS, _SLICES = 3, 8_000, 60_000, 3
+
+#: Seeds that are tried in search of wrong outputs: also those whose elements rise and fall along each
+#: dimension, and powers of two.
+_TELLING = (0, 16, 8, 17, 3, 2, 18)
+
+#: The product of sizes that a short search tries, and sizes that are tried for a smaller one.
+_CELLS, _LOWER = 5_000, 24
 
 #: Slices that are looked at in search of a witness's, and steps of a witness's run.
 _SLICES_OF_WITNESS, _STEPS_OF_WITNESS = 24, 200_000
@@ -306,20 +313,58 @@ class SecondOpinion:
 
     # ------------------------------------------------------------ a witness
 
-    def suspects(self, larger: Sequence[Mapping[str, int]] = ()) -> Iterator[tuple[Mapping[str, int], int]]:
+    def suspects(
+        self, larger: Sequence[Mapping[str, int]] = (), *, few: bool = False
+    ) -> Iterator[tuple[Mapping[str, int], int]]:
         """Sizes and seeds for which the program after gives other outputs than the specification.
 
-        Sizes are small ones, and ``larger`` ones that are given. Its floats are rounded, so that this refutes
-        nothing: it says where to look.
+        Sizes are small ones, and ``larger`` ones that are given; ``few`` of both, and few seeds, if the
+        search is to be short. Each that is found is made smaller, as far as outputs differ. The program's
+        floats are rounded, so that this refutes nothing: it says where to look.
         """
-        candidates = [_spread(feasible_parameters(self._impl, n), _CANDIDATES) for n in _EXTENTS]
-        sizes = {(*p.values(),): p for p in chain(*candidates)}.values()
-        for seed, params in product(_SEEDS, [p for p in (*sizes, *larger) if self._has_elements(p)]):
-            with suppress(*_NOTHING_SAID, UnknownValue):
-                if self._differs(params, seed):
-                    yield params, seed
+        if few:
+            sizes = [*self._distinct(), *(p for p in larger if prod(p.values()) <= _CELLS)]
+            tried = [(s, p) for s in _TELLING[:2] for p in sizes if s or prod(p.values()) <= _CANDIDATES]
+        else:
+            candidates = [_spread(feasible_parameters(self._impl, n), _CANDIDATES) for n in _EXTENTS]
+            sizes = [p for p in chain(*candidates, larger) if self._has_elements(p)]
+            tried = list(product(_TELLING, {(*p.values(),): p for p in sizes}.values()))
+        found = set()
+        for seed, params in tried:
+            if self.differs(params, seed):
+                smaller = self._lowered(params, seed)
+                if (*smaller.values(), seed) not in found:
+                    found.add((*smaller.values(), seed))
+                    yield smaller, seed
 
-    def _differs(self, params: Mapping[str, int], seed: int) -> bool:
+    def _distinct(self) -> Iterator[Mapping[str, int]]:
+        """The smallest sizes, the smallest with several elements, and the smallest that all differ."""
+        one, several = (feasible_parameters(self._impl, n) for n in _EXTENTS[:2])
+        differ = (p for p in one if len({1, *p.values()}) > len(p))
+        for sizes in (one, several, differ):
+            yield from islice(filter(self._has_elements, sizes), 1)
+
+    def _lowered(self, params: Mapping[str, int], seed: int) -> Mapping[str, int]:
+        """Sizes as small as a few trials make them at which outputs still differ."""
+        allowed, left = holding(assumptions(self._impl)), _LOWER
+        for name in params:
+            again = True
+            while again and left > 0:
+                value, again = params[name], False
+                for lower in dict.fromkeys(v for v in (1, value // 2, value - 1) if 0 <= v < value):
+                    smaller, left = {**params, name: lower}, left - 1
+                    if allowed(smaller) and self._has_elements(smaller) and self.differs(smaller, seed):
+                        params, again = smaller, True
+                        break
+        return params
+
+    def differs(self, params: Mapping[str, int], seed: int) -> bool:
+        """Whether outputs differ; false where that cannot be told."""
+        with suppress(*_NOTHING_SAID, UnknownValue):
+            return self._differ(params, seed)
+        return False
+
+    def _differ(self, params: Mapping[str, int], seed: int) -> bool:
         if isinstance(self._after, str):
             return False
         specification = self._specification(params, seed)
