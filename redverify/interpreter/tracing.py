@@ -169,6 +169,10 @@ class Tracer(CommandCompiler):
                 found.append(OutputCell(binding.tensor, point, binding.array, index, expected, cell))
         return found
 
+    def placed(self) -> list[tuple[core.Binding, Mapping[Point, Point]]]:
+        """Of each binding, the cell of each element of its tensor."""
+        return [(placement.binding, placement.cells) for placement in self._placed]
+
     def arrays(self) -> dict[str, tuple[tuple[int, ...], frozenset[Point]]]:
         """The arrays that there were when the execution ended or stopped: extents, and cells with a value."""
         return {name: (memory.extents, frozenset(memory.cells)) for name, memory in self._arrays.items()}

@@ -127,6 +127,8 @@ def _known(ask: Callable[[], IndexSet | None]) -> IndexSet | None:
 
 def _order(found: IndexSet, tracer: Tracer) -> dict[Point, str]:
     """In which order the indices entered the cell in the end; those of one part have one number."""
+    if found.arrivals is not None:
+        return {point: str(n + 1) for n, point in enumerate(dict.fromkeys(found.arrivals))}
     order: dict[Point, str] = {}
     for write in tracer.writes:
         if f"{write.array}[{', '.join(map(str, write.point))}]" != found.cell:

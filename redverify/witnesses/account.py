@@ -16,7 +16,7 @@ from typing import Any
 from redverify.interpreter import InvalidProgram, Unenumerable, show
 from redverify.interpreter import Witness as Run
 from redverify.interpreter.domain import Value
-from redverify.interpreter.domains.terms import NoEvidence
+from redverify.interpreter.domains.terms import NoEvidence, same
 from redverify.interpreter.effort import Effort
 from redverify.interpreter.enumeration import Point
 from redverify.interpreter.expressions import integer_of
@@ -373,8 +373,23 @@ class _Accountant:
         last = steps[-1].cell
         if last.held is None and not last.bare:
             return None
+        if not all(map(self._as_annotated, steps)):
+            return None
         scope = {**self.tracer.parameters, **broken.environment}
         return self.sets.of_term(self.found.cell, broken.command.annotation, scope, last.held)
+
+    def _as_annotated(self, write: Write) -> bool:
+        """What was accumulated is the annotation's element at the index. Else indices say nothing."""
+        command = write.command
+        if not isinstance(command, core.Accumulate) or command.reduction_indices is None:
+            return True
+        scope = {**self.tracer.parameters, **write.environment}
+        point = tuple([compile_index(i)(scope) for i in command.reduction_indices])
+        try:
+            target = self.specification.reduction(command.annotation)(scope)
+            return target is None or point not in target.points or same(write.right, target.element(point))
+        except (NoEvidence, UnknownValue):
+            return False
 
 
 # ---------------------------------------------------------------- terms

@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 import redverify
+from redverify.api import load, options_of, verified
 from redverify.language.load import load_text
 from redverify.picturing.audit_page import Stage, audit_page
 from redverify.picturing.figures import figure
@@ -155,6 +156,66 @@ def test_indices_of_another_reduction_are_not_drawn(page_of: Callable[..., str],
     assert "The same program at N = 9" in page
     assert "+{kt, kk}=" in page
     assert "not in the index set" not in page
+
+
+ROWS = """spec rows(N, M):
+    assume N >= 0 and M >= 0
+    input  A[N, M] : f32
+    output B[N] : f32
+    B(i) = sum[k : 0 <= k < M] A(i, k)
+"""
+
+
+def test_doubled_indices_without_annotations(page_of: Callable[..., str], tmp_path: Path) -> None:
+    """The reduction that is inferred is not the specification's: terms say which elements have entered."""
+    file = tmp_path / "clamped.sched"
+    body = """
+        for i < N:
+            b[i] := 0.0
+            for t < (M + 3) // 4:
+                for l < 4:
+                    b[i] += a[i, min(4 * t + l, M - 1)]
+        """
+    file.write_text(ROWS + impl("rows", "a = A, b = B", body), encoding="utf-8")
+    svg = drawn(page_of(file), "The indices in b[0] against sum[k : 0 <= k < 11] A(0, k)")
+    assert squares(svg, "doubled") == ["k = 10 enters 2 times"]
+    assert len(squares(svg, "once")) == 10
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        # What enters is no element of the reduction.
+        """
+        for i < N:
+            b[i] := 0.0
+            for k < M:
+                b[i] += a[i, (k + 1) % M] * 2.0
+        """,
+        # An array that the program changes does not hold the input.
+        """
+        for i < N:
+            b[i] := 0.0
+            for k < M:
+                a[i, k] := a[i, k] + 1.0
+                b[i] += a[i, k]
+        """,
+        # An annotation that says nothing of the program, as where none can be inferred.
+        """
+        for i < N:
+            b[i] {0.0} := 0.0
+            accumulate b:
+                for k < M:
+                    b[i] {sum[nothing : nothing == 0] 0.0} +{0}= a[i, (k + 1) % M] * 2.0
+        """,
+    ],
+)
+def test_nothing_is_said_of_other_terms(body: str) -> None:
+    text = ROWS.replace("M >= 0", "M >= 2") + impl("rows", "a = A, b = B", body)
+    (judged,) = verified(load("rows.sched", text, infer=True), options_of(inferred=True)).impls
+    assert judged.verdict is Verdict.REFUTED and judged.witness is not None
+    found = judged.witness.indices
+    assert found is None or not found.missing + found.doubled + found.foreign
 
 
 def test_two_iterations_meet(page_of: Callable[..., str]) -> None:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from textwrap import wrap
 
-from redverify.interpreter.results import Meeting
+from redverify.interpreter.results import Meeting, Touch
 from redverify.reporting.pictures.grids import Point
 from redverify.reporting.pictures.svg import CHARACTER, box, curve, picture, text
 
 #: Pixels: the height of a line, of the gap between iterations, and of a cell; cells shown on each side.
 _LINE, _BETWEEN, _CELL, _BESIDE = 16, 22, 26, 2
 
-#: Characters of a line that are shown: so the picture is as wide as a telephone.
+#: Characters of a line at most: so the picture is as wide as a telephone.
 _LONGEST = 34
+
+#: Before a line of the program: spaces that stay.
+_MARGIN = "\N{NO-BREAK SPACE}" * 2
 
 
 def meeting_svg(
@@ -20,14 +24,7 @@ def meeting_svg(
 ) -> str:
     """The two iterations with what they do at ``array[point]``; ``source`` gives the lines of the program."""
     iterations = list(dict.fromkeys(touch.iteration for touch in meeting.touches))
-    said = {
-        i: [
-            _cut(f"{touch.what} at line {touch.span.line}: {source(touch.span.line).strip()}")
-            for touch in meeting.touches
-            if touch.iteration == i
-        ]
-        for i in iterations
-    }
+    said = {i: _said([t for t in meeting.touches if t.iteration == i], source) for i in iterations}
     wide = max(len(line) for lines in said.values() for line in lines) * CHARACTER + 20
     heights = [_LINE * (1 + len(said[i])) + 8 for i in iterations]
     names = _cells(array, point, extents)
@@ -63,8 +60,14 @@ def _cells(array: str, point: Point, extents: Point) -> list[str]:
     return [_name(array, (*others, n)) for n in near]
 
 
-def _cut(said: str) -> str:
-    return said if len(said) <= _LONGEST else said[: _LONGEST - 1] + "…"
+def _said(touches: Sequence[Touch], source: Callable[[int], str]) -> list[str]:
+    """What an iteration does at each line of the program, and that line, broken at spaces if it is long."""
+    lines = []
+    for number in dict.fromkeys(touch.span.line for touch in touches):
+        deeds = dict.fromkeys(touch.what for touch in touches if touch.span.line == number)
+        lines.append(f"{' and '.join(deeds)} at line {number}:")
+        lines += [_MARGIN + part for part in wrap(source(number).strip(), _LONGEST, break_on_hyphens=False)]
+    return lines
 
 
 def _name(array: str, point: Point) -> str:
