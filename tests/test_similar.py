@@ -36,6 +36,9 @@ def test_commands_and_options(cli: Cli, tmp_path: Path) -> None:
     ran = cli("verify", "--jbos", "3", path)
     assert ran.status == 3
     assert "--jobs" in ran.err
+    ran = cli("specs", "sofmax")
+    assert ran.status == 3
+    assert "hint: did you mean `softmax`?" in ran.err
 
 
 def test_implementations_and_parameters(cli: Cli, tmp_path: Path) -> None:

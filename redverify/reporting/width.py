@@ -23,6 +23,12 @@ _SHORT = Context(prec=_DIGITS)
 #: A fraction in a text.
 _IN_TEXT = re.compile(r"(?<![\w./])-?\d+/\d+(?![\w./])")
 
+#: A decimal with more digits than tell floats of 64 bits apart: a float's whole expansion.
+_EXPANDED = re.compile(r"(?<![\w.])\d+\.\d{18,}(?![\w.])")
+
+#: Characters of a word that is not cut.
+_WORD = 24
+
 
 def folded(line: Line) -> Iterator[Line]:
     """The line, or several of it, broken at spaces. What goes on stands further to the right.
@@ -67,16 +73,19 @@ def folded_text(text: str) -> str:
 
 
 def short(text: str, limit: int = WIDTH) -> str:
-    """The text, without its middle if it is longer than ``limit``."""
+    """The text, without its middle if it is longer than ``limit``. Words near the gap stay whole."""
     if len(text) <= limit:
         return text
     tail = limit // 3
-    return f"{text[: limit - tail - 5]} ... {text[len(text) - tail :]}"
+    head, rest = text[: limit - tail - 5], text[len(text) - tail :]
+    before, after = head.rfind(" ", len(head) - _WORD), rest.find(" ", 0, _WORD)
+    return f"{head if before < 0 else head[:before]} ... {rest[after + 1 :]}"
 
 
 def decimals(text: str) -> str:
-    """The text with decimals in place of long fractions."""
-    return _IN_TEXT.sub(lambda found: _decimal(found[0]), text)
+    """The text with decimals in place of long fractions, and rounded ones in place of long decimals."""
+    text = _IN_TEXT.sub(lambda found: _decimal(found[0]), text)
+    return _EXPANDED.sub(lambda found: str(_SHORT.create_decimal(found[0])), text)
 
 
 def _decimal(text: str) -> str:

@@ -6,6 +6,7 @@ import pickle
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
+from shutil import which
 from typing import Any
 
 import pytest
@@ -260,6 +261,28 @@ def test_kernels(cli: Cli, tmp_path: Path) -> None:
     assert "has no kernel ad (it has: add)" in said("ad", *spec, "GOOD")
     assert "has no kernel ad (it has: add)" in said("ad")
     assert "(it has: GOOD, BAD)" in said("add", *spec, "GODO")
+
+
+@pytest.mark.ring("sweep")
+@pytest.mark.skipif(not any(map(which, ("mlir-opt", "mlir-opt-19"))), reason="there is no mlir-opt")
+def test_modules_of_mlir(cli: Cli, tmp_path: Path) -> None:
+    """The line is that of the user's file, not of what `mlir-opt` reads."""
+    wrong, right = tmp_path / "wrong.mlir", tmp_path / "right.mlir"
+    text = "func.func @add(%a: memref<1xf32>) {\n  %c = arith.constant 0 : index\n  return\n}\n"
+    right.write_text(text)
+    wrong.write_text(text.replace("constant", "constnt"))
+    for given in (
+        (wrong, right),
+        (right, wrong),
+        (wrong, "--pass", "--canonicalize"),
+        (wrong, "--audit", "--cse"),
+    ):
+        ran = cli("mlir", *given)
+        assert ran.status == 3, ran.out + ran.err
+        assert f"{wrong}:2:8: RV604: custom op 'arith.constnt' is unknown\n    %c = arith" in ran.err
+    ran = cli("mlir", right, right, "--function", "ad")
+    assert ran.status == 3
+    assert "no function ad with a body (add)\nhint: did you mean `add`?" in ran.err
 
 
 AUDITED = """

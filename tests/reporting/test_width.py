@@ -57,6 +57,21 @@ def test_values_are_decimals_or_short_fractions() -> None:
     assert len(short("x" * 500)) <= WIDTH
 
 
+def test_words_near_a_gap_stay_whole() -> None:
+    text = ", ".join(f"extent_{n} = {n}" for n in range(40))
+    cut = short(text, 135)
+    assert len(cut) <= 135
+    head, tail = cut.split(" ... ")
+    assert f" {head} ".rstrip()[-1].isdigit() or head.endswith((",", "="))
+    assert {*head.split(), *tail.split()} <= {*text.split()}
+
+
+def test_decimals_of_floats_are_rounded() -> None:
+    """The whole expansion of a float has more digits than people read; 17 digits tell floats apart."""
+    assert decimals("0.3333333432674407958984375 * x") == "0.333333343 * x"
+    assert decimals("→ 0.30000000000000004") == "→ 0.30000000000000004"
+
+
 def test_messages_are_folded_and_programs_in_them_shortened() -> None:
     source = "    s.reorder(" + "x, " * 90 + ")"
     text = folded_text(f"m.py:7: RV604: {'words ' * 60}\n{source}\nhint: look")

@@ -8,6 +8,7 @@ from redverify.cli.output import put
 from redverify.cli.status import Failure, Status
 from redverify.language import standard
 from redverify.reporting.text import visible
+from redverify.similar import did_you_mean
 
 
 @click.command()
@@ -26,5 +27,7 @@ def specs(name: str | None) -> int:
     try:
         put(standard.text(name))
     except OSError as error:
-        raise Failure(f"{visible(name)}: {error.strerror}", Status.INVALID) from None
+        hint = did_you_mean(name, standard.names())
+        said = f"{visible(name)}: {error.strerror}" + (f"\nhint: {hint}" if hint else "")
+        raise Failure(said, Status.INVALID) from None
     return Status.VERIFIED

@@ -75,6 +75,11 @@ def _text(program: str) -> str:
         raise LoadError(f"{program} cannot be read: {error}") from error
 
 
+def _file(program: str) -> str:
+    """The file of a program that is given as text or as a path; empty for a text."""
+    return "" if "\n" in program else program
+
+
 def translated(
     source: str, target: str | None = None, *, timeout: float = TIMEOUT, **options: Any
 ) -> Translated:
@@ -96,7 +101,7 @@ def translated_as(
         path = tool(mlir_opt)
         if path is None:
             raise MissingDependency("mlir-opt", "mlir")
-        after = run_tool(path, arguments_of(options.pipeline), text)
+        after = run_tool(path, arguments_of(options.pipeline), text, _file(source))
     elif target is not None:
         after = _text(target)
     else:
@@ -104,8 +109,8 @@ def translated_as(
     before, changed = (
         inlined(chosen(functions, options.function, role), functions)
         for role, functions in (
-            ("source", functions_of(text, "source", mlir_opt)),
-            ("target", functions_of(after, "target", mlir_opt)),
+            ("source", functions_of(text, "source", mlir_opt, _file(source))),
+            ("target", functions_of(after, "target", mlir_opt, _file(target or ""))),
         )
     )
     found = _translated(before, changed, options, timeout).tied(text, after)
@@ -146,7 +151,7 @@ def bounds(program: str, value: str, *, function: str | None = None, mlir_opt: s
     ``%v:0`` asks for dimension 0 of a shaped value. ``program`` is text or a path. Raises
     :class:`LoadError` if there is no such value.
     """
-    found = chosen(functions_of(_text(program), "source", mlir_opt), function, "source")
+    found = chosen(functions_of(_text(program), "source", mlir_opt, _file(program)), function, "source")
     with _limited():
         return bounds_of(found, value)
 
@@ -155,7 +160,7 @@ def overlap(
     program: str, left: str, right: str, *, function: str | None = None, mlir_opt: str | None = None
 ) -> tuple[Answer, ...]:
     """Whether two slices overlap, and whether they are equal, in one iteration of the loops around them."""
-    found = chosen(functions_of(_text(program), "source", mlir_opt), function, "source")
+    found = chosen(functions_of(_text(program), "source", mlir_opt, _file(program)), function, "source")
     with _limited():
         return overlap_of(found, left, right)
 
@@ -230,7 +235,7 @@ def audit_as(
         raise MissingDependency("mlir-opt", "mlir")
     text = _text(source)
     # nothing is verified of no function
-    chosen(functions_of(text, "source", own.mlir_opt), own.function, "source")
+    chosen(functions_of(text, "source", own.mlir_opt, _file(source)), own.function, "source")
 
     def verified_after(module: str) -> Result:
         return verified_as(translated_as(text, module, own), options, mlir_opt=own.mlir_opt, run=run)

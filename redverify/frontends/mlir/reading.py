@@ -14,6 +14,7 @@ from math import prod
 from typing import Any
 
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
+from redverify.frontends.common.user_code import FAILS
 from redverify.frontends.mlir import names
 from redverify.frontends.mlir.ir import (
     AnyType,
@@ -36,6 +37,7 @@ from redverify.frontends.mlir.ir import (
 )
 from redverify.frontends.mlir.scalars import literals
 from redverify.frontends.mlir.structuring import JUMPS, block_of, blocks_with_while, structured
+from redverify.similar import did_you_mean
 
 #: The names under which ``mlir-opt`` is looked for.
 TOOLS = ("mlir-opt", "mlir-opt-19", "mlir-opt-20", "mlir-opt-18")
@@ -47,6 +49,9 @@ _OF_TOSA = (
     "builtin.module(func.func(tosa-optional-decompositions,tosa-infer-shapes,tosa-to-linalg-named,"
     "tosa-to-linalg,tosa-to-arith,tosa-to-tensor))"
 )
+
+#: An error of ``mlir-opt`` at a line of what it reads.
+_AT_LINE = re.compile(r"<stdin>:(\d+):(\d+): error: (.*)")
 
 
 def generic(text: str) -> bool:
@@ -72,8 +77,11 @@ def of_tosa(text: str) -> tuple[str, ...]:
     return (f"--pass-pipeline={_OF_TOSA}",) if found else ()
 
 
-def run_tool(path: str, arguments: list[str], text: str) -> str:
-    """What ``mlir-opt`` writes for a text; raises :class:`LoadError` with its first error."""
+def run_tool(path: str, arguments: list[str], text: str, name: str = "") -> str:
+    """What ``mlir-opt`` writes for a text; raises :class:`LoadError` with its first error.
+
+    With the ``name`` of the user's file, the error stands at its line there.
+    """
     command = [path, "--mlir-print-op-generic", *arguments, "-"]
     try:
         done = subprocess.run(
@@ -83,12 +91,19 @@ def run_tool(path: str, arguments: list[str], text: str) -> str:
         raise LoadError(f"{path} took more than {_SECONDS} s") from error
     if done.returncode != 0:
         lines = [line for line in done.stderr.splitlines() if "error" in line] or done.stderr.splitlines()
+        at = _AT_LINE.fullmatch(lines[0]) if lines and name else None
+        if at is not None:
+            line = names.UserText(text).line(int(at[1]))
+            raise LoadError(f"{at[3]}\n    {line}", FAILS, f"{name}:{at[1]}:{at[2]}")
         raise LoadError(f"{path}: {lines[0] if lines else f'exit status {done.returncode}'}")
     return done.stdout
 
 
-def functions_of(text: str, role: str, mlir_opt: str | None = None) -> list[Function]:
-    """The functions with a body of a module, in order; ``role`` is what messages call the program."""
+def functions_of(text: str, role: str, mlir_opt: str | None = None, name: str = "") -> list[Function]:
+    """The functions with a body of a module, in order.
+
+    ``role`` is what messages call the program, and ``name`` its file where it has one.
+    """
     if not generic(text) or of_tosa(text):
         path = tool(mlir_opt)
         if path is None:
@@ -96,7 +111,7 @@ def functions_of(text: str, role: str, mlir_opt: str | None = None) -> list[Func
             raise TranslationError(f"the {role} text {why}", hint=_HINT)
         given = names.UserText(text)
         arguments = ["--allow-unregistered-dialect", *names.ARGUMENTS, *of_tosa(text)]
-        printed, places = names.without_places(run_tool(path, arguments, text))
+        printed, places = names.without_places(run_tool(path, arguments, text, name))
         reader = _Reader(printed, role, given, places)
         if "dense_resource<" in printed:  # with places in it, mlir-opt prints no resources
             reader.resources = resources_of(run_tool(path, ["--allow-unregistered-dialect"], text), role)
@@ -411,7 +426,10 @@ def chosen(functions: list[Function], name: str | None, role: str) -> Function:
     if name is not None:
         found = [f for f in functions if f.name == name]
         if not found:
-            raise LoadError(f"the {role} module has no function {name} with a body")
+            known = [f.name for f in functions]
+            listed = ", ".join(known) or "none"
+            hint = did_you_mean(name, known)
+            raise LoadError(f"the {role} module has no function {name} with a body ({listed})", hint=hint)
         return found[0]
     public = [f for f in functions if f.op.attributes.get("sym_visibility") != "private"]
     if len(functions) > 1 and len(public) == 1:

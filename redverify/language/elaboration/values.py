@@ -364,7 +364,7 @@ def _unknown_call(expr: sx.Call, env: Environment) -> DiagnosticError:
     declarations = env.declarations
     if expr.name in declarations.types:
         return fail("RV212", f"there is no cast to {expr.name}", expr.span, "declare a `function` for it")
-    hint = did_you_mean(expr.name, [*declarations.places, *USUAL_FUNCTIONS])
+    hint = did_you_mean(expr.name, [*declarations.places, *USUAL_FUNCTIONS, "max", "min"])
     if expr.name in env.arrays:
         hint = f"an array cell is read as `{expr.name}[...]`"
     hint = hint or "declare it in the specification"

@@ -30,12 +30,12 @@ _EARLY = {"NEWLINE": "the line ends too early", "$END": "the file ends too early
 _HEADERS = ("spec", "impl", "if", "elif", "else", "for", "par", "accumulate")
 _COMMANDS = {"skip", "accumulate", "allocate", "let", "atomic", "if", "for", "par"}
 
+_LOOP = "a loop is written `for x < HI:` or, in parallel, `par x < HI:`"
 
 #: Words of other languages, and what is written here.
 _FOREIGN = {
     "while": "there is no `while`: a loop is written `for x < HI:`",
-    "loop": "a loop is written `for x < HI:`",
-    "foreach": "a loop is written `for x < HI:`",
+    **dict.fromkeys(("loop", "foreach", "unroll", "vectorize"), _LOOP),
     "parallel": "did you mean `par`?",
     "elseif": "did you mean `elif`?",
     "malloc": "did you mean `allocate`?",
@@ -204,9 +204,8 @@ def _hint(problem: Problem) -> str:
     if before in _REDUCTIONS and expected == {"["}:
         return _REDUCTION.format(before)
     if expected == {"["}:
-        return (
-            f"a cell is written `{before}[...]`, of rank 0 `{before}[]`; other commands begin with a keyword"
-        )
+        cell = f"a cell is written `{before}[...]`, of rank 0 `{before}[]`"
+        return _LOOP if token.kind == "NAME" else f"{cell}; other commands begin with a keyword"
     if token.kind == "INT" and before in ("(", ",") and "INT" not in expected:
         return "here stand variables only; write other conditions as a guard: `A(i) = e if i == 0`"
     if command in ("for", "par") and "range" in map(str, problem.line):
