@@ -10,6 +10,7 @@ public import Redverify.Generator
 public import Redverify.Soundness
 public import Redverify.Accumulation
 public import Redverify.Laws
+public import Redverify.Extended
 public import Redverify.Tactics
 public import Redverify.Solvable
 public import Redverify.Executable

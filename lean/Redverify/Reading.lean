@@ -262,9 +262,15 @@ def ofRegion (N : Names) (kind : String) (R : Region) : Text :=
   line 1 ++ w kind ++ named N.tensors R.tensor ++ w "[" ++
     commas (R.bounds.map fun b => ofBounds N b.1 b.2) ++ w "]"
 
-/-- `A holds i32 in 0..N`, a line. -/
+/-- Whether `toInt` of a type is a class of values (`Interp.IsFinite`). -/
+def isFloating : Ty → Bool
+  | .real | .f16 | .bf16 | .f32 | .f64 => true
+  | _ => false
+
+/-- `A holds i32 in 0..N`, or `A holds f32 of class 0..1`, a line. The class of finite numbers is 0. -/
 def ofRange (N : Names) (r : Range) : Text := line 1 ++ named N.tensors r.tensor ++ w " holds " ++
-  ofType r.type ++ w " in " ++ ofBounds N r.lo r.hi ++ (bif r.monotone then w ", never decreasing" else .none)
+  ofType r.type ++ (bif isFloating r.type then w " of class " else w " in ") ++ ofBounds N r.lo r.hi ++
+  (bif r.monotone then w ", never decreasing" else .none)
 
 /-- `C(i, j) = value if guard`, a line. -/
 def ofEquation (N : Names) (q : Equation) : Text := line 1 ++ named N.tensors q.tensor ++ w "(" ++

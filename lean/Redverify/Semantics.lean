@@ -62,7 +62,8 @@ all types: a family of typed interpretations is one over the product of its carr
 structure Interp (V : Type) where
   /-- The meaning of a function symbol. -/ fn : Fn → List V → V
   /-- An index as a value of a type. -/ index : Ty → Int → V
-  /-- The integer that a value of a type is. -/ toInt : Ty → V → Int
+  /-- The integer that a value of a type is. Of a floating type it tells finite numbers, 0, from infinities. -/
+  toInt : Ty → V → Int
   /-- A truth value as a value. -/ ofBool : Bool → V
   /-- What is said about nothing: the fold over an infinite set, or over none from nowhere. -/ unknown : V
 

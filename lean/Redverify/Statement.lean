@@ -82,6 +82,20 @@ def UnfoldsTo (I : Interp V) (f : Fn) (g : V → V) : Prop := ∀ x, I.fn f [x] 
 def ReciprocalLaw (I : Interp V) (τ : Ty) (div mul one : Fn) : Prop := ∀ n : Int, n ≠ 0 →
   I.fn mul [I.index τ n, I.fn div [I.fn one [], I.index τ n]] = I.fn one []
 
+/-- `x` is a finite number of a floating type `τ`: of these `toInt` is 0, and of no infinity. -/
+def Interp.IsFinite (I : Interp V) (τ : Ty) (x : V) : Prop := I.toInt τ x = 0
+/-- `x op y` is finite if `x` and `y` are. -/
+def FiniteLaw (I : Interp V) (τ : Ty) (op : Fn) : Prop :=
+  ∀ x y, I.IsFinite τ x → I.IsFinite τ y → I.IsFinite τ (I.fn op [x, y])
+/-- `u op x = v` if `x` is finite: `-inf - x = -inf`, `(-inf == x) = false`, `0 * x = 0`. -/
+def AtFiniteLaw (I : Interp V) (τ : Ty) (op u v : Fn) : Prop :=
+  ∀ x, I.IsFinite τ x → I.fn op [I.fn u [], x] = I.fn v []
+/-- A function of a constant is a constant: `exp(-inf) = 0`. -/
+def ConstantLaw (I : Interp V) (f c d : Fn) : Prop := I.fn f [I.fn c []] = I.fn d []
+/-- `select(true, x, y) = x` and `select(false, x, y) = y` -/
+structure SelectLaw (I : Interp V) (select true false : Fn) : Prop where
+  (of_true : ∀ x y, I.fn select [I.fn true [], x, y] = x) (of_false : ∀ x y, I.fn select [I.fn false [], x, y] = y)
+
 /-- The arithmetic of a type: its operators make a commutative ring, whose numerals are the type's
 literals. Of `real` and of machine integers, and of floats taken for real numbers. -/
 structure NumberLaws (I : Interp V) (τ : Ty) : Prop extends

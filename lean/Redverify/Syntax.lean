@@ -93,7 +93,8 @@ structure Equation where (tensor : Ten) (vars : List Var) (guard : Cond) (rhs : 
 /-- An input or output: a tensor on the region `lo ≤ i < hi` in each dimension. -/
 structure Region where (tensor : Ten) (bounds : List (IExp × IExp))
 
-/-- An input holds integers `lo ≤ n < hi` of a type; if it is `monotone`, never a smaller one later on. -/
+/-- An input holds integers `lo ≤ n < hi` of a type; if it is `monotone`, never a smaller one later on. For a
+floating type, an input with `0 ≤ n < 1` holds finite numbers (`Interp.toInt`). -/
 structure Range where (tensor : Ten) (type : Ty) (lo hi : IExp) (monotone : Bool)
 
 /-- A system of affine recurrence equations with reductions (sections 2.2 and 7.4). -/

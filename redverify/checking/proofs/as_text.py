@@ -321,7 +321,8 @@ class AsText:
 
     def range(self, tensor: core.Tensor, lower: core.IndexExpr, upper: core.IndexExpr) -> Text:
         """``ofRange``"""
-        head = [*line(1), *name(tensor.name), *w(" holds "), *self.type(tensor.type), *w(" in ")]
+        within = " of class " if tensor.type.is_floating else " in "
+        head = [*line(1), *name(tensor.name), *w(" holds "), *self.type(tensor.type), *w(within)]
         return [*head, *self.bounds(lower, upper), *(w(", never decreasing") if tensor.monotone else [])]
 
     def equation(self, equation: core.Equation) -> Text:
