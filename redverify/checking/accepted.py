@@ -15,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from redverify.checking.kernel.audit import Audited
+from redverify.checking.kernel.audited import Audited
 from redverify.checking.lean.cache_folder import cache_home, private
 from redverify.checking.lean.checker import Checker
 from redverify.checking.lean.seal import Broken, Seal

@@ -19,7 +19,7 @@ from pathlib import Path
 from redverify.checking.accepted import NOT_BELIEVED, Accepted, Broken, Claimed, Memory
 from redverify.checking.claim import Rendered
 from redverify.checking.description import library_hash, library_of, theorem_of
-from redverify.checking.kernel.audit import Audited
+from redverify.checking.kernel.audited import Audited
 from redverify.checking.kernel.auditor import Auditor
 from redverify.checking.kernel.errors import Disputed, KernelError, Unsettled
 from redverify.checking.kernel.second_checks import Examination, Second

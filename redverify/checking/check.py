@@ -24,7 +24,7 @@ from redverify.checking.claim import Claim, claim_of
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.description import release_of
 from redverify.checking.goals import Goal
-from redverify.checking.kernel.audit import Audited
+from redverify.checking.kernel.audited import Audited
 from redverify.checking.kernel.second_checks import Second, usual
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
@@ -295,7 +295,8 @@ def _reported(claim: Claim, name: str, verdict: Judged, checker: Checker, took: 
 
 def _about(claim: Claim) -> tuple[str, ...]:
     """What the claim is about: a program over digits, and floats, if there are any."""
-    words = digits.words_of(claim.certificate), floats.words_of(claim.impl, claim.certificate.laws)
+    made = claim.certificate
+    words = digits.words_of(made.impl, made.spec), floats.words_of(claim.impl, made.laws)
     return tuple([each for each in words if each is not None])
 
 

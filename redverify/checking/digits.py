@@ -4,22 +4,18 @@ Lean's language has no products of variables. So redverify makes an ordinary pro
 (``radix/``), and the certificate is about that one alone. Its names say so.
 """
 
-from __future__ import annotations
-
-from redverify.checking.description import Described
-
 #: How the names of a program over digits end, and of its specification.
 IN_DIGITS = "_in_digits"
 
 
-def words_of(certificate: Described) -> str | None:
-    """What a certificate is not about, if its names say that the program is over digits."""
-    if not (certificate.impl.endswith(IN_DIGITS) and certificate.spec.endswith(IN_DIGITS)):
+def words_of(over: str, implemented: str) -> str | None:
+    """What a certificate is not about, if the names of its program and specification are over digits."""
+    if not (over.endswith(IN_DIGITS) and implemented.endswith(IN_DIGITS)):
         return None
-    impl, spec = certificate.impl.removesuffix(IN_DIGITS), certificate.spec.removesuffix(IN_DIGITS)
+    impl, spec = over.removesuffix(IN_DIGITS), implemented.removesuffix(IN_DIGITS)
     return (
-        f"this is about the digit program {certificate.impl}, and not about {impl}, which has products in "
-        f"its indices: that {impl} implements {spec} if the digit program implements {certificate.spec} is "
+        f"this is about the digit program {over}, and not about {impl}, which has products in "
+        f"its indices: that {impl} implements {spec} if the digit program implements {implemented} is "
         "what redverify claims, and Lean has not checked it; nor has it checked that no padding is used"
     )
 

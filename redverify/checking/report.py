@@ -43,7 +43,7 @@ def report_text(certificate: Described) -> str:
         laws=certificate.laws,
         definitions=certificate.needs if definitions else (),
         carriers=() if definitions else carriers(certificate.laws),
-        digits=digits.words_of(certificate),
+        digits=digits.words_of(certificate.impl, certificate.spec),
         floats=floats.words_of(impl, certificate.laws),
         place=lambda o: place_of(o, certificate.source),
         cell=_cell,

@@ -13,14 +13,13 @@ from typing import TYPE_CHECKING, Any
 from redverify.language import core
 from redverify.language.render import render_diagnostic
 from redverify.reporting.result import Diagnostic, ImplResult, Verdict, not_judged
-from redverify.system.forks import Died
-from redverify.system.pools import pooled
 from redverify.system.processes import terminated_at_once
 
 if TYPE_CHECKING:
     from redverify.certifying.produce import Refused
     from redverify.language.diagnostics import DiagnosticError
     from redverify.options import Options
+    from redverify.system.forks import Died
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +126,8 @@ def perform_all(tasks: Sequence[Task], options: Options) -> Generator[tuple[int,
                 done = perform(task, options)
             yield position, done
         return
+    from redverify.system.pools import pooled
+
     work = partial(perform, options=replace(options, jobs=1, progress=None))
     with closing(pooled(work, [portable(task) for task in tasks], jobs)) as found:
         for position, outcome in found:

@@ -19,7 +19,7 @@ from redverify.certifying.produce import Refused, make
 from redverify.checking import batch, canonical, check, description, store
 from redverify.checking.check import CertificateReport
 from redverify.checking.data.wire import decoded
-from redverify.checking.kernel.audit import Audited
+from redverify.checking.kernel.audited import Audited
 from redverify.checking.kernel.auditor import Auditor
 from redverify.checking.kernel.native import library
 from redverify.checking.kernel.native.library import Library

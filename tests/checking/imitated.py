@@ -6,7 +6,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 from redverify.checking import batch
-from redverify.checking.kernel.audit import Audited
+from redverify.checking.kernel.audited import Audited
 from redverify.checking.kernel.auditor import Auditor
 from redverify.checking.kernel.native import library
 from redverify.checking.kernel.native.library import Library

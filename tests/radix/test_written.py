@@ -98,7 +98,7 @@ def test_a_certificate_says_that_it_is_about_the_digit_program() -> None:
     assert isinstance(made, bytes)
     certificate = decode(made)
     assert (certificate.impl, certificate.spec) == ("p_in_digits", "copy_in_digits")
-    said = words_of(certificate)
+    said = words_of(certificate.impl, certificate.spec)
     assert said is not None and "not about p, which has products" in said
     assert "about the digit program p_in_digits" in report_text(certificate)
     assert subject(certificate.theorem) == " of the digit program"
@@ -108,8 +108,9 @@ def test_other_certificates_do_not() -> None:
     text = COPY + "impl p of copy(a = A, b = B):\n    for i < N:\n        b[i] {B(i)} := a[i]\n"
     made = make(program(text), {"t.sched": text}, Options(), "t.sched")
     assert isinstance(made, bytes)
-    assert words_of(decode(made)) is None
-    assert not subject(decode(made).theorem)
+    certificate = decode(made)
+    assert words_of(certificate.impl, certificate.spec) is None
+    assert not subject(certificate.theorem)
 
 
 def test_several_programs_over_digits_have_no_certificate() -> None:

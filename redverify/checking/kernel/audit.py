@@ -15,8 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-import msgspec
-
+from redverify.checking.kernel.audited import Audited
 from redverify.checking.kernel.declarations import Sketch
 from redverify.checking.kernel.errors import Refused
 from redverify.checking.kernel.modules import Module, Modules
@@ -70,27 +69,6 @@ _META = frozenset(
 
 #: At most so many reasons are given.
 _REASONS = 5
-
-
-class Audited(msgspec.Struct, frozen=True):
-    """What a theorem rests on.
-
-    ``axioms`` are those of Lean that it uses, ``given`` the declarations of Lean's library that are
-    taken as given, both by their names in alphabetical order. ``declarations`` says how many
-    declarations it rests on altogether.
-    """
-
-    axioms: tuple[str, ...] = ()
-    given: tuple[str, ...] = ()
-    declarations: int = 0
-
-    @property
-    def text(self) -> str:
-        """The outcome in words."""
-        return (
-            f"axioms: {', '.join(self.axioms) or 'none'}; "
-            f"relies on {len(self.given)} theorems of Lean's library whose proofs this build does not ship"
-        )
 
 
 class Index:

@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from redverify.checking.kernel import declarations, olean, reading
-from redverify.checking.kernel.audit import Audited, Index, audit
+from redverify.checking.kernel.audit import Index, audit
+from redverify.checking.kernel.audited import Audited
 from redverify.checking.kernel.compiled import finder
 from redverify.checking.kernel.errors import Damaged, KernelError
 from redverify.checking.kernel.export import write

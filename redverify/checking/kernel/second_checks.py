@@ -7,7 +7,7 @@ import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from redverify.checking.kernel.audit import Audited
+from redverify.checking.kernel.audited import Audited
 from redverify.checking.kernel.auditor import Auditor
 from redverify.checking.kernel.digests import Digests
 from redverify.checking.kernel.errors import Damaged, Disputed

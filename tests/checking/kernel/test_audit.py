@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from redverify.checking.kernel import terms
-from redverify.checking.kernel.audit import Audited, audit
+from redverify.checking.kernel.audit import audit
+from redverify.checking.kernel.audited import Audited
 from redverify.checking.kernel.errors import Damaged, KernelError, Refused
 from redverify.checking.kernel.modules import Modules, Place
 from redverify.checking.kernel.terms import Name, name_of, shown

@@ -16,7 +16,8 @@ import pytest
 from redverify.checking.check import Claim, understand
 from redverify.checking.kernel import audit as auditing
 from redverify.checking.kernel import nanoda
-from redverify.checking.kernel.audit import Audited, Index, audit, closure
+from redverify.checking.kernel.audit import Index, audit, closure
+from redverify.checking.kernel.audited import Audited
 from redverify.checking.kernel.auditor import Auditor
 from redverify.checking.kernel.comparison import declared
 from redverify.checking.kernel.compiled import finder
