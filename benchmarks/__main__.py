@@ -13,9 +13,10 @@ import redverify.judgement.analysis  # noqa: F401  (processes that measure start
 from . import families
 from .measure import LIMIT, ROOT, Time, arguments, from_start, has_command, verification
 
-#: Loop depths, statement counts and levels of ``redverify``'s requirements.
-DEPTHS = (1, 2, 3, 4, 5, 6)
-COUNTS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
+#: Loop depths, counts of statements and tensors, and levels of ``redverify``'s requirements.
+DEPTHS = (1, 2, 3, 4, 5, 6, 9, 12)
+COUNTS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1000)
+TENSORS = (1, 25, 50, 100, 200)
 LEVELS = (1, 2, 3, 4)
 
 Family = Callable[[int], str]
@@ -28,6 +29,7 @@ def main() -> int:
     sections = [
         ("Loop depth", depth),
         ("Number of statements", statements),
+        ("Number of tensors", tensors),
         ("Levels of partial reductions", levels),
         ("Sizes", sizes),
         ("Examples", examples),
@@ -102,6 +104,11 @@ def statements() -> str:
             ("sum without a loop", families.straight_sum),
         ],
     )
+
+
+def tensors() -> str:
+    """Time against the number of tensors that a specification defines, each by the one before."""
+    return _rows("tensors", TENSORS, [("a loop for each", families.stages)])
 
 
 def levels() -> str:

@@ -36,17 +36,17 @@ def _copy(size: str) -> str:
 def _split(depth: int, size: str, tile: int = 4) -> tuple[list[str], str]:
     """Loop bounds of an index cut ``depth - 1`` times by ``tile``, and the index."""
     if depth == 1:
-        return [size], "i0"
+        return [size], "x0"
     outer = tile ** (depth - 1)
     bounds = [f"({size} + {outer - 1}) // {outer}"] + [str(tile)] * (depth - 1)
-    terms = [f"{tile ** (depth - 1 - d)}*i{d}" if d < depth - 1 else f"i{d}" for d in range(depth)]
+    terms = [f"{tile ** (depth - 1 - d)}*x{d}" if d < depth - 1 else f"x{d}" for d in range(depth)]
     return bounds, " + ".join(terms)
 
 
 def _tiles(loop: str, depth: int, size: str) -> tuple[list[str], str]:
     """The headers of a nest of ``depth`` loops, ``for`` or ``par``, tiles of 4, guarded; and the index."""
     bounds, index = _split(depth, size)
-    headers = [f"{loop} i{d} < {bound}:" for d, bound in enumerate(bounds)]
+    headers = [f"{loop} x{d} < {bound}:" for d, bound in enumerate(bounds)]
     if depth > 1:
         headers.append(f"if {index} < {size}:")
     return headers, index
@@ -175,4 +175,21 @@ def tiled_product(size: str = "N") -> str:
             ["c[i, j] {C(i, j)} +{k}= a[i, k] * b[k, j]"],
             2,
         )
+    )
+
+
+def stages(count: int, size: str = "N") -> str:
+    """``count`` tensors, each computed from the one before in a loop of its own."""
+    numbers = range(1, count + 1)
+    tensors = [f"output T{n}[{size}] : f32" for n in numbers] + [
+        f"T{n}(i) = T{n - 1}(i) + 1.0" for n in numbers
+    ]
+    bound = ", ".join(f"t{n} = T{n}" for n in range(count + 1))
+    loops = "".join(
+        _nest([f"par i < {size}:"], [f"t{n}[i] {{T{n}(i)}} := t{n - 1}[i] + 1.0"], 1) for n in numbers
+    )
+    return (
+        f"spec chain({size}):\n    assume {size} >= 0\n    input T0[{size}] : f32\n"
+        + _indented(tensors, 1)
+        + f"\nimpl staged of chain({bound}):\n{loops}"
     )

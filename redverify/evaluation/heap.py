@@ -44,17 +44,17 @@ class ReductionHeap:
     pending: Cells = NO_CELLS
     undefined: Cells = NO_CELLS
 
-    def drop(self, array: str) -> ReductionHeap:
-        """``Δh \\ a``: forget a local array."""
+    def drop(self, *arrays: str) -> ReductionHeap:
+        """``Δh \\ a``: forget local arrays."""
         return ReductionHeap(
-            self.values.drop(array),
-            self.sets.drop(array),
-            self.operators.drop(array),
-            self.indices.drop(array),
-            self.expected.drop(array),
-            self.phantom.drop(array),
-            self.pending.drop(array),
-            self.undefined.drop(array),
+            self.values.drop(*arrays),
+            self.sets.drop(*arrays),
+            self.operators.drop(*arrays),
+            self.indices.drop(*arrays),
+            self.expected.drop(*arrays),
+            self.phantom.drop(*arrays),
+            self.pending.drop(*arrays),
+            self.undefined.drop(*arrays),
         )
 
     def restrict(self, arrays: frozenset[str]) -> ReductionHeap:
@@ -65,10 +65,7 @@ class ReductionHeap:
             for a in part.arrays()
             if a not in arrays
         }
-        result = self
-        for array in others | (self.undefined.by_array.keys() - arrays):
-            result = result.drop(array)
-        return result
+        return self.drop(*others, *(self.undefined.by_array.keys() - arrays))
 
     def intersect_params(self, condition: isl.Set) -> ReductionHeap:
         """``Δh ∩ e``: the updates where a condition holds; phantoms are unconditional."""

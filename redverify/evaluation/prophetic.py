@@ -346,9 +346,8 @@ class ProphetEvaluator:
         """Keep the heap of those arrays whose partial reductions have to be inferred."""
         if not self.sources:
             return heap
-        for array in {a for r in (delta.values, delta.operators) for a in r.arrays()} - self.sources:
-            delta = delta.drop(array)
-        return self.algebra.apply(heap, delta)
+        others = {a for r in (delta.values, delta.operators) for a in r.arrays()} - self.sources
+        return self.algebra.apply(heap, delta.drop(*others))
 
     def _check_composed(self, effect: ReductionHeap, context: isl.Set, span: Span) -> None:
         """Accumulations whose value is unknown compose only within one reduction per cell."""

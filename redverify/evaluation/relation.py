@@ -114,11 +114,12 @@ class Cells:
         """Rename a free variable to a fresh one."""
         return self.map(lambda s: build.rename(s, old, new))
 
-    def drop(self, array: str) -> Cells:
-        """Forget one array."""
-        if array not in self.by_array:
+    def drop(self, *arrays: str) -> Cells:
+        """Forget some arrays."""
+        left = self.by_array.keys() - set(arrays)
+        if left == self.by_array.keys():
             return self
-        return Cells({a: s for a, s in self.by_array.items() if a != array})
+        return Cells({a: s for a, s in self.by_array.items() if a in left})
 
 
 class Relation:
@@ -232,12 +233,14 @@ class Relation:
         """Rename a free variable to a fresh one."""
         return self._map(lambda m: build.rename(m, old, new), lambda cells: cells.rename(old, new))
 
-    def drop(self, array: str) -> Relation:
-        """Forget one array."""
-        if not any(a == array for a, _ in self.pieces):
+    def drop(self, *arrays: str) -> Relation:
+        """Forget some arrays."""
+        mine = {array for array, _ in self.pieces}
+        left = mine.difference(arrays)
+        if left == mine:
             return self
         return Relation(
-            {k: m for k, m in self.pieces.items() if k[0] != array}, Cells(self._known).drop(array)
+            {k: m for k, m in self.pieces.items() if k[0] in left}, Cells(self._known).drop(*arrays)
         )
 
     def only(self, array: str) -> Relation:

@@ -199,16 +199,37 @@ class Specification:
                 covered[tensor.name] = build.tidy(cover)
         return covered
 
+    def _order(self) -> list[str]:
+        """The tensors that equations compute, each after those that it needs, but for recursion.
+
+        In this order one round settles all that does not depend on itself.
+        """
+        needs: dict[str, list[str]] = {}
+        for equation in self.spec.equations:
+            needs.setdefault(equation.tensor, []).extend(a.tensor for a in self._needs(equation))
+        order: list[str] = []
+        entered: set[str] = set()
+        stack = sorted(needs, reverse=True)
+        while stack:
+            tensor = stack[-1]
+            if tensor in entered:
+                order.append(stack.pop())
+            else:
+                entered.add(tensor)
+                stack += [other for other in needs[tensor] if other in needs and other not in entered]
+        return list(dict.fromkeys(order))
+
     def _settle(self, known: Regions) -> set[str]:
         """Shrink the regions, in place, until what each equation needs is known in its region.
 
         If that does not end in :data:`REFINEMENT_LIMIT` rounds, the tensors are returned that
         still have to shrink.
         """
-        pending = {e.tensor for e in self.spec.equations}
+        order = self._order()
+        pending = set(order)
         for _ in range(REFINEMENT_LIMIT):
             changed: set[str] = set()
-            for tensor in sorted(pending):
+            for tensor in filter(pending.__contains__, order):
                 smaller = self._refine(tensor, known, known)
                 if not known[tensor].is_subset(smaller):
                     changed.add(tensor)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import islpy as isl
 import pytest
@@ -57,3 +58,24 @@ def elements(region: isl.Set, size: int) -> set[int]:
     """The points of a region at a size, as far as they are looked at."""
     at = ((i, build.environment_set({"N": size, "$p0": i})) for i in range(-1, 103))
     return {i for i, point in at if not region.intersect(point).is_empty()}
+
+
+@pytest.mark.parametrize("count", [12, 60])
+def test_a_chain_is_settled_in_one_round(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each tensor is looked at once and once again, however many there are and whatever they are called."""
+    asked: list[str] = []
+    refine = Specification._refine
+
+    def counted(self: Specification, tensor: str, *more: dict[str, isl.Set]) -> isl.Set:
+        asked.append(tensor)
+        return refine(self, tensor, *more)
+
+    monkeypatch.setattr(Specification, "_refine", counted)
+    names = ["A", *(f"T{n}" for n in range(1, count + 1))]
+    text = "spec s(N):\n    assume N == 100\n    input A[N] : f32\n    output B[N] : f32\n"
+    text += "".join(f"    tensor {name}(i) : f32\n" for name in names[1:])
+    text += "".join(f"    {this}(i) = {before}(i + 1)\n" for before, this in pairwise(names))
+    spec = load_text(text + "    B(i) = A(i)\n", "s.sched").specs["s"]
+    known = Specification(Equations(spec), build.all_of(spec.assumptions)).known_regions()
+    assert elements(known[names[-1]], 100) == set(range(-1, 100 - count))
+    assert len(asked) <= 2 * (count + 1)
