@@ -28,6 +28,10 @@ _ARGUMENTS = re.compile(r"^// *ARGS:(.*)$", re.MULTILINE)
 #: mlir-tv's options for floats, as encodings of values; the weakest that is given counts.
 _VALUES = {"multiset": "abstract", "associative": "abstract-associative", "use-neg-zero": "abstract-zeros"}
 
+#: An assumption that redverify does not make: that a function without a body gives a tensor of the sizes of an
+#: operand.
+_ASSUMED = "use-fn-argument-dims"
+
 OUTCOMES = ("agrees", "stronger", "undecided", "unsupported", "unreadable", "disagrees", "other")
 
 _UNDEFINED = "the source is undefined"
@@ -60,6 +64,8 @@ def of_pair(source: Path, target: Path, timeout: float) -> Outcome:
         return Outcome("other", f"the test says {wanted or 'nothing'}")
     arguments = _ARGUMENTS.search(text)
     flags = [flag.lstrip("-") for flag in arguments.group(1).split()] if arguments else []
+    if any(flag.startswith(_ASSUMED) for flag in flags):
+        return Outcome("unsupported", "sizes of what a function without a body gives are not assumed")
     values = next((encoding for flag, encoding in _VALUES.items() if flag in flags), "abstract-bitwise")
     try:
         names = [f.name for f in functions_of(text, "source")]
