@@ -28,8 +28,7 @@ _ARGUMENTS = re.compile(r"^// *ARGS:(.*)$", re.MULTILINE)
 #: mlir-tv's options for floats, as encodings of values; the weakest that is given counts.
 _VALUES = {"multiset": "abstract", "associative": "abstract-associative", "use-neg-zero": "abstract-zeros"}
 
-#: An assumption that redverify does not make: that a function without a body gives a tensor of the sizes of an
-#: operand.
+#: An assumption that redverify does not make: what a function without a body gives has an operand's sizes.
 _ASSUMED = "use-fn-argument-dims"
 
 OUTCOMES = ("agrees", "stronger", "undecided", "unsupported", "unreadable", "disagrees", "other")

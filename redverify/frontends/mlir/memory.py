@@ -63,6 +63,8 @@ class Memory:
         """``memref.dealloc``."""
         view = self.operations.view(op.operands[0], op)
         here = [a.name for a in self.builder.frames[-1].arrays]
+        if view.around:
+            raise op.refused("a part of memory is freed, which is undefined")
         if view.array not in here or view.array in self.builder.freed | self.globals:
             raise op.refused("memory is freed elsewhere than in the block that has allocated it")
         self.builder.freed.add(view.array)

@@ -76,6 +76,15 @@ def test_nothing_is_left_behind(before: str, after: str, wanted: str) -> None:
     assert "neither writes memory or has a result" in notes
 
 
+def test_a_part_of_memory_is_not_freed() -> None:
+    part = """  %t = memref.alloc() : memref<8xf32>
+  %p = memref.subview %t[0] [8] [1] : memref<8xf32> to memref<8xf32>
+  memref.dealloc %p : memref<8xf32>"""
+    found, why = verdict_and_notes(NOTHING.format(body=""), NOTHING.format(body=part))
+    assert found == "refused"
+    assert "a part of memory is freed" in why
+
+
 def test_a_clone_of_an_argument_with_a_result() -> None:
     head = "func.func @f(%m: memref<4xf32>) -> f32 {\n  %c0 = arith.constant 0 : index\n"
     tail = "  %x = memref.load %m[%c0] : memref<4xf32>\n  return %x : f32\n}\n"
