@@ -47,7 +47,12 @@ class Emitter(Folds):
                     literal(given, value.type, self._literals.get(value.type.name, ()))
                 )
         with self._inside(*heads):
-            self._block(self.kernel.body)
+            try:
+                self._block(self.kernel.body)
+            except TranslationError as error:
+                if error.place is not None:
+                    raise
+                raise refused(error.construct, self._place, error.hint) from error
 
     def _block(self, operations: Sequence[Operation]) -> None:
         for operation in operations:

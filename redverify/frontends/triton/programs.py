@@ -22,7 +22,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.indices.nonlinear import NotAffine, as_index, floor_of, rewritten
 from redverify.frontends.common.indices.polynomials import (
     Atom,
@@ -38,6 +37,7 @@ from redverify.frontends.common.indices.polynomials import (
 )
 from redverify.frontends.triton.conditions import polynomials_of
 from redverify.frontends.triton.indices import Address, Index, Indices, Truth, program_id
+from redverify.frontends.triton.ttir.ir import Line, Operation, refused
 from redverify.language import core
 
 
@@ -74,19 +74,24 @@ def programs_of(indices: Indices) -> Programs:
         ]
         found = _grouped(pid, extent, atoms, indices) or _split(pid, extent, mine, indices)
         if found is None:
-            found = Programs(((pid, _affine(extent)),), {})
+            line = next((o.line for o in indices.kernel.walk() if _is_program_id(o, axis)), None)
+            found = Programs(((pid, _affine(extent, line)),), {})
         loops += found.loops
         replacement.update(found.replacement)
         positive |= found.positive
     return Programs(tuple(loops), replacement, frozenset(positive))
 
 
-def _affine(extent: Polynomial) -> Polynomial:
+def _is_program_id(operation: Operation, axis: int) -> bool:
+    return operation.name == "tt.get_program_id" and int(str(operation.attributes["axis"])) == axis
+
+
+def _affine(extent: Polynomial, line: Line | None) -> Polynomial:
     try:
         as_index(extent)
     except NotAffine:
-        raise TranslationError(
-            "a grid whose size is a product, with program ids that are not taken apart into its factors"
+        raise refused(
+            "a grid whose size is a product, with program ids that are not taken apart into its factors", line
         ) from None
     return extent
 

@@ -217,6 +217,15 @@ def test_what_is_outside_is_refused_at_its_line(tmp_path: Path, body: str, messa
     assert f"m.py:{line}" in str(refused.value)
 
 
+def test_a_grid_that_is_not_taken_apart_is_refused_at_its_line(tmp_path: Path) -> None:
+    pytest.importorskip("triton")
+    contract = CONTRACT.replace('triton.cdiv(n, META["BLOCK"])', "n * n")
+    body = "x = 1.0\npid = tl.program_id(0)\nm = pid < n\n"
+    body += "tl.store(y_ptr + pid, tl.load(x_ptr + pid, mask=m), mask=m)"
+    with pytest.raises(TranslationError, match=r"a grid whose size is a product.*m\.py:8"):
+        to_sched(*written(tmp_path, body, contract))
+
+
 COPY = """
 o = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
 tl.store(y_ptr + o, tl.load(x_ptr + o, mask=o < n), mask=o < n)
