@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from importlib import metadata
 from pathlib import PurePath
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from redverify.certifying.theorem_index import Theorems
 from redverify.checking import canonical
@@ -26,7 +26,7 @@ from redverify.checking.description import (
 )
 from redverify.checking.digits import IN_DIGITS
 from redverify.checking.floats import unlike_ieee
-from redverify.checking.infinities import contradicted
+from redverify.checking.infinities import contradicted, may_be_infinite, speaks_of_finite, with_finite_inputs
 from redverify.checking.laws.definitions import needs_of
 from redverify.checking.lean import project
 from redverify.checking.proofs.document import Certificate, encode
@@ -44,6 +44,10 @@ from redverify.presburger.work import limited
 from redverify.radix.products import product_of
 from redverify.system.clock import OutOfTime
 from redverify.version import VERSION
+
+if TYPE_CHECKING:
+    from redverify.certifying.emission.emitter import Emission
+    from redverify.certifying.emission.memory.loop_summaries import Outliner
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +81,7 @@ def make(
     if product_of(impl) is not None:
         return _over_digits(impl, options, file)
     from redverify.certifying.emission.context import NotCertified
-    from redverify.certifying.emission.emitter import Emitter, outline
+    from redverify.certifying.emission.emitter import outline
     from redverify.certifying.emission.equality.search import NoProof
 
     recorded = next((t for t in impl.spec.types if t.fields), None)
@@ -95,7 +99,7 @@ def make(
             if not analysis.proved:
                 return _refused("the verifier does not prove the canonical text", impl.span)
             with limited(options.limit, "the emission of the certificate"):
-                emission = Emitter(ours, outliner).emit()
+                ours, emission = _emitted(ours, outliner)
             certificate = _certificate(ours, text, emission, analysis, options, there, file)
             document = encode(certificate)
     except NotCertified as error:
@@ -115,6 +119,28 @@ def make(
     if contradicting:
         return _refused(f"floats may be infinite here, and then these laws fail: {contradicting}", impl.span)
     return document
+
+
+def _emitted(impl: core.Impl, outliner: Outliner) -> tuple[core.Impl, Emission]:
+    """What is emitted; of a program with infinities under the claim that inputs are finite, if it needs that.
+
+    Raises :class:`.NotCertified`.
+    """
+    from redverify.certifying.emission.context import NotCertified
+    from redverify.certifying.emission.emitter import Emitter
+
+    try:
+        emission = Emitter(impl, outliner).emit()
+        if not speaks_of_finite(emission.laws):
+            return impl, emission
+    except NotCertified:
+        if not may_be_infinite(impl):
+            raise
+    finite = with_finite_inputs(impl)
+    emission = Emitter(finite, outliner).emit()
+    if not speaks_of_finite(emission.laws):
+        raise NotCertified("a proof that inputs are finite, which needs no law of finite numbers", impl.span)
+    return finite, emission
 
 
 def _over_digits(impl: core.Impl, options: Options, file: str | None) -> bytes | Refused:

@@ -28,7 +28,7 @@ from redverify.checking.description import (
 )
 from redverify.checking.floats import unlike_ieee
 from redverify.checking.goals import Goal
-from redverify.checking.infinities import contradicted
+from redverify.checking.infinities import contradicted, speaks_of_finite, with_finite_inputs
 from redverify.checking.laws.definitions import needs_of
 from redverify.checking.lean.messages import Message
 from redverify.checking.obligations import check_obligations
@@ -137,7 +137,8 @@ def _program(certificate: Described) -> core.Impl:
         raise CertificateError(f"the program's text is not a program: {error}") from None
     except RecursionError:
         raise CertificateError("the program is nested too deeply") from None
-    return replace(impl, strict_races=certificate.strict_races)
+    impl = replace(impl, strict_races=certificate.strict_races)
+    return with_finite_inputs(impl) if speaks_of_finite(certificate.laws) else impl
 
 
 def _compare_descriptions(certificate: Described, impl: core.Impl, graph: tuple[Node, ...]) -> None:

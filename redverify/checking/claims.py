@@ -27,7 +27,7 @@ def _ranges(tensor: core.Tensor) -> Iterator[str]:
     """What is assumed about the elements of an input."""
     if tensor.range is not None:
         lower, upper = (index_text(bound) for bound in tensor.range)
-        yield f"elements of {tensor.name} in {lower}..{upper}"
+        yield f"elements of {tensor.name} {'finite' if tensor.type.is_floating else f'in {lower}..{upper}'}"
     if tensor.monotone:
         yield f"{tensor.name} never decreases"
 

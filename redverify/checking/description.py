@@ -25,9 +25,6 @@ from redverify.checking.recursion import deep
 VERSION = 2
 FORMAT = f"redverify.certificate/{VERSION}"
 
-#: The version before, whose theorem is ``Implements laws spec impl`` alone.
-OLDER = "redverify.certificate/1"
-
 #: Limits of what is read: bytes of a document, nesting of its data, digits of a number.
 SIZE, DEPTH, DIGITS = 64 << 20, 2500, 400
 
@@ -256,12 +253,6 @@ def _check_format(data: Any) -> None:
         raise CertificateError(
             f"the certificate has version {version} of the format, this redverify reads version {VERSION}: "
             "check it with a newer redverify"
-        )
-    if given == OLDER:
-        raise CertificateError(
-            "the certificate has version 1 of the format, whose theorem says less: it leaves open whether "
-            "the specification gives values to all outputs. Make it again with `redverify verify --certify`, "
-            "or check it with the redverify that its report names"
         )
     if given != FORMAT:
         raise CertificateError(f"the certificate has an unknown version of the format: {match[0]}")

@@ -2,28 +2,52 @@
 
 ``x - x = 0`` and ``0 * x = 0`` fail where ``x`` is infinite, and so does what defines ``tanh``. Lean knows an
 infinity as a literal only, which these laws make a number like others: it would prove ``inf - inf`` to be 0.
-Without literals, and without a maximum or minimum of floats over a set that may be empty, floats taken as
-real numbers are finite. Of the type ``real`` such a maximum has no value: Lean asks for points of its set.
+With them a law of infinities would leave no number but zero (``Redverify/Extended.lean``), so no claim asks
+for both. Without literals, and without a maximum or minimum of floats over a set that may be empty, floats
+taken as real numbers are finite. Of the type ``real`` such a maximum has no value: Lean asks for points of
+its set.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from redverify.checking.laws.arithmetic import DivLaw, NumberLaws, SemiringLaws, UnfoldsTo
+from redverify.checking.laws.extended import ExtendedLaw
 from redverify.checking.laws.law import Law
 from redverify.language import core
 from redverify.language.elaboration.existence import has_a_point
 from redverify.language.walks import Node, commands_of, nodes_of
 
 #: Laws of finite numbers only.
-_OF_FINITE = (NumberLaws, SemiringLaws, DivLaw, UnfoldsTo)
+OF_FINITE = (NumberLaws, SemiringLaws, DivLaw, UnfoldsTo)
+
+#: What ``toInt`` of finite numbers lies in (``Interp.IsFinite``).
+_FINITE = (core.IConst(0), core.IConst(1))
 
 
 def contradicted(impl: core.Impl, laws: Sequence[Law]) -> str:
-    """The laws, in words, that fail for infinite floats, if the program may have one; else nothing."""
-    found = [law.text for law in laws if isinstance(law, _OF_FINITE) and law.about_floats]
-    return "; ".join(found) if found and may_be_infinite(impl) else ""
+    """What, in words, fails for infinite floats, if the program or a law may have one; else nothing."""
+    found = [law.text for law in laws if isinstance(law, OF_FINITE) and law.about_floats]
+    extended = speaks_of_finite(laws)
+    # The laws of an operator with a definition are those that this has at finite numbers.
+    found += [f"what defines `{o.name}`" for o in impl.spec.operators.values() if extended and o.definition]
+    return "; ".join(found) if found and (extended or may_be_infinite(impl)) else ""
+
+
+def speaks_of_finite(laws: Sequence[Law]) -> bool:
+    """Whether a claim with these laws is about finite inputs."""
+    return any(isinstance(law, ExtendedLaw) for law in laws)
+
+
+def with_finite_inputs(impl: core.Impl) -> core.Impl:
+    """The program with inputs of floats that hold finite numbers."""
+    given = {
+        name: replace(t, range=_FINITE) if t.kind == "input" and t.type.is_floating else t
+        for name, t in impl.spec.tensors.items()
+    }
+    return replace(impl, spec=replace(impl.spec, tensors=given))
 
 
 def may_be_infinite(impl: core.Impl) -> bool:

@@ -17,6 +17,7 @@ from redverify.checking import canonical, check, description, store
 from redverify.checking.claims import assumptions_of
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.wire import decoded
+from redverify.checking.infinities import speaks_of_finite, with_finite_inputs
 from redverify.checking.laws.catalogue import AnyLaw
 from redverify.checking.laws.definitions import defined, needs_of, proposition
 from redverify.checking.laws.theorems import definition
@@ -180,6 +181,8 @@ def repaired(value: Data) -> Data:
         value["assumptions"] = list(assumptions_of(impl))
     with deep(), suppress(Exception):
         laws = decoded(tuple[AnyLaw, ...], value["laws"])
+        if speaks_of_finite(laws):
+            value["assumptions"] = list(assumptions_of(with_finite_inputs(canonical.read(value["text"]))))
         value["needs"] = list(needs_of(canonical.read(value["text"]).spec, laws))
         annotations = decoded(dict[str, Annotation], value["annotations"])
         items = decoded(tuple[Item, ...], value["items"])

@@ -12,7 +12,6 @@ from redverify.checking.data.expressions import (
     Atom,
     Builtin,
     Call,
-    CastTo,
     Function,
     Number,
     Special,
@@ -21,7 +20,7 @@ from redverify.checking.data.expressions import (
 )
 from redverify.checking.data.of_program import function_data, literal_data
 from redverify.checking.laws.carriers import Meanings
-from redverify.checking.laws.law import Holds, Law, is_fraction, is_integer, is_number, type_words, words
+from redverify.checking.laws.law import Holds, Law, LawOfFractions, LawOfType, is_fraction, is_integer, words
 from redverify.checking.rendering.expressions import function, value
 from redverify.language import core
 from redverify.language import function_facts as facts
@@ -42,18 +41,13 @@ class Flip(Law, frozen=True, tag="Flip"):
     first: Function
     second: Function
 
-    def _text(self) -> str:
-        return f"{words(self.first)} is {words(self.second)} with its operands exchanged"
+    WORDS = "{first} is {second} with its operands exchanged"
 
-    def _holds(self) -> Holds:
-        return Holds("yes", "yes", "yes", "yes", "yes")
+    HOLDS = Holds("yes", "yes", "yes", "yes", "yes")
 
     def _granted_by(self, impl: core.Impl) -> bool:
-        match self.first, self.second:
-            case Builtin(one, kind), Builtin(two, other):
-                return kind == other and FLIPPED.get(one) == two
-            case _:
-                return False
+        kind = getattr(self.first, "kind", "")
+        return any(self == Flip(Builtin(one, kind), Builtin(two, kind)) for one, two in FLIPPED.items())
 
 
 class Negates(Law, frozen=True, tag="Negates"):
@@ -63,25 +57,23 @@ class Negates(Law, frozen=True, tag="Negates"):
     first: Function
     second: Function
 
-    def _text(self) -> str:
-        return f"the negation of {words(self.first)} is {words(self.second)}"
+    WORDS = "the negation of {first} is {second}"
 
     def _holds(self) -> Holds:
         exact = isinstance(self.first, Builtin) and self.first.name in ("==", "!=")
         return Holds("yes", "yes", "yes", "yes", "yes" if exact else "without NaN")
 
     def _granted_by(self, impl: core.Impl) -> bool:
-        match self.no, self.first, self.second:
-            case Builtin("not"), Builtin(one, kind), Builtin(two, other):
-                return kind == other and NEGATED.get(one) == two
-            case _:
-                return False
+        no, kind = Builtin("not", "bool"), getattr(self.first, "kind", "")
+        return any(
+            self == Negates(no, Builtin(one, kind), Builtin(two, kind)) for one, two in NEGATED.items()
+        )
 
 
 # ---------------------------------------------------------------- numbers
 
 
-class SemiringLaws(Law, frozen=True, tag="SemiringLaws"):
+class SemiringLaws(LawOfType, frozen=True, tag="SemiringLaws"):
     """``add`` and ``mul`` with ``zero`` and ``one`` make a commutative semiring."""
 
     add: Function
@@ -94,44 +86,24 @@ class SemiringLaws(Law, frozen=True, tag="SemiringLaws"):
         """The semiring of a type of numbers."""
         return cls(Builtin("+", kind), Builtin("*", kind), Number(kind, 0, 1), Number(kind, 1, 1))
 
-    def _text(self) -> str:
-        add, mul, zero, one = (words(f) for f in (self.add, self.mul, self.zero, self.one))
-        return f"{add} and {mul} make a commutative semiring with {zero} and {one}"
+    WORDS = "{add} and {mul} make a commutative semiring with {zero} and {one}"
 
-    def _holds(self) -> Holds:
-        return Holds("yes", "yes", "yes", "no", "no")
-
-    def _granted_by(self, impl: core.Impl) -> bool:
-        match self.add:
-            case Builtin(kind=kind):
-                return is_number(kind) and self == SemiringLaws.of(kind)
-            case _:
-                return False
+    HOLDS = Holds("yes", "yes", "yes", "no", "no")
 
     def _proof(self, meanings: Meanings) -> str:
-        proofs = [
-            meanings.operator(self.add),
-            meanings.operator(self.mul),
-            meanings.constant(self.zero),
-            meanings.constant(self.one),
-        ]
+        operators, constants = (self.add, self.mul), (self.zero, self.one)
+        proofs = [*map(meanings.operator, operators), *map(meanings.constant, constants)]
         return f"(SemiringLaws.of_commSemiring {' '.join(proofs)})"
 
 
-class NumberLaws(Law, frozen=True, tag="NumberLaws"):
+class NumberLaws(LawOfType, frozen=True, tag="NumberLaws"):
     """The arithmetic of a type is that of a commutative ring, whose numerals are its literals."""
 
     kind: Type
 
-    def _text(self) -> str:
-        kind = type_words(self.kind)
-        return f"the arithmetic of {kind} is that of a commutative ring, whose numerals are its literals"
+    WORDS = "the arithmetic of {kind} is that of a commutative ring, whose numerals are its literals"
 
-    def _holds(self) -> Holds:
-        return Holds("yes", "yes", "yes", "no", "no")
-
-    def _granted_by(self, impl: core.Impl) -> bool:
-        return is_number(self.kind)
+    HOLDS = Holds("yes", "yes", "yes", "no", "no")
 
     def _proof(self, meanings: Meanings) -> str:
         add, mul, sub = (meanings.operator(Builtin(name, self.kind)) for name in ("+", "*", "-"))
@@ -139,7 +111,7 @@ class NumberLaws(Law, frozen=True, tag="NumberLaws"):
         return f"({meanings.carrier.numbers} {add} {mul} {sub} {negation} {literals})"
 
 
-class DivLaw(Law, frozen=True, tag="DivLaw"):
+class DivLaw(LawOfFractions, frozen=True, tag="DivLaw"):
     """``x / y = x * (one / y)``"""
 
     div: Function
@@ -151,21 +123,10 @@ class DivLaw(Law, frozen=True, tag="DivLaw"):
         """The law of a type of numbers."""
         return cls(Builtin("/", kind), Builtin("*", kind), Number(kind, 1, 1))
 
-    def _text(self) -> str:
-        return f"{words(self.div)} is {words(self.mul)} with a reciprocal"
-
-    def _holds(self) -> Holds:
-        return Holds("no", "yes", "no", "no", "no")
-
-    def _granted_by(self, impl: core.Impl) -> bool:
-        match self.div:
-            case Builtin(kind=kind):
-                return is_fraction(kind) and self == DivLaw.of(kind)
-            case _:
-                return False
+    WORDS = "{div} is {mul} with a reciprocal"
 
 
-class ReciprocalLaw(Law, frozen=True, tag="ReciprocalLaw"):
+class ReciprocalLaw(LawOfFractions, frozen=True, tag="ReciprocalLaw"):
     """``n * (one / n) = one`` for an index ``n`` that is not zero, as a value."""
 
     kind: Type
@@ -178,17 +139,10 @@ class ReciprocalLaw(Law, frozen=True, tag="ReciprocalLaw"):
         """The law of a type of numbers."""
         return cls(kind, Builtin("/", kind), Builtin("*", kind), Number(kind, 1, 1))
 
-    def _text(self) -> str:
-        return f"an index other than 0 has a reciprocal as a value of {type_words(self.kind)}"
-
-    def _holds(self) -> Holds:
-        return Holds("no", "yes", "no", "no", "no")
-
-    def _granted_by(self, impl: core.Impl) -> bool:
-        return is_fraction(self.kind) and self == ReciprocalLaw.of(self.kind)
+    WORDS = "an index other than 0 has a reciprocal as a value of {kind}"
 
 
-class FractionLaw(Law, frozen=True, tag="FractionLaw"):
+class FractionLaw(LawOfFractions, frozen=True, tag="FractionLaw"):
     """Literals that are fractions have their value: ``(p/q) * q = p``."""
 
     kind: Type
@@ -199,29 +153,17 @@ class FractionLaw(Law, frozen=True, tag="FractionLaw"):
         """The law of a type of numbers."""
         return cls(kind, Builtin("*", kind))
 
-    def _text(self) -> str:
-        return f"literals of {type_words(self.kind)} that are fractions have their value"
-
-    def _holds(self) -> Holds:
-        return Holds("no", "yes", "no", "no", "no")
-
-    def _granted_by(self, impl: core.Impl) -> bool:
-        return is_fraction(self.kind) and self == FractionLaw.of(self.kind)
+    WORDS = "literals of {kind} that are fractions have their value"
 
 
-class IndexLaw(Law, frozen=True, tag="IndexLaw"):
+class IndexLaw(LawOfType, frozen=True, tag="IndexLaw"):
     """An index as a value is the literal of its number."""
 
     kind: Type
 
-    def _text(self) -> str:
-        return f"an index as a value of {type_words(self.kind)} is the literal of its number"
+    WORDS = "an index as a value of {kind} is the literal of its number"
 
-    def _holds(self) -> Holds:
-        return Holds("yes", "yes", "yes", "no", "exact ones")
-
-    def _granted_by(self, impl: core.Impl) -> bool:
-        return is_number(self.kind)
+    HOLDS = Holds("yes", "yes", "yes", "no", "exact ones")
 
 
 class WrapLaw(Law, frozen=True, tag="WrapLaw"):
@@ -235,11 +177,9 @@ class WrapLaw(Law, frozen=True, tag="WrapLaw"):
         """The law of a type of machine integers."""
         return cls(kind.name, kind.greatest - kind.least + 1)
 
-    def _text(self) -> str:
-        return f"literals of {type_words(self.kind)} are numbers modulo {self.modulus}"
+    WORDS = "literals of {kind} are numbers modulo {modulus}"
 
-    def _holds(self) -> Holds:
-        return Holds("no", "no", "of that width", "no", "no")
+    HOLDS = Holds("no", "no", "of that width", "no", "no")
 
     def _granted_by(self, impl: core.Impl) -> bool:
         kind = _type_named(self.kind)
@@ -275,9 +215,7 @@ class CastLaw(Law, frozen=True, tag="CastLaw"):
         law = cls(given.kind, target.name, given, result)
         return law if law._is_kept else None
 
-    def _text(self) -> str:
-        cast = words(CastTo(self.source, self.target))
-        return f"{cast} takes {words(self.given)} to {words(self.result)}"
+    WORDS = "the cast from {source} to {target} takes {given} to {result}"
 
     def _holds(self) -> Holds:
         number = isinstance(self.given, Number)
@@ -355,10 +293,9 @@ class UnfoldsTo(Law, frozen=True, tag="UnfoldsTo"):
 
     def _text(self) -> str:
         name = self.function.name
-        return f"`{name}` of {type_words(self.function.kind)} is what defines it: {facts.words(name)}"
+        return f"`{name}` of {words(self.function.kind)} is what defines it: {facts.words(name)}"
 
-    def _holds(self) -> Holds:
-        return Holds("no", "no", "no", "no", "no")
+    HOLDS = Holds("no", "no", "no", "no", "no")
 
     def _granted_by(self, impl: core.Impl) -> bool:
         return is_fraction(self.function.kind) and self._meaning() is not None
@@ -396,7 +333,7 @@ def _at_atom(term: core.ValueExpr) -> Value:
 # ---------------------------------------------------------------- lattices and truth values
 
 
-class LatticeLaws(Law, frozen=True, tag="LatticeLaws"):
+class LatticeLaws(LawOfType, frozen=True, tag="LatticeLaws"):
     """``least`` and ``greatest`` make a distributive lattice.
 
     All equations between them that are true of linear orders follow. The law is granted whatever other
@@ -411,21 +348,12 @@ class LatticeLaws(Law, frozen=True, tag="LatticeLaws"):
         """The lattice of a type of numbers."""
         return cls(Builtin("min", kind), Builtin("max", kind))
 
-    def _text(self) -> str:
-        return f"{words(self.least)} and {words(self.greatest)} make a distributive lattice"
+    WORDS = "{least} and {greatest} make a distributive lattice"
 
-    def _holds(self) -> Holds:
-        return Holds("yes", "yes", "yes", "no", "without NaN")
-
-    def _granted_by(self, impl: core.Impl) -> bool:
-        match self.least:
-            case Builtin(kind=kind):
-                return is_number(kind) and self == LatticeLaws.of(kind)
-            case _:
-                return False
+    HOLDS = Holds("yes", "yes", "yes", "no", "without NaN")
 
 
-class BooleanLaws(Law, frozen=True, tag="BooleanLaws"):
+class BooleanLaws(LawOfType, frozen=True, tag="BooleanLaws"):
     """``and``, ``or``, ``xor`` and ``not`` with ``false`` and ``true`` are those of truth values."""
 
     conjunction: Function
@@ -441,11 +369,26 @@ class BooleanLaws(Law, frozen=True, tag="BooleanLaws"):
         both, one, other, no = (Builtin(name, kind) for name in ("and", "or", "xor", "not"))
         return cls(both, one, other, no, Special(kind, "false"), Special(kind, "true"))
 
-    def _text(self) -> str:
-        return "`and`, `or`, `xor` and `not` are those of truth values"
+    WORDS = "`and`, `or`, `xor` and `not` are those of truth values"
 
-    def _holds(self) -> Holds:
-        return Holds("no", "no", "yes", "yes", "no")
+    HOLDS = Holds("no", "no", "yes", "yes", "no")
 
-    def _granted_by(self, impl: core.Impl) -> bool:
-        return self == BooleanLaws.of("bool")
+    def _has(self, kind: Type) -> bool:
+        return kind == "bool"
+
+
+class SelectLaw(LawOfType, frozen=True, tag="SelectLaw"):
+    """``select(true, x, y) = x`` and ``select(false, x, y) = y``"""
+
+    select: Function
+    true: Function
+    false: Function
+
+    @classmethod
+    def of(cls, kind: Type) -> SelectLaw:
+        """The law of a type."""
+        return cls(Builtin("select", kind), Special("bool", "true"), Special("bool", "false"))
+
+    WORDS = "{select} chooses by truth values"
+
+    HOLDS = Holds("yes", "yes", "yes", "yes", "yes")

@@ -15,11 +15,13 @@ from redverify.checking.laws.arithmetic import (
     Negates,
     NumberLaws,
     ReciprocalLaw,
+    SelectLaw,
     SemiringLaws,
     UnfoldsTo,
     WrapLaw,
 )
 from redverify.checking.laws.carriers import CARRIERS, Carrier, Meanings, UnknownMeaning
+from redverify.checking.laws.extended import AtFiniteLaw, ConstantLaw, FiniteLaw
 from redverify.checking.laws.law import Law
 from redverify.checking.laws.operators import Assoc, Comm, LeftUnit, RightComm, RightUnit
 
@@ -27,7 +29,7 @@ from redverify.checking.laws.operators import Assoc, Comm, LeftUnit, RightComm, 
 AnyLaw = (
     Assoc | Comm | RightComm | LeftUnit | RightUnit | Flip | Negates
     | SemiringLaws | NumberLaws | DivLaw | ReciprocalLaw | FractionLaw | IndexLaw | CastLaw | WrapLaw
-    | LatticeLaws | BooleanLaws | UnfoldsTo
+    | LatticeLaws | BooleanLaws | UnfoldsTo | FiniteLaw | AtFiniteLaw | ConstantLaw | SelectLaw
 )  # fmt: skip
 
 

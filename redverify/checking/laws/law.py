@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from redverify.checking.data.expressions import (
     Builtin,
@@ -76,17 +76,23 @@ class Law(Tagged, frozen=True):
         except (KeyError, TypeError, ValueError):
             return False  # the law is about an operator that its type of values does not have
 
-    def proof(self, meanings: Meanings) -> str:
-        """The proof in Lean that the law holds at a carrier; raises :class:`.UnknownMeaning`."""
-        return self._proof(meanings)
-
     # What each law says about itself.
 
+    #: The law in words, with the names of its fields in braces.
+    WORDS: ClassVar[str]
+
+    #: Where it holds, if that is the same whatever its fields are.
+    HOLDS: ClassVar[Holds]
+
     def _text(self) -> str:
-        raise NotImplementedError
+        parts = zip(self.__struct_fields__, fields_of(self), strict=True)
+        return self.WORDS.format(**{name: words(part) for name, part in parts})
 
     def _holds(self) -> Holds:
-        raise NotImplementedError
+        return self.HOLDS
+
+    def _proof(self, meanings: Meanings) -> str:
+        raise UnknownMeaning
 
     @property
     def _of_ieee(self) -> bool:
@@ -96,8 +102,9 @@ class Law(Tagged, frozen=True):
     def _granted_by(self, impl: core.Impl) -> bool:
         raise NotImplementedError
 
-    def _proof(self, meanings: Meanings) -> str:
-        raise UnknownMeaning
+    def proof(self, meanings: Meanings) -> str:
+        """The proof in Lean that the law holds at a carrier; raises :class:`.UnknownMeaning`."""
+        return self._proof(meanings)
 
     @property
     def proposition(self) -> str:
@@ -132,27 +139,53 @@ def _types_of(part: Function | Value | Type | int) -> Iterator[Type]:
             return
 
 
+class LawOfType(Law, frozen=True):
+    """A law of which each type that has it has one; its first field is the type, or a function of it."""
+
+    @classmethod
+    def of(cls, kind: Any) -> Any:
+        """The law of a type."""
+        return cls(kind)
+
+    def _granted_by(self, impl: core.Impl) -> bool:
+        first = fields_of(self)[0]
+        kind = getattr(first, "kind", first)
+        return self._has(kind) and self == self.of(kind)
+
+    def _has(self, kind: Type) -> bool:
+        """Whether a type has the law."""
+        return is_number(kind)
+
+
+class LawOfFractions(LawOfType, frozen=True):
+    """A law of numbers that can be divided."""
+
+    def _has(self, kind: Type) -> bool:
+        return is_fraction(kind)
+
+    HOLDS = Holds("no", "yes", "no", "no", "no")
+
+
 # ---------------------------------------------------------------- words
 
 
-def type_words(kind: Type) -> str:
-    """The name of a type."""
-    return kind.name if isinstance(kind, DeclaredType) else kind
-
-
-def words(term: Function | Value) -> str:
-    """A function, literal or constant in words."""
+def words(term: Function | Value | Type | int) -> str:
+    """A function, type, literal or constant in words."""
     match term:
+        case str() | int():
+            return str(term)
+        case DeclaredType(name):
+            return name
         case Builtin(name, kind):
-            return f"`{name}` on {type_words(kind)}"
+            return f"`{name}` on {words(kind)}"
         case Declared(name):
             return f"`{name}`"
         case Number(kind, numerator, denominator):
-            return f"{type_words(kind)}({numerator}{'' if denominator == 1 else f'/{denominator}'})"
+            return f"{words(kind)}({numerator}{'' if denominator == 1 else f'/{denominator}'})"
         case Special(kind, name):
-            return f"{type_words(kind)}({name})"
+            return f"{words(kind)}({name})"
         case CastTo(source, target):
-            return f"the cast from {type_words(source)} to {type_words(target)}"
+            return f"the cast from {words(source)} to {words(target)}"
         case Call(symbol, ()):
             return words(symbol)
         case _:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from redverify.checking.data.expressions import Builtin, Call, Declared, Function, Special, Value
 from redverify.checking.data.of_program import operator_data, value_data
 from redverify.checking.laws.carriers import Meanings, UnknownMeaning
-from redverify.checking.laws.law import UNKNOWN, Holds, Law, words
+from redverify.checking.laws.law import UNKNOWN, Holds, Law
 from redverify.language import core
 from redverify.language.operators import BUILTIN_OPERATORS, Laws, laws_of
 from redverify.language.types import BUILTIN_TYPES, ValueType
@@ -55,9 +57,12 @@ class OperatorLaw(Law, frozen=True):
             return isinstance(self, Comm)
         return self._among(impl.spec, laws_of(impl.spec, name, kind))
 
+    #: What an operator that has the law is (:class:`.Laws`).
+    NEEDS: ClassVar[tuple[str, ...]] = ()
+
     def _among(self, spec: core.Spec, laws: Laws) -> bool:
         """Whether the law is among those that an operator has."""
-        raise NotImplementedError
+        return all(getattr(laws, need) for need in self.NEEDS)
 
     @property
     def _kind(self) -> str:
@@ -94,11 +99,9 @@ def _operator(spec: core.Spec, function: Function) -> tuple[str, ValueType] | No
 class Assoc(OperatorLaw, frozen=True, tag="Assoc"):
     """``(x ∘ y) ∘ z = x ∘ (y ∘ z)``"""
 
-    def _text(self) -> str:
-        return f"{words(self.operator)} is associative"
+    WORDS = "{operator} is associative"
 
-    def _among(self, spec: core.Spec, laws: Laws) -> bool:
-        return laws.associative
+    NEEDS = ("associative",)
 
     def _proof(self, meanings: Meanings) -> str:
         return f"(Assoc.of_{self._kind} {meanings.operator(self.operator)})"
@@ -107,15 +110,13 @@ class Assoc(OperatorLaw, frozen=True, tag="Assoc"):
 class Comm(OperatorLaw, frozen=True, tag="Comm"):
     """``x ∘ y = y ∘ x``"""
 
-    def _text(self) -> str:
-        return f"{words(self.operator)} is commutative"
+    WORDS = "{operator} is commutative"
 
     @property
     def _on_floats(self) -> str:
         return "yes"
 
-    def _among(self, spec: core.Spec, laws: Laws) -> bool:
-        return laws.commutative
+    NEEDS = ("commutative",)
 
     def _proof(self, meanings: Meanings) -> str:
         return f"(Comm.of_{self._kind} {meanings.operator(self.operator)})"
@@ -124,11 +125,9 @@ class Comm(OperatorLaw, frozen=True, tag="Comm"):
 class RightComm(OperatorLaw, frozen=True, tag="RightComm"):
     """``(x ∘ y) ∘ z = (x ∘ z) ∘ y``"""
 
-    def _text(self) -> str:
-        return f"accumulations by {words(self.operator)} commute: (x ∘ y) ∘ z = (x ∘ z) ∘ y"
+    WORDS = "accumulations by {operator} commute: (x ∘ y) ∘ z = (x ∘ z) ∘ y"
 
-    def _among(self, spec: core.Spec, laws: Laws) -> bool:
-        return laws.associative and laws.commutative
+    NEEDS = ("associative", "commutative")
 
     def _proof(self, meanings: Meanings) -> str:
         kind, meaning = self._kind, meanings.operator(self.operator)
@@ -182,8 +181,7 @@ class UnitLaw(OperatorLaw, frozen=True):
 class LeftUnit(UnitLaw, frozen=True, tag="LeftUnit"):
     """``u ∘ x = x``"""
 
-    def _text(self) -> str:
-        return f"{words(self.unit)} is a left unit of {words(self.operator)}"
+    WORDS = "{unit} is a left unit of {operator}"
 
     def _from_right(self, kind: str, meaning: str, right: str) -> str:
         return f"({right}.left (Comm.of_{kind} {meaning}))"
@@ -192,8 +190,7 @@ class LeftUnit(UnitLaw, frozen=True, tag="LeftUnit"):
 class RightUnit(UnitLaw, frozen=True, tag="RightUnit"):
     """``x ∘ u = x``"""
 
-    def _text(self) -> str:
-        return f"{words(self.unit)} is a right unit of {words(self.operator)}"
+    WORDS = "{unit} is a right unit of {operator}"
 
     def _from_right(self, kind: str, meaning: str, right: str) -> str:
         return f"({right})"

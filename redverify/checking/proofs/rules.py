@@ -88,6 +88,8 @@ for _n in range(1, 6):
     RULES[f"union_none_none{_n}"] = 2 + 2 * _n + 3 + 2 * (_n + 1) + 2
     RULES[f"union_none_none_in_order{_n}"] = 1 + 2 * _n + 3 + 2 * (_n + 1) + 2
     RULES[f"none_union{_n}"] = 3 + 2 * _n + 3 + _n + 3
+    RULES[f"finite_reduce{_n}"] = 2 + 2 * _n + 1 + _n + 2
+    RULES[f"finite_reduce_none{_n}"] = 1 + 2 * _n + 1 + _n + 2
     RULES[f"none_union_in_order{_n}"] = 2 + 2 * _n + 3 + _n + 3
 for _m, _n in ((1, 1), (1, 2), (2, 1), (1, 3), (2, 2), (3, 1)):
     RULES[f"flatten{_m}{_n}"] = 4
@@ -95,6 +97,7 @@ for _m in range(1, 4):
     for _n in range(1, 4):
         RULES[f"reindex{_m}{_n}"] = _m + _n + 6
 RULES.update({"sum_scaled": 2, "sums_added": 2, "sum_constant": 6, "reciprocal": 2, "unfolded": 1})
+RULES.update({"finite_op": 3, "at_finite": 2})
 RULES["eval_select_of"] = 3
 RULES["eval_cond_of"] = 1
 RULES.update((fact.name, len(fact.assumed)) for fact in LIBRARY)
@@ -137,6 +140,8 @@ TACTICS: dict[str, tuple[int, str]] = {
         2,
         "obtain ⟨_, e⟩ := (@0).exists_ring; have w := @1 0; simp only [e] at w ⊢; grind",
     ),
+    "of_true": (1, "exact (@0).of_true _ _"),
+    "of_false": (1, "exact (@0).of_false _ _"),
     "left": (1, "exact @0 _"),
     "right": (1, "exact @0 _"),
 }

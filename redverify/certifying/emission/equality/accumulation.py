@@ -173,7 +173,7 @@ class Accumulation:
             function(names, [], equivalent(gamma.bind(*names), condition, core.COr(old, new))),
         ]
 
-    def _member(self, gamma: Gamma, condition: core.Cond, names: Sequence[str]) -> list[Argument]:
+    def member(self, gamma: Gamma, condition: core.Cond, names: Sequence[str]) -> list[Argument]:
         """A point of an index set."""
         point = least(gamma.where.intersect(build.where(condition)), names)
         if point is None:
@@ -204,7 +204,7 @@ class Accumulation:
         earlier = gamma.where.intersect(build.where(old))
         if none and earlier.is_empty():
             raise NoProof
-        member = self._member(gamma, old, names) if none else []
+        member = self.member(gamma, old, names) if none else []
         late = before(variables(names), at)
         operator = operator_data(search.spec, after.operator, after.type)
         laws = laws_of(search.spec, after.operator, after.type)
@@ -260,9 +260,9 @@ class Accumulation:
         kind, asked, apart = self._union(gamma, after, names, old, part, start, unit)
         members: list[Argument] = []
         if start is None:
-            members += self._member(gamma, old, names)
+            members += self.member(gamma, old, names)
         if unit is None:
-            members += self._member(gamma, part, names)
+            members += self.member(gamma, part, names)
         joined = rule(
             f"{kind}{n}",
             *asked,

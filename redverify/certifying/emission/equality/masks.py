@@ -103,20 +103,20 @@ class Masks:
         operator = operator_data(search.spec, term.operator, term.type)
         arguments: list[Argument] = [
             search.law(RightUnit(operator, value_data(search.spec, unit))),
-            *self._box(gamma, names, mine),
+            *boxed(gamma, names, mine),
             function(names, [kept], ABSURD if inside.impossible else omega(mine)),
             function(names, [mine, core.CNot(kept)], is_unit),
             function(names, [kept], RFL),
         ]
         return rule(f"reduce_mask{n}", *arguments), less
 
-    @staticmethod
-    def _box(gamma: Gamma, names: Sequence[str], condition: core.Cond) -> list[Argument]:
-        """A box that holds an index set."""
-        corners = box(gamma.where.intersect(build.where(condition)), names)
-        bounds = integers([bound for bounds in corners for bound in bounds])
-        claim = both(within(corners, variables(names)))
-        return [*bounds, *([given(gamma, names, [condition], claim)] if names else [])]
+
+def boxed(gamma: Gamma, names: Sequence[str], condition: core.Cond) -> list[Argument]:
+    """A box that holds an index set."""
+    corners = box(gamma.where.intersect(build.where(condition)), names)
+    bounds = integers([bound for bounds in corners for bound in bounds])
+    claim = both(within(corners, variables(names)))
+    return [*bounds, *([given(gamma, names, [condition], claim)] if names else [])]
 
 
 def _alike(term: core.ValueExpr, other: core.ValueExpr) -> core.Reduce | None:

@@ -18,6 +18,7 @@ from redverify.certifying.emission.equality.arithmetic import Arithmetic
 from redverify.certifying.emission.equality.constants import Constants
 from redverify.certifying.emission.equality.denominators import Denominators
 from redverify.certifying.emission.equality.equations import Equations
+from redverify.certifying.emission.equality.infinite import Infinite
 from redverify.certifying.emission.equality.masks import Masks
 from redverify.certifying.emission.equality.renaming import Renaming
 from redverify.certifying.emission.equality.search import ALL_UNFOLDINGS, UNFOLDINGS, NoProof, Search, chain
@@ -62,6 +63,7 @@ class Equality:
             renaming.renamed,
             Sums(search, equations, arithmetic, renaming, denominators, structure).summed,
             Constants(search, arithmetic).known,
+            Infinite(search, self.data, equations, self._accumulation).computed,
             equations.unfolded,
         )
 
