@@ -23,6 +23,7 @@ from redverify.checking.data.expressions import Builtin, Call, Declared, Number,
 from redverify.checking.description import DEPTH, DIGITS, FORMAT, text_hash
 from redverify.checking.laws.arithmetic import IndexLaw, LatticeLaws, Negates, NumberLaws
 from redverify.checking.laws.catalogue import not_of_ieee
+from redverify.checking.laws.law import Law
 from redverify.checking.laws.operators import Assoc, Comm, RightUnit
 from redverify.checking.lean import project
 from redverify.checking.proofs.document import Certificate, decode, encode
@@ -127,7 +128,7 @@ def test_laws_in_words() -> None:
     kept = [Assoc(top), RightUnit(top, floor), NumberLaws("i32"), IndexLaw("i32"), Assoc(Declared("f"))]
     kept += [Negates(no, Builtin("==", "f32"), Builtin("!=", "f32"))]
     assert not_of_ieee(kept) == ()
-    broken = [NumberLaws("f32"), IndexLaw("f16"), IndexLaw("real"), LatticeLaws.of("f32")]
+    broken: list[Law] = [NumberLaws("f32"), IndexLaw("f16"), IndexLaw("real"), LatticeLaws.of("f32")]
     broken += [Negates(no, Builtin("<", "f32"), Builtin(">=", "f32"))]
     assert not_of_ieee(broken) == tuple(law.text for law in broken)
 
