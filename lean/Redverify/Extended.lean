@@ -111,22 +111,29 @@ private theorem lift_comm {f : Rat → Rat → Rat} (h : ∀ x y, f x y = f y x)
 
 /-! ## The laws that hold -/
 
+/-- Sums are associative. -/
 theorem add_assoc : Assoc (meaning e) (.builtin "+" τ) := lift_assoc Rat.add_assoc
 
+/-- Sums are commutative. -/
 theorem add_comm : Comm (meaning e) (.builtin "+" τ) := lift_comm Rat.add_comm
 
+/-- Products are associative. -/
 theorem mul_assoc : Assoc (meaning e) (.builtin "*" τ) := lift_assoc Rat.mul_assoc
 
+/-- Products are commutative. -/
 theorem mul_comm : Comm (meaning e) (.builtin "*" τ) := lift_comm Rat.mul_comm
 
+/-- 0 is a unit of sums. -/
 theorem add_zero : RightUnit (meaning e) (.builtin "+" τ) ((meaning e).fn (.literal τ 0 1) []) := fun x => by
   show lift (· + ·) x (number (((0 : Int) : Rat) / ((1 : Nat) : Rat))) = x
   cases x <;> simp [lift]; grind
 
+/-- 1 is a unit of products. -/
 theorem mul_one : RightUnit (meaning e) (.builtin "*" τ) ((meaning e).fn (.literal τ 1 1) []) := fun x => by
   show lift (· * ·) x (number (((1 : Int) : Rat) / ((1 : Nat) : Rat))) = x
   cases x <;> simp [lift]; grind
 
+/-- Minima and maxima make a distributive lattice. -/
 theorem lattice : LatticeLaws (meaning e) (.builtin "min" τ) (.builtin "max" τ) :=
   .of_le (fun x y => by show (if x ≤ y then x else y) = _; congr)
     (fun x y => by show (if x ≤ y then y else x) = _; congr)
@@ -189,6 +196,7 @@ theorem exp_low : ConstantLaw (meaning e) (.builtin "exp" τ) (.special τ "-inf
   congr 1
   grind
 
+/-- `select` chooses by truth values. -/
 theorem select : SelectLaw (meaning e) (.builtin "select" τ) (.special .bool "true") (.special .bool "false") where
   of_true x y := by
     show (if number 1 = number 0 then y else x) = x
@@ -197,6 +205,7 @@ theorem select : SelectLaw (meaning e) (.builtin "select" τ) (.special .bool "t
     show (if number 0 = number 0 then y else x) = y
     exact if_pos rfl
 
+/-- Literals that are fractions have their value. -/
 theorem fraction : FractionLaw (meaning e) τ (.builtin "*" τ) := by
   intro n d hd
   have hd : (d : Rat) ≠ 0 := fun h => hd (by exact_mod_cast h)
@@ -206,6 +215,7 @@ theorem fraction : FractionLaw (meaning e) τ (.builtin "*" τ) := by
   congr 1
   grind
 
+/-- An index that is not zero has a reciprocal. -/
 theorem reciprocal : ReciprocalLaw (meaning e) τ (.builtin "/" τ) (.builtin "*" τ) (.literal τ 1 1) := by
   intro n hn
   have hn : (n : Rat) ≠ 0 := fun h => hn (by exact_mod_cast h)
@@ -214,6 +224,7 @@ theorem reciprocal : ReciprocalLaw (meaning e) τ (.builtin "/" τ) (.builtin "*
   congr 1
   grind
 
+/-- An index as a value is the literal of its number. -/
 theorem index : IndexLaw (meaning e) τ := fun n => by
   show number (n : Rat) = number ((n : Rat) / ((1 : Nat) : Rat))
   congr 1
