@@ -255,4 +255,5 @@ def _check_format(data: Any) -> None:
             "check it with a newer redverify"
         )
     if given != FORMAT:
-        raise CertificateError(f"the certificate has an unknown version of the format: {match[0]}")
+        less = ", whose theorem says less: make it again" if version == 1 else ""
+        raise CertificateError(f"the certificate has an unknown version of the format: {match[0]}{less}")
