@@ -28,7 +28,7 @@ of {certified} Lean has accepted a proof.
 - **Holds for** says which sizes: all that satisfy this. Sizes of windows, strides and borders are fixed by
   the specification.
 - **Seconds** are processor time for the whole verdict. The machine was busy with other work.
-- **Certified**: Lean has accepted a proof. *no*: none is known yet, because of infinities or of an identity
+- **Certified**: Lean has accepted a proof. *no*: none is known yet, because of an identity
   such as that of `tanh`. An empty cell says that nobody has asked Lean.
 
 Written by `python examples/triton/regenerate.py` from
