@@ -310,7 +310,7 @@ class Inference:
             if base is not None and free_variables(base) & set(names):
                 continue
             whole = over_loops(site, element, names, base), index
-            for reduction, at in filter(None, (without_padding(*whole), whole)):
+            for reduction, at in filter(None, (without_padding(self.impl.spec, *whole), whole)):
                 term = canonical(reduction)
                 if self.meanings.agrees(term, wanted) or not (wanted or self._is_silent(site)):
                     self.wishes.refuse(site)

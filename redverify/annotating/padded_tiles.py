@@ -1,6 +1,6 @@
 """Reductions over whole tiles, some of whose elements are padding, as reductions over the others.
 
-A program for sizes that are no multiple of a tile accumulates ``select(8 * r + s < K, a, 0.0)`` over tiles
+A program for sizes that are not a multiple of a tile accumulates ``select(8 * r + s < K, a, 0.0)`` over tiles
 ``r`` and their elements ``s``. That is the reduction over ``k < K``, where ``k`` is ``8 * r + s``: variables
 that occur only in such a sum are one, in the same order, and what is accumulated beyond ``K`` is the
 operator's unit, which belongs to no reduction. The verifier proves both.
@@ -12,16 +12,18 @@ from dataclasses import replace
 
 from redverify.language import core
 from redverify.language.normal_form import normalise_condition, normalise_index
-from redverify.language.operators import builtin_unit
+from redverify.language.operators import laws_of
 from redverify.language.terms import free_variables, rebuild, substitute, substitute_condition
 
 #: A reduction, and the index of an accumulated element in it.
 Indexed = tuple[core.Reduce, tuple[core.IndexExpr, ...]]
 
 
-def without_padding(reduction: core.Reduce, index: tuple[core.IndexExpr, ...]) -> Indexed | None:
-    """The reduction over the elements that are no padding; ``None`` if none of its conditions says so."""
-    unit = builtin_unit(reduction.operator, reduction.type)
+def without_padding(
+    spec: core.Spec, reduction: core.Reduce, index: tuple[core.IndexExpr, ...]
+) -> Indexed | None:
+    """The reduction over the elements that are not padding; ``None`` if none of its conditions says so."""
+    unit = laws_of(spec, reduction.operator, reduction.type).unit
     if unit is None:
         return None
     for position in reversed(range(len(reduction.binders) - 1)):
@@ -33,14 +35,14 @@ def without_padding(reduction: core.Reduce, index: tuple[core.IndexExpr, ...]) -
     return replace(reduction, condition=_all([*_parts(reduction.condition), *inside])), index
 
 
-def _elements(value: core.ValueExpr, unit: core.Literal) -> list[core.Cond]:
+def _elements(value: core.ValueExpr, unit: core.ValueExpr) -> list[core.Cond]:
     """Conditions without which a value is the unit. A product is 0 for sure only where all factors are."""
     match value:
         case core.Select(_, condition, then, otherwise) if otherwise == unit:
             return [*map(normalise_condition, _parts(condition)), *_elements(then, unit)]
         case core.Select(_, condition, then, otherwise) if then == unit:
             return [normalise_condition(core.CNot(condition)), *_elements(otherwise, unit)]
-        case core.Apply(_, "*", (left, right)) if unit.value == 0:
+        case core.Apply(_, "*", (left, right)) if isinstance(unit, core.Literal) and unit.value == 0:
             others = _elements(right, unit)
             return [c for c in _elements(left, unit) if c in others]
         case _:

@@ -64,3 +64,30 @@ def test_padding_that_is_wrong(changed: dict[str, str], wanted: str) -> None:
 
 def test_another_order_in_the_tiles_has_a_weaker_level() -> None:
     assert judged(at="7 - s") == ("verified", "over the real numbers")
+
+
+DECLARED = """spec some(N):
+    assume N >= 1
+    operator either(x, y) : bool assoc comm {unit}= x or y
+    input  A[N] : bool
+    output B[]  : bool
+
+    B() = either(false, reduce either[k : 0 <= k < N] A(k))
+
+impl padded of some(a = A, b = B):
+    b[] := false
+    for t < (N + 7) // 8:
+        for s < 8:
+            let k = 8 * t + s
+            b[] either= select(k < {bound}, a[min(k, N - 1)], false)
+"""
+
+
+@pytest.mark.parametrize(
+    ("unit", "bound", "verified"),
+    [("unit false ", "N", True), ("unit false ", "N - 1", False), ("", "N", False)],
+)
+def test_operators_that_a_program_declares(unit: str, bound: str, verified: bool) -> None:
+    annotated = annotate_text(DECLARED.format(unit=unit, bound=bound), fill=True)
+    found = verify_text(annotated.text, inferred=True, timeout=20).impls[0]
+    assert (found.verdict.value == "verified") is verified
