@@ -183,7 +183,7 @@ STANDS_ON = ("islpy", "z3-solver", "cvc5", "lark", "networkx", "msgspec", "pytho
 def test_versions_name_what_the_verifier_stands_on(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     before = dict(store._versions())
     assert name in before
-    monkeypatch.setattr(store, "_installed", lambda asked: "0" if asked == name else before[asked])
+    monkeypatch.setattr(store, "version_of", lambda asked: "0" if asked == name else before[asked])
     assert dict(store._versions()) == {**before, name: "0"}
 
 

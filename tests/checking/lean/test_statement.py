@@ -17,7 +17,7 @@ def test_the_statement_depends_on_nothing_else() -> None:
 
 def test_the_statement_is_short() -> None:
     modules = project.load(project.home()).modules
-    assert sum(len(modules[name].text.splitlines()) for name in CONE) <= 750
+    assert sum(len(modules[name].text.splitlines()) for name in CONE) <= 770
 
 
 def test_the_library_is_whole() -> None:
