@@ -3,7 +3,8 @@
 A function without a body may do anything. One from numbers to a number is taken to be a function of its
 operands that touches no memory, as mlir-tv takes it; the report says so. Other such calls are *events*: both
 programs have to make the same ones in the same order with equal operands, and only then get equal results,
-whatever these are. So an event may have any effect, but on memory of the two programs; the report says so.
+whatever these are. So an event may have any effect but one on the memory of the two programs, and it has
+to return; the report says so.
 """
 
 from __future__ import annotations

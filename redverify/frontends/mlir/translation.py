@@ -70,7 +70,7 @@ LAWFUL = "a proof knows only that these are associative and commutative, and wha
 PURE = "functions without a body that only compute their result"
 
 #: Said of other calls of functions without a body.
-EVENTS = "functions without a body that use no memory of these functions, called in the same order"
+EVENTS = "functions without a body that return and use no memory of these functions, called in the same order"
 
 #: Said of operations of tosa.
 OF_TOSA = f"{CLAIM}what mlir-opt's tosa-to-linalg makes of the operations of tosa; it is trusted"

@@ -137,7 +137,7 @@ def called(**changed: str) -> str:
 def test_calls_get_equal_operands(changed: dict[str, str], wanted: str) -> None:
     found, notes = verdict_and_notes(called(), called(**changed))
     assert found == wanted
-    assert "g, h, log: functions without a body that use no memory" in notes
+    assert "g, h, log: functions without a body that return and use no memory" in notes
 
 
 G = "%a = func.call @g(%t, %x) : (tensor<5xf32>, f32) -> tensor<5xf32>\n"

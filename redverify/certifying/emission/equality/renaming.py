@@ -128,8 +128,7 @@ class Renaming:
         whole = gamma.where.intersect(build.where(yours[0]))
         inside = whole.intersect(build.where(mine[0]))
         for relation in _relations(inside, mine[1], yours[1], first, second):
-            image = relation
-            image = build.project(image, *first)
+            image = build.project(relation, *first)
             if image.is_equal(whole):
                 continue
             there = gamma.bind(*second).describe(image, second)
