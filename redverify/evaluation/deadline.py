@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from redverify.language.source import Span
-from redverify.system.clock import OutOfTime, processor_seconds
+from redverify.system.clock import OutOfTime, cut, processor_seconds
 
 
 class Deadline:
@@ -25,7 +25,8 @@ class Deadline:
     def check(self) -> None:
         """Raise if the time is over."""
         if processor_seconds() > self._end:
-            raise OutOfTime(f"evaluation took longer than {self._seconds:g} seconds")
+            cut()
+            raise OutOfTime(f"evaluation took longer than {self._seconds:g} seconds of processor time")
 
     @contextmanager
     def evaluating(self, at: Span) -> Iterator[None]:

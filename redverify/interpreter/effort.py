@@ -6,7 +6,7 @@ longer than usual.
 
 from __future__ import annotations
 
-from redverify.system.clock import processor_seconds
+from redverify.system.clock import cut, processor_seconds
 
 #: Steps in a second of processor time, about.
 STEPS_A_SECOND = 60_000
@@ -29,7 +29,10 @@ class Effort:
     @property
     def exhausted(self) -> bool:
         """No steps or no time is left."""
-        return self.left <= 0 or processor_seconds() > self.until
+        if self.left > 0 and processor_seconds() > self.until:
+            cut()
+            return True
+        return self.left <= 0
 
     def at_least(self, seconds: float) -> None:
         """Allow the steps of some seconds more than none."""

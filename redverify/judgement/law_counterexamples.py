@@ -16,7 +16,7 @@ from redverify.language.elaboration.definitions import LAWS, needed
 from redverify.language.machine_operations import applied_operation
 from redverify.language.types import ValueType
 from redverify.language.walks import subterms
-from redverify.system.clock import processor_seconds
+from redverify.system.clock import cut, processor_seconds
 
 #: Types of at most this many bits are searched for counterexamples with all pairs.
 _SMALL = 8
@@ -119,6 +119,7 @@ class Search:
             end = processor_seconds() + seconds / len(self._domains)
             for number, variables in enumerate(tuples(domain)):
                 if number % 64 == 0 and processor_seconds() > end:
+                    cut()
                     break
                 found = self._check(domain, variables)
                 if found is not None:

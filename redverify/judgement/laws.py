@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Any
 from typing import Literal as OneOf
 
@@ -22,7 +21,7 @@ from redverify.language.encodings import Floats, encoding_of
 from redverify.language.source import NOWHERE
 from redverify.language.types import ValueType
 from redverify.language.unfolding import declared_laws
-from redverify.system.clock import processor_seconds
+from redverify.system.clock import processor_seconds, remembered
 
 #: Share of the time for the search of counterexamples, and the seconds that it takes at most.
 _SEARCH, _SEARCH_SECONDS = 0.3, 0.5
@@ -125,7 +124,7 @@ def audit(spec: core.Spec, values: str, seconds: float, solver: str = SOLVER) ->
     return Audited(spec.operators, values, findings)
 
 
-@lru_cache(maxsize=64)
+@remembered
 def _findings(
     types: tuple[ValueType, ...],
     functions: tuple[core.Function, ...],
@@ -236,7 +235,7 @@ def proved_laws(spec: core.Spec, values: str) -> frozenset[str]:
     return frozenset(f.law for f in audit(spec, values, _OPERATOR_SECONDS).findings if f.status == "proved")
 
 
-@lru_cache(maxsize=64)
+@remembered
 def same_operators(one: core.Operator, other: core.Operator) -> bool:
     """Whether two operators with definitions are proved to be equal at all values, as IEEE 754 computes."""
     from redverify.solving.laws import equal_operators

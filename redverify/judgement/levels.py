@@ -19,7 +19,7 @@ from redverify.language.encodings import FloatLaws, encoding_of
 from redverify.options import Options, Patience
 from redverify.reporting.result import Level
 from redverify.solving.proof import Abstraction
-from redverify.system.clock import OutOfTime, processor_seconds
+from redverify.system.clock import OutOfTime, cut, processor_seconds
 
 #: What is assumed of floats, the encoding that assumes just that, and the level that a proof then gives.
 _LEVELS: tuple[tuple[FloatLaws, str, Level], ...] = (
@@ -115,6 +115,7 @@ class _Time:
 def _holds(impl: core.Impl, options: Options, values: str, time: _Time, before: Evaluated | None) -> bool:
     left = time.end - processor_seconds()
     if left <= 0:
+        cut()
         return False
     weaker = replace(
         options,

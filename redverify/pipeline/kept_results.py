@@ -121,16 +121,21 @@ class Kept:
         return Outcome(entry.result, made=Refused(*entry.refused), processor=entry.processor)
 
     def keep(self, task: Task, options: Options, outcome: Outcome) -> None:
-        """Keep an outcome if it is decided. A folder that cannot be written keeps nothing."""
-        if not outcome.failure and not outcome.diagnostics and outcome.result.verdict in _DECIDED:
+        """Keep an outcome if it is decided, and the clock had no part in it.
+
+        A folder that cannot be written keeps nothing.
+        """
+        unsure = outcome.failure or outcome.diagnostics or outcome.cut
+        if not unsure and outcome.result.verdict in _DECIDED:
             self._write(self._path(task, options), outcome)
 
     def note(self, task: Task, options: Options, outcome: Outcome) -> bool:
         """Keep an outcome that is not decided until it is forgotten; whether there is such a note.
 
-        What a bug or a lost process was the reason of is tried again.
+        What a bug, a lost process or the clock was the reason of is tried again.
         """
-        if outcome.failure or outcome.passing or outcome.result.verdict is not Verdict.INCONCLUSIVE:
+        passing = outcome.failure or outcome.passing or outcome.cut
+        if passing or outcome.result.verdict is not Verdict.INCONCLUSIVE:
             return False
         self._write(_note_of(self._path(task, options)), outcome)
         return True

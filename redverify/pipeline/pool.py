@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from redverify.language import core
 from redverify.language.render import render_diagnostic
 from redverify.reporting.result import Diagnostic, ImplResult, Verdict, not_judged
+from redverify.system.clock import cuts
 from redverify.system.processes import terminated_at_once
 
 if TYPE_CHECKING:
@@ -47,7 +48,8 @@ class Outcome:
 
     If a certificate was asked for, ``made`` is its document, or says why there is none. ``processor`` is the
     processor time in seconds that the task took, its certificate included. ``passing``: it was not done
-    for a reason that is not its own, and may be done another time.
+    for a reason that is not its own, and may be done another time. ``cut``: the clock ended something on the
+    way to it, so that another run may find more.
     """
 
     result: ImplResult
@@ -56,6 +58,7 @@ class Outcome:
     made: bytes | Refused | None = None
     processor: float = 0.0
     passing: bool = False
+    cut: bool = False
 
 
 def perform(task: Task, options: Options) -> Outcome:
@@ -63,9 +66,9 @@ def perform(task: Task, options: Options) -> Outcome:
 
     The outcome says so if there is a bug. A bug in the making of a certificate leaves the verdict.
     """
-    begun = processor_time()
+    begun, before = processor_time(), cuts()
     outcome = _perform(task, task.under(options))
-    return replace(outcome, processor=round(processor_time() - begun, 4))
+    return replace(outcome, processor=round(processor_time() - begun, 4), cut=cuts() > before)
 
 
 def processor_time() -> float:

@@ -11,7 +11,7 @@ import islpy as isl
 
 from redverify.presburger.alarm import alarm
 from redverify.presburger.build import CTX, USED_UP
-from redverify.system.clock import ISL_OPERATIONS, OutOfTime, processor_seconds
+from redverify.system.clock import ISL_OPERATIONS, OutOfTime, cut, processor_seconds
 
 #: How much longer than its seconds isl may work: what ends it then is the clock, not its operations.
 _SLACK = 1.5
@@ -42,16 +42,20 @@ def limited(
     operations are counted anew after it, because isl does not say how many were used.
     """
     before = CTX.get_max_operations()
+    operations, most = max(1, int(seconds * ISL_OPERATIONS)), min(_SLACK * seconds, patience)
     CTX.reset_operations()
-    CTX.set_max_operations(max(1, int(seconds * ISL_OPERATIONS)))
+    CTX.set_max_operations(operations)
     begun = processor_seconds()
-    _LIMITS.append(_Limit(begun + min(_SLACK * seconds, patience)))
+    _LIMITS.append(_Limit(begun + most))
     _set_alarm()
     try:
         yield
     except isl.Error as error:
-        if USED_UP in str(error) or CTX.aborted():
-            raise OutOfTime(f"{what} took longer than {seconds:g} seconds") from None
+        if USED_UP in str(error):
+            raise OutOfTime(f"{what} took more than {operations:,} operations of isl") from None
+        if CTX.aborted():
+            cut()
+            raise OutOfTime(f"{what} took longer than {most:g} seconds of processor time") from None
         raise
     finally:
         _LIMITS.pop()

@@ -20,7 +20,7 @@ from redverify.presburger import build
 from redverify.presburger.lift import affine_expression, condition_of
 from redverify.solving.casts import simpler_cast
 from redverify.solving.data_values import DataValues
-from redverify.system.clock import processor_seconds
+from redverify.system.clock import cut, processor_seconds
 
 Case = tuple[isl.Set, core.ValueExpr]
 
@@ -48,6 +48,7 @@ class CaseAnalysis:
 
     def _check(self) -> None:
         if processor_seconds() > self.deadline:
+            cut()
             raise OutOfBudget
 
     def cases(self, domain: isl.Set, term: core.ValueExpr) -> list[Case]:

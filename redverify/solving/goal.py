@@ -9,7 +9,7 @@ import islpy as isl
 from redverify.language import core
 from redverify.presburger import build
 from redverify.solving.proof import Abstraction
-from redverify.system.clock import processor_seconds
+from redverify.system.clock import cut, processor_seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,10 @@ class Search:
 
     def left(self) -> float:
         """Seconds until the deadline, at least zero."""
-        return max(0.0, self.deadline - processor_seconds())
+        left = self.deadline - processor_seconds()
+        if left <= 0:
+            cut()
+        return max(0.0, left)
 
     def deeper(self) -> Search:
         """The state of a proof inside of this one."""

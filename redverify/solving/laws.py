@@ -28,6 +28,7 @@ from redverify.solving.encodings.encoding import Encoding, Shared, Unencoded
 from redverify.solving.encodings.records import fields_of
 from redverify.solving.prover import Prover
 from redverify.solving.solvers import solver_of
+from redverify.system.clock import cut
 
 #: A law is encoded if its operator has at most this many parts.
 _LARGEST = 140
@@ -173,7 +174,10 @@ def _counterexample(
         solver.add(*encoding.query(left, right).assertions)
     except (Unencoded, z3.Z3Exception):
         return None
-    if solver.check() != z3.sat:
+    answer = solver.check()
+    if answer == z3.unknown:
+        cut()
+    if answer != z3.sat:
         return None
     model = solver.model()
     found = [

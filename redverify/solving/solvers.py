@@ -16,7 +16,7 @@ from importlib import util
 from typing import Any, Literal, Protocol
 
 from redverify.choices import SOLVERS
-from redverify.system.clock import processor_seconds
+from redverify.system.clock import cut, processor_seconds
 from redverify.system.forks import CannotFork, WorkerDied, result_of
 
 #: Seconds that a portfolio gives to each solver before it asks the next one.
@@ -115,6 +115,8 @@ class Z3:
         solver.add(*query.assertions)
         with _ended_after(seconds, solver.interrupt) as ended:
             status = str(solver.check())
+        if ended.is_set():
+            cut()
         if status not in ("sat", "unsat"):
             return Answer("unknown", "z3", "timeout" if ended.is_set() else solver.reason_unknown())
         return Answer("sat" if status == "sat" else "unsat", "z3")
@@ -139,6 +141,8 @@ class Cvc5:
         try:
             said = result_of(lambda: _said_by_cvc5(text), seconds)
         except WorkerDied as ended:
+            if ended.died.late:
+                cut()
             return Answer("unknown", "cvc5", "timeout" if ended.died.late else str(ended))
         except CannotFork:
             said = _said_by_cvc5(text, seconds)
@@ -216,6 +220,7 @@ class Portfolio:
         for solver, share in self.members:
             left = end - processor_seconds()
             if left <= 0:
+                cut()
                 break
             answer = solver.check(query, min(left, share))
             if answer.status != "unknown":

@@ -11,6 +11,15 @@ hundreds of pieces with remainders up to ten times as long. A limit is for what 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from functools import wraps
+from typing import ParamSpec, TypeVar
+
+_Arguments = ParamSpec("_Arguments")
+_Result = TypeVar("_Result")
+
+#: Results that one function remembers.
+_REMEMBERED = 64
 
 #: Operations that isl counts in a second of processor time, about.
 ISL_OPERATIONS = 1_000_000
@@ -23,10 +32,42 @@ class OutOfTime(Exception):
 #: Seconds of processor time that others have used for this process.
 _CHARGED = [0.0]
 
+#: How often the clock has ended something that would have gone on.
+_CUTS = [0]
+
 
 def processor_seconds() -> float:
     """Seconds of processor time that this process has used, or others for it."""
     return time.process_time() + _CHARGED[0]
+
+
+def cut(times: int = 1) -> None:
+    """Note that the clock ended something, here or in another process: on another machine it may go on."""
+    _CUTS[0] += times
+
+
+def cuts() -> int:
+    """How often the clock has ended something. What was found while that grew is not kept for later."""
+    return _CUTS[0]
+
+
+def remembered(function: Callable[_Arguments, _Result]) -> Callable[_Arguments, _Result]:
+    """The function of arguments without names, which remembers results that the clock had no part in."""
+    known: dict[tuple[object, ...], _Result] = {}
+
+    @wraps(function)
+    def once(*arguments: _Arguments.args, **named: _Arguments.kwargs) -> _Result:
+        if named or arguments not in known:
+            before = cuts()
+            result = function(*arguments, **named)
+            if named or cuts() > before:
+                return result
+            if len(known) >= _REMEMBERED:
+                known.clear()
+            known[arguments] = result
+        return known[arguments]
+
+    return once
 
 
 def charge(seconds: float) -> None:

@@ -415,13 +415,18 @@ def test_a_long_computation_of_isl_ends_on_request(program: Callable[..., Path])
         assert process.wait(5) != 0
 
 
+#: What is said of evaluation that has two seconds, by operations or by the clock.
+STOPPED = (
+    r"evaluation took (more than 2,000,000 operations of isl|longer than [23] seconds of processor time): "
+    r"it was at line 10, with sets of up to 16 cases"
+)
+
+
 def test_isl_stops_at_a_limit() -> None:
     impl = load_text(REMAINDERS).impls["tiled"]
     result, error = judge(impl, "remainders.sched", Options(limit=2.0, witness_seconds=0.1))
     assert error is None and result.verdict is redverify.Verdict.INCONCLUSIVE
-    assert result.notes == (
-        "evaluation took longer than 2 seconds: it was at line 10, with sets of up to 16 cases",
-    )
+    assert re.fullmatch(STOPPED, "".join(result.notes))
     assert not build.where(core.CTrue()).is_empty(), "isl works on after a limit"
 
 
@@ -431,8 +436,6 @@ def test_a_wrong_program_that_isl_does_not_finish_is_refuted() -> None:
     result, error = judge(impl, "remainders.sched", Options(limit=2.0))
     assert error is None and result.verdict is redverify.Verdict.REFUTED
     assert result.witness is not None and result.witness.params["N"] < 10
-    assert result.notes == (
-        "evaluation took longer than 2 seconds: it was at line 10, with sets of up to 16 cases",
-    )
+    assert re.fullmatch(STOPPED, "".join(result.notes))
     assert [o.status for o in result.obligations] == ["failed"]
-    assert "evaluation took longer" in "\n".join("".join(p.text for p in r) for r in impl_lines(result, {}))
+    assert "evaluation took " in "\n".join("".join(p.text for p in r) for r in impl_lines(result, {}))

@@ -9,7 +9,7 @@ import islpy as isl
 import pytest
 
 from redverify.presburger import alarm, work
-from redverify.system.clock import OutOfTime, processor_seconds
+from redverify.system.clock import OutOfTime, cut, cuts, processor_seconds, remembered
 
 pytestmark = [
     pytest.mark.ring("quick"),
@@ -31,13 +31,14 @@ def endless() -> None:
 
 
 def test_isl_is_ended() -> None:
-    begun = processor_seconds()
+    begun, before = processor_seconds(), cuts()
     with (
-        pytest.raises(OutOfTime, match=r"^what is hard took longer than 0\.2 seconds$"),
+        pytest.raises(OutOfTime, match=r"^what is hard took longer than 0\.3 seconds of processor time$"),
         work.limited(0.2, "what is hard"),
     ):
         endless()
     assert 0.2 <= processor_seconds() - begun < 1
+    assert cuts() > before
     assert not isl.Set("{ [k] : 0 <= k < 5 }").is_empty(), "isl works on"
 
 
@@ -103,3 +104,28 @@ def test_where_the_context_is_not_found_operations_are_the_limit(monkeypatch: py
     monkeypatch.setattr(work, "ISL_OPERATIONS", 20_000)
     with pytest.raises(OutOfTime), work.limited(1):
         endless()
+
+
+def test_what_the_clock_had_a_part_in_is_not_remembered() -> None:
+    asked: list[int] = []
+
+    @remembered
+    def answer(number: int) -> int:
+        asked.append(number)
+        if len(asked) == 1:
+            cut()
+        return number
+
+    assert [answer(1), answer(1), answer(1), answer(2)] == [1, 1, 1, 2]
+    assert asked == [1, 1, 2]
+
+
+def test_operations_that_are_used_up_are_no_matter_of_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(work, "ISL_OPERATIONS", 20_000)
+    before = cuts()
+    with (
+        pytest.raises(OutOfTime, match=r"^what is hard took more than 20,000 operations of isl$"),
+        work.limited(1, "what is hard"),
+    ):
+        endless()
+    assert cuts() == before

@@ -128,7 +128,7 @@ def test_a_run_that_was_ended_goes_on_where_it_was(kept: Kept) -> None:
     assert third.done == ["a.sched", "c.sched"], "what is not decided is not kept over the end of a run"
 
 
-@pytest.mark.parametrize("change", [{"failure": "a bug"}, {"passing": True}])
+@pytest.mark.parametrize("change", [{"failure": "a bug"}, {"passing": True}, {"cut": True}])
 def test_what_was_lost_is_tried_again(kept: Kept, change: dict[str, object]) -> None:
     from dataclasses import replace
 

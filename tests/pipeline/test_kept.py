@@ -18,6 +18,7 @@ from redverify.pipeline.engine import Local
 from redverify.pipeline.kept_results import Kept, performed
 from redverify.pipeline.pool import Task, perform
 from redverify.reporting.result import Verdict
+from redverify.system import clock
 from tests.cli.expectations import ROOT
 from tests.programs import copy
 
@@ -44,6 +45,25 @@ def test_a_decided_result_is_found_again(kept: Kept) -> None:
     assert found is not None
     assert found == outcome
     assert found.result.verdict is Verdict.VERIFIED
+
+
+def test_what_the_clock_had_a_part_in_is_not_kept(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The level of a verdict that the clock cut short may be stronger another time."""
+    from redverify.judgement import judge
+
+    options, task = options_of(), _task()
+    assert not perform(task, options).cut
+    levels = judge.level_of
+
+    def cut_short(*arguments: object) -> object:
+        clock.cut()
+        return levels(*arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(judge, "level_of", cut_short)
+    outcome = perform(task, options_of(levels=True))
+    assert outcome.result.verdict is Verdict.VERIFIED and outcome.cut
+    kept.keep(task, options, outcome)
+    assert kept.find(task, options) is None
 
 
 def test_another_task_has_another_result(kept: Kept) -> None:

@@ -24,11 +24,10 @@ from redverify.language.terms import fresh_variable, open_reduce, substitute
 from redverify.presburger import build
 from redverify.solving.algebra.bijections import bijective, identities, in_order
 from redverify.solving.algebra.matching import renamed, terms
-from redverify.solving.algebra.normalising import NoForm, by_cases
+from redverify.solving.algebra.normalising import NoForm, by_cases, check
 from redverify.solving.algebra.points import holds
 from redverify.solving.algebra.polynomials import TooLarge
 from redverify.solving.goal import Goal
-from redverify.system.clock import OutOfTime, processor_seconds
 
 #: Parts that are compared at most, and steps of the comparison.
 PARTS, STEPS = 16, 64
@@ -113,8 +112,7 @@ class Folds:
         self, where: isl.Set, term: core.ValueExpr, operator: str, binders: tuple[str, ...], *, commutes: bool
     ) -> list[Run]:
         """The elements of a fold, at the points of ``where``, which has ``binders``."""
-        if processor_seconds() > self.deadline:
-            raise OutOfTime("the time of the algebra of reductions is over")
+        check(self.deadline)
         term = self._opened(where, term)
         match term:
             case core.Reduce() if term.operator == operator:

@@ -31,7 +31,7 @@ from redverify.solving.casts import fits, simpler_cast
 from redverify.solving.infinity import may_be_infinite
 from redverify.solving.rounding import exact_cast
 from redverify.solving.signs import FINITE, Sign, Signs, signs_of
-from redverify.system.clock import OutOfTime, processor_seconds
+from redverify.system.clock import OutOfTime, cut, processor_seconds
 
 #: Pieces that one domain is cut into at most.
 CASES = 64
@@ -68,6 +68,13 @@ def modulus_of(type_: ValueType, values: str) -> int | None:
     return None
 
 
+def check(deadline: float) -> None:
+    """Raise :class:`~redverify.system.clock.OutOfTime` after the deadline."""
+    if processor_seconds() > deadline:
+        cut()
+        raise OutOfTime("the time of the algebra of reductions is over")
+
+
 def by_cases(
     domain: isl.Set, method: Callable[[isl.Set], _Result], deadline: float
 ) -> list[tuple[isl.Set, _Result]]:
@@ -78,8 +85,7 @@ def by_cases(
         where = work.pop()
         if where.is_empty():
             continue
-        if processor_seconds() > deadline:
-            raise OutOfTime("the time of the algebra of reductions is over")
+        check(deadline)
         if len(result) + len(work) > CASES:
             raise TooLarge
         try:
@@ -126,8 +132,7 @@ class Normalising:
 
     def normal(self, domain: isl.Set, term: core.ValueExpr) -> Value:
         """The normal form on a domain; raises :class:`~.points.Undecided` where that is to be cut."""
-        if processor_seconds() > self.deadline:
-            raise OutOfTime("the time of the algebra of reductions is over")
+        check(self.deadline)
         match term:
             case core.Literal(_, value) if value in ("inf", "-inf"):
                 return Infinity.PLUS if value == "inf" else Infinity.MINUS

@@ -17,7 +17,7 @@ from redverify.checking.laws.catalogue import AnyLaw
 from redverify.checking.proofs.terms import ByLaw, Proof
 from redverify.language import core
 from redverify.language.walks import subterms
-from redverify.system.clock import processor_seconds
+from redverify.system.clock import cut, processor_seconds
 
 T = TypeVar("T")
 
@@ -91,7 +91,10 @@ class Search:
         """A proof with its claim; raises :class:`NoProof`."""
         if self.alike(left, right):
             return RFL
-        if depth > DEPTH or self._level > LEVELS or processor_seconds() > self._deadline:
+        if depth > DEPTH or self._level > LEVELS:
+            raise NoProof
+        if processor_seconds() > self._deadline:
+            cut()
             raise NoProof
         self._level += 1
         try:
