@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from redverify.frontends.common.errors import LoadError
 from redverify.frontends.common.indices.nonlinear import NotAffine, as_index
-from redverify.frontends.common.indices.polynomials import Polynomial, divided, number
+from redverify.frontends.common.indices.polynomials import (
+    Atom,
+    Floor,
+    Polynomial,
+    atom,
+    divided,
+    mapped,
+    named,
+    number,
+)
 from redverify.frontends.common.terms import canonical
 from redverify.frontends.triton.contract import TYPES, Array, Contract, Scalar
 from redverify.frontends.triton.formulas import polynomial_of
@@ -188,11 +198,12 @@ def delinearized(offset: Polynomial, array: Bound) -> tuple[Polynomial, ...] | N
 
     For strides that are arguments of their own this is exact: indices do not contain them. For formulas, as
     of rows one behind the other, the indices are right because the verifier proves each of them in bounds,
-    and there is one way only to write a number so. ``None`` if something is left.
+    and there is one way only to write a number so. What is a remainder ``x - d * (x // d)`` stays one.
+    ``None`` if something is left.
     """
     order = sorted(range(len(array.shape)), key=lambda d: (-_degree(array.strides[d]), d))
     found: dict[int, Polynomial] = {}
-    left = offset
+    left, remainders = _with_remainders(offset)
     for dimension in order:
         stride = array.strides[dimension]
         if stride.constant == 1:
@@ -203,7 +214,35 @@ def delinearized(offset: Polynomial, array: Bound) -> tuple[Polynomial, ...] | N
             found[dimension], left = divided(left, stride)
     if left.terms:
         return None
-    return tuple(found[d] for d in range(len(array.shape)))
+    return tuple(replaced(found[d], remainders) for d in range(len(array.shape)))
+
+
+def _with_remainders(offset: Polynomial) -> tuple[Polynomial, dict[str, Polynomial]]:
+    """An offset in terms of the quotients that it has and of their remainders, and what these are.
+
+    Of ``x // d`` the variable ``x`` is ``d * (x // d)`` and a remainder; divisors that are larger come first.
+    """
+    remainders: dict[str, Polynomial] = {}
+    own = {a for monomial, _ in offset.terms for a in monomial if isinstance(a, Floor)}
+    for part in sorted(own, key=lambda a: (-_size(a.denominator), str(a))):
+        ((monomial, coefficient), *more) = part.numerator.terms or (((), 0),)
+        if coefficient != 1 or more or len(monomial) != 1 or not isinstance(monomial[0], core.IVar):
+            continue
+        name = f"$rest{len(remainders)}"
+        whole = part.denominator * atom(part)
+        taken: dict[Atom, Polynomial] = {monomial[0]: whole + named(name)}
+        changed = mapped(offset, partial(_instead, taken))
+        if changed != offset:
+            offset, remainders[name] = changed, part.numerator - whole
+    return offset, remainders
+
+
+def _instead(taken: Mapping[Atom, Polynomial], part: Atom) -> Polynomial:
+    return taken.get(part) or atom(part)
+
+
+def _size(divisor: Polynomial) -> int:
+    return max((abs(c) for _, c in divisor.terms), default=0) + 2**32 * _degree(divisor)
 
 
 def _degree(stride: Polynomial) -> int:

@@ -22,6 +22,7 @@ from redverify.frontends.triton.indices import Iterations
 from redverify.frontends.triton.lanewise import CASTS, INFIX
 from redverify.frontends.triton.lines import Local
 from redverify.frontends.triton.ttir.ir import Line, Operation, Region, Scalar, Value, refused
+from redverify.frontends.triton.ttir.reading import HINTS
 from redverify.language import core
 from redverify.language.core_text import cond_text, index_text
 
@@ -57,6 +58,10 @@ class Emitter(Folds):
     def _block(self, operations: Sequence[Operation]) -> None:
         for operation in operations:
             self._place = operation.line or self._place
+            if HINTS & operation.attributes.keys():
+                self.notes[
+                    "tl.multiple_of and such are taken to be true, where the compiler relies on it"
+                ] = None
             try:
                 self._operation(operation)
             except TranslationError as error:
@@ -95,6 +100,9 @@ class Emitter(Folds):
     # ------------------------------------------------------------ control
 
     def _emit_scf_for(self, operation: Operation) -> None:
+        if operation in self.indices.tiles:  # its iterations are those of the loops around everything
+            self._block(operation.regions[0].operations)
+            return
         self._loop(operation, operation.regions[0].arguments[1:], operation.operands[3:])
 
     def _emit_scf_while(self, operation: Operation) -> None:

@@ -19,6 +19,9 @@ from redverify.language.points import value_at
 #: How many program instances there may be along each axis of a grid.
 INSTANCES = (2**31 - 1, 65_535, 65_535)
 
+#: What a size is that the specification does not have, as of a grid on which nothing depends.
+ANY = 3
+
 if TYPE_CHECKING:
     from redverify.frontends.triton.evaluation import Memory, Outside
 
@@ -107,7 +110,7 @@ class Evaluated:
         return {n: v for *_, binding in self._launches for n, v in self._values(binding, params).items()}
 
     def _values(self, binding: Binding, params: Mapping[str, int]) -> dict[str, int]:
-        sizes = {**dict.fromkeys(binding.contract.sizes, 1), **binding.constexprs, **params}
+        sizes = {**dict.fromkeys(binding.contract.sizes, ANY), **binding.constexprs, **params}
         return {**sizes, **self._strides(binding, sizes)}
 
     def outside(self, params: Mapping[str, int]) -> Outside | None:

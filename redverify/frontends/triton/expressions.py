@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
+import operator
 import struct
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
 from math import inf, isnan
@@ -74,11 +77,12 @@ def type_name(type_: Scalar) -> str | None:
     return _TYPES.get(type_.name)
 
 
-def literal(value: float | int | bool, type_: Scalar, known: Sequence[Fraction] = ()) -> str:
+def literal(value: float | int | bool, type_: Scalar, known: Sequence[tuple[float, str]] = ()) -> str:
     """A literal.
 
-    A float is written as the ``known`` number that is rounded to it at its type, if there is one: so the
-    specification has written it. Else it has as few digits as single it out among the numbers of its type.
+    A float is written as the ``known`` number that is rounded to it at its type, if there is one, by its
+    text: so the specification has written it. Else it has as few digits as single it out among the numbers of
+    its type.
     """
     if isinstance(value, bool):
         return str(value).lower()
@@ -88,9 +92,9 @@ def literal(value: float | int | bool, type_: Scalar, known: Sequence[Fraction] 
         raise ValueError("NaN")
     if value in (float("inf"), float("-inf")):
         return "inf" if value > 0 else "-inf"
-    for number in known:
-        if rounded(float(number), type_) == rounded(value, type_):
-            return value_text(core.Literal(BUILTIN_TYPES[type_.name], number))
+    for number, text in known:
+        if rounded(number, type_) == rounded(value, type_):
+            return text
     for digits in range(1, 18):
         text = repr(float(f"{value:.{digits}g}"))
         if rounded(float(text), type_) == rounded(value, type_):
@@ -111,11 +115,43 @@ def rounded(value: float, type_: Scalar) -> float:
         return inf if value > 0 else -inf
 
 
-def literals_of(spec: core.Spec) -> dict[str, tuple[Fraction, ...]]:
-    """The numbers that a specification has written, by float type, with their negatives."""
-    found: dict[str, dict[Fraction, None]] = {}
-    for equation in spec.equations:
-        for node in nodes_of(equation.value):
-            if isinstance(node, core.Literal) and isinstance(node.value, Fraction):
-                found.setdefault(node.type.name, {}).update({node.value: None, -node.value: None})
-    return {name: tuple(numbers) for name, numbers in found.items()}
+def literals_of(spec: core.Spec) -> dict[str, tuple[tuple[float, str], ...]]:
+    """The numbers that a specification has written, by float type, with their negatives; then expressions.
+
+    These are made of numbers alone, as ``sqrt(2.0)``, or are what is divided by: ``1.0 / sqrt(2.0)``.
+    Their text has parentheses. A kernel's compiler has computed them, and rounded what comes of it.
+    """
+    found: dict[str, dict[str, float]] = {}
+    nodes = [n for equation in spec.equations for n in nodes_of(equation.value)]
+    for node in nodes:
+        if isinstance(node, core.Literal) and isinstance(node.value, Fraction):
+            for value in (node.value, -node.value):
+                text = value_text(core.Literal(BUILTIN_TYPES[node.type.name], value))
+                found.setdefault(node.type.name, {}).setdefault(text, float(value))
+    for node in nodes:
+        if isinstance(node, core.Apply) and node.type.name in found:
+            given = found[node.type.name]
+            if (whole := _computed(node)) is not None:
+                given.setdefault(f"({value_text(node)})", whole)
+            divisor = node.arguments[-1]
+            if node.function == "/" and isinstance(divisor, core.Apply) and (below := _computed(divisor)):
+                given.setdefault(f"(1.0 / {value_text(divisor)})", 1.0 / below)
+    return {name: tuple((n, text) for text, n in numbers.items()) for name, numbers in found.items()}
+
+
+_COMPUTED: dict[str, Callable[..., float]] = {
+    **{"+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv, "neg": operator.neg},
+    **{"sqrt": math.sqrt, "exp": math.exp, "log": math.log, "rsqrt": lambda x: 1.0 / math.sqrt(x)},
+}
+
+
+def _computed(value: core.ValueExpr) -> float | None:
+    """The number that an expression of numbers is; ``None`` if it is another one."""
+    match value:
+        case core.Literal(value=Fraction() as number):
+            return float(number)
+        case core.Apply(function=name, arguments=arguments) if name in _COMPUTED:
+            parts = [_computed(a) for a in arguments]
+            with suppress(ArithmeticError, ValueError):
+                return None if None in parts else _COMPUTED[name](*parts)
+    return None

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import prod
 
 from redverify.frontends.common.errors import TranslationError
@@ -34,6 +34,7 @@ from redverify.frontends.common.indices.polynomials import (
     Floor,
     Polynomial,
     atom,
+    exact_quotient,
     named,
     number,
     variables,
@@ -79,6 +80,21 @@ class Iterations:
     variable: str
     first: Polynomial
     last: Polynomial
+
+
+@dataclass(frozen=True, slots=True)
+class Tiles:
+    """The iterations of a loop in all program instances, by one number: each is one (rule (S)).
+
+    In a grid of ``extent`` instances along an axis, the one with the program id ``pid`` goes through
+    ``u = pid, pid + extent, ...`` below ``count``. So each ``u`` in ``0..count`` occurs once, if there is an
+    instance. A ``par`` loop over them is less ordered, and starts each from what is before the loop.
+    """
+
+    variable: str
+    program: str
+    extent: Polynomial
+    count: Polynomial
 
 
 def lane(axis: int) -> Polynomial:
@@ -129,16 +145,18 @@ class Indices:
     each value by its identity; a value that is not there is data. ``loops`` has what is known about each
     loop. ``ranged`` are the arrays whose elements may be indices: inputs with a range, which the kernel never
     writes. ``data`` has what is known about data if such elements are taken for indices. ``carried`` are the
-    ranges of what the tests of ``while`` loops ask about.
+    ranges of what the tests of ``while`` loops ask about. ``joined``: a loop over tiles is one with the grid.
     """
 
     kernel: Kernel
     grid: tuple[Polynomial, ...]
     facts: Facts
     ranged: frozenset[str] = frozenset()
+    joined: bool = True
     of: dict[Value, Known] = field(default_factory=dict)
     data: dict[Value, Known] = field(default_factory=dict)
     loops: dict[Operation, Iterations] = field(default_factory=dict)
+    tiles: dict[Operation, Tiles] = field(default_factory=dict)
     scopes: dict[Value, frozenset[str]] = field(default_factory=dict)
     facts_at: dict[Operation, Facts] = field(default_factory=dict)
     nonnegative: set[Polynomial] = field(default_factory=set)
@@ -152,10 +170,13 @@ class Indices:
         self._names = set(names)
         self._check_orders()
         self.of.update(arguments)
-        scope = frozenset(self.facts.names)
+        facts = self.facts
+        for axis, extent in enumerate(self.grid):
+            facts = within(facts, program_id(axis), extent)
+        scope = frozenset(facts.names)
         for value in self.kernel.arguments:
             self.scopes[value] = scope
-        self._block(self.kernel.body, self.facts, scope)
+        self._block(self.kernel.body, facts, scope)
 
     def _check_orders(self) -> None:
         """A reshape that may reorder lanes is read as one that does not where all of them are folded.
@@ -268,6 +289,13 @@ class Indices:
         first, last, step = (b for b in bounds if b is not None)
         (region,) = operation.regions
         counter, *inner = region.arguments
+        tiles = self._tiles(operation, first, last, step)
+        if tiles is not None:
+            self.tiles[operation] = tiles
+            iterations = Iterations(tiles.variable, number(0), tiles.count)
+            self.of[counter] = Index(first + _turned(step, tiles, operation))
+            self._loop(operation, region, inner, list(operation.operands[3:]), iterations, None, facts, scope)
+            return
         size = step.constant
         if size is None or size <= 0:
             raise refused("a loop whose step is not a positive number", operation.line)
@@ -282,6 +310,34 @@ class Indices:
         self._loop(
             operation, region, list(inner), list(operation.operands[3:]), iterations, turn, facts, scope
         )
+
+    def _tiles(
+        self, operation: Operation, first: Polynomial, last: Polynomial, step: Polynomial
+    ) -> Tiles | None:
+        """The loop as one over the iterations of all instances (:class:`Tiles`).
+
+        Nothing else of the kernel may write, and the loop carries no data along. That nothing else uses the
+        program id is not asked here: it has no variable then.
+        """
+        others = [o for o in self.kernel.body if o is not operation]
+        if not self.joined or len(others) == len(self.kernel.body) or not all(map(_is_quiet, others)):
+            return None
+        used = {o for one in others for o in one.operands}
+        known = all(isinstance(self.of.get(o), Index | Address) for o in operation.operands[3:])
+        if not known or used & {*operation.results}:
+            return None
+        for axis, extent in enumerate(self.grid):
+            program = program_id(axis)
+            quotient = exact_quotient(step, extent)
+            size = None if quotient is None else quotient.constant
+            outside = {program_id(a) for a in range(len(self.grid))}
+            if not size or size < 0 or first != named(program).scaled(size) or variables(last) & outside:
+                continue
+            some = core.CCmp("<", core.IConst(0), as_index(extent)) if _is_affine(extent) else core.CFalse()
+            if self.facts.prove(some):  # in a kernel there is an instance, whatever the grid is
+                count = floor_of(last + number(size - 1), number(size))
+                return Tiles(self.fresh(f"{program}_tile"), program, extent, count)
+        return None
 
     def _while(self, operation: Operation, facts: Facts, scope: frozenset[str]) -> None:
         """``while a * t + b < n: ...; t += C`` counts from its start; other such loops are refused.
@@ -333,17 +389,23 @@ class Indices:
         inner: list[Value],
         outer: list[Value],
         iterations: Iterations,
-        turn: Polynomial,
+        turn: Polynomial | None,
         facts: Facts,
         scope: frozenset[str],
     ) -> None:
-        """Give what a loop carries its value in an iteration and after the loop, and look at its body."""
+        """Give what a loop carries its value in an iteration and after the loop, and look at its body.
+
+        Without a ``turn`` it is a loop over tiles, and nobody asks for what is after it.
+        """
         steps = self._steps(operation, region, inner, outer, iterations, facts, scope)
         trips = iterations.last - iterations.first
-        if not self._proved_nonnegative(trips, facts):
+        if turn is not None and not self._proved_nonnegative(trips, facts):
             trips = atom(Extreme(True, (number(0), trips)))
         for position, step in steps.items():
             start = self.of[outer[position]]
+            if turn is None:
+                self.of[inner[position]] = _moved(start, _turned(step, self.tiles[operation], operation))
+                continue
             self.of[inner[position]] = _moved(start, turn * step)
             self.of[operation.results[position]] = _moved(start, trips * step)
         inside = scope | {iterations.variable}
@@ -403,7 +465,9 @@ class Indices:
         try:
             first, last = as_index(iterations.first), as_index(iterations.last)
         except NotAffine:
-            return facts
+            if iterations.first != number(0):
+                return facts
+            return within(facts, iterations.variable, iterations.last)
         if iterations.variable in free_variables(last):
             return facts
         return facts.in_range(iterations.variable, first, core.IAdd(last, core.IMul(-1, first)))
@@ -489,6 +553,37 @@ class Indices:
             return Index(quotient)
         self.nonnegative.add(left - right * quotient)
         return Index(left - right * quotient)
+
+
+def within(facts: Facts, name: str, extent: Polynomial) -> Facts:
+    """What is known of a variable from 0 to an extent, which may be a product."""
+    try:
+        return facts.in_range(name, core.IConst(0), as_index(extent))
+    except NotAffine:
+        facts = facts.given(core.CCmp("<=", core.IConst(0), core.IVar(name)))
+        return replace(facts, names=facts.names | {name})
+
+
+def _is_affine(value: Polynomial) -> bool:
+    try:
+        as_index(value)
+    except NotAffine:
+        return False
+    return True
+
+
+def _is_quiet(operation: Operation) -> bool:
+    """Whether an operation leaves no trace in memory, and has no branches or loops in it."""
+    value = bool(operation.results) and not operation.name.startswith(("scf.", "tt.atomic"))
+    return value or operation.name == "tt.return"
+
+
+def _turned(step: Polynomial, tiles: Tiles, operation: Operation) -> Polynomial:
+    """By how much an index of a loop over tiles has moved, which each iteration moves by ``step``."""
+    found = exact_quotient(step, tiles.extent)
+    if found is None:
+        raise refused("an index that a loop over tiles moves by no multiple of the grid", operation.line)
+    return (named(tiles.variable) - named(tiles.program)) * found
 
 
 def _unknown(value: Polynomial) -> set[str]:

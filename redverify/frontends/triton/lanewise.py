@@ -174,6 +174,8 @@ class Lanewise(Writer):
         value, element = operation.attributes["value"], operation.result.element
         assert isinstance(element, Scalar) and isinstance(value, int | float)
         try:
-            return constant(literal(value, element, self._literals.get(element.name, ())))
+            text = literal(value, element, self._literals.get(element.name, ()))
+            self.extremes |= "(" in text  # the compiler has rounded what the specification computes
+            return constant(text)
         except ValueError:
             raise refused("a constant NaN", operation.line) from None

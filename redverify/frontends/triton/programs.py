@@ -11,6 +11,10 @@ the grouped order (Triton's tutorial on matrix products)
     ``m = g * G + r % s`` and ``n = r // s``. For ``pid < nm * nn`` it holds that ``g * G < nm``, so
     ``s >= 1``; ``r < s * nn``, so ``n < nn``; and back, ``r = n * s + (m - g * G)`` and ``pid = g * w + r``
     are below their bounds. By the uniqueness of quotient and remainder this is a bijection (rule (G)).
+    ``m = g * G + pid % s`` is as good: of each ``n`` the ``s`` remainders are the same ones, turned.
+a loop over tiles (rule (S), :class:`.indices.Tiles`)
+    ``for u in range(pid, count, programs)`` in all instances is each ``u < count`` once. ``u`` is taken apart
+    as a program id is.
 
 The rules are applied to finished polynomials: ``r // s`` is replaced by ``n`` and ``pid`` by
 ``m - g * G + g * w + s * n``. What uses the program id in other ways keeps ``g``, ``s`` or a product, is not
@@ -65,8 +69,11 @@ def programs_of(indices: Indices) -> Programs:
     loops: list[tuple[str, Polynomial]] = []
     replacement: dict[Atom, Polynomial] = {}
     positive: set[Polynomial] = set()
-    for axis, extent in enumerate(indices.grid):
-        pid = program_id(axis)
+    tiles = {one.program: one for one in indices.tiles.values()}
+    for axis, instances in enumerate(indices.grid):
+        pid, extent = program_id(axis), instances
+        if pid in tiles:
+            pid, extent = tiles[pid].variable, tiles[pid].count
         mine = [
             a
             for a in atoms
@@ -136,11 +143,13 @@ def _grouped(pid: str, extent: Polynomial, atoms: tuple[Atom, ...], indices: Ind
                 ((monomial, _),) = number_of.terms
                 first = atom(group_of).scaled(size)
                 value = named(m) - first + group_of.denominator * atom(group_of) + atom(least) * named(n)
+                turned = Floor(named(pid), atom(least))
+                if turned in atoms:  # pid % s in place of (pid % w) % s
+                    value = named(m) - first + atom(least) * atom(turned)
                 replacement: dict[Atom, Polynomial] = {
                     monomial[0]: named(n),
                     core.IVar(pid): value,
-                    group_of: atom(group_of),
-                    least: atom(least),
+                    **{kept: atom(kept) for kept in (group_of, least, turned)},
                 }
                 divisors = frozenset((columns, group_of.denominator, atom(least)))
                 return Programs(((m, height), (n, columns)), replacement, divisors)

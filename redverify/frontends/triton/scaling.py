@@ -19,6 +19,9 @@ from redverify.frontends.triton.contract import Contract
 #: Constexprs from this number on are blocks, if they are powers of two; their small values, least first.
 _BLOCK, _SMALL = 16, 4
 
+#: A block that may stay as it is where annotations are looked for.
+_SHORT = 256
+
 #: Numbers of a program, and the whole ones of an annotation.
 _LITERAL = re.compile(r"(?<![\w.])\d+(?:\.\d+)?(?:e-?\d+)?(?!\w)")
 _NUMBER = re.compile(r"(?<![\w.])\d+(?![\w.])")
@@ -42,11 +45,18 @@ def extents_of(contracts: Iterable[Contract]) -> frozenset[str]:
     return frozenset(size for array in arrays for size in array.shape if isinstance(size, str))
 
 
+def _is_padded(config: Mapping[str, Any], name: str) -> bool:
+    """Whether a short block is the next power of 2 of another constexpr, and so holds all of a dimension."""
+    block = config[name]
+    others = (v for n, v in config.items() if n != name and isinstance(v, int) and not isinstance(v, bool))
+    return block <= _SHORT and any(block < 2 * v < 2 * block for v in others)
+
+
 def groups_of(
     config: Mapping[str, Any], given: Mapping[str, int], kept: Collection[str] = ()
 ) -> list[dict[str, int]]:
     """Blocks that are made small by one factor, with their small values; ``kept`` ones are not."""
-    names = list(given) or [name for name in blocks_of(config) if name not in kept]
+    names = list(given) or [n for n in blocks_of(config) if n not in kept and not _is_padded(config, n)]
     if not names:
         return []
     if given:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from redverify.frontends.common.errors import LoadError
-from redverify.frontends.common.indices.nonlinear import NotAffine, as_index
+from redverify.frontends.common.indices.nonlinear import as_index
 from redverify.frontends.common.indices.polynomials import named, number
 from redverify.frontends.common.indices.variable_facts import Facts, sizes
 from redverify.frontends.common.names import fresh
@@ -24,13 +24,15 @@ from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_text
 from redverify.language.parsing.tokens import RESERVED
 from redverify.language.program_text import spec_lines
+from redverify.language.terms import free_variables
 
 
 @dataclass(frozen=True, slots=True)
 class Translated:
     """The text of one kernel at given constexprs.
 
-    ``guarded``: lanes that nothing needs were left out, so that a refutation has to be confirmed.
+    ``guarded``: lanes that nothing needs were left out, so that a refutation has to be confirmed. ``joined``:
+    a loop over tiles is one with the grid, so that a race may be none.
     ``reassociates`` and ``extremes`` say what the kernel has: sums whose order Triton leaves open, and
     extremes that are others than the language's for NaN. ``notes`` are said of every verdict. ``stored`` are
     the elements of outputs that cells are stored as (:mod:`.stored`), ``places`` the Python lines by lines of
@@ -40,6 +42,7 @@ class Translated:
 
     text: str
     guarded: bool
+    joined: bool
     reassociates: bool
     extremes: bool
     notes: tuple[str, ...]
@@ -49,7 +52,7 @@ class Translated:
     facts: Facts
 
 
-def translated(module: Module, spec: core.Spec, *, guards: bool = True) -> Translated:
+def translated(module: Module, spec: core.Spec, *, guards: bool = True, joined: bool = True) -> Translated:
     """Launches as an implementation of a specification. The text has the annotations of loads alone.
 
     Raises :class:`.TranslationError` for what is outside of the subset, :class:`.LoadError` where contract,
@@ -68,13 +71,14 @@ def translated(module: Module, spec: core.Spec, *, guards: bool = True) -> Trans
     for launch, binding in zip(module.launches, bindings, strict=True):
         kernel = launch.kernel()
         grid = tuple(binding.formula(axis, "the grid") for axis in launch.grid)
-        indices = Indices(kernel, grid, _with_programs(facts, grid), _ranged(binding))
+        indices = Indices(kernel, grid, facts, _ranged(binding), joined)
         indices.walk(_arguments(kernel, binding), taken)
         kernels.append((kernel, binding, indices))
     stored = frozenset(name for found in kernels for name in _stored(*found))
     scalars = _scalars(bindings)
     lines = [*spec_lines(spec), "", _head([kernel.name for kernel, *_ in kernels], arrays, scalars, spec)]
-    lines += [f"    assume {cond_text(c)}" for c in assumptions]
+    launched = [c for c in assumptions if not free_variables(c) <= {*spec.parameters}]
+    lines += [f"    assume {cond_text(c)}" for c in assumptions if c not in launched]
     lines += [line for array in arrays.values() if array.tensor is None for line in _allocated(array)]
     zeroed = dict.fromkeys(b.arrays[name].name for b in bindings for name in b.contract.zeroed)
     lines += [line for name in zeroed for line in _zeroed(arrays[name])]
@@ -94,9 +98,13 @@ def translated(module: Module, spec: core.Spec, *, guards: bool = True) -> Trans
     return Translated(
         "\n".join(lines) + "\n",
         any(e.guarded for e in emitters),
+        any(e.indices.tiles for e in emitters),
         any(e.reassociates for e in emitters),
         any(e.extremes for e in emitters),
-        tuple(dict.fromkeys(note for e in emitters for note in e.notes)),
+        tuple(
+            [f"for launches with {cond_text(c)}" for c in launched]
+            + list(dict.fromkeys(note for e in emitters for note in e.notes))
+        ),
         {cell: element for e in emitters for cell, element in e.stored.items()},
         places,
         strongest(conditions),
@@ -123,18 +131,6 @@ def _stored(kernel: Kernel, binding: Binding, indices: Indices) -> Iterator[str]
 
 #: Words that nothing in a text may be called.
 _WORDS = RESERVED | {"exp", "log", "sqrt", "tanh", "abs", "after"}
-
-
-def _with_programs(facts: Facts, grid: tuple[object, ...]) -> Facts:
-    """What is known inside of a program instance."""
-    for axis, extent in enumerate(grid):
-        name = f"pid{axis}"
-        try:
-            facts = facts.in_range(name, core.IConst(0), as_index(extent))  # type: ignore[arg-type]
-        except NotAffine:
-            facts = facts.given(core.CCmp("<=", core.IConst(0), core.IVar(name)))
-            facts = replace(facts, names=facts.names | {name})
-    return facts
 
 
 def _arguments(kernel: Kernel, binding: Binding) -> dict[Value, Known]:

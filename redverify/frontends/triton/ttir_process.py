@@ -304,7 +304,9 @@ class _Compiler:
         functions = {**backend.get_codegen_implementation(options), "min_dot_size": lambda *_: (1, 1, 1)}
         try:
             module = source.make_ir(target, options, functions, backend.get_module_map(), context)
-            module = backend.make_ttir(module, {}, options, 90)
+            # Before Hopper descriptors that a kernel makes are pointers with masks.
+            older = "tt.make_tensor_descriptor" in str(module)
+            module = backend.make_ttir(module, {}, options, 80 if older else 90)
         except Exception as error:
             shown = ", ".join(f"{k}={v}" for k, v in config.items())
             message = f"Triton refuses {self.kernel.__name__} at {shown}: {_last_line(error)}"

@@ -20,7 +20,7 @@ from redverify.frontends.common.running.second_opinion import SecondOpinion
 from redverify.frontends.triton import roundings
 from redverify.frontends.triton.binding import specification_of
 from redverify.frontends.triton.contract import LaunchCode
-from redverify.frontends.triton.executable import Evaluated
+from redverify.frontends.triton.executable import ANY, Evaluated
 from redverify.frontends.triton.naive import specification_text
 from redverify.frontends.triton.obtaining import Configuration, Obtained, obtained
 from redverify.frontends.triton.overflow import LARGEST, breaking, largest, listed
@@ -36,6 +36,7 @@ from redverify.language.elaboration.data_indices import inhabited
 from redverify.language.load import load_text
 from redverify.language.parsing.parser import parse_text
 from redverify.language.points import holds
+from redverify.language.terms import free_variables
 from redverify.options import Options
 from redverify.pipeline.certificates import Destination
 from redverify.reporting.result import (
@@ -152,15 +153,15 @@ class Verification:
         self._before = Evaluated(configuration.module, work.spec)
         return str(path)
 
-    def prepared(self, configuration: Configuration, *, guards: bool = True) -> Prepared:
+    def prepared(self, configuration: Configuration, *, guards: bool = True, joined: bool = True) -> Prepared:
         """The annotated text of a configuration; raises :class:`.TranslationError`."""
         try:
-            return self._prepared(configuration, guards)
+            return self._prepared(configuration, guards, joined)
         except DiagnosticError as error:  # such as an operation that a type does not have
             raise TranslationError(f"the text of the kernel is not a program: {error}") from None
 
-    def _prepared(self, configuration: Configuration, guards: bool) -> Prepared:
-        whole = translated(configuration.module, self.spec, guards=guards)
+    def _prepared(self, configuration: Configuration, guards: bool, joined: bool) -> Prepared:
+        whole = translated(configuration.module, self.spec, guards=guards, joined=joined)
         self._check_values(whole)
         if not configuration.small:
             return Prepared(
@@ -170,7 +171,7 @@ class Verification:
                 None,
                 self._notes(configuration, whole),
             )
-        small = [translated(m, self.spec, guards=guards) for m in configuration.small]
+        small = [translated(m, self.spec, guards=guards, joined=joined) for m in configuration.small]
         annotated = [_annotated(one) for one in small]
         try:
             text = carried(
@@ -254,13 +255,14 @@ class Verification:
         return structs.replace(refuted, level="not equal", witness=witness, obligations=(_failed(witness),))
 
     def _outside(self, configuration: Configuration) -> tuple[dict[str, int], Outside] | None:
-        """Small sizes, as different as they can be, at which a run accesses what is outside of an array."""
+        """Sizes at which a run accesses what is outside of an array: small ones, or with a second block."""
         module, names = configuration.module, self.spec.parameters
         allowed = [*self.spec.assumptions, *assumed(module), *inhabited(self.spec)]
         program = Evaluated(module, self.spec)
         every = (dict(zip(names, sizes, strict=True)) for sizes in product(_SMALL, repeat=len(names)))
-        small = [params for params in every if all(holds(c, params) for c in allowed)]
-        for params in sorted(small, key=lambda p: sum(p.values()))[:_TRIED]:
+        small = [params for params in every if self._allows(allowed, params)]
+        tried = sorted(small, key=lambda p: sum(p.values()))[:_TRIED]
+        for params in [*tried, *self.edges(configuration, allowed)]:
             error = program.wrong_access(params) if program.instances(params) <= _INSTANCES else None
             if error is not None:
                 return params, error
@@ -286,14 +288,19 @@ class Verification:
         if opinion is None or loaded.program is None:
             return loaded
         (impl,) = loaded.program.impls.values()
-        suspects = islice(opinion.suspects(self._edges(prepared), few=True), 1)
+        suspects = islice(
+            opinion.suspects(
+                self.edges(prepared.configuration, prepared.translated.facts.conditions), few=True
+            ),
+            1,
+        )
         prepared.wrong = self._wrong_run(prepared, impl, suspects)
         return loaded if prepared.wrong is None else replace(loaded, settings=_ONLY_RUN)
 
     def judged(self, prepared: Prepared, result: Result, opinion: SecondOpinion | None) -> Result:
         """A verdict as far as it holds of the kernel."""
         judged = result if opinion is None else self._searched(prepared, opinion(result), opinion)
-        if prepared.translated.guarded and any(map(_is_unconfirmed, judged.impls)):
+        if any(_is_unconfirmed(impl, prepared.translated) for impl in judged.impls):
             judged = self._without_guards(prepared, judged)
         impls = tuple(
             _placed(prepared, _capped(prepared.translated, impl, self.rounded)) for impl in judged.impls
@@ -315,8 +322,9 @@ class Verification:
         sizes = {name: largest(name, whole.facts) or LARGEST for name in names}
 
         def broken(params: Mapping[str, int]) -> bool:
-            allowed = all(holds(condition, params) for condition in whole.facts.conditions)
-            if not allowed or all(one.holds(program.values(params)) for one in whole.narrow):
+            if not self._allows(whole.facts.conditions, params) or all(
+                one.holds(program.values(params)) for one in whole.narrow
+            ):
                 return False
             return program.outside(params) is not None
 
@@ -343,11 +351,14 @@ class Verification:
         (impl,) = judged.impls
         witness = prepared.wrong
         if witness is None:
-            unconfirmed = prepared.translated.guarded and _is_unconfirmed(impl)
+            unconfirmed = _is_unconfirmed(impl, prepared.translated)
             if not impl.open or not (unconfirmed or judged.verdict is Verdict.INCONCLUSIVE):
                 return judged
             (program,) = load_text(prepared.text, impl.file).impls.values()
-            suspects = islice(opinion.suspects(self._edges(prepared)), _SUSPECTS)
+            suspects = islice(
+                opinion.suspects(self.edges(prepared.configuration, prepared.translated.facts.conditions)),
+                _SUSPECTS,
+            )
             witness = self._wrong_run(prepared, program, suspects, impl.open[0].id)
         if witness is None:
             return judged
@@ -377,34 +388,43 @@ class Verification:
             if witness is None:
                 continue
             number = witness.kind == "coverage" and witness.actual is not None
-            if number or witness.kind == "bounds" or not prepared.translated.guarded:
+            if number or _is_of_kernel(witness.kind, prepared.translated):
                 return witness
         return None
 
-    def _edges(self, prepared: Prepared) -> list[dict[str, int]]:
-        """Sizes at which one of them reaches a second block, and the others are 1."""
-        names = self.spec.parameters
-        values = prepared.configuration.module.values
+    def edges(self, configuration: Configuration, allowed: Sequence[core.Cond]) -> list[dict[str, int]]:
+        """Sizes that are ``allowed`` at which one of them reaches a second block, and the others are 1."""
+        names, values = self.spec.parameters, configuration.module.values
         blocks = dict.fromkeys(values[name] for name in blocks_of(values))
         sizes = [{**dict.fromkeys(names, 1), n: block + 1} for block in blocks for n in names]
-        sizes = [one for one in sizes if all(holds(c, one) for c in prepared.translated.facts.conditions)]
-        program = Evaluated(prepared.configuration.module, self.spec)
-        return [one for one in sizes if program.instances(one) <= _INSTANCES]
+        program = Evaluated(configuration.module, self.spec)
+        return [s for s in sizes if self._allows(allowed, s) and program.instances(s) <= _INSTANCES]
+
+    def _allows(self, conditions: Iterable[core.Cond], params: Mapping[str, int]) -> bool:
+        """Whether conditions hold at sizes; :data:`.executable.ANY` is what others are."""
+        names = {n for c in conditions for n in free_variables(c)}
+        return all(holds(c, {**dict.fromkeys(names, ANY), **params}) for c in conditions)
 
     def _without_guards(self, prepared: Prepared, judged: Result) -> Result:
         """The verdict on the text without guards, if it is a refutation; else nothing is decided.
 
         A text with guards is less defined than the kernel, so that it may be wrong where the kernel is right.
+        A loop over tiles is one of each instance there, if it can be.
         """
-        try:
-            whole = self.prepared(prepared.configuration, guards=False)
-            opinion = self.opinion(whole)
-        except TranslationError:
+        for joined in (False, True) if prepared.translated.joined else (True,):
+            try:
+                whole = self.prepared(prepared.configuration, guards=False, joined=joined)
+                opinion = self.opinion(whole)
+            except TranslationError:
+                continue
+            break
+        else:
             return _undecided(judged)
         options = options_of(self.values, inferred=True, levels=False)
         result = verified(load(judged.impls[0].file, whole.text, infer=True), options)
         found = result if opinion is None else self._searched(whole, opinion(result), opinion)
-        if found.verdict is not Verdict.REFUTED:
+        unconfirmed = any(_is_unconfirmed(impl, whole.translated) for impl in found.impls)
+        if found.verdict is not Verdict.REFUTED or unconfirmed:
             return _undecided(judged)
         return structs.replace(found, impls=tuple(_placed(whole, impl) for impl in found.impls))
 
@@ -457,16 +477,26 @@ def _annotated(whole: Translated) -> str:
     return placed(annotate_text(whole.text, fill=True).text, whole.stored)
 
 
-def _is_unconfirmed(impl: ImplResult) -> bool:
-    """Whether a refutation of a text with guards may be one of the guards.
+def _is_of_kernel(kind: str, whole: Translated) -> bool:
+    """Whether a violation of a text is one of the kernel, by its kind.
 
-    An access outside of an array is one of the kernel: guards leave accesses out, and add none. So is a
-    number that is wrong.
+    Guards leave accesses out, and add none. A loop over tiles that is one with the grid may have races that
+    are none where one instance goes through them; without a race the order of its iterations is nothing.
+    """
+    if whole.guarded:
+        return kind == "bounds"
+    return not whole.joined or kind in ("bounds", "coverage")
+
+
+def _is_unconfirmed(impl: ImplResult, whole: Translated) -> bool:
+    """Whether a refutation of a text may be one of its guards, or of an order that the kernel has not.
+
+    A number that is wrong is one of the kernel.
     """
     if impl.verdict is not Verdict.REFUTED:
         return False
     run = impl.compiled_run
-    if _A_NUMBER in impl.notes or (impl.witness is not None and impl.witness.kind == "bounds"):
+    if _A_NUMBER in impl.notes or (impl.witness is not None and _is_of_kernel(impl.witness.kind, whole)):
         return False
     return run is None or not run.confirmed
 

@@ -2,9 +2,9 @@
 
 They are mutants of the kernels that have wrong twins and of the operators.
 ``python -m tests.frontends.triton.mutants --count 200 --seed 1`` makes that many, verifies each, and compares
-what NumPy computes of a verified one with the specification, at random sizes too. With ``--seconds 10`` they
-are mutants of kernels whose own verdicts take no longer. Blocks are small ones unless ``--real`` is given.
-Triton is imported once, by this process.
+what NumPy computes of a verified one with the specification, at random sizes too, and with ``--real`` also
+where a second block begins. With ``--seconds 10`` they are mutants of kernels whose own verdicts take no
+longer. Blocks are small ones unless ``--real`` is given. Triton is imported once, by this process.
 """
 
 from __future__ import annotations
@@ -155,19 +155,25 @@ def outcome(text: str, case: tuple[str, ...], *, real: bool = False) -> str:
             return result.verdict.value
         small = configuration.small[0] if configuration.small else configuration.module
         program = Evaluated(small, work.spec)
-        whole = prepared.small or prepared.translated
+        whole = plain((prepared.small or prepared.translated).text, program.types)
         try:
-            opinion = SecondOpinion(
-                prepared.text, program, program, compared=(plain(whole.text, program.types), program)
-            )
+            opinion = SecondOpinion(prepared.text, program, program, compared=(whole, program))
         except TranslationError as error:
             return f"wrong: {error}"
         if not opinion.run.elements:
             return f"not compared: {'; '.join(opinion.run.notes)}"
-        (impl,) = load_text(prepared.text).impls.values()
+        (impl,) = load_text(whole).impls.values()
         chance = random.Random(text)
-        for params in chance.choices(feasible_parameters(impl), k=_SIZES):
-            if opinion.differs(params, seed := chance.randrange(100, 1000)):
+        asked = Evaluated(configuration.module, work.spec)
+        blocks = SecondOpinion(prepared.text, program, asked, ran=opinion.run)
+        tried = [(opinion, params) for params in chance.choices(feasible_parameters(impl), k=_SIZES)]
+        tried += (
+            [(blocks, params) for params in work.edges(configuration, prepared.translated.facts.conditions)]
+            if real
+            else []
+        )
+        for compared, params in tried:
+            if compared.differs(params, seed := chance.randrange(100, 1000)):
                 return f"wrong: with {params} and seed {seed}"
         return "verified"
 

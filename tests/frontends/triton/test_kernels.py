@@ -10,9 +10,10 @@ import numpy as np
 import pytest
 
 from redverify.cli.main import invoke
+from redverify.frontends.common.indices.nonlinear import floor_of
 from redverify.frontends.common.indices.polynomials import Polynomial, named, number
 from redverify.frontends.triton import Array, Contract, LoadError, Scalar, TranslationError, to_sched
-from redverify.frontends.triton.binding import Bound, delinearized
+from redverify.frontends.triton.binding import Bound, delinearized, specification_of
 from redverify.frontends.triton.contract import axes_of, grid_of
 from redverify.frontends.triton.expressions import literal
 from redverify.frontends.triton.indices import at_lanes, lanes_of_operand
@@ -20,6 +21,7 @@ from redverify.frontends.triton.obtaining import obtained
 from redverify.frontends.triton.plain import plain
 from redverify.frontends.triton.scaling import carried, smaller
 from redverify.frontends.triton.stored import placed
+from redverify.frontends.triton.translation import translated
 from redverify.frontends.triton.ttir.ir import Block, Operation, Value
 from redverify.frontends.triton.ttir.ir import Scalar as Type
 from redverify.frontends.triton.ttir.reading import kernel_of
@@ -370,3 +372,65 @@ tl.store(y_ptr + i * n + tl.arange(0, BLOCK), x, mask=cols >= 0)
 """
     program, spec = written(tmp_path, body, ROWS, TURNED)
     assert invoke(["triton", program, "--spec", spec, "--no-cache"]) == status
+
+
+# ---------------------------------------------------------------- what is not meant, and what is not said
+
+
+def test_hints_for_the_compiler_are_noted(tmp_path: Path) -> None:
+    body = """
+cols = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+cols = tl.max_contiguous(tl.multiple_of(cols, BLOCK), BLOCK)
+tl.store(y_ptr + cols, tl.load(x_ptr + cols, mask=cols < n), mask=cols < n)
+"""
+    program, spec = written(tmp_path, body)
+    (found,) = obtained(program, "c").configurations
+    whole = translated(found.module, specification_of(spec))
+    assert any("multiple_of" in note for note in whole.notes)
+
+
+@pytest.mark.parametrize(("function", "known"), [("tanh", True), ("fast_expf", False), ("asin", False)])
+def test_functions_of_the_library_are_known_by_name(function: str, known: bool, tmp_path: Path) -> None:
+    body = f"""
+cols = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+x = tl.load(x_ptr + cols, mask=cols < n)
+tl.store(y_ptr + cols, tl.extra.libdevice.{function}(x), mask=cols < n)
+"""
+    program, spec = written(tmp_path, body)
+    if known:
+        (text,) = to_sched(program, spec, "c").values()
+        assert f"{function}(" in text
+        return
+    with pytest.raises(TranslationError, match=rf"the function __nv_{function}.* is not read .*m.py:\d+"):
+        to_sched(program, spec, "c")
+
+
+def test_a_remainder_of_an_index_is_one_index() -> None:
+    pid, lane, length = named("p"), named("l"), named("T")
+    array = Array("fp32", ("B", "T", 4))
+    shape, strides = (named("B"), length, number(4)), (length.scaled(4), number(4), number(1))
+    bound = Bound("s", array, "f32", shape, strides, "S", None)
+    row = floor_of(pid, number(4))
+    offset = (row * length + lane).scaled(4) + pid - row.scaled(4)
+    assert delinearized(offset, bound) == (row, lane, pid - row.scaled(4))
+    inner = floor_of(pid, number(2))
+    offset = (row * length + lane).scaled(4) + inner.scaled(2) + pid - inner.scaled(2)
+    found = delinearized(offset, bound)
+    assert found is not None
+    assert sum((i * s for i, s in zip(found, strides, strict=True)), number(0)) == offset
+
+
+def test_a_constant_is_what_the_specification_computes(tmp_path: Path) -> None:
+    body = """
+cols = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+x = tl.load(x_ptr + cols, mask=cols < n)
+tl.store(y_ptr + cols, x * 0.7071067811865475, mask=cols < n)
+"""
+    for formula, constant in (
+        ("X(i) / sqrt(2.0)", "(1.0 / sqrt(2.0))"),
+        ("X(i) * rsqrt(2.0)", "(rsqrt(2.0))"),
+    ):
+        program, spec = written(tmp_path, body, spec=SPEC.replace("= X(i)", f"= {formula}"))
+        (found,) = obtained(program, "c").configurations
+        whole = translated(found.module, specification_of(spec))
+        assert f"* {constant}" in whole.text and whole.extremes

@@ -85,6 +85,16 @@ UNARY = frozenset(
     ]
 )
 
+#: What functions of CUDA's library are.
+LIBRARY = {
+    f"__nv_{operation.removeprefix('math.').replace('absf', 'fabs')}{suffix}": operation
+    for operation in (*(o for o in UNARY if o.startswith("math.") and o != "math.absi"), "math.fma")
+    for suffix in ("", "f")
+}
+
+#: What a user says of an index or a pointer for the compiler's use, without a meaning of its own.
+HINTS = frozenset(("tt.divisibility", "tt.contiguity", "tt.constancy"))
+
 #: Casts: ``%a : T to U``.
 CASTS = frozenset(
     [
@@ -158,8 +168,8 @@ class _Reader:
         line = self._text[start:].split("\n", 1)[0]
         name = re.search(r"(?:= |^\s*)\"?([a-z_]+\.[a-z_0-9.]+)", line)
         what = construct or (f"the operation {name[1]}" if name else f"the text {line.strip()!r}")
-        where = re.findall(r"loc\((#loc\d*)\)\s*$", line)
-        return refused(f"{what} is not read", self._lines.get(where[0]) if where else None)
+        where = re.compile(r"loc\((#loc\d*)\)").search(self._text, start)  # of a loop: of what is in it
+        return refused(f"{what} is not read", self._lines.get(where[1]) if where else None)
 
     # ------------------------------------------------------------ pieces
 
@@ -224,7 +234,7 @@ class _Reader:
             return found
         while not self._accept(r"\}"):
             name = self._expect(r"(\w[\w.]*)")[1]
-            value: Attribute = True
+            value: Attribute = "unit"
             if self._accept("="):
                 value = self._attribute()
             found[name] = value
@@ -236,6 +246,8 @@ class _Reader:
             return tuple(int(n) for n in listed[1].split(","))
         if truth := self._accept(r"(true|false)"):
             return truth[1] == "true"
+        if word := self._accept(r'"[^"]*"|dense<[^>]*> : tensor<\d+xi32>'):
+            return word[0].strip()
         if number := self._accept(r"(-?\d+)(?: : i\d+)?(?=[\s,}])"):
             return int(number[1])
         raise self._unknown()
@@ -319,9 +331,9 @@ class _Reader:
     # ------------------------------------------------------------ scalars and blocks of them
 
     def _binary(self, name: str, names: str) -> Operation:
-        operands = self._operands()
+        operands, hints = self._operands(), self._attributes()
         self._expect(":")
-        return self._made(name, names, operands, [self._type()])
+        return self._made(name, names, operands, [self._type()], hints)
 
     _unary = _binary
 
@@ -334,11 +346,11 @@ class _Reader:
         return self._made(name, names, operands, [self._type()])
 
     def _cast(self, name: str, names: str) -> Operation:
-        operands = (self._operand(),)
+        operands, hints = (self._operand(),), self._attributes()
         self._expect(":")
         self._type()
         self._expect("to")
-        return self._made(name, names, operands, [self._type()])
+        return self._made(name, names, operands, [self._type()], hints)
 
     def _shaping(self, name: str, names: str) -> Operation:
         operands = (self._operand(),)
@@ -373,16 +385,17 @@ class _Reader:
     _read_arith_cmpi = _read_arith_cmpf = _compare
 
     def _read_arith_select(self, name: str, names: str) -> Operation:
-        operands = self._operands()
+        operands, hints = self._operands(), self._attributes()
         self._expect(":")
-        return self._made(name, names, operands, self._types()[-1:])
+        return self._made(name, names, operands, self._types()[-1:], hints)
 
     # ------------------------------------------------------------ programs, pointers, memory
 
     def _axis(self, name: str, names: str) -> Operation:
         axis = "xyz".index(self._expect(r"([xyz])\b")[1])
+        hints = self._attributes()
         self._expect(":")
-        return self._made(name, names, (), [self._type()], {"axis": axis})
+        return self._made(name, names, (), [self._type()], {"axis": axis, **hints})
 
     _read_tt_get_program_id = _read_tt_get_num_programs = _axis
 
@@ -392,9 +405,20 @@ class _Reader:
         return self._made(name, names, (), [self._type()], attributes)
 
     def _read_tt_addptr(self, name: str, names: str) -> Operation:
-        operands = self._operands()
+        operands, hints = self._operands(), self._attributes()
         self._expect(":")
-        return self._made(name, names, operands, self._types()[:1])
+        return self._made(name, names, operands, self._types()[:1], hints)
+
+    def _read_tt_extern_elementwise(self, name: str, names: str) -> Operation:
+        """A function of CUDA's library, as the operation that it is."""
+        operands, attributes = self._operands(), self._attributes()
+        symbol = str(attributes.get("symbol")).strip('"')
+        if symbol not in LIBRARY:
+            raise self._unknown(f"the function {symbol}")
+        self._expect(r": \(")
+        self._types()
+        self._expect(r"\) ->")
+        return self._made(LIBRARY[symbol], names, operands, [self._type()], attributes)
 
     def _hints(self) -> dict[str, Attribute]:
         """Cache hints, which have no meaning."""

@@ -6,7 +6,7 @@ import struct
 from collections.abc import Iterator, Sequence
 
 from redverify.frontends.triton.ttir.ir import Attribute, Kernel, Operation, Region, Scalar, Value, element_of
-from redverify.frontends.triton.ttir.reading import BINARY, CASTS, SHAPING, UNARY
+from redverify.frontends.triton.ttir.reading import BINARY, CASTS, HINTS, SHAPING, UNARY
 
 _FORMATS = {"f16": ("<e", 4), "bf16": ("<f", 4), "f32": ("<f", 8), "f64": ("<d", 16)}
 
@@ -81,10 +81,16 @@ class _Writer:
     def _line(self, operation: Operation) -> str:
         name, operands = operation.name, operation.operands
         attributes = operation.attributes
+        hints = {k: v for k, v in attributes.items() if k in HINTS}
+        said = f" {_braces(hints)}" if hints else ""
+        if "symbol" in attributes:
+            given = ", ".join(str(o.type) for o in operands)
+            call = f"tt.extern_elementwise {self._list(operands)} {_braces(attributes)}"
+            return f"{call} : ({given}) -> {operation.result.type}"
         if name in BINARY or name in UNARY or name == "math.fma":
-            return f"{name} {self._list(operands)} : {operation.result.type}"
+            return f"{name} {self._list(operands)}{said} : {operation.result.type}"
         if name in CASTS:
-            return f"{name} {self._list(operands)} : {operands[0].type} to {operation.result.type}"
+            return f"{name} {self._list(operands)}{said} : {operands[0].type} to {operation.result.type}"
         if name in SHAPING:
             return self._shaping(operation)
         match name:
@@ -95,15 +101,15 @@ class _Writer:
             case "arith.select":
                 chosen, type_ = operands[0].type, operation.result.type
                 types = type_ if isinstance(chosen, Scalar) else f"{chosen}, {type_}"
-                return f"{name} {self._list(operands)} : {types}"
+                return f"{name} {self._list(operands)}{said} : {types}"
             case "tt.clampf":
                 return f"{name} {self._list(operands)}, propagateNan = none : {operation.result.type}"
             case "tt.get_program_id" | "tt.get_num_programs":
-                return f"{name} {'xyz'[int(str(attributes['axis']))]} : i32"
+                return f"{name} {'xyz'[int(str(attributes['axis']))]}{said} : i32"
             case "tt.make_range":
                 return f"{name} {_braces(attributes)} : {operation.result.type}"
             case "tt.addptr":
-                return f"{name} {self._list(operands)} : {operands[0].type}, {operands[1].type}"
+                return f"{name} {self._list(operands)}{said} : {operands[0].type}, {operands[1].type}"
             case "tt.load" | "tt.store":
                 return f"{name} {self._list(operands)}{_hints(attributes)} : {operands[0].type}"
             case "tt.dot":
@@ -233,6 +239,8 @@ def _attribute(value: Attribute) -> str:
             return str(value).lower()
         case tuple():
             return f"array<i32: {', '.join(map(str, value))}>"
+        case str():
+            return value
         case _:
             return f"{value} : i32"
 
