@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from redverify.frontends.common.indices.nonlinear import NotAffine, as_index
+from redverify.frontends.common.indices.nonlinear import NotAffine, as_index, as_polynomial
 from redverify.frontends.common.indices.polynomials import (
     Element,
     Floor,
@@ -122,8 +122,9 @@ class Accesses(Lanewise):
         """The indices of a load and the lanes that are loaded, without lanes that nothing needs.
 
         Lanes that the mask excludes may be left out: they access nothing. So may lanes for which an index is
-        ``x % M`` and ``0 <= x < M`` does not hold, if ``M`` is that index's extent: their accesses are in
-        bounds, as far as the other indices are, which is proved here without the guard.
+        ``x % M`` and ``0 <= x < M`` does not hold, if ``M`` is that index's extent, or for which a choice by
+        the condition takes the other way: their accesses are in bounds, as far as the other indices are,
+        which is proved here without the guard.
         """
         needed = self._guard(operation.result)
         if not isinstance(needed, All):
@@ -136,6 +137,14 @@ class Accesses(Lanewise):
                 kept.append(condition)
                 continue
             for dimension, index in enumerate(() if stored else place):
+                chosen = self._chosen(index, condition)
+                if chosen is not None:
+                    way, other = ((*place[:dimension], p, *place[dimension + 1 :]) for p in chosen)
+                    every = range(len(place))
+                    if self._in_bounds(operation, bound, mask, other, every, number(0), number(1)):
+                        place = way
+                        kept.append(condition)
+                        break
                 dividend = self._wrapped(index, bound.shape[dimension], condition)
                 if dividend is None:
                     continue
@@ -144,6 +153,22 @@ class Accesses(Lanewise):
                     place = (*place[:dimension], dividend, *place[dimension + 1 :])
                     kept.append(condition)
         return place, All(tuple(kept))
+
+    def _chosen(self, index: Polynomial, condition: Condition) -> tuple[Polynomial, Polynomial] | None:
+        """What an index is where the condition holds, and elsewhere, if it is a choice by this condition."""
+        parts = [m[0] for m, c in index.terms if len(m) == 1 and c == 1 and isinstance(m[0], core.ISelect)]
+        if len(parts) != 1:
+            return None
+        try:
+            inside = written(mapped_condition(condition, self.programs.inside), as_index)
+        except NotAffine:
+            return None
+        if parts[0].condition != inside:
+            return None
+        rest = index - atom(parts[0])
+        ways = (parts[0].then, parts[0].otherwise)
+        yes, no = (rest + as_polynomial(way, {}) for way in ways)
+        return yes, no
 
     def _wrapped(self, index: Polynomial, extent: Polynomial, condition: Condition) -> Polynomial | None:
         """``x``, if the index is ``x % extent`` and the condition says that ``x < extent``."""

@@ -146,6 +146,9 @@ class Indices:
     loop. ``ranged`` are the arrays whose elements may be indices: inputs with a range, which the kernel never
     writes. ``data`` has what is known about data if such elements are taken for indices. ``carried`` are the
     ranges of what the tests of ``while`` loops ask about. ``joined``: a loop over tiles is one with the grid.
+
+    A choice between indices has to be affine once program ids are taken apart. Where it is not before,
+    ``waiting`` says so; a second walk knows the loops ``around`` the kernel and what indices are ``inside``.
     """
 
     kernel: Kernel
@@ -161,6 +164,9 @@ class Indices:
     facts_at: dict[Operation, Facts] = field(default_factory=dict)
     nonnegative: set[Polynomial] = field(default_factory=set)
     signs: set[Value] = field(default_factory=set)
+    inside: Callable[[Polynomial], Polynomial] = field(default=lambda value: value)
+    around: Sequence[tuple[str, Polynomial]] = ()
+    waiting: TranslationError | None = None
     carried: dict[str, Range] = field(default_factory=dict)
     _names: set[str] = field(default_factory=set)
     _taking: bool = False
@@ -173,6 +179,8 @@ class Indices:
         facts = self.facts
         for axis, extent in enumerate(self.grid):
             facts = within(facts, program_id(axis), extent)
+        for name, extent in self.around:
+            facts = within(facts, name, extent)
         scope = frozenset(facts.names)
         for value in self.kernel.arguments:
             self.scopes[value] = scope
@@ -761,9 +769,12 @@ def _selected(known: Indices, operation: Operation, facts: Facts) -> Known | Non
             return Truth(Some((both(condition, yes), both(Not(condition), no))))
         case [Index(yes_), Index(no_)]:
             try:
-                return Index(atom(core.ISelect(written(condition, as_index), as_index(yes_), as_index(no_))))
+                given = written(mapped_condition(condition, known.inside), as_index)
+                one, other = (as_index(known.inside(p)) for p in (yes_, no_))
+                return Index(atom(core.ISelect(given, one, other)))
             except NotAffine:
-                raise refused("a choice between indices that are not affine", operation.line) from None
+                why = refused("a choice between indices that are not affine", operation.line)
+                known.waiting = known.waiting or why
     return None
 
 

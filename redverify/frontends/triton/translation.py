@@ -16,7 +16,7 @@ from redverify.frontends.triton.emission import Emitter
 from redverify.frontends.triton.indices import Address, Index, Indices, Known
 from redverify.frontends.triton.obtaining import Module
 from redverify.frontends.triton.overflow import Narrow, narrow, strongest
-from redverify.frontends.triton.programs import programs_of
+from redverify.frontends.triton.programs import Programs, programs_of
 from redverify.frontends.triton.ttir.ir import Kernel, Line, Value
 from redverify.language import core
 from redverify.language.core_text import cond_text, index_text
@@ -68,12 +68,17 @@ def translated(module: Module, spec: core.Spec, *, guards: bool = True, joined: 
     taken = {*names, *arrays, *spec.tensors, "r", "l0", "l1", "l2", "l3", *_WORDS}
     taken |= {name for binding in bindings for name in binding.arrays} | {f"pid{a}" for a in range(3)}
     kernels: list[tuple[Kernel, Binding, Indices]] = []
+    grids: list[Programs] = []
     for launch, binding in zip(module.launches, bindings, strict=True):
         kernel = launch.kernel()
         grid = tuple(binding.formula(axis, "the grid") for axis in launch.grid)
         indices = Indices(kernel, grid, facts, _ranged(binding), joined)
         indices.walk(_arguments(kernel, binding), taken)
+        programs = programs_of(indices)
+        if indices.waiting is not None:
+            indices = _again(indices, programs, _arguments(kernel, binding), taken)
         kernels.append((kernel, binding, indices))
+        grids.append(programs)
     stored = frozenset(name for found in kernels for name in _stored(*found))
     scalars = _scalars(bindings)
     lines = [*spec_lines(spec), "", _head([kernel.name for kernel, *_ in kernels], arrays, scalars, spec)]
@@ -85,8 +90,7 @@ def translated(module: Module, spec: core.Spec, *, guards: bool = True, joined: 
     emitters = []
     places: dict[int, Line] = {}
     conditions: list[Narrow] = []
-    for kernel, binding, indices in kernels:
-        programs = programs_of(indices)
+    for (kernel, binding, indices), programs in zip(kernels, grids, strict=True):
         conditions += narrow(indices, programs, binding, facts)
         emitter = Emitter(kernel, indices, programs, binding, facts, stored, scalars, guarded=guards)
         emitter.run()
@@ -131,6 +135,22 @@ def _stored(kernel: Kernel, binding: Binding, indices: Indices) -> Iterator[str]
 
 #: Words that nothing in a text may be called.
 _WORDS = RESERVED | {"exp", "log", "sqrt", "tanh", "abs", "after"}
+
+
+def _again(
+    indices: Indices, programs: Programs, arguments: Mapping[Value, Known], taken: set[str]
+) -> Indices:
+    """The indices by a second walk, which knows how program ids are taken apart."""
+    found = Indices(
+        *(indices.kernel, indices.grid, indices.facts, indices.ranged, indices.joined),
+        inside=programs.inside,
+        around=programs.loops,
+    )
+    tiles = {one.variable for one in indices.tiles.values()}
+    found.walk(arguments, taken | {name for name, _ in programs.loops} - tiles)
+    if found.waiting is not None:
+        raise found.waiting
+    return found
 
 
 def _arguments(kernel: Kernel, binding: Binding) -> dict[Value, Known]:

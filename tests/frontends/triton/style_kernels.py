@@ -1233,6 +1233,7 @@ pooling = Contract(
     },
     grid=("cdiv(96, BD)", "cdiv(T, BT)", "B * 4"),
     configs=[{"H": 4, "D": 96, "BT": 32, "BD": 64}],
+    small={"BD": 8},
 )
 
 

@@ -83,3 +83,21 @@ for at in range(tl.program_id(0) * BLOCK, n, tl.num_programs(0) * BLOCK):
     tl.store(y_ptr + cols, total, mask=cols < n)
 """
     assert "tile" not in text(tmp_path, body, FIXED)
+
+
+WRAPPED = """
+for tile in range(tl.program_id(0), tl.cdiv(n, BLOCK) * tl.cdiv(n, BLOCK), tl.num_programs(0)):
+    rows = tile // tl.cdiv(n, BLOCK) * BLOCK + tl.arange(0, BLOCK)
+    x = tl.load(x_ptr + tl.where(rows < n, rows, 0))
+    tl.store(y_ptr + rows, x, mask=(rows < n) & (tile % tl.cdiv(n, BLOCK) == 0))
+"""
+
+
+def test_a_choice_of_indices_is_read_once_tiles_are_taken_apart(tmp_path: Path) -> None:
+    found = text(tmp_path, WRAPPED)
+    assert "if 8 * pid0_tile_hi + l0 < n" in found and "x_ptr[8 * pid0_tile_hi + l0]" in found
+
+
+def test_a_choice_that_may_be_outside_is_kept(tmp_path: Path) -> None:
+    found = text(tmp_path, WRAPPED.replace("rows, 0)", "rows, n)"))
+    assert "x_ptr[select(8 * pid0_tile_hi + l0 < n, 8 * pid0_tile_hi + l0, n)]" in found
