@@ -16,6 +16,7 @@ from redverify.interpreter.indices import compile_index
 from redverify.language import core
 from redverify.language.normal_form import normalise_index
 from redverify.language.terms import free_variables, plug_index
+from redverify.language.walks import nodes_of
 
 #: Points that are tried at the first sample, and combinations that are kept after it.
 _MOST_POINTS, _MOST_COMBINATIONS = 6_000, 20_000
@@ -47,10 +48,12 @@ def expressions(
 ) -> list[core.IndexExpr]:
     """The expressions to try at a statement, the most natural ones first.
 
-    ``others`` are expressions of other statements; those over this one's variables are tried, too.
+    A remainder says where memory that is used again holds a value, and comes after the variables. ``others``
+    are expressions of other statements; those over this one's variables are tried, too.
     """
     plain: list[core.IndexExpr] = [normalise_index(i) for i in indices]
     plain += [core.IVar(v) for v in reversed(around.variables)]
+    plain.sort(key=lambda e: any(isinstance(part, core.IMod) for part in nodes_of(e)))
     ends: list[core.IndexExpr] = []
     for loop in around.loops:
         ends.append(normalise_index(loop.upper))
@@ -89,7 +92,8 @@ class Fitting:
     ) -> Iterator[tuple[core.IndexExpr, ...]]:
         """The points of ``rank`` expressions that ``check`` accepts at all samples, simple ones first.
 
-        ``first`` is a point that is tried before all others.
+        Different expressions are simpler than one that is used twice. ``first`` is a point that is tried
+        before all others.
         """
         if first is not None and self._holds(tuple(first), check):
             yield tuple(first)
@@ -107,7 +111,7 @@ class Fitting:
                 if known[point]:
                     kept.append(combination)
             combinations = kept
-        for combination in sorted(combinations, key=lambda c: (sum(c), max(c, default=0))):
+        for combination in sorted(combinations, key=lambda c: (-len({*c}), sum(c), max(c, default=0))):
             yield tuple([self._of[self._vectors[c]] for c in combination])
 
     def likely(self, rank: int, check: Check) -> tuple[float, tuple[core.IndexExpr, ...] | None]:

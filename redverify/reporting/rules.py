@@ -191,6 +191,9 @@ _CODES = {
         "RV614": "two threads use a cell of shared memory, one of them writes, and no barrier is "
         "between; with both statements and, where cells are known, an example",
     },
+    "docs/triton.md#what-you-write": {
+        "RV617": "a contract or launch code that does not fit the kernel or the specification",
+    },
 }
 
 #: All rules by code: diagnostics first, in the order of their numbers.

@@ -24,7 +24,7 @@ from redverify.reporting.result import (
     Verdict,
     Witness,
 )
-from redverify.reporting.width import decimals, folded, short, shortened_list, sizes, value
+from redverify.reporting.width import WIDTH, decimals, folded, short, shortened_list, sizes, value
 
 #: How many are shown at most: open obligations of an inconclusive implementation in full, and in one line
 #: each; inputs of a witness.
@@ -101,8 +101,9 @@ def impl_lines(impl: ImplResult, texts: Mapping[str, str], *, everything: bool =
     notes: Sequence[str] = impl.notes
     if impl.verdict not in (Verdict.REFUTED, Verdict.INCONCLUSIVE):
         notes = [note for note in notes if note.startswith((CLAIM, ANNOTATED))]
+    limit = 2 * WIDTH if impl.witness is None else WIDTH
     shown = [
-        _indented(note if everything else shortened_list(note))
+        _indented(note if everything else shortened_list(note, limit))
         for note in notes
         if impl.witness is None or not note.startswith(IN_PROGRAM)
     ]
@@ -112,7 +113,7 @@ def impl_lines(impl: ImplResult, texts: Mapping[str, str], *, everything: bool =
         lines += [*shown, *_open_lines(impl, texts, everything)]
     else:
         lines += shown
-    lines += [_indented(text if everything else shortened_list(text)) for text in _compiled(impl)]
+    lines += [_indented(text if everything else shortened_list(text, limit)) for text in _compiled(impl)]
     head = [*folded(_headline(impl)), *_expectation_lines(impl), *_certificate_lines(impl)]
     return head + [part for line in lines for part in folded(line)]
 

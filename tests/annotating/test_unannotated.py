@@ -514,3 +514,36 @@ def test_borders_that_only_long_runs_reach() -> None:
     """Of a run that is too long, the first and the last iterations are among those that are taken."""
     text = BLURRED.replace("N >= 1", "N >= 300000").strip("\n") + PADDED["last"]
     assert verdict(text) is Verdict.VERIFIED
+
+
+SMOOTH = """
+spec smooth(N, T):
+    assume N >= 2 and T >= 0
+    input  A[N] : f64
+    tensor U(t, i) : f64
+    output B[N] : f64
+    U(t, i) = A(i) if t == 0
+    U(t, i) = U(t - 1, i) if t >= 1 and (i == 0 or i == N - 1)
+    U(t, i) = (U(t - 1, i - 1) + U(t - 1, i + 1)) / 2.0 if t >= 1 and 1 <= i and i <= N - 2
+    B(i) = U(T, i)
+
+impl pingpong of smooth(a = A, b = B):
+    allocate c[2, N] : f64
+    for i < N:
+        c[0, i] := a[i]
+    for t in 1..T + 1:
+        par i < N:
+            if i == 0 or i == N - 1:
+                c[t % 2, i] := c[(t + 1) % 2, i]
+            else:
+                c[t % 2, i] := (c[(t + 1) % 2, i - 1] + c[(t + 1) % 2, i + 1]) / 2.0
+    for i < N:
+        b[i] := c[T % 2, i]
+"""
+
+
+def test_a_value_that_stays_the_same_in_memory_that_is_used_again() -> None:
+    """At the ends all times have one value: memory says `t % 2`, and the specification `t`."""
+    assert verdict(SMOOTH) is Verdict.VERIFIED
+    assert verdict(SMOOTH.replace("b[i] := c[T % 2, i]", "b[i] := c[(T + 1) % 2, i]")) is not Verdict.VERIFIED
+    assert verdict(SMOOTH.replace("c[(t + 1) % 2, i - 1]", "c[t % 2, i - 1]")) is not Verdict.VERIFIED

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from redverify.api import verify_text
-from redverify.frontends.common.own_terms import defined_at, in_own_terms
+from redverify.frontends.common.own_terms import at_own_lines, defined_at, in_own_terms
 from redverify.reporting.result import Verdict
 from redverify.reporting.text import plain, report
 
@@ -80,6 +80,21 @@ def test_a_witness_in_the_users_terms(tmp_path: Path) -> None:
     right = verify_text(PROGRAM.replace(" + 1", ""), "<generated>")
     assert right.verdict is Verdict.VERIFIED
     assert in_own_terms(right, f"{path}:second", wording) == right
+
+
+def test_a_line_of_the_users_file() -> None:
+    written = [(7, "store %v")]
+    result = verify_text(PROGRAM, "<generated>")
+    lines = "the lines above are those of the text that --print prints"
+    (told,) = at_own_lines(result, "a.mlir", written).impls
+    assert told.notes[0] == f"in your program: line 7 of a.mlir: store %v; {lines}"
+    # A cell that is never written is that of the last write to its array.
+    short = verify_text(PROGRAM.replace("i < N", "i < N - 1").replace("a[i] + 1", "a[i]"), "<generated>")
+    assert short.impls[0].witness is not None
+    assert short.impls[0].witness.kind == "coverage"
+    (told,) = at_own_lines(short, "a.mlir", written).impls
+    assert told.notes[0] == f"in your program: line 7 of a.mlir: store %v; {lines}"
+    assert at_own_lines(short, "a.mlir", [*written, (8, "")]) == short  # not the lines of this text
 
 
 def test_the_place_stands_below_the_generated_line(tmp_path: Path) -> None:

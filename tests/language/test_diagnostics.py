@@ -421,6 +421,9 @@ impl p of total(a = A, b = B):
 """
 
 
+GUARD = "a condition of an equation or of a statement begins with `if`"
+
+
 @pytest.mark.parametrize(
     ("old", "new", "code", "place", "hint"),
     [
@@ -440,6 +443,7 @@ impl p of total(a = A, b = B):
             (12, 9),
             "a loop is written `for x < HI:` or, in parallel, `par x < HI:`",
         ),
+        ("A(k)\n", "A(k) where N > 1\n", "RV107", (6, 36), GUARD),
         ("{B()} :=", "{mx(1.0, 0.0)} :=", "RV203", (14, 10), "did you mean `max`?"),
         ("sum[", "smu[", "RV107", (6, 11), "did you mean `sum`?"),
         ("of total", "of totl", "RV204", (8, 11), "did you mean `total`?"),

@@ -88,13 +88,13 @@ CASES = cases_of(RESULTS, {("a.sched", "lost"): (20, 1), ("a.sched", "unsigned")
 
 def test_one_line_for_each_failure() -> None:
     assert render("concise", CASES, 3).splitlines() == [
-        "a.sched:7:5: race iterations conflict, with N = 1, i = 0 (bad)",
-        "a.sched:9:3: value open: it holds: no proof was found; may fail at N = 2 (open)",
-        "a.sched:9:3: fresh open: it holds: no proof was found; may fail at N = 2 (open)",
-        "a.sched:20:1: inconclusive isl gave up: 50%, too long (lost)",
-        "a.sched:30:1: not-certified Lean says: %no (unsigned)",
-        "lib.sched:3:2: RV202 unknown `c` (look)",
-        "<m.py:f>:1:1: RV612 no barrier here (f)",
+        "a.sched:7:5: race: iterations conflict, with N = 1, i = 0 (bad)",
+        "a.sched:9:3: value: open: it holds: no proof was found; may fail at N = 2 (open)",
+        "a.sched:9:3: fresh: open: it holds: no proof was found; may fail at N = 2 (open)",
+        "a.sched:20:1: inconclusive: isl gave up: 50%, too long (lost)",
+        "a.sched:30:1: not-certified: Lean says: %no (unsigned)",
+        "lib.sched:3:2: RV202: unknown `c` (look)",
+        "<m.py:f>:1:1: RV612: no barrier here (f)",
     ]
 
 
@@ -107,7 +107,7 @@ def test_github_commands_are_escaped() -> None:
     lines = render("github", CASES, 3).splitlines()
     assert lines[0] == (
         "::error title=redverify (race),file=a.sched,line=7,col=5,endColumn=9::"
-        "a.sched:7:5: race iterations conflict, with N = 1, i = 0 (bad)"
+        "a.sched:7:5: race: iterations conflict, with N = 1, i = 0 (bad)"
     )
     assert lines[3].startswith("::warning ")
     assert lines[3].endswith("isl gave up: 50%25, too long (lost)")
@@ -197,8 +197,8 @@ def test_kernels_of_a_model() -> None:
     )
     cases = cases_of_model(ModelResult(model="m.py:f", pipeline="p", target="cuda", kernels=kernels))
     assert render("concise", cases, 1).splitlines() == [
-        "<m.py:f>:7:5: race iterations conflict, with N = 1, i = 0 (two)",
-        "<m.py:f>:1:1: RV613 a barrier that moved (at line 3) (three)",
+        "<m.py:f>:7:5: race: iterations conflict, with N = 1, i = 0 (two)",
+        "<m.py:f>:1:1: RV613: a barrier that moved (at line 3) (three)",
     ]
     document = json.loads(render("sarif", cases, 1))
     jsonschema.validate(document, SCHEMA)
@@ -269,7 +269,7 @@ def test_certificates(cli: Cli, tmp_path: Path) -> None:
     (folder / "certificate.json").write_text("{}")
     ran = cli("check", folder, "--format", "concise", "--quiet")
     assert ran.status == 4
-    assert re.fullmatch(rf"{re.escape(str(folder))}:1:1: rejected .*\n", ran.out)
+    assert re.fullmatch(rf"{re.escape(str(folder))}:1:1: rejected: .*\n", ran.out)
 
 
 def test_the_hook_is_a_command_that_exists(cli: Cli) -> None:

@@ -115,7 +115,7 @@ def mlir(
         chosen,
         inferred=True,
         notes=notes,
-        second_opinion=lambda result: with_size_hints(opinion(result)),
+        second_opinion=lambda result: found.in_own_terms(with_size_hints(opinion(result)), target),
     )
 
 

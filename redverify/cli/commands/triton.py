@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import click
@@ -13,7 +16,8 @@ from redverify.cli.commands.verify import verify_all
 from redverify.cli.output import put
 from redverify.cli.status import Failure, Status
 from redverify.cli.untranslated import loading, untranslated, unverified
-from redverify.frontends.common.errors import TranslationError
+from redverify.frontends.common.errors import LoadError, TranslationError
+from redverify.frontends.common.own_terms import defined_at
 from redverify.frontends.common.running.second_opinion import SecondOpinion
 from redverify.frontends.triton.contract import POWERS, LaunchCode
 from redverify.reporting.result import Result
@@ -107,27 +111,28 @@ def triton(
     texts: dict[str, tuple[Prepared, SecondOpinion | None]] = {}
     name = kernel
     try:
-        work = Verification(
-            kernel,
-            spec,
-            contract,
-            [_values(text) for text in configs],
-            against=None if against is None else (against, against_contract),
-            launch=code,
-            values=chosen.values,
-            grid=grid,
-            rounded=roundings == "keep",
-            int32=int32,
-            run=not without_run,
-        )
-        for configuration in work.found.configurations:
-            name = f"{kernel} {configuration}".strip()
-            try:
-                prepared = work.prepared(configuration)
-                texts[f"<{name}>"] = prepared, None if printing else work.opinion(prepared)
-            except TranslationError as error:
-                refused = work.refused(configuration, str(error), f"<{name}>")
-                return unverified(Result(impls=(refused,)), chosen)
+        with _fitting(kernel, launch or contract):
+            work = Verification(
+                kernel,
+                spec,
+                contract,
+                [_values(text) for text in configs],
+                against=None if against is None else (against, against_contract),
+                launch=code,
+                values=chosen.values,
+                grid=grid,
+                rounded=roundings == "keep",
+                int32=int32,
+                run=not without_run,
+            )
+            for configuration in work.found.configurations:
+                name = f"{kernel} {configuration}".strip()
+                try:
+                    prepared = work.prepared(configuration)
+                    texts[f"<{name}>"] = prepared, None if printing else work.opinion(prepared)
+                except TranslationError as error:
+                    refused = work.refused(configuration, str(error), f"<{name}>")
+                    return unverified(Result(impls=(refused,)), chosen)
     except TranslationError as error:
         return untranslated(name, str(error), chosen)
     if printing:
@@ -140,6 +145,19 @@ def triton(
 
     loaded = [work.tried(load(name, given[0].text, None), *given) for name, given in texts.items()]
     return verify_all(loaded, chosen, inferred=True, second_opinion=judged)
+
+
+@contextmanager
+def _fitting(kernel: str, chosen: str | None) -> Iterator[None]:
+    """An error without a code is about a contract or launch code that does not fit, and stands at it."""
+    try:
+        yield
+    except LoadError as error:
+        if error.code:
+            raise
+        path = kernel.rpartition(":")[0]
+        line = defined_at(Path(path), re.split(r"\W", chosen)[0]) if chosen else 0
+        raise LoadError(error.message, "RV617", f"{path}:{line}" if line else path, error.hint) from error
 
 
 def _skeleton(kernel: str) -> Status:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import assert_never
 
 from redverify.frontends.common import model
 from redverify.frontends.common.annotating.context import Annotated, Annotation
 from redverify.frontends.common.annotating.scopes import ScopePlanner
 from redverify.frontends.common.cases import Case, CaseValue, case_variables
-from redverify.frontends.common.errors import refusal
+from redverify.frontends.common.errors import Origin, refusal
 from redverify.frontends.common.indices.short_quotients import with_short_quotients
 from redverify.frontends.common.specifying.rules import Specification
 from redverify.frontends.common.terms import (
@@ -24,12 +25,20 @@ from redverify.frontends.common.terms import (
 from redverify.frontends.common.updates import is_cell, split_update
 from redverify.language import core
 from redverify.language.core import Binding, Block, Cond, CTrue, IConst, Impl, IndexExpr, IVar
-from redverify.language.source import NOWHERE
+from redverify.language.source import NOWHERE, Span
 from redverify.language.terms import free_variables
 
 
+def _nowhere(origin: Origin) -> Span:
+    """The place of a statement where nobody asks for it."""
+    return NOWHERE
+
+
 class ImplementationWriter:
-    """Makes the implementation of ``specification`` out of a scheduled function and its annotations."""
+    """Makes the implementation of ``specification`` out of a scheduled function and its annotations.
+
+    ``span`` says where in the user's text a statement stands.
+    """
 
     def __init__(
         self,
@@ -37,7 +46,9 @@ class ImplementationWriter:
         specification: Specification,
         unscheduled: model.Function,
         annotated: Annotated,
+        span: Callable[[Origin], Span] = _nowhere,
     ) -> None:
+        self.span = span
         self.function = function
         self.specification = specification
         self.unscheduled = unscheduled
@@ -181,9 +192,10 @@ class ImplementationWriter:
             return (core.If(condition, then, otherwise, NOWHERE),)
         indices = tuple(substitute(i, environment) for i in store.indices)
         annotation = substitute_value(note.value, environment)
+        span = self.span(store.origin)
         if note.operator is None:
             stored = substitute_value(value, environment)
-            return (core.Assign(store.array, indices, annotation, stored, NOWHERE),)
+            return (core.Assign(store.array, indices, annotation, stored, span),)
         if is_cell(value, store.array, store.indices):
             return (core.Skip(NOWHERE),)
         update = split_update(value, store.array, store.indices, store.operator)
@@ -193,7 +205,7 @@ class ImplementationWriter:
         added = substitute_value(update.element, environment)
         return (
             core.Accumulate(
-                store.array, indices, note.operator, annotation, element, added, store.atomic, NOWHERE
+                store.array, indices, note.operator, annotation, element, added, store.atomic, span
             ),
         )
 

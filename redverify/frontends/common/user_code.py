@@ -107,15 +107,20 @@ def unknown(path: Path | str, name: str, known: list[str], what: str = "") -> Lo
 
 def no_program(path: Path, name: str, value: Any, wanted: str) -> LoadError:
     """The error for a value that is not a program; ``wanted`` says what is one."""
+    kind, place = type(value).__name__, defined_in(path, name)
+    if place == str(path):
+        return LoadError(f"{name} is of type {kind}, and {wanted} is needed", NO_PROGRAM, place)
+    message = f"{name} returns a value of type {kind}, and {wanted} is needed"
+    hint = "does the function return what it makes?" if value is None else ""
+    return LoadError(message, NO_PROGRAM, place, hint)
+
+
+def defined_in(path: Path, name: str) -> str:
+    """The file, with the line that defines the name if it is a function."""
     named: Any = module_of(path)
     for part in name.split("."):
         named = getattr(named, part)
-    kind = type(value).__name__
-    if not inspect.isfunction(named):
-        return LoadError(f"{name} is of type {kind}, and {wanted} is needed", NO_PROGRAM, str(path))
-    message = f"{name} returns a value of type {kind}, and {wanted} is needed"
-    hint = "does the function return what it makes?" if value is None else ""
-    return LoadError(message, NO_PROGRAM, f"{path}:{named.__code__.co_firstlineno}", hint)
+    return f"{path}:{named.__code__.co_firstlineno}" if inspect.isfunction(named) else str(path)
 
 
 @contextmanager

@@ -106,7 +106,8 @@ def pipeline_of(halide: Any, argument: str) -> Any:
     many = list(value) if isinstance(value, list | tuple) else [value]
     for func in many:
         if not func.defined():
-            raise LoadError(f"the Func {func.name()} has no definition", user_code.NO_PROGRAM, str(path))
+            place = user_code.defined_in(path, name)
+            raise LoadError(f"the Func {func.name()} has no definition", user_code.NO_PROGRAM, place)
     return halide.Pipeline(many[0] if len(many) == 1 else many)
 
 

@@ -273,4 +273,4 @@ def verified_as(
     opinion = second_opinion(found, options.values, mlir_opt) if run else None
     result = verified(load("<text>", found.text, infer=True), options, certificates)
     notes = found.notes if certificates is None else (*found.notes, *found.certificate_notes())
-    return with_notes(result if opinion is None else opinion(result), notes)
+    return with_notes(found.in_own_terms(result if opinion is None else opinion(result)), notes)

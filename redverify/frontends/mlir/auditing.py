@@ -21,10 +21,15 @@ _NUMBER = re.compile(r"((?:\d+_)+)")
 
 
 def arguments_of(pipeline: str) -> list[str]:
-    """The options of ``mlir-opt`` for a pipeline: options themselves, or a text with parentheses."""
+    """The options of ``mlir-opt`` for a pipeline: a text with parentheses, options, or names of passes.
+
+    Spaces stand between them, or commas between passes without options.
+    """
     if "(" in pipeline:
         return [f"--pass-pipeline={pipeline}"]
-    return [part if part.startswith("-") else f"--{part}" for part in pipeline.split()]
+    separators = r"\s+" if re.search("[={]", pipeline) else r"[\s,]+"
+    parts = re.split(separators, pipeline.strip(" ,\n"))
+    return [part if part.startswith("-") else f"--{part}" for part in parts]
 
 
 def passes(path: str, pipeline: str, text: str) -> list[tuple[str, str, str]]:

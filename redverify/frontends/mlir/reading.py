@@ -50,6 +50,9 @@ _OF_TOSA = (
     "tosa-to-linalg,tosa-to-arith,tosa-to-tensor))"
 )
 
+#: What ``mlir-opt`` says of an option that it does not know.
+_SIMILAR = re.compile(r"Did you mean '([^']*)'")
+
 #: An error of ``mlir-opt`` at a line of what it reads.
 _AT_LINE = re.compile(r"<stdin>:(\d+):(\d+): error: (.*)")
 
@@ -95,7 +98,9 @@ def run_tool(path: str, arguments: list[str], text: str, name: str = "") -> str:
         if at is not None:
             line = names.UserText(text).line(int(at[1]))
             raise LoadError(f"{at[3]}\n    {line}", FAILS, f"{name}:{at[1]}:{at[2]}")
-        raise LoadError(f"{path}: {lines[0] if lines else f'exit status {done.returncode}'}")
+        hint = next((f"did you mean {m[1]}?" for m in _SIMILAR.finditer(done.stderr)), "")
+        said = lines[0] if lines else f"exit status {done.returncode}"
+        raise LoadError(f"{path}: {said.removeprefix(f'{path}: ')}", hint=hint)
     return done.stdout
 
 

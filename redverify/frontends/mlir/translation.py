@@ -15,11 +15,12 @@ from redverify.frontends.common.annotating.annotations import annotated, without
 from redverify.frontends.common.annotating.attempts import Claims
 from redverify.frontends.common.assumptions import known_of
 from redverify.frontends.common.blocks import Blocks
-from redverify.frontends.common.errors import LoadError, TranslationError, refusal
+from redverify.frontends.common.errors import LoadError, Origin, TranslationError, refusal
 from redverify.frontends.common.implementation import ImplementationWriter
 from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.common.options import FrontEndOptions
 from redverify.frontends.common.overlaps import may_overlap
+from redverify.frontends.common.own_terms import at_own_lines
 from redverify.frontends.common.specifying.dataflow import Program, bad_sizes, inside
 from redverify.frontends.common.specifying.equations import specification_of
 from redverify.frontends.common.specifying.rules import Specification
@@ -38,12 +39,13 @@ from redverify.language.core import IConst, IndexExpr, IVar
 from redverify.language.core_text import cond_text
 from redverify.language.encodings import FloatLaws, encoding_of
 from redverify.language.functions import USUAL_FUNCTIONS
+from redverify.language.source import NOWHERE, Span
 from redverify.language.types import BUILTIN_TYPES
-from redverify.language.walks import conjuncts, has_product, reads_in
+from redverify.language.walks import commands_of, conjuncts, has_product, reads_in
 from redverify.presburger import build
 from redverify.presburger.conditions import readable
 from redverify.radix.entailment import entails
-from redverify.reporting.result import CLAIM
+from redverify.reporting.result import CLAIM, Result
 
 ROLES = ("source", "target")
 
@@ -110,6 +112,7 @@ class Translated:
 
     ``defined_when`` are the conditions on the sizes without which the source is undefined. ``hashes`` are
     the SHA-256 of the source's and the target's text, ``texts`` these, ``functions`` the names in them.
+    ``written`` are the target's lines, with their numbers, of which the statements that write were made.
     """
 
     text: str
@@ -119,6 +122,7 @@ class Translated:
     functions: tuple[str, str]
     hashes: tuple[str, str] = ("", "")
     texts: tuple[str, str] = ("", "")
+    written: tuple[tuple[int, str], ...] = ()
 
     def tied(self, source: str, target: str) -> Translated:
         """The same with the hashes of the texts it was made from; they stand in its own text, too."""
@@ -126,6 +130,10 @@ class Translated:
         head, newline, rest = self.text.partition("\n")
         lines = "".join(f"# SHA-256 of the {w}: {h}\n" for w, h in zip(ROLES, hashes, strict=True))
         return replace(self, text=f"{head}{newline}{lines}{rest}", hashes=hashes, texts=(source, target))
+
+    def in_own_terms(self, result: Result, target: str | None = None) -> Result:
+        """The result, with the lines of the ``target`` file that its witnesses are about."""
+        return at_own_lines(result, target or "the target", self.written)
 
     def certificate_notes(self) -> tuple[str, ...]:
         """What has to be said of a certificate: which texts it is of, and what is trusted."""
@@ -197,6 +205,11 @@ def _affine(expr: IndexExpr, node: model.Node) -> IndexExpr:
 def _holds_indices(function: Function) -> bool:
     values = [v for op in function.op.walk() for v in (*op.operands, *op.results)]
     return any(isinstance(v.type, Shaped) and v.type.element.name == "index" for v in values)
+
+
+def _span(origin: Origin) -> Span:
+    """The line of the target that a statement comes from."""
+    return Span(origin.role, origin.line, 1, origin.line, 1) if isinstance(origin, Op) else NOWHERE
 
 
 def _hash(text: str) -> str:
@@ -313,7 +326,7 @@ class _Pair:
         unified = self.options.claims is Claims.UNIFIED
         notes = annotated(after, specification, before, ()) if unified else without_claims(after)
         name = fresh("transformed", {program.name})
-        impl = ImplementationWriter(after, specification, before, notes).write(name)
+        impl = ImplementationWriter(after, specification, before, notes, _span).write(name)
         header = (
             f"# {self.source.name} before and after, translated from MLIR.",
             *(f"# The source is defined only if {t}." for t in (*merges, *texts)),
@@ -323,8 +336,18 @@ class _Pair:
         )
         text = translation.text(header, self.options.assume)
         names = (self.source.name, self.target.name)
+        places = {op.line: op.text for op in self.target.op.walk()}
         return Translated(
-            text, tuple(self._notes(merges, texts)), (*merges, *texts), self._binding(program), names
+            text,
+            tuple(self._notes(merges, texts)),
+            (*merges, *texts),
+            self._binding(program),
+            names,
+            written=tuple(
+                (c.span.line, places.get(c.span.line, ""))
+                for c in commands_of(impl.body)
+                if isinstance(c, core.Assign | core.Accumulate)
+            ),
         )
 
     def _binding(self, program: Program) -> Binding:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+from redverify.frontends.common import user_code
 from redverify.frontends.common.errors import LoadError
 from redverify.frontends.common.indices.nonlinear import NotAffine, as_index
 from redverify.frontends.common.indices.polynomials import (
@@ -27,6 +28,7 @@ from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_file
 from redverify.language.standard import is_standard
+from redverify.similar import did_you_mean
 
 
 def specification_of(name: str) -> core.Spec:
@@ -34,7 +36,7 @@ def specification_of(name: str) -> core.Spec:
     whole = is_standard(name) or Path(name).is_file()
     path, wanted = (name, "") if whole else name.rpartition(":")[::2]
     if not whole and not Path(path).is_file():
-        raise LoadError(f"there is no file {path or name}")
+        raise LoadError(f"there is no file {path or name}", user_code.NO_NAME)
     try:
         specs = load_file(path).specs
     except DiagnosticError as error:
@@ -42,9 +44,8 @@ def specification_of(name: str) -> core.Spec:
     if not wanted and len(specs) == 1:
         return next(iter(specs.values()))
     if wanted not in specs:
-        raise LoadError(
-            f"{path} has no specification {wanted or 'alone'} (it has: {', '.join(specs) or 'none'})"
-        )
+        message = f"{path} has no specification {wanted or 'alone'} (it has: {', '.join(specs) or 'none'})"
+        raise LoadError(message, user_code.NO_NAME, hint=did_you_mean(wanted, specs))
     return specs[wanted]
 
 
@@ -117,10 +118,8 @@ class Binding:
         if array.memory is not None:
             return None
         outside = [t.name for t in self.spec.tensors.values() if t.kind != "tensor"]
-        raise LoadError(
-            f"no tensor of the specification belongs to {name} (it has: {', '.join(outside)}); "
-            "say which one by Array(..., tensor=...)"
-        )
+        message = f"no tensor of the specification belongs to {name} (it has: {', '.join(outside)})"
+        raise LoadError(message, hint="say which one by Array(..., tensor=...)")
 
     def scalars(self) -> dict[str, Scalar]:
         """Arguments that are inputs of the specification without indices."""

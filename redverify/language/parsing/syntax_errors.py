@@ -37,6 +37,7 @@ _FOREIGN = {
     "while": "there is no `while`: a loop is written `for x < HI:`",
     **dict.fromkeys(("loop", "foreach", "unroll", "vectorize"), _LOOP),
     "parallel": "did you mean `par`?",
+    **dict.fromkeys(("where", "when"), "a condition of an equation or of a statement begins with `if`"),
     "elseif": "did you mean `elif`?",
     "malloc": "did you mean `allocate`?",
     "def": "a program is written `impl NAME of SPEC(...):`, a specification `spec NAME(...):`",

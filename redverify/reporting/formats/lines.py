@@ -9,13 +9,13 @@ from redverify.reporting.text import visible
 
 
 def concise(cases: Sequence[Case]) -> str:
-    """``FILE:LINE:COLUMN: CODE MESSAGE (IMPLEMENTATION)``, and nothing if all is well."""
+    """``FILE:LINE:COLUMN: CODE: MESSAGE (IMPLEMENTATION)``, and nothing if all is well."""
     return "".join(f"{_line(finding)}\n" for finding in findings_of(cases))
 
 
 def _line(finding: Finding) -> str:
     impl = f" ({visible(finding.impl)})" if finding.impl else ""
-    return f"{_file(finding)}:{finding.line}:{finding.column}: {finding.code} {finding.message}{impl}"
+    return f"{_file(finding)}:{finding.line}:{finding.column}: {finding.code}: {finding.message}{impl}"
 
 
 def _file(finding: Finding) -> str:

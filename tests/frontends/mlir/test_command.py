@@ -13,10 +13,13 @@ import pytest
 
 from redverify.frontends import mlir
 from redverify.frontends.mlir import reading
+from redverify.frontends.mlir.auditing import arguments_of
 
 pytest.importorskip("xdsl")
 
 ROOT = Path(__file__).resolve().parents[3]
+
+CANONICAL = ["--canonicalize", "--cse"]
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -41,6 +44,28 @@ def test_refuted(tmp_path: Path) -> None:
     assert done.returncode == 1, done.stderr
     assert "REFUTED" in done.stdout
     assert json.loads(out.read_text(encoding="utf-8"))["impls"][0]["verdict"] == "refuted"
+
+
+def test_a_refutation_names_the_line_of_the_target() -> None:
+    before, after = pair("forall_wrong")
+    done = run(before, after)
+    lines = (ROOT / after).read_text(encoding="utf-8").splitlines()
+    line = next(n for n, text in enumerate(lines, 1) if "linalg.matmul" in text)
+    assert f"in your program: line {line} of {after}: %6 = " in done.stdout
+
+
+def test_passes_have_spaces_or_commas_between_them() -> None:
+    assert arguments_of("canonicalize,cse") == arguments_of("canonicalize  --cse") == CANONICAL
+    assert arguments_of("linalg-tile=sizes=4,4 cse") == ["--linalg-tile=sizes=4,4", "--cse"]
+    assert arguments_of("builtin.module(cse,cse)") == ["--pass-pipeline=builtin.module(cse,cse)"]
+
+
+@pytest.mark.skipif(reading.tool() is None, reason="no mlir-opt")
+def test_a_misspelt_pass() -> None:
+    done = run(pair("chain_fused")[0], "--pass", "canonicalise")
+    assert done.returncode == 3
+    assert "Unknown command line argument '--canonicalise'" in done.stderr
+    assert "hint: did you mean --canonicalize?" in done.stderr
 
 
 def test_refused() -> None:
