@@ -232,5 +232,5 @@ def _visible(function: Any, names: Mapping[str, Any]) -> Iterator[None]:
 
 
 def _with(formula: Size, meta: Mapping[str, Any]) -> str:
-    """A formula with constexprs replaced by their values; kept in a form that :mod:`.formulas` reads."""
+    """A formula with constexprs replaced by their values; kept in a form that :mod:`.binding` reads."""
     return re.sub(r"\b[A-Za-z_]\w*\b", lambda m: str(meta.get(m[0], m[0])), str(formula))

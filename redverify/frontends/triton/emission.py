@@ -14,10 +14,9 @@ from contextlib import contextmanager
 
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.indices.nonlinear import as_index
-from redverify.frontends.triton.combinations import FOLDS
 from redverify.frontends.triton.conditions import polynomials_of
 from redverify.frontends.triton.expressions import constant, literal
-from redverify.frontends.triton.folds import Folds
+from redverify.frontends.triton.folds import FOLDS, Folds
 from redverify.frontends.triton.indices import Iterations
 from redverify.frontends.triton.lanewise import CASTS, INFIX
 from redverify.frontends.triton.lines import Local

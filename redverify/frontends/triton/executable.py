@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from redverify.frontends.common.errors import LoadError, TranslationError
 from redverify.frontends.common.running.compiled import Case, Element
-from redverify.frontends.triton.binding import Binding, Bound, memories
+from redverify.frontends.triton.binding import Binding, Bound, memories, value_of
 from redverify.frontends.triton.contract import Scalar
-from redverify.frontends.triton.formulas import value_of
 from redverify.frontends.triton.obtaining import Module
 from redverify.language import core
 from redverify.language.points import value_at

@@ -35,7 +35,7 @@ class Translated:
     a loop over tiles is one with the grid, so that a race may be none.
     ``reassociates`` and ``extremes`` say what the kernel has: sums whose order Triton leaves open, and
     extremes that are others than the language's for NaN. ``notes`` are said of every verdict. ``stored`` are
-    the elements of outputs that cells are stored as (:mod:`.stored`), ``places`` the Python lines by lines of
+    the elements of outputs that cells are stored as (:mod:`.texts`), ``places`` the Python lines by lines of
     the text. ``narrow`` are the conditions under which no index of 32 bits overflows, ``facts`` what is
     known about sizes.
     """

@@ -24,10 +24,8 @@ from redverify.frontends.triton.executable import ANY, Evaluated
 from redverify.frontends.triton.naive import specification_text
 from redverify.frontends.triton.obtaining import Configuration, Obtained, obtained
 from redverify.frontends.triton.overflow import LARGEST, breaking, largest, listed
-from redverify.frontends.triton.plain import plain
-from redverify.frontends.triton.python_lines import line_of
 from redverify.frontends.triton.scaling import blocks_of, carried
-from redverify.frontends.triton.stored import placed
+from redverify.frontends.triton.texts import line_of, placed, plain
 from redverify.frontends.triton.translation import Translated, assumed, translated
 from redverify.judgement.judge import NO_CLAIMS, NO_WITNESS
 from redverify.language import core

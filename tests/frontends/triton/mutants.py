@@ -27,7 +27,7 @@ from redverify.frontends.common.running.second_opinion import SecondOpinion
 from redverify.frontends.triton import LoadError, TranslationError, obtaining
 from redverify.frontends.triton.executable import Evaluated
 from redverify.frontends.triton.obtaining import obtained
-from redverify.frontends.triton.plain import plain
+from redverify.frontends.triton.texts import plain
 from redverify.frontends.triton.verifying import Verification
 from redverify.interpreter import feasible_parameters
 from redverify.language.load import load_text

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from redverify.frontends.triton import TranslationError, verify
-from redverify.frontends.triton.combinations import extremes_of, is_associative, needed
+from redverify.frontends.triton.folds import extremes_of, is_associative, needed
 from redverify.frontends.triton.ttir.ir import Operation, Region, Scalar, Value
 from redverify.reporting.result import Verdict
 

@@ -18,9 +18,8 @@ from redverify.frontends.triton.contract import axes_of, grid_of
 from redverify.frontends.triton.expressions import literal
 from redverify.frontends.triton.indices import at_lanes, lanes_of_operand
 from redverify.frontends.triton.obtaining import obtained
-from redverify.frontends.triton.plain import plain
 from redverify.frontends.triton.scaling import carried, smaller
-from redverify.frontends.triton.stored import placed
+from redverify.frontends.triton.texts import placed, plain
 from redverify.frontends.triton.translation import translated
 from redverify.frontends.triton.ttir.ir import Block, Operation, Value
 from redverify.frontends.triton.ttir.ir import Scalar as Type

@@ -9,8 +9,8 @@ from typing import Any
 from redverify.frontends.common.errors import LoadError, TranslationError
 from redverify.frontends.common.indices.nonlinear import NotAffine, as_index
 from redverify.frontends.common.indices.polynomials import Atom, Polynomial, exact_quotient
+from redverify.frontends.triton.binding import polynomial_of
 from redverify.frontends.triton.contract import Symbol
-from redverify.frontends.triton.formulas import polynomial_of
 from redverify.frontends.triton.launching.paths import Path, current
 from redverify.language import core
 
