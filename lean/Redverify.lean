@@ -3,6 +3,7 @@ module
 public import Redverify.Syntax
 public import Redverify.Semantics
 public import Redverify.Statement
+public import Redverify.Indices
 public import Redverify.Frame
 public import Redverify.Interleaving
 public import Redverify.Reduction

@@ -1443,6 +1443,268 @@ end P_places
 
 end Indices
 
+/-! ## `products.sched`
+
+Products of variables in indices, quotients and remainders by variables, with negative numbers. -/
+
+namespace Products
+
+namespace P_expressions
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `K` -/ abbrev v_K : Var := 1
+/-- `T` -/ abbrev v_T : Var := 2
+/-- `i` -/ abbrev v_i : Var := 3
+/-- `q` -/ abbrev v_q : Var := 4
+/-- `b` -/ abbrev a_b : Arr := 0
+
+/-- The program. -/
+def body : Cmd :=
+  .par v_i (.const 0) (.var v_N) <|
+    .letin v_q (.quot (.add (.var v_i) (.var v_K)) (.var v_T)) <|
+    .assign
+      a_b
+      [.var v_i]
+      (.fn
+        (.builtin "+" .i64)
+        [
+          .fn
+            (.builtin "+" .i64)
+            [
+              .fn
+                (.builtin "-" .i64)
+                [.index .i64 (.prod (.var v_i) (.var v_K)), .index .i64 (.mul 100 (.var v_q))],
+              .index
+                .i64
+                (.prod
+                  (.rem (.add (.var v_i) (.var v_K)) (.var v_T))
+                  (.add (.var v_K) (.mul (-1) (.var v_i))))],
+          .fn
+            (.builtin "*" .i64)
+            [
+              .index .i64 (.min (.prod (.var v_i) (.var v_T)) (.prod (.var v_K) (.var v_K))),
+              .index
+                .i64
+                (.select
+                  (.or
+                    (.eq (.quot (.var v_i) (.var v_T)) (.const 1))
+                    (.eq (.rem (.prod (.var v_i) (.var v_K)) (.var v_T)) (.const 0)))
+                  (.quot (.prod (.var v_i) (.var v_i)) (.var v_T))
+                  (.mul (-1) (.prod (.var v_i) (.var v_T))))]])
+
+/-- `N=8 K=-5 T=3`: ends. -/
+theorem run_1 :
+    Ends
+      (parameters [8, (-5), 3])
+      (arrays [array a_b [8] [none, none, none, none, none, none, none, none]])
+      body
+      (arrays
+        [
+          array
+            a_b
+            [8]
+            [some 195, some 174, some 54, some 104, some 122, some 95, some 175, some (-500)]]) :=
+  ends_of (by decide +kernel)
+
+/-- `N=3 K=4 T=1`: ends. -/
+theorem run_2 :
+    Ends
+      (parameters [3, 4, 1])
+      (arrays [array a_b [3] [none, none, none]])
+      body
+      (arrays [array a_b [3] [some (-400), some (-495), some (-584)]]) :=
+  ends_of (by decide +kernel)
+
+/-- `N=5 K=-7 T=9`: ends. -/
+theorem run_3 :
+    Ends
+      (parameters [5, (-7), 9])
+      (arrays [array a_b [5] [none, none, none, none, none]])
+      body
+      (arrays [array a_b [5] [some 86, some (-12), some (-274), some (-700), some (-1290)]]) :=
+  ends_of (by decide +kernel)
+
+end P_expressions
+
+namespace P_tiled
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `T` -/ abbrev v_T : Var := 1
+/-- `o` -/ abbrev v_o : Var := 2
+/-- `i` -/ abbrev v_i : Var := 3
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+
+/-- The program. -/
+def body : Cmd :=
+  .par v_o (.const 0) (.quot (.add (.add (.var v_N) (.var v_T)) (.const (-1))) (.var v_T)) <|
+    .for v_i (.const 0) (.min (.var v_T) (.add (.var v_N) (.mul (-1) (.prod (.var v_o) (.var v_T))))) <|
+      .assign
+        a_b
+        [.add (.prod (.var v_o) (.var v_T)) (.var v_i)]
+        (.read a_a [.add (.prod (.var v_o) (.var v_T)) (.var v_i)])
+
+/-- `N=7 T=3`: ends. -/
+theorem run_1 :
+    Ends
+      (parameters [7, 3])
+      (arrays
+        [
+          array a_a [7] [some 7, some 8, some 9, some 6, some 3, some 4, some 5],
+          array a_b [7] [none, none, none, none, none, none, none]])
+      body
+      (arrays
+        [
+          array a_a [7] [some 7, some 8, some 9, some 6, some 3, some 4, some 5],
+          array a_b [7] [some 7, some 8, some 9, some 6, some 3, some 4, some 5]]) :=
+  ends_of (by decide +kernel)
+
+/-- `N=2 T=5`: ends. -/
+theorem run_2 :
+    Ends
+      (parameters [2, 5])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
+      body
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [some 7, some 8]]) :=
+  ends_of (by decide +kernel)
+
+end P_tiled
+
+namespace P_rows
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `M` -/ abbrev v_M : Var := 1
+/-- `S` -/ abbrev v_S : Var := 2
+/-- `i` -/ abbrev v_i : Var := 3
+/-- `j` -/ abbrev v_j : Var := 4
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+
+/-- The program. -/
+def body : Cmd :=
+  .par v_i (.const 0) (.var v_N) <|
+    .for v_j (.const 0) (.var v_M) <|
+      .assign a_b [.var v_i, .var v_j] (.read a_a [.add (.prod (.var v_i) (.var v_S)) (.var v_j)])
+
+/-- `N=2 M=3 S=4`: ends. -/
+theorem run_1 :
+    Ends
+      (parameters [2, 3, 4])
+      (arrays
+        [
+          array a_a [8] [some 6, some 9, some 5, none, some 7, some 3, some 8, none],
+          array a_b [2, 3] [none, none, none, none, none, none]])
+      body
+      (arrays
+        [
+          array a_a [8] [some 6, some 9, some 5, none, some 7, some 3, some 8, none],
+          array a_b [2, 3] [some 6, some 9, some 5, some 7, some 3, some 8]]) :=
+  ends_of (by decide +kernel)
+
+end P_rows
+
+namespace P_outside
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `M` -/ abbrev v_M : Var := 1
+/-- `S` -/ abbrev v_S : Var := 2
+/-- `i` -/ abbrev v_i : Var := 3
+/-- `j` -/ abbrev v_j : Var := 4
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+
+/-- The program. -/
+def body : Cmd :=
+  .par v_i (.const 0) (.var v_N) <|
+    .for v_j (.const 0) (.var v_M) <|
+      .assign
+        a_b
+        [.add (.prod (.var v_i) (.var v_S)) (.var v_j)]
+        (.read a_a [.add (.prod (.var v_i) (.var v_M)) (.var v_j)])
+
+/-- `N=2 M=3 S=4`: fails (`bounds`). -/
+theorem run_1 :
+    Fails
+      (parameters [2, 3, 4])
+      (arrays
+        [
+          array a_a [6] [some 6, some 9, some 5, some 7, some 3, some 8],
+          array a_b [6] [none, none, none, none, none, none]])
+      body :=
+  fails_of (by decide +kernel)
+
+end P_outside
+
+namespace P_lanes
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `P` -/ abbrev v_P : Var := 1
+/-- `l` -/ abbrev v_l : Var := 2
+/-- `r` -/ abbrev v_r : Var := 3
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+
+/-- The program. -/
+def body : Cmd :=
+  .par v_l (.const 0) (.var v_P) <|
+    .for
+      v_r
+      (.const 0)
+      (.quot (.add (.add (.add (.var v_N) (.var v_P)) (.const (-1))) (.mul (-1) (.var v_l))) (.var v_P)) <|
+      .assign a_b [.var v_r, .var v_l] (.read a_a [.add (.prod (.var v_r) (.var v_P)) (.var v_l)])
+
+/-- `N=7 P=3`: ends. -/
+theorem run_1 :
+    Ends
+      (parameters [7, 3])
+      (arrays
+        [
+          array a_a [7] [some 7, some 8, some 9, some 6, some 3, some 4, some 5],
+          array a_b [3, 3] [none, none, none, none, none, none, none, none, none]])
+      body
+      (arrays
+        [
+          array a_a [7] [some 7, some 8, some 9, some 6, some 3, some 4, some 5],
+          array a_b [3, 3] [some 7, some 8, some 9, some 6, some 3, some 4, some 5, none, none]]) :=
+  ends_of (by decide +kernel)
+
+end P_lanes
+
+namespace P_columns
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `M` -/ abbrev v_M : Var := 1
+/-- `k` -/ abbrev v_k : Var := 2
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+
+/-- The program. -/
+def body : Cmd :=
+  .par v_k (.const 0) (.prod (.var v_N) (.var v_M)) <|
+    .assign
+      a_b
+      [.add (.prod (.rem (.var v_k) (.var v_M)) (.var v_N)) (.quot (.var v_k) (.var v_M))]
+      (.read a_a [.var v_k])
+
+/-- `N=3 M=2`: ends. -/
+theorem run_1 :
+    Ends
+      (parameters [3, 2])
+      (arrays
+        [
+          array a_a [6] [some 6, some 9, some 7, some 3, some 5, some 4],
+          array a_b [6] [none, none, none, none, none, none]])
+      body
+      (arrays
+        [
+          array a_a [6] [some 6, some 9, some 7, some 3, some 5, some 4],
+          array a_b [6] [some 6, some 7, some 5, some 9, some 3, some 4]]) :=
+  ends_of (by decide +kernel)
+
+end P_columns
+
+end Products
+
 /-! ## `sums.sched`
 
 Accumulations: plain, atomic, and what disturbs them. -/

@@ -8,7 +8,8 @@ public import Redverify.Syntax
 `Says names spec impl lines`: the lines are the text of a specification and of an implementation. The kernel
 computes it from them. So whoever reads the text needs to read neither the Lean terms nor what printed them.
 
-The text says all that the terms do, but for how three commands in sequence are grouped. Indentation shows what
+The text says all that the terms do, but for how three commands in sequence are grouped, and whether `2 * i` is a
+multiple or a product with a constant. Indentation shows what
 belongs to a loop, a `let`, an `allocate`, a branch. Each operator inside of another one is in parentheses.
 Functions of values have their types: `x +.f32 y`, and `0.f32` is a literal. `//` and `%` round to minus
 infinity, and bounds are `lower..upper` without the upper one.
@@ -146,6 +147,9 @@ def ofIndex (N : Names) (inside : Bool) : IExp → Text
   | .max a b => w "max(" ++ ofIndex N false a ++ w ", " ++ ofIndex N false b ++ w ")"
   | .select c a b =>
     w "select(" ++ ofCond N false c ++ w ", " ++ ofIndex N false a ++ w ", " ++ ofIndex N false b ++ w ")"
+  | .prod a b => enclosed inside (ofIndex N true a ++ w " * " ++ ofIndex N true b)
+  | .quot a b => enclosed inside (ofIndex N true a ++ w " // " ++ ofIndex N true b)
+  | .rem a b => enclosed inside (ofIndex N true a ++ w " % " ++ ofIndex N true b)
 
 /-- A condition. -/
 def ofCond (N : Names) (inside : Bool) : Cond → Text

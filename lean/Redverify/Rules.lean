@@ -1,6 +1,7 @@
 module
 
 public import Redverify.Rules.Algebra
+public import Redverify.Indices
 public import Redverify.Rules.Conditions
 public import Redverify.Rules.Facts
 public import Redverify.Rules.CommonFacts

@@ -17,17 +17,15 @@ variable {V : Type}
 
 /-- Values of variables (the stack `ℰ` of the thesis). -/
 abbrev Env := Var → Int
-
 /-- `ℰ + x ↦ n` -/
 def Env.set (E : Env) (x : Var) (n : Int) : Env := fun y => if y = x then n else E y
-
 /-- The environment with several variables set, the first first. -/
 def Env.bind (E : Env) : List Var → List Int → Env
   | x :: xs, n :: ns => Env.bind (E.set x n) xs ns
   | _, _ => E
 
 mutual
-/-- The value of an index expression. -/
+/-- The value of an index expression. It means nothing where a divisor is not positive (`Impl.Divides`). -/
 def IExp.eval : IExp → Env → Int
   | .var x, E => E x
   | .const n, _ => n
@@ -38,6 +36,9 @@ def IExp.eval : IExp → Env → Int
   | .min a b, E => Min.min (a.eval E) (b.eval E)
   | .max a b, E => Max.max (a.eval E) (b.eval E)
   | .select c a b, E => bif c.eval E then a.eval E else b.eval E
+  | .prod a b, E => a.eval E * b.eval E
+  | .quot a b, E => a.eval E / b.eval E
+  | .rem a b, E => a.eval E % b.eval E
 
 /-- Whether a condition holds. -/
 def Cond.eval : Cond → Env → Bool
@@ -53,7 +54,6 @@ end
 
 /-- The values of several index expressions. -/
 def evalIdx (idx : List IExp) (E : Env) : List Int := idx.map (·.eval E)
-
 /-- All conditions hold. -/
 def allHold (cs : List Cond) (E : Env) : Prop := ∀ c ∈ cs, c.eval E = true
 
@@ -92,8 +92,7 @@ open Classical in
 /-- The reduction of `body` over the index set `S`, in lexicographic order, from `start`. -/
 def Interp.reduce (I : Interp V) (f : Fn) (start : Option V) (S : List Int → Prop) (body : List Int → V) : V :=
   if h : ∃ points, Lists points S then
-    (fold (fun u v => I.fn f [u, v]) start (h.choose.map body)).getD I.unknown
-  else I.unknown
+    (fold (fun u v => I.fn f [u, v]) start (h.choose.map body)).getD I.unknown else I.unknown
 
 /-- The points where `c` holds: the index set of a reduction. -/
 def Points (xs : List Var) (c : Cond) (E : Env) (p : List Int) : Prop :=
@@ -189,18 +188,14 @@ def Delta.accumulate (l : Loc) (f : Option V → Option V) : Delta V :=
 
 /-- `δ₁ ▷ δ₂` -/
 def Delta.andThen (δ₁ δ₂ : Delta V) : Delta V := fun l => (δ₁ l).andThen (δ₂ l)
-
 /-- `▶_{0 ≤ i < n} δ (lo + i)` -/
 def Delta.iterate (δ : Int → Delta V) (lo : Int) : Nat → Delta V
   | 0 => Delta.none
   | n + 1 => (Delta.iterate δ lo n).andThen (δ (lo + n))
-
 /-- The differential memory without the cells of an array. -/
 def Delta.without (δ : Delta V) (a : Arr) : Delta V := fun l => if l.array = a then .none else δ l
-
 /-- `μ ▷ δ` -/
 def Mem.update (μ : Mem V) (δ : Delta V) : Mem V := fun l => (δ l).apply (μ l)
-
 /-- The domain of `δ`: the cells that were written or accumulated into. -/
 def Delta.Touches (δ : Delta V) (l : Loc) : Prop := (δ l).base ≠ Option.none ∨ (δ l).accs ≠ []
 

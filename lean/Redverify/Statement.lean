@@ -5,9 +5,9 @@ public import Redverify.Semantics
 /-!
 # What a certificate states
 
-`Certified laws S P`: specification `S` says something, and program `P` implements it for all
-parameters, inputs and values that obey the laws. `CertifiedStrictly` also forbids that two iterations of
-a parallel loop write one cell. This file and what it imports is all there is to read.
+`Certified laws S P`: specification `S` says something, and program `P` implements it for all parameters, inputs and
+values that obey the laws. `CertifiedStrictly` also forbids that two iterations of a parallel loop write one cell.
+This file and what it imports is all there is to read; of a program with a type of indices, `Indices.lean`, too.
 -/
 
 @[expose] public noncomputable section

@@ -38,13 +38,14 @@ inductive Fn where
   deriving DecidableEq
 
 mutual
-/-- Index expressions: quasi-affine. They read no array (thesis, section 4.4). -/
+/-- Index expressions (thesis, section 4.4), with products and quotients of two variables. They read no array. -/
 inductive IExp where
   | var (x : Var) | const (n : Int) | add (a b : IExp)
   /-- A constant times an expression. -/ | mul (n : Int) (a : IExp)
   /-- The quotient rounded to minus infinity; the divisor is positive. -/ | div (a : IExp) (n : Nat)
   /-- The remainder in `[0, n)`; the divisor is positive. -/ | mod (a : IExp) (n : Nat)
-  | min (a b : IExp) | max (a b : IExp) | select (c : Cond) (a b : IExp)
+  | min (a b : IExp) | max (a b : IExp) | select (c : Cond) (a b : IExp) | prod (a b : IExp)
+  /-- As `div` and `mod`, by an expression that is positive. -/ | quot (a b : IExp) | rem (a b : IExp)
 
 /-- Conditions on indices. -/
 inductive Cond where

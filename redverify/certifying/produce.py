@@ -6,7 +6,7 @@ Only this module and the emission need the verifier. The checker of certificates
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from importlib import metadata
 from pathlib import PurePath
 from typing import TYPE_CHECKING, cast
@@ -32,12 +32,14 @@ from redverify.checking.lean import project
 from redverify.checking.proofs.document import Certificate, encode
 from redverify.checking.proofs.graph import graph_of
 from redverify.checking.recursion import deep
-from redverify.judgement.analysis import Analysis
+from redverify.evaluation.obligation import Status
+from redverify.judgement.analysis import Analysis, as_asked
 from redverify.judgement.levels import solver_of_error
 from redverify.language import core
 from redverify.language.encodings import encoding_of
 from redverify.language.load import load_text
 from redverify.language.source import Span
+from redverify.language.types import ValueType
 from redverify.language.walks import commands_of
 from redverify.options import Options
 from redverify.presburger.work import limited
@@ -72,12 +74,15 @@ def make(
     Where indices have products the certificate is about the program over digits, and its names say so
     (:mod:`redverify.checking.digits`).
     """
+    impl = as_asked(impl, options)
     checked = next((c for c in commands_of(impl.body) if isinstance(c, core.Inside)), None)
     if checked is not None:
         what = "arrays that overlap" if impl.overlaps else "views with bounds"
         return _refused(f"the Lean project has no {what}, such as {checked.array}", checked.span)
     if impl.width is not None:
-        return _refused(f"the Lean project has no widths of indices, such as {impl.width}", impl.span)
+        unfit = _unfit(impl, impl.width)
+        if unfit is not None:
+            return _refused(unfit, impl.span)
     if product_of(impl) is not None:
         return _over_digits(impl, options, file)
     from redverify.certifying.emission.context import NotCertified
@@ -88,11 +93,10 @@ def make(
     if recorded is not None:
         return _refused(f"the Lean project has no records, such as {recorded.name}", impl.span)
     text = canonical.canonical_text(impl, texts)
-    ours = canonical.read(text)
+    ours = as_asked(canonical.read(text), options)
     if not canonical.same(impl, ours):
         raise AssertionError("the canonical text is another program")
     there = canonical.places(ours, impl)
-    ours = replace(ours, strict_races=options.strict_races)
     try:
         with deep():
             analysis, outliner = outline(ours, options)
@@ -141,6 +145,18 @@ def _emitted(impl: core.Impl, outliner: Outliner) -> tuple[core.Impl, Emission]:
     if not speaks_of_finite(emission.laws):
         raise NotCertified("a proof that inputs are finite, which needs no law of finite numbers", impl.span)
     return finite, emission
+
+
+def _unfit(impl: core.Impl, width: ValueType) -> str | None:
+    """Why no certificate says that indices fit into their type, if none does."""
+    from redverify.judgement.overflows import overflows
+
+    if product_of(impl) is not None:
+        return f"no certificate says that products in indices fit into {width}"
+    if width.least == 0:
+        return f"no certificate says that indices fit into a type without negative numbers, such as {width}"
+    fitting = all(obligation.status is Status.PROVED for obligation in overflows(impl))
+    return None if fitting else f"it is not shown that indices fit into {width}"
 
 
 def _over_digits(impl: core.Impl, options: Options, file: str | None) -> bytes | Refused:

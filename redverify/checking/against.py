@@ -44,7 +44,7 @@ class Programs:
         """
         named = [c for c in self.candidates if c.impl == certificate.impl]
         for candidate in named:
-            if candidate.text == certificate.text:
+            if candidate.text in (certificate.text, canonical.without_width(certificate.text)):
                 return candidate.file
         if not named:
             raise CertificateError(f"{self._where()} no implementation {certificate.impl}{self._others()}")

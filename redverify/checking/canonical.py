@@ -6,7 +6,7 @@ and the printer of the language decides on spaces, so that equal programs have e
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
@@ -26,7 +26,8 @@ class NotCanonical(ValueError):
 
 
 def canonical_text(impl: core.Impl, texts: Mapping[str, str]) -> str:
-    """The text of an implementation of a program that was loaded from ``texts``."""
+    """The text of an implementation of a program that was loaded from ``texts``; it says the type of indices,
+    which the program may have from elsewhere."""
     blocks: list[sx.SpecBlock | sx.ImplBlock] = []
     wanted = (
         (sx.SpecBlock, impl.spec.span.file, impl.spec.name),
@@ -35,7 +36,18 @@ def canonical_text(impl: core.Impl, texts: Mapping[str, str]) -> str:
     for kind, file, name in wanted:
         parsed = parse_text(texts[file], file).blocks
         blocks.append(next(b for b in parsed if isinstance(b, kind) and b.name.name == name))
-    return file_text(sx.File((), tuple(blocks)))
+    return _with_width(blocks, None if impl.width is None else impl.width.name)
+
+
+def without_width(text: str) -> str:
+    """A canonical text without the type of indices, which claims less about the same program."""
+    return _with_width(parse_text(text, NAME).blocks, None)
+
+
+def _with_width(blocks: Sequence[sx.SpecBlock | sx.ImplBlock], name: str | None) -> str:
+    widths = () if name is None else (sx.Width(sx.Ident(name)),)
+    given = [replace(b, widths=widths) if isinstance(b, sx.ImplBlock) else b for b in blocks]
+    return file_text(sx.File((), tuple(given)))
 
 
 def read(text: str) -> core.Impl:

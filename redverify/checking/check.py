@@ -296,7 +296,9 @@ def _reported(claim: Claim, name: str, verdict: Judged, checker: Checker, took: 
 def _about(claim: Claim) -> tuple[str, ...]:
     """What the claim is about: a program over digits, and floats, if there are any."""
     made = claim.certificate
-    words = digits.words_of(made.impl, made.spec), floats.words_of(claim.impl, made.laws)
+    width = claim.impl.width
+    fits = f"all indices fit into {width}, for parameters that do (`certificate_fits`)" if width else None
+    words = digits.words_of(made.impl, made.spec), floats.words_of(claim.impl, made.laws), fits
     return tuple([each for each in words if each is not None])
 
 

@@ -28,20 +28,27 @@ Term = str | tuple["Term", ...] | list["Term"]
 #: Lines are at most this long where the term allows it.
 WIDTH = 100
 
+#: Constructors whose arguments stand as they do in the typed program.
+_CONSTRUCTORS: dict[type, str] = {
+    core.IAdd: ".add", core.IProd: ".prod", core.IQuot: ".quot", core.IRem: ".rem", core.IDiv: ".div",
+    core.IMod: ".mod", core.IMin: ".min", core.IMax: ".max", core.CTrue: ".true", core.CFalse: ".false",
+    core.CAnd: ".and", core.COr: ".or",
+}  # fmt: skip
+
 #: What the language's grammar gives as a name, and the variables that elaboration makes for indices that are
 #: data; nothing else reaches Lean.
 _NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 _DATA = re.compile(r"\$d([0-9]+)")
 
 
-def print_program(impl: core.Impl) -> str:
-    """Definitions of the names, of ``spec`` and of ``impl`` as Lean source text.
+def print_program(impl: core.Impl, printer: Printer | None = None) -> str:
+    """Definitions of the names, of ``spec`` and of ``impl`` as Lean source text; ``printer`` is a new one.
 
     Raises :class:`.CertificateError` for programs with records.
     """
     for type_ in impl.spec.types:
         type_term(type_)
-    printer = Printer(impl.spec)
+    printer = printer or Printer(impl.spec)
     definitions = [printer.definition_of_spec(), printer.definition_of_impl(impl)]
     return "\n".join([printer.definitions_of_names(), *definitions])
 
@@ -151,20 +158,14 @@ class Printer:
                 return (".var", self.variable(name))
             case core.IConst(value):
                 return (".const", integer(value))
-            case core.IAdd(left, right):
-                return (".add", self.index(left), self.index(right))
             case core.IMul(factor, operand):
                 return (".mul", integer(factor), self.index(operand))
-            case core.IDiv(operand, divisor):
-                return (".div", self.index(operand), str(divisor))
-            case core.IMod(operand, divisor):
-                return (".mod", self.index(operand), str(divisor))
-            case core.IProd() | core.IQuot() | core.IRem():
-                raise CertificateError("products in indices have no certificates")
-            case core.IMin(operands):
-                return self._from_the_left(".min", operands)
-            case core.IMax(operands):
-                return self._from_the_left(".max", operands)
+            case core.IDiv(operand, divisor) | core.IMod(operand, divisor):
+                return (_CONSTRUCTORS[type(expr)], self.index(operand), str(divisor))
+            case core.IAdd(a, b) | core.IProd(a, b) | core.IQuot(a, b) | core.IRem(a, b):
+                return (_CONSTRUCTORS[type(expr)], self.index(a), self.index(b))
+            case core.IMin(operands) | core.IMax(operands):
+                return self._from_the_left(_CONSTRUCTORS[type(expr)], operands)
             case core.ISelect(condition, then, otherwise):
                 return (".select", self.condition(condition), self.index(then), self.index(otherwise))
             case _:
@@ -183,16 +184,12 @@ class Printer:
     def condition(self, condition: core.Cond) -> Term:
         """``Cond``"""
         match condition:
-            case core.CTrue():
-                return ".true"
-            case core.CFalse():
-                return ".false"
+            case core.CTrue() | core.CFalse():
+                return _CONSTRUCTORS[type(condition)]
             case core.CCmp(op, left, right):
                 return _comparison(op, self.index(left), self.index(right))
-            case core.CAnd(left, right):
-                return (".and", self.condition(left), self.condition(right))
-            case core.COr(left, right):
-                return (".or", self.condition(left), self.condition(right))
+            case core.CAnd(left, right) | core.COr(left, right):
+                return (_CONSTRUCTORS[type(condition)], self.condition(left), self.condition(right))
             case core.CNot(operand):
                 return (".not", self.condition(operand))
             case _:
@@ -376,20 +373,10 @@ class Printer:
 
 
 def _comparison(op: str, left: Term, right: Term) -> Term:
-    match op:
-        case "==":
-            return (".eq", left, right)
-        case "!=":
-            return (".not", (".eq", left, right))
-        case "<":
-            return (".lt", left, right)
-        case "<=":
-            return (".le", left, right)
-        case ">":
-            return (".lt", right, left)
-        case ">=":
-            return (".le", right, left)
-    raise ValueError(op)
+    if op == "!=":
+        return (".not", (".eq", left, right))
+    sides = (right, left) if op in (">", ">=") else (left, right)
+    return ({"==": ".eq", "<": ".lt", "<=": ".le", ">": ".lt", ">=": ".le"}[op], *sides)
 
 
 def _literal(literal: core.Literal) -> Term:

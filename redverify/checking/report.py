@@ -33,6 +33,7 @@ def report_text(certificate: Described) -> str:
     definitions = defined(impl.spec)
     text = _template().render(
         c=certificate,
+        width=impl.width,
         text=canonical.without_annotations(certificate.text),
         generated=_GENERATED,
         statements=statements(impl.body),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import islpy as isl
@@ -35,6 +35,7 @@ from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.elaboration.data_indices import depends_on_data, inhabited
 from redverify.language.source import Span
+from redverify.language.types import BUILTIN_TYPES
 from redverify.language.walks import commands_of
 from redverify.options import Options
 from redverify.presburger import build
@@ -43,6 +44,13 @@ from redverify.solving.discharge import Discharger
 from redverify.solving.proof import Abstraction
 from redverify.solving.solvers import solver_of
 from redverify.system.clock import OutOfTime, processor_seconds
+
+
+def as_asked(impl: core.Impl, options: Options) -> core.Impl:
+    """The implementation with what the options ask of it: no iterations that write one cell, and the type of
+    indices, unless the program says one."""
+    asked = None if options.index_bits is None else BUILTIN_TYPES[f"i{options.index_bits}"]
+    return replace(impl, strict_races=options.strict_races, width=impl.width or asked)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
 import msgspec
 
 from redverify.evaluation import obligation as stage
-from redverify.judgement.analysis import Analysis, analyse
+from redverify.judgement.analysis import Analysis, analyse, as_asked
 from redverify.judgement.assumptions import assumptions_of, layouts_of
 from redverify.judgement.contradiction import contradiction
 from redverify.judgement.laws import audit, with_open_laws
@@ -21,7 +20,6 @@ from redverify.judgement.wrong_starts import wrong_starts
 from redverify.language import core
 from redverify.language.claims import OfBinding, OfPlace, Place
 from redverify.language.diagnostics import DiagnosticError
-from redverify.language.types import BUILTIN_TYPES
 from redverify.options import Options
 from redverify.presburger import build
 from redverify.radix.affine import instances
@@ -109,10 +107,7 @@ def judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, Dia
     or memory runs out, the verdict is ``inconclusive`` with a note. Any other exception is a bug, and
     is raised.
     """
-    width = impl.width
-    if width is None and options.index_bits is not None:
-        width = BUILTIN_TYPES[f"i{options.index_bits}"]
-    judging = _Judging(replace(impl, strict_races=options.strict_races, width=width), file, options)
+    judging = _Judging(as_asked(impl, options), file, options)
     with memory_limited():
         try:
             return judging.result(), None

@@ -11,7 +11,7 @@ ALL = [run for path in sorted(RUNS.glob("*.sched")) for run in runs_of(path)]
 
 #: Every construct of ``Syntax.lean`` that programs have.
 CONSTRUCTORS = """
-    .var .const .add .mul .div .mod .min .max .select .true .false .eq .lt .le .and .or .not
+    .var .const .add .mul .div .mod .prod .quot .rem .min .max .select .true .false .eq .lt .le .and .or .not
     .fn .read .index .cond .literal .special .builtin .cast
     .skip .seq .assign .accumulate .ifte .letin .allocate .for .par .scope
 """

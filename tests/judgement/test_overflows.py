@@ -104,16 +104,6 @@ def test_increment_overflow() -> None:
     assert judged(text.replace("N >= 0", "N >= 127")).verdict is Verdict.REFUTED
 
 
-def test_a_program_with_a_type_of_indices_has_no_certificate() -> None:
-    from redverify.certifying.produce import Refused, make
-    from redverify.options import Options
-
-    program = load_text(thrice("3*i", "indices i32", "assume N <= 9"))
-    refused = make(program.impls["p"], program.texts, Options())
-    assert isinstance(refused, Refused)
-    assert refused.reason == "the Lean project has no widths of indices, such as i32"
-
-
 # ---------------------------------------------------------------- a machine of 8 bits
 
 

@@ -59,16 +59,14 @@ def index_data(expression: core.IndexExpr, names: Names = _NO_NAMES) -> Index:
             return Sum(index_data(left, names), index_data(right, names))
         case core.IMul(factor, operand):
             return Multiple(factor, index_data(operand, names))
-        case core.IDiv(operand, divisor):
-            return Quotient(index_data(operand, names), divisor)
-        case core.IMod(operand, divisor):
-            return Remainder(index_data(operand, names), divisor)
+        case core.IDiv(operand, divisor) | core.IMod(operand, divisor):
+            part = Quotient if isinstance(expression, core.IDiv) else Remainder
+            return part(index_data(operand, names), divisor)
         case core.IProd() | core.IQuot() | core.IRem():
             raise CertificateError("products in indices have no certificates")
-        case core.IMin(operands):
-            return Minimum(tuple([index_data(operand, names) for operand in operands]))
-        case core.IMax(operands):
-            return Maximum(tuple([index_data(operand, names) for operand in operands]))
+        case core.IMin(operands) | core.IMax(operands):
+            extreme = Minimum if isinstance(expression, core.IMin) else Maximum
+            return extreme(tuple([index_data(operand, names) for operand in operands]))
         case core.ISelect(condition, then, otherwise):
             return Choice(
                 condition_data(condition, names), index_data(then, names), index_data(otherwise, names)
@@ -85,16 +83,13 @@ def indices_data(expressions: Sequence[core.IndexExpr], names: Names = _NO_NAMES
 def condition_data(condition: core.Cond, names: Names = _NO_NAMES) -> Condition:
     """A condition; ``names`` says what stands for variables."""
     match condition:
-        case core.CTrue():
-            return True
-        case core.CFalse():
-            return False
+        case core.CTrue() | core.CFalse():
+            return isinstance(condition, core.CTrue)
         case core.CCmp(op, left, right):
             return COMPARISONS[op](index_data(left, names), index_data(right, names))
-        case core.CAnd(left, right):
-            return And(condition_data(left, names), condition_data(right, names))
-        case core.COr(left, right):
-            return Or(condition_data(left, names), condition_data(right, names))
+        case core.CAnd(left, right) | core.COr(left, right):
+            both = And if isinstance(condition, core.CAnd) else Or
+            return both(condition_data(left, names), condition_data(right, names))
         case core.CNot(operand):
             return Not(condition_data(operand, names))
         case _:

@@ -2,9 +2,10 @@
 
 ``lawful_0``, ... say that declared laws hold for what the definitions of operators compute: claims about
 integers, rational numbers or truth values. ``certificate_int``, ... state the claim of a certificate where
-functions have a meaning at a carrier, and ``certificate_text`` that a text is that of the program. Arithmetic
-has to be that of Lean's library, by the names of its instances. Which ``Decidable`` a choice takes does not
-matter, since all of one claim decide the same.
+functions have a meaning at a carrier, ``certificate_fits`` that indices fit into their type, and
+``certificate_text`` that a text is that of the program. Arithmetic has to be that of Lean's library, by the
+names of its instances. Which ``Decidable`` a choice takes does not matter, since all of one claim decide the
+same.
 """
 
 from __future__ import annotations
@@ -108,6 +109,8 @@ class Proposition(Comparison):
                 and self._is_type_of_values(parts[0])
                 and all(self._agrees(p, t) for p, t in zip(arguments, parts[1:], strict=True))
             )
+        if word == "Impl.Fits":
+            return self._constant(("Redverify", "Impl", "Fits"), "def", 0, arguments, term)
         return word == "Reading.Says" and self._says(arguments, term)
 
     def _says(self, arguments: Sequence[Piece], term: terms.Term) -> bool:

@@ -106,8 +106,12 @@ class AsText:
                 return enclosed(inside, [*self.index(operand, True), *w(" // "), *number(divisor)])
             case core.IMod(operand, divisor):
                 return enclosed(inside, [*self.index(operand, True), *w(" % "), *number(divisor)])
-            case core.IProd() | core.IQuot() | core.IRem():
-                raise CertificateError("products in indices have no certificates")
+            case core.IProd(left, right):
+                return enclosed(inside, [*self.index(left, True), *w(" * "), *self.index(right, True)])
+            case core.IQuot(left, right):
+                return enclosed(inside, [*self.index(left, True), *w(" // "), *self.index(right, True)])
+            case core.IRem(left, right):
+                return enclosed(inside, [*self.index(left, True), *w(" % "), *self.index(right, True)])
             case core.IMin(operands):
                 return self._folded("min(", operands)
             case core.IMax(operands):

@@ -39,7 +39,7 @@ from redverify.checking.proofs.theory import VARIABLES, Theory
 from redverify.checking.recursion import deep
 from redverify.checking.rendering.expressions import CONJUNCT, condition, index
 from redverify.checking.rendering.names_and_numbers import natural, variable
-from redverify.checking.statement import certified, definitions_of
+from redverify.checking.statement import certified, definitions_of, fits_stated
 from redverify.language import core
 
 T = TypeVar("T")
@@ -62,6 +62,16 @@ READING = HEADER.replace(
 
 #: Characters of a specification that is long.
 LONG_SPECIFICATION = 10_000
+
+
+#: That all intermediate results fit: what that says, each claim by itself.
+_EACH_FITS = (
+    "simp +decide only [impl, Cmd.Each, IExp.Each, Cond.Each, VExp.Each, VExp.AllEach, eachIndex,",
+    "  IExp.FitsHere, IExp.eval, Bool.cond_eq_ite, ← Bool.not_eq_true, cond_holds, Cond.Holds, Env.set,",
+    "  reduceIte, and_true, true_and, implies_true]",
+    "repeat' (first | apply And.intro | intro _)",
+    "all_goals first | trivial | omega",
+)
 
 
 @dataclass(slots=True)
@@ -132,6 +142,7 @@ class LeanFile:
             *self.defined(theory),
             inhabited(theory, self.layout.inhabitant),
             self.claim(theory),
+            *self.fits(),
         ]
         proofs = [self.environment(theory), *self.shapes("".join(proofs)), *proofs]
         check_all_used(self.laws, proofs)
@@ -327,6 +338,22 @@ class LeanFile:
             f"    {bound}\n"
             f"    (fun V I E M hl a hM hR => {regions}){apart}\n"
         )
+
+    def fits(self) -> list[str]:
+        """The theorem that the indices which are computed fit into their type, if they have one.
+
+        It is a claim of each intermediate result, which is linear, so that ``omega`` decides it.
+        """
+        given = [
+            f"have : {condition(condition_data(c), _looked_up)} := "
+            f"cond_holds.1 (ha.{part} _ {member(position)})"
+            for part, those in (("1", self.impl.spec.assumptions), ("2", self.impl.assumptions))
+            for position, c in enumerate(those)
+        ]
+        names = self.impl.spec.parameters
+        given += [f"have := hp v_{checked(n)} {member(position)}" for position, n in enumerate(names)]
+        steps = "".join(f"  {step}\n" for step in ("intro E ha hp", *given, *_EACH_FITS))
+        return [f"{stated} := by\n{steps}" for stated in fits_stated(self.impl)]
 
     def assumptions(self) -> str:
         """The assumptions; ``a`` is their conjunction."""

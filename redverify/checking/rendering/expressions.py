@@ -80,16 +80,12 @@ def index(term: Index, of: Variables = variable, tightness: int = _ARGUMENT) -> 
         case Multiple(factor, operand):
             text = f"{integer(factor)} * {index(operand, of, _PRODUCT + 1)}"
             return _enclosed(text, tightness > _PRODUCT)
-        case Quotient(operand, divisor):
-            text = f"{index(operand, of, _PRODUCT)} / {natural(divisor)}"
+        case Quotient(operand, divisor) | Remainder(operand, divisor):
+            sign = "/" if isinstance(term, Quotient) else "%"
+            text = f"{index(operand, of, _PRODUCT)} {sign} {natural(divisor)}"
             return _enclosed(text, tightness > _PRODUCT)
-        case Remainder(operand, divisor):
-            text = f"{index(operand, of, _PRODUCT)} % {natural(divisor)}"
-            return _enclosed(text, tightness > _PRODUCT)
-        case Minimum(operands):
-            return _nested("min", operands, of)
-        case Maximum(operands):
-            return _nested("max", operands, of)
+        case Minimum(operands) | Maximum(operands):
+            return _nested("min" if isinstance(term, Minimum) else "max", operands, of)
         case Choice(choice, then, otherwise):
             return f"(bif {decision(choice, of)} then {index(then, of)} else {index(otherwise, of)})"
         case IntegerOf(kind, operand):
