@@ -26,7 +26,7 @@ Status = Literal["accepted", "rejected", "not attempted", "not checked"]
 NOT_CLAIMED = (
     "That the specification is what was wanted. No tool knows that: read it.",
     "That a compiler or a machine does what the program means.",
-    "That indices fit into the machine's integers, unless the program says `indices` and a type.",
+    "That indices fit into the machine's integers, unless the program gives the type of indices.",
     "That arrays do not alias: two arrays of a program are different memory.",
     "That rounded floats give the same bits, where a law is needed that rounded floats do not have.",
     "That reordered sums do not overflow elsewhere, where overflow is undefined.",
