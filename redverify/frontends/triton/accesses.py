@@ -88,7 +88,7 @@ class Accesses(Lanewise):
         local = self._local(operation.result, guard=guard)
         other = self._expression(operation.operands[2]) if len(operation.operands) > 2 else None
         if other is None and conjuncts(mask):
-            self._undefined.add(local.name)
+            self.undefined[local.name] = local.shape, mask
         harmless = other is None and set(conjuncts(guard)) <= set(conjuncts(mask))
         with self._cells(local, harmless=harmless) as lanes:
             left = All(tuple(c for c in conjuncts(mask) if c not in conjuncts(guard)))

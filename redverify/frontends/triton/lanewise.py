@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from redverify.frontends.common.indices.polynomials import number
-from redverify.frontends.triton.conditions import Condition, mapped
+from redverify.frontends.triton.conditions import Condition, both, conjuncts, mapped
 from redverify.frontends.triton.expressions import (
     Expression,
     call,
@@ -89,7 +89,7 @@ class Lanewise(Writer):
         """Extremes that are used twice, long ones, and choices of what may be undefined have an array."""
         result = operation.result
         mask = self.indices.condition(operation.operands[0]) if operation.name == "arith.select" else None
-        if mask is not None and self._expressions[result].reads & self._undefined:
+        if mask is not None and self._expressions[result].reads & self.undefined.keys():
             self._store_chosen(operation, mask)
             return
         if self._uses[result] < 2 or operation.name in SHAPING:
@@ -97,8 +97,15 @@ class Lanewise(Writer):
         expression = self._expressions[result]
         lanes = [number(0) for _ in result.shape]
         if operation.name in EXTREMES or len(expression.at(lanes)) > _LONG:
-            local = self._local(result)
-            self._fill(local, expression)
+            known = (self.undefined[n] for n in sorted(expression.reads & self.undefined.keys()))
+            masks = [mask for shape, mask in known if shape == result.shape]
+            needed = guard = self._guard(result)
+            for part in (part for mask in masks for part in conjuncts(mask) if self._may_guard(part)):
+                guard = both(guard, part)
+            local = self._local(result, guard=guard)
+            if masks:
+                self.undefined[local.name] = local.shape, guard
+            self._fill(local, expression, harmless=not conjuncts(needed))
             self._expressions[result] = self._read_of(local)
 
     def _store_chosen(self, operation: Operation, mask: Condition) -> None:

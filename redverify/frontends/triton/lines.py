@@ -59,7 +59,7 @@ class Writer:
     """Writes one kernel. ``guarded``: lanes that nothing needs are left out.
 
     ``stored`` is the memory that some launch writes, ``scalars`` what inputs without indices are called.
-    ``_undefined`` are the local arrays with lanes that no load has written.
+    ``undefined`` are the local arrays with lanes that no load has written, by the condition of the others.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class Writer:
         self._lets: dict[Element, str] = {}
         self._waiting: dict[Value, Operation] = {}
         self._inplace: dict[Value, Local] = {}
-        self._undefined: set[str] = set()
+        self.undefined: dict[str, tuple[tuple[int, ...], Condition]] = {}
         self._guarded = False
 
     def _elementwise(self, operation: Operation) -> Expression:
@@ -281,14 +281,16 @@ class Writer:
             with self._inside(self._if(guard)):
                 yield lanes
 
-    def _fill(self, local: Local, expression: Expression, operator: str = ":=") -> None:
+    def _fill(
+        self, local: Local, expression: Expression, operator: str = ":=", *, harmless: bool = False
+    ) -> None:
         """Write a local array, all lanes at once: none that is written before is read for another one."""
         if self._reads_other_lanes(local, expression):
             copy = Local(self._fresh(local.name + "_next"), local.shape, local.guard, local.type)
             self._allocate(copy)
             self._fill(copy, expression)
             expression = self._read_of(copy)
-        with self._cells(local) as lanes:
+        with self._cells(local, harmless=harmless) as lanes:
             self._write(f"{self._cell(local, lanes)} {operator} {expression.at(lanes)}")
 
     def _reads_other_lanes(self, local: Local, expression: Expression) -> bool:

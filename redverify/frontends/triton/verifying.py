@@ -73,6 +73,9 @@ _SMALL, _TRIED = (0, 1, 2, 3, 5), 60
 #: A note on a refutation of a text with guards that holds of the kernel.
 _A_NUMBER = "lanes that nothing needs were left out; the wrong output is none of them"
 
+#: A note on a refutation by a lane that holds nothing.
+_OTHER = "an output depends on a lane that holds nothing: with other numbers there, NumPy gives another one"
+
 #: What a note begins with that says the line of a witness.
 _IN_PYTHON = "in Python: "
 
@@ -363,6 +366,8 @@ class Verification:
         notes = tuple(n for n in impl.notes if n not in (NO_WITNESS, NO_CLAIMS))
         number = prepared.translated.guarded and witness.kind == "coverage"
         notes = (_A_NUMBER, *notes) if number else notes
+        if witness.kind == "defined" and prepared.translated.undefined:
+            notes = (_OTHER, *notes)
         found = structs.replace(
             impl,
             verdict=Verdict.REFUTED,
@@ -386,7 +391,7 @@ class Verification:
             if witness is None:
                 continue
             number = witness.kind == "coverage" and witness.actual is not None
-            if number or _is_of_kernel(witness.kind, prepared.translated):
+            if number or _is_seen(witness.kind, prepared.translated):
                 return witness
         return None
 
@@ -480,10 +485,18 @@ def _is_of_kernel(kind: str, whole: Translated) -> bool:
 
     Guards leave accesses out, and add none. A loop over tiles that is one with the grid may have races that
     are none where one instance goes through them; without a race the order of its iterations is nothing.
+    Triton computes with lanes that hold nothing, as long as no output depends on them.
     """
+    if kind == "defined" and whole.undefined:
+        return False
     if whole.guarded:
         return kind == "bounds"
     return not whole.joined or kind in ("bounds", "coverage")
+
+
+def _is_seen(kind: str, whole: Translated) -> bool:
+    """Whether a violation is one of the kernel where NumPy has seen that an output is another one."""
+    return _is_of_kernel(kind, whole) or (kind == "defined" and not whole.guarded and not whole.joined)
 
 
 def _is_unconfirmed(impl: ImplResult, whole: Translated) -> bool:
@@ -494,7 +507,9 @@ def _is_unconfirmed(impl: ImplResult, whole: Translated) -> bool:
     if impl.verdict is not Verdict.REFUTED:
         return False
     run = impl.compiled_run
-    if _A_NUMBER in impl.notes or (impl.witness is not None and _is_of_kernel(impl.witness.kind, whole)):
+    if {_A_NUMBER, _OTHER} & {*impl.notes} or (
+        impl.witness is not None and _is_of_kernel(impl.witness.kind, whole)
+    ):
         return False
     return run is None or not run.confirmed
 
