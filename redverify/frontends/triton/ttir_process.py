@@ -37,7 +37,7 @@ from redverify.frontends.triton.launching.recording import (
     recorded,
 )
 from redverify.frontends.triton.scaling import extents_of, smaller
-from redverify.frontends.triton.ttir.reading import kernel_of
+from redverify.frontends.triton.ttir.reading import kernel_of, misread
 from redverify.frontends.triton.ttir.writing import text_of
 
 
@@ -337,8 +337,10 @@ class _Compiler:
                 raise TranslationError(
                     f"Triton does not read what was read of it: {user_code.words(error)}"
                 ) from error
-        if _plain(again.str_nodebug()) != _plain(module.str_nodebug()):
-            raise TranslationError("the reader has read another module than Triton has written")
+        read, wrote = (_plain(one.str_nodebug()).split("\n") for one in (again, module))
+        if read != wrote:
+            at = next((n for n, (a, b) in enumerate(zip(read, wrote, strict=False)) if a != b), len(read))
+            raise misread(text, at)
 
 
 def _plain(text: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from math import prod
 from pathlib import Path
 
@@ -23,7 +24,7 @@ from redverify.frontends.triton.texts import placed, plain
 from redverify.frontends.triton.translation import translated
 from redverify.frontends.triton.ttir.ir import Block, Operation, Value
 from redverify.frontends.triton.ttir.ir import Scalar as Type
-from redverify.frontends.triton.ttir.reading import kernel_of
+from redverify.frontends.triton.ttir.reading import kernel_of, misread
 from tests.frontends.triton.cases import EXAMPLES
 
 HEAD = """import triton
@@ -433,3 +434,17 @@ tl.store(y_ptr + cols, x * 0.7071067811865475, mask=cols < n)
         (found,) = obtained(program, "c").configurations
         whole = translated(found.module, specification_of(spec))
         assert f"* {constant}" in whole.text and whole.extremes
+
+
+def test_what_is_misread_has_its_line(tmp_path: Path) -> None:
+    body = """
+cols = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+tl.store(y_ptr + cols, tl.load(x_ptr + cols, mask=cols < n), mask=cols < n)
+"""
+    program, _ = written(tmp_path, body)
+    (found,) = obtained(program, "c").configurations
+    (launch,) = found.module.launches
+    shown = [line for line in launch.text.split("\n") if not line.startswith("#loc")]
+    number = next(n for n, line in enumerate(shown) if "tt.store" in line)
+    message = str(misread(launch.text, number))
+    assert "tt.store" in message and re.search(r"m\.py:\d+: tl\.store", message)

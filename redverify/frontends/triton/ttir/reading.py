@@ -136,6 +136,16 @@ def kernel_of(text: str) -> Kernel:
     return _Reader(text).kernel()
 
 
+def misread(text: str, number: int) -> TranslationError:
+    """The refusal of a module of which a line was read as another one, counted from 0 without locations."""
+    body, lines = _locations(text)
+    rest = "\n".join(body.lstrip("\n").split("\n")[number:])
+    where = re.search(r"loc\((#loc\d*)\)", rest)
+    shown = re.sub(r" loc\(.*", "", rest.partition("\n")[0]).strip()
+    line = lines.get(where[1]) if where else None
+    return refused(f"the reader has read another module than Triton has written, at {shown!r},", line)
+
+
 class _Reader:
     """Reads one module from the beginning to the end."""
 
