@@ -9,7 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import product
+from functools import cached_property
+from heapq import heapify, heappop, heappush
+from itertools import islice, product
+from math import prod
 
 from redverify.annotating.runs import Point, Sample
 from redverify.interpreter.indices import compile_index
@@ -18,7 +21,7 @@ from redverify.language.normal_form import normalise_index
 from redverify.language.terms import free_variables, plug_index
 from redverify.language.walks import nodes_of
 
-#: Points that are tried at the first sample, and combinations that are kept after it.
+#: Points that are tried at a sample, and combinations that are tried at all others.
 _MOST_POINTS, _MOST_COMBINATIONS = 6_000, 20_000
 
 #: Of a guess: samples that are started from, points that are tried and that are counted from each, and the
@@ -27,6 +30,13 @@ _STARTS, _LIKELY_POINTS, _MOST_LIKELY, _LEAST_SHARE = 6, 400, 40, 1 / 3
 
 #: ``check(sample, point)``: whether a point fits, ``None`` where every point does.
 Check = Callable[[Sample, Point], bool | None]
+
+#: For each index of a point the numbers of expressions, which rise: all their combinations.
+Box = tuple[list[int], ...]
+
+#: A combination of a box: its sum, its greatest number, itself, the box, its place there, and the axis from
+#: which on the next ones are taken.
+_Entry = tuple[int, int, tuple[int, ...], int, tuple[int, ...], int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,32 +103,39 @@ class Fitting:
         """The points of ``rank`` expressions that ``check`` accepts at all samples, simple ones first.
 
         Different expressions are simpler than one that is used twice. ``first`` is a point that is tried
-        before all others.
+        before all others. Samples where many expressions have the same value come first: there a few points
+        stand for all.
         """
         if first is not None and self._holds(tuple(first), check):
             yield tuple(first)
             return
-        combinations = self._at_first(rank, check)
-        for number in range(len(self.samples)):
-            if not combinations:
-                return
-            known: dict[Point, bool] = {}
-            kept = []
-            for combination in combinations:
-                point = tuple([self._vectors[c][number] for c in combination])
-                if point not in known:
-                    known[point] = check(self.samples[number], point) is not False
-                if known[point]:
-                    kept.append(combination)
-            combinations = kept
-        for combination in sorted(combinations, key=lambda c: (-len({*c}), sum(c), max(c, default=0))):
-            yield tuple([self._of[self._vectors[c]] for c in combination])
+        known: dict[tuple[int, Point], bool] = {}
+
+        def fits(number: int, combination: tuple[int, ...]) -> bool:
+            point = tuple([self._vectors[c][number] for c in combination])
+            if (number, point) not in known:
+                known[number, point] = check(self.samples[number], point) is not False
+            return known[number, point]
+
+        started = next(filter(None, (self._boxes_at(n, rank, check) for n in self._coarse)), None)
+        if started is None:
+            return
+        number, boxes = started
+        left = [n for n in self._coarse if n != number]
+        while left and sum(prod(map(len, box)) for box in boxes) > _MOST_COMBINATIONS:
+            finer = (part for box in boxes for part in self._cut(box, left[0]))
+            boxes = [b for b in islice(finer, _MOST_POINTS) if fits(left[0], _simplest(b))]
+            del left[0]
+        for combination in _different_first(islice(_in_order(boxes), _MOST_COMBINATIONS)):
+            if all(fits(n, combination) for n in left):
+                yield tuple([self._of[self._vectors[c]] for c in combination])
 
     def likely(self, rank: int, check: Check) -> tuple[float, tuple[core.IndexExpr, ...] | None]:
         """The point that ``check`` accepts at most samples, and its share of them; none below a third."""
         counted: dict[tuple[int, ...], int] = {}
         for start in range(0, len(self.samples), max(1, len(self.samples) // _STARTS)):
-            for combination in self._at_first(rank, check, [start])[:_MOST_LIKELY]:
+            _, boxes = self._boxes_at(start, rank, check, _LIKELY_POINTS) or (start, [])
+            for combination in islice(_in_order(boxes), _MOST_LIKELY):
                 if combination not in counted:
                     counted[combination] = sum(
                         check(sample, tuple([self._vectors[c][n] for c in combination])) is not False
@@ -156,28 +173,74 @@ class Fitting:
         values = [compile_index(e) for e in point]
         return all(check(s, tuple([v(s.env) for v in values])) is not False for s in self.samples)
 
-    def _at_first(
-        self, rank: int, check: Check, starts: Sequence[int] | None = None
-    ) -> list[tuple[int, ...]]:
-        """Combinations of expressions that fit at the first sample that says something."""
-        if rank == 0:
-            return [()]
-        for number in range(len(self.samples)) if starts is None else starts:
-            sample = self.samples[number]
+    @cached_property
+    def _coarse(self) -> list[int]:
+        """The samples whose results are known, then the others; those with few different values first."""
+
+        def order(number: int) -> tuple[bool, int]:
+            return not self.samples[number].settled, len({v[number] for v in self._vectors})
+
+        return sorted(range(len(self.samples)), key=order)
+
+    def _boxes_at(
+        self, number: int, rank: int, check: Check, most: int | None = None
+    ) -> tuple[int, list[Box]] | None:
+        """The combinations that fit at a sample, with its number; ``None`` if it says nothing."""
+        sample = self.samples[number]
+        by_value: dict[int, list[int]] = {}
+        for position, vector in enumerate(self._vectors):
+            by_value.setdefault(vector[number], []).append(position)
+        values = list(by_value)
+        most = most or (_LIKELY_POINTS if sample.run.sparse else _MOST_POINTS)
+        while len(values) ** rank > most:
+            values.pop()
+        probe = tuple([values[0]] * rank) if values else ()
+        if rank and (not values or check(sample, probe) is None):
+            return None
+        allowed = (p for p in product(values, repeat=rank) if check(sample, p) is not False)
+        return number, [tuple([by_value[v] for v in p]) for p in allowed]
+
+    def _cut(self, box: Box, number: int) -> Iterator[Box]:
+        """The parts of a box whose combinations have one value at a sample."""
+        parts: list[list[list[int]]] = []
+        for axis in box:
             by_value: dict[int, list[int]] = {}
-            for position, vector in enumerate(self._vectors):
-                by_value.setdefault(vector[number], []).append(position)
-            values = list(by_value)
-            few = starts is not None or sample.run.sparse
-            while len(values) ** rank > (_LIKELY_POINTS if few else _MOST_POINTS):
-                values.pop()
-            probe = tuple([values[0]] * rank) if values else ()
-            if not values or check(sample, probe) is None:
-                continue
-            allowed = [p for p in product(values, repeat=rank) if check(sample, p)]
-            found = [c for p in allowed for c in product(*(by_value[v] for v in p))]
-            return found[:_MOST_COMBINATIONS]
-        return []
+            for position in axis:
+                by_value.setdefault(self._vectors[position][number], []).append(position)
+            parts.append(list(by_value.values()))
+        yield from product(*parts)
+
+
+def _simplest(box: Box) -> tuple[int, ...]:
+    return tuple([axis[0] for axis in box])
+
+
+def _different_first(combinations: Iterable[tuple[int, ...]]) -> Iterator[tuple[int, ...]]:
+    """The combinations in their order, but those later that use an expression twice."""
+    others: list[tuple[int, ...]] = []
+    for combination in combinations:
+        if len({*combination}) == len(combination):
+            yield combination
+        else:
+            others.append(combination)
+    yield from sorted(others, key=lambda c: -len({*c}))
+
+
+def _in_order(boxes: Sequence[Box]) -> Iterator[tuple[int, ...]]:
+    """The combinations of boxes, whose axes rise, by their sum and then by their greatest number."""
+
+    def entry(number: int, at: tuple[int, ...], since: int) -> _Entry:
+        combination = tuple([axis[n] for axis, n in zip(boxes[number], at, strict=True)])
+        return sum(combination), max(combination, default=0), combination, number, at, since
+
+    waiting = [entry(n, (0,) * len(box), 0) for n, box in enumerate(boxes)]
+    heapify(waiting)
+    while waiting:
+        *_, combination, number, at, since = heappop(waiting)
+        yield combination
+        for axis in range(since, len(at)):
+            if at[axis] + 1 < len(boxes[number][axis]):
+                heappush(waiting, entry(number, (*at[:axis], at[axis] + 1, *at[axis + 1 :]), axis))
 
 
 def _solved(rows: list[tuple[list[Fraction], Fraction]], unknowns: int) -> list[Fraction] | None:

@@ -14,7 +14,7 @@ from typing import assert_never
 from redverify.interpreter.definitions import defined
 from redverify.interpreter.domains import arithmetic
 from redverify.interpreter.domains.drawing import draw
-from redverify.interpreter.domains.free_operators import Binary, FreeOperator, small_operator
+from redverify.interpreter.domains.free_operators import Binary, Factor, FreeOperator, small_operator
 from redverify.interpreter.domains.machine_operations import meaning_of, meaning_of_operator
 from redverify.interpreter.domains.nondistributive import (
     nondistributive_cast,
@@ -202,10 +202,10 @@ class Domain:
         if type_.kind is TypeKind.BOOL or (type_.is_integer and type_.bits <= _SMALL):
             return small_operator(type_, laws.associative, laws.commutative, unit, self.seed)
 
-        def fresh(arguments: tuple[Value, ...], attempt: int) -> Value:
+        def fresh(factors: tuple[Factor, ...], attempt: int) -> Value:
             if self.is_free(type_):
-                return self.terms.make(name, arguments)
-            return self._hashed(type_, name, *map(digest, arguments), attempt)
+                return self.terms.make(name, tuple([factor.value for factor in factors]))
+            return self._hashed(type_, name, *[factor.digest for factor in factors], attempt)
 
         return _of_known(name, FreeOperator(laws.associative, laws.commutative, unit, fresh))
 

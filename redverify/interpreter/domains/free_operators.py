@@ -9,15 +9,25 @@ Types with few values get a concrete operation that has the laws.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from operator import attrgetter
+from typing import Any, NamedTuple
 
 from redverify.interpreter.domains.terms import Value, digest, key_of, mix, same
 from redverify.language.types import TypeKind, ValueType, wrap
 
 Binary = Callable[[Value, Value], Value]
 
-#: ``fresh(arguments, attempt)`` is a value that stands for a product of ``arguments``.
-Fresh = Callable[[tuple[Value, ...], int], Value]
+
+class Factor(NamedTuple):
+    """A value with its hash and its key, which long products ask for again and again."""
+
+    digest: int
+    key: Any
+    value: Value
+
+
+#: ``fresh(factors, attempt)`` is a value that stands for a product of ``factors``.
+Fresh = Callable[[tuple[Factor, ...], int], Value]
 
 
 class FreeOperator:
@@ -28,7 +38,7 @@ class FreeOperator:
         self._commutative = commutative
         self._unit = unit
         self._fresh = fresh
-        self._factors: dict[Any, tuple[Value, ...]] = {}
+        self._factors: dict[Any, tuple[Factor, ...]] = {}
         self._products: dict[tuple[Any, ...], Value] = {}
 
     def __call__(self, left: Value, right: Value) -> Value:
@@ -38,20 +48,24 @@ class FreeOperator:
                 return right
             if same(right, self._unit):
                 return left
-        factors = self._of(left) + self._of(right) if self._associative else (left, right)
+        factors = self._of(left) + self._of(right)
         if self._commutative:
-            factors = tuple(sorted(factors, key=digest))
-        key = tuple(map(key_of, factors))
+            factors = tuple(sorted(factors, key=attrgetter("digest")))
+        key = tuple([factor.key for factor in factors])
         product = self._products.get(key)
         if product is None:
             product = self._products[key] = self._new(factors)
         return product
 
-    def _of(self, value: Value) -> tuple[Value, ...]:
-        """The factors of a value, itself if it is not a product so far."""
-        return self._factors.setdefault(key_of(value), (value,))
+    def _of(self, value: Value) -> tuple[Factor, ...]:
+        """The factors of a value, itself if it is not a product so far, or if grouping matters."""
+        key = key_of(value)
+        known = self._factors.get(key)
+        if known is None:
+            known = self._factors[key] = (Factor(digest(value), key, value),)
+        return known
 
-    def _new(self, factors: tuple[Value, ...]) -> Value:
+    def _new(self, factors: tuple[Factor, ...]) -> Value:
         attempt = 0
         value = self._fresh(factors, attempt)
         if self._associative:
