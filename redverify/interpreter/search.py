@@ -20,6 +20,7 @@ from redverify.interpreter.slices import Cell, Place, Slice, Slicer
 from redverify.interpreter.wellformed import check_specification
 from redverify.language.core import Apply, CAnd, CCmp, Cond, CTrue, IAdd, IConst, Impl, Reduce
 from redverify.language.elaboration.data_indices import inhabited
+from redverify.language.encodings import Floats, encoding_of
 from redverify.language.source import Span
 from redverify.language.types import TypeKind
 from redverify.language.walks import expressions_in, nodes_of
@@ -46,6 +47,9 @@ _NEGATIVE = 8
 _FIRST_SIZES = 60
 _FIRST_SEEDS = (0, 1)
 _MORE_SEEDS = (2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15)
+
+#: Where floats are those of IEEE 754, besides these: no number, and numbers that rounding makes equal.
+_IEEE_SEEDS = (19, 20, 21)
 
 #: Steps of a whole run, by an upper bound, beyond which slices are tried first.
 _LONG = 10_000
@@ -165,7 +169,7 @@ def find_witness(
     sizes = [p for p in _merged(impl, sizes) if max_size is None or size(p) <= max_size]
     if hinted is not None:
         sizes = [p for p in sizes if size(p) < size(hinted.parameters)]
-    for group, seeds in _in_turn(sizes, hints, blocks, late):
+    for group, seeds in _in_turn(sizes, hints, blocks, late, _more_seeds(impl, values)):
         for parameters, at in group:
             if effort.exhausted:
                 return hinted or search.kept_back
@@ -183,6 +187,7 @@ def _in_turn(
     hints: Sequence[Mapping[str, int]],
     blocks: Iterable[Proposal],
     late: Iterable[Proposal],
+    more: Sequence[int],
 ) -> list[tuple[Iterable[Proposal], Sequence[int]]]:
     """What is tried after the hints, each with its seeds."""
     first, rest = sizes[:_FIRST_SIZES], sizes[_FIRST_SIZES:]
@@ -191,13 +196,20 @@ def _in_turn(
         (_without_place(first), _FIRST_SEEDS),
         (_without_place(first[:_SPEC_SIZES]), ()),
         (blocks, _FIRST_SEEDS),
-        (_without_place(first), _MORE_SEEDS),
-        (_without_place(hints), _MORE_SEEDS),
-        (again, _MORE_SEEDS),
-        (late, (*_FIRST_SEEDS, *_MORE_SEEDS)),
+        (_without_place(first), more),
+        (_without_place(hints), more),
+        (again, more),
+        (late, (*_FIRST_SEEDS, *more)),
         (_without_place(rest), _FIRST_SEEDS),
-        (_without_place(rest), _MORE_SEEDS),
+        (_without_place(rest), more),
     ]
+
+
+def _more_seeds(impl: Impl, values: str) -> Sequence[int]:
+    """The seeds of an implementation's inputs besides the first ones."""
+    ieee = encoding_of(values).floats in (Floats.IEEE, Floats.IEEE_ONE_ZERO)
+    floats = any(t.type.is_floating for t in impl.spec.tensors.values() if t.kind == "input")
+    return (*_MORE_SEEDS, *_IEEE_SEEDS) if ieee and floats else _MORE_SEEDS
 
 
 def _without_place(sizes: Iterable[Mapping[str, int]]) -> Iterable[Proposal]:
@@ -372,7 +384,7 @@ class _Search:
         for parameters in sizes:
             if size(parameters) >= size(found.parameters) or self.effort.exhausted:
                 break
-            smaller = self.attempt(parameters, _MORE_SEEDS)
+            smaller = self.attempt(parameters, _more_seeds(self.impl, self.values))
             if smaller is not None:
                 return smaller
         return self.descended(found)

@@ -19,6 +19,7 @@ from redverify.evaluation.data_values import Hypotheses
 from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.terms import open_reduce, substitute, substitute_condition
+from redverify.language.types import ValueType
 from redverify.presburger import build
 from redverify.presburger.work import limited
 from redverify.solving.case_analysis import CASE_LIMIT, CaseAnalysis, OutOfBudget, by_emptiness
@@ -205,11 +206,16 @@ class Prover:
             return True
         if search.structural:
             return False
-        if not only_atoms(*goal.sides) and self._by_terms(goal, search):
+        if not self._is_settled(goal) and self._by_terms(goal, search):
             return True
         if search.depth == 0:
             search.failure.open = goal.domain
         return False
+
+    def _is_settled(self, goal: Goal) -> bool:
+        """Whether no solver can say more: of atoms, and of indices as integers where no data matter."""
+        both = all(isinstance(s, core.IndexCast) and s.type.is_integer for s in goal.sides)
+        return only_atoms(*goal.sides) or (both and not self.analysis.data.matters)
 
     # -------------------------------------------------------------- structural comparison
 
@@ -230,7 +236,7 @@ class Prover:
             case core.Cast(ty1, o1), core.Cast(ty2, o2):
                 return ty1 == ty2 and o1.type == o2.type and self.same(goal.of(o1, o2), search)
             case core.IndexCast(ty1, e1), core.IndexCast(ty2, e2):
-                return ty1 == ty2 and self._equal(goal, e1, e2)
+                return ty1 == ty2 and (self._equal(goal, e1, e2) or _congruent(goal, ty1, e1, e2))
             case (core.IndexCast() as cast, core.Literal() as literal) | (
                 core.Literal() as literal,
                 core.IndexCast() as cast,
@@ -406,3 +412,14 @@ class Prover:
         either = build.where(condition).union(build.where(substitute_condition(right.condition, by)))
         elements = Goal(goal.domain.intersect(either), body, substitute(right.body, by))
         return self._prove(elements, search.deeper())
+
+
+def _congruent(goal: Goal, type_: ValueType, left: core.IndexExpr, right: core.IndexExpr) -> bool:
+    """Whether two indices are the same machine integer on the whole domain.
+
+    Side condition: in every encoding an index as an integer of n bits is the index modulo 2**n.
+    """
+    if not type_.is_integer:
+        return False
+    distance = core.IMod(core.IAdd(left, core.IMul(-1, right)), 1 << type_.bits)
+    return bool(goal.domain.is_subset(build.where(core.CCmp("==", distance, core.IConst(0)))))

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.ring("quick")
 
 FLOATS = [BUILTIN_TYPES[n] for n in ("f16", "bf16", "f32", "f64")]
 INTEGERS = [t for t in BUILTIN_TYPES.values() if t.is_integer]
-SEEDS = {style: next(s for s in range(19) if style_of(s) is style) for style in Style}
+SEEDS = {style: next(s for s in range(22) if style_of(s) is style) for style in Style}
 
 
 def row(seed: int, type_: ValueType, *, ieee: bool = False, length: int = 64) -> list[object]:
@@ -91,3 +91,12 @@ def test_rising_and_falling_elements_differ_from_readable_ones() -> None:
     assert drawn[16] == [1, 2, 4] and drawn[17] == [-1, -2, -4] and drawn[18] == [1, 2, 8]
     assert len(set(map(tuple, drawn.values()))) == 4
     assert len({style_of(seed) for seed in (0, 2, 16, 17, 18)}) == 5
+
+
+@pytest.mark.parametrize("type_", FLOATS, ids=str)
+def test_neighbours_differ_by_the_last_bits(type_: ValueType) -> None:
+    seed = SEEDS[Style.NEIGHBOURS]
+    for sign, drawn in ((-1, row(seed, type_, ieee=True)), (1, row(seed + 1, type_, ieee=True))):
+        assert len(set(drawn)) == 16
+        assert all(1 <= sign * x <= 1 + 2.0 ** (5 - type_.format.significand) for x in drawn)  # type: ignore[operator]
+    assert all(math.isnan(x) for x in row(SEEDS[Style.NAN], type_, ieee=True))  # type: ignore[arg-type]

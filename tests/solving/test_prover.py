@@ -518,3 +518,21 @@ def test_the_start_of_an_associative_reduction_is_an_operand(values):
     swapped = "C(0) + (A(0) + sum[k : 0 <= k < N] C(k))"
     assert proves(left, swapped, values=values) is (values != "abstract-associative")
     assert not proves(left, "A(0) + (C(0) + sum[k : 0 <= k < N] C(k))", values="abstract-zeros")
+
+
+@pytest.mark.parametrize("values", ["real", "ieee", "abstract", "abstract-bitwise"])
+def test_indices_as_integers_are_compared_modulo_their_width(values: str) -> None:
+    """What isl says of them is all there is: no solver is asked, which would look for a model for long."""
+    for left, right in (
+        ("i32((16*N + 2147483648) % 4294967296 - 2147483648)", "i32(16*N)"),
+        ("i32(N + 4294967296)", "i32(N)"),
+    ):
+        found = proof(left, right, type="i32", values=values, solver="z3")
+        assert found.proved and found.by == "syntactic"
+    for left, right in (
+        ("i32(N + 65536)", "i32(N)"),
+        ("i32((16*N + 2147483648) % 4294967296)", "i32(16*N)"),
+        ("i32(2147483648*N)", "i32(0)"),
+    ):
+        assert not proves(left, right, type="i32", values=values)
+    assert not proves("f32(N + 4294967296)", "f32(N)", values=values)

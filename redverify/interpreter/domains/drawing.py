@@ -31,6 +31,8 @@ class Style(Enum):
     RISING = "integers that rise along each dimension"
     FALLING = "integers that fall along each dimension"
     POWERS = "powers of two, distinct for sixteen neighbours: so are their sums"
+    NAN = "in ieee, not a number"
+    NEIGHBOURS = "in ieee, neighbours of 1 or of -1, which a narrower type does not tell apart"
     HASHED = "pseudo-random, of either sign"
 
 
@@ -50,10 +52,17 @@ _STYLES = {
     16: Style.RISING,
     17: Style.FALLING,
     18: Style.POWERS,
+    19: Style.NAN,
+    20: Style.NEIGHBOURS,
+    21: Style.NEIGHBOURS,
 }
 
 #: Styles whose elements are small integers in every encoding.
 _SMALL = (Style.READABLE, Style.NEGATIVE, Style.RISING, Style.FALLING, Style.POWERS)
+
+
+#: How many neighbours of 1 there are.
+_NEIGHBOURS = 16
 
 
 def style_of(seed: int) -> Style:
@@ -75,6 +84,9 @@ def draw(seed: int, tensor: str, type_: ValueType, point: tuple[int, ...], *, ie
     if type_.is_integer:
         return _integer(style, type_, bits, seed)
     if ieee:
+        if style is Style.NEIGHBOURS:
+            apart = mix("neighbour", tensor, *point) % _NEIGHBOURS * 2.0 ** (1 - type_.format.significand)
+            return 1.0 + apart if seed % 2 else -1.0 - apart
         return _float(style, type_, bits, seed)
     return _exact(style, type_, bits, seed)
 
@@ -167,6 +179,8 @@ def _float(style: Style, type_: ValueType, bits: int, seed: int) -> float:
             return math.inf
         case Style.NEUTRAL:
             return -0.0
+        case Style.NAN:
+            return math.nan
         case Style.EDGES:
             largest, smallest = math.ldexp(2.0 - 2.0 ** (1 - width), top - 1), math.ldexp(1.0, least)
             edges = (-0.0, 0.0, math.inf, -math.inf, largest, -largest, smallest, 1.0, 2.0**-width, math.nan)
