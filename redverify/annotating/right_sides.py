@@ -7,8 +7,9 @@ from itertools import islice, product
 
 from redverify.annotating.named_values import Evaluated, Missing
 from redverify.annotating.numbers import close
-from redverify.annotating.runs import Given, Run, Sample, Written
+from redverify.annotating.runs import Given, Point, Run, Sample, Written
 from redverify.annotating.sites import Site
+from redverify.interpreter.indices import IndexClosure, compile_index
 from redverify.language import core
 from redverify.language.points import value_at
 from redverify.language.terms import free_variables, rebuild, substitute, substitute_condition
@@ -110,6 +111,34 @@ class Meanings:
                 yield term
         if len(terms) == len(numbers) == 2:
             yield from self._of_branches(site, origins, terms)
+        if 1 < len(terms) == len(numbers) and not given:
+            writers = [o.by if isinstance(o, Written) else None for o in origins]
+            chosen = self._of_regions(site, writers, terms)
+            if chosen is not None:
+                yield chosen
+
+    def _of_regions(
+        self, site: Site, writers: Sequence[int | None], terms: dict[int, core.ValueExpr]
+    ) -> core.ValueExpr | None:
+        """The choice, by an index of what is read, between what loops have written beside each other."""
+        if len(terms) == 1:
+            return next(iter(terms.values()))
+        by = dict(zip(map(id, site.samples), writers, strict=True))
+        indices = dict.fromkeys(index for read in site.reads() for index in read.indices)
+        for one, index in product(terms, indices):
+            at = compile_index(index)
+
+            def below(sample: Sample, bound: Point, one: int = one, at: IndexClosure = at) -> bool | None:
+                writer = by[id(sample)]
+                return None if writer is None else (at(sample.env) < bound[0]) == (writer == one)
+
+            bound = next(site.fitting.points(1, below), None)
+            if bound is not None:
+                others = {n: term for n, term in terms.items() if n != one}
+                rest = self._of_regions(site, [None if w == one else w for w in writers], others)
+                holds = core.CCmp("<", index, bound[0])
+                return None if rest is None else core.Select(rest.type, holds, terms[one], rest)
+        return None
 
     def _of_branches(
         self, site: Site, origins: Sequence[Given | Written | None], terms: dict[int, core.ValueExpr]

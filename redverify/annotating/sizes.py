@@ -13,7 +13,8 @@ from redverify.interpreter.enumeration import Box, narrow, positive
 from redverify.interpreter.indices import compile_cond
 from redverify.interpreter.search import assumptions, feasible_parameters
 from redverify.language import core
-from redverify.language.walks import expressions_in, nodes_of
+from redverify.language.terms import free_variables
+from redverify.language.walks import commands_of, expressions_in, nodes_of
 
 #: Ranges from which all sizes of a run are drawn, smallest first.
 _RANGES = ((2, 6), (4, 9), (7, 14))
@@ -26,6 +27,9 @@ _OTHERS, _MOST_LARGE, _BLOCK = (2, 5), 5, 130
 _STEPS, _ENOUGH, _SPARSE_STEPS = 80_000, 60_000, 150_000
 
 _TRIES = 300
+
+#: Branches on sizes that are to be run, and how often sizes are drawn for one.
+_MOST_BRANCHES, _BRANCH_TRIES = 8, 20
 
 #: Runs of a program without sizes: the greatest of some elements is that of all, in one run or another.
 _FIXED = 8
@@ -89,19 +93,37 @@ def _sizes(impl: core.Impl) -> Iterator[dict[str, int]]:
                 yield parameters
                 break
     if not known:
-        drawn = [p for each in wanted if (p := _drawn(impl, each, source)) is not None]
+        drawn = [p for each in wanted if (p := _drawn(assumptions(impl), each, source)) is not None]
+        known += drawn
         yield from drawn or feasible_parameters(impl)[-3:]
+    for branch in _branches(impl):
+        if not any(compile_cond(branch)(parameters) for parameters in known):
+            inside = core.CAnd(assumptions(impl), branch)
+            found = next(
+                filter(None, (_drawn(inside, wanted[0], source) for _ in range(_BRANCH_TRIES))), None
+            )
+            if found is not None:
+                known.append(found)
+                yield found
+
+
+def _branches(impl: core.Impl) -> list[core.Cond]:
+    """The conditions on sizes alone under which branches of the program run."""
+    names = set(impl.spec.parameters)
+    conditions = [c.condition for c in commands_of(impl.body) if isinstance(c, core.If)]
+    alone = [c for c in dict.fromkeys(conditions) if free_variables(c) <= names]
+    return [side for c in alone for side in (c, core.CNot(c))][:_MOST_BRANCHES]
 
 
 def _drawn(
-    impl: core.Impl, wanted: Mapping[str, tuple[int, int]], source: random.Random
+    assumed: core.Cond, wanted: Mapping[str, tuple[int, int]], source: random.Random
 ) -> dict[str, int] | None:
-    """Values that the assumptions allow, each in the range that is wanted or a little outside of it.
+    """Values that a condition allows, each in the range that is wanted or a little outside of it.
 
     One parameter after the other gets its value within what the assumptions leave for it. ``None`` where
     this leads nowhere.
     """
-    condition = positive(assumptions(impl))
+    condition = positive(assumed)
     box: Box = dict.fromkeys(wanted, (-inf, inf))
     for name in source.sample(list(wanted), len(wanted)):
         narrowed = narrow(condition, box)

@@ -547,3 +547,68 @@ def test_a_value_that_stays_the_same_in_memory_that_is_used_again() -> None:
     assert verdict(SMOOTH) is Verdict.VERIFIED
     assert verdict(SMOOTH.replace("b[i] := c[T % 2, i]", "b[i] := c[(T + 1) % 2, i]")) is not Verdict.VERIFIED
     assert verdict(SMOOTH.replace("c[(t + 1) % 2, i - 1]", "c[t % 2, i - 1]")) is not Verdict.VERIFIED
+
+
+#: The sum of products of two rows, each of which several loops have put together.
+JOINED = """
+spec joined(N):
+    assume N >= 1
+    input A[N] : f32
+    input B[N] : f32
+    input C[N] : f32
+    input W[{length}] : f32
+    output S[] : f32
+    S() = {meaning}
+
+impl p of joined(a = A, b = B, c = C, w = W, s = S):
+    allocate t[{length}] : f32
+    for i < N:
+        t[i] := a[i]
+    for i < N:
+        t[i + N] := b[i]
+{third}
+    s[] := 0.0
+    for i < {length}:
+        s[] += t[i] * w[i]
+"""
+
+SUMS = ("(sum[i : 0 <= i < N] A(i) * W(i))", "(sum[i : 0 <= i < N] B(i) * W(i + N))")
+
+
+@pytest.mark.parametrize("third", [False, True])
+def test_what_several_loops_have_written_beside_each_other(third: bool) -> None:
+    more = ["(sum[i : 0 <= i < N] C(i) * W(i + 2*N))"] if third else []
+    text = JOINED.format(
+        length="3*N" if third else "2*N",
+        meaning=" + ".join([*SUMS, *more]),
+        third="    for i < N:\n        t[i + 2*N] := c[i]" if third else "",
+    )
+    assert verdict(text) is Verdict.VERIFIED
+    for right, wrong in (("t[i + N] := b[i]", "t[i + N] := a[i]"), ("t[i] * w[i]", "t[i] * w[i // 2]")):
+        assert verdict(text.replace(right, wrong)) is Verdict.REFUTED
+
+
+def test_a_branch_that_few_sizes_take() -> None:
+    """Sizes of runs are drawn for each branch on sizes: no one draws 1 by chance among those below 20."""
+    text = """
+spec spread(N, M):
+    assume M >= 1 and (N == 1 or N == M)
+    input A[N] : f32
+    output B[M] : f32
+    B(i) = A(0) if 0 <= i < M and N == 1
+    B(i) = A(i) if 0 <= i < M and N == M and N > 1
+
+impl p of spread(a = A, b = B):
+    allocate t[M] : f32
+    if N == 1:
+        for i < M:
+            t[i] := a[0]
+    else:
+        for i < M:
+            t[i] := a[i]
+    for i < M:
+        b[i] := t[i]
+"""
+    assert verdict(text) is Verdict.VERIFIED
+    assert verdict(text.replace("t[i] := a[i]", "t[i] := a[0]")) is Verdict.REFUTED
+    assert verdict(text.replace("t[i] := a[0]", "t[i] := a[0] + a[0]")) is Verdict.REFUTED
