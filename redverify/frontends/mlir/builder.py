@@ -75,6 +75,7 @@ class Builder:
         self.allocated: list[model.Array] = []
         self.fixed: set[str] = set()
         self.freed: set[str] = set()
+        self.used_freed: list[tuple[Op, tuple[core.Cond, ...]]] = []
         self.on_stack: set[str] = set()
         self.put_lanes: Callable[[Lanes], Lanes] | None = None
         self.unchecked: dict[Value, tuple[Frame, ...]] = {}
@@ -138,6 +139,11 @@ class Builder:
             for view in (found.then, found.otherwise) if isinstance(found, Either) else (found,):
                 if isinstance(view, View) and view.array == array and self.is_live(value):
                     yield value, view
+
+    def free(self, array: str) -> None:
+        """The array is freed; what was loaded from it before needs cells."""
+        self._protect(array)
+        self.freed.add(array)
 
     def _protect(self, array: str) -> None:
         """Scalars that read the array and may be used later need cells."""
@@ -209,7 +215,7 @@ class Builder:
         """A value is stored to an array: what it reads must be there, and scalars may need cells."""
         for read in (*(r.array for r in reads_in(value)), array):
             if read in self.freed:
-                raise self.here.refused("memory is used after it was freed")
+                self.used_freed.append((self.here, self.known()))
         for load in loads:
             if self.unchecked.get(load) == tuple(self.frames):
                 del self.unchecked[load]

@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from redverify.frontends.common import model
 from redverify.frontends.common.terms import canonical, compare
 from redverify.frontends.mlir.builder import arrays_read
-from redverify.frontends.mlir.ir import DYNAMIC, Map, Op, Set, Shaped, Type, Value
+from redverify.frontends.mlir.ir import DYNAMIC, Map, Op, Region, Set, Shaped, Type, Value
 from redverify.frontends.mlir.operations import Operations
 from redverify.frontends.mlir.scalars import operations as scalars
 from redverify.frontends.mlir.scalars.indices import applied, holding
@@ -378,19 +378,40 @@ class Loops:
         if any(isinstance(r.type, Shaped) and r.type.kind == "memref" for r in op.results):
             self._choose(op, condition)
             return
-        slots = [self._result(op, r) for r in op.results]
-        nodes: list[model.Node] = []
-        for region, holds in zip(op.regions, (condition, core.CNot(condition)), strict=True):
+        late = any(isinstance(r.type, Shaped) and None in r.type.shape for r in op.results)
+        slots = [] if late else [self._result(op, r) for r in op.results]
+        branches = list(zip(op.regions, (condition, core.CNot(condition)), strict=True))
+        nodes: list[list[model.Node]] = []
+        for region, holds in branches:
             with self.builder.branch(op, holds) as made:
                 self.run(region.ops)
-                if slots:
-                    self._carry(region.ops[-1], slots)
-                elif region.ops:
-                    self.builder.use(region.ops[-1])
-            nodes.append(model.Sequence(tuple(made)))
-        self.builder.emit(model.Branch(condition, nodes[0], nodes[1]))
+                if not late:
+                    self._ended(region, slots)
+            nodes.append(made)
+        if late:  # how much memory a result needs is known when both branches are
+            ends = [region.ops[-1] for region, _ in branches]
+            slots = [
+                self._result(op, r, Either(condition, *(self._sized(e.operands[n], e) for e in ends)).sizes)
+                for n, r in enumerate(op.results)
+            ]
+            for (region, holds), own in zip(branches, nodes, strict=True):
+                with self.builder.branch(op, holds) as made:
+                    self._ended(region, slots)
+                own.extend(made)
+        self.builder.emit(model.Branch(condition, *(model.Sequence(tuple(made)) for made in nodes)))
         for result, slot in zip(op.results, slots, strict=True):
             self._open(result, slot)
+
+    def _ended(self, region: Region, slots: Sequence[View]) -> None:
+        """A branch ends, and its results go to their memory."""
+        if slots:
+            self._carry(region.ops[-1], slots)
+        elif region.ops:
+            self.builder.use(region.ops[-1])
+
+    def _sized(self, value: Value, op: Op) -> View:
+        """A view with the sizes of a value, of an array that does not matter."""
+        return View("", (), self.operations.sizes(value, op) if isinstance(value.type, Shaped) else ())
 
     def _choose(self, op: Op, condition: core.Cond) -> None:
         """A branch whose only result is memory, which is not copied."""
@@ -407,13 +428,13 @@ class Loops:
         self.builder.emit(model.Branch(condition, nodes[0], nodes[1]))
         self.builder.bind(op.results[0], Either(condition, chosen[0], chosen[1]))
 
-    def _result(self, op: Op, value: Value) -> View:
-        """Memory for a result of a branch."""
+    def _result(self, op: Op, value: Value, sizes: tuple[IndexExpr, ...] | None = None) -> View:
+        """Memory for a result of a branch; ``sizes`` are those of its shape if it is not all static."""
         if isinstance(value.type, Shaped):
-            if value.type.kind != "tensor" or None in value.type.shape:
-                raise op.refused("a result of a shape that is not known")
+            if value.type.kind != "tensor":
+                raise op.refused("a result that is neither a tensor nor a number")
             type_ = scalars.value_type(value.type.element, op)
-            return self.builder.new_view(type_, tuple(IConst(n or 0) for n in value.type.shape))
+            return self.builder.new_view(type_, sizes or tuple(IConst(n or 0) for n in value.type.shape))
         if value.type.name == "index":
             raise op.refused("a result that is an index")
         type_ = scalars.value_type(value.type, op)

@@ -179,6 +179,8 @@ class _Lowering:
             builder.wanted.add(load)
         if builder.wanted - builder.in_cells:
             raise Restart
+        freed = "memory is not used after it was freed"
+        self.demands += [Demand(o, known, core.CFalse(), freed, False) for o, known in builder.used_freed]
         frame = builder.frames[0]
         parameters = {a.name for a in (*self.arguments, *self.outputs)}
         body = model.Sequence(tuple(frame.nodes))

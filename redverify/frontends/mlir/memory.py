@@ -64,10 +64,11 @@ class Memory:
         view = self.operations.view(op.operands[0], op)
         here = [a.name for a in self.builder.frames[-1].arrays]
         if view.around:
-            raise op.refused("a part of memory is freed, which is undefined")
+            self.operations.demand(op, core.CFalse(), "no part of memory is freed by itself")
+            return
         if view.array not in here or view.array in self.builder.freed | self.globals:
             raise op.refused("memory is freed elsewhere than in the block that has allocated it")
-        self.builder.freed.add(view.array)
+        self.builder.free(view.array)
 
     def get_global(self, op: Op) -> None:
         """``memref.get_global`` of a constant: memory that nothing writes, with its elements in it."""

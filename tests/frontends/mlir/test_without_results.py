@@ -80,9 +80,35 @@ def test_a_part_of_memory_is_not_freed() -> None:
     part = """  %t = memref.alloc() : memref<8xf32>
   %p = memref.subview %t[0] [8] [1] : memref<8xf32> to memref<8xf32>
   memref.dealloc %p : memref<8xf32>"""
-    found, why = verdict_and_notes(NOTHING.format(body=""), NOTHING.format(body=part))
+    found, _ = verdict_and_notes(NOTHING.format(body=""), NOTHING.format(body=part))
+    assert found == "refuted"
+    found, why = verdict_and_notes(NOTHING.format(body=part), NOTHING.format(body=""))
     assert found == "refused"
-    assert "a part of memory is freed" in why
+    assert "the source is undefined for all sizes" in why
+
+
+def test_what_was_loaded_before_it_was_freed() -> None:
+    head = """func.func @f(%m: memref<?xf32>) -> f32 {
+  %c0 = arith.constant 0 : index
+  %n = memref.dim %m, %c0 : memref<?xf32>
+  %t = memref.alloc() : memref<1xf32>
+  %y = memref.load %m[%c0] : memref<?xf32>
+  memref.store %y, %t[%c0] : memref<1xf32>
+"""
+    load, free = "  %x = memref.load %t[%c0] : memref<1xf32>\n", "  memref.dealloc %t : memref<1xf32>\n"
+    end = "  return %x : f32\n}\n"
+    assert verdict(head + load + free + end, head + load + end) == "verified"
+    assert verdict(head + load + end, head + load + free + end) == "verified"
+    assert verdict(head + load + end, head + free + load + end) == "refuted"
+    again = """  %r = arith.cmpi sge, %n, %c0 : index
+  scf.if %r {
+    %z = memref.load %t[%c0] : memref<1xf32>
+    memref.store %z, %m[%c0] : memref<?xf32>
+  }
+"""
+    never = again.replace("sge, %n", "slt, %n")
+    assert verdict(head + load + free + end, head + load + free + again + end) == "refuted"
+    assert verdict(head + load + free + end, head + load + free + never + end) == "verified"
 
 
 def test_a_clone_of_an_argument_with_a_result() -> None:

@@ -1,4 +1,4 @@
-// verdict: refused: memory is used after it was freed
+// verdict: refuted
 // memory is read after it was freed
 "builtin.module"() ({
   "func.func"() <{function_type = (memref<4xf32>) -> (), sym_name = "f"}> ({
