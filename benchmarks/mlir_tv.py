@@ -25,8 +25,9 @@ from redverify.reporting.result import Verdict
 _KEYWORDS = re.compile(r"^// *(VERIFY-INCORRECT|VERIFY|UNSUPPORTED|EXPECT)", re.MULTILINE)
 _ARGUMENTS = re.compile(r"^// *ARGS:(.*)$", re.MULTILINE)
 
-#: mlir-tv's options for floats, as encodings of values; the weakest that is given counts.
-_VALUES = {"multiset": "abstract", "associative": "abstract-associative", "use-neg-zero": "abstract-zeros"}
+#: mlir-tv's options for floats, as encodings of values; the weakest that is given counts. Of its associative
+#: sums the order does not matter: they are equal if the hashes of their terms have one sum.
+_VALUES = {"multiset": "abstract", "associative": "abstract", "use-neg-zero": "abstract-zeros"}
 
 #: An assumption that redverify does not make: what a function without a body gives has an operand's sizes.
 _ASSUMED = "use-fn-argument-dims"
