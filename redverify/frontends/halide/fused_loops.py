@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from redverify.frontends.common.errors import TranslationError
-from redverify.frontends.common.indices.nonlinear import NotAffine, as_index
+from redverify.frontends.common.indices.nonlinear import NotAffine, as_index, is_affine
 from redverify.frontends.common.indices.polynomials import (
     ONE,
     Polynomial,
@@ -56,27 +56,19 @@ def digits_of(loop: sx.For, reader: Reader, scope: Scope) -> Digits | None:
         quotient = exact_quotient(weights[-1], weight)
         if quotient is not None and ONE not in (weight, quotient):
             weights.append(weight)
-    if _is_affine(extent) and all(w.constant is not None for w in weights[1:]):
+    if is_affine(extent) and all(w.constant is not None for w in weights[1:]):
         return None
     weights.append(ONE)
     extents: list[core.IndexExpr] = []
     for above, weight in pairwise(weights):
         quotient = exact_quotient(above, weight)
-        if quotient is None or not _is_affine(quotient):
+        if quotient is None or not is_affine(quotient):
             return None
         size = as_index(quotient)
         if not scope.facts.prove(core.CCmp("<=", core.IConst(0), size)):
             return None  # a product of two negative numbers is an extent, too
         extents.append(size)
     return Digits(tuple(extents), tuple(weights[1:]))
-
-
-def _is_affine(value: Polynomial) -> bool:
-    try:
-        as_index(value)
-    except NotAffine:
-        return False
-    return True
 
 
 def _weights(loop: sx.For, reader: Reader, scope: Scope) -> list[Polynomial]:

@@ -25,6 +25,7 @@ from redverify.frontends.common.indices.nonlinear import (
     as_index,
     as_polynomial,
     floor_of,
+    is_affine,
     rewritten,
 )
 from redverify.frontends.common.indices.polynomials import (
@@ -341,7 +342,7 @@ class Indices:
             outside = {program_id(a) for a in range(len(self.grid))}
             if not size or size < 0 or first != named(program).scaled(size) or variables(last) & outside:
                 continue
-            some = core.CCmp("<", core.IConst(0), as_index(extent)) if _is_affine(extent) else core.CFalse()
+            some = core.CCmp("<", core.IConst(0), as_index(extent)) if is_affine(extent) else core.CFalse()
             if self.facts.prove(some):  # in a kernel there is an instance, whatever the grid is
                 count = floor_of(last + number(size - 1), number(size))
                 return Tiles(self.fresh(f"{program}_tile"), program, extent, count)
@@ -570,14 +571,6 @@ def within(facts: Facts, name: str, extent: Polynomial) -> Facts:
     except NotAffine:
         facts = facts.given(core.CCmp("<=", core.IConst(0), core.IVar(name)))
         return replace(facts, names=facts.names | {name})
-
-
-def _is_affine(value: Polynomial) -> bool:
-    try:
-        as_index(value)
-    except NotAffine:
-        return False
-    return True
 
 
 def _is_quiet(operation: Operation) -> bool:

@@ -45,6 +45,7 @@ VERIFIED = {
     "l2norm_forward": ("l2norm", "l2norm", "b_x * b_x, 1) + eps", "b_x * b_x, 1)) + (eps"),
     "matmul_descriptors": ("by_descriptors", "by_descriptors", "i_n * BN, k * BK", "i_n * BN, k"),
     "norm_with_flags": ("flagged", "flagged", "tl.where(cols < N, x - mean, 0.0)", "x - mean"),
+    "mean_pooling": ("pooling", "pooling", "min(BT, T - i_t * BT)", "BT"),
     "token_shift": ("shifted", "shifted", "if i_t == 0:", "if i_t == 1:"),
     "dropout_by_mask": ("kept", "kept", "x / (1 - p)", "x * (1 - p) * p"),
     "add_strided": ("strided", "strided", "offs < n", "offs <= n"),

@@ -169,6 +169,15 @@ def rewritten(value: Polynomial, change: Callable[[Atom], Polynomial | None]) ->
     return mapped(value, of_atom)
 
 
+def is_affine(value: Polynomial) -> bool:
+    """Whether a polynomial is an affine index expression."""
+    try:
+        as_index(value)
+    except NotAffine:
+        return False
+    return True
+
+
 def as_index(value: Polynomial) -> core.IndexExpr:
     """The affine index expression that a polynomial is; :class:`NotAffine` if it is none."""
     value, remainders = _remainders(value)
