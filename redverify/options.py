@@ -15,11 +15,9 @@ TIMEOUT = 20.0
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """Seconds of processor time after which work ends, though a limit in isl's operations allows more.
+    """Seconds after which work ends that need not be done, though ``timeout`` and ``limit`` allow more.
 
-    ``obligation`` is for one value obligation and ``evaluation`` for evaluation. How long an operation takes
-    varies much. So work that need not be done, and may be given up when it takes long, is bounded by the
-    clock alone.
+    ``obligation`` is for one value obligation and ``evaluation`` for evaluation.
     """
 
     obligation: float = math.inf
@@ -28,13 +26,13 @@ class Patience:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How to verify.
+    """How to verify. Seconds are those of counted work (:mod:`redverify.system.clock`).
 
     - ``values``: the encoding of values.
     - ``timeout``: seconds for one value obligation.
     - ``smt``: the folder where the solver's queries are written.
     - ``jobs``: processes for implementations, or for the value obligations of a single one.
-    - ``limit``: seconds of processor time for evaluation, without solvers.
+    - ``limit``: seconds for evaluation, without solvers.
     - ``witness_seconds``: how long a concrete witness is searched for.
     - ``inferred``: a front end has made the annotations. One that fails then refutes the program only if
       what the program does is wrong, too.

@@ -1,4 +1,4 @@
-"""A limit on the time that evaluation of one implementation may take."""
+"""A limit on the work that evaluation of one implementation may take."""
 
 from __future__ import annotations
 
@@ -6,27 +6,29 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from redverify.language.source import Span
-from redverify.system.clock import OutOfTime, cut, processor_seconds
+from redverify.system.clock import Budget, OutOfTime, spend
+
+#: Seconds that a step of evaluation stands for, besides what isl counts.
+STEP = 1e-3
 
 
 class Deadline:
-    """A point in processor time after which :meth:`check` raises :class:`~redverify.system.clock.OutOfTime`.
+    """Work of so many seconds, after which :meth:`check` raises :class:`~redverify.system.clock.OutOfTime`.
 
     It knows how far evaluation has come: ``at`` is the place of the command that is evaluated, and ``cases``
     the number of parts of the largest set of cells that a command uses.
     """
 
     def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
-        self._end = processor_seconds() + seconds
+        self._budget = Budget.of(seconds)
         self.at: Span | None = None
         self.cases = 0
 
     def check(self) -> None:
-        """Raise if the time is over."""
-        if processor_seconds() > self._end:
-            cut()
-            raise OutOfTime(f"evaluation took longer than {self._seconds:g} seconds of processor time")
+        """Count a step, and raise if the work is used up."""
+        spend(STEP)
+        if self._budget.left() <= 0:
+            raise OutOfTime(self._budget.over("evaluation"))
 
     @contextmanager
     def evaluating(self, at: Span) -> Iterator[None]:

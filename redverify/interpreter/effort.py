@@ -6,13 +6,10 @@ longer than usual.
 
 from __future__ import annotations
 
-from redverify.system.clock import cut, processor_seconds
+from redverify.system.clock import GUARD, cut, processor_seconds
 
 #: Steps in a second of processor time, about.
 STEPS_A_SECOND = 60_000
-
-#: How much longer than its seconds a search may take at most.
-_SLACK = 10.0
 
 
 class Effort:
@@ -20,7 +17,7 @@ class Effort:
 
     def __init__(self, seconds: float) -> None:
         self.left = seconds * STEPS_A_SECOND
-        self.until = processor_seconds() + _SLACK * seconds
+        self.until = processor_seconds() + GUARD * seconds
 
     def spend(self, steps: float) -> None:
         """Count steps."""
@@ -31,7 +28,7 @@ class Effort:
         """No steps or no time is left."""
         if self.left > 0 and processor_seconds() > self.until:
             cut()
-            return True
+            self.left = 0
         return self.left <= 0
 
     def at_least(self, seconds: float) -> None:

@@ -43,7 +43,7 @@ from redverify.presburger.work import limited
 from redverify.solving.discharge import Discharger
 from redverify.solving.proof import Abstraction
 from redverify.solving.solvers import solver_of
-from redverify.system.clock import OutOfTime, processor_seconds
+from redverify.system.clock import OutOfTime, worked
 
 
 def as_asked(impl: core.Impl, options: Options) -> core.Impl:
@@ -60,7 +60,7 @@ class Evaluated:
     ``on_entry`` are those of the obligations that foretelling rests on, and ``from_unit`` those of them
     that say that a cell holds the unit of an operator. ``plainly`` is true if all of them
     were proved at once: then no scope was evaluated again with less foretold. ``without_law`` holds besides
-    under encodings in which an operator lacks a law. ``seconds`` is the processor time of evaluation.
+    under encodings in which an operator lacks a law. ``seconds`` is the work of evaluation.
     """
 
     equations: Asked
@@ -188,7 +188,7 @@ def _analysed(
     finest: Abstraction,
     hasty: bool,
 ) -> Analysis:
-    begun = processor_seconds()
+    begun = worked()
     equations, asked = Equations(impl.spec, options.values), Asked(impl.spec, options.values)
     context = build.all_of((*impl.spec.assumptions, *impl.assumptions, *inhabited(impl.spec)))
     specification = Specification(asked, context)
@@ -279,7 +279,7 @@ def _decided(
 ) -> Analysis | None:
     """The obligations of an evaluation, decided; ``stated`` are those of the specification.
 
-    ``first`` is the evaluation's first round, if it was made, and ``begun`` the processor time at which the
+    ``first`` is the evaluation's first round, if it was made, and ``begun`` the work at which the
     analysis began. Where undefined values are tolerated: no
     ``undefined`` statements in the result if one reaches an output, and ``None`` if it is not known
     where they are, or they break something else that is about indices alone.
@@ -298,7 +298,7 @@ def _decided(
             break
         evaluation.foretell_less(failed)
         first = None
-    seconds = processor_seconds() - begun
+    seconds = worked() - begun
     obligations = _number(stated + found)
     discharger.prover.finest, discharger.hasty = finest, hasty
     undefined = tuple(evaluation.undefined_at())

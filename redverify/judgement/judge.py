@@ -35,7 +35,7 @@ from redverify.reporting.result import (
     Verdict,
     Witness,
 )
-from redverify.system.clock import OutOfTime, processor_seconds
+from redverify.system.clock import OutOfTime, worked
 from redverify.system.memory import memory_limited
 
 if TYPE_CHECKING:
@@ -108,6 +108,7 @@ def judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, Dia
     is raised.
     """
     judging = _Judging(as_asked(impl, options), file, options)
+    build.forget()
     with memory_limited():
         try:
             return judging.result(), None
@@ -136,7 +137,7 @@ class _Judging:
 
     def __init__(self, impl: core.Impl, file: str, options: Options) -> None:
         self.impl, self.file, self.options, self.values = impl, file, options, options.values
-        self.start, self.worked = time.perf_counter(), processor_seconds()
+        self.start, self.worked = time.perf_counter(), worked()
         #: What the interpreter's tests of this program share.
         self.kept: Kept = {}
 
@@ -164,7 +165,7 @@ class _Judging:
             from redverify.witnesses.undecided import explained
 
             notes = (*notes, explained(inexact, self.values))
-        level, weaker = self._level(seen, analysis, verdict, processor_seconds() - self.worked)
+        level, weaker = self._level(seen, analysis, verdict, worked() - self.worked)
         notes = (*notes, *weaker)
         undefined = [span.line for one in analyses for span in one.undefined]
         if undefined and verdict is Verdict.VERIFIED:

@@ -16,10 +16,13 @@ from redverify.language.elaboration.definitions import LAWS, needed
 from redverify.language.machine_operations import applied_operation
 from redverify.language.types import ValueType
 from redverify.language.walks import subterms
-from redverify.system.clock import cut, processor_seconds
+from redverify.system.clock import Budget, spend
 
 #: Types of at most this many bits are searched for counterexamples with all pairs.
 _SMALL = 8
+
+#: Seconds that a check of a law stands for.
+CHECK = 5e-5
 
 #: Numbers with more digits are written with an exponent.
 _LONG = 15
@@ -116,10 +119,10 @@ class Search:
         for domain in self._domains:
             if any(domain.is_nondistributive(t) for t in parts_of(self._operator.type)):
                 return None
-            end = processor_seconds() + seconds / len(self._domains)
+            budget = Budget.of(seconds / len(self._domains))
             for number, variables in enumerate(tuples(domain)):
-                if number % 64 == 0 and processor_seconds() > end:
-                    cut()
+                spend(CHECK)
+                if number % 64 == 0 and budget.left() <= 0:
                     break
                 found = self._check(domain, variables)
                 if found is not None:

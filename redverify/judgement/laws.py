@@ -21,7 +21,7 @@ from redverify.language.encodings import Floats, encoding_of
 from redverify.language.source import NOWHERE
 from redverify.language.types import ValueType
 from redverify.language.unfolding import declared_laws
-from redverify.system.clock import processor_seconds, remembered
+from redverify.system.clock import Budget, remembered
 
 #: Share of the time for the search of counterexamples, and the seconds that it takes at most.
 _SEARCH, _SEARCH_SECONDS = 0.3, 0.5
@@ -145,10 +145,10 @@ def _findings(
         NOWHERE,
     )
     laws = [(o, law) for o in operators if o.definition is not None for law in declared_laws(o)]
-    end = processor_seconds() + seconds
+    budget = Budget.of(seconds)
     findings = []
     for position, (operator, law) in enumerate(laws):
-        share = max(0.0, end - processor_seconds()) / (len(laws) - position)
+        share = budget.left() / (len(laws) - position)
         findings.append(_finding(spec, operator, law, values, share, solver))
     return tuple(findings)
 

@@ -7,7 +7,6 @@ again under the assumptions of each level, from the strongest level on.
 
 from __future__ import annotations
 
-import sys
 from dataclasses import replace
 
 from redverify.judgement.analysis import Evaluated, analyse
@@ -19,7 +18,7 @@ from redverify.language.encodings import FloatLaws, encoding_of
 from redverify.options import Options, Patience
 from redverify.reporting.result import Level
 from redverify.solving.proof import Abstraction
-from redverify.system.clock import OutOfTime, cut, processor_seconds
+from redverify.system.clock import Budget, OutOfTime
 
 #: What is assumed of floats, the encoding that assumes just that, and the level that a proof then gives.
 _LEVELS: tuple[tuple[FloatLaws, str, Level], ...] = (
@@ -29,28 +28,23 @@ _LEVELS: tuple[tuple[FloatLaws, str, Level], ...] = (
     (FloatLaws.COMMUTATIVE, "abstract", "modulo reassociation and commutation"),
 )
 
-#: Seconds for all attempts together: at least so many, and this many times what the verdict took. They are
-#: measured by the clock, and isl may work as hard as for the verdict: a limit in its operations that follows
-#: from how long the verdict took would differ from run to run, and small sets take a tenth of such seconds.
-LEAST_SECONDS, FACTOR = 6.0, 2.0
+#: The work for all attempts together, in seconds: at least so many, and this many times that of the verdict.
+LEAST_SECONDS, FACTOR = 10.0, 2.0
 
-#: The solver, which is imported when it is first asked.
-_SOLVER = "z3"
+#: Work of evaluation, in seconds, above which a level is given up at once if cells start from the wrong unit
+#: on entry of scopes. Evaluation without foretelling takes up to three times as much, and rarely helps.
+LONG_EVALUATION = 1.0
 
-#: Seconds of evaluation above which a level is given up at once if cells start from the wrong unit on
-#: entry of scopes. To evaluate again without foretelling takes up to three times as long, and rarely helps.
-LONG_EVALUATION = 0.3
-
-#: Seconds for one value obligation: at least so many, and this share of what the verdict took. One that
-#: is proved by comparing the indices of many cases takes as long under each encoding. With this share none
-#: of four levels takes the time of the others, since an attempt ends at the first that is not proved.
-OBLIGATION_SECONDS, SHARE = 3.0, 0.5
+#: The work for one value obligation, in seconds: at least so many, and this share of that of the verdict.
+#: One that is proved by comparing the indices of many cases takes as long under each encoding. With this
+#: share none of four levels takes the work of the others: an attempt ends at the first that is not proved.
+OBLIGATION_SECONDS, SHARE = 5.0, 0.5
 
 
 def level_of(impl: core.Impl, options: Options, seconds: float, before: Evaluated | None = None) -> Level:
     """The strongest level that is proved of a verified implementation.
 
-    ``seconds`` is the time that the verdict took, which bounds the time for all attempts. A program
+    ``seconds`` is the work of the verdict, which bounds that of all attempts. A program
     without floats is equal bit by bit. ``before`` is the evaluation that the verdict rests on.
     """
     known = _verified(options)
@@ -100,22 +94,16 @@ def _has_floats(impl: core.Impl) -> bool:
 
 
 class _Time:
-    """The time for all attempts, and for one value obligation, where the verdict took ``seconds``."""
+    """The work for all attempts, and for one value obligation, where that of the verdict was ``seconds``."""
 
     def __init__(self, seconds: float) -> None:
-        self.all = max(LEAST_SECONDS, FACTOR * seconds)
+        self.budget = Budget.of(max(LEAST_SECONDS, FACTOR * seconds))
         self.obligation = max(OBLIGATION_SECONDS, SHARE * seconds)
-        self.begin()
-
-    def begin(self) -> None:
-        """All of the time is left."""
-        self.end = processor_seconds() + self.all
 
 
 def _holds(impl: core.Impl, options: Options, values: str, time: _Time, before: Evaluated | None) -> bool:
-    left = time.end - processor_seconds()
+    left = time.budget.left()
     if left <= 0:
-        cut()
         return False
     weaker = replace(
         options,
@@ -124,7 +112,6 @@ def _holds(impl: core.Impl, options: Options, values: str, time: _Time, before: 
         smt=None,
         progress=None,
     )
-    loaded = _SOLVER in sys.modules
     try:
         seconds = min(options.timeout, time.obligation, left)
         with_laws = audit(impl.spec, values, seconds).without_unproved(impl)
@@ -142,9 +129,6 @@ def _holds(impl: core.Impl, options: Options, values: str, time: _Time, before: 
         if solver_of_error(error) is None:
             raise
         return False
-    finally:
-        if not loaded and _SOLVER in sys.modules:  # to import it takes as long as an attempt, or longer
-            time.begin()
 
 
 def solver_of_error(error: Exception) -> str | None:

@@ -5,7 +5,8 @@ end it. But isl's own ``isl_ctx_abort`` may be called at any time: the computati
 step. Here the C library calls it, from a timer on the processor time of this process
 (``timer_create`` with ``SIGEV_THREAD``); Python takes no part.
 
-The timer needs the address of isl's context, which islpy does not tell. It is one of the words of
+The timer needs the address of isl's context, which islpy does not tell, and so does who wants to know how
+many operations isl has counted (:func:`counter`). It is one of the words of
 islpy's object. The right one is found without following a wrong one: the system reads the memory for
 us, and the limit of operations in what is found there has to follow what islpy sets.
 
@@ -34,6 +35,9 @@ _EXTENT, _WORD = 1024, ctypes.sizeof(ctypes.c_void_p)
 
 #: ``SIGEV_THREAD`` and the clock of this process's processor time, in Linux's numbers.
 _SIGEV_THREAD, _PROCESSOR_TIME = 2, 2
+
+#: More operations than a small set needs.
+_PROBED = 1_000_000
 
 #: Seconds for which an alarm that rang may be under way, at most: a new thread has to start.
 _UNDER_WAY = 10.0
@@ -123,8 +127,33 @@ def _alarm(process: int) -> Alarm | None:
     return Alarm(library, timer)
 
 
+@cache
+def counter() -> ctypes.c_ulong | None:
+    """Where isl counts its operations, which islpy does not tell: before their limit in its context.
+
+    ``None`` where the context is not found.
+    """
+    found = _found()
+    if found is None:
+        return None
+    number = ctypes.c_ulong.from_address(sum(found) - _WORD)
+    CTX.reset_operations()
+    begins = number.value == 0
+    isl.Set("[n] -> { [i, j] : 0 <= i < n and exists (k : j = 3k and i <= j < n + 5) }").lexmin()
+    return number if begins and 0 < number.value < _PROBED else None
+
+
 def _context() -> int | None:
-    """The address of isl's context, read from islpy's object; ``None`` if it is not found there."""
+    """The address of isl's context; ``None`` if it is not found."""
+    found = _found()
+    return None if found is None else found[0]
+
+
+def _found() -> tuple[int, int] | None:
+    """The address of isl's context, read from islpy's object, and how far from it its limit of operations is.
+
+    ``None`` if it is not found there.
+    """
     size = type(CTX).__basicsize__
     words = memoryview(ctypes.string_at(id(CTX), size - size % _WORD)).cast("Q")
     before = CTX.get_max_operations()
@@ -135,7 +164,7 @@ def _context() -> int | None:
             found.append(_where(words, mark))
     finally:
         CTX.set_max_operations(before)
-    return found[0][0] if found[0] == found[1] and found[0][1] >= 0 else None
+    return found[0] if found[0] == found[1] and found[0][1] >= _WORD else None
 
 
 def _where(words: memoryview, mark: int) -> tuple[int, int]:

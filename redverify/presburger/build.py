@@ -158,6 +158,15 @@ def where(condition: core.Cond) -> isl.Set:
             assert_never(condition)
 
 
+def forget() -> None:
+    """Forget the sets and expressions that were built.
+
+    Then the work that follows does not depend on what came before.
+    """
+    for built in (variable, constant, pw, where):
+        built.cache_clear()
+
+
 def all_of(conditions: Iterable[core.Cond]) -> isl.Set:
     """The parameter values for which all conditions hold.
 

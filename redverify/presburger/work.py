@@ -1,4 +1,4 @@
-"""A limit on isl's work, in operations, which isl counts, and in processor time."""
+"""A limit on isl's work, in operations, which isl counts; a clock is only the outer guard."""
 
 from __future__ import annotations
 
@@ -9,12 +9,9 @@ from dataclasses import dataclass
 
 import islpy as isl
 
-from redverify.presburger.alarm import alarm
+from redverify.presburger.alarm import alarm, counter
 from redverify.presburger.build import CTX, USED_UP
-from redverify.system.clock import ISL_OPERATIONS, OutOfTime, cut, processor_seconds
-
-#: How much longer than its seconds isl may work: what ends it then is the clock, not its operations.
-_SLACK = 1.5
+from redverify.system.clock import GUARD, ISL_OPERATIONS, OutOfTime, counted_by, cut, processor_seconds
 
 
 @dataclass(slots=True)
@@ -27,6 +24,18 @@ class _Limit:
 #: The limits that hold now, the innermost one last.
 _LIMITS: list[_Limit] = []
 
+#: Operations that were counted before isl's counter was reset.
+_BEFORE = [0]
+
+
+def operations() -> int:
+    """The operations that isl has counted; 0 where isl's counter is not found."""
+    number = counter()
+    return 0 if number is None else _BEFORE[0] + number.value
+
+
+counted_by(lambda: operations() / ISL_OPERATIONS)
+
 
 @contextmanager
 def limited(
@@ -34,36 +43,44 @@ def limited(
 ) -> Iterator[None]:
     """isl may work about so many seconds inside; then :class:`~redverify.system.clock.OutOfTime` is raised.
 
-    The limit is stated in operations, so that it holds at the same place on each machine. Where isl needs
-    long for an operation, the clock ends it at half as many seconds more, or after ``patience`` seconds if
-    these are fewer.
+    The limit is stated in operations, so that it holds at the same place on each machine: those of
+    ``patience`` seconds if these are fewer. Where isl needs long for an operation, the clock ends it at
+    :data:`~redverify.system.clock.GUARD` times as many seconds.
 
-    Inside another limit only this one holds. Its time does not count for the other one, whose
-    operations are counted anew after it, because isl does not say how many were used.
+    Inside another limit only this one holds, and its time and its operations do not count for the other one.
     """
-    before = CTX.get_max_operations()
-    operations, most = max(1, int(seconds * ISL_OPERATIONS)), min(_SLACK * seconds, patience)
-    CTX.reset_operations()
-    CTX.set_max_operations(operations)
+    seconds = min(seconds, patience)
+    most, before = max(1, int(seconds * ISL_OPERATIONS)), CTX.get_max_operations()
+    used = _reset(most)
     begun = processor_seconds()
-    _LIMITS.append(_Limit(begun + most))
+    _LIMITS.append(_Limit(begun + GUARD * seconds))
     _set_alarm()
     try:
         yield
     except isl.Error as error:
         if USED_UP in str(error):
-            raise OutOfTime(f"{what} took more than {operations:,} operations of isl") from None
+            raise OutOfTime(f"{what} took more than {most:,} operations of isl") from None
         if CTX.aborted():
             cut()
-            raise OutOfTime(f"{what} took longer than {most:g} seconds of processor time") from None
+            guard = f"{GUARD * seconds:g} seconds of processor time"
+            raise OutOfTime(f"{what} took longer than {guard}") from None
         raise
     finally:
         _LIMITS.pop()
         for outer in _LIMITS:
             outer.until += processor_seconds() - begun
         _set_alarm()
-        CTX.reset_operations()
-        CTX.set_max_operations(before)
+        _reset(max(1, before - used) if before else 0)
+
+
+def _reset(most: int) -> int:
+    """Let isl do at most so many operations from now on (0: any number); how many it has done before."""
+    number = counter()
+    done = 0 if number is None else number.value
+    _BEFORE[0] += done
+    CTX.reset_operations()
+    CTX.set_max_operations(most)
+    return done
 
 
 def _set_alarm() -> None:

@@ -6,7 +6,6 @@ domain, isl splits the domain.
 
 from __future__ import annotations
 
-import math
 from typing import assert_never
 
 import islpy as isl
@@ -20,36 +19,35 @@ from redverify.presburger import build
 from redverify.presburger.lift import affine_expression, condition_of
 from redverify.solving.casts import simpler_cast
 from redverify.solving.data_values import DataValues
-from redverify.system.clock import cut, processor_seconds
+from redverify.system.clock import ENDLESS, OutOfTime, spend
 
 Case = tuple[isl.Set, core.ValueExpr]
 
 #: A term is split into at most about this many cases; the rest stays undecided.
 CASE_LIMIT = 64
 
+#: Seconds that a step of the analysis stands for, besides what isl counts.
+STEP = 1e-4
+
 #: Reductions over more indices than this are not written out.
 UNROLL_LIMIT = 16
-
-
-class OutOfBudget(Exception):
-    """The time for one value obligation is over."""
 
 
 class CaseAnalysis:
     """Case analysis of terms under domains, for one specification.
 
-    :class:`OutOfBudget` is raised after ``deadline``, a time of ``processor_seconds``.
+    :class:`~redverify.system.clock.OutOfTime` is raised when ``budget`` is used up.
     """
 
     def __init__(self, equations: Equations) -> None:
         self.equations = equations
-        self.deadline = math.inf
+        self.budget = ENDLESS
         self.data = DataValues(equations)
 
     def _check(self) -> None:
-        if processor_seconds() > self.deadline:
-            cut()
-            raise OutOfBudget
+        spend(STEP)
+        if self.budget.left() <= 0:
+            raise OutOfTime(self.budget.over("the proof"))
 
     def cases(self, domain: isl.Set, term: core.ValueExpr) -> list[Case]:
         """Split until no select is undecided and no reduction is empty or a singleton."""

@@ -26,15 +26,15 @@ from redverify.presburger.work import limited
 from redverify.solving.proof import Abstraction, Proof
 from redverify.solving.prover import Prover
 from redverify.solving.solvers import Z3, Solver
-from redverify.system.clock import OutOfTime, cut, cuts
+from redverify.system.clock import OutOfTime, cut, cuts, spend, worked
 from redverify.system.forks import Died
 from redverify.system.pools import inherits, pooled
 from redverify.system.writing import at_once
 
 #: Two terms that are to be equal under hypotheses; a goal without its domain.
 Sequent = tuple[core.ValueExpr, core.ValueExpr, tuple[tuple[str, core.ValueExpr], ...]]
-#: A proof, the scripts of its queries, and how often the clock ended something.
-Attempt = tuple[Proof, list[tuple[str, str]], int]
+#: A proof, the scripts of its queries, its work, and how often the clock ended something.
+Attempt = tuple[Proof, list[tuple[str, str]], float, int]
 
 #: With fewer goals, everything is proved in this process.
 PARALLEL_GOALS = 8
@@ -177,15 +177,16 @@ class Discharger:
             attempt = attempts[position]
             if isinstance(attempt, Died):
                 continue  # it is proved in this process
-            proof, self.prover.scripts, times = attempt
+            proof, self.prover.scripts, work, times = attempt
+            spend(work)
             cut(times)
             self._proved[goal] = (domain, proof)
             self._export(goals[goal][0][0])
 
     def _attempt(self, listed: tuple[isl.Set, Sequent]) -> Attempt:
         """Prove one goal in another process."""
-        self.prover.scripts, before = [], cuts()
-        return self.prove(*listed), self.prover.scripts, cuts() - before
+        self.prover.scripts, begun, before = [], worked(), cuts()
+        return self.prove(*listed), self.prover.scripts, worked() - begun, cuts() - before
 
     def _goal(self, goal: Sequent, members: list[tuple[Obligation, Equality]]) -> None:
         union = _union(members)

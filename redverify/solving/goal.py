@@ -9,7 +9,7 @@ import islpy as isl
 from redverify.language import core
 from redverify.presburger import build
 from redverify.solving.proof import Abstraction
-from redverify.system.clock import cut, processor_seconds
+from redverify.system.clock import Budget
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,21 +72,18 @@ class Search:
     """The state of the search for a proof.
 
     ``depth`` counts the proofs around this one. ``structural`` says that no solver may be asked. The search
-    ends at ``deadline``, a time of ``processor_seconds``, and records what it found.
+    ends when its ``budget`` is used up, and records what it found.
     """
 
-    deadline: float
+    budget: Budget
     depth: int = 0
     structural: bool = False
     effort: Effort = field(default_factory=Effort)
     failure: Failure = field(default_factory=Failure)
 
     def left(self) -> float:
-        """Seconds until the deadline, at least zero."""
-        left = self.deadline - processor_seconds()
-        if left <= 0:
-            cut()
-        return max(0.0, left)
+        """The seconds that the rest of the work stands for, at least zero."""
+        return self.budget.left()
 
     def deeper(self) -> Search:
         """The state of a proof inside of this one."""

@@ -28,7 +28,7 @@ from redverify.solving.encodings.encoding import Encoding, Shared, Unencoded
 from redverify.solving.encodings.records import fields_of
 from redverify.solving.prover import Prover
 from redverify.solving.solvers import solver_of
-from redverify.system.clock import cut
+from redverify.system.clock import GUARD, Z3_UNITS, cut
 
 #: A law is encoded if its operator has at most this many parts.
 _LARGEST = 140
@@ -168,14 +168,15 @@ def _counterexample(
         return None
     encoding = Encoding(equations, build.everywhere(), Shared(eq), arithmetic=arithmetic)
     solver = z3.Solver()
-    solver.set("timeout", max(1, int(1000 * seconds)))
+    solver.set("rlimit", max(1, int(seconds * Z3_UNITS)))
+    solver.set("timeout", max(1, int(1000 * GUARD * seconds)))
     try:
         encoded = [encoding.value(v) for v in variables]
         solver.add(*encoding.query(left, right).assertions)
     except (Unencoded, z3.Z3Exception):
         return None
     answer = solver.check()
-    if answer == z3.unknown:
+    if answer == z3.unknown and solver.reason_unknown() == "timeout":
         cut()
     if answer != z3.sat:
         return None

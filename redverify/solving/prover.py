@@ -22,7 +22,7 @@ from redverify.language.terms import open_reduce, substitute, substitute_conditi
 from redverify.language.types import ValueType
 from redverify.presburger import build
 from redverify.presburger.work import limited
-from redverify.solving.case_analysis import CASE_LIMIT, CaseAnalysis, OutOfBudget, by_emptiness
+from redverify.solving.case_analysis import CASE_LIMIT, CaseAnalysis, by_emptiness
 from redverify.solving.casts import constant_index
 from redverify.solving.comparison import Comparison
 from redverify.solving.goal import Compared, Effort, Goal, Search
@@ -47,13 +47,16 @@ from redverify.solving.unfolding import (
     twice_unfolded,
     unfoldings,
 )
-from redverify.system.clock import OutOfTime, processor_seconds
+from redverify.system.clock import Budget, OutOfTime
 
 if TYPE_CHECKING:
     from redverify.solving.encodings.encoding import Atoms
 
 #: How deeply proofs about bodies of reductions nest.
 DEPTH_LIMIT = 5
+
+#: What reaches a limit, in words.
+PROOF = "the proof"
 
 #: Seconds for one query; an obligation may have several.
 QUERY_SECONDS = 10.0
@@ -65,7 +68,7 @@ class Prover:
 
     ``finest`` is the last abstraction that is tried: those beyond :attr:`Abstraction.TERMS` cost most
     where the equality is false. ``patience`` is a number of seconds after which a proof ends that ``timeout``
-    would still allow. The operations of isl are counted by ``timeout`` alone.
+    would still allow; both are of counted work.
     """
 
     equations: Equations
@@ -90,18 +93,18 @@ class Prover:
         if self.analysis.data.start(hypotheses):
             self._reductions.clear()  # what was found of two terms may rest on other hypotheses
         goal = relevant(self.dependence, Goal(domain, left, right), hypotheses)
-        search = Search(processor_seconds() + min(self.timeout, self.patience))
-        self.analysis.deadline = search.deadline
+        search = Search(Budget.of(min(self.timeout, self.patience)))
+        self.analysis.budget = search.budget
         try:
-            with limited(self.timeout, patience=self.patience):
+            with limited(self.timeout, PROOF, patience=self.patience):
                 proved = self._prove(goal, search)
-        except (OutOfBudget, OutOfTime):
-            return Proof(False, "", "the time-out was reached", open=search.failure.point())
+        except OutOfTime as error:
+            return Proof(False, "", str(error), open=search.failure.point())
         if proved:
             effort = search.effort
             by = next(iter(effort.by)) if len(effort.by) == 1 else "z3 and cvc5" if effort.by else "syntactic"
             return Proof(True, by, abstraction=effort.abstraction)
-        note = "the time-out was reached" if search.left() <= 0 else search.failure.note
+        note = search.budget.over(PROOF) if search.left() <= 0 else search.failure.note
         return Proof(False, "", note, open=search.failure.point())
 
     @property

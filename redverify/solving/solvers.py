@@ -16,11 +16,14 @@ from importlib import util
 from typing import Any, Literal, Protocol
 
 from redverify.choices import SOLVERS
-from redverify.system.clock import cut, processor_seconds
+from redverify.system.clock import CVC5_UNITS, GUARD, Z3_UNITS, Budget, cut, processor_seconds, spend
 from redverify.system.forks import CannotFork, WorkerDied, result_of
 
 #: Seconds that a portfolio gives to each solver before it asks the next one.
 FIRST_SECONDS, SECOND_SECONDS = 2.0, 5.0
+
+#: What Z3 calls its count of resource units.
+_RESOURCES = "rlimit count"
 
 Status = Literal["sat", "unsat", "unknown"]
 
@@ -46,8 +49,7 @@ class Answer:
 class Query:
     """A conjunction of assertions: unsatisfiable if what is to be proved is valid.
 
-    ``work`` limits what a solver spends on it, in units of its own, so that its answer does not depend on how
-    busy the machine is; 0 sets no limit.
+    ``work`` limits what a solver spends on it further, in units of its own; 0 does not.
     """
 
     assertions: list[Any] = field(default_factory=list)
@@ -71,7 +73,10 @@ class Solver(Protocol):
     """Decides queries."""
 
     def check(self, query: Query, seconds: float) -> Answer:
-        """Whether the assertions have a model; ``unknown`` after so many seconds."""
+        """Whether the assertions have a model; ``unknown`` after so many seconds' worth of a solver's units.
+
+        They count as work of this process. The clock is only the outer guard.
+        """
 
 
 @contextmanager
@@ -110,23 +115,46 @@ class Z3:
         solver = z3.Solver()
         if self.seed:
             solver.set("random_seed", self.seed)
-        if query.work:
-            solver.set("rlimit", query.work)
+        most = max(1, int(seconds * Z3_UNITS))
+        most = min(most, query.work) if query.work else most
+        solver.set("rlimit", most)
         solver.add(*query.assertions)
-        with _ended_after(seconds, solver.interrupt) as ended:
+        before = _units(solver)
+        with _ended_after(GUARD * seconds, solver.interrupt) as ended:
             status = str(solver.check())
+        used = _units(solver) - before
+        spend(used / Z3_UNITS)
+        if status in ("sat", "unsat"):
+            return Answer("sat" if status == "sat" else "unsat", "z3")
+        if used >= most:
+            return Answer("unknown", "z3", _more_than(most))
         if ended.is_set():
             cut()
-        if status not in ("sat", "unsat"):
-            return Answer("unknown", "z3", "timeout" if ended.is_set() else solver.reason_unknown())
-        return Answer("sat" if status == "sat" else "unsat", "z3")
+            return Answer("unknown", "z3", _longer_than(seconds))
+        return Answer("unknown", "z3", solver.reason_unknown())
+
+
+def _units(solver: Any) -> int:
+    """The resource units that Z3 has used, for this solver and for others."""
+    statistics = solver.statistics()
+    return int(statistics.get_key_value(_RESOURCES)) if _RESOURCES in statistics.keys() else 0  # noqa: SIM118
+
+
+def _more_than(units: int) -> str:
+    """That a solver has used up its units, in words."""
+    return f"more than {units:,} resource units"
+
+
+def _longer_than(seconds: float) -> str:
+    """That the clock has ended a solver that had units of so many seconds, in words."""
+    return f"longer than {GUARD * seconds:g} seconds of processor time"
 
 
 class Cvc5:
     """cvc5, which reads the query's text.
 
-    cvc5 limits time by the wall clock, and looks at it seldom: a limit of two seconds was seen to end after
-    seven. So it works in a process of its own, which ends by processor time.
+    cvc5 looks at its limits seldom: one of two seconds was seen to end after seven. So it works in a process
+    of its own, which the guard ends by processor time.
     """
 
     def __init__(self) -> None:
@@ -137,27 +165,28 @@ class Cvc5:
         """Whether the assertions have a model."""
         import cvc5  # noqa: F401 (here, so that no process has to load it by itself)
 
-        text = query.body()
+        text, most = query.body(), max(1, int(seconds * CVC5_UNITS))
         try:
-            said = result_of(lambda: _said_by_cvc5(text), seconds)
+            said, used = result_of(lambda: _said_by_cvc5(text, most), GUARD * seconds)
         except WorkerDied as ended:
-            if ended.died.late:
-                cut()
-            return Answer("unknown", "cvc5", "timeout" if ended.died.late else str(ended))
+            if not ended.died.late:
+                return Answer("unknown", "cvc5", str(ended))
+            cut()
+            return Answer("unknown", "cvc5", _longer_than(seconds))
         except CannotFork:
-            said = _said_by_cvc5(text, seconds)
+            said, used = _said_by_cvc5(text, most)
+        spend(used / CVC5_UNITS)
         if said in ("sat", "unsat"):
             return Answer("sat" if said == "sat" else "unsat", "cvc5")
-        return Answer("unknown", "cvc5", said)
+        return Answer("unknown", "cvc5", _more_than(most) if used >= most else said)
 
 
-def _said_by_cvc5(text: str, seconds: float | None = None) -> str:
-    """What cvc5 says of a script, or its error; the limit in seconds is one of the wall clock."""
+def _said_by_cvc5(text: str, most: int) -> tuple[str, int]:
+    """What cvc5 says of a script, or its error, and the resource units it used, of so many at most."""
     import cvc5
 
     solver = cvc5.Solver(cvc5.TermManager())
-    if seconds is not None:
-        solver.setOption("tlimit-per", str(max(1, int(1000 * seconds))))
+    solver.setOption("rlimit-per", str(most))
     parser = cvc5.InputParser(solver)
     parser.setStringInput(cvc5.InputLanguage.SMT_LIB_2_6, text, "query")
     symbols, said = parser.getSymbolManager(), ""
@@ -165,8 +194,8 @@ def _said_by_cvc5(text: str, seconds: float | None = None) -> str:
         while not (command := parser.nextCommand()).isNull():
             said = command.invoke(solver, symbols).strip() or said
     except RuntimeError as error:
-        return " ".join(str(error).split())
-    return said
+        said = " ".join(str(error).split())
+    return said, int(solver.getStatistics().get(True, False)["resource::resourceUnitsUsed"]["value"])
 
 
 @dataclass(slots=True)
@@ -209,18 +238,17 @@ class Both:
 
 @dataclass(slots=True)
 class Portfolio:
-    """Solvers asked one after the other, each for its share of the time, until one decides."""
+    """Solvers asked one after the other, each for its share of the work, until one decides."""
 
     members: tuple[tuple[Solver, float], ...]
 
     def check(self, query: Query, seconds: float) -> Answer:
         """Whether the assertions have a model."""
-        end = processor_seconds() + seconds
-        answer = Answer("unknown", "", "the time is over")
+        budget = Budget.of(seconds)
+        answer = Answer("unknown", "", "nothing is left of its work")
         for solver, share in self.members:
-            left = end - processor_seconds()
+            left = budget.left()
             if left <= 0:
-                cut()
                 break
             answer = solver.check(query, min(left, share))
             if answer.status != "unknown":

@@ -21,6 +21,7 @@ from redverify.solving.solvers import (
     SolverMissing,
     solver_of,
 )
+from redverify.system.clock import cuts, worked
 from tests.cli.expectations import ROOT
 from tests.programs import DISTRIBUTED
 
@@ -46,6 +47,17 @@ def test_all_solvers_decide(name):
     solver = solver_of(name)
     assert solver.check(FALSE, 10.0).status == "unsat"
     assert solver.check(TRUE, 10.0).status == "sat"
+
+
+@pytest.mark.parametrize(("name", "units"), [("z3", "500,000"), ("cvc5", "8,500")])
+def test_units_end_a_query_at_the_same_place(name, units):
+    """The clock has no part in it, and the units count as work."""
+    holes = z3.Ints(" ".join(f"h{i}" for i in range(10)))
+    hard = Query([z3.Distinct(*holes), *[z3.And(h > 0, h < 10) for h in holes]])
+    before, begun = cuts(), worked()
+    answer = solver_of(name).check(hard, 0.1)
+    assert answer == Answer("unknown", name, f"more than {units} resource units")
+    assert cuts() == before and 0.099 < worked() - begun < 0.2
 
 
 @pytest.mark.parametrize("name", SOLVERS)

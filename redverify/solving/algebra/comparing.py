@@ -59,7 +59,7 @@ class Comparing:
                 return one is other
             return self._zero(where, one - other, DEPTH)
 
-        return all(answer for _, answer in by_cases(domain, method, self.normalising.deadline))
+        return all(answer for _, answer in by_cases(domain, method, self.normalising.budget))
 
     def _zero(self, where: isl.Set, difference: Polynomial, depth: int) -> bool:
         difference = self._joined_sums(where, difference)

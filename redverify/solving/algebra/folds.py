@@ -28,6 +28,7 @@ from redverify.solving.algebra.normalising import NoForm, by_cases, check
 from redverify.solving.algebra.points import holds
 from redverify.solving.algebra.polynomials import TooLarge
 from redverify.solving.goal import Goal
+from redverify.system.clock import Budget
 
 #: Parts that are compared at most, and steps of the comparison.
 PARTS, STEPS = 16, 64
@@ -51,7 +52,7 @@ class Folds:
 
     equations: Equations
     unfolded: frozenset[str]
-    deadline: float
+    budget: Budget
 
     def equal(self, goal: Goal) -> bool:
         """Whether two terms are folds of the same elements on the whole domain."""
@@ -61,7 +62,7 @@ class Folds:
             operator = self._operator(one) or self._operator(other)
             return operator is not None and self._same(where, one, other, operator)
 
-        return all(answer for _, answer in by_cases(goal.domain, method, self.deadline))
+        return all(answer for _, answer in by_cases(goal.domain, method, self.budget))
 
     def _opened(self, where: isl.Set, term: core.ValueExpr) -> core.ValueExpr:
         """A term with what stands at its root unfolded and decided."""
@@ -112,7 +113,7 @@ class Folds:
         self, where: isl.Set, term: core.ValueExpr, operator: str, binders: tuple[str, ...], *, commutes: bool
     ) -> list[Run]:
         """The elements of a fold, at the points of ``where``, which has ``binders``."""
-        check(self.deadline)
+        check(self.budget)
         term = self._opened(where, term)
         match term:
             case core.Reduce() if term.operator == operator:
@@ -144,7 +145,7 @@ class Folds:
         pieces = by_cases(
             inside,
             lambda w: self._runs(w, body, term.operator, (*binders, *fresh), commutes=commutes),
-            self.deadline,
+            self.budget,
         )
         runs = [run for _, found in pieces for run in found]
         alternating = len(runs) > 1 or (binders and start and runs)

@@ -31,7 +31,10 @@ from redverify.solving.casts import fits, simpler_cast
 from redverify.solving.infinity import may_be_infinite
 from redverify.solving.rounding import exact_cast
 from redverify.solving.signs import FINITE, Sign, Signs, signs_of
-from redverify.system.clock import OutOfTime, cut, processor_seconds
+from redverify.system.clock import Budget, OutOfTime, spend
+
+#: Seconds that a step stands for, besides what isl counts.
+STEP = 1e-4
 
 #: Pieces that one domain is cut into at most.
 CASES = 64
@@ -68,15 +71,15 @@ def modulus_of(type_: ValueType, values: str) -> int | None:
     return None
 
 
-def check(deadline: float) -> None:
-    """Raise :class:`~redverify.system.clock.OutOfTime` after the deadline."""
-    if processor_seconds() > deadline:
-        cut()
-        raise OutOfTime("the time of the algebra of reductions is over")
+def check(budget: Budget) -> None:
+    """Count a step; raise :class:`~redverify.system.clock.OutOfTime` if nothing is left for it."""
+    spend(STEP)
+    if budget.left() <= 0:
+        raise OutOfTime(budget.over("the algebra of reductions"))
 
 
 def by_cases(
-    domain: isl.Set, method: Callable[[isl.Set], _Result], deadline: float
+    domain: isl.Set, method: Callable[[isl.Set], _Result], budget: Budget
 ) -> list[tuple[isl.Set, _Result]]:
     """What a method gives on the domain, cut wherever it cannot decide."""
     result: list[tuple[isl.Set, _Result]] = []
@@ -85,7 +88,7 @@ def by_cases(
         where = work.pop()
         if where.is_empty():
             continue
-        check(deadline)
+        check(budget)
         if len(result) + len(work) > CASES:
             raise TooLarge
         try:
@@ -108,10 +111,10 @@ class Normalising:
     equations: Equations
     building: Building
     unfolded: frozenset[str]
-    deadline: float
+    budget: Budget
 
     @staticmethod
-    def of(equations: Equations, modulus: int, unfolded: frozenset[str], deadline: float) -> Normalising:
+    def of(equations: Equations, modulus: int, unfolded: frozenset[str], budget: Budget) -> Normalising:
         """The normal forms over a ring."""
         signs = signs_of(equations)
 
@@ -123,7 +126,7 @@ class Normalising:
             return not reductions and not may_be_infinite(equations, term)
 
         building = Building(modulus, finite, not_negative)
-        return Normalising(equations, building, unfolded, deadline)
+        return Normalising(equations, building, unfolded, budget)
 
     @property
     def signs(self) -> Signs:
@@ -132,7 +135,7 @@ class Normalising:
 
     def normal(self, domain: isl.Set, term: core.ValueExpr) -> Value:
         """The normal form on a domain; raises :class:`~.points.Undecided` where that is to be cut."""
-        check(self.deadline)
+        check(self.budget)
         match term:
             case core.Literal(_, value) if value in ("inf", "-inf"):
                 return Infinity.PLUS if value == "inf" else Infinity.MINUS
@@ -317,7 +320,7 @@ class Normalising:
             return self._leaf(domain, term)
         fresh, condition, body = open_reduce(term)
         inside = domain.intersect(build.where(condition))
-        pieces = by_cases(inside, lambda where: self.normal(where, body), self.deadline)
+        pieces = by_cases(inside, lambda where: self.normal(where, body), self.budget)
         parts: list[Polynomial] = []
         for points, value in pieces:
             if isinstance(value, Infinity):
@@ -371,7 +374,7 @@ class Normalising:
                 ):
                     raise NoForm
                 result: list[tuple[tuple[str, ...], isl.Set, Value]] = []
-                pieces = by_cases(inside, lambda w: self._values(w, body, operator), self.deadline)
+                pieces = by_cases(inside, lambda w: self._values(w, body, operator), self.budget)
                 for where, found in pieces:
                     result += [((*fresh, *names), where.intersect(points), v) for names, points, v in found]
                 return result if init is None else [*self._values(domain, init, operator), *result]

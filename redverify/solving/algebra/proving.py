@@ -23,7 +23,7 @@ from redverify.solving.algebra.normalising import NoForm, Normalising, modulus_o
 from redverify.solving.algebra.polynomials import TooLarge
 from redverify.solving.goal import Goal
 from redverify.solving.unfolding import Dependence
-from redverify.system.clock import OutOfTime, processor_seconds
+from redverify.system.clock import Budget, OutOfTime
 
 #: Rounds in which tensors are unfolded.
 LAYERS = 8
@@ -49,16 +49,16 @@ class Algebra:
         share, left_over = seconds * SHARE, min(seconds, patience) * SHARE
         try:
             with limited(share, "the algebra of reductions", patience=left_over):
-                return self._proves(goal, processor_seconds() + left_over)
+                return self._proves(goal, Budget.of(left_over))
         except (OutOfTime, isl.Error):
             return False
 
-    def _proves(self, goal: Goal, deadline: float) -> bool:
+    def _proves(self, goal: Goal, budget: Budget) -> bool:
         modulus = modulus_of(goal.left.type, self.equations.values)
         for unfolded in self._layers(*goal.sides):
-            methods: list[Comparing | Folds] = [Folds(self.equations, unfolded, deadline)]
+            methods: list[Comparing | Folds] = [Folds(self.equations, unfolded, budget)]
             if modulus is not None:
-                normalising = Normalising.of(self.equations, modulus, unfolded, deadline)
+                normalising = Normalising.of(self.equations, modulus, unfolded, budget)
                 methods.append(Comparing(normalising))
             for method in methods:
                 try:

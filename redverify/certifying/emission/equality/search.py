@@ -17,7 +17,7 @@ from redverify.checking.laws.catalogue import AnyLaw
 from redverify.checking.proofs.terms import ByLaw, Proof
 from redverify.language import core
 from redverify.language.walks import subterms
-from redverify.system.clock import cut, processor_seconds
+from redverify.system.clock import GUARD, cut, processor_seconds
 
 T = TypeVar("T")
 
@@ -33,8 +33,8 @@ PLAIN = 6
 #: How many proofs nest in each other.
 LEVELS = 24
 
-#: Seconds for one equality.
-SECONDS = 30.0
+#: Steps for one equality, values that are compared, and the seconds that they take about.
+STEPS, SECONDS = 80_000, 30.0
 
 
 class NoProof(Exception):
@@ -62,11 +62,12 @@ class Search:
     busy: bool = False
     _failed: dict[tuple[object, ...], Gamma] = field(default_factory=dict)
     _level: int = 0
-    _deadline: float = 0.0
+    _left: int = 0
+    _until: float = 0.0
 
     def begin(self, *, thorough: bool = False) -> None:
-        """The time for an equality begins."""
-        self._deadline = processor_seconds() + SECONDS
+        """The search for an equality begins."""
+        self._left, self._until = STEPS, processor_seconds() + GUARD * SECONDS
         self.thorough = thorough
         self._failed.clear()
 
@@ -91,9 +92,10 @@ class Search:
         """A proof with its claim; raises :class:`NoProof`."""
         if self.alike(left, right):
             return RFL
-        if depth > DEPTH or self._level > LEVELS:
+        self._left -= 1
+        if depth > DEPTH or self._level > LEVELS or self._left < 0:
             raise NoProof
-        if processor_seconds() > self._deadline:
+        if processor_seconds() > self._until:
             cut()
             raise NoProof
         self._level += 1
