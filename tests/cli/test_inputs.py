@@ -169,7 +169,7 @@ def test_a_program_that_is_verified_though_it_is_expected_not_to_be(run: Run) ->
     configure('[[tool.redverify.overrides]]\nfiles = ["**"]\nimpls = ["p*"]\nexpected = "refuted"\n')
     status, out, _ = run("k", "--format", "concise", "--quiet")
     assert status == 1
-    assert out.endswith(": unexpected verified, where refuted was expected (p)\n")
+    assert out.endswith(": unexpected: verified, where refuted was expected (p)\n")
 
 
 def test_expected_to_be_wrong_input(run: Run) -> None:

@@ -62,7 +62,7 @@ def test_what_is_wrong(cli: Cli, tmp_path: Path, name: str) -> None:
     (line,) = _printed(cli, arguments, "concise", 1, tmp_path).splitlines()
     place, _, message = line.partition(" ")
     assert place.startswith(f"<{file}"), line
-    code = message.split()[0]
+    code = message.partition(":")[0]
     (line,) = _printed(cli, arguments, "github", 1, tmp_path).splitlines()
     assert line.startswith(f"::error title=redverify ({code}),file={file}::"), line
     sarif = json.loads(_printed(cli, arguments, "sarif", 1, tmp_path))
@@ -96,7 +96,7 @@ def test_mlir_that_is_not_translated(cli: Cli) -> None:
         f"tests/frontends/mlir/pairs/new_poison_wrong.{when}.mlir" for when in ("before", "after")
     )
     (line,) = cli("mlir", source, target, "--format", "concise").out.splitlines()
-    assert line.startswith(f"<{target}>:1:1: inconclusive not translated: arith.addi: ")
+    assert line.startswith(f"<{target}>:1:1: inconclusive: not translated: arith.addi: ")
     ran = cli("mlir", source, target, "--format", "github")
     assert ran.status == 2
     assert ran.out.startswith(f"::warning title=redverify (inconclusive),file={target}::")
