@@ -70,7 +70,7 @@ def verify_file(
     ``values`` is the encoding of values. The ``settings``: ``timeout`` are the seconds for one value
     obligation (20), ``jobs`` is the number of processes (1), ``smt`` a folder for the solver's queries,
     ``witness_seconds`` how long a witness is searched for (10), and ``limit`` the seconds of processor time
-    for evaluation (60). ``solver`` is one of ``portfolio``, ``z3``, ``cvc5`` and ``both``. The results say
+    for evaluation (90). ``solver`` is one of ``portfolio``, ``z3``, ``cvc5`` and ``both``. The results say
     in which sense floats are equal, unless ``levels`` is false. With ``strict_races`` two iterations that
     write one cell are a race whatever the values, and certificates say so. With ``suggest`` the notes say at
     which distances arrays may overlap. With ``index_bits`` indices are computed in signed integers of so many

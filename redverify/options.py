@@ -51,7 +51,7 @@ class Options:
     timeout: float = TIMEOUT
     smt: str | os.PathLike[str] | None = None
     jobs: int = 1
-    limit: float = 60.0
+    limit: float = 90.0
     witness_seconds: float = 10.0
     inferred: bool = False
     claims: bool = True
