@@ -84,6 +84,8 @@ def _range(parts: list[core.Cond], variable: str) -> tuple[core.IndexExpr | None
 
 
 def _normalised(value: core.ValueExpr) -> core.ValueExpr:
+    if isinstance(value, core.Reduce | core.LetValue):
+        return value  # what binds variables is compared as it is
     return rebuild(value, _normalised, normalise_index, normalise_condition)
 
 

@@ -32,8 +32,8 @@ class Translated:
     """The text of one kernel at given constexprs.
 
     ``guarded``: lanes that nothing needs were left out, so that a refutation has to be confirmed. ``joined``:
-    a loop over tiles is one with the grid, so that a race may be none. ``undefined``: lanes hold nothing that
-    Triton computes with and drops.
+    a loop over tiles is one with the grid, so that a race may be none. ``undefined`` are
+    the local arrays with lanes that hold nothing, and that Triton computes with and drops.
     ``reassociates`` and ``extremes`` say what the kernel has: sums whose order Triton leaves open, and
     extremes that are others than the language's for NaN. ``notes`` are said of every verdict. ``stored`` are
     the elements of outputs that cells are stored as (:mod:`.texts`), ``places`` the Python lines by lines of
@@ -44,7 +44,7 @@ class Translated:
     text: str
     guarded: bool
     joined: bool
-    undefined: bool
+    undefined: frozenset[str]
     reassociates: bool
     extremes: bool
     notes: tuple[str, ...]
@@ -105,7 +105,7 @@ def translated(module: Module, spec: core.Spec, *, guards: bool = True, joined: 
         "\n".join(lines) + "\n",
         any(e.guarded for e in emitters),
         any(e.indices.tiles for e in emitters),
-        any(e.undefined for e in emitters),
+        frozenset(name for e in emitters for name in e.undefined),
         any(e.reassociates for e in emitters),
         any(e.extremes for e in emitters),
         tuple(

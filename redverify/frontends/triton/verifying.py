@@ -366,7 +366,7 @@ class Verification:
         notes = tuple(n for n in impl.notes if n not in (NO_WITNESS, NO_CLAIMS))
         number = prepared.translated.guarded and witness.kind == "coverage"
         notes = (_A_NUMBER, *notes) if number else notes
-        if witness.kind == "defined" and prepared.translated.undefined:
+        if _is_of_lane(witness, prepared.translated):
             notes = (_OTHER, *notes)
         found = structs.replace(
             impl,
@@ -391,7 +391,7 @@ class Verification:
             if witness is None:
                 continue
             number = witness.kind == "coverage" and witness.actual is not None
-            if number or _is_seen(witness.kind, prepared.translated):
+            if number or _is_seen(witness, prepared.translated):
                 return witness
         return None
 
@@ -480,23 +480,30 @@ def _annotated(whole: Translated) -> str:
     return placed(annotate_text(whole.text, fill=True).text, whole.stored)
 
 
-def _is_of_kernel(kind: str, whole: Translated) -> bool:
+def _is_of_lane(witness: Witness, whole: Translated) -> bool:
+    """Whether what is read is, or may be, a lane that no load has written."""
+    array = (witness.cell or "").partition("[")[0]
+    return witness.kind == "defined" and bool(whole.undefined) and (not array or array in whole.undefined)
+
+
+def _is_of_kernel(witness: Witness, whole: Translated) -> bool:
     """Whether a violation of a text is one of the kernel, by its kind.
 
     Guards leave accesses out, and add none. A loop over tiles that is one with the grid may have races that
     are none where one instance goes through them; without a race the order of its iterations is nothing.
     Triton computes with lanes that hold nothing, as long as no output depends on them.
     """
-    if kind == "defined" and whole.undefined:
+    if _is_of_lane(witness, whole):
         return False
     if whole.guarded:
-        return kind == "bounds"
-    return not whole.joined or kind in ("bounds", "coverage")
+        return witness.kind == "bounds"
+    return not whole.joined or witness.kind in ("bounds", "coverage")
 
 
-def _is_seen(kind: str, whole: Translated) -> bool:
+def _is_seen(witness: Witness, whole: Translated) -> bool:
     """Whether a violation is one of the kernel where NumPy has seen that an output is another one."""
-    return _is_of_kernel(kind, whole) or (kind == "defined" and not whole.guarded and not whole.joined)
+    lane = _is_of_lane(witness, whole) and not whole.guarded and not whole.joined
+    return lane or _is_of_kernel(witness, whole)
 
 
 def _is_unconfirmed(impl: ImplResult, whole: Translated) -> bool:
@@ -508,7 +515,7 @@ def _is_unconfirmed(impl: ImplResult, whole: Translated) -> bool:
         return False
     run = impl.compiled_run
     if {_A_NUMBER, _OTHER} & {*impl.notes} or (
-        impl.witness is not None and _is_of_kernel(impl.witness.kind, whole)
+        impl.witness is not None and _is_of_kernel(impl.witness, whole)
     ):
         return False
     return run is None or not run.confirmed
