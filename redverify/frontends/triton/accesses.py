@@ -21,6 +21,7 @@ from redverify.frontends.triton.conditions import mapped as mapped_condition
 from redverify.frontends.triton.expressions import Lanes
 from redverify.frontends.triton.indices import Address, at_lanes
 from redverify.frontends.triton.lanewise import Lanewise
+from redverify.frontends.triton.lines import Undefined
 from redverify.frontends.triton.ttir.ir import Line, Operation, refused
 from redverify.language import core
 
@@ -88,7 +89,7 @@ class Accesses(Lanewise):
         local = self._local(operation.result, guard=guard)
         other = self._expression(operation.operands[2]) if len(operation.operands) > 2 else None
         if other is None and conjuncts(mask):
-            self.undefined[local.name] = local.shape, mask
+            self.undefined[local.name] = Undefined(local.shape, mask, operation.line)
         harmless = other is None and set(conjuncts(guard)) <= set(conjuncts(mask))
         with self._cells(local, harmless=harmless) as lanes:
             left = All(tuple(c for c in conjuncts(mask) if c not in conjuncts(guard)))

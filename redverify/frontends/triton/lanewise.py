@@ -14,7 +14,7 @@ from redverify.frontends.triton.expressions import (
     type_name,
 )
 from redverify.frontends.triton.indices import at_lanes, lanes_of_operand
-from redverify.frontends.triton.lines import Writer
+from redverify.frontends.triton.lines import Undefined, Writer
 from redverify.frontends.triton.ttir.ir import Operation, Scalar, refused
 
 #: Operations on floats and integers that the language writes between their operands.
@@ -97,14 +97,14 @@ class Lanewise(Writer):
         expression = self._expressions[result]
         lanes = [number(0) for _ in result.shape]
         if operation.name in EXTREMES or len(expression.at(lanes)) > _LONG:
-            known = (self.undefined[n] for n in sorted(expression.reads & self.undefined.keys()))
-            masks = [mask for shape, mask in known if shape == result.shape]
+            read = [self.undefined[n] for n in sorted(expression.reads & self.undefined.keys())]
+            known = [one for one in read if one.shape == result.shape]
             needed = guard = self._guard(result)
-            for part in (part for mask in masks for part in conjuncts(mask) if self._may_guard(part)):
+            for part in (part for one in known for part in conjuncts(one.mask) if self._may_guard(part)):
                 guard = both(guard, part)
             local = self._local(result, guard=guard)
-            if masks:
-                self.undefined[local.name] = local.shape, guard
+            if known:
+                self.undefined[local.name] = Undefined(local.shape, guard, known[0].load)
             self._fill(local, expression, harmless=not conjuncts(needed))
             self._expressions[result] = self._read_of(local)
 

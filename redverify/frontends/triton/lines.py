@@ -55,11 +55,19 @@ class Local:
     type: str
 
 
+@dataclass(frozen=True, slots=True)
+class Undefined:
+    """What is known of a local array with lanes that no load has written: the others' mask, and its load."""
+
+    shape: tuple[int, ...]
+    mask: Condition
+    load: Line | None
+
+
 class Writer:
     """Writes one kernel. ``guarded``: lanes that nothing needs are left out.
 
     ``stored`` is the memory that some launch writes, ``scalars`` what inputs without indices are called.
-    ``undefined`` are the local arrays with lanes that no load has written, by the condition of the others.
     """
 
     def __init__(
@@ -94,7 +102,7 @@ class Writer:
         self._lets: dict[Element, str] = {}
         self._waiting: dict[Value, Operation] = {}
         self._inplace: dict[Value, Local] = {}
-        self.undefined: dict[str, tuple[tuple[int, ...], Condition]] = {}
+        self.undefined: dict[str, Undefined] = {}
         self._guarded = False
 
     def _elementwise(self, operation: Operation) -> Expression:

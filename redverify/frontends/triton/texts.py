@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from redverify.frontends.triton.translation import Translated
 from redverify.frontends.triton.ttir.ir import Line
 from redverify.reporting.result import Witness
 
@@ -61,12 +62,15 @@ def _line(line: str, types: dict[str, str]) -> str:
     return f"{space}{cell} {claim} := {value}"
 
 
-def line_of(witness: Witness, text: str, places: Mapping[int, Line]) -> Line | None:
+def line_of(witness: Witness, text: str, whole: Translated) -> Line | None:
     """The Python line of a witness in an annotated ``text``; ``None`` if it is not known.
 
-    ``places`` are the Python lines by lines of the text without annotations, counted from 1. Annotating adds
-    lines that begin accumulations and no others. A cell that is wrong at the end is that of its last store.
+    Annotating adds lines that begin accumulations and no others. A cell that is wrong at the end is that of
+    its last store, and a lane that holds nothing is that of its load.
     """
+    array, places = (witness.cell or "").partition("[")[0], whole.places
+    if witness.kind == "defined" and whole.undefined.get(array) is not None:
+        return whole.undefined[array]
     lines = text.split("\n")
     plain = 0
     found: dict[int, Line] = {}
@@ -78,6 +82,5 @@ def line_of(witness: Witness, text: str, places: Mapping[int, Line]) -> Line | N
             found[number] = places[plain]
     if witness.line in found:
         return found[witness.line]
-    array = re.escape((witness.cell or "").partition("[")[0])
-    stores = [n for n in found if array and re.match(rf" *(?:atomic )?{array}\[", lines[n - 1])]
+    stores = [n for n in found if array and re.match(rf" *(?:atomic )?{re.escape(array)}\[", lines[n - 1])]
     return found[stores[-1]] if stores else None

@@ -33,7 +33,7 @@ class Translated:
 
     ``guarded``: lanes that nothing needs were left out, so that a refutation has to be confirmed. ``joined``:
     a loop over tiles is one with the grid, so that a race may be none. ``undefined`` are
-    the local arrays with lanes that hold nothing, and that Triton computes with and drops.
+    the local arrays with lanes that hold nothing, and that Triton computes with and drops, by their loads.
     ``reassociates`` and ``extremes`` say what the kernel has: sums whose order Triton leaves open, and
     extremes that are others than the language's for NaN. ``notes`` are said of every verdict. ``stored`` are
     the elements of outputs that cells are stored as (:mod:`.texts`), ``places`` the Python lines by lines of
@@ -44,7 +44,7 @@ class Translated:
     text: str
     guarded: bool
     joined: bool
-    undefined: frozenset[str]
+    undefined: Mapping[str, Line | None]
     reassociates: bool
     extremes: bool
     notes: tuple[str, ...]
@@ -105,7 +105,7 @@ def translated(module: Module, spec: core.Spec, *, guards: bool = True, joined: 
         "\n".join(lines) + "\n",
         any(e.guarded for e in emitters),
         any(e.indices.tiles for e in emitters),
-        frozenset(name for e in emitters for name in e.undefined),
+        {name: one.load for e in emitters for name, one in e.undefined.items()},
         any(e.reassociates for e in emitters),
         any(e.extremes for e in emitters),
         tuple(

@@ -436,7 +436,7 @@ def _placed(prepared: Prepared, impl: ImplResult) -> ImplResult:
     """The result with the Python line of its witness."""
     if impl.witness is None or any(note.startswith(_IN_PYTHON) for note in impl.notes):
         return impl
-    line = line_of(impl.witness, prepared.text, prepared.translated.places)
+    line = line_of(impl.witness, prepared.text, prepared.translated)
     if line is None:
         return impl
     return structs.replace(impl, notes=(f"{_IN_PYTHON}{line.place().text}", *impl.notes))

@@ -91,3 +91,8 @@ def test_what_depends_on_them(
     (tmp_path / "s.sched").write_text(SPECS)
     found = verify(f"{tmp_path}/m.py:{kernel}", f"{tmp_path}/s.sched:{spec}", contract, levels=False)
     assert {result.verdict for result in found.values()} == {verdict}
+    if verdict is Verdict.REFUTED:  # the load is to blame, and not the loop or store that shows it
+        ((line,),) = (
+            [n for i in r.impls for n in i.notes if n.startswith("in Python: ")] for r in found.values()
+        )
+        assert "= tl.load(x_ptr" in line
