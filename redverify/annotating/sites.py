@@ -19,6 +19,10 @@ from redverify.language.walks import blocks_of, nodes_of, reads_in
 _MOST, _LEAST = 48, 7
 
 
+#: A write, and before it the commands that it is in, the outermost first.
+Path = tuple[core.Command, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Note:
     """An annotation, and the index of the element that is accumulated (``None`` without one)."""
@@ -37,7 +41,7 @@ class Site:
 
     number: int
     command: Write
-    path: tuple[core.Command, ...]
+    path: Path
     around: Surroundings
     written: bool
     fitting: Fitting = field(init=False)
@@ -158,8 +162,10 @@ def is_written(command: Write) -> bool:
 def sites_of(impl: core.Impl, runs: Sequence[Run]) -> list[Site]:
     """The writes of an implementation, in the order of the text."""
     found: list[Site] = []
-    for command, path in _writes(impl.body, ()):
-        site = Site(len(found), command, path, _surroundings(path, command), is_written(command))
+    for path in paths_of(impl.body):
+        command = path[-1]
+        assert isinstance(command, Write)
+        site = Site(len(found), command, path, surroundings(path), is_written(command))
         if site.written:
             element = command.reduction_indices if isinstance(command, core.Accumulate) else None
             site.note = Note(command.annotation, element)
@@ -193,17 +199,17 @@ def _chosen(number: int, runs: Sequence[Run]) -> list[Sample]:
     return chosen
 
 
-def _writes(
-    block: core.Block, path: tuple[core.Command, ...]
-) -> Iterator[tuple[Write, tuple[core.Command, ...]]]:
+def paths_of(block: core.Block, path: Path = ()) -> Iterator[Path]:
+    """The writes of a block, in the order of the text."""
     for command in block:
         if isinstance(command, Write):
-            yield command, (*path, command)
+            yield *path, command
         for inside in blocks_of(command):
-            yield from _writes(inside, (*path, command))
+            yield from paths_of(inside, (*path, command))
 
 
-def _surroundings(path: tuple[core.Command, ...], command: Write) -> Surroundings:
+def surroundings(path: Path) -> Surroundings:
+    """What is around a write."""
     variables: list[str] = []
     loops: list[core.Loop] = []
     lets: list[core.Let] = []

@@ -5,16 +5,17 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from functools import reduce
 from math import inf
 
 from redverify.annotating.named_values import NO_VALUE
 from redverify.annotating.runs import Run, TooLong
+from redverify.annotating.sites import Path, paths_of, surroundings
 from redverify.interpreter.enumeration import Box, narrow, positive
 from redverify.interpreter.indices import compile_cond
 from redverify.interpreter.search import assumptions, feasible_parameters
 from redverify.language import core
-from redverify.language.terms import free_variables
-from redverify.language.walks import commands_of, expressions_in, nodes_of
+from redverify.language.walks import expressions_in, nodes_of
 
 #: Ranges from which all sizes of a run are drawn, smallest first.
 _RANGES = ((2, 6), (4, 9), (7, 14))
@@ -28,8 +29,8 @@ _STEPS, _ENOUGH, _SPARSE_STEPS = 80_000, 60_000, 150_000
 
 _TRIES = 300
 
-#: Branches on sizes that are to be run, and how often sizes are drawn for one.
-_MOST_BRANCHES, _BRANCH_TRIES = 8, 20
+#: Writes that no run reaches for which sizes are looked for, and how often sizes are drawn for one.
+_MOST_UNREACHED, _UNREACHED_TRIES = 8, 20
 
 #: Runs of a program without sizes: the greatest of some elements is that of all, in one run or another.
 _FIXED = 8
@@ -59,6 +60,15 @@ def runs_of(impl: core.Impl) -> list[Run]:
         except NO_VALUE:
             continue
         found.append(run)
+    for path in _unreached(impl, found):
+        reaching = _reaching(impl, path)
+        if reaching is None or reaching in sizes or sum(r.steps for r in found) > _ENOUGH:
+            continue
+        sizes.append(reaching)
+        run = Run(impl, reaching, len(sizes) + 10, _STEPS)
+        with suppress(TooLong, *NO_VALUE):
+            run.perform()
+            found.append(run)
     if not found:
         for seed, parameters in enumerate(sizes[:1] * 2, start=11):
             run = Run(impl, parameters, seed, _SPARSE_STEPS, sparse=True)
@@ -96,23 +106,31 @@ def _sizes(impl: core.Impl) -> Iterator[dict[str, int]]:
         drawn = [p for each in wanted if (p := _drawn(assumptions(impl), each, source)) is not None]
         known += drawn
         yield from drawn or feasible_parameters(impl)[-3:]
-    for branch in _branches(impl):
-        if not any(compile_cond(branch)(parameters) for parameters in known):
-            inside = core.CAnd(assumptions(impl), branch)
-            found = next(
-                filter(None, (_drawn(inside, wanted[0], source) for _ in range(_BRANCH_TRIES))), None
-            )
-            if found is not None:
-                known.append(found)
-                yield found
 
 
-def _branches(impl: core.Impl) -> list[core.Cond]:
-    """The conditions on sizes alone under which branches of the program run."""
-    names = set(impl.spec.parameters)
-    conditions = [c.condition for c in commands_of(impl.body) if isinstance(c, core.If)]
-    alone = [c for c in dict.fromkeys(conditions) if free_variables(c) <= names]
-    return [side for c in alone for side in (c, core.CNot(c))][:_MOST_BRANCHES]
+def _unreached(impl: core.Impl, runs: list[Run]) -> list[Path]:
+    """The first writes that no run has reached, each with all that is around it."""
+    paths = enumerate(paths_of(impl.body))
+    return [p for n, p in paths if runs and not any(r.samples[n] for r in runs)][:_MOST_UNREACHED]
+
+
+def _reaching(impl: core.Impl, path: Path) -> dict[str, int] | None:
+    """Small sizes at which some iteration reaches a write; ``None`` if none are found."""
+    around = surroundings(path)
+    ranges = [(loop.variable, loop.lower, loop.upper) for loop in around.loops]
+    ranges += [(let.variable, let.lower, let.upper) for let in around.data]
+    conditions = [
+        *(core.CCmp("<=", low, core.IVar(name)) for name, low, _ in ranges),
+        *(core.CCmp("<", core.IVar(name), high) for name, _, high in ranges),
+        *(core.CCmp("==", core.IVar(let.variable), let.value) for let in around.lets),
+        *(c if holds else core.CNot(c) for c, holds in around.conditions),
+    ]
+    names = impl.spec.parameters
+    wanted = dict.fromkeys((*names, *around.variables), _RANGES[0])
+    source, inside = random.Random(" ".join(wanted)), reduce(core.CAnd, conditions, assumptions(impl))
+    drawn = (_drawn(inside, wanted, source) for _ in range(_UNREACHED_TRIES))
+    found = next(filter(None, drawn), None)
+    return None if found is None else {name: found[name] for name in names}
 
 
 def _drawn(

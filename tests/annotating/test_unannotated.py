@@ -612,3 +612,46 @@ impl p of spread(a = A, b = B):
     assert verdict(text) is Verdict.VERIFIED
     assert verdict(text.replace("t[i] := a[i]", "t[i] := a[0]")) is Verdict.REFUTED
     assert verdict(text.replace("t[i] := a[0]", "t[i] := a[0] + a[0]")) is Verdict.REFUTED
+
+
+def test_padding_of_a_size_that_fills_its_block() -> None:
+    """``D`` is 2 in all runs that are drawn; a run that reaches the padding makes it less."""
+    text = """
+spec top(M, N, D):
+    assume M >= 0 and N >= 1 and D >= 0
+    input Q[M, D] : f32
+    input K[N, D] : f32
+    output S[M] : f32
+    S(i) = max[j : 0 <= j < N] 2.0 * sum[d : 0 <= d < D] Q(i, d) * K(j, d)
+
+impl padded of top(q = Q, k = K, s = S):
+    assume N <= 4 and D <= 2
+    par i < M:
+        allocate a[2] : f32
+        allocate b[4, 2] : f32
+        allocate c[4] : f32
+        par l < 2:
+            if l < D:
+                a[l] := q[i, l]
+            else:
+                a[l] := 0.0
+        par j < 4:
+            par l < 2:
+                if j < N and l < D:
+                    b[j, l] := k[j, l]
+                else:
+                    b[j, l] := 0.0
+        par j < 4:
+            c[j] := 0.0
+            for r < 2:
+                c[j] += a[r] * b[j, r]
+        allocate m[] : f32
+        m[] := -inf
+        for j < 4:
+            m[] max= select(j < N, 2.0 * c[j], -inf)
+        s[i] := m[]
+"""
+    assert verdict(text) is Verdict.VERIFIED
+    assert (
+        verdict(text.replace("[l] := 0.0", "[l] := 1.0").replace("l] := 0.0", "l] := 1.0")) is Verdict.REFUTED
+    )
