@@ -12,9 +12,10 @@ If the boxes become too large, :class:`Unenumerable` is raised.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache, partial
 from math import inf
+from operator import itemgetter
 from typing import assert_never
 
 from redverify.interpreter.indices import (
@@ -77,7 +78,7 @@ class IndexSet:
         self.binders = binders
         self.condition = condition
         self.holds: CondClosure = compile_cond(condition)
-        self._positive = positive(condition)
+        self._narrow = narrowing(positive(condition))
         self.free = free_variables(condition) - set(binders)
         self._names = tuple(sorted(self.free))
         self._left = 0
@@ -104,7 +105,7 @@ class IndexSet:
         box: Box = {name: (environment[name], environment[name]) for name in self.free}
         box |= dict.fromkeys(self.binders, EVERYTHING)
         self._left = _MOST_VALUES
-        narrowed = narrow(self._positive, box)
+        narrowed = self._narrow(box)
         if narrowed is None:
             return ()
         if all(is_finite(narrowed[name]) for name in self.binders):
@@ -132,7 +133,7 @@ class IndexSet:
                 if self.holds(scope):
                     yield tuple([scope[n] for n in self.binders])
                 continue
-            narrowed = narrow(self._positive, {**box, name: (value, value)})
+            narrowed = self._narrow({**box, name: (value, value)})
             if narrowed is not None:
                 yield from self._fix(position + 1, narrowed, scope)
 
@@ -191,36 +192,78 @@ def positive(cond: Cond, negated: bool = False) -> Cond:
 # ---------------------------------------------------------------- narrowing
 
 
+#: The values of an expression over a box: an interval that holds all of them.
+Extent = Callable[[Box], Interval]
+
+#: A box inside a box that holds all its points with some property; ``None`` if empty, the same box if all.
+Narrowing = Callable[[Box], Box | None]
+
+#: The same for the points where the value of an expression is in an interval.
+Contraction = Callable[[Interval, Box], Box | None]
+
+
 def narrow(cond: Cond, box: Box) -> Box | None:
     """A box inside ``box`` that holds all its points that satisfy ``cond``; ``None`` if empty."""
-    current: Box | None = box
-    for _ in range(_ROUNDS):
-        before = current
-        current = _narrow(cond, current) if current is not None else None
-        if current is None or current == before:
-            return current
-    return current
+    return narrowing(cond)(box)
 
 
-def _narrow(cond: Cond, box: Box) -> Box | None:
+def narrowing(cond: Cond) -> Narrowing:
+    """:func:`narrow` by one condition, compiled for many boxes."""
+    step = _step(cond)
+
+    def narrowed(box: Box) -> Box | None:
+        current = box
+        for _ in range(_ROUNDS):
+            after = step(current)
+            if after is None or after is current or after == current:
+                return after
+            current = after
+        return current
+
+    return narrowed
+
+
+def _step(cond: Cond) -> Narrowing:
+    """One round of narrowing by a positive form."""
     match cond:
         case CTrue():
-            return box
+            return lambda box: box
         case CFalse():
-            return None
-        case CAnd(left, right):
-            first = _narrow(left, box)
-            return None if first is None else _narrow(right, first)
+            return lambda box: None
+        case CAnd():
+            return _steps([_step(c) for c in _conjuncts(cond)])
         case COr(left, right):
-            return _hull(_narrow(left, box), _narrow(right, box))
+            first, second = _step(left), _step(right)
+            return lambda box: _hull(first(box), second(box))
         case CCmp(op, left, right):
-            difference = IAdd(left, IMul(-1, right))
             allowed = {"==": (0, 0), "<": (-inf, -1), "<=": (-inf, 0), ">": (1, inf), ">=": (0, inf)}[op]
-            return _contract(difference, allowed, box)
+            contracted = _contraction_of_sum(IAdd(left, IMul(-1, right)))
+            return lambda box: contracted(allowed, box)
         case CNot():
             raise AssertionError("a positive form has no negation")
         case _:
             assert_never(cond)
+
+
+def _conjuncts(cond: Cond) -> Iterator[Cond]:
+    """The parts of a conjunction, from left to right."""
+    if isinstance(cond, CAnd):
+        yield from _conjuncts(cond.left)
+        yield from _conjuncts(cond.right)
+    else:
+        yield cond
+
+
+def _steps(steps: Sequence[Narrowing]) -> Narrowing:
+    def narrowed(box: Box) -> Box | None:
+        for step in steps:
+            after = step(box)
+            if after is None:
+                return None
+            box = after
+        return box
+
+    return narrowed
 
 
 def _hull(left: Box | None, right: Box | None) -> Box | None:
@@ -229,45 +272,61 @@ def _hull(left: Box | None, right: Box | None) -> Box | None:
     return {n: (min(left[n][0], right[n][0]), max(left[n][1], right[n][1])) for n in left}
 
 
-def _contract(expr: IndexExpr, allowed: Interval, box: Box) -> Box | None:
-    """A box that holds all points of ``box`` where the value of ``expr`` is ``allowed``."""
+def _contraction(expr: IndexExpr) -> Contraction:
+    """How a value of ``expr`` narrows a box."""
     match expr:
         case IVar(name):
-            least, greatest = max(box[name][0], allowed[0]), min(box[name][1], allowed[1])
-            return None if least > greatest else {**box, name: (least, greatest)}
+            return partial(_contracted_variable, name)
         case IConst(value):
-            return box if allowed[0] <= value <= allowed[1] else None
+            return lambda allowed, box: box if allowed[0] <= value <= allowed[1] else None
         case IAdd() | IMul():
-            return _contract_sum(expr, allowed, box)
+            return _contraction_of_sum(expr)
         case IDiv(operand, divisor):
-            return _contract(operand, (allowed[0] * divisor, allowed[1] * divisor + divisor - 1), box)
+            inner = _contraction(operand)
+            return lambda allowed, box: inner((allowed[0] * divisor, allowed[1] * divisor + divisor - 1), box)
         case IMod():
-            least, greatest = extent(expr, box)
-            if max(least, allowed[0]) > min(greatest, allowed[1]):
-                return None
-            return _contract_period(expr, allowed, box)
+            return _contraction_of_remainder(expr)
         case IProd() | IQuot() | IRem():
-            return _contract_product(expr, allowed, box)
+            return partial(_contracted_product, expr, extent_of(expr))
         case IMin(operands):
-            return _contract_extremum(operands, allowed, (allowed[0], inf), box)
+            each = [_contraction(o) for o in operands]
+            return lambda allowed, box: _contracted_extremum(each, allowed, (allowed[0], inf), box)
         case IMax(operands):
-            return _contract_extremum(operands, allowed, (-inf, allowed[1]), box)
-        case ISelect(condition, then, otherwise):
-            yes, no = _narrow(positive(condition), box), _narrow(positive(condition, True), box)
-            return _hull(
-                None if yes is None else _contract(then, allowed, yes),
-                None if no is None else _contract(otherwise, allowed, no),
-            )
+            each = [_contraction(o) for o in operands]
+            return lambda allowed, box: _contracted_extremum(each, allowed, (-inf, allowed[1]), box)
+        case ISelect():
+            return _contraction_of_choice(expr)
         case _:
             assert_never(expr)
 
 
-def _contract_product(expr: IProd | IQuot | IRem, allowed: Interval, box: Box) -> Box | None:
+def _contracted_variable(name: str, allowed: Interval, box: Box) -> Box | None:
+    least, greatest = box[name]
+    if allowed[0] <= least and greatest <= allowed[1]:
+        return None if least > greatest else box
+    least, greatest = max(least, allowed[0]), min(greatest, allowed[1])
+    return None if least > greatest else {**box, name: (least, greatest)}
+
+
+def _contraction_of_choice(expr: ISelect) -> Contraction:
+    holds, fails = _step(positive(expr.condition)), _step(positive(expr.condition, True))
+    then, otherwise = _contraction(expr.then), _contraction(expr.otherwise)
+
+    def contracted(allowed: Interval, box: Box) -> Box | None:
+        yes, no = holds(box), fails(box)
+        return _hull(
+            None if yes is None else then(allowed, yes), None if no is None else otherwise(allowed, no)
+        )
+
+    return contracted
+
+
+def _contracted_product(expr: IProd | IQuot | IRem, whole: Extent, allowed: Interval, box: Box) -> Box | None:
     """Where one side has a single value, it is a literal; else the operands are not narrowed."""
     plain = with_literals(expr, box)
     if plain is not None:
-        return _contract(plain, allowed, box)
-    least, greatest = extent(expr, box)
+        return _contraction(plain)(allowed, box)
+    least, greatest = whole(box)
     return None if max(least, allowed[0]) > min(greatest, allowed[1]) else box
 
 
@@ -291,41 +350,49 @@ def with_literals(expr: IProd | IQuot | IRem, box: Box) -> IndexExpr | None:
     return None
 
 
-def _contract_period(expr: IMod, allowed: Interval, box: Box) -> Box | None:
+def _contraction_of_remainder(expr: IMod) -> Contraction:
     """``%`` narrows its operand only where that stays inside one period."""
-    operand = extent(expr.operand, box)
-    if not is_finite(operand) or operand[0] // expr.divisor != operand[1] // expr.divisor:
-        return box
-    base = operand[0] // expr.divisor * expr.divisor
-    return _contract(expr.operand, (base + max(allowed[0], 0), base + min(allowed[1], expr.divisor - 1)), box)
+    divisor, inner = expr.divisor, _contraction(expr.operand)
+    whole, of_operand = extent_of(expr), extent_of(expr.operand)
+
+    def contracted(allowed: Interval, box: Box) -> Box | None:
+        least, greatest = whole(box)
+        if max(least, allowed[0]) > min(greatest, allowed[1]):
+            return None
+        operand = of_operand(box)
+        if not is_finite(operand) or operand[0] // divisor != operand[1] // divisor:
+            return box
+        base = operand[0] // divisor * divisor
+        return inner((base + max(allowed[0], 0), base + min(allowed[1], divisor - 1)), box)
+
+    return contracted
 
 
-@lru_cache(maxsize=4096)
-def _parts(expr: IndexExpr) -> tuple[int, tuple[tuple[IndexExpr, int], ...]]:
-    """A sum as its constant, and its other terms with their coefficients."""
+def _contraction_of_sum(expr: IndexExpr) -> Contraction:
+    """Each term is bounded by the intervals of the others."""
     terms = linear(expr)
     constant = terms.pop(None, 0)
-    return constant, tuple((atom, c) for atom, c in terms.items() if c)
+    parts = [(extent_of(t), _contraction(t), c) for t, c in terms.items() if c]
 
+    def contracted(allowed: Interval, box: Box) -> Box | None:
+        least, greatest = allowed[0] - constant, allowed[1] - constant
+        if not parts:
+            return box if least <= 0 <= greatest else None
+        intervals = [_scaled(whole(box), c) for whole, _, c in parts]
+        for n, (_, contraction, coefficient) in enumerate(parts):
+            low, high = least, greatest
+            for m, interval in enumerate(intervals):
+                if m != n:
+                    low, high = low - interval[1], high - interval[0]
+            after = contraction(_divided((low, high), coefficient), box)
+            if after is None:
+                return None
+            if after is not box:
+                box = after
+                intervals = [_scaled(whole(box), c) for whole, _, c in parts]
+        return box
 
-def _contract_sum(expr: IndexExpr, allowed: Interval, box: Box) -> Box | None:
-    constant, parts = _parts(expr)
-    least, greatest = allowed[0] - constant, allowed[1] - constant
-    if not parts:
-        return box if least <= 0 <= greatest else None
-    current: Box | None = box
-    for atom, coefficient in parts:
-        if current is None:
-            return None
-        others_least: float = 0
-        others_greatest: float = 0
-        for other, factor in parts:
-            if other is not atom:
-                low, high = _scaled(extent(other, current), factor)
-                others_least, others_greatest = others_least + low, others_greatest + high
-        room = (least - others_greatest, greatest - others_least)
-        current = _contract(atom, _divided(room, coefficient), current)
-    return current
+    return contracted
 
 
 def _scaled(interval: Interval, factor: int) -> Interval:
@@ -335,6 +402,8 @@ def _scaled(interval: Interval, factor: int) -> Interval:
 
 def _divided(interval: Interval, factor: int) -> Interval:
     """All integers ``x`` with ``factor * x`` in the interval."""
+    if factor == 1:
+        return interval
     least, greatest = interval if factor > 0 else (-interval[1], -interval[0])
     factor = abs(factor)
     return (
@@ -343,8 +412,8 @@ def _divided(interval: Interval, factor: int) -> Interval:
     )
 
 
-def _contract_extremum(
-    operands: tuple[IndexExpr, ...], allowed: Interval, each: Interval, box: Box
+def _contracted_extremum(
+    operands: Sequence[Contraction], allowed: Interval, each: Interval, box: Box
 ) -> Box | None:
     """All operands are in ``each`` and one of them is ``allowed``."""
     result: Box | None = None
@@ -352,56 +421,90 @@ def _contract_extremum(
         candidate: Box | None = box
         for operand in operands:
             if candidate is not None:
-                candidate = _contract(operand, allowed if operand is attained else each, candidate)
+                candidate = operand(allowed if operand is attained else each, candidate)
         result = _hull(result, candidate)
     return result
 
 
 def extent(expr: IndexExpr, box: Box) -> Interval:
     """An interval that holds all values of ``expr`` over the box."""
+    return extent_of(expr)(box)
+
+
+def extent_of(expr: IndexExpr) -> Extent:
+    """:func:`extent` of one expression, compiled for many boxes."""
     match expr:
         case IVar(name):
-            return box[name]
+            return itemgetter(name)
         case IConst(value):
-            return (value, value)
+            return lambda box: (value, value)
         case IAdd(left, right):
-            first, second = extent(left, box), extent(right, box)
-            return (first[0] + second[0], first[1] + second[1])
+            first, second = extent_of(left), extent_of(right)
+            return lambda box: _sum(first(box), second(box))
         case IMul(factor, operand):
-            return _scaled(extent(operand, box), factor) if factor else (0, 0)
+            inner = extent_of(operand)
+            return lambda box: _scaled(inner(box), factor) if factor else (0, 0)
         case IDiv(operand, divisor):
-            least, greatest = extent(operand, box)
-            return (
-                least if least == -inf else least // divisor,
-                greatest if greatest == inf else greatest // divisor,
-            )
+            inner = extent_of(operand)
+            return lambda box: _quotient(inner(box), divisor)
         case IMod(operand, divisor):
-            least, greatest = extent(operand, box)
-            if is_finite((least, greatest)) and least // divisor == greatest // divisor:
-                return (least % divisor, greatest % divisor)
-            return (0, divisor - 1)
+            inner = extent_of(operand)
+            return lambda box: _remainder(inner(box), divisor)
         case IProd() | IQuot() | IRem():
-            return _extent_of_product(expr, box)
+            return partial(_extent_of_product, expr, extent_of(expr.left), extent_of(expr.right))
         case IMin(operands):
-            extents = [extent(o, box) for o in operands]
-            return (min(e[0] for e in extents), min(e[1] for e in extents))
+            each = [extent_of(o) for o in operands]
+            return lambda box: _ends(min, [e(box) for e in each])
         case IMax(operands):
-            extents = [extent(o, box) for o in operands]
-            return (max(e[0] for e in extents), max(e[1] for e in extents))
-        case ISelect(condition, then, otherwise):
-            if _narrow(positive(condition), box) is None:
-                return extent(otherwise, box)
-            if _narrow(positive(condition, True), box) is None:
-                return extent(then, box)
-            first, second = extent(then, box), extent(otherwise, box)
-            return (min(first[0], second[0]), max(first[1], second[1]))
+            each = [extent_of(o) for o in operands]
+            return lambda box: _ends(max, [e(box) for e in each])
+        case ISelect():
+            return _extent_of_choice(expr)
         case _:
             assert_never(expr)
 
 
-def _extent_of_product(expr: IProd | IQuot | IRem, box: Box) -> Interval:
+def _sum(left: Interval, right: Interval) -> Interval:
+    return (left[0] + right[0], left[1] + right[1])
+
+
+def _quotient(operand: Interval, divisor: int) -> Interval:
+    least, greatest = operand
+    return (
+        least if least == -inf else least // divisor,
+        greatest if greatest == inf else greatest // divisor,
+    )
+
+
+def _remainder(operand: Interval, divisor: int) -> Interval:
+    least, greatest = operand
+    if is_finite(operand) and least // divisor == greatest // divisor:
+        return (least % divisor, greatest % divisor)
+    return (0, divisor - 1)
+
+
+def _ends(which: Callable[[Iterable[float]], float], intervals: Sequence[Interval]) -> Interval:
+    return (which(i[0] for i in intervals), which(i[1] for i in intervals))
+
+
+def _extent_of_choice(expr: ISelect) -> Extent:
+    holds, fails = _step(positive(expr.condition)), _step(positive(expr.condition, True))
+    then, otherwise = extent_of(expr.then), extent_of(expr.otherwise)
+
+    def whole(box: Box) -> Interval:
+        if holds(box) is None:
+            return otherwise(box)
+        if fails(box) is None:
+            return then(box)
+        first, second = then(box), otherwise(box)
+        return (min(first[0], second[0]), max(first[1], second[1]))
+
+    return whole
+
+
+def _extent_of_product(expr: IProd | IQuot | IRem, of_left: Extent, of_right: Extent, box: Box) -> Interval:
     """By the extents of the sides. A divisor is positive wherever the expression has a value."""
-    left, right = extent(expr.left, box), extent(expr.right, box)
+    left, right = of_left(box), of_right(box)
     if isinstance(expr, IProd):
         ends = [_times(a, b) for a in left for b in right]
         return (min(ends), max(ends))

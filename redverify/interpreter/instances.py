@@ -7,7 +7,7 @@ from functools import cached_property
 from math import inf
 
 from redverify.interpreter.effort import Effort
-from redverify.interpreter.enumeration import Box, Point, is_finite, narrow, positive
+from redverify.interpreter.enumeration import Box, Narrowing, Point, is_finite, narrowing, positive
 from redverify.interpreter.indices import (
     CondClosure,
     Environment,
@@ -24,6 +24,9 @@ Binders = tuple[tuple[str, IndexExpr | None], ...]
 #: Work for one slice: values tried of variables, where one narrowing of intervals counts as many values.
 _WORK, _NARROWING = 300_000, 30
 
+#: The clock is looked at once in so many narrowings: a look takes about as long as a step of a run.
+_LOOK = 32
+
 #: Values that take about as long as a step of a run.
 _VALUES = 15
 
@@ -32,7 +35,7 @@ class Budget:
     """The work that is left for one slice, which is counted as effort of a search."""
 
     def __init__(self, effort: Effort | None = None) -> None:
-        self.left = _WORK
+        self.left, self._narrowings = _WORK, 0
         self.effort = effort
 
     def spend(self, work: int) -> None:
@@ -42,8 +45,11 @@ class Budget:
             raise Unenumerable("a slice takes too much work")
         if self.effort is not None:
             self.effort.spend(work / _VALUES)
-            if work > 1 and self.effort.exhausted:
-                raise Unenumerable("a slice takes too much effort")
+            if work > 1:
+                self._narrowings += 1
+                look = self._narrowings % _LOOK == 0
+                if self.effort.exhausted if look else self.effort.left <= 0:
+                    raise Unenumerable("a slice takes too much effort")
 
 
 class Instances:
@@ -74,22 +80,27 @@ class Instances:
         return [(name, None if value is None else compile_index(value)) for name, value in self._binders]
 
     @cached_property
-    def _anywhere(self) -> tuple[Cond, CondClosure]:
-        """The condition of any instance, in positive form and compiled."""
+    def _condition_of_all(self) -> Cond:
         condition = self._condition
         for name, value in self._binders:
             if value is not None:
                 condition = CAnd(condition, CCmp("==", IVar(name), value))
-        return positive(condition), compile_cond(condition)
+        return positive(condition)
 
     @cached_property
-    def _writing(self) -> tuple[Cond, CondClosure]:
+    def _anywhere(self) -> tuple[Narrowing, CondClosure]:
+        """The condition of any instance, as what narrows a box and as a test."""
+        condition = self._condition_of_all
+        return narrowing(condition), compile_cond(condition)
+
+    @cached_property
+    def _writing(self) -> tuple[Narrowing, CondClosure]:
         """The condition of an instance that writes a given cell."""
-        condition = self._anywhere[0]
+        condition = self._condition_of_all
         for n, index in enumerate(self._indices):
             if n not in self._direct:
                 condition = CAnd(condition, CCmp("==", index, IVar(_coordinate(n))))
-        return positive(condition), compile_cond(condition)
+        return narrowing(positive(condition)), compile_cond(condition)
 
     def writing(self, cell: Point, budget: Budget, known: Mapping[str, int]) -> Iterator[Environment]:
         """The instances that write a cell, in the order of a sequential execution.
@@ -114,13 +125,13 @@ class Instances:
 
     def _search(
         self,
-        which: tuple[Cond, CondClosure],
+        which: tuple[Narrowing, CondClosure],
         pins: Mapping[str, int],
         budget: Budget,
         *,
         backwards: bool,
     ) -> Iterator[Environment]:
-        (condition, holds), lets = which, self._lets
+        (narrow, holds), lets = which, self._lets
         box: Box = {name: (-inf, inf) for name, _ in self._binders}
         box |= {name: (value, value) for name, value in (*self._parameters.items(), *pins.items())}
         scope = {**self._parameters, **pins}
@@ -138,7 +149,7 @@ class Instances:
             inside = box
             if name not in pins:
                 budget.spend(_NARROWING)
-                narrowed = narrow(condition, box)
+                narrowed = narrow(box)
                 if narrowed is None:
                     return
                 inside = narrowed

@@ -12,7 +12,7 @@ from math import inf
 from redverify.interpreter.domain import WIDE
 from redverify.interpreter.domains.terms import NoEvidence, Value
 from redverify.interpreter.effort import Effort
-from redverify.interpreter.enumeration import Box, Point, narrow, positive
+from redverify.interpreter.enumeration import Box, Narrowing, Point, narrow, narrowing, positive
 from redverify.interpreter.indices import CondClosure, NoDivisor, Unenumerable, compile_cond
 from redverify.interpreter.machine import run
 from redverify.interpreter.results import RunResult, Violation
@@ -520,20 +520,20 @@ def _feasible(cond: Cond, names: tuple[str, ...]) -> tuple[dict[str, int], ...]:
     if not names:
         return ({},) if holds({}) else ()
     start: Box = dict.fromkeys(names, (-inf, inf))
-    narrowing = positive(cond)
+    conditions = positive(cond)
     budget, dense = _SCAN_ALL, _DENSE.get(len(names), 4)
     if len(names) not in _DENSE:
-        parts = sum(1 for _ in nodes_of(narrowing))
+        parts = sum(1 for _ in nodes_of(conditions))
         budget = min(_SCAN_MANY, max(_SCAN_PARTS // parts, 2 * len(names)))
-    found = _assignments(narrowing, names, start, [budget], dense)
+    found = _assignments(narrowing(conditions), names, start, [budget], dense)
     return tuple(sorted((p for p in found if holds(dict(p))), key=_by_size))
 
 
 def _assignments(
-    cond: Cond, names: tuple[str, ...], box: Box, budget: list[int], dense: int
+    narrow: Narrowing, names: tuple[str, ...], box: Box, budget: list[int], dense: int
 ) -> Iterator[dict[str, int]]:
     """Values of ``names`` in the box: for each the first ``dense`` that work, then growing ones."""
-    narrowed = narrow(cond, box)
+    narrowed = narrow(box)
     if narrowed is None:
         return
     if not names:
@@ -547,7 +547,7 @@ def _assignments(
         if budget[0] < 0 or kept >= dense + _SPARSE:
             return
         works = False
-        for assignment in _assignments(cond, names[1:], {**narrowed, name: (value, value)}, budget, dense):
+        for assignment in _assignments(narrow, names[1:], {**narrowed, name: (value, value)}, budget, dense):
             works = True
             yield assignment
         kept += works

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import product
 from math import prod
 from pathlib import Path
 from typing import Any
@@ -118,12 +117,12 @@ class Compiled:
         if prod(extents) > _LARGEST:
             raise ValueError(f"{argument.buffer.name} is too large to be run")
         found = {"mins": mins, "extents": extents, "type": dtype_of(argument.buffer.type)}
-        if given:
-            fill = case.fill.get(argument.tensor, 0)
-            found["values"] = [
-                case.inputs.get((argument.tensor, point), fill) for point in _points(mins, extents)
-            ]
-        return found
+        elements = case.inputs if given else case.wanted
+        cells = _cells(argument.tensor, elements, mins, extents)
+        if not given:
+            return found | {"wanted": list(cells)}
+        values = [case.inputs[argument.tensor, point] for point in cells.values()]
+        return found | {"fill": case.fill.get(argument.tensor, 0), "cells": list(cells), "values": values}
 
     def _region(self, argument: Argument, case: Case) -> tuple[list[int], list[int]]:
         mins = [value_at(m, case.params) for m in argument.buffer.mins]
@@ -133,16 +132,25 @@ class Compiled:
         if "error" in found:
             return str(found["error"])
         result: dict[Element, Any] = {}
-        wanted = set(case.wanted)
         for argument in self.signature.outputs:
-            points = _points(*self._region(argument, case))
-            for point, value in zip(points, found["values"][argument.buffer.name], strict=True):
-                if (argument.tensor, point) in wanted:
-                    result[argument.tensor, point] = value
-        missing = wanted - result.keys()
+            cells = _cells(argument.tensor, case.wanted, *self._region(argument, case))
+            values = found["values"][argument.buffer.name]
+            result |= {(argument.tensor, p): v for p, v in zip(cells.values(), values, strict=True)}
+        missing = set(case.wanted) - result.keys()
         return f"{len(missing)} elements lie outside of the buffers" if missing else result
 
 
-def _points(mins: Sequence[int], extents: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """All points of a buffer, in lexicographic order."""
-    return product(*[range(low, low + size) for low, size in zip(mins, extents, strict=True)])
+def _cells(
+    tensor: str, elements: Iterable[Element], mins: Sequence[int], extents: Sequence[int]
+) -> dict[int, tuple[int, ...]]:
+    """The elements of a tensor that a buffer has, by their positions in lexicographic order."""
+    cells = {}
+    for name, point in elements:
+        if name == tensor:
+            offsets = [p - low for p, low in zip(point, mins, strict=True)]
+            if all(0 <= offset < size for offset, size in zip(offsets, extents, strict=True)):
+                position = 0
+                for offset, size in zip(offsets, extents, strict=True):
+                    position = position * size + offset
+                cells[position] = point
+    return cells

@@ -5,13 +5,20 @@ from __future__ import annotations
 import atexit
 import json
 import os
+import select
 import subprocess
 import sys
 from pathlib import Path
 from threading import Lock
 
+from redverify.system.clock import cut
+
 #: Seconds for Halide to compile a pipeline and to run it on all cases.
 SECONDS = 30.0
+
+#: Seconds until the process that runs jobs must have answered: its start and one job. It ends jobs itself;
+#: this is for where it does not, as when the JIT waits for a thread while it starts.
+_ANSWER = 3 * SECONDS
 
 
 class Jit:
@@ -31,7 +38,10 @@ class Jit:
             try:
                 process.stdin.write(json.dumps([str(job_file), str(result_file)]) + "\n")
                 process.stdin.flush()
-                ended = process.stdout.readline() == "ended\n"
+                answered, _, _ = select.select([process.stdout], [], [], _ANSWER)
+                if not answered:
+                    cut()
+                ended = bool(answered) and process.stdout.readline() == "ended\n"
             except BrokenPipeError:
                 ended = False
             except BaseException:

@@ -4,9 +4,11 @@ The process starts the JIT once, which takes Halide longer than most pipelines d
 
 A job is JSON: ``argument`` (``MODULE.py:NAME``), how many calls of its schedule to make (``steps``, empty
 for all of them without recording), ``target``, and ``cases``. A case has ``sizes`` (the values of Halide's
-integer parameters), ``inputs`` and ``outputs``: buffers with ``mins``, ``extents``, ``type`` and, of inputs,
-``values`` in lexicographic order. For each case a line is written, with the ``values`` of all outputs or an
-``error``; the line before them has the ``target`` of the code, or the ``error`` for which there is none.
+integer parameters), ``inputs`` and ``outputs``: buffers with ``mins``, ``extents`` and ``type``. Positions in
+them are those of lexicographic order. Inputs have the ``values`` of some ``cells`` and the ``fill`` of all
+others; of outputs some cells are ``wanted``. For each case a line is written, with the ``values`` of these
+cells or an ``error``; the line before them has the ``target`` of the code, or the ``error`` for which there
+is none.
 """
 
 from __future__ import annotations
@@ -133,17 +135,14 @@ def _target(halide: Any, name: str) -> Any:
 def _run(call: Any, arguments: Any, case: dict[str, Any]) -> dict[str, Any]:
     """What one call writes to its outputs, in lexicographic order."""
     import halide
-    import numpy
 
     kept: dict[str, Any] = {}
     given: list[Any] = []
 
     def buffer(name: str, of: dict[str, Any]) -> Any:
-        shape, dtype = of["extents"], of["type"]
-        values = of.get("values", [0] * math.prod(shape))
-        kept[name] = numpy.array(values, dtype).reshape(shape).T.copy()  # of no dimensions, too
+        kept[name] = _array(of).T.copy()  # of no dimensions, too
         made = halide.Buffer(kept[name], name)
-        if shape:
+        if of["extents"]:
             made.set_min(of["mins"])
         return made
 
@@ -153,13 +152,21 @@ def _run(call: Any, arguments: Any, case: dict[str, Any]) -> dict[str, Any]:
         elif argument.name not in case["inputs"]:
             raise LoadError(f"{argument.name} is not an input of the specification")
         elif not argument.dimensions:
-            of = case["inputs"][argument.name]
-            given.append(numpy.array(of["values"], of["type"]).reshape(()).item())
+            given.append(_array(case["inputs"][argument.name]).item())
         else:
             given.append(buffer(argument.name, case["inputs"][argument.name]))
     given += [buffer(name, of) for name, of in case["outputs"].items()]
     call(*given)
-    return {name: kept[name].T.reshape(-1).tolist() for name in case["outputs"]}
+    return {name: kept[name].T.reshape(-1)[of["wanted"]].tolist() for name, of in case["outputs"].items()}
+
+
+def _array(of: dict[str, Any]) -> Any:
+    """A buffer's elements before the call, in lexicographic order."""
+    import numpy
+
+    cells = numpy.full(math.prod(of["extents"]), of.get("fill", 0), of["type"])
+    cells[of.get("cells", [])] = numpy.array(of.get("values", []), of["type"])
+    return cells.reshape(of["extents"])
 
 
 if __name__ == "__main__":
