@@ -80,6 +80,10 @@ class ReductionHeap:
             self.undefined.intersect_params(condition),
         )
 
+    def meeting(self, condition: isl.Set) -> ReductionHeap:
+        """The same values wherever a condition holds, in fewer convex parts."""
+        return replace(self, values=self.values.meeting(condition), sets=self.sets.meeting(condition))
+
     def by_cases(self, holds: isl.Set, fails: isl.Set, other: ReductionHeap) -> ReductionHeap:
         """``(Δh₁ ∩ e) ⊎ (Δh₂ ∩ ¬e)``, where ``holds`` is ``e`` and ``fails`` is ``¬e``."""
         return ReductionHeap(

@@ -17,6 +17,10 @@ from redverify.presburger import build
 
 Key = tuple[str, str]
 
+#: Sets with fewer convex parts are not looked through for parts that a condition leaves out; and those of
+#: more parts than ``_MOST`` are not joined anew with a few others, of less than one part in ``_MANY``.
+_MANY, _MOST = 8, 32
+
 _Name = TypeVar("_Name", str, Key)
 _Points = TypeVar("_Points", isl.Set, isl.Map)
 
@@ -45,8 +49,25 @@ def _united(first: Mapping[_Name, _Points], second: Mapping[_Name, _Points]) -> 
     result = dict(first)
     for name, points in second.items():
         mine = result.get(name)
-        result[name] = points if mine is None else build.tidy(mine.union(points))
+        result[name] = points if mine is None else _union(mine, points)
     return result
+
+
+def _union(first: _Points, second: _Points) -> _Points:
+    """The union of two sets, in few convex parts.
+
+    isl looks at each two parts to join them. That is not worth its time where a few parts come to many.
+    """
+    if first.plain_is_equal(second):
+        return first
+    both = first.union(second)
+    fewer, more = sorted((_parts(first), _parts(second)))
+    return both if more >= _MOST and fewer * _MANY <= more else build.tidy(both)
+
+
+def _parts(points: isl.Set | isl.Map) -> int:
+    """The number of convex parts."""
+    return int(points.n_basic_map() if points.get_space().is_map() else points.n_basic_set())
 
 
 class Cells:
@@ -102,6 +123,10 @@ class Cells:
         """
         return Cells(_by_cases(self.by_array, other.by_array, holds, fails))
 
+    def meeting(self, condition: isl.Set) -> Cells:
+        """The same cells wherever a condition on the free variables holds, in fewer parts."""
+        return self.map(lambda s: s if _parts(s) < _MANY else build.meeting(s, condition))
+
     def project(self, name: str) -> Cells:
         """The union over a free variable."""
         return self.map(lambda s: build.project(s, name))
@@ -131,12 +156,14 @@ class Relation:
     quotient. Then each question about the cells takes isl long.
     """
 
-    __slots__ = ("_known", "pieces")
+    __slots__ = ("_known", "_outside", "pieces")
 
     def __init__(self, pieces: Mapping[Key, isl.Map] | None = None, known: Cells | None = None) -> None:
         self.pieces: dict[Key, isl.Map] = {k: m for k, m in (pieces or {}).items() if not m.is_empty()}
         #: The cells of some of the arrays; those of the others are made from the pieces when asked for.
         self._known: dict[str, isl.Set] = {} if known is None else dict(known.by_array)
+        #: What was asked for last of :meth:`outside`, by array: statements ask twice.
+        self._outside: dict[str, list[tuple[isl.Set, isl.Set]]] = {}
 
     def __bool__(self) -> bool:
         return bool(self.pieces)
@@ -167,7 +194,15 @@ class Relation:
     def outside(self, array: str, cells: isl.Set) -> isl.Set:
         """Those of some cells of an array that the relation is not defined on."""
         defined = self.domain(array)
-        return cells if defined is None else cells.subtract(defined)
+        if defined is None:
+            return cells
+        asked = self._outside.setdefault(array, [])
+        for before, found in asked:
+            if before.plain_is_equal(cells):
+                return found
+        found = cells.subtract(defined)
+        asked.append((cells, found))
+        return found
 
     def _map(self, of_piece: Callable[[isl.Map], isl.Map], of_cells: Callable[[Cells], Cells]) -> Relation:
         """Apply a function to each piece, and one that agrees with it to the known cells."""
@@ -214,6 +249,13 @@ class Relation:
         """The relation where a condition on the free variables holds."""
         return self._map(
             lambda m: m.intersect_params(condition), lambda cells: cells.intersect_params(condition)
+        )
+
+    def meeting(self, condition: isl.Set) -> Relation:
+        """The same relation wherever a condition on the free variables holds, in fewer parts."""
+        return self._map(
+            lambda m: m if _parts(m) < _MANY else build.meeting(m, condition),
+            lambda cells: cells.meeting(condition),
         )
 
     def by_cases(self, holds: isl.Set, fails: isl.Set, other: Relation) -> Relation:

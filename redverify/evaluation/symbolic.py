@@ -60,8 +60,12 @@ class SymbolicEvaluator(Statements):
         """
         for command, later in self.with_needs(commands, live):
             self.command(command, context, heap)
-            heap = self.after(command, heap, later)
+            heap = self._meeting(self.after(command, heap, later), context)
         return heap
+
+    def _meeting(self, heap: ReductionHeap, context: isl.Set) -> ReductionHeap:
+        """The same values wherever ``Γ`` holds, without the parts that ``Γ`` leaves out."""
+        return heap.meeting(context) if self.joins_pieces else heap
 
     def with_needs(
         self, commands: core.Block, live: frozenset[str]
@@ -177,7 +181,9 @@ class SymbolicEvaluator(Statements):
                 cells,
                 exact=False,
             )
-        self.block(command.body, inside, self.algebra.apply(heap, prefix, inside))
+        prefix = self._meeting(prefix, inside)
+        start = self.algebra.apply(self._meeting(heap, inside), prefix, inside)
+        self.block(command.body, inside, start)
 
     def data_let(self, command: core.DataLet, context: isl.Set, heap: ReductionHeap) -> None:
         """RED-S-DATALET: the value is the annotation's and in its range, and what widening adds are units."""

@@ -8,9 +8,9 @@ objects, never parsed from text, so that no user name is ever taken for a keywor
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
 from math import prod
-from typing import assert_never
+from typing import TypeVar, assert_never
 
 import islpy as isl
 
@@ -22,6 +22,8 @@ PARAM = isl.dim_type.param
 SET = isl.dim_type.set
 
 CTX = isl.DEFAULT_CONTEXT
+
+_Points = TypeVar("_Points", isl.Set, isl.Map)
 
 #: What isl says when its operations are used up.
 USED_UP = "maximal number of operations"
@@ -282,7 +284,9 @@ def project(relation: isl.Map | isl.Set, *names: str) -> isl.Map | isl.Set:
     for name in names:
         position = relation.find_dim_by_name(PARAM, name)
         if position >= 0:
-            relation = tidy(relation.project_out(PARAM, position, 1))
+            used = relation.involves_dims(PARAM, position, 1)
+            relation = relation.project_out(PARAM, position, 1)
+            relation = tidy(relation) if used else relation
     return relation
 
 
@@ -294,14 +298,16 @@ def project_all(relation: isl.Map | isl.Set, keep: frozenset[str]) -> isl.Map | 
     return tidy(relation)
 
 
-def meeting(points: isl.Set, context: isl.Set) -> isl.Set:
-    """The convex parts of a set that the context does not leave out: the same points wherever it holds."""
-    result = nowhere()
-    for part in points.get_basic_sets():
-        piece = isl.Set.from_basic_set(part)
-        if not piece.is_disjoint(context):
-            result = result.union(piece)
-    return result
+def meeting(points: _Points, context: isl.Set) -> _Points:
+    """Without the convex parts that a condition leaves out: the same wherever the condition holds."""
+    if points.get_space().is_map():
+        parts = [isl.Map.from_basic_map(part) for part in points.get_basic_maps()]
+    else:
+        parts = [isl.Set.from_basic_set(part) for part in points.get_basic_sets()]
+    kept = [part for part in parts if not part.intersect_params(context).is_empty()]
+    if len(kept) == len(parts):
+        return points
+    return reduce(lambda first, second: first.union(second), kept) if kept else points.subtract(points)
 
 
 def within(points: isl.Set, context: isl.Set) -> isl.Set:
