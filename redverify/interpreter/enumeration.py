@@ -68,6 +68,9 @@ _MOST_VALUES = 300_000
 _KEPT_SETS = 64
 _KEPT_POINTS = 10_000
 
+#: Narrowings that are kept of each comparison.
+_KEPT_STEPS = 2_000
+
 _FLIPPED = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 
 
@@ -231,7 +234,7 @@ def _step(cond: Cond) -> Narrowing:
         case CFalse():
             return lambda box: None
         case CAnd():
-            return _steps([_step(c) for c in _conjuncts(cond)])
+            return _steps([_remembered(_step(c), tuple(free_variables(c))) for c in _conjuncts(cond)])
         case COr(left, right):
             first, second = _step(left), _step(right)
             return lambda box: _hull(first(box), second(box))
@@ -262,6 +265,24 @@ def _steps(steps: Sequence[Narrowing]) -> Narrowing:
                 return None
             box = after
         return box
+
+    return narrowed
+
+
+def _remembered(step: Narrowing, names: tuple[str, ...]) -> Narrowing:
+    """A step that depends on some variables alone; searches ask for the same intervals again and again."""
+    known: dict[tuple[Interval, ...], Box | None] = {}
+
+    def narrowed(box: Box) -> Box | None:
+        key = tuple([box[name] for name in names])
+        if key in known:
+            change = known[key]
+            return {**box, **change} if change else None if change is None else box
+        after = step(box)
+        if len(known) >= _KEPT_STEPS:
+            known.clear()
+        known[key] = None if after is None else {n: after[n] for n in names if after[n] != box[n]}
+        return after
 
     return narrowed
 

@@ -145,6 +145,7 @@ def analyse(
     evaluator: Evaluator = SymbolicEvaluator,
     tolerant: bool = False,
     before: Evaluated | None = None,
+    interim: Callable[[], None] | None = None,
 ) -> Analysis:
     """State and decide all obligations of an implementation.
 
@@ -156,13 +157,14 @@ def analyse(
     Where the foretold results of a scope cannot be proved on entry, the program is evaluated
     again and less is foretold of that scope; so foretelling never makes a result worse.
     ``before`` is an evaluation of the same implementation under another encoding of values, which is used
-    again where it serves (:class:`Evaluated`). Raises
+    again where it serves (:class:`Evaluated`). ``interim`` is called in the midst of a long evaluation
+    (:class:`~redverify.evaluation.deadline.Deadline`). Raises
     :class:`~redverify.system.clock.OutOfTime` after ``options.limit`` seconds of
     evaluation, :class:`~redverify.presburger.build.NotAffine` where an index has a product of variables, and
     a diagnostic where an annotation is not a reduction or reduces without a bound.
     """
     reached = Abstraction.MULTISETS if thorough else finest
-    deadline = Deadline(min(options.limit, options.patience.evaluation))
+    deadline = Deadline(min(options.limit, options.patience.evaluation), interim)
     try:
         with limited(options.limit, "evaluation", patience=options.patience.evaluation):
             equations = Equations(impl.spec, options.values)

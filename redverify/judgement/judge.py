@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
@@ -22,6 +23,7 @@ from redverify.language.claims import OfBinding, OfPlace, Place
 from redverify.language.diagnostics import DiagnosticError
 from redverify.options import Options
 from redverify.presburger import build
+from redverify.presburger.work import limited
 from redverify.radix.affine import instances
 from redverify.radix.products import Undecided, product_of
 from redverify.reporting.result import (
@@ -66,6 +68,7 @@ OPEN_LAWS = "line {} is wrong ({}) only if order or grouping matters to {}, whic
 NO_CLAIMS = "the annotations claim nothing: the program was only run"
 NO_VALUE = "the specification gives no value to an output{}: {}"
 NO_MEMORY = "the analysis ran out of memory"
+LONG = "evaluation was not ended: a run at a small size is wrong"
 NO_OUTPUT = "the outputs have no element for any parameter values, so there is nothing to verify"
 
 DISAGREE = (
@@ -112,6 +115,8 @@ def judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, Dia
     with memory_limited():
         try:
             return judging.result(), None
+        except _Refuted as refuted:
+            return refuted.result, None
         except DiagnosticError as error:
             return judging.bare(Verdict.INVALID), error
         except RecursionError:
@@ -132,6 +137,14 @@ def judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, Dia
         return judging.given_up(reason), None
 
 
+class _Refuted(Exception):
+    """A run in the midst of a long evaluation has refuted the program."""
+
+    def __init__(self, result: ImplResult) -> None:
+        super().__init__(LONG)
+        self.result = result
+
+
 class _Judging:
     """The way of one implementation to its verdict: laws, obligations, runs, the level."""
 
@@ -149,7 +162,7 @@ class _Judging:
         audited = audit(impl.spec, self.values, LAW_SHARE * options.timeout, options.solver)
         audited.reject()
         seen = instances(impl)
-        analyses = [analyse(one, options, thorough=False) for one in seen]
+        analyses = [analyse(one, options, thorough=False, interim=self._look) for one in seen]
         analysis = analyses[0]
         fitting = _fitting(impl)
         analysis.obligations += fitting
@@ -191,6 +204,13 @@ class _Judging:
             level=level,
             depends_on=inexact,
         )
+
+    def _look(self) -> None:
+        """Refute the program by a run, if small sizes do: evaluation takes long, and may not end."""
+        with suppress(OutOfTime), limited(EARLY_SECONDS, "a look at small sizes"):
+            result = self.given_up(LONG)
+            if result.verdict is Verdict.REFUTED:
+                raise _Refuted(result)
 
     def given_up(self, reason: str, seconds: float = EARLY_SECONDS) -> ImplResult:
         """The result where time or memory ran out before the verdict: runs of small sizes may still refute.

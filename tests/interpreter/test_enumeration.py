@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from redverify.interpreter.enumeration import IndexSet
+from redverify.interpreter.enumeration import IndexSet, narrow, narrowing
 from redverify.interpreter.indices import Unenumerable, compile_cond, compile_index
 from redverify.language.core import (
     CAnd,
@@ -130,3 +130,28 @@ def test_small_sets_are_kept_and_large_ones_are_not(monkeypatch: pytest.MonkeyPa
         assert triangle.points({"N": n}) == tuple((k,) for k in range(n))
     assert triangle.points({"N": 3}) is triangle.points({"N": 3})
     assert triangle.points({"N": 2000}) is not triangle.points({"N": 2000})
+
+
+def test_a_narrowing_that_is_used_again_gives_what_a_new_one_gives() -> None:
+    """Narrowings remember intervals: boxes that are asked for again and others have the same answers."""
+    i, j, n = IVar("i"), IVar("j"), IVar("n")
+    tiled = IAdd(IMul(8, i), j)
+    condition = CAnd(
+        CAnd(CCmp("<=", IConst(0), j), CCmp("<", j, IMin((IConst(8), IAdd(n, IMul(-8, i)))))),
+        COr(CCmp("==", IMod(tiled, 3), IConst(1)), CCmp("<", IDiv(tiled, 4), IConst(2))),
+    )
+    narrow_again = narrowing(condition)
+    boxes = [
+        {"i": (a, a + w), "j": (-5, b), "n": (c, c)}
+        for a in range(-2, 4)
+        for w in (0, 2)
+        for b in (0, 9)
+        for c in (3, 20)
+    ]
+    for box in (*boxes, *boxes):
+        found = narrow_again(dict(box))
+        assert found == narrow(condition, dict(box))
+        for point in product(*[range(low, high + 1) for low, high in box.values()]):
+            if compile_cond(condition)(dict(zip(box, point, strict=True))):
+                assert found is not None
+                assert all(low <= v <= high for v, (low, high) in zip(point, found.values(), strict=True))
