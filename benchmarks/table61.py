@@ -50,7 +50,7 @@ class Row:
     assume: tuple[str, ...] = ()
     asserts: bool = True
     target: str = TARGET
-    limit: float = 60.0
+    limit: float = AnalysisOptions().limit
 
 
 _COLUMNS = {

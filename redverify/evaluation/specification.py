@@ -285,13 +285,7 @@ class Specification:
         return self._guard_within(equation, self.context)
 
     def _guard_within(self, equation: core.Equation, context: isl.Set) -> isl.Set:
-        guard = build.where(equation.condition).intersect(context)
-        for position, variable in enumerate(equation.variables):
-            guard = guard.intersect(
-                build.where(core.CCmp("==", core.IVar(_point(position)), core.IVar(variable)))
-            )
-        guard = build.project(guard, *equation.variables)
-        return guard
+        return _over_points(equation, build.where(equation.condition).intersect(context))
 
     def _refine(self, tensor: str, known: Regions, within: Regions) -> isl.Set:
         """The points of a region whose equation needs only known points."""
@@ -306,13 +300,7 @@ class Specification:
                 missing = build.tidy(build.meeting(missing, self.context).gist(self._hull))
             else:
                 missing = self._unknown(term, where, known)
-            covered = where.subtract(missing)
-            for position, variable in enumerate(equation.variables):
-                covered = covered.intersect(
-                    build.where(core.CCmp("==", core.IVar(_point(position)), core.IVar(variable)))
-                )
-            covered = build.project(covered, *equation.variables)
-            result = result.union(covered)
+            result = result.union(_over_points(equation, where.subtract(missing)))
         return build.tidy(build.tidy(result).intersect(within[tensor]))
 
     # -------------------------------------------------------------- obligations
@@ -402,6 +390,13 @@ class Specification:
             if problem is not None:
                 result.append(Obligation("", Kind.SPEC, span, subject, problem))
         return result
+
+
+def _over_points(equation: core.Equation, where: isl.Set) -> isl.Set:
+    """A condition on an equation's variables as one on ``$p0``, ..."""
+    for position, variable in enumerate(equation.variables):
+        where = build.rename(where, variable, _point(position))
+    return where
 
 
 def _reached(needs: Mapping[str, Set[str]], start: str) -> set[str]:
