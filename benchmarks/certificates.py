@@ -17,7 +17,7 @@ from benchmarks import families
 from redverify.certifying.produce import Refused, make
 from redverify.certifying.regenerate import Chosen, chosen
 from redverify.checking.batch import Jury
-from redverify.checking.check import Claim, understand
+from redverify.checking.check import Claim, submission, understand
 from redverify.checking.lean import find, library, project
 from redverify.checking.lean.joined_modules import LIBRARY, joined
 from redverify.checking.report import statements
@@ -97,7 +97,7 @@ def _made(item: Chosen) -> bytes | Refused:
 
 def _row(name: str, document: bytes, claim: Claim, making: float, jury: Jury) -> Row:
     start = time.perf_counter()
-    (verdict,) = jury.judge([claim.submitted(name)])
+    (verdict,) = jury.judge([submission(claim, name)])
     return Row(
         name=name,
         statements=statements(claim.impl.body),

@@ -49,14 +49,15 @@ def _stored() -> Iterator[Case]:
         yield Case(path.name.removesuffix(".after.mlir"), before, after, verdict=verdict)
 
 
-def _made(name: str, text: str, pipeline: str, **options: object) -> Case:
+def _made(
+    name: str, text: str, pipeline: str, change: tuple[str, str] | None = None, **options: object
+) -> Case:
     """A pair that ``mlir-opt`` makes; ``change`` is what is changed in its output."""
     path = tool()
     assert path is not None
-    change = options.pop("change", None)
     after = run_tool(path, arguments_of(pipeline), text)
     if change is not None:
-        old, new = change  # type: ignore[misc]
+        old, new = change
         assert old in after, f"{name}: mlir-opt writes another text"
         after = after.replace(old, new, 1)
     return Case(name, run_tool(path, [], text), after, **options)  # type: ignore[arg-type]

@@ -23,6 +23,7 @@ from pathlib import Path
 import redverify.judgement.analysis  # noqa: F401  (processes that measure start with everything imported)
 from redverify.api import verify_text
 from redverify.evaluation.equations import Equations
+from redverify.language.encodings import Arithmetic
 from redverify.language.load import load_text
 from redverify.language.terms import canonical
 from redverify.language.types import BUILTIN_TYPES
@@ -33,6 +34,7 @@ from redverify.solving.encodings.arrays import Arrays
 from redverify.solving.encodings.multisets import Multisets
 from redverify.solving.encodings.permutations import Method
 from redverify.solving.encodings.query import query_of
+from redverify.solving.goal import Goal
 from redverify.solving.solvers import Z3
 from tests.solving.expressions import Expressions
 
@@ -159,9 +161,7 @@ def by_multisets(family: Family, length: str, method: Method) -> bool:
     sides = {e.tensor: canonical(e.value) for e in spec.equations}
     query = query_of(
         equations,
-        build.all_of(spec.assumptions),
-        sides["L"],
-        sides["R"],
+        Goal(build.all_of(spec.assumptions), sides["L"], sides["R"]),
         lambda: Multisets(CaseAnalysis(equations)),
         "abstract",
         flatten=True,
@@ -172,7 +172,10 @@ def by_multisets(family: Family, length: str, method: Method) -> bool:
 
 
 def measured(function: Callable[..., bool], *arguments: object) -> tuple[float | None, bool]:
-    """Processor seconds in a process of its own (``None`` beyond the limit), and the answer."""
+    """Processor seconds in a process of its own (``None`` beyond the limit), and the answer.
+
+    Raises :class:`EOFError` where the process ended without one.
+    """
     context = multiprocessing.get_context("fork")
     ours, theirs = context.Pipe()
 
@@ -183,12 +186,12 @@ def measured(function: Callable[..., bool], *arguments: object) -> tuple[float |
 
     process = context.Process(target=run, args=(theirs,))
     process.start()
+    theirs.close()
     try:
         found: tuple[float | None, bool] = ours.recv() if ours.poll(LIMIT) else (None, False)
-    except EOFError:
-        found = (None, False)
-    process.kill()
-    process.join()
+    finally:
+        process.kill()
+        process.join()
     return found
 
 
@@ -215,7 +218,8 @@ def families() -> str:
             "| --- |" + " ---: |" * (len(LENGTHS) + 2),
         ]
         for name, function, more in methods:
-            cells, times = [], []
+            cells: list[str] = []
+            times: list[float | None] = []
             for length in [*map(str, LENGTHS), "N"]:
                 if length == "N" and more:
                     cells.append("-")
@@ -241,13 +245,13 @@ PAIRS, QUERY = 24, 10.0
 ALL_FLOATS = 2**29
 
 
-def _proved(seed: int, encoding: str, count: int) -> tuple[float, bool]:
+def _proved(seed: int, encoding: Arithmetic, count: int) -> tuple[float, bool]:
     spec = load_text("spec s():\n    output R[] : f32\n    R() = 0.0\n").specs["s"]
     equations = Equations(spec, "ieee" if encoding == "ieee" else "abstract-bitwise")
     expressions = Expressions(seed, (BUILTIN_TYPES["f32"],))
     left = expressions.expression(BUILTIN_TYPES["f32"], 3)
     right = expressions.variant(left)
-    query = query_of(equations, build.everywhere(), left, right, Arrays, encoding, count=count)
+    query = query_of(equations, Goal(build.everywhere(), left, right), Arrays, encoding, count=count)
     assert query is not None
     start = time.process_time()
     answer = Z3().check(query, QUERY)
