@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import os
 import resource
 import sys
 from dataclasses import dataclass
@@ -55,7 +56,7 @@ class Row:
 
 _COLUMNS = {
     **dict.fromkeys(("pipeline", "thesis", "verdict", "level"), "---"),
-    **dict.fromkeys(("obligations", "seconds", "MB", "statements"), "---:"),
+    **dict.fromkeys(("obligations", "seconds", "of the thesis's", "MB", "statements"), "---:"),
     **dict.fromkeys(("certificate", "reason"), "---"),
 }
 _BIG = ("A__extent_0 >= 512", "B__extent_1 >= 512")
@@ -89,7 +90,9 @@ def main() -> int:
         "",
         "Written by `python -m benchmarks.table61`. The pipelines are in `examples/halide/`. Seconds are "
         "processor time of translation and verification, after Halide's own lowering; of the thesis, seconds "
-        "on a machine with eight cores.",
+        "on a machine with eight cores. Here the load was "
+        f"{os.getloadavg()[1]:.1f} on {os.cpu_count()} cores when the table was begun; a load above the "
+        "number of cores makes seconds up to twice as long.",
         "",
         "A statement is a command of the `.sched` text, loops and conditions included. A certificate is made "
         f"of programs with at most {STATEMENTS}; the numbers are its size and the processor time for it.",
@@ -97,10 +100,14 @@ def main() -> int:
         f"| {' | '.join(_COLUMNS)} |",
         f"| {' | '.join(_COLUMNS.values())} |",
     ]
+    total = 0.0
     for row in ROWS:
         if options.only in row.name:
-            lines.append(_line(row))
-            print(lines[-1], file=sys.stderr, flush=True)
+            line, seconds = _line(row)
+            lines.append(line)
+            total += seconds if "verified" in row.thesis else 0.0
+            print(line, file=sys.stderr, flush=True)
+    lines += ["", f"What the thesis verified took {total:.0f} s here."]
     text = "\n".join(lines) + "\n"
     print(text)
     if not options.only:
@@ -108,7 +115,8 @@ def main() -> int:
     return 0
 
 
-def _line(row: Row) -> str:
+def _line(row: Row) -> tuple[str, float]:
+    """A line of the table, and its seconds."""
     receiver, sender = multiprocessing.Pipe(duplex=False)
     process = multiprocessing.get_context("spawn").Process(target=_measure, args=(row, sender))
     process.start()
@@ -119,8 +127,11 @@ def _line(row: Row) -> str:
         found = ["inconclusive", "-", 0, float(SECONDS), 0.0, 0, "", f"more than {SECONDS} s"]
     process.join()
     verdict, level, count, seconds, megabytes, statements, certificate, reason = found
-    numbers = f"{count} | {seconds:.1f} | {megabytes:.0f} | {statements}"
-    return f"| {row.name} | {row.thesis} | {verdict} | {level} | {numbers} | {certificate} | {reason} |"
+    theirs = row.thesis.partition(",")[0]
+    ratio = f"{seconds / float(theirs):.2f}" if theirs[0].isdigit() else ""
+    numbers = f"{count} | {seconds:.1f} | {ratio} | {megabytes:.0f} | {statements}"
+    line = f"| {row.name} | {row.thesis} | {verdict} | {level} | {numbers} | {certificate} | {reason} |"
+    return line, seconds
 
 
 def _measure(row: Row, sender: Connection) -> None:
