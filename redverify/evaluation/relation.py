@@ -49,11 +49,11 @@ def _united(first: Mapping[_Name, _Points], second: Mapping[_Name, _Points]) -> 
     result = dict(first)
     for name, points in second.items():
         mine = result.get(name)
-        result[name] = points if mine is None else _union(mine, points)
+        result[name] = points if mine is None else united(mine, points)
     return result
 
 
-def _union(first: _Points, second: _Points) -> _Points:
+def united(first: _Points, second: _Points) -> _Points:
     """The union of two sets, in few convex parts.
 
     isl looks at each two parts to join them. That is not worth its time where a few parts come to many.

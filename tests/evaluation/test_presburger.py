@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from redverify.evaluation.relation import united
 from redverify.language import core
 from redverify.language.normal_form import normalise_condition, normalise_index
 from redverify.language.terms import substitute_index
@@ -108,3 +109,24 @@ def test_no_number_is_made_of_a_value_where_operations_are_used_up() -> None:
         for _ in range(100):
             assert build.number(value) == 12
     assert build.number(value) == 12
+
+
+@settings(max_examples=30, deadline=None)
+@given(conditions(), conditions())
+def test_parts_that_meet_a_context_are_the_same_in_it(condition, known):
+    points, context = build.where(condition), build.where(known)
+    met = build.meeting(points, context)
+    assert met.is_subset(points)
+    assert met.intersect(context).is_equal(points.intersect(context))
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.lists(conditions(), min_size=1, max_size=4), conditions())
+def test_a_union_of_many_parts_and_few_has_all_points(several, other):
+    first = build.nowhere()
+    for shift in range(0, 160, 8):
+        near = core.CCmp("==", core.IVar(VARIABLES[0]), core.IConst(shift))
+        first = first.union(build.where(near).intersect(build.where(several[shift % len(several)])))
+    second = build.where(other)
+    assert united(first, second).is_equal(first.union(second))
+    assert united(first, first).is_equal(first)

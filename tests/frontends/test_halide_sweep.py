@@ -17,6 +17,7 @@ from redverify.frontends.common.running.second_opinion import SecondOpinion
 from redverify.frontends.halide import jit
 from redverify.frontends.halide.stated import Translated
 from redverify.reporting.result import Verdict
+from redverify.system.clock import cuts
 from tests.frontends.halide_sweep import compared
 
 PIPELINES = """
@@ -102,6 +103,19 @@ def test_one_process_does_all_jobs(
         found_lines.append(made.read_text("utf-8").count("\n") if made.exists() else 0)
     assert found_lines == [1, 0, 0, 1]
     process.end()
+
+
+def test_a_process_that_does_not_answer_is_ended(
+    found: Translated, module: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may wait for ever, before it comes to end a job itself. What follows then depends on the clock."""
+    monkeypatch.setattr(jit, "_ANSWER", 0.2)
+    process, before = jit.Jit(), cuts()
+    given = tmp_path / "job.json"
+    job = {"argument": f"{module}:never_ends", "steps": "", "target": found.after.target, "cases": []}
+    given.write_text(json.dumps(job), "utf-8")
+    process.run(given, tmp_path / "result.json")
+    assert process._process is None and cuts() == before + 1
 
 
 def test_a_refutation_is_run(module: Path) -> None:
