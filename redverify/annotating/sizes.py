@@ -6,8 +6,10 @@ import random
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from functools import reduce
+from itertools import islice
 from math import inf
 
+from redverify.annotating.fitting import Surroundings
 from redverify.annotating.named_values import NO_VALUE
 from redverify.annotating.runs import Run, TooLong
 from redverify.annotating.sites import Path, paths_of, surroundings
@@ -29,8 +31,8 @@ _STEPS, _ENOUGH, _SPARSE_STEPS = 80_000, 60_000, 150_000
 
 _TRIES = 300
 
-#: Writes that no run reaches for which sizes are looked for, and how often sizes are drawn for one.
-_MOST_UNREACHED, _UNREACHED_TRIES = 8, 20
+#: Writes that no run reaches for which sizes are looked for, how often they are drawn for one, and from what.
+_MOST_UNREACHED, _UNREACHED_TRIES, _FEW = 8, 20, (1, 2)
 
 #: Runs of a program without sizes: the greatest of some elements is that of all, in one run or another.
 _FIXED = 8
@@ -60,15 +62,17 @@ def runs_of(impl: core.Impl) -> list[Run]:
         except NO_VALUE:
             continue
         found.append(run)
-    for path in _unreached(impl, found):
-        reaching = _reaching(impl, path)
-        if reaching is None or reaching in sizes or sum(r.steps for r in found) > _ENOUGH:
+    left = _ENOUGH
+    for around, further in islice(_unreached(impl, found), _MOST_UNREACHED):
+        reaching = _reaching(impl, around, further)
+        if left < 0 or reaching is None or reaching in sizes:
             continue
         sizes.append(reaching)
         run = Run(impl, reaching, len(sizes) + 10, _STEPS)
         with suppress(TooLong, *NO_VALUE):
             run.perform()
             found.append(run)
+        left -= run.steps
     if not found:
         for seed, parameters in enumerate(sizes[:1] * 2, start=11):
             run = Run(impl, parameters, seed, _SPARSE_STEPS, sparse=True)
@@ -108,25 +112,44 @@ def _sizes(impl: core.Impl) -> Iterator[dict[str, int]]:
         yield from drawn or feasible_parameters(impl)[-3:]
 
 
-def _unreached(impl: core.Impl, runs: list[Run]) -> list[Path]:
-    """The first writes that no run has reached, each with all that is around it."""
-    paths = enumerate(paths_of(impl.body))
-    return [p for n, p in paths if runs and not any(r.samples[n] for r in runs)][:_MOST_UNREACHED]
+def _unreached(impl: core.Impl, runs: list[Run]) -> Iterator[tuple[Surroundings, core.Cond]]:
+    """What is around each write that no run has reached yet, and each loop of one iteration in all of them.
+
+    With a loop a condition on its variable: in a second iteration it is another one. If there are no runs, as
+    all are too long, a run of the least sizes comes first.
+    """
+    if not runs:
+        yield Surroundings((), (), (), (), ()), core.CTrue()
+    paths = list(paths_of(impl.body)) if runs else []
+    for number, path in enumerate(paths):
+        if not any(run.samples[number] for run in runs):
+            yield surroundings(path), core.CTrue()
+    inside: dict[int, list[int]] = {}
+    first: dict[int, tuple[core.Loop, Path]] = {}
+    for number, path in enumerate(paths):
+        for at, loop in enumerate(path):
+            if isinstance(loop, core.Loop):
+                inside.setdefault(id(loop), []).append(number)
+                first.setdefault(id(loop), (loop, path[: at + 2]))
+    for key, (loop, path) in first.items():
+        samples = (s for n in inside[key] for run in runs for s in run.samples[n])
+        if len({s.env[loop.variable] for s in samples}) == 1:
+            yield surroundings(path), core.CCmp("<", loop.lower, core.IVar(loop.variable))
 
 
-def _reaching(impl: core.Impl, path: Path) -> dict[str, int] | None:
+def _reaching(impl: core.Impl, around: Surroundings, further: core.Cond) -> dict[str, int] | None:
     """Small sizes at which some iteration reaches a write; ``None`` if none are found."""
-    around = surroundings(path)
     ranges = [(loop.variable, loop.lower, loop.upper) for loop in around.loops]
     ranges += [(let.variable, let.lower, let.upper) for let in around.data]
     conditions = [
+        further,
         *(core.CCmp("<=", low, core.IVar(name)) for name, low, _ in ranges),
         *(core.CCmp("<", core.IVar(name), high) for name, _, high in ranges),
         *(core.CCmp("==", core.IVar(let.variable), let.value) for let in around.lets),
         *(c if holds else core.CNot(c) for c, holds in around.conditions),
     ]
     names = impl.spec.parameters
-    wanted = dict.fromkeys((*names, *around.variables), _RANGES[0])
+    wanted = dict.fromkeys(names, _FEW) | dict.fromkeys(around.variables, (0, 1))
     source, inside = random.Random(" ".join(wanted)), reduce(core.CAnd, conditions, assumptions(impl))
     drawn = (_drawn(inside, wanted, source) for _ in range(_UNREACHED_TRIES))
     found = next(filter(None, drawn), None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import redverify
+from redverify.annotating.annotate import annotate_text
 from redverify.reporting.result import Verdict
 
 pytestmark = pytest.mark.ring("full")
@@ -655,3 +656,33 @@ impl padded of top(q = Q, k = K, s = S):
     assert (
         verdict(text.replace("[l] := 0.0", "[l] := 1.0").replace("l] := 0.0", "l] := 1.0")) is Verdict.REFUTED
     )
+
+
+def test_a_second_block_is_reached_where_runs_are_long() -> None:
+    """Sizes that are drawn have one output, or so many that a run is too long."""
+    taps = "c, r, s : 0 <= c < C and 0 <= r < 11 and 0 <= s < 11"
+    inside = "0 <= 4*i + r - 2 < H and 0 <= 4*j + s - 2 < W"
+    text = f"""
+spec strided(Z, C, H, W):
+    assume Z >= 0 and C >= 0 and H >= 7 and W >= 7
+    input X[Z, C, H, W] : f32
+    input K[C, 11, 11] : f32
+    output Y[Z, (H - 7) // 4 + 1, (W - 7) // 4 + 1] : f32
+    Y(z, i, j) = sum[{taps} and {inside}] X(z, c, 4*i + r - 2, 4*j + s - 2) * K(c, r, s)
+
+impl blocks of strided(x = X, k = K, y = Y):
+    par z < Z:
+        par i < (H + 1) // 4 - 1:
+            par p < ((W + 1) // 4 + 2) // 4:
+                par l < 4:
+                    if 4*p + l < (W + 1) // 4 - 1:
+                        allocate acc[] : f32
+                        acc[] := 0.0
+                        for c < C:
+                            for r < 11:
+                                for s < 11:
+                                    if 0 <= 4*i + r - 2 < H and 0 <= 16*p + 4*l + s - 2 < W:
+                                        acc[] += x[z, c, 4*i + r - 2, 16*p + 4*l + s - 2] * k[c, r, s]
+                        y[z, i, 4*p + l] := acc[]
+"""
+    assert "{Y(z, i, l + 4*p)} +{c, r, s}=" in annotate_text(text).text
