@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from redverify.frontends.common.indices.nonlinear import NotAffine, as_index, as_polynomial
 from redverify.frontends.common.indices.polynomials import (
+    ONE,
     Element,
     Floor,
     Polynomial,
@@ -16,10 +17,9 @@ from redverify.frontends.common.indices.polynomials import (
 )
 from redverify.frontends.common.indices.variable_facts import Facts
 from redverify.frontends.triton.binding import Bound, delinearized
-from redverify.frontends.triton.conditions import All, Compare, Condition, conjuncts, written
-from redverify.frontends.triton.conditions import mapped as mapped_condition
+from redverify.frontends.triton.conditions import All, Compare, Condition, conjuncts, mapped, written
 from redverify.frontends.triton.expressions import Lanes
-from redverify.frontends.triton.indices import Address, at_lanes
+from redverify.frontends.triton.indices import Address, at_lanes, condition_at, in_lanes
 from redverify.frontends.triton.lanewise import Lanewise
 from redverify.frontends.triton.lines import Undefined
 from redverify.frontends.triton.ttir.ir import Line, Operation, refused
@@ -27,6 +27,8 @@ from redverify.language import core
 
 #: Atomic updates: operator of the language.
 _ATOMICS = {"fadd": "+", "add": "+"}
+
+_ZERO = core.IConst(0)
 
 
 class Accesses(Lanewise):
@@ -51,7 +53,7 @@ class Accesses(Lanewise):
         self, address: Address, bound: Bound, operation: Operation, mask: Condition
     ) -> tuple[Polynomial, ...]:
         """The indices of an access, as polynomials over lanes."""
-        offset = self.programs.inside(address.offset)
+        offset = self.programs.inside(address.value)
         found = delinearized(offset, bound)
         if found is None or any(variables(p) & self.binding.strides for p in found):
             raise refused(f"an offset that the strides of {bound.name} do not explain", operation.line)
@@ -76,7 +78,7 @@ class Accesses(Lanewise):
                 place[inner] + number(rows) * bound.shape[inner],
                 *place[inner + 1 :],
             )
-            if self._in_bounds(operation, bound, mask, moved, [inner], number(0), number(1)):
+            if self._in_bounds(operation, bound, mask, moved, [inner]):
                 place = moved
         return place
 
@@ -106,8 +108,7 @@ class Accesses(Lanewise):
                 text = other.at(lanes)
                 self._write(f"{cell}{'' if other.reads else f' {{{text}}}'} := {text}")
 
-            masked = mapped_condition(left, lambda p: at_lanes(p, lanes))
-            self._where(masked, operation.line, load, None if other is None else skip)
+            self._where(condition_at(left, lanes), operation.line, load, None if other is None else skip)
         self._expressions[operation.result] = self._read_of(local)
         self._loaded[operation.result.name] = local, bound, place
 
@@ -137,22 +138,25 @@ class Accesses(Lanewise):
             if condition in masked:
                 kept.append(condition)
                 continue
+            every = range(len(place))
             for dimension, index in enumerate(() if stored else place):
-                chosen = self._chosen(index, condition)
+                chosen, extent = self._chosen(index, condition), bound.shape[dimension]
+                dividend = self._wrapped(index, extent, condition)
                 if chosen is not None:
                     way, other = ((*place[:dimension], p, *place[dimension + 1 :]) for p in chosen)
-                    every = range(len(place))
-                    if self._in_bounds(operation, bound, mask, other, every, number(0), number(1)):
-                        place = way
-                        kept.append(condition)
-                        break
-                dividend = self._wrapped(index, bound.shape[dimension], condition)
-                if dividend is None:
+                    proved = self._in_bounds(operation, bound, mask, other, every)
+                elif dividend is not None:
+                    way, others = (
+                        (*place[:dimension], dividend, *place[dimension + 1 :]),
+                        {*every} - {dimension},
+                    )
+                    proved = self._in_bounds(operation, bound, mask, place, others, (dividend, extent))
+                else:
                     continue
-                others = [d for d in range(len(place)) if d != dimension]
-                if self._in_bounds(operation, bound, mask, place, others, dividend, bound.shape[dimension]):
-                    place = (*place[:dimension], dividend, *place[dimension + 1 :])
+                if proved:
+                    place = way
                     kept.append(condition)
+                    break
         return place, All(tuple(kept))
 
     def _chosen(self, index: Polynomial, condition: Condition) -> tuple[Polynomial, Polynomial] | None:
@@ -161,7 +165,7 @@ class Accesses(Lanewise):
         if len(parts) != 1:
             return None
         try:
-            inside = written(mapped_condition(condition, self.programs.inside), as_index)
+            inside = written(mapped(condition, self.programs.inside), as_index)
         except NotAffine:
             return None
         if parts[0].condition != inside:
@@ -173,15 +177,8 @@ class Accesses(Lanewise):
 
     def _wrapped(self, index: Polynomial, extent: Polynomial, condition: Condition) -> Polynomial | None:
         """``x``, if the index is ``x % extent`` and the condition says that ``x < extent``."""
-        for monomial, coefficient in index.terms:
-            if len(monomial) == 2 and coefficient == -1:
-                for part in monomial:
-                    if isinstance(part, Floor) and part.denominator == extent:
-                        dividend = index + extent * atom(part)
-                        inside = mapped_condition(condition, self.programs.inside)
-                        if dividend == part.numerator and inside == Compare("<", dividend, extent):
-                            return dividend
-        return None
+        dividend, inside = _dividend(index, extent), mapped(condition, self.programs.inside)
+        return dividend if dividend is not None and inside == Compare("<", dividend, extent) else None
 
     def _in_bounds(
         self,
@@ -189,47 +186,31 @@ class Accesses(Lanewise):
         bound: Bound,
         mask: Condition,
         place: tuple[Polynomial, ...],
-        dimensions: Sequence[int],
-        dividend: Polynomial,
-        extent: Polynomial,
+        dimensions: Iterable[int],
+        wrapped: tuple[Polynomial, Polynomial] = (number(0), ONE),
     ) -> bool:
-        """Whether other indices are in bounds under the mask, ``dividend >= 0`` and ``extent >= 1``."""
-        facts = self.facts
-        for axis, size in enumerate(operation.operands[0].shape):
-            facts = facts.in_range(f"${axis}", core.IConst(0), core.IConst(size))
-        zero = core.IConst(0)
+        """Whether indices are in bounds under the mask; and of ``wrapped`` the dividend is not negative.
+
+        Its extent is positive then.
+        """
+        facts = in_lanes(self.facts, operation.operands[0].shape)
+        dividend, extent = wrapped
         try:
-            inside = [self.programs.inside(place[d]) for d in dimensions]
-            if not facts.prove(core.CCmp("<=", zero, as_index(self.programs.inside(dividend)))):
-                return False
-            if not facts.prove(core.CCmp("<", zero, as_index(extent))):
+            some = core.CCmp("<", _ZERO, as_index(extent))
+            if not facts.prove(_not_negative(self.programs.inside(dividend))) or not facts.prove(some):
                 return False
             for part in conjuncts(mask):
-                facts = facts.given(written(mapped_condition(part, self.programs.inside), as_index))
-            for dimension, index in zip(dimensions, inside, strict=True):
-                if self._is_wrapped(index, bound.shape[dimension], facts):
-                    continue
-                at, end = as_index(index), as_index(bound.shape[dimension])
-                if not facts.prove(core.CAnd(core.CCmp("<=", zero, at), core.CCmp("<", at, end))):
-                    return False
+                facts = facts.given(written(mapped(part, self.programs.inside), as_index))
+            return all(self._is_inside(place[d], bound.shape[d], facts) for d in dimensions)
         except NotAffine:
             return False
-        return True
 
-    @staticmethod
-    def _is_wrapped(index: Polynomial, extent: Polynomial, facts: Facts) -> bool:
-        """Whether an index is a remainder by its extent, which is positive."""
-        for monomial, coefficient in index.terms:
-            for part in monomial:
-                if (
-                    isinstance(part, Floor)
-                    and part.denominator == extent
-                    and coefficient == -1
-                    and len(monomial) == 2
-                ):
-                    positive = facts.prove(core.CCmp("<", core.IConst(0), as_index(extent)))
-                    return positive and index == part.numerator - extent * atom(part)
-        return False
+    def _is_inside(self, place: Polynomial, extent: Polynomial, facts: Facts) -> bool:
+        """Whether an index is in bounds: as a remainder by its extent, which is positive, or by proof."""
+        index, end = self.programs.inside(place), as_index(extent)
+        if _dividend(index, extent) is not None and facts.prove(core.CCmp("<", _ZERO, end)):
+            return True
+        return facts.prove(core.CAnd(_not_negative(index), core.CCmp("<", as_index(index), end)))
 
     def _emit_tt_store(self, operation: Operation) -> None:
         self._update_memory(operation, "", ":=")
@@ -248,7 +229,7 @@ class Accesses(Lanewise):
                 if sign == ":=" and value.plain and bound.tensor and self._is_outside(place, lanes):
                     self.stored[value.at(lanes)] = f"{bound.tensor}({at})"
 
-            self._where(mapped_condition(mask, lambda p: at_lanes(p, lanes)), operation.line, store)
+            self._where(condition_at(mask, lanes), operation.line, store)
 
     def _is_outside(self, place: Sequence[Polynomial], lanes: Lanes) -> bool:
         """Whether a place can be written wherever the program writes these lanes."""
@@ -267,3 +248,14 @@ class Accesses(Lanewise):
             raise refused("the result of an atomic operation", operation.line)
         self.reassociates |= kind == "fadd"
         self._update_memory(operation, "atomic ", f"{_ATOMICS[kind]}=")
+
+
+def _not_negative(value: Polynomial) -> core.Cond:
+    return core.CCmp("<=", _ZERO, as_index(value))
+
+
+def _dividend(index: Polynomial, extent: Polynomial) -> Polynomial | None:
+    """``x``, if the index is ``x % extent``."""
+    atoms = (a for monomial, _ in index.terms for a in monomial)
+    floors = (a for a in atoms if isinstance(a, Floor) and a.denominator == extent)
+    return next((f.numerator for f in floors if index == f.numerator - extent * atom(f)), None)

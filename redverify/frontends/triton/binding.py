@@ -10,7 +10,7 @@ from pathlib import Path
 
 from redverify.frontends.common import user_code
 from redverify.frontends.common.errors import LoadError
-from redverify.frontends.common.indices.nonlinear import NotAffine, as_index, floor_of
+from redverify.frontends.common.indices.nonlinear import NotAffine, as_index, floor_of, is_affine
 from redverify.frontends.common.indices.polynomials import (
     Atom,
     Extreme,
@@ -172,11 +172,8 @@ def _check_zeroed(bindings: Sequence[Binding]) -> None:
 
 
 def _check_shape(array: Bound) -> None:
-    try:
-        for size in array.shape:
-            as_index(size)
-    except NotAffine:
-        raise LoadError(f"{array.name} has a shape that is not affine in the sizes") from None
+    if not all(map(is_affine, array.shape)):
+        raise LoadError(f"{array.name} has a shape that is not affine in the sizes")
 
 
 def _check_tensor(array: Bound, tensor: core.Tensor) -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import reduce
 
 from redverify.frontends.common.indices.polynomials import Polynomial, variables
+from redverify.frontends.common.terms import conjunction
 from redverify.language import core
+from redverify.language.points import holds
 
 #: From polynomials to index expressions of the language.
 Affine = Callable[[Polynomial], core.IndexExpr]
@@ -111,38 +114,16 @@ def written(condition: Condition, affine: Affine) -> core.Cond:
         case Compare(op, left, right):
             constant = (left - right).constant
             if constant is not None:
-                return core.CTrue() if _holds(op, constant) else core.CFalse()
+                said = core.CCmp(op, core.IConst(constant), core.IConst(0))
+                return core.CTrue() if holds(said, {}) else core.CFalse()
             return core.CCmp(op, affine(left), affine(right))
         case All(parts):
-            result: core.Cond = core.CTrue()
-            for part in (written(p, affine) for p in parts):
-                if isinstance(part, core.CTrue):
-                    continue
-                result = part if isinstance(result, core.CTrue) else core.CAnd(result, part)
-            return result
+            return conjunction([written(p, affine) for p in parts])
         case Some(parts):
-            some: core.Cond = core.CFalse()
-            for part in (written(p, affine) for p in parts):
-                if isinstance(part, core.CFalse):
-                    continue
-                some = part if isinstance(some, core.CFalse) else core.COr(some, part)
-            return some
+            some = [w for p in parts if not isinstance(w := written(p, affine), core.CFalse)]
+            return reduce(core.COr, some) if some else core.CFalse()
         case Not(part):
             inner = written(part, affine)
-            match inner:
-                case core.CTrue():
-                    return core.CFalse()
-                case core.CFalse():
-                    return core.CTrue()
+            if isinstance(inner, core.CTrue | core.CFalse):
+                return core.CFalse() if isinstance(inner, core.CTrue) else core.CTrue()
             return core.CNot(inner)
-
-
-def _holds(op: str, difference: int) -> bool:
-    return {
-        "==": difference == 0,
-        "!=": difference != 0,
-        "<": difference < 0,
-        "<=": difference <= 0,
-        ">": difference > 0,
-        ">=": difference >= 0,
-    }[op]

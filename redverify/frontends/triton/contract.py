@@ -144,11 +144,8 @@ class LaunchCode:
 
 
 def _has_dots(value: Any) -> bool:
-    if isinstance(value, Mapping):
-        return any(map(_has_dots, value.values()))
-    if isinstance(value, list | tuple):
-        return any(map(_has_dots, value))
-    return value is ...
+    parts = value.values() if isinstance(value, Mapping) else value if isinstance(value, list | tuple) else ()
+    return value is ... or any(map(_has_dots, parts))
 
 
 class Symbol:

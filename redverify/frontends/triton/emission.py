@@ -17,7 +17,7 @@ from redverify.frontends.common.indices.nonlinear import as_index
 from redverify.frontends.triton.conditions import polynomials_of
 from redverify.frontends.triton.expressions import constant, literal
 from redverify.frontends.triton.folds import FOLDS, Folds
-from redverify.frontends.triton.indices import Iterations
+from redverify.frontends.triton.indices import Iterations, in_lanes
 from redverify.frontends.triton.lanewise import CASTS, INFIX
 from redverify.frontends.triton.lines import Local
 from redverify.frontends.triton.ttir.ir import Line, Operation, Region, Scalar, Value, refused
@@ -47,12 +47,7 @@ class Emitter(Folds):
                     literal(given, value.type, self._literals.get(value.type.name, ()))
                 )
         with self._inside(*heads):
-            try:
-                self._block(self.kernel.body)
-            except TranslationError as error:
-                if error.place is not None:
-                    raise
-                raise refused(error.construct, self._place, error.hint) from error
+            self._block(self.kernel.body)
 
     def _block(self, operations: Sequence[Operation]) -> None:
         for operation in operations:
@@ -64,9 +59,9 @@ class Emitter(Folds):
             try:
                 self._operation(operation)
             except TranslationError as error:
-                if error.place is None and operation.line is not None:
-                    raise refused(error.construct, operation.line, error.hint) from None
-                raise
+                if error.place is not None:
+                    raise
+                raise refused(error.construct, self._place, error.hint) from None
 
     def _operation(self, operation: Operation) -> None:
         name = operation.name
@@ -102,15 +97,14 @@ class Emitter(Folds):
         if operation in self.indices.tiles:  # its iterations are those of the loops around everything
             self._block(operation.regions[0].operations)
             return
-        self._loop(operation, operation.regions[0].arguments[1:], operation.operands[3:])
+        self._loop(operation)
 
     def _emit_scf_while(self, operation: Operation) -> None:
-        self._loop(operation, operation.regions[1].arguments, operation.operands)
+        self._loop(operation)
 
-    def _loop(self, operation: Operation, inner: Sequence[Value], outer: Sequence[Value]) -> None:
+    def _loop(self, operation: Operation) -> None:
         """A loop with an array for each block of data that it carries."""
-        iterations = self.indices.loops[operation]
-        region = operation.regions[-1]
+        region, inner = operation.regions[-1], operation.carried
         yields = region.yields
         carried: dict[int, Local] = {}
         for position, value in enumerate(inner):
@@ -121,12 +115,12 @@ class Emitter(Folds):
             local = self._inplace.get(operation.results[position])
             if local is None:
                 local = self._local(value, operation.results[position], yields[position])
-                self._fill(local, self._expression(outer[position]))
+                self._fill(local, self._expression(operation.begins[position]))
             self._expressions[value] = self._read_of(local)
             carried[position] = local
             self._find_inplace(region, value, yields[position], local)
         before = self.facts
-        with self._iterations(iterations, operation.line):
+        with self._iterations(self.indices.loops[operation], operation.line):
             self._block(region.operations)
             self._update({p: (carried[p], inner[p], yields[p]) for p in carried}, region)
         self.facts = before
@@ -156,7 +150,7 @@ class Emitter(Folds):
         step = maker.get(yielded)
         if step is None or step.name not in ("tt.dot", "scf.for") or self._uses[yielded] != 1:
             return
-        start = step.operands[2 if step.name == "tt.dot" else 3 + step.results.index(yielded)]
+        start = step.operands[2] if step.name == "tt.dot" else step.begins[step.results.index(yielded)]
         while start is not value:
             step = maker.get(start)
             if step is None or self._uses[start] != 1 or step.name not in {*INFIX, *CASTS}:
@@ -228,26 +222,22 @@ class Emitter(Folds):
 
     def _emit_llvm_intr_assume(self, operation: Operation) -> None:
         """An assumption is an obligation: if it fails, the kernel may do anything."""
-        condition = self.indices.condition(operation.operands[0])
-        if condition is not None:
-            given = self._condition(condition, operation.line)
-            if isinstance(given, core.CTrue) or self.facts.prove(given):
-                return
-            raise refused(f"an assumption that is not proved: {cond_text(given)}", operation.line)
-        raise refused("an assumption about data", operation.line)
+        self._prove(operation, "an assumption")
 
     def _emit_tt_assert(self, operation: Operation) -> None:
+        self._prove(operation, "an assertion")
+
+    def _prove(self, operation: Operation, what: str) -> None:
         condition = self.indices.condition(operation.operands[0])
         if condition is None:
-            raise refused("an assertion about data", operation.line)
-        facts = self.facts
-        for axis, size in enumerate(operation.operands[0].shape):
-            self.facts = self.facts.in_range(f"${axis}", core.IConst(0), core.IConst(size))
+            raise refused(f"{what} about data", operation.line)
+        shape, before = operation.operands[0].shape, self.facts
+        self.facts = in_lanes(before, shape)
         given = self._condition(condition, operation.line)
-        proved = isinstance(given, core.CTrue) or self.facts.prove(given)
-        self.facts = facts
-        if not proved:
-            raise refused("an assertion that is not proved", operation.line)
+        if not isinstance(given, core.CTrue) and not self.facts.prove(given):
+            said = "" if shape else f": {cond_text(given)}"
+            raise refused(f"{what} that is not proved{said}", operation.line)
+        self.facts = before
 
 
 def _reaches(value: Value, wanted: Value, maker: Mapping[Value, Operation]) -> bool:

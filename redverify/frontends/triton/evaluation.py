@@ -7,6 +7,7 @@ is far from all others. An access outside of an array ends the evaluation (:clas
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
@@ -104,12 +105,10 @@ class Memory:
         """The value of a cell, as a number of Python's."""
         return self._arrays[name][cell].item()
 
-    def load(self, pointers: _Pointers, mask: Any) -> tuple[Any, Any]:
+    def load(self, pointers: _Pointers, mask: Any) -> Any:
         """The values under a mask; what they are elsewhere is not said."""
         array, offsets = self._checked(pointers, mask)
-        return array[np.where(mask, offsets, 0)] if array.size else np.zeros(
-            offsets.shape, array.dtype
-        ), array
+        return array[np.where(mask, offsets, 0)] if array.size else np.zeros(offsets.shape, array.dtype)
 
     def _checked(self, pointers: _Pointers, mask: Any) -> tuple[Any, Any]:
         array = self._arrays[pointers.array]
@@ -126,9 +125,8 @@ class Memory:
         """Write lanes under a mask."""
         array, offsets = self._checked(pointers, mask)
         lanes = np.broadcast_to(mask, offsets.shape)
-        array[offsets[lanes]] = np.broadcast_to(_fit(values, self._types[pointers.array]), offsets.shape)[
-            lanes
-        ]
+        fitting = np.broadcast_to(_fit(values, self._types[pointers.array]), offsets.shape)
+        array[offsets[lanes]] = fitting[lanes]
 
     def update(self, pointers: _Pointers, values: Any, mask: Any, change: Callable[[Any, Any], Any]) -> Any:
         """Change lanes under a mask one after the other; the values before."""
@@ -219,11 +217,10 @@ class Evaluation:
     # ------------------------------------------------------------ control
 
     def _for(self, operation: Operation) -> list[Any]:
+        (region,) = operation.regions
         first, last, step, *carried = (self._values[o] for o in operation.operands)
         for turn in range(int(first), int(last), int(step)):
-            carried = self._region(
-                operation.regions[0], [_fit(turn, str(operation.regions[0].arguments[0].type)), *carried]
-            )
+            carried = self._region(region, [_fit(turn, str(region.arguments[0].type)), *carried])
         return carried
 
     def _while(self, operation: Operation) -> list[Any]:
@@ -250,10 +247,9 @@ class Evaluation:
     def _load(self, operation: Operation) -> list[Any]:
         element, shape = str(operation.result.element), operation.result.shape
         mask = self._mask(operation, 1, shape)
-        found, _ = self._memory.load(self._values[operation.operands[0]], mask)
-        other = (
-            self._values[operation.operands[2]] if len(operation.operands) > 2 else _undefined(shape, element)
-        )
+        found = self._memory.load(self._values[operation.operands[0]], mask)
+        others = operation.operands[2:]
+        other = self._values[others[0]] if others else _undefined(shape, element)
         return [np.where(mask, found, other).astype(_DTYPES[element])]
 
     def _store(self, operation: Operation) -> list[Any]:
@@ -273,7 +269,7 @@ class Evaluation:
 
     def _reduce(self, operation: Operation) -> list[Any]:
         """Fold lanes of an axis by pairs of neighbours: Triton leaves open how they are grouped."""
-        axis = int(str(operation.attributes["axis"]))
+        axis = operation.number("axis")
         held = [np.moveaxis(self._values[o], axis, 0) for o in operation.operands]
         while (lanes := held[0].shape[0]) > 1:
             pairs = lanes // 2 * 2
@@ -283,7 +279,7 @@ class Evaluation:
 
     def _scan(self, operation: Operation) -> list[Any]:
         """Fold lanes of an axis in their order, and keep all intermediate results."""
-        axis = int(str(operation.attributes["axis"]))
+        axis = operation.number("axis")
         order = -1 if operation.attributes.get("reverse") else 1
         blocks = [np.moveaxis(self._values[o], axis, 0)[::order] for o in operation.operands]
         steps = [[b[0] for b in blocks]]
@@ -299,7 +295,7 @@ class Evaluation:
         return [_fit(start + np.matmul(left.astype(wide), right.astype(wide)), element)]
 
     def _program(self, operation: Operation) -> list[Any]:
-        axis = int(str(operation.attributes["axis"]))
+        axis = operation.number("axis")
         return [np.int32((self._instance if operation.name == "tt.get_program_id" else self._grid)[axis])]
 
     def _assumed(self, operation: Operation) -> list[Any]:
@@ -344,7 +340,7 @@ def _reshaped(operation: Operation, block: Any) -> Any:
     shape = operation.result.shape
     match operation.name:
         case "tt.expand_dims":
-            return np.expand_dims(block, int(str(operation.attributes["axis"])))
+            return np.expand_dims(block, operation.number("axis"))
         case "tt.trans":
             return np.transpose(block, operation.attributes["order"])  # type: ignore[arg-type]
         case "tt.reshape" | "tt.unsplat":
@@ -368,20 +364,12 @@ def _remainder(operation: Operation, left: Any, right: Any) -> Any:
 def _compared(operation: Operation, left: Any, right: Any) -> Any:
     predicate = str(operation.attributes["predicate"])
     unordered = np.isnan(left) | np.isnan(right) if operation.name == "arith.cmpf" else np.zeros((), np.bool_)
-    word = {
-        "eq": np.equal,
-        "ne": np.not_equal,
-        "lt": np.less,
-        "le": np.less_equal,
-        "gt": np.greater,
-        "ge": np.greater_equal,
-    }
     if operation.name == "arith.cmpi" and predicate[0] == "u":
         width = left.dtype.itemsize * 8
         left, right = (v.astype(f"uint{width}") for v in (left, right))
     if predicate in ("eq", "ne"):
-        return word[predicate](left, right)
-    found = word[predicate[1:]](left, right)
+        return getattr(operator, predicate)(left, right)
+    found = getattr(operator, predicate[1:])(left, right)
     if operation.name == "arith.cmpi":
         return found
     return found & ~unordered if predicate[0] == "o" else found | unordered
@@ -392,7 +380,7 @@ def _constant(operation: Operation) -> Any:
 
 
 def _range(operation: Operation) -> Any:
-    return np.arange(int(str(operation.attributes["start"])), int(str(operation.attributes["end"])))
+    return np.arange(operation.number("start"), operation.number("end"))
 
 
 def _moved(operation: Operation, pointers: Any, offsets: Any) -> Any:
@@ -427,6 +415,15 @@ def _wide(function: Callable[..., Any]) -> Callable[..., Any]:
     return lambda operation, *blocks: function(*(b.astype(np.float64) for b in blocks))
 
 
+_ARITHMETIC: dict[str, Callable[..., Any]] = {
+    **{"addi": np.add, "subi": np.subtract, "muli": np.multiply},
+    **{"addf": np.add, "subf": np.subtract, "mulf": np.multiply, "divf": np.divide, "remf": np.fmod},
+    **{"minsi": np.minimum, "maxsi": np.maximum, "minnumf": np.fmin, "maxnumf": np.fmax},
+    **{"minimumf": np.minimum, "maximumf": np.maximum, "negf": np.negative},
+    **{"andi": np.bitwise_and, "ori": np.bitwise_or, "xori": np.bitwise_xor},
+    **{"shli": np.left_shift, "shrsi": np.right_shift},
+}
+
 _LANEWISE: dict[str, Callable[..., Any]] = {
     "arith.constant": _constant,
     "tt.make_range": _range,
@@ -446,30 +443,8 @@ _LANEWISE: dict[str, Callable[..., Any]] = {
         ("arith.extf", "arith.truncf", "arith.extsi", "arith.trunci", "arith.sitofp", "tt.fp_to_fp"),
         _plain(lambda block: block),
     ),
-    **{
-        f"arith.{n}": _plain(f) for n, f in {"addi": np.add, "subi": np.subtract, "muli": np.multiply}.items()
-    },
-    **{
-        f"arith.{n}": _plain(f) for n, f in {"addf": np.add, "subf": np.subtract, "mulf": np.multiply}.items()
-    },
-    **dict.fromkeys(("arith.divf", "tt.precise_divf"), _plain(np.divide)),
-    **{
-        f"arith.{n}": _plain(f)
-        for n, f in {"minsi": np.minimum, "maxsi": np.maximum, "maxnumf": np.fmax}.items()
-    },
-    **{
-        f"arith.{n}": _plain(f)
-        for n, f in {"minnumf": np.fmin, "maximumf": np.maximum, "minimumf": np.minimum}.items()
-    },
-    **{
-        f"arith.{n}": _plain(f)
-        for n, f in {"andi": np.bitwise_and, "ori": np.bitwise_or, "xori": np.bitwise_xor}.items()
-    },
-    **{
-        f"arith.{n}": _plain(f)
-        for n, f in {"shli": np.left_shift, "shrsi": np.right_shift, "negf": np.negative}.items()
-    },
-    "arith.remf": _plain(np.fmod),
+    **{f"arith.{name}": _plain(function) for name, function in _ARITHMETIC.items()},
+    "tt.precise_divf": _plain(np.divide),
     "math.fma": _wide(lambda a, b, c: a * b + c),
     "math.rsqrt": _wide(lambda a: 1 / np.sqrt(a)),
     "math.erf": _wide(_erf),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
 from itertools import product
 from math import prod
 from typing import TYPE_CHECKING, Any
@@ -23,6 +24,10 @@ ANY = 3
 
 if TYPE_CHECKING:
     from redverify.frontends.triton.evaluation import Memory, Outside
+
+
+def _has_numpy() -> bool:
+    return find_spec("numpy") is not None
 
 
 class Evaluated:
@@ -48,17 +53,18 @@ class Evaluated:
 
     def run(self, cases: Sequence[Case]) -> Sequence[Mapping[Element, Any] | str]:
         """The wanted elements of each case, or why there are none."""
+        return [self._tried(case) for case in cases]
+
+    def _tried(self, case: Case) -> Mapping[Element, Any] | str:
+        """The wanted elements, or why there are none."""
+        if not _has_numpy():
+            return "NumPy is not installed"
+        from redverify.frontends.triton.evaluation import Failed
+
         try:
-            from redverify.frontends.triton.evaluation import Failed
-        except ImportError:
-            return ["NumPy is not installed"] * len(cases)
-        found: list[Mapping[Element, Any] | str] = []
-        for case in cases:
-            try:
-                found.append(self._case(case))
-            except (Failed, LoadError, TranslationError, OverflowError) as error:
-                found.append(str(error))
-        return found
+            return self._case(case)
+        except (Failed, LoadError, TranslationError, OverflowError) as error:
+            return str(error)
 
     def _case(self, case: Case) -> Mapping[Element, Any]:
         from redverify.frontends.triton.evaluation import Evaluation, Memory
@@ -84,10 +90,10 @@ class Evaluated:
 
     def wrong_access(self, params: Mapping[str, int]) -> Outside | None:
         """What a run at given sizes accesses outside of its arrays; all elements of an input are equal."""
-        try:
-            from redverify.frontends.triton.evaluation import Failed, Outside
-        except ImportError:
+        if not _has_numpy():
             return None
+        from redverify.frontends.triton.evaluation import Failed, Outside
+
         inputs = [t for t in self._spec.tensors.values() if t.kind == "input"]
         # Floats are 1: divided by 0 they would have no value over the real numbers.
         given = {t.name: 1 if t.range is None else value_at(t.range[0], params) for t in inputs}
@@ -118,10 +124,10 @@ class Evaluated:
         Indices have their bits. All elements of an array are one cell, which begins with the least number
         that it may hold, or 0.
         """
-        try:
-            from redverify.frontends.triton.evaluation import Evaluation, Failed, Memory, Outside
-        except ImportError:
+        if not _has_numpy():
             return None
+        from redverify.frontends.triton.evaluation import Evaluation, Failed, Memory, Outside
+
         for kernel, grid, binding in self._launches:
             values, memory = self._values(binding, params), Memory()
             counts = [value_of(axis, values) for axis in grid]

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import operator
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from itertools import product
 from typing import Any
 
 from redverify.frontends.common.indices.polynomials import Polynomial, named, number
 from redverify.frontends.triton.accesses import Accesses
 from redverify.frontends.triton.conditions import All, Condition, conjuncts, variables_of
-from redverify.frontends.triton.conditions import mapped as mapped_condition
-from redverify.frontends.triton.expressions import (
-    Expression,
-    call,
-    constant,
-    infix,
-    joint,
-    relaned,
-)
-from redverify.frontends.triton.indices import at_lanes
-from redverify.frontends.triton.lanewise import EXTREMES
+from redverify.frontends.triton.expressions import Expression, call, constant, infix, joint, relaned
+from redverify.frontends.triton.indices import RING, condition_at
+from redverify.frontends.triton.lanewise import EXTREMES, FUNCTIONS, INFIX
 from redverify.frontends.triton.lines import Local
 from redverify.frontends.triton.ttir.ir import Operation, Region, Scalar, Value, refused
 from redverify.language import core
@@ -31,6 +25,14 @@ def _loose(text: str) -> Expression:
 
 class Folds(Accesses):
     """Lines of what folds lanes of a block."""
+
+    @contextmanager
+    def _turns(self, size: int) -> Iterator[Polynomial]:
+        """A loop over the lanes that are folded."""
+        before, self.facts = self.facts, self.facts.in_range("r", core.IConst(0), core.IConst(size))
+        with self._inside(f"for r < {size}:"):
+            yield named("r")
+        self.facts = before
 
     def _operator_of(self, operation: Operation) -> str:
         """The operator of a reduction or scan of one block."""
@@ -52,7 +54,7 @@ class Folds(Accesses):
         if found is None:
             raise refused("tt.reduce of several blocks by an operation that is not known", operation.line)
         self.extremes = True
-        axis = int(str(operation.attributes["axis"]))
+        axis = operation.number("axis")
         values, places = map(self._expression, operation.operands)
         best = self._folded(operation, found[0], 0)
         element = operation.results[1].element
@@ -65,28 +67,22 @@ class Folds(Accesses):
 
     def _folded(self, operation: Operation, operator: str, number_of: int) -> Expression:
         """Fold the lanes of one block of a reduction; what its result then is."""
-        axis = int(str(operation.attributes["axis"]))
+        axis = operation.number("axis")
         operand, result = operation.operands[number_of], operation.results[number_of]
         value = self._expression(operand)
         element = result.element
         assert isinstance(element, Scalar)
         local = self._local(result)
-        size = operand.shape[axis]
         self._fill(local, constant(unit(operator, element)))
-        with self._cells(local) as lanes:
-            before = self.facts
-            turn = named("r")
-            self.facts = self.facts.in_range("r", core.IConst(0), core.IConst(size))
-            with self._inside(f"for r < {size}:"):
-                at = [*lanes[:axis], turn, *lanes[axis:]]
-                self._write(f"{self._cell(local, lanes)} {operator}= {value.at(at)}")
-            self.facts = before
+        with self._cells(local) as lanes, self._turns(operand.shape[axis]) as turn:
+            at = [*lanes[:axis], turn, *lanes[axis:]]
+            self._write(f"{self._cell(local, lanes)} {operator}= {value.at(at)}")
         self._expressions[result] = found = self._read_of(local)
         return found
 
     def _emit_tt_scan(self, operation: Operation) -> None:
         """A scan, one lane after the other: each combines what the one before holds with what is new."""
-        axis = int(str(operation.attributes["axis"]))
+        axis = operation.number("axis")
         operands = operation.operands
         if len(operands) == 1:
             operator = self._operator_of(operation)
@@ -99,18 +95,17 @@ class Folds(Accesses):
         backwards = bool(operation.attributes.get("reverse"))
         guard = self._scan_guard(operation, axis, backwards=backwards)
         locals_ = {n: self._local(operation.results[n], guard=guard) for n in sorted(kept)}
-        size, before, turn = operands[0].shape[axis], self.facts, named("r")
-        self.facts = self.facts.in_range("r", core.IConst(0), core.IConst(size))
-        place = number(size - 1) - turn if backwards else turn
-        last = place + number(1) if backwards else place - number(1)
+        size = operands[0].shape[axis]
         with (
-            self._inside(f"for r < {size}:"),
+            self._turns(size) as turn,
             self._lanes([1 if a == axis else n for a, n in enumerate(operands[0].shape)]) as lanes,
         ):
+            place = number(size - 1) - turn if backwards else turn
+            last = place + number(1) if backwards else place - number(1)
             at = [place if a == axis else p for a, p in enumerate(lanes)]
             earlier = [last if a == axis else p for a, p in enumerate(lanes)]
-            inside = self._condition(mapped_condition(guard, lambda p: at_lanes(p, at)), operation.line)
-            self._guarded |= not isinstance(inside, core.CTrue)
+            inside = self._condition(condition_at(guard, at), operation.line)
+            self.guarded |= not isinstance(inside, core.CTrue)
             new = [constant(value.at(at)) if not value.loose else _loose(value.at(at)) for value in values]
             held = {n: constant(self._cell(local, earlier)) for n, local in locals_.items()}
             joined = self._joined(operation, operator, held, new)
@@ -119,7 +114,6 @@ class Folds(Accesses):
                     with self._inside(head):
                         for n, local in locals_.items():
                             self._write(f"{self._cell(local, at)} := {parts[n].at(at)}")
-        self.facts = before
         for n, local in locals_.items():
             self._expressions[operation.results[n]] = self._read_of(local)
 
@@ -170,15 +164,9 @@ class Folds(Accesses):
             self._fill(local, self._expression(start))
         elif not self._is_read_of(start, local):
             self._fill(local, self._expression(start))
-        size = left.shape[1]
-        with self._cells(local) as lanes:
-            before = self.facts
-            self.facts = self.facts.in_range("r", core.IConst(0), core.IConst(size))
-            turn = named("r")
-            with self._inside(f"for r < {size}:"):
-                product = f"{a.tight([lanes[0], turn])} * {b.tight([turn, lanes[1]])}"
-                self._write(f"{self._cell(local, lanes)} += {product}")
-            self.facts = before
+        with self._cells(local) as lanes, self._turns(left.shape[1]) as turn:
+            product = f"{a.tight([lanes[0], turn])} * {b.tight([turn, lanes[1]])}"
+            self._write(f"{self._cell(local, lanes)} += {product}")
         self._expressions[result] = self._read_of(local)
 
     def _is_read_of(self, value: Value, local: Local) -> bool:
@@ -194,18 +182,7 @@ class Folds(Accesses):
 # ------------------------------------------------------------ by what two lanes are combined
 
 #: Operations that combine two lanes: the operator of the language.
-FOLDS = {
-    "arith.addf": "+",
-    "arith.mulf": "*",
-    "arith.addi": "+",
-    "arith.muli": "*",
-    "arith.maxnumf": "max",
-    "arith.minnumf": "min",
-    "arith.maximumf": "max",
-    "arith.minimumf": "min",
-    "arith.maxsi": "max",
-    "arith.minsi": "min",
-}
+FOLDS = {name: sign for name, sign in {**INFIX, **FUNCTIONS}.items() if sign in ("+", "*", "max", "min")}
 
 
 def unit(operator: str, element: Scalar) -> str:
@@ -267,14 +244,7 @@ def _chosen(region: Region, given: Sequence[int]) -> tuple[Any, ...] | None:
     return tuple(values.get(o) for o in last.operands)
 
 
-_ORDERS: dict[str, Callable[[int, int], bool]] = {
-    "eq": lambda a, b: a == b,
-    "ne": lambda a, b: a != b,
-    "lt": lambda a, b: a < b,
-    "le": lambda a, b: a <= b,
-    "gt": lambda a, b: a > b,
-    "ge": lambda a, b: a >= b,
-}
+_ORDERS: dict[str, Any] = {name: getattr(operator, name) for name in ("eq", "ne", "lt", "le", "gt", "ge")}
 
 #: Comparisons of integers that take them as unsigned.
 _UNSIGNED = frozenset(("ult", "ule", "ugt", "uge"))
@@ -297,18 +267,11 @@ def _combined(
     values: dict[Value, Polynomial] = dict(zip(region.arguments, (*left, *right), strict=True))
     *body, last = region.operations
     for operation in body:
-        rule = _RING.get(operation.name)
+        rule = RING.get(operation.name)
         if rule is None or not all(o in values for o in operation.operands):
             return None
         values[operation.result] = rule(*(values[o] for o in operation.operands))
     return [values[o] for o in last.operands]
-
-
-_RING: dict[str, Callable[[Polynomial, Polynomial], Polynomial]] = {
-    "arith.addf": lambda a, b: a + b,
-    "arith.subf": lambda a, b: a - b,
-    "arith.mulf": lambda a, b: a * b,
-}
 
 
 def needed(region: Region, results: set[int]) -> set[int]:

@@ -42,9 +42,18 @@ from redverify.frontends.common.indices.polynomials import (
 )
 from redverify.frontends.common.indices.variable_facts import Facts
 from redverify.frontends.common.terms import substitute
-from redverify.frontends.triton.conditions import All, Compare, Condition, Not, Some, both, written
-from redverify.frontends.triton.conditions import mapped as mapped_condition
-from redverify.frontends.triton.ttir.ir import Kernel, Operation, Pointer, Region, Value, refused
+from redverify.frontends.triton.conditions import (
+    FALSE,
+    TRUE,
+    Compare,
+    Condition,
+    Not,
+    Some,
+    both,
+    mapped,
+    written,
+)
+from redverify.frontends.triton.ttir.ir import Kernel, Operation, Pointer, Value, refused
 from redverify.language import core
 from redverify.language.terms import free_variables
 
@@ -65,10 +74,10 @@ class Truth:
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """A pointer, or a block of pointers: into an array, at an offset counted in elements."""
+    """A pointer, or a block of pointers: into an array, at an offset ``value`` counted in elements."""
 
     array: str
-    offset: Polynomial
+    value: Polynomial
 
 
 Known = Index | Truth | Address
@@ -108,6 +117,11 @@ def at_lanes(value: Polynomial, lanes: Sequence[Polynomial]) -> Polynomial:
     return replaced(value, {f"${n}": p for n, p in enumerate(lanes)})
 
 
+def condition_at(condition: Condition, lanes: Sequence[Polynomial]) -> Condition:
+    """A condition of a block at given lanes."""
+    return mapped(condition, lambda p: at_lanes(p, lanes))
+
+
 def replaced(value: Polynomial, by: Mapping[str, Polynomial]) -> Polynomial:
     """A polynomial with variables replaced, inside of quotients and minima too."""
     if not variables(value) & by.keys():
@@ -135,7 +149,6 @@ def _chosen(part: core.ISelect, by: Mapping[str, Polynomial]) -> Polynomial:
 
 
 _COMPARED = {"eq": "==", "ne": "!=", "slt": "<", "sle": "<=", "sgt": ">", "sge": ">="}
-_UNSIGNED = {"ult": "<", "ule": "<=", "ugt": ">", "uge": ">="}
 
 
 @dataclass
@@ -162,7 +175,6 @@ class Indices:
     loops: dict[Operation, Iterations] = field(default_factory=dict)
     tiles: dict[Operation, Tiles] = field(default_factory=dict)
     scopes: dict[Value, frozenset[str]] = field(default_factory=dict)
-    facts_at: dict[Operation, Facts] = field(default_factory=dict)
     nonnegative: set[Polynomial] = field(default_factory=set)
     signs: set[Value] = field(default_factory=set)
     inside: Callable[[Polynomial], Polynomial] = field(default=lambda value: value)
@@ -182,10 +194,8 @@ class Indices:
             facts = within(facts, program_id(axis), extent)
         for name, extent in self.around:
             facts = within(facts, name, extent)
-        scope = frozenset(facts.names)
-        for value in self.kernel.arguments:
-            self.scopes[value] = scope
-        self._block(self.kernel.body, facts, scope)
+        self.scopes |= dict.fromkeys(self.kernel.arguments, facts.names)
+        self._block(self.kernel.body, facts)
 
     def _check_orders(self) -> None:
         """A reshape that may reorder lanes is read as one that does not where all of them are folded.
@@ -231,20 +241,23 @@ class Indices:
         self._names.add(name)
         return name
 
+    def _counted(self, value: Value) -> Index | Address | None:
+        """What a value is, if a loop may carry it along as an index or pointer."""
+        known = self.of.get(value)
+        return None if isinstance(known, Truth) else known
+
     # ------------------------------------------------------------ the walk
 
-    def _block(self, operations: Sequence[Operation], facts: Facts, scope: frozenset[str]) -> None:
+    def _block(self, operations: Sequence[Operation], facts: Facts) -> None:
         for operation in operations:
-            self.facts_at[operation] = facts
-            for result in operation.results:
-                self.scopes[result] = scope
+            self.scopes |= dict.fromkeys(operation.results, facts.names)
             match operation.name:
                 case "scf.for":
-                    self._for(operation, facts, scope)
+                    self._for(operation, facts)
                 case "scf.while":
-                    self._while(operation, facts, scope)
+                    self._while(operation, facts)
                 case "scf.if":
-                    self._if(operation, facts, scope)
+                    self._if(operation, facts)
                 case _:
                     found = self._known(operation, facts)
                     if found is None:
@@ -270,13 +283,13 @@ class Indices:
                 self.data[operation.result] = found
         self._taking = False
 
-    def _if(self, operation: Operation, facts: Facts, scope: frozenset[str]) -> None:
+    def _if(self, operation: Operation, facts: Facts) -> None:
         condition = self.condition(operation.operands[0], data=True)
         for position, region in enumerate(operation.regions):
             known = facts
             if condition is not None:
                 known = self._given(facts, condition if position == 0 else Not(condition))
-            self._block(region.operations, known, scope)
+            self._block(region.operations, known)
         for position, result in enumerate(operation.results):
             ways = [self.of.get(r.yields[position]) for r in operation.regions]
             if isinstance(result.element, Pointer) or all(isinstance(w, Index) for w in ways):
@@ -291,34 +304,28 @@ class Indices:
         except NotAffine:
             return facts
 
-    def _for(self, operation: Operation, facts: Facts, scope: frozenset[str]) -> None:
+    def _for(self, operation: Operation, facts: Facts) -> None:
         bounds = [self.index(o, data=True) for o in operation.operands[:3]]
         if any(b is None for b in bounds):
             raise refused("a loop whose bounds depend on data", operation.line)
         first, last, step = (b for b in bounds if b is not None)
-        (region,) = operation.regions
-        counter, *inner = region.arguments
+        counter = operation.regions[0].arguments[0]
         tiles = self._tiles(operation, first, last, step)
         if tiles is not None:
             self.tiles[operation] = tiles
-            iterations = Iterations(tiles.variable, number(0), tiles.count)
             self.of[counter] = Index(first + _turned(step, tiles, operation))
-            self._loop(operation, region, inner, list(operation.operands[3:]), iterations, None, facts, scope)
+            self._loop(operation, Iterations(tiles.variable, number(0), tiles.count), None, facts)
             return
         size = step.constant
         if size is None or size <= 0:
             raise refused("a loop whose step is not a positive number", operation.line)
         name = self.fresh(counter.name.rstrip("0123456789_") or "t")
         if size == 1:
-            iterations = Iterations(name, first, last)
-            turn = named(name) - first
+            iterations, turn = Iterations(name, first, last), named(name) - first
         else:
-            iterations = Iterations(name, number(0), floor_of(last - first + number(size - 1), step))
-            turn = named(name)
+            iterations, turn = _from_0(name, last - first, size), named(name)
         self.of[counter] = Index(first + turn * step)
-        self._loop(
-            operation, region, list(inner), list(operation.operands[3:]), iterations, turn, facts, scope
-        )
+        self._loop(operation, iterations, turn, facts)
 
     def _tiles(
         self, operation: Operation, first: Polynomial, last: Polynomial, step: Polynomial
@@ -332,7 +339,7 @@ class Indices:
         if not self.joined or len(others) == len(self.kernel.body) or not all(map(_is_quiet, others)):
             return None
         used = {o for one in others for o in one.operands}
-        known = all(isinstance(self.of.get(o), Index | Address) for o in operation.operands[3:])
+        known = all(isinstance(self.of.get(o), Index | Address) for o in operation.begins)
         if not known or used & {*operation.results}:
             return None
         for axis, extent in enumerate(self.grid):
@@ -348,138 +355,103 @@ class Indices:
                 return Tiles(self.fresh(f"{program}_tile"), program, extent, count)
         return None
 
-    def _while(self, operation: Operation, facts: Facts, scope: frozenset[str]) -> None:
+    def _while(self, operation: Operation, facts: Facts) -> None:
         """``while a * t + b < n: ...; t += C`` counts from its start; other such loops are refused.
 
         ``a`` and ``C`` are positive numbers. So it runs while ``a * C * turn < n - b - a * start``.
         """
-        test, body = operation.regions
+        test = operation.regions[0]
         refusal = refused("a while loop that does not count up to a bound", operation.line)
         if test.operations[-1].operands[1:] != test.arguments:
             raise refusal
         name = self.fresh("t")
         turn, unknown = named(name), Iterations(name, number(0), named(name))
-        carried = list(operation.operands)
-        steps = self._steps(operation, body, list(body.arguments), carried, unknown, facts, scope)
-        letters = {p: named(f"$carried_{name}_{p}") for p in steps}
-        for position, letter in letters.items():
-            start = self.of[carried[position]]
-            self.of[test.arguments[position]] = (
-                Address(start.array, letter) if isinstance(start, Address) else Index(letter)
-            )
-        self._block(test.operations, facts, scope)
+        steps = self._steps(operation, unknown, facts)
+        starts = {p: start for p in steps if (start := self._counted(operation.begins[p])) is not None}
+        for position, start in starts.items():
+            self.of[test.arguments[position]] = replace(start, value=named(f"$carried_{name}_{position}"))
+        self._block(test.operations, facts)
         bound = self.condition(test.operations[-1].operands[0])
         if not isinstance(bound, Compare) or bound.op not in ("<", "<="):
             raise refusal
         left = bound.right - bound.left + number(bound.op == "<=")  # runs while this is positive
-        moved = left
-        for position, letter in letters.items():
-            start = self.of[carried[position]]
-            if isinstance(start, Index) and variables(letter) & variables(left):
-                moved = replaced(moved, {f"$carried_{name}_{position}": start.value + turn * steps[position]})
+        counted = {
+            f"$carried_{name}_{p}": (start.value, steps[p])
+            for p, start in starts.items()
+            if isinstance(start, Index)
+        }
+        moved = replaced(left, {n: begin + turn * step for n, (begin, step) in counted.items()})
         first = replaced(moved, {name: number(0)})
         size = (first - replaced(moved, {name: number(1)})).constant
         if size is None or size <= 0 or moved != first - turn.scaled(size) or _unknown(moved):
             raise refusal
-        iterations = Iterations(name, number(0), floor_of(first + number(size - 1), number(size)))
-        left = atom(Extreme(True, (number(0), first + number(size - 1))))
-        self.carried[f"$turn_{name}"] = Range(number(0), floor_of(left, number(size)))
-        for position, step in steps.items():
-            start = self.of[carried[position]]
-            if isinstance(start, Index):
-                tested = start.value + named(f"$turn_{name}") * step
-                self.carried[f"$carried_{name}_{position}"] = Range(tested, tested)
-        self._loop(operation, body, list(body.arguments), carried, iterations, turn, facts, scope)
+        iterations = _from_0(name, first, size)
+        turns = floor_of(atom(Extreme(True, (number(0), first + number(size - 1)))), number(size))
+        self.carried[f"$turn_{name}"] = Range(number(0), turns)
+        for letter, (begin, step) in counted.items():
+            tested = begin + named(f"$turn_{name}") * step
+            self.carried[letter] = Range(tested, tested)
+        self._loop(operation, iterations, turn, facts)
 
     def _loop(
-        self,
-        operation: Operation,
-        region: Region,
-        inner: list[Value],
-        outer: list[Value],
-        iterations: Iterations,
-        turn: Polynomial | None,
-        facts: Facts,
-        scope: frozenset[str],
+        self, operation: Operation, iterations: Iterations, turn: Polynomial | None, facts: Facts
     ) -> None:
         """Give what a loop carries its value in an iteration and after the loop, and look at its body.
 
         Without a ``turn`` it is a loop over tiles, and nobody asks for what is after it.
         """
-        steps = self._steps(operation, region, inner, outer, iterations, facts, scope)
+        steps = self._steps(operation, iterations, facts)
         trips = iterations.last - iterations.first
-        if turn is not None and not self._proved_nonnegative(trips, facts):
+        if turn is not None and not self.proved_nonnegative(trips, facts):
             trips = atom(Extreme(True, (number(0), trips)))
         for position, step in steps.items():
-            start = self.of[outer[position]]
-            if turn is None:
-                self.of[inner[position]] = _moved(start, _turned(step, self.tiles[operation], operation))
-                continue
-            self.of[inner[position]] = _moved(start, turn * step)
-            self.of[operation.results[position]] = _moved(start, trips * step)
-        inside = scope | {iterations.variable}
-        for argument in region.arguments:
-            self.scopes[argument] = inside
+            start, inner = self._counted(operation.begins[position]), operation.carried[position]
+            assert start is not None
+            moved = _turned(step, self.tiles[operation], operation) if turn is None else turn * step
+            self.of[inner] = replace(start, value=start.value + moved)
+            if turn is not None:
+                self.of[operation.results[position]] = replace(start, value=start.value + trips * step)
         self.loops[operation] = iterations
-        known = self._inside(facts, iterations)
-        self._block(region.operations, known, inside)
+        inside, region = self._inside(facts, iterations), operation.regions[-1]
+        self.scopes |= dict.fromkeys(region.arguments, inside.names)
+        self._block(region.operations, inside)
 
-    def _steps(
-        self,
-        operation: Operation,
-        region: Region,
-        inner: list[Value],
-        outer: list[Value],
-        iterations: Iterations,
-        facts: Facts,
-        scope: frozenset[str],
-    ) -> dict[int, Polynomial]:
+    def _steps(self, operation: Operation, iterations: Iterations, facts: Facts) -> dict[int, Polynomial]:
         """What is added in each iteration to the indices and pointers that a loop carries, by position.
 
         They are letters ``$carried`` in a walk whose findings are then forgotten.
         """
-        positions = [p for p, o in enumerate(outer) if isinstance(self.of.get(o), Index | Address)]
+        region, begins = operation.regions[-1], map(self._counted, operation.begins)
+        starts = {p: start for p, start in enumerate(begins) if start is not None}
         kept = (dict(self.of), dict(self.data), dict(self.loops), set(self._names))
-        letters = {p: f"$carried{len(self._names)}_{p}" for p in positions}
-        for p in positions:
-            start = self.of[outer[p]]
-            letter = named(letters[p])
-            self.of[inner[p]] = Address(start.array, letter) if isinstance(start, Address) else Index(letter)
-        known = facts
-        self._block(region.operations, self._inside(known, iterations), scope | {iterations.variable})
-        yields = region.yields
+        letters = {p: named(f"$carried{len(self._names)}_{p}") for p in starts}
+        for p, start in starts.items():
+            self.of[operation.carried[p]] = replace(start, value=letters[p])
+        self._block(region.operations, self._inside(facts, iterations))
         steps: dict[int, Polynomial] = {}
-        bad = frozenset(letters.values()) | {iterations.variable}
-        for p in positions:
-            after = self.of.get(yields[p])
-            end = (
-                after.offset
-                if isinstance(after, Address)
-                else after.value
-                if isinstance(after, Index)
-                else None
-            )
-            step = None if end is None else end - named(letters[p])
-            if step is None or variables(step) & bad:
-                if operation.name == "scf.while" and isinstance(self.of[outer[p]], Index):
-                    continue
-                what = "a pointer" if isinstance(self.of[outer[p]], Address) else "an index"
+        bad = {iterations.variable}.union(*map(variables, letters.values()))
+        for p, start in starts.items():
+            end = self._counted(region.yields[p])
+            step = None if end is None else end.value - letters[p]
+            if step is not None and not variables(step) & bad:
+                steps[p] = step
+            elif operation.name != "scf.while" or isinstance(start, Address):
+                what = "a pointer" if isinstance(start, Address) else "an index"
                 raise refused(f"{what} that a loop changes by other amounts each time", operation.line)
-            steps[p] = step
         self.of, self.data, self.loops, self._names = kept
         return steps
 
     @staticmethod
     def _inside(facts: Facts, iterations: Iterations) -> Facts:
-        try:
-            first, last = as_index(iterations.first), as_index(iterations.last)
-        except NotAffine:
-            if iterations.first != number(0):
-                return facts
-            return within(facts, iterations.variable, iterations.last)
-        if iterations.variable in free_variables(last):
-            return facts
-        return facts.in_range(iterations.variable, first, core.IAdd(last, core.IMul(-1, first)))
+        """What is known in an iteration; of bounds that are not affine as much as can be said."""
+        name, known = iterations.variable, facts
+        with suppress(NotAffine):
+            first = as_index(iterations.first)
+            known = facts.given(core.CCmp("<=", first, core.IVar(name)))
+            last = as_index(iterations.last)
+            if name not in free_variables(last):
+                return facts.in_range(name, first, core.IAdd(last, core.IMul(-1, first)))
+        return replace(known, names=facts.names | {name}, samples=())
 
     # ------------------------------------------------------------ signs
 
@@ -504,13 +476,10 @@ class Indices:
         found = self.index(value)
         if value in self.signs:
             return True
-        return (
-            found is not None
-            and not variables(found) & _unknown(found)
-            and self._proved_nonnegative(found, facts)
-        )
+        return found is not None and not _unknown(found) and self.proved_nonnegative(found, facts)
 
-    def _proved_nonnegative(self, value: Polynomial, facts: Facts) -> bool:
+    def proved_nonnegative(self, value: Polynomial, facts: Facts) -> bool:
+        """Whether a polynomial is known not to be negative: by isl, or term by term."""
         if value in self.nonnegative:
             return True
         try:
@@ -524,44 +493,20 @@ class Indices:
             return True
         match part:
             case core.IVar() | core.ISelect():
-                return (
-                    self._proved_nonnegative(atom(part), facts)
-                    if isinstance(part, core.ISelect)
-                    else facts.prove(core.CCmp("<=", core.IConst(0), part))
-                )
+                return self.proved_nonnegative(atom(part), facts)
             case Floor(numerator, denominator):
-                return self._proved_nonnegative(numerator, facts) and self._proved_nonnegative(
-                    denominator, facts
-                )
+                return all(self.proved_nonnegative(p, facts) for p in (numerator, denominator))
             case Extreme(greatest, parts):
-                return (any if greatest else all)(self._proved_nonnegative(p, facts) for p in parts)
+                return (any if greatest else all)(self.proved_nonnegative(p, facts) for p in parts)
             case Element():
                 return False
 
-    def divided(self, operation: Operation, facts: Facts, *, rest: bool) -> Index | None:
-        """``a // b`` or ``a % b``, where TTIR rounds to zero."""
-        left, right = (self.index(o) for o in operation.operands)
-        if left is None or right is None:
-            return None
-        known = facts
-        for axis, size in enumerate(operation.result.shape):
-            known = known.in_range(f"${axis}", core.IConst(0), core.IConst(size))
-        if left.constant is not None and right.constant:
-            whole = abs(left.constant) // abs(right.constant)
-            if (left.constant < 0) != (right.constant < 0):
-                whole = -whole
-            return Index(number(left.constant - whole * right.constant if rest else whole))
-        if any(name.startswith("$carried") for name in variables(left) | variables(right)):
-            return Index(atom(Floor(left, right)))  # a walk that looks for steps: not what they are made of
-        if operation.operands[0] not in self.signs and not self._proved_nonnegative(left, known):
-            raise refused("a division of an index that may be negative", operation.line)
-        if right.constant is not None and right.constant <= 0:
-            raise refused("a division of an index by what is not positive", operation.line)
-        quotient = floor_of(left, right)
-        if not rest:
-            return Index(quotient)
-        self.nonnegative.add(left - right * quotient)
-        return Index(left - right * quotient)
+
+def in_lanes(facts: Facts, shape: Sequence[int]) -> Facts:
+    """The facts where lanes of a block have a value."""
+    for axis, size in enumerate(shape):
+        facts = facts.in_range(f"${axis}", core.IConst(0), core.IConst(size))
+    return facts
 
 
 def within(facts: Facts, name: str, extent: Polynomial) -> Facts:
@@ -592,13 +537,9 @@ def _unknown(value: Polynomial) -> set[str]:
     return {name for name in variables(value) if name.startswith("$carried")}
 
 
-def _moved(start: Known, by: Polynomial) -> Known:
-    match start:
-        case Index(value):
-            return Index(value + by)
-        case Address(array, offset):
-            return Address(array, offset + by)
-    raise AssertionError(start)
+def _from_0(name: str, distance: Polynomial, step: int) -> Iterations:
+    """The iterations of a loop that goes ``distance`` by steps of a size, counted from 0."""
+    return Iterations(name, number(0), floor_of(distance + number(step - 1), number(step)))
 
 
 def _may_be_index(value: Value) -> bool:
@@ -621,17 +562,34 @@ def _rule(*names: str) -> Callable[[_Rule], _Rule]:
     return add
 
 
+_RuleOfTwo = Callable[[Indices, Operation, Polynomial, Polynomial], Known | None]
+
+
+def _rule_of_two(*names: str) -> Callable[[_RuleOfTwo], _RuleOfTwo]:
+    """A rule of operations on two indices. If one of them is data, so is the result."""
+
+    def add(function: _RuleOfTwo) -> _RuleOfTwo:
+        @_rule(*names)
+        def of_operands(known: Indices, operation: Operation, facts: Facts) -> Known | None:
+            left, right = (known.index(o) for o in operation.operands)
+            return None if left is None or right is None else function(known, operation, left, right)
+
+        return function
+
+    return add
+
+
 @_rule("arith.constant")
 def _constant(known: Indices, operation: Operation, facts: Facts) -> Known | None:
     value = operation.attributes["value"]
     if isinstance(value, bool):
-        return Truth(All(()) if value else Some(()))
+        return Truth(TRUE if value else FALSE)
     return Index(number(value)) if isinstance(value, int) else None
 
 
 @_rule("tt.get_program_id")
 def _program_id(known: Indices, operation: Operation, facts: Facts) -> Known | None:
-    axis = int(str(operation.attributes["axis"]))
+    axis = operation.number("axis")
     if axis >= len(known.grid):
         raise refused(f"a program id of axis {axis}, and the grid has {len(known.grid)}", operation.line)
     return Index(named(program_id(axis)))
@@ -644,13 +602,13 @@ def program_id(axis: int) -> str:
 
 @_rule("tt.get_num_programs")
 def _num_programs(known: Indices, operation: Operation, facts: Facts) -> Known | None:
-    axis = int(str(operation.attributes["axis"]))
+    axis = operation.number("axis")
     return Index(known.grid[axis] if axis < len(known.grid) else number(1))
 
 
 @_rule("tt.make_range")
 def _make_range(known: Indices, operation: Operation, facts: Facts) -> Known | None:
-    return Index(lane(0) + number(int(str(operation.attributes["start"]))))
+    return Index(lane(0) + number(operation.number("start")))
 
 
 @_rule("tt.load")
@@ -662,50 +620,68 @@ def _loaded(known: Indices, operation: Operation, facts: Facts) -> Known | None:
     return Index(atom(Element(operation.result.name, lanes)))
 
 
-@_rule("arith.addi", "arith.subi", "arith.muli")
-def _arithmetic(known: Indices, operation: Operation, facts: Facts) -> Known | None:
-    left, right = (known.index(o) for o in operation.operands)
-    if left is None or right is None:
-        return None
-    match operation.name:
-        case "arith.addi":
-            return Index(left + right)
-        case "arith.subi":
-            return Index(left - right)
-        case _:
-            return Index(left * right)
+#: Sums, differences and products, of indices and of data.
+RING: dict[str, Callable[[Polynomial, Polynomial], Polynomial]] = {
+    **dict.fromkeys(("arith.addi", "arith.addf"), lambda a, b: a + b),
+    **dict.fromkeys(("arith.subi", "arith.subf"), lambda a, b: a - b),
+    **dict.fromkeys(("arith.muli", "arith.mulf"), lambda a, b: a * b),
+}
 
 
-@_rule("arith.shli", "arith.shrsi")
-def _shifted(known: Indices, operation: Operation, facts: Facts) -> Known | None:
-    left, right = (known.index(o) for o in operation.operands)
-    if left is None or right is None:
-        return None
+@_rule_of_two("arith.addi", "arith.subi", "arith.muli")
+def _arithmetic(known: Indices, operation: Operation, left: Polynomial, right: Polynomial) -> Known | None:
+    return Index(RING[operation.name](left, right))
+
+
+@_rule_of_two("arith.shli", "arith.shrsi")
+def _shifted(known: Indices, operation: Operation, left: Polynomial, right: Polynomial) -> Known | None:
     by = right.constant
     if by is None or not 0 <= by < 31:
         raise refused("a shift of an index by what is not a constant", operation.line)
     return Index(left.scaled(2**by) if operation.name == "arith.shli" else floor_of(left, number(2**by)))
 
 
-@_rule("arith.divsi")
-def _quotient(known: Indices, operation: Operation, facts: Facts) -> Known | None:
-    return known.divided(operation, facts, rest=False)
-
-
-@_rule("arith.remsi")
-def _remainder(known: Indices, operation: Operation, facts: Facts) -> Known | None:
-    return known.divided(operation, facts, rest=True)
-
-
-@_rule("arith.minsi", "arith.maxsi")
-def _extreme(known: Indices, operation: Operation, facts: Facts) -> Known | None:
-    left, right = (known.index(o) for o in operation.operands)
-    if left is None or right is None:
-        return None
+@_rule_of_two("arith.minsi", "arith.maxsi")
+def _extreme(known: Indices, operation: Operation, left: Polynomial, right: Polynomial) -> Known | None:
     greatest = operation.name == "arith.maxsi"
     if left.constant is not None and right.constant is not None:
         return Index(number((max if greatest else min)(left.constant, right.constant)))
     return Index(atom(Extreme(greatest, (left, right))))
+
+
+@_rule_of_two("arith.cmpi")
+def _compared(known: Indices, operation: Operation, left: Polynomial, right: Polynomial) -> Known | None:
+    predicate = str(operation.attributes["predicate"])
+    if predicate not in _COMPARED:
+        raise refused("an unsigned comparison of indices", operation.line)
+    return Truth(Compare(_COMPARED[predicate], left, right))
+
+
+@_rule("arith.divsi", "arith.remsi")
+def _divided(known: Indices, operation: Operation, facts: Facts) -> Known | None:
+    """``a // b`` or ``a % b``, where TTIR rounds to zero."""
+    left, right = (known.index(o) for o in operation.operands)
+    if left is None or right is None:
+        return None
+    rest = operation.name == "arith.remsi"
+    if left.constant is not None and right.constant:
+        whole = abs(left.constant) // abs(right.constant)
+        if (left.constant < 0) != (right.constant < 0):
+            whole = -whole
+        return Index(number(left.constant - whole * right.constant if rest else whole))
+    if _unknown(left) | _unknown(right):
+        return Index(atom(Floor(left, right)))  # a walk that looks for steps: not what they are made of
+    if operation.operands[0] not in known.signs and not known.proved_nonnegative(
+        left, in_lanes(facts, operation.result.shape)
+    ):
+        raise refused("a division of an index that may be negative", operation.line)
+    if right.constant is not None and right.constant <= 0:
+        raise refused("a division of an index by what is not positive", operation.line)
+    quotient = floor_of(left, right)
+    if not rest:
+        return Index(quotient)
+    known.nonnegative.add(left - right * quotient)
+    return Index(left - right * quotient)
 
 
 @_rule("arith.extsi", "arith.trunci", "arith.extui")
@@ -720,17 +696,6 @@ def _resized(known: Indices, operation: Operation, facts: Facts) -> Known | None
     return found if isinstance(found, Index) else None
 
 
-@_rule("arith.cmpi")
-def _compared(known: Indices, operation: Operation, facts: Facts) -> Known | None:
-    left, right = (known.index(o) for o in operation.operands)
-    if left is None or right is None:
-        return None
-    predicate = str(operation.attributes["predicate"])
-    if predicate in _UNSIGNED:
-        raise refused("an unsigned comparison of indices", operation.line)
-    return Truth(Compare(_COMPARED[predicate], left, right))
-
-
 @_rule("arith.andi", "arith.ori", "arith.xori")
 def _joined(known: Indices, operation: Operation, facts: Facts) -> Known | None:
     left, right = (known.condition(o) for o in operation.operands)
@@ -742,7 +707,7 @@ def _joined(known: Indices, operation: Operation, facts: Facts) -> Known | None:
         return Truth(both(left, right))
     if operation.name == "arith.ori":
         return Truth(Some((left, right)))
-    if right == All(()):
+    if right == TRUE:
         return Truth(Not(left))
     return Truth(Some((both(left, Not(right)), both(Not(left), right))))
 
@@ -762,7 +727,7 @@ def _selected(known: Indices, operation: Operation, facts: Facts) -> Known | Non
             return Truth(Some((both(condition, yes), both(Not(condition), no))))
         case [Index(yes_), Index(no_)]:
             try:
-                given = written(mapped_condition(condition, known.inside), as_index)
+                given = written(mapped(condition, known.inside), as_index)
                 one, other = (as_index(known.inside(p)) for p in (yes_, no_))
                 return Index(atom(core.ISelect(given, one, other)))
             except NotAffine:
@@ -776,10 +741,14 @@ def _added(known: Indices, operation: Operation, facts: Facts) -> Known | None:
     base, offset = known.address(operation.operands[0]), known.index(operation.operands[1])
     if base is None or offset is None:
         return None
-    return Address(base.array, base.offset + offset)
+    return Address(base.array, base.value + offset)
 
 
-@_rule("tt.splat", "tt.broadcast", "tt.expand_dims", "tt.trans", "tt.reshape", "tt.unsplat")
+#: Operations that change the shape of a block, or the order of its axes.
+SHAPING = ("tt.splat", "tt.broadcast", "tt.expand_dims", "tt.trans", "tt.reshape", "tt.unsplat")
+
+
+@_rule(*SHAPING)
 def _reshaped(known: Indices, operation: Operation, facts: Facts) -> Known | None:
     found = known.get(operation.operands[0])
     return None if found is None else relaned(found, lanes_of_operand(operation))
@@ -787,13 +756,9 @@ def _reshaped(known: Indices, operation: Operation, facts: Facts) -> Known | Non
 
 def relaned(found: Known, lanes: Sequence[Polynomial]) -> Known:
     """What is known about a block, with its lanes replaced."""
-    match found:
-        case Index(value):
-            return Index(at_lanes(value, lanes))
-        case Truth(condition):
-            return Truth(mapped_condition(condition, lambda p: at_lanes(p, lanes)))
-        case Address(array, offset):
-            return Address(array, at_lanes(offset, lanes))
+    if isinstance(found, Truth):
+        return Truth(condition_at(found.condition, lanes))
+    return replace(found, value=at_lanes(found.value, lanes))
 
 
 def lanes_of_operand(operation: Operation) -> list[Polynomial]:
@@ -801,14 +766,12 @@ def lanes_of_operand(operation: Operation) -> list[Polynomial]:
     operand, result = operation.operands[0], operation.result
     lanes = [number(0) if n == 1 else lane(a) for a, n in enumerate(result.shape)]
     match operation.name:
-        case "tt.splat":
-            return [number(0) for _ in operand.shape]
-        case "tt.unsplat":
+        case "tt.splat" | "tt.unsplat":
             return [number(0) for _ in operand.shape]
         case "tt.broadcast":
             return [number(0) if n == 1 else lane(a) for a, n in enumerate(operand.shape)]
         case "tt.expand_dims":
-            axis = int(str(operation.attributes["axis"]))
+            axis = operation.number("axis")
             return lanes[:axis] + lanes[axis + 1 :]
         case "tt.trans":
             order = operation.attributes["order"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from redverify.frontends.common.indices.polynomials import number
-from redverify.frontends.triton.conditions import Condition, both, conjuncts, mapped
+from redverify.frontends.triton.conditions import Condition, both, conjuncts
 from redverify.frontends.triton.expressions import (
     Expression,
     call,
@@ -13,9 +13,10 @@ from redverify.frontends.triton.expressions import (
     relaned,
     type_name,
 )
-from redverify.frontends.triton.indices import at_lanes, lanes_of_operand
+from redverify.frontends.triton.indices import SHAPING, at_lanes, condition_at, lanes_of_operand
 from redverify.frontends.triton.lines import Undefined, Writer
 from redverify.frontends.triton.ttir.ir import Operation, Scalar, refused
+from redverify.frontends.triton.ttir.reading import UNARY
 
 #: Operations on floats and integers that the language writes between their operands.
 INFIX = {
@@ -32,39 +33,17 @@ INFIX = {
 
 
 #: Operations that are usual functions.
-_FUNCTIONS = {
-    "math.exp": "exp",
-    "math.exp2": "exp2",
-    "math.log": "log",
-    "math.log2": "log2",
-    "math.log1p": "log1p",
-    "math.sqrt": "sqrt",
-    "tt.precise_sqrt": "sqrt",
-    "math.rsqrt": "rsqrt",
-    "math.sin": "sin",
-    "math.cos": "cos",
-    "math.tanh": "tanh",
-    "math.erf": "erf",
-    "math.absf": "abs",
-    "math.absi": "abs",
-    "math.floor": "floor",
-    "math.ceil": "ceil",
-    "math.fma": "fma",
-    "arith.maxnumf": "max",
-    "arith.minnumf": "min",
-    "arith.maximumf": "max",
-    "arith.minimumf": "min",
-    "arith.maxsi": "max",
-    "arith.minsi": "min",
+FUNCTIONS = {
+    **{name: name.removeprefix("math.") for name in UNARY if name.startswith("math.")},
+    **{"math.absf": "abs", "math.absi": "abs", "math.fma": "fma", "tt.precise_sqrt": "sqrt"},
+    **dict.fromkeys(("arith.maxnumf", "arith.maximumf", "arith.maxsi"), "max"),
+    **dict.fromkeys(("arith.minnumf", "arith.minimumf", "arith.minsi"), "min"),
 }
 
 
 CASTS = frozenset(
     ["arith.extf", "arith.truncf", "arith.sitofp", "arith.extsi", "arith.trunci", "tt.fp_to_fp"]
 )
-
-
-SHAPING = frozenset(["tt.splat", "tt.broadcast", "tt.expand_dims", "tt.trans", "tt.reshape", "tt.unsplat"])
 
 
 #: Comparisons of data. Those that hold for NaN are others than the language has, but for ``une``.
@@ -118,7 +97,7 @@ class Lanewise(Writer):
         with self._cells(local) as lanes:
             cell = self._cell(local, lanes)
             self._where(
-                mapped(mask, lambda p: at_lanes(p, lanes)),
+                condition_at(mask, lanes),
                 operation.line,
                 lambda: self._write(f"{cell} := {then.at(lanes)}"),
                 lambda: self._write(f"{cell} := {otherwise.at(lanes)}"),
@@ -136,16 +115,15 @@ class Lanewise(Writer):
             self.extremes = True
         if name in INFIX:
             return infix(INFIX[name], *parts)
-        if name in _FUNCTIONS:
-            return call(_FUNCTIONS[name], *parts)
+        if name in FUNCTIONS:
+            return call(FUNCTIONS[name], *parts)
         if name in CASTS:
             return self._cast(operation, parts[0])
         match name:
             case "arith.constant":
                 return self._constant(operation)
             case "arith.negf":
-                (part,) = parts
-                return Expression(lambda lanes: f"-{part.tight(lanes)}", part.reads, loose=True)
+                return Expression(lambda lanes: f"-{parts[0].tight(lanes)}", parts[0].reads, loose=True)
             case "arith.select":
                 return call("select", *parts)
             case "tt.clampf":
@@ -158,9 +136,7 @@ class Lanewise(Writer):
                 return infix(_COMPARED[predicate], *parts)
             case "arith.andi" | "arith.ori" if str(operation.result.element) == "i1":
                 return infix(name[6:-1], *parts)
-            case "arith.extui" if str(operands[0].element) == "i1":
-                return self._cast(operation, parts[0])
-            case "arith.uitofp" if str(operands[0].element) == "i1":
+            case "arith.extui" | "arith.uitofp" if str(operands[0].element) == "i1":
                 return self._cast(operation, parts[0])
         raise refused(f"the operation {name} on data", operation.line)
 

@@ -19,28 +19,21 @@ from redverify.frontends.common.indices.polynomials import (
     number,
     variables,
 )
-from redverify.frontends.common.indices.variable_facts import Facts
 from redverify.frontends.triton.binding import Binding, Bound
 from redverify.frontends.triton.conditions import (
     All,
     Condition,
     conjuncts,
+    mapped,
     polynomials_of,
     variables_of,
     written,
 )
-from redverify.frontends.triton.conditions import mapped as mapped_condition
-from redverify.frontends.triton.expressions import (
-    Expression,
-    Lanes,
-    constant,
-    literals_of,
-    type_name,
-)
-from redverify.frontends.triton.indices import Indices, at_lanes
-from redverify.frontends.triton.needs import Conditions, Needs
+from redverify.frontends.triton.expressions import Expression, Lanes, constant, literals_of, type_name
+from redverify.frontends.triton.indices import Indices, at_lanes, condition_at
+from redverify.frontends.triton.needs import Needs
 from redverify.frontends.triton.programs import Programs
-from redverify.frontends.triton.ttir.ir import Kernel, Line, Operation, Scalar, Value, refused
+from redverify.frontends.triton.ttir.ir import Line, Operation, Scalar, Value, refused
 from redverify.language import core
 from redverify.language.core_text import cond_text, index_text
 
@@ -65,26 +58,24 @@ class Undefined:
 
 
 class Writer:
-    """Writes one kernel. ``guarded``: lanes that nothing needs are left out.
+    """Writes one kernel. ``guarded``: lanes that nothing needs are left out; then, whether any is.
 
     ``stored`` is the memory that some launch writes, ``scalars`` what inputs without indices are called.
     """
 
     def __init__(
         self,
-        kernel: Kernel,
         indices: Indices,
         programs: Programs,
         binding: Binding,
-        facts: Facts,
         stored: frozenset[str],
         scalars: Mapping[str, str],
         *,
         guarded: bool,
     ) -> None:
-        self.kernel, self.indices, self.programs, self.binding = kernel, indices, programs, binding
-        self.needs = Needs(kernel, indices) if guarded else None
-        self.facts = facts
+        self.kernel, self.indices, self.programs, self.binding = indices.kernel, indices, programs, binding
+        self.needs = Needs(indices) if guarded else None
+        self.facts = indices.facts
         self.lines: list[str] = []
         self.places: dict[int, Line] = {}
         self._place: Line | None = None
@@ -96,22 +87,17 @@ class Writer:
         self._depth = 1
         self._literals = literals_of(binding.spec)
         self._expressions: dict[Value, Expression] = {}
-        self._uses = Counter(o for op in kernel.walk() for o in op.operands)
+        self._uses = Counter(o for op in self.kernel.walk() for o in op.operands)
         self._stored, self._scalars = stored, scalars
         self._loaded: dict[str, tuple[Local, Bound, tuple[Polynomial, ...]]] = {}
         self._lets: dict[Element, str] = {}
         self._waiting: dict[Value, Operation] = {}
         self._inplace: dict[Value, Local] = {}
         self.undefined: dict[str, Undefined] = {}
-        self._guarded = False
+        self.guarded = False
 
     def _elementwise(self, operation: Operation) -> Expression:
         raise NotImplementedError
-
-    @property
-    def guarded(self) -> bool:
-        """Whether a guard was written."""
-        return self._guarded
 
     # ------------------------------------------------------------ text
 
@@ -240,15 +226,12 @@ class Writer:
         if self.needs is None:
             return All(())
         common = frozenset.intersection(*(self.needs.conditions(v) for v in values))
-        return All(tuple(c for c in self._ordered(common) if self._may_guard(c)))
-
-    def _ordered(self, conditions: Conditions) -> list[Condition]:
-        return sorted(conditions, key=repr)
+        return All(tuple(c for c in sorted(common, key=repr) if self._may_guard(c)))
 
     def _may_guard(self, condition: Condition) -> bool:
         """Whether a condition can be written here: it speaks of lanes and of what has a value."""
         try:
-            found = mapped_condition(condition, self.programs.inside)
+            found = mapped(condition, self.programs.inside)
             names = {n for n in variables_of(found) if not n.startswith("$")}
             written(found, as_index)
         except NotAffine:
@@ -284,8 +267,8 @@ class Writer:
         ``harmless``: on other lanes nothing would be written anyway.
         """
         with self._lanes(local.shape) as lanes:
-            guard = self._condition(mapped_condition(local.guard, lambda p: at_lanes(p, lanes)), None)
-            self._guarded |= not isinstance(guard, core.CTrue) and not harmless
+            guard = self._condition(condition_at(local.guard, lanes), None)
+            self.guarded |= not isinstance(guard, core.CTrue) and not harmless
             with self._inside(self._if(guard)):
                 yield lanes
 
@@ -329,10 +312,7 @@ class Writer:
         if condition is None:
             raise TranslationError(f"a value that is neither data nor an index: %{value.name}")
         return Expression(
-            lambda lanes: cond_text(
-                self._condition(mapped_condition(condition, lambda p: at_lanes(p, lanes)), None)
-            ),
-            loose=True,
+            lambda lanes: cond_text(self._condition(condition_at(condition, lanes), None)), loose=True
         )
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from fractions import Fraction
 
 from redverify.annotating.annotate import lacking
 from redverify.frontends.common import model
@@ -21,15 +20,17 @@ from redverify.frontends.common.specifying.dataflow import Program
 from redverify.frontends.common.specifying.equations import specification_of
 from redverify.frontends.common.terms import map_value
 from redverify.frontends.triton.binding import Binding
-from redverify.frontends.triton.contract import Array, Contract
+from redverify.frontends.triton.contract import TYPES, Array, Contract
+from redverify.frontends.triton.folds import unit
 from redverify.frontends.triton.obtaining import Module
 from redverify.frontends.triton.translation import translated
+from redverify.frontends.triton.ttir.ir import Scalar
 from redverify.language import core
+from redverify.language.core_text import index_text
 from redverify.language.load import load_text
 from redverify.language.parsing.parser import parse_text
 from redverify.language.program_text import spec_lines
 from redverify.language.source import NOWHERE
-from redverify.language.types import BUILTIN_TYPES, ValueType
 from redverify.language.walks import commands_of, reads_in
 
 
@@ -75,36 +76,23 @@ def _with_tensors(contract: Contract) -> Contract:
 
 def _stub(contracts: Sequence[Contract], values: Mapping[str, object]) -> core.Spec:
     """A specification with the contract's tensors, all of them zero: what is known is their shapes."""
-    names = tuple(dict.fromkeys(name for contract in contracts for name in contract.sizes))
+    names = dict.fromkeys(name for contract in contracts for name in contract.sizes)
     empty = core.Spec("naive", (), (), (), {}, {}, {}, (), NOWHERE)
-    tensors: dict[str, core.Tensor] = {}
+    declared: dict[str, str] = {}
+    equations: dict[str, None] = {}
     for contract in contracts:
         held = {n: replace(a, tensor=None, memory=n) for n, a in contract.arrays.items()}
         bounds = Binding(replace(contract, arrays=held), empty, values).arrays
         for name, array in contract.arrays.items():
-            region = tuple((core.IConst(0), as_index(size)) for size in bounds[name].shape)
+            shape = ", ".join(index_text(as_index(size)) for size in bounds[name].shape)
+            at = ", ".join(f"x{n}" for n in range(len(bounds[name].shape)))
             for tensor in filter(None, (array.tensor, array.initial)):
-                tensors[tensor] = _tensor(tensor, "output", BUILTIN_TYPES[bounds[name].type], region)
+                declared[tensor] = f"    output {tensor}[{shape}] : {bounds[name].type}"
+                equations[f"    {tensor}({at}) = {unit('+', Scalar(bounds[name].type))}"] = None
         for scalar in Binding(replace(contract, arrays={}), empty, values).scalars().values():
-            tensors[scalar.tensor] = _tensor(scalar.tensor, "input", BUILTIN_TYPES[scalar.type], ())
-    zeros = [
-        core.Equation(
-            t.name,
-            tuple(f"x{n}" for n in range(t.rank)),
-            core.CTrue(),
-            core.Literal(t.type, Fraction(0)),
-            NOWHERE,
-        )
-        for t in tensors.values()
-        if t.kind == "output"
-    ]
-    return replace(empty, parameters=names, tensors=tensors, equations=tuple(zeros))
-
-
-def _tensor(
-    name: str, kind: str, type_: ValueType, region: tuple[tuple[core.IndexExpr, core.IndexExpr], ...]
-) -> core.Tensor:
-    return core.Tensor(name, kind, type_, len(region), region, NOWHERE)
+            declared[scalar.tensor] = f"    input {scalar.tensor}[] : {TYPES[scalar.type]}"
+    lines = [f"spec naive({', '.join(names)}):", *declared.values(), *equations]
+    return load_text("\n".join(lines) + "\n").specs["naive"]
 
 
 def _array(name: str, tensor: core.Tensor) -> model.Array:

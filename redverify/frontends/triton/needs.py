@@ -14,10 +14,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from redverify.frontends.common.indices.polynomials import Polynomial, named, number
-from redverify.frontends.triton.conditions import Condition, conjuncts, mapped, variables_of
-from redverify.frontends.triton.indices import Indices, at_lanes, lane, lanes_of_operand
-from redverify.frontends.triton.ttir.ir import Kernel, Operation, Value
+from redverify.frontends.common.indices.polynomials import Polynomial, number
+from redverify.frontends.triton.conditions import Condition, conjuncts, variables_of
+from redverify.frontends.triton.indices import SHAPING, Indices, condition_at, lane, lanes_of_operand
+from redverify.frontends.triton.ttir.ir import Operation, Value
 
 Conditions = frozenset[Condition]
 
@@ -27,12 +27,12 @@ _NONE: Conditions = frozenset()
 class Needs:
     """The conditions of each value's needed lanes. A value that nothing needs is not in ``of``."""
 
-    def __init__(self, kernel: Kernel, indices: Indices) -> None:
+    def __init__(self, indices: Indices) -> None:
         self._indices = indices
         self.of: dict[Value, Conditions] = {}
         while True:
             before = dict(self.of)
-            self._block(kernel.body)
+            self._block(indices.kernel.body)
             if before == self.of:
                 break
 
@@ -53,9 +53,7 @@ class Needs:
 
     def _operation(self, operation: Operation) -> None:
         match operation.name:
-            case "tt.store":
-                self._need(operation.operands[1], self._mask(operation, 2))
-            case "tt.atomic_rmw":
+            case "tt.store" | "tt.atomic_rmw":
                 self._need(operation.operands[1], self._mask(operation, 2))
             case "scf.for" | "scf.while":
                 self._loop(operation)
@@ -68,7 +66,7 @@ class Needs:
             case "tt.load":
                 if len(operation.operands) > 2:
                     self._need(operation.operands[2], self.conditions(operation.result))
-            case "tt.splat" | "tt.broadcast" | "tt.expand_dims" | "tt.trans" | "tt.reshape" | "tt.unsplat":
+            case name if name in SHAPING:
                 if operation.result in self.of:
                     self._need(operation.operands[0], self._reshaped(operation))
             case _:
@@ -99,7 +97,7 @@ class Needs:
 
     def _fold(self, operation: Operation) -> None:
         """Of a reduction lanes of the axis are needed where any lane of the result is."""
-        axis = int(str(operation.attributes["axis"]))
+        axis = operation.number("axis")
         for operand, result in zip(operation.operands, operation.results, strict=True):
             if result not in self.of:
                 continue
@@ -121,11 +119,9 @@ class Needs:
 
     def _loop(self, operation: Operation) -> None:
         region = operation.regions[-1]
-        skipped = 3 if operation.name == "scf.for" else 0
-        inner = region.arguments[1 if skipped else 0 :]
-        yields, turns = region.yields, frozenset((self._indices.loops[operation].variable,))
+        turns = frozenset((self._indices.loops[operation].variable,))
         for outer, argument, yielded, result in zip(
-            operation.operands[skipped:], inner, yields, operation.results, strict=True
+            operation.begins, operation.carried, region.yields, operation.results, strict=True
         ):
             for value in (result, argument):
                 if value in self.of:
@@ -159,6 +155,5 @@ def _renamed(conditions: Conditions, lanes: dict[str, Polynomial]) -> Conditions
         mine = {name for name in variables_of(condition) if name.startswith("$")}
         if mine <= lanes.keys():
             size = 1 + max((int(name[1:]) for name in mine), default=-1)
-            shown = [lanes.get(f"${n}", named(f"${n}")) for n in range(size)]
-            found.add(mapped(condition, lambda p, shown=shown: at_lanes(p, shown)))  # type: ignore[misc]
+            found.add(condition_at(condition, [lanes.get(f"${n}", lane(n)) for n in range(size)]))
     return frozenset(found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import tempfile
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -32,16 +32,12 @@ class Launch:
     text: str
     grid: tuple[str, ...]
     contract: Contract
-    rounds: bool = True
+    rounds: bool
 
     def kernel(self) -> Kernel:
         """The kernel that is read, without roundings if they are ignored."""
         found = kernel_of(self.text)
-        return found if self.rounds else roundings.of_kernel(found)
-
-    def unrounded(self) -> Launch:
-        """The launch where roundings are ignored."""
-        return replace(self, contract=roundings.of_contract(self.contract), rounds=False)
+        return found if self.rounds else roundings.without(found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,18 +73,6 @@ class Obtained:
     configurations: tuple[Configuration, ...]
     notes: tuple[str, ...]
 
-    def unrounded(self) -> Obtained:
-        """The configurations where roundings are ignored."""
-
-        def module(given: Module) -> Module:
-            return replace(given, launches=tuple(one.unrounded() for one in given.launches))
-
-        configurations = [
-            replace(c, module=module(c.module), small=tuple(map(module, c.small)))
-            for c in self.configurations
-        ]
-        return replace(self, configurations=tuple(configurations))
-
 
 def obtained(
     program: str,
@@ -98,10 +82,11 @@ def obtained(
     grid: str | None = None,
     launch: LaunchCode | None = None,
     spec: str = "",
+    rounds: bool = True,
 ) -> Obtained:
     """What Triton makes of ``MODULE.py:KERNEL``, launched as a contract or launch code of the module says.
 
-    A ``grid`` is in place of the contract's.
+    A ``grid`` is in place of the contract's. Without ``rounds`` roundings are ignored.
 
     Raises :class:`.MissingDependency`, :class:`.LoadError`, or :class:`.TranslationError` for operations that
     are not read.
@@ -125,38 +110,33 @@ def obtained(
         found = answer_of(
             "Triton", "redverify.frontends.triton.ttir_process", arguments, answer, program, SECONDS
         )
-        return _read(program, found)
+        return _read(program, found, rounds)
 
 
-def _read(program: str, found: Mapping[str, Any]) -> Obtained:
+def _read(program: str, found: Mapping[str, Any], rounds: bool) -> Obtained:
     notes = []
     if not found["version"].startswith(TESTED):
         notes.append(f"Triton {found['version']} is not {TESTED}, which this front end was tried with")
-    return Obtained(program, tuple(map(_configuration, found["configs"])), tuple(notes))
+    return Obtained(program, tuple(_configuration(one, rounds) for one in found["configs"]), tuple(notes))
 
 
-def _configuration(found: Mapping[str, Any]) -> Configuration:
-    contracts = [_contract(said) for said in found["contracts"]]
-    module, *small = (_module(one, contracts) for one in found["modules"])
+def _configuration(found: Mapping[str, Any], rounds: bool) -> Configuration:
+    contracts = [_contract(said, rounds) for said in found["contracts"]]
+    module, *small = (_module(one, contracts, rounds) for one in found["modules"])
     return Configuration(module, tuple(small), tuple(found["notes"]))
 
 
-def _contract(said: Mapping[str, Any]) -> Contract:
-    return Contract(
-        sizes=tuple(said["sizes"]),
-        arrays={
-            n: Array(t, shape, strides, *rest) for n, (t, shape, strides, *rest) in said["arrays"].items()
-        },
-        grid=(),
-        scalars={n: Scalar(*s) if isinstance(s, list) else s for n, s in said["scalars"].items()},
-        zeroed=tuple(said["zeroed"]),
-        assume=tuple(said["assume"]),
-    )
+def _contract(said: Mapping[str, Any], rounds: bool) -> Contract:
+    arrays = {n: Array(**a) for n, a in said["arrays"].items()}
+    scalars = {n: Scalar(**s) if isinstance(s, dict) else s for n, s in said["scalars"].items()}
+    plain = {name: tuple(value) if isinstance(value, list) else value for name, value in said.items()}
+    found = Contract(**{**plain, "arrays": arrays, "scalars": scalars})
+    return found if rounds else roundings.of_contract(found)
 
 
-def _module(found: Mapping[str, Any], contracts: Sequence[Contract]) -> Module:
+def _module(found: Mapping[str, Any], contracts: Sequence[Contract], rounds: bool) -> Module:
     launches = [
-        Launch(text, tuple(grid), contract)
+        Launch(text, tuple(grid), contract, rounds)
         for (text, grid), contract in zip(found["launches"], contracts, strict=True)
     ]
     return Module(found["values"], tuple(launches))

@@ -79,9 +79,9 @@ def _at_most(value: Polynomial, limit: int, line: Line | None) -> Narrow:
     return Narrow(polynomial((m, c // divisor) for m, c in rest.terms), (limit - constant) // divisor, line)
 
 
-def narrow(indices: Indices, programs: Programs, binding: Binding, facts: Facts) -> list[Narrow]:
-    """The conditions of one launch that do not follow from ``facts`` about the sizes."""
-    sizes = {name: largest(name, facts) for name in binding.contract.sizes}
+def narrow(indices: Indices, programs: Programs, binding: Binding) -> list[Narrow]:
+    """The conditions of one launch that do not follow from what is known about the sizes."""
+    sizes = {name: largest(name, indices.facts) for name in binding.contract.sizes}
     passed = {a.name for a in indices.kernel.arguments}
     sizes |= {n: min(s or LARGEST, LARGEST) for n, s in sizes.items() if n in passed}
     sizes |= dict.fromkeys(binding.strides, LARGEST)

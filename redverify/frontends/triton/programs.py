@@ -90,7 +90,7 @@ def programs_of(indices: Indices) -> Programs:
 
 
 def _is_program_id(operation: Operation, axis: int) -> bool:
-    return operation.name == "tt.get_program_id" and int(str(operation.attributes["axis"])) == axis
+    return operation.name == "tt.get_program_id" and operation.number("axis") == axis
 
 
 def _affine(extent: Polynomial, line: Line | None) -> Polynomial:
@@ -165,10 +165,6 @@ def _floors_of(pid: str, value: Polynomial) -> Iterator[Floor]:
 
 
 def _polynomials(known: Index | Truth | Address) -> Iterator[Polynomial]:
-    match known:
-        case Index(value):
-            yield value
-        case Truth(condition):
-            yield from polynomials_of(condition)
-        case Address(_, offset):
-            yield offset
+    if isinstance(known, Truth):
+        return polynomials_of(known.condition)
+    return iter((known.value,))

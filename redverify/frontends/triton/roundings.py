@@ -9,25 +9,15 @@ A comparison of a number with its own rounding asks for what is ignored. It is r
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.triton.contract import Array, Contract
 from redverify.frontends.triton.contract import Scalar as Number
 from redverify.frontends.triton.expressions import literal
-from redverify.frontends.triton.ttir.ir import (
-    Block,
-    Kernel,
-    Operation,
-    Pointer,
-    Region,
-    Scalar,
-    Type,
-    Value,
-    refused,
-)
+from redverify.frontends.triton.ttir.ir import Kernel, Operation, Scalar, Value, refused
 from redverify.language import core
 from redverify.language.core_text import COMPARISONS
 from redverify.language.types import BUILTIN_TYPES, ValueType
@@ -44,36 +34,17 @@ _ASKED = "a comparison of a number with its rounding, where roundings are ignore
 NOTE = "roundings are ignored: each cast between floats is taken to be the identity"
 
 
-def of_specification(spec: core.Spec) -> core.Spec:
-    """A specification with one type of floats and no casts between them.
+_Part = TypeVar("_Part", core.Spec, Kernel)
+
+
+def without(part: _Part) -> _Part:
+    """A specification or kernel with one type of floats and no casts between them.
 
     Raises :class:`.TranslationError` if it compares a number with its rounding.
     """
-    found = _retyped(spec)
-    assert isinstance(found, core.Spec)
+    found = _Rewriter().again(part)
+    assert isinstance(found, type(part))
     return found
-
-
-def _retyped(part: Any) -> Any:
-    """A part of a specification; casts between floats are what they cast."""
-    match part:
-        case ValueType(name=name) if name in _FLOATS:
-            return BUILTIN_TYPES[_ONE]
-        case core.Cast(to, operand) if to.is_floating and operand.type.is_floating:
-            return _retyped(operand)
-        case core.Apply(_, function, (left, right)) if (
-            function in COMPARISONS and left != right and _retyped(left) == _retyped(right)
-        ):
-            raise TranslationError(_ASKED)
-        case tuple():
-            return tuple(map(_retyped, part))
-        case Mapping():
-            return {name: _retyped(value) for name, value in part.items()}
-        case _ if is_dataclass(part):
-            changed = {f.name: _retyped(getattr(part, f.name)) for f in fields(part) if f.init}
-            return replace(part, **changed)  # type: ignore[type-var]
-        case _:
-            return part
 
 
 def of_contract(contract: Contract) -> Contract:
@@ -95,36 +66,49 @@ def of_contract(contract: Contract) -> Contract:
     )
 
 
-def of_kernel(kernel: Kernel) -> Kernel:
-    """A kernel with one type of floats and no casts between them.
-
-    Raises :class:`.TranslationError` if it compares a number with its rounding.
-    """
-    return _Rewriter().kernel(kernel)
-
-
 class _Rewriter:
+    """Makes all floats of a specification or kernel one type; casts between them are what they cast."""
+
     def __init__(self) -> None:
         self._values: dict[Value, Value] = {}
 
-    def kernel(self, kernel: Kernel) -> Kernel:
-        """The whole kernel."""
-        arguments = tuple(map(self._value, kernel.arguments))
-        return Kernel(kernel.name, arguments, self._block(kernel.body), kernel.line)
+    def again(self, part: Any) -> Any:
+        """A part of a specification or kernel."""
+        match part:
+            case ValueType(name=name) if name in _FLOATS:
+                return BUILTIN_TYPES[_ONE]
+            case Scalar(name) if name in _FLOATS:
+                return Scalar(_ONE)
+            case core.Cast(to, operand) if to.is_floating and operand.type.is_floating:
+                return self.again(operand)
+            case core.Apply(_, function, (left, right)) if (
+                function in COMPARISONS and left != right and self.again(left) == self.again(right)
+            ):
+                raise TranslationError(_ASKED)
+            case Value():
+                if part not in self._values:
+                    self._values[part] = replace(part, type=self.again(part.type))
+                return self._values[part]
+            case Operation(name=name) if name in _CASTS:
+                self._values[part.result] = self.again(part.operands[0])
+                return None
+            case Operation():
+                return self._operation(part)
+            case tuple():
+                found = map(self.again, part)
+                return tuple(
+                    new for old, new in zip(part, found, strict=True) if new is not None or old is None
+                )
+            case Mapping():
+                return {name: self.again(value) for name, value in part.items()}
+            case _ if is_dataclass(part):
+                return self._fields(part)
+            case _:
+                return part
 
-    def _value(self, value: Value) -> Value:
-        if value not in self._values:
-            self._values[value] = Value(value.name, _type(value.type))
-        return self._values[value]
-
-    def _block(self, operations: Sequence[Operation]) -> tuple[Operation, ...]:
-        found: list[Operation] = []
-        for operation in operations:
-            if operation.name in _CASTS:
-                self._values[operation.result] = self._value(operation.operands[0])
-            else:
-                found.append(self._operation(operation))
-        return tuple(found)
+    def _fields(self, part: Any) -> Any:
+        changed = {f.name: self.again(getattr(part, f.name)) for f in fields(part) if f.init}
+        return replace(part, **changed)
 
     def _operation(self, operation: Operation) -> Operation:
         attributes = dict(operation.attributes)
@@ -134,14 +118,10 @@ class _Rewriter:
         element = operation.results[0].element if operation.results else None
         if operation.name == "arith.constant" and isinstance(value, float) and isinstance(element, Scalar):
             attributes["value"] = _number(value, element)
-        operands = tuple(map(self._value, operation.operands))
-        if operation.name == "arith.cmpf" and len(set(operands)) < len(set(operation.operands)):
+        found: Operation = self._fields(replace(operation, attributes=attributes))
+        if operation.name == "arith.cmpf" and len(set(found.operands)) < len(set(operation.operands)):
             raise refused(_ASKED, operation.line)
-        regions = tuple(
-            Region(tuple(map(self._value, r.arguments)), self._block(r.operations)) for r in operation.regions
-        )
-        results = tuple(map(self._value, operation.results))
-        return Operation(operation.name, operands, results, attributes, regions, operation.line)
+        return found
 
 
 def _number(value: float, element: Scalar) -> float:
@@ -150,15 +130,3 @@ def _number(value: float, element: Scalar) -> float:
         return float(literal(value, element))
     except ValueError:
         return value
-
-
-def _type(type_: Type) -> Type:
-    match type_:
-        case Scalar():
-            return Scalar(_ONE) if type_.name in _FLOATS else type_
-        case Pointer(to):
-            return Pointer(Scalar(_ONE)) if to.name in _FLOATS else type_
-        case Block(shape, element):
-            inner = _type(element)
-            assert not isinstance(inner, Block)
-            return Block(shape, inner)

@@ -13,11 +13,12 @@ from redverify.frontends.common.indices.variable_facts import Facts, sizes
 from redverify.frontends.common.names import fresh
 from redverify.frontends.triton.binding import Binding, Bound, memories
 from redverify.frontends.triton.emission import Emitter
+from redverify.frontends.triton.folds import unit
 from redverify.frontends.triton.indices import Address, Index, Indices, Known
 from redverify.frontends.triton.obtaining import Module
 from redverify.frontends.triton.overflow import Narrow, narrow, strongest
 from redverify.frontends.triton.programs import Programs, programs_of
-from redverify.frontends.triton.ttir.ir import Kernel, Line, Value
+from redverify.frontends.triton.ttir.ir import Kernel, Line, Scalar, Value
 from redverify.language import core
 from redverify.language.core_text import cond_text, index_text
 from redverify.language.diagnostics import DiagnosticError
@@ -69,8 +70,7 @@ def translated(module: Module, spec: core.Spec, *, guards: bool = True, joined: 
         facts = facts.given(condition)
     taken = {*names, *arrays, *spec.tensors, "r", "l0", "l1", "l2", "l3", *_WORDS}
     taken |= {name for binding in bindings for name in binding.arrays} | {f"pid{a}" for a in range(3)}
-    kernels: list[tuple[Kernel, Binding, Indices]] = []
-    grids: list[Programs] = []
+    kernels: list[tuple[Indices, Programs, Binding]] = []
     for launch, binding in zip(module.launches, bindings, strict=True):
         kernel = launch.kernel()
         grid = tuple(binding.formula(axis, "the grid") for axis in launch.grid)
@@ -79,11 +79,14 @@ def translated(module: Module, spec: core.Spec, *, guards: bool = True, joined: 
         programs = programs_of(indices)
         if indices.waiting is not None:
             indices = _again(indices, programs, _arguments(kernel, binding), taken)
-        kernels.append((kernel, binding, indices))
-        grids.append(programs)
-    stored = frozenset(name for found in kernels for name in _stored(*found))
+        kernels.append((indices, programs, binding))
+    stored = frozenset(name for indices, _, binding in kernels for name in _stored(indices, binding))
     scalars = _scalars(bindings)
-    lines = [*spec_lines(spec), "", _head([kernel.name for kernel, *_ in kernels], arrays, scalars, spec)]
+    lines = [
+        *spec_lines(spec),
+        "",
+        _head([indices.kernel.name for indices, *_ in kernels], arrays, scalars, spec),
+    ]
     launched = [c for c in assumptions if not free_variables(c) <= {*spec.parameters}]
     lines += [f"    assume {cond_text(c)}" for c in assumptions if c not in launched]
     lines += [line for array in arrays.values() if array.tensor is None for line in _allocated(array)]
@@ -92,11 +95,11 @@ def translated(module: Module, spec: core.Spec, *, guards: bool = True, joined: 
     emitters = []
     places: dict[int, Line] = {}
     conditions: list[Narrow] = []
-    for (kernel, binding, indices), programs in zip(kernels, grids, strict=True):
-        conditions += narrow(indices, programs, binding, facts)
-        emitter = Emitter(kernel, indices, programs, binding, facts, stored, scalars, guarded=guards)
+    for indices, programs, binding in kernels:
+        conditions += narrow(indices, programs, binding)
+        emitter = Emitter(indices, programs, binding, stored, scalars, guarded=guards)
         emitter.run()
-        if emitter.read & set(_stored(kernel, binding, indices)):
+        if emitter.read & set(_stored(indices, binding)):
             emitter.notes["a load sees what the same program has stored before, whichever thread did"] = None
         emitters.append(emitter)
         places |= {len(lines) + 1 + at: line for at, line in emitter.places.items()}
@@ -127,9 +130,9 @@ def assumed(module: Module) -> list[core.Cond]:
     return _assumptions(tuple(said), tuple(names), module.values)
 
 
-def _stored(kernel: Kernel, binding: Binding, indices: Indices) -> Iterator[str]:
+def _stored(indices: Indices, binding: Binding) -> Iterator[str]:
     """The memory that a kernel writes."""
-    for operation in kernel.walk():
+    for operation in indices.kernel.walk():
         if operation.name in ("tt.store", "tt.atomic_rmw"):
             address = indices.address(operation.operands[0], data=True)
             if address is not None:
@@ -229,7 +232,7 @@ def _allocated(array: Bound) -> Iterator[str]:
 
 def _zeroed(array: Bound) -> list[str]:
     """What the caller does before the launch: an array is set to zero."""
-    zero = "0" if array.type[0] in "iu" else "0.0"
+    zero = unit("+", Scalar(array.type))
     lines: list[str] = []
     for axis, size in enumerate(array.shape):
         lines.append("    " * (axis + 1) + f"par l{axis} < {index_text(as_index(size))}:")

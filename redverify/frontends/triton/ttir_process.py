@@ -12,7 +12,7 @@ import re
 import sys
 import warnings
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -155,25 +155,7 @@ def _launched(
 
 def _as_data(contract: Contract) -> dict[str, Any]:
     """A contract as JSON has it, without its grid, which each configuration has."""
-    return {
-        "sizes": list(contract.sizes),
-        "arrays": {
-            name: [
-                a.type,
-                list(a.shape),
-                None if a.strides is None else list(a.strides),
-                a.tensor,
-                a.initial,
-                a.memory,
-            ]
-            for name, a in contract.arrays.items()
-        },
-        "scalars": {
-            name: [s.type, s.tensor] if isinstance(s, Scalar) else s for name, s in contract.scalars.items()
-        },
-        "zeroed": list(contract.zeroed),
-        "assume": list(contract.assume),
-    }
+    return asdict(replace(contract, grid=(), configs=(), small={}))
 
 
 def _defaults(contract: Contract, tuned: list[dict[str, Any]]) -> dict[str, Any]:

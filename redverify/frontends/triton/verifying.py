@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice, product
 from pathlib import Path
@@ -27,6 +27,7 @@ from redverify.frontends.triton.overflow import LARGEST, breaking, largest, list
 from redverify.frontends.triton.scaling import blocks_of, carried
 from redverify.frontends.triton.texts import line_of, placed, plain
 from redverify.frontends.triton.translation import Translated, assumed, translated
+from redverify.frontends.triton.ttir.ir import Line
 from redverify.judgement.judge import NO_CLAIMS, NO_WITNESS
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
@@ -133,10 +134,10 @@ class Verification:
             if spec is None:
                 spec = self._made(Path(folder) / "naive.sched", against)
             self.spec: core.Spec = specification_of(spec)
-            self.found: Obtained = obtained(program, contract, configs, grid=grid, launch=launch, spec=spec)
+            asked: dict[str, Any] = {"grid": grid, "launch": launch, "spec": spec, "rounds": rounded}
+            self.found: Obtained = obtained(program, contract, configs, **asked)
         if not rounded:
-            self.spec = roundings.of_specification(self.spec)
-            self.found = self.found.unrounded()
+            self.spec = roundings.without(self.spec)
 
     def _made(self, path: Path, against: tuple[str, str | None] | None) -> str:
         """The specification that a naive kernel is, in a file. The naive kernel is verified against it."""
@@ -165,13 +166,7 @@ class Verification:
         whole = translated(configuration.module, self.spec, guards=guards, joined=joined)
         self._check_values(whole)
         if not configuration.small:
-            return Prepared(
-                configuration,
-                _annotated(whole),
-                whole,
-                None,
-                self._notes(configuration, whole),
-            )
+            return Prepared(configuration, _annotated(whole), whole, None, self._notes(configuration, whole))
         small = [translated(m, self.spec, guards=guards, joined=joined) for m in configuration.small]
         annotated = [_annotated(one) for one in small]
         try:
@@ -248,11 +243,9 @@ class Verification:
         if found is None:
             return not_judged(file, name, self.spec.name, Verdict.INCONCLUSIVE, notes)
         params, error = found
-        python = () if error.line is None else (f"{_IN_PYTHON}{error.line.place().text}",)
         witness = _accessed(file, 1, params, "outside", str(error))
-        refuted = not_judged(
-            file, name, self.spec.name, Verdict.REFUTED, (*python, *notes, *configuration.notes, NOT_CLAIMED)
-        )
+        notes = (*_in_python(error.line), *notes, *configuration.notes, NOT_CLAIMED)
+        refuted = not_judged(file, name, self.spec.name, Verdict.REFUTED, notes)
         return structs.replace(refuted, level="not equal", witness=witness, obligations=(_failed(witness),))
 
     def _outside(self, configuration: Configuration) -> tuple[dict[str, int], Outside] | None:
@@ -289,13 +282,7 @@ class Verification:
         if opinion is None or loaded.program is None:
             return loaded
         (impl,) = loaded.program.impls.values()
-        suspects = islice(
-            opinion.suspects(
-                self.edges(prepared.configuration, prepared.translated.facts.conditions), few=True
-            ),
-            1,
-        )
-        prepared.wrong = self._wrong_run(prepared, impl, suspects)
+        prepared.wrong = self._wrong_run(prepared, impl, islice(self._suspects(prepared, opinion, True), 1))
         return loaded if prepared.wrong is None else replace(loaded, settings=_ONLY_RUN)
 
     def judged(self, prepared: Prepared, result: Result, opinion: SecondOpinion | None) -> Result:
@@ -309,9 +296,7 @@ class Verification:
         if self._naive is not None:
             impls = tuple(_against(self._naive, impl) for impl in impls)
         if self.int32 == "check" and prepared.translated.narrow:
-            impls = tuple(
-                self._of_32_bits(prepared, i) if i.verdict is Verdict.VERIFIED else i for i in impls
-            )
+            impls = tuple(self._of_32_bits(prepared, impl) for impl in impls)
         return with_notes(structs.replace(judged, impls=impls), prepared.notes)
 
     def _of_32_bits(self, prepared: Prepared, impl: ImplResult) -> ImplResult:
@@ -323,11 +308,9 @@ class Verification:
         sizes = {name: largest(name, whole.facts) or LARGEST for name in names}
 
         def broken(params: Mapping[str, int]) -> bool:
-            if not self._allows(whole.facts.conditions, params) or all(
-                one.holds(program.values(params)) for one in whole.narrow
-            ):
-                return False
-            return program.outside(params) is not None
+            allowed = self._allows(whole.facts.conditions, params)
+            fits = allowed and all(one.holds(program.values(params)) for one in whole.narrow)
+            return allowed and not fits and program.outside(params) is not None
 
         params = breaking(sizes, broken)
         error = None if params is None else program.outside(params)
@@ -336,8 +319,7 @@ class Verification:
             line = next(n for n, line in lines if line.startswith("impl "))
             message = f"an index of 32 bits overflows: {error}"
             witness = _accessed(impl.file, line, params, "32 bits", message)
-            python = [f"{_IN_PYTHON}{error.line.place().text}"] if error.line is not None else []
-            notes = (*python, *impl.notes)
+            notes = (*_in_python(error.line), *impl.notes)
             return structs.replace(impl, verdict=Verdict.REFUTED, level=None, witness=witness, notes=notes)
         note = f"verified only if indices of 32 bits do not overflow: {listed(whole.narrow)}"
         return structs.replace(impl, verdict=Verdict.INCONCLUSIVE, level=None, notes=(note, *impl.notes))
@@ -356,10 +338,7 @@ class Verification:
             if not impl.open or not (unconfirmed or judged.verdict is Verdict.INCONCLUSIVE):
                 return judged
             (program,) = load_text(prepared.text, impl.file).impls.values()
-            suspects = islice(
-                opinion.suspects(self.edges(prepared.configuration, prepared.translated.facts.conditions)),
-                _SUSPECTS,
-            )
+            suspects = islice(self._suspects(prepared, opinion, False), _SUSPECTS)
             witness = self._wrong_run(prepared, program, suspects, impl.open[0].id)
         if witness is None:
             return judged
@@ -377,6 +356,13 @@ class Verification:
             obligations=impl.obligations or (_failed(witness),),
         )
         return structs.replace(judged, impls=(opinion.confirmed(found),))
+
+    def _suspects(
+        self, prepared: Prepared, opinion: SecondOpinion, few: bool
+    ) -> Iterator[tuple[Mapping[str, int], int]]:
+        """Sizes and seeds at which NumPy computes something else than the specification."""
+        edges = self.edges(prepared.configuration, prepared.translated.facts.conditions)
+        return opinion.suspects(edges, few=few)
 
     def _wrong_run(
         self,
@@ -437,9 +423,12 @@ def _placed(prepared: Prepared, impl: ImplResult) -> ImplResult:
     if impl.witness is None or any(note.startswith(_IN_PYTHON) for note in impl.notes):
         return impl
     line = line_of(impl.witness, prepared.text, prepared.translated)
-    if line is None:
-        return impl
-    return structs.replace(impl, notes=(f"{_IN_PYTHON}{line.place().text}", *impl.notes))
+    return structs.replace(impl, notes=(*_in_python(line), *impl.notes))
+
+
+def _in_python(line: Line | None) -> tuple[str, ...]:
+    """The note that says the line of the user's Python, if it is known."""
+    return () if line is None else (f"{_IN_PYTHON}{line.place().text}",)
 
 
 def _failed(witness: Witness) -> Obligation:

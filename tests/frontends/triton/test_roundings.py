@@ -8,7 +8,7 @@ from typing import Literal
 import pytest
 
 from redverify.frontends.triton import TranslationError, verify
-from redverify.frontends.triton.roundings import NOTE, of_specification
+from redverify.frontends.triton.roundings import NOTE, without
 from redverify.language.load import load_file
 from redverify.language.program_text import spec_lines
 from redverify.reporting.result import ImplResult, Verdict
@@ -50,6 +50,6 @@ def test_other_values_are_refused() -> None:
 
 def test_a_specification_without_roundings() -> None:
     spec = load_file(str(HERE / "mixed.sched")).specs["product"]
-    text = "\n".join(spec_lines(of_specification(spec)))
+    text = "\n".join(spec_lines(without(spec)))
     assert "f16" not in text
     assert "P(i, j) = sum[k : 0 <= k < K] A(i, k) * B(k, j)" in text

@@ -10,7 +10,7 @@ import pytest
 from redverify.frontends.triton import LoadError, TranslationError, verify
 from redverify.frontends.triton.binding import specification_of
 from redverify.frontends.triton.contract import LaunchCode
-from redverify.frontends.triton.roundings import of_specification
+from redverify.frontends.triton.roundings import without
 from redverify.reporting.result import Verdict
 
 pytest.importorskip("triton")
@@ -88,4 +88,4 @@ def test_refused_kernels(kernel: str, spec: str, options: dict[str, Any], words:
 
 def test_a_specification_that_asks_for_roundings() -> None:
     with pytest.raises(TranslationError, match="a number with its rounding"):
-        of_specification(specification_of(f"{HERE}/traps.sched:exact"))
+        without(specification_of(f"{HERE}/traps.sched:exact"))

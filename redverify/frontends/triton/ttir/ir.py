@@ -130,6 +130,20 @@ class Operation:
         (value,) = self.results
         return value
 
+    def number(self, attribute: str) -> int:
+        """An attribute that is a number."""
+        return int(str(self.attributes[attribute]))
+
+    @property
+    def begins(self) -> tuple[Value, ...]:
+        """What the values begin with that a loop carries along, in the order of its results."""
+        return self.operands[3:] if self.name == "scf.for" else self.operands
+
+    @property
+    def carried(self) -> tuple[Value, ...]:
+        """What the values are called in an iteration that a loop carries along."""
+        return self.regions[-1].arguments[1 if self.name == "scf.for" else 0 :]
+
     def walk(self) -> Iterator[Operation]:
         """The operation and all inside of it."""
         yield self
