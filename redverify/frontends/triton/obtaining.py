@@ -129,7 +129,7 @@ def _configuration(found: Mapping[str, Any], rounds: bool) -> Configuration:
 def _contract(said: Mapping[str, Any], rounds: bool) -> Contract:
     arrays = {n: Array(**a) for n, a in said["arrays"].items()}
     scalars = {n: Scalar(**s) if isinstance(s, dict) else s for n, s in said["scalars"].items()}
-    plain = {name: tuple(value) if isinstance(value, list) else value for name, value in said.items()}
+    plain: dict[str, Any] = {n: tuple(v) if isinstance(v, list) else v for n, v in said.items()}
     found = Contract(**{**plain, "arrays": arrays, "scalars": scalars})
     return found if rounds else roundings.of_contract(found)
 
