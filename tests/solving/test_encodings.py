@@ -14,7 +14,7 @@ from redverify.language import core
 from redverify.language.load import load_text
 from redverify.presburger import build
 from redverify.solving.encodings.arrays import Arrays
-from redverify.solving.encodings.permutations import Flat, permutations
+from redverify.solving.encodings.permutations import MOST_ELEMENTS, Flat, permutations
 from redverify.solving.encodings.query import query_of
 from redverify.solving.goal import Goal
 from redverify.solving.solvers import Z3, Query
@@ -191,6 +191,26 @@ def test_a_unit_does_not_count():
     assert Z3().check(query, 10.0).status == "sat"
     query.assertions.append(a == unit)
     assert Z3().check(query, 10.0).status == "unsat"
+
+
+@pytest.mark.parametrize("method", ["hash", "multiset"])
+def test_what_two_long_sums_have_in_common_is_left_out(method):
+    elements = values_of("x", MOST_ELEMENTS + 1)
+    one, other, b = z3.BitVecs("one other b", 6)
+
+    def axioms(left, right):
+        return permutations("add", [Flat(one, tuple(left), None), Flat(other, tuple(right), None)], method)
+
+    def equal(left, right, *given):
+        return Z3().check(Query([*axioms(left, right), *given, one != other]), 1.0).status == "unsat"
+
+    assert equal(elements, elements[::-1])
+    assert equal(elements, [b, *elements[1:]], b == elements[0])
+    assert not equal(elements, [b, *elements[1:]])
+    assert not equal([*elements, b], [*elements, b, b])
+    assert not equal([*elements, b, b], [*elements, b, elements[0]])
+    others = values_of("y", MOST_ELEMENTS + 1)
+    assert axioms(elements, others) == []
 
 
 def test_the_hash_is_wide_enough_for_all_pairs():

@@ -42,21 +42,22 @@ class Application:
 class Applications:
     """The applications of functions that have facts in one query, by function and type."""
 
-    _made: dict[tuple[str, ValueType], list[Application]] = field(default_factory=dict)
+    #: By the numbers that Z3 gives to the values' terms, which live as long as these.
+    _made: dict[tuple[str, ValueType], dict[int, Application]] = field(default_factory=dict)
 
     def add(self, function: str, type_: ValueType, argument: Any, value: Any) -> None:
         """Note an application to a real number. Whoever asks sees to it that infinities get no facts."""
         assert function in FACTS
-        known = self._made.setdefault((function, type_), [])
-        if not any(value.eq(a.value) for a in known):
-            known.append(Application(argument, value))
+        known = self._made.setdefault((function, type_), {})
+        known.setdefault(value.get_id(), Application(argument, value))
 
     def facts(self) -> Iterator[Any]:
         """All instances."""
-        for (function, type_), made in self._made.items():
+        for (function, type_), by_value in self._made.items():
+            made = list(by_value.values())
             for fact in FACTS[function]:
                 if fact in (Fact.INVERSE, Fact.SUM):
-                    exponentials = self._made.get((INVERSES[function], type_), [])
+                    exponentials = list(self._made.get((INVERSES[function], type_), {}).values())
                     if fact is Fact.INVERSE:
                         yield from _inverse(function, made, exponentials)
                     else:
