@@ -27,7 +27,7 @@ from redverify.presburger import build
 from redverify.solving.encodings.encoding import Encoding, Shared, Unencoded
 from redverify.solving.encodings.records import fields_of
 from redverify.solving.prover import Prover
-from redverify.solving.solvers import solver_of
+from redverify.solving.solvers import HERMITE_CUTS, solver_of
 from redverify.system.clock import GUARD, Z3_UNITS, cut
 
 #: A law is encoded if its operator has at most this many parts.
@@ -168,6 +168,7 @@ def _counterexample(
         return None
     encoding = Encoding(equations, build.everywhere(), Shared(eq), arithmetic=arithmetic)
     solver = z3.Solver()
+    solver.set(HERMITE_CUTS, False)
     solver.set("rlimit", max(1, int(seconds * Z3_UNITS)))
     solver.set("timeout", max(1, int(1000 * GUARD * seconds)))
     try:

@@ -25,7 +25,7 @@ _Result = TypeVar("_Result")
 _REMEMBERED = 64
 
 #: What a second stands for: operations of isl, resource units of Z3 and of cvc5.
-ISL_OPERATIONS, Z3_UNITS, CVC5_UNITS = 1_000_000, 5_000_000, 85_000
+ISL_OPERATIONS, Z3_UNITS, CVC5_UNITS = 1_000_000, 2_000_000, 85_000
 
 #: How many times its seconds work may take by the clock.
 GUARD = 10.0

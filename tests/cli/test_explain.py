@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -99,7 +98,6 @@ EXAMPLES = sorted(p for p in ROOT.glob("examples/**/*.sched") if "\nimpl " in p.
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda p: str(p.relative_to(ROOT)))
 def test_listings_are_the_program_with_comments(cli: Cli, path: Path) -> None:
-    start = time.process_time()
     ran = cli("explain", path)
     assert ran.status == 0
     assert "$" not in ran.out, "an internal name"
@@ -108,7 +106,6 @@ def test_listings_are_the_program_with_comments(cli: Cli, path: Path) -> None:
     if not specification.strip().startswith("import"):
         program = load_text(specification + "\n" + ran.out, str(path))
         assert list(program.impls)
-    assert time.process_time() - start < 60
 
 
 # ---------------------------------------------------------------- conditions
