@@ -97,9 +97,9 @@ class State:
         kind: str,
         message: str,
         place: Place,
-        *,
         expected: Value | None = None,
         actual: Value | None = None,
+        *,
         meeting: Meeting | None = None,
     ) -> None:
         """Record a violation after which the command can go on; stops a run that wants only one."""

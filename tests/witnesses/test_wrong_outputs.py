@@ -329,3 +329,30 @@ impl shifted of zeros(a = A, b = B):
 """
     (result,) = redverify.verify_text(text, levels=False, values=values).impls
     assert (result.verdict is Verdict.REFUTED) == (values == "ieee")
+
+
+def test_the_cell_that_is_shown_has_two_values():
+    # `y` begins with the bias, so that the sums are in another order. At most rows that changes nothing.
+    text = """
+spec biased():
+    input  X[12, 3] : f32
+    input  B[12] : f32
+    output Y[12] : f32
+    tensor T(i) : f32
+
+    T(i) = sum[k : 0 <= k < 3] X(i, k)
+    Y(i) = B(i) + T(i)
+
+impl started of biased(x = X, b = B, y = Y):
+    for i < 12:
+        y[i]{B(i)} := b[i]
+    for i < 12:
+        accumulate y:
+            for k < 3:
+                y[i]{T(i)} +{k}= x[i, k]
+"""
+    (result,) = redverify.verify_text(text, levels=False, values="abstract-zeros").impls
+    assert result.verdict is Verdict.REFUTED
+    assert result.witness is not None and result.witness.kind == "complete"
+    assert result.witness.actual != result.witness.expected
+    assert result.witness.cell != "y[0]"
