@@ -160,6 +160,8 @@ def _cut(spec: core.Spec) -> Iterator[Target]:
             inside = [p for p in subterms(part) if isinstance(p, core.Reduce)]
             if len(inside) != 1 or inside[0] is part or len(inside[0].binders) != 1:
                 continue
+            if any(isinstance(p, core.LetValue) for p in subterms(part)):
+                continue  # an element that is an index: it may be one of the reduction's
             free = free_variables(part)
             variables = tuple(v for v in equation.variables if v in free)
             if free <= {*variables, *spec.parameters}:

@@ -44,6 +44,25 @@ def annotated(text: str) -> str:
     return found.text
 
 
+def test_an_equation_with_an_element_that_is_an_index_and_a_reduction() -> None:
+    text = """spec p(N):
+    assume N >= 1
+    input X[N] : f32
+    input T[] : i32 in 0..N
+    output Y[] : f32
+
+    Y() = select(T() == 0, 0.0, sum[k : 0 <= k < N] X(k))
+
+impl a of p(x = X, t = T, y = Y):
+    let i {T()} := t[] in 0..N
+    y[] := 0.0
+    if i >= 1:
+        for k < N:
+            y[] += x[k]
+"""
+    assert "y[] {0.0} := 0.0" in annotate_text(text).text
+
+
 def test_annotations_indices_and_scopes_are_inserted_and_all_else_stays() -> None:
     assert annotated(STRIDED) == total(
         """

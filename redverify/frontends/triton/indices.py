@@ -53,7 +53,7 @@ from redverify.frontends.triton.conditions import (
     mapped,
     written,
 )
-from redverify.frontends.triton.ttir.ir import Kernel, Operation, Pointer, Value, refused
+from redverify.frontends.triton.ttir.ir import Kernel, Line, Operation, Pointer, Value, refused
 from redverify.language import core
 from redverify.language.terms import free_variables
 
@@ -293,9 +293,30 @@ class Indices:
         for position, result in enumerate(operation.results):
             ways = [self.of.get(r.yields[position]) for r in operation.regions]
             if isinstance(result.element, Pointer) or all(isinstance(w, Index) for w in ways):
-                if ways[0] != ways[1] or ways[0] is None:
+                found = self._choice(self.condition(operation.operands[0]), ways, operation.line)
+                if found is not None:
+                    self.of[result] = found
+                elif self.waiting is None:
                     raise refused("an index that depends on a branch", operation.line)
-                self.of[result] = ways[0]
+
+    def _choice(
+        self, condition: Condition | None, ways: Sequence[Known | None], line: Line | None
+    ) -> Known | None:
+        """What a condition chooses of two; ``None`` if it is data."""
+        if ways[0] == ways[1]:
+            return ways[0]
+        match ways:
+            case [Truth(yes), Truth(no)] if condition is not None:
+                return Truth(Some((both(condition, yes), both(Not(condition), no))))
+            case [Index(yes_), Index(no_)] if condition is not None:
+                try:
+                    given = written(mapped(condition, self.inside), as_index)
+                    one, other = (as_index(self.inside(p)) for p in (yes_, no_))
+                    return Index(atom(core.ISelect(given, one, other)))
+                except NotAffine:
+                    why = refused("a choice between indices that are not affine", line)
+                    self.waiting = self.waiting or why
+        return None
 
     @staticmethod
     def _given(facts: Facts, condition: Condition) -> Facts:
@@ -435,7 +456,7 @@ class Indices:
             step = None if end is None else end.value - letters[p]
             if step is not None and not variables(step) & bad:
                 steps[p] = step
-            elif operation.name != "scf.while" or isinstance(start, Address):
+            elif isinstance(start, Address) or (end is not None and operation.name != "scf.while"):
                 what = "a pointer" if isinstance(start, Address) else "an index"
                 raise refused(f"{what} that a loop changes by other amounts each time", operation.line)
         self.of, self.data, self.loops, self._names = kept
@@ -714,26 +735,10 @@ def _joined(known: Indices, operation: Operation, facts: Facts) -> Known | None:
 
 @_rule("arith.select")
 def _selected(known: Indices, operation: Operation, facts: Facts) -> Known | None:
-    ways = [known.get(o) for o in operation.operands[1:]]
-    condition = known.condition(operation.operands[0])
     if isinstance(operation.result.element, Pointer):
         raise refused("a pointer that a condition chooses", operation.line)
-    if condition is None or None in ways:
-        return None
-    if ways[0] == ways[1]:
-        return ways[0]
-    match ways:
-        case [Truth(yes), Truth(no)]:
-            return Truth(Some((both(condition, yes), both(Not(condition), no))))
-        case [Index(yes_), Index(no_)]:
-            try:
-                given = written(mapped(condition, known.inside), as_index)
-                one, other = (as_index(known.inside(p)) for p in (yes_, no_))
-                return Index(atom(core.ISelect(given, one, other)))
-            except NotAffine:
-                why = refused("a choice between indices that are not affine", operation.line)
-                known.waiting = known.waiting or why
-    return None
+    ways = [known.get(o) for o in operation.operands[1:]]
+    return known._choice(known.condition(operation.operands[0]), ways, operation.line)
 
 
 @_rule("tt.addptr")

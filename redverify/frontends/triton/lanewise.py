@@ -15,7 +15,7 @@ from redverify.frontends.triton.expressions import (
 )
 from redverify.frontends.triton.indices import SHAPING, at_lanes, condition_at, lanes_of_operand
 from redverify.frontends.triton.lines import Undefined, Writer
-from redverify.frontends.triton.ttir.ir import Operation, Scalar, refused
+from redverify.frontends.triton.ttir.ir import Operation, Pointer, Scalar, refused
 from redverify.frontends.triton.ttir.reading import UNARY
 
 #: Operations on floats and integers that the language writes between their operands.
@@ -41,9 +41,10 @@ FUNCTIONS = {
 }
 
 
-CASTS = frozenset(
-    ["arith.extf", "arith.truncf", "arith.sitofp", "arith.extsi", "arith.trunci", "tt.fp_to_fp"]
-)
+#: Casts. What the language's cast makes of a float that is no integer of the type is left open: any function.
+CASTS = frozenset(f"arith.{name}" for name in ("extf", "truncf", "sitofp", "fptosi", "extsi", "trunci")) | {
+    "tt.fp_to_fp"
+}
 
 
 #: Comparisons of data. Those that hold for NaN are others than the language has, but for ``une``.
@@ -107,6 +108,8 @@ class Lanewise(Writer):
     def _elementwise(self, operation: Operation) -> Expression:
         """The expression of an operation that works lane by lane, or changes the shape."""
         name, operands = operation.name, operation.operands
+        if isinstance(operation.result.element, Pointer):
+            raise refused("an address that depends on data", operation.line)
         if name in SHAPING:
             shown = lanes_of_operand(operation)
             return relaned(self._expression(operands[0]), lambda lanes: [at_lanes(p, lanes) for p in shown])

@@ -109,8 +109,6 @@ def _split(pid: str, extent: Polynomial, floors: list[Floor], indices: Indices) 
         outer = exact_quotient(extent, floor.denominator)
         if floor.numerator != named(pid) or outer is None:
             continue
-        if any(f.denominator != floor.denominator for f in floors):
-            return None
         high, low = indices.fresh(f"{pid}_hi"), indices.fresh(f"{pid}_lo")
         value = named(high) * floor.denominator + named(low)
         replacement: dict[Atom, Polynomial] = {floor: named(high), core.IVar(pid): value}

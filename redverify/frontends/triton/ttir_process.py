@@ -36,7 +36,7 @@ from redverify.frontends.triton.launching.recording import (
     jitted,
     recorded,
 )
-from redverify.frontends.triton.scaling import extents_of, smaller
+from redverify.frontends.triton.scaling import blocks_of, extents_of, smaller
 from redverify.frontends.triton.ttir.reading import kernel_of, misread
 from redverify.frontends.triton.ttir.writing import text_of
 
@@ -107,6 +107,8 @@ def _modules(
         elif single:
             compiler.contract = compiler.contract.renamed(blocks_by_number(whole))
     extents = extents_of(compiler.contract for compiler in compilers)
+    if not by_code:
+        extents |= _by_number(compilers, names, whole)
     modules = [
         {
             "values": chosen,
@@ -118,6 +120,23 @@ def _modules(
         for chosen in (whole, *smaller(whole, way[0].contract.small, extents))
     ]
     return {"modules": modules, "contracts": [_as_data(compiler.contract) for compiler in compilers]}
+
+
+def _by_number(
+    compilers: Sequence[_Compiler], names: Sequence[Mapping[str, str]], whole: Mapping[str, Any]
+) -> frozenset[str]:
+    """Blocks with the value of an extent that a contract writes as a number, which the grid does not have."""
+    arrays = [array for compiler in compilers for array in compiler.contract.arrays.values()]
+    numbers = {size for array in arrays for size in array.shape if isinstance(size, int)}
+
+    def grids(values: Mapping[str, Any]) -> list[list[str]]:
+        return [
+            compiler.grid({name: values[known] for name, known in mine.items()}, values)
+            for compiler, mine in zip(compilers, names, strict=True)
+        ]
+
+    equal = [name for name in blocks_of(whole) if whole[name] in numbers]
+    return frozenset(n for n in equal if grids({**whole, n: 2 * whole[n]}) == grids(whole))
 
 
 def _ways(
@@ -248,11 +267,13 @@ class _Compiler:
 
     def launch(self, config: Mapping[str, Any], whole: Mapping[str, Any]) -> tuple[str, list[str]]:
         """TTIR and the grid at given values. Formulas may have constexprs of all launches."""
-        return self._module(config), self._grid(config if callable(self.contract.grid) else whole)
+        return self._module(config), self.grid(config, whole)
 
-    def _grid(self, config: Mapping[str, Any]) -> list[str]:
+    def grid(self, config: Mapping[str, Any], whole: Mapping[str, Any]) -> list[str]:
+        """The formulas of the grid's axes."""
         try:
-            return grid_of(self.contract.grid, self.contract.sizes, config)
+            values = config if callable(self.contract.grid) else whole
+            return grid_of(self.contract.grid, self.contract.sizes, values)
         except LoadError:
             raise
         except Exception as error:

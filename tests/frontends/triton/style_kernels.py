@@ -262,6 +262,61 @@ layer_weights = Contract(
 
 
 @triton.jit
+def layer_norm_partial(
+    X_ptr,
+    W_ptr,
+    Mean_ptr,
+    RSTD_ptr,
+    dX_ptr,
+    dY_ptr,
+    dW_ptr,
+    X_row_stride,
+    dX_row_stride,
+    dY_row_stride,
+    n_rows,
+    n_cols,
+    BLOCK_SIZE: tl.constexpr,
+):
+    pid = tl.program_id(0)
+    programs = tl.num_programs(0)
+    rows_per_program = n_rows // programs
+    if pid < n_rows % programs:
+        rows_per_program += 1
+    cols = tl.arange(0, BLOCK_SIZE)
+    mask = cols < n_cols
+    w = tl.load(W_ptr + cols, mask=mask, other=0.0).to(tl.float32)
+    dw = tl.zeros((BLOCK_SIZE,), dtype=tl.float32)
+    row = pid
+    for _ in range(0, rows_per_program):
+        x = tl.load(X_ptr + row * X_row_stride + cols, mask=mask, other=0.0).to(tl.float32)
+        dy = tl.load(dY_ptr + row * dY_row_stride + cols, mask=mask, other=0.0).to(tl.float32)
+        rstd = tl.load(RSTD_ptr + row)
+        xhat = tl.where(mask, (x - tl.load(Mean_ptr + row)) * rstd, 0.0)
+        wdy = w * dy
+        c1 = tl.sum(xhat * wdy, axis=0) / n_cols
+        c2 = tl.sum(wdy, axis=0) / n_cols
+        tl.store(dX_ptr + row * dX_row_stride + cols, (wdy - (xhat * c1 + c2)) * rstd, mask=mask)
+        dw += dy * xhat
+        row += programs
+    tl.store(dW_ptr + pid * n_cols + cols, dw, mask=mask)
+
+
+layer_partial = Contract(
+    sizes=("M", "N"),
+    arrays={
+        **rows("dX", "dY", "X"),
+        "W_ptr": VECTOR,
+        "Mean_ptr": Array("fp32", ("M",), tensor="Mean"),
+        "RSTD_ptr": Array("fp32", ("M",), tensor="R"),
+        "dW_ptr": Array("fp32", (8, "N"), tensor="dW"),
+    },
+    scalars={"n_rows": "M", "n_cols": "N"},
+    grid=("8",),
+    **ONE_BLOCK,
+)
+
+
+@triton.jit
 def layer_norm_locked(dW_ptr, Lock_ptr, Y_ptr, N, BLOCK_SIZE: tl.constexpr):
     cols = tl.arange(0, BLOCK_SIZE)
     mask = cols < N
@@ -616,6 +671,59 @@ rope = Contract(
     },
     grid=("M",),
     configs=[{"n_qh": 12, "hd": 96, "pad_n_qh": 16, "pad_hd": 128, "BACKWARD_PASS": False}],
+)
+
+
+@triton.jit
+def rope_of_both(
+    q_ptr,
+    q_row_stride,
+    k_ptr,
+    k_row_stride,
+    cos,
+    sin,
+    cos_row_stride,
+    sl,
+    n_qh: tl.constexpr,
+    n_kh: tl.constexpr,
+    hd: tl.constexpr,
+    pad_n_qh: tl.constexpr,
+    pad_n_kh: tl.constexpr,
+    pad_hd: tl.constexpr,
+):
+    b = tl.program_id(0).to(tl.int64)
+    t = tl.program_id(1)
+    q_ptr = q_ptr + (b * sl + t) * q_row_stride
+    k_ptr = k_ptr + (b * sl + t) * k_row_stride
+    half = tl.arange(0, pad_hd // 2)
+    cos_row = tl.load(cos + t * cos_row_stride + half, mask=half < hd // 2, other=0)
+    sin_row = tl.load(sin + t * cos_row_stride + half, mask=half < hd // 2, other=0)
+    first_q = tl.arange(0, pad_n_qh)[:, None] * hd + half[None, :]
+    first_k = tl.arange(0, pad_n_kh)[:, None] * hd + half[None, :]
+    mask_q = (tl.arange(0, pad_n_qh)[:, None] < n_qh) & (half[None, :] < hd // 2)
+    mask_k = (tl.arange(0, pad_n_kh)[:, None] < n_kh) & (half[None, :] < hd // 2)
+    q1 = tl.load(q_ptr + first_q, mask=mask_q, other=0)
+    q2 = tl.load(q_ptr + first_q + hd // 2, mask=mask_q, other=0)
+    k1 = tl.load(k_ptr + first_k, mask=mask_k, other=0)
+    k2 = tl.load(k_ptr + first_k + hd // 2, mask=mask_k, other=0)
+    tl.store(q_ptr + first_q, q1 * cos_row - q2 * sin_row, mask=mask_q)
+    tl.store(q_ptr + first_q + hd // 2, q2 * cos_row + q1 * sin_row, mask=mask_q)
+    tl.store(k_ptr + first_k, k1 * cos_row - k2 * sin_row, mask=mask_k)
+    tl.store(k_ptr + first_k + hd // 2, k2 * cos_row + k1 * sin_row, mask=mask_k)
+
+
+#: The heads are powers of 2, and written as numbers.
+rope_heads = Contract(
+    sizes=("B", "T"),
+    arrays={
+        "q_ptr": Array("fp32", ("B", "T", 4, 16), ("T * q_row_stride", "q_row_stride", 16, 1), "QR", "Q"),
+        "k_ptr": Array("fp32", ("B", "T", 2, 16), ("T * k_row_stride", "k_row_stride", 16, 1), "KR", "K"),
+        "cos": Array("fp32", ("T", 8), ("cos_row_stride", 1), tensor="C"),
+        "sin": Array("fp32", ("T", 8), ("cos_row_stride", 1), tensor="S"),
+    },
+    scalars={"sl": "T"},
+    grid=("B", "T"),
+    configs=[{"n_qh": 4, "n_kh": 2, "hd": 16, "pad_n_qh": 4, "pad_n_kh": 2, "pad_hd": 16}],
 )
 
 
@@ -1256,6 +1364,60 @@ shifted = Contract(
     arrays={"x": Array("fp32", ("B", "T", 96)), "y": Array("fp32", ("B", "T", 96))},
     grid=("B", "T"),
     configs=[{"D": 96, "BD": 128}],
+)
+
+
+@triton.jit
+def matmul_split(
+    A,
+    B,
+    C,
+    M,
+    N,
+    K,
+    stride_am,
+    stride_ak,
+    stride_bk,
+    stride_bn,
+    stride_cm,
+    stride_cn,
+    BLOCK_M: tl.constexpr,
+    BLOCK_N: tl.constexpr,
+    BLOCK_K: tl.constexpr,
+    SPLIT_K: tl.constexpr,
+):
+    pid = tl.program_id(0)
+    pid_z = tl.program_id(1)
+    grid_n = tl.cdiv(N, BLOCK_N)
+    rm = (pid // grid_n) * BLOCK_M + tl.arange(0, BLOCK_M)
+    rn = (pid % grid_n) * BLOCK_N + tl.arange(0, BLOCK_N)
+    ram = tl.max_contiguous(tl.multiple_of(rm % M, BLOCK_M), BLOCK_M)
+    rbn = tl.max_contiguous(tl.multiple_of(rn % N, BLOCK_N), BLOCK_N)
+    rk = pid_z * BLOCK_K + tl.arange(0, BLOCK_K)
+    A = A + (ram[:, None] * stride_am + rk[None, :] * stride_ak)
+    B = B + (rk[:, None] * stride_bk + rbn[None, :] * stride_bn)
+    acc = tl.zeros((BLOCK_M, BLOCK_N), dtype=tl.float32)
+    for k in range(0, tl.cdiv(K, BLOCK_K * SPLIT_K)):
+        k_remaining = K - k * (BLOCK_K * SPLIT_K)
+        a = tl.load(A, mask=rk[None, :] < k_remaining, other=0.0)
+        b = tl.load(B, mask=rk[:, None] < k_remaining, other=0.0)
+        acc += tl.dot(a, b, input_precision="ieee")
+        A += BLOCK_K * SPLIT_K * stride_ak
+        B += BLOCK_K * SPLIT_K * stride_bk
+    C = C + (rm[:, None] * stride_cm + rn[None, :] * stride_cn)
+    tl.atomic_add(C, acc, mask=(rm < M)[:, None] & (rn < N)[None, :], sem="relaxed")
+
+
+split = Contract(
+    sizes=("M", "N", "K"),
+    arrays={
+        "A": Array("fp32", ("M", "K"), ("stride_am", "stride_ak")),
+        "B": Array("fp32", ("K", "N"), ("stride_bk", "stride_bn")),
+        "C": Array("fp32", ("M", "N"), ("stride_cm", "stride_cn")),
+    },
+    grid=("cdiv(M, BLOCK_M) * cdiv(N, BLOCK_N)", "SPLIT_K"),
+    configs=[{"BLOCK_M": 64, "BLOCK_N": 64, "BLOCK_K": 32, "SPLIT_K": 4}],
+    zeroed=("C",),
 )
 
 
