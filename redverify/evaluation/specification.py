@@ -226,17 +226,20 @@ class Specification:
         still have to shrink.
         """
         order = self._order()
+        readers: dict[str, set[str]] = {}
+        for equation in self.spec.equations:
+            for access in self._needs(equation):
+                readers.setdefault(access.tensor, set()).add(equation.tensor)
         pending = set(order)
         for _ in range(REFINEMENT_LIMIT):
-            changed: set[str] = set()
-            for tensor in filter(pending.__contains__, order):
+            for tensor in order:
+                if tensor not in pending:
+                    continue
+                pending.remove(tensor)
                 smaller = self._refine(tensor, known, known)
                 if not known[tensor].is_subset(smaller):
-                    changed.add(tensor)
                     known[tensor] = smaller
-            pending = {
-                e.tensor for e in self.spec.equations if any(a.tensor in changed for a in self._needs(e))
-            }
+                    pending |= readers.get(tensor, set())
             if not pending:
                 break
         return pending
