@@ -6,6 +6,7 @@ Triton is imported here and nowhere else. No GPU, driver or torch is needed. The
 
 from __future__ import annotations
 
+import ast
 import itertools
 import json
 import re
@@ -125,7 +126,10 @@ def _modules(
 def _by_number(
     compilers: Sequence[_Compiler], names: Sequence[Mapping[str, str]], whole: Mapping[str, Any]
 ) -> frozenset[str]:
-    """Blocks with the value of an extent that a contract writes as a number, which the grid does not have."""
+    """Blocks with the value of an extent that a contract writes as a number.
+
+    Neither the grid nor the steps of a loop have them.
+    """
     arrays = [array for compiler in compilers for array in compiler.contract.arrays.values()]
     numbers = {size for array in arrays for size in array.shape if isinstance(size, int)}
 
@@ -135,8 +139,16 @@ def _by_number(
             for compiler, mine in zip(compilers, names, strict=True)
         ]
 
-    equal = [name for name in blocks_of(whole) if whole[name] in numbers]
+    steps = {mine.get(n) for c, mine in zip(compilers, names, strict=True) for n in _steps(c.kernel)}
+    equal = [name for name in blocks_of(whole) if whole[name] in numbers and name not in steps]
     return frozenset(n for n in equal if grids({**whole, n: 2 * whole[n]}) == grids(whole))
+
+
+def _steps(kernel: Any) -> set[str]:
+    """The names that are the last argument of ``range(...)`` or ``cdiv(...)`` in a kernel."""
+    calls = (n for n in ast.walk(kernel.parse()) if isinstance(n, ast.Call) and n.args)
+    last = (c.args[-1] for c in calls if ast.unparse(c.func).rpartition(".")[2] in ("range", "cdiv"))
+    return {one.id for one in last if isinstance(one, ast.Name)}
 
 
 def _ways(

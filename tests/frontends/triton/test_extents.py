@@ -52,6 +52,38 @@ SPEC = """spec rotate(n):
 """
 
 
+#: Sums of 16 columns over blocks of 16 rows: one number is an extent, the other one a block.
+SUMS = """import triton
+import triton.language as tl
+from redverify.frontends.triton import Array, Contract
+
+@triton.jit
+def columns(x_ptr, y_ptr, n, HEAD: tl.constexpr, BLOCK: tl.constexpr):
+    head = tl.arange(0, HEAD)
+    acc = tl.zeros((HEAD,), dtype=tl.float32)
+    for start in range(0, n, BLOCK):
+        rows = start + tl.arange(0, BLOCK)
+        x = tl.load(x_ptr + rows[:, None] * HEAD + head[None, :], mask=rows[:, None] < n, other=0.0)
+        acc {}= tl.sum(x, axis=0)
+    tl.store(y_ptr + head, acc)
+
+contract = Contract(
+    sizes=("n",),
+    arrays=dict(x_ptr=Array("fp32", ("n", 16)), y_ptr=Array("fp32", (16,))),
+    grid=("1",),
+    configs=[dict(HEAD=16, BLOCK=16)],
+)
+"""
+
+SUMS_SPEC = """spec columns(n):
+    assume n >= 0
+    input X[n, 16] : f32
+    output Y[16] : f32
+
+    Y(j) = sum[i : 0 <= i < n] X(i, j)
+"""
+
+
 def test_extents_of_tensors_are_kept() -> None:
     contract = Contract(
         sizes=("n",),
@@ -74,4 +106,13 @@ def test_a_head_of_a_fixed_size(sign: str, expected: Verdict, tmp_path: Path) ->
     (tmp_path / "m.py").write_text(MODULE.format(sign), "utf-8")
     (tmp_path / "s.sched").write_text(SPEC, "utf-8")
     (result,) = verify(f"{tmp_path}/m.py:rotate", f"{tmp_path}/s.sched:rotate", levels=False).values()
+    assert result.verdict is expected
+
+
+@pytest.mark.parametrize(("sign", "expected"), [("+", Verdict.VERIFIED), ("", Verdict.REFUTED)])
+def test_an_extent_and_a_block_of_one_number(sign: str, expected: Verdict, tmp_path: Path) -> None:
+    pytest.importorskip("triton")
+    (tmp_path / "m.py").write_text(SUMS.replace("{}", sign), "utf-8")
+    (tmp_path / "s.sched").write_text(SUMS_SPEC, "utf-8")
+    (result,) = verify(f"{tmp_path}/m.py:columns", f"{tmp_path}/s.sched:columns", levels=False).values()
     assert result.verdict is expected
