@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
+
+import pytest
 
 from tests.conftest import Ran
 
@@ -66,3 +69,33 @@ def test_wrong_parameters(cli: Cli) -> None:
 def test_one_encoding(cli: Cli) -> None:
     assert cli("run", GOOD, "--impl", "strided", "--param", "N=9", "--values", "abstract").status == 0
     assert cli("run", GOOD, "--impl", "strided", "--param", "N=9", "--values", "ieee").status == 1
+
+
+ELEMENTWISE = """
+spec S(N):
+    assume N >= 1
+    input X[N] : f32
+    output Y[N] : TYPE
+    Y(i) = VALUE
+
+impl A of S(x = X, y = Y):
+    for i in 0..N:
+        y[i] := BODY
+"""
+
+
+@pytest.mark.parametrize(
+    ("type_", "value", "values", "unknown"),
+    [("i8", "i8(X(i) * 100.0)", (), "i8("), ("f32", "exp(X(i))", ("--values", "real"), "")],
+)
+def test_values_that_are_not_known_exactly(
+    cli: Cli, tmp_path: Path, type_: str, value: str, values: tuple[str, ...], unknown: str
+) -> None:
+    body = value.replace("X(i)", "x[i]")
+    file = tmp_path / "elementwise.sched"
+    file.write_text(ELEMENTWISE.replace("TYPE", type_).replace("VALUE", value).replace("BODY", body))
+    ran = cli("run", str(file), "--param", "N=2", *values)
+    assert ran.status == 0, ran.err
+    assert ("but for what is not known exactly: " + unknown) in ran.out
+    file.write_text(file.read_text().replace(body, f"{body} + {body}"))
+    assert cli("run", str(file), "--param", "N=2", *values).status == (0 if unknown else 1)

@@ -24,6 +24,7 @@ from redverify.interpreter import (
 )
 from redverify.interpreter import run as interpret
 from redverify.interpreter import show as value_text
+from redverify.interpreter.domains.terms import same
 from redverify.interpreter.indices import compile_cond
 from redverify.interpreter.search import assumptions
 from redverify.language import core
@@ -35,8 +36,8 @@ from redverify.reporting.line import Line, Piece
 from redverify.reporting.text import assignments
 from redverify.similar import did_you_mean
 
-#: Elements shown of each output, and violations shown of a run.
-SHOWN_ELEMENTS, SHOWN_VIOLATIONS = 24, 5
+#: Elements shown of each output, violations of a run, and reasons why values are not known.
+SHOWN_ELEMENTS, SHOWN_VIOLATIONS, SHOWN_REASONS = 24, 5, 3
 
 #: Steps after which a run is given up.
 STEPS = 20_000_000
@@ -177,6 +178,11 @@ def _run(
         lines.append((Piece(f"  ... and {len(exact.violations) - SHOWN_VIOLATIONS} more violations"),))
     status = _status(exact, differing)
     lines.append(_conclusion(status, exact, differing, tolerance, floats=floats and values is None))
+    if status is Status.VERIFIED and shown.depends_on:
+        reasons = ", ".join(shown.depends_on[:SHOWN_REASONS])
+        more = ", ..." if len(shown.depends_on) > SHOWN_REASONS else ""
+        text = f"  but for what is not known exactly: {reasons}{more}"
+        lines.append((Piece(text, "yellow"),))
     show(lines)
     return status
 
@@ -225,7 +231,7 @@ def _agree(actual: Any, wanted: Any, tolerance: float) -> bool:
         if actual == wanted or (isnan(actual) and isnan(wanted)):
             return True
         return abs(actual - wanted) <= tolerance * max(1.0, abs(actual), abs(wanted))
-    return bool(type(actual) is type(wanted) and actual == wanted) or actual == wanted
+    return same(actual, wanted)
 
 
 def _violation(violation: Violation, texts: Mapping[str, str]) -> list[Line]:
