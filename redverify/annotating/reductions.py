@@ -14,6 +14,7 @@ from redverify.annotating.sites import Site, elements_of
 from redverify.annotating.wishes import all_samples
 from redverify.interpreter.indices import compile_point
 from redverify.language import core
+from redverify.language.elaboration.heads import heads
 
 #: Points of one target that are tried for an accumulation.
 _POINTS = 6
@@ -33,11 +34,17 @@ class Reductions:
         self.sites = sites
         self.targets = targets
         self.evaluated = evaluated
+        #: The right sides of each tensor.
+        self.bodies: dict[str, list[core.ValueExpr]] = {}
+        for equation in impl.spec.equations:
+            self.bodies.setdefault(equation.tensor, []).append(equation.value)
 
     def of(self, site: Site, *, whole: bool) -> Iterator[tuple[Target, tuple[core.IndexExpr, ...]]]:
         """Reductions by the site's operator, at points where they may be what the cell holds."""
+        assert isinstance(site.command, core.Accumulate)
         for target in self.targets_for(site):
-            if target.kind == "input":
+            possible = heads(target.term, self.bodies)
+            if all(head.operator != site.command.operator for head in possible):
                 continue
             check = self.is_reduction(site, target, whole=whole)
             first = self.direct(site, target)
