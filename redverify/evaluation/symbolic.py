@@ -64,7 +64,11 @@ class SymbolicEvaluator(Statements):
         return heap
 
     def _meeting(self, heap: ReductionHeap, context: isl.Set) -> ReductionHeap:
-        """The same values wherever ``Γ`` holds, without the parts that ``Γ`` leaves out."""
+        """The same values wherever ``Γ`` holds, without the parts that ``Γ`` leaves out.
+
+        Whoever sees the result is under ``Γ`` or more: heaps go from a command to later ones of its block and
+        into blocks of commands, never out of a block. What a block does is evaluated without ``Γ``.
+        """
         return heap.meeting(context) if self.joins_pieces else heap
 
     def with_needs(
