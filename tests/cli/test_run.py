@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from redverify.cli.commands.run import _agree
 from tests.conftest import Ran
 
 Cli = Callable[..., Ran]
@@ -99,3 +100,10 @@ def test_values_that_are_not_known_exactly(
     assert ("but for what is not known exactly: " + unknown) in ran.out
     file.write_text(file.read_text().replace(body, f"{body} + {body}"))
     assert cli("run", str(file), "--param", "N=2", *values).status == (0 if unknown else 1)
+
+
+def test_fields_of_records_are_compared_like_floats() -> None:
+    assert _agree((0.0, 1), (-0.0, 1), 0.0)
+    assert _agree((1.0, 1), (1.0 + 1e-6, 1), 1e-4)
+    assert not _agree((1.0, 1), (1.0 + 1e-6, 1), 0.0)
+    assert not _agree((0.0, 1), (0.0, 2), 1e-4)

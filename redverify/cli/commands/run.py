@@ -231,6 +231,8 @@ def _agree(actual: Any, wanted: Any, tolerance: float) -> bool:
         if actual == wanted or (isnan(actual) and isnan(wanted)):
             return True
         return abs(actual - wanted) <= tolerance * max(1.0, abs(actual), abs(wanted))
+    if isinstance(actual, tuple) and isinstance(wanted, tuple):
+        return all(_agree(one, other, tolerance) for one, other in zip(actual, wanted, strict=True))
     return same(actual, wanted)
 
 
