@@ -29,6 +29,8 @@ def simpler_cast(equations: Equations, type_: ValueType, operand: core.ValueExpr
       ``b(x)`` is the number ``x``; and ``c`` has floats, or ``c`` and the type of ``x`` are integer
       types and ``c`` has all values of the latter.
     - a literal is a literal of the other type: both types have the number exactly.
+    - a word of an index is another word of it: of the index itself if the latter is no wider, and else of
+      the number that the former has, which is a remainder of the index.
 
     A rule with an integer type needs an encoding in which casts from integers are numbers; one with an
     integer type as target needs real numbers, since elsewhere casts of floats to integers are left open.
@@ -42,12 +44,22 @@ def simpler_cast(equations: Equations, type_: ValueType, operand: core.ValueExpr
                 return None
             assert inner.type.is_floating or inner.type.is_integer
             return inner if inner.type == type_ else core.Cast(type_, inner)
+        case core.IndexCast(source, index) if source.is_integer and type_.is_integer:
+            return core.IndexCast(type_, index if type_.bits <= source.bits else _wrapped(index, source))
         case core.Literal(source, value) if source != type_:
             if not (_rules_hold(equations, source) and _rules_hold(equations, type_, target=True)):
                 return None
             return core.Literal(type_, value) if _has(source, value) and _has(type_, value) else None
         case _:
             return None
+
+
+def _wrapped(index: core.IndexExpr, word: ValueType) -> core.IndexExpr:
+    """The number that a word has for an index: of its numbers, the one a multiple of 2^bits away."""
+    least, size = int(word.least), 2**word.bits
+    if least == 0:
+        return core.IMod(index, size)
+    return core.IAdd(core.IMod(core.IAdd(index, core.IConst(-least)), size), core.IConst(least))
 
 
 def constant_index(equations: Equations, domain: isl.Set, cast: core.IndexCast) -> core.Literal | None:
