@@ -178,7 +178,9 @@ def test_closing_cancels(tmp_path: Path) -> None:
 # ---------------------------------------------------------------- kills, by the command line
 
 
-COUNT = 120
+COUNT = 48
+#: So many of them have results when a process is killed.
+KEPT = 8
 
 
 @pytest.fixture
@@ -187,6 +189,7 @@ def many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     monkeypatch.delenv(SWITCH)
+    monkeypatch.setenv("RAY_gcs_rpc_server_reconnect_timeout_s", "10")  # 60 s else, until a dead head is gone
     for number in range(COUNT):
         condition = f"N >= {number}" if number % 3 < 2 else f"N < {number} and N > {number}"
         text = (GOOD, WRONG, GOOD)[number % 3].replace("N >= 0", condition)
@@ -252,32 +255,32 @@ def _named(pid: int) -> bytes:
 
 def test_a_worker_is_killed(many: Path) -> None:
     process = _begun(many, "--quiet", "--json", str(many / "out.json"))
-    _until(lambda: _kept(many) >= 20)
+    _until(lambda: _kept(many) >= KEPT)
     workers = [p for p in _descendants(process.pid, b"ray::") if b"Agent" not in _named(p)]
     assert workers
     for pid in workers:
         os.kill(pid, signal.SIGKILL)
     out, _ = process.communicate(timeout=300)
     assert process.returncode == 1, out
-    assert f"{COUNT} implementations: 40 verified, 40 refuted, 40 inconclusive" in out
+    assert f"{COUNT} implementations: 16 verified, 16 refuted, 16 inconclusive" in out
     impls = json.loads((many / "out.json").read_text())["impls"]
     assert len({i["file"] for i in impls}) == len(impls) == COUNT
 
 
 def test_the_driver_is_killed(many: Path) -> None:
     process = _begun(many)
-    _until(lambda: _kept(many) >= 20)
+    _until(lambda: _kept(many) >= KEPT)
     process.kill()
     process.communicate(timeout=60)
     before = _kept(many)
-    assert 20 <= before < COUNT
+    assert KEPT <= before < COUNT
     _until(lambda: not _descendants(process.pid, b"ray::"))
     _finished(many, before)
 
 
 def test_the_driver_is_interrupted(many: Path) -> None:
     process = _begun(many)
-    _until(lambda: _kept(many) >= 5)
+    _until(lambda: _kept(many) >= 3)
     process.send_signal(signal.SIGINT)
     out, _ = process.communicate(timeout=60)
     assert process.returncode == 130, out
@@ -288,7 +291,7 @@ def test_the_driver_is_interrupted(many: Path) -> None:
 @pytest.mark.parametrize("part", [b"raylet", b"gcs_server"])
 def test_the_head_of_a_local_cluster_is_killed(many: Path, part: bytes) -> None:
     process = _begun(many)
-    _until(lambda: _kept(many) >= 20)
+    _until(lambda: _kept(many) >= KEPT)
     (pid,) = _descendants(process.pid, part)
     os.kill(pid, signal.SIGKILL)
     out, _ = process.communicate(timeout=300)
@@ -299,7 +302,7 @@ def test_the_head_of_a_local_cluster_is_killed(many: Path, part: bytes) -> None:
     assert f"of {COUNT} implementations were decided" in out
     assert "the cluster is gone" in out
     assert "run the command again to go on from here" in out
-    assert out.count("VERIFIED") >= 5, "what is done is reported"
+    assert out.count("VERIFIED") >= 2, "what is done is reported"
     before = _kept(many)
     assert before < COUNT
     _finished(many, before)
@@ -339,14 +342,14 @@ def head(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[
 def test_the_head_of_another_s_cluster_is_killed(many: Path, head: Callable[[], str]) -> None:
     address = head()
     process = _begun(many, "--address", address)
-    _until(lambda: _kept(many) >= 20)
+    _until(lambda: _kept(many) >= KEPT)
     ((owner, _),) = head.groups  # type: ignore[attr-defined]
     os.killpg(owner.pid, signal.SIGKILL)
     out, _ = process.communicate(timeout=300)
     assert process.returncode == 5, out
     assert "the cluster is gone" in out
     before = _kept(many)
-    assert 20 <= before < COUNT
+    assert KEPT <= before < COUNT
     _finished(many, before, "--address", head())
 
 
