@@ -150,11 +150,14 @@ def _of_products(one: Intermediate, impl: core.Impl, limits: Limits) -> bool | d
 def _by_solver(one: Intermediate, limits: Limits) -> bool | dict[str, int]:
     """The same by Z3 alone."""
     formulas = Formulas()
-    solver = z3.SolverFor("QF_NIA")
+    # In a context of its own the answer does not depend on what was asked before.
+    context = z3.Context()
+    solver = z3.SolverFor("QF_NIA", ctx=context)
     solver.set("rlimit", _WORK)
-    solver.add(*map(formulas.condition, one.under))
     result = formulas.index(one.result)
-    solver.add(z3.Or(result < limits[0].value, result > limits[1].value), *formulas.definitions)
+    outside = z3.Or(result < limits[0].value, result > limits[1].value)
+    wanted = [*map(formulas.condition, one.under), outside, *formulas.definitions]
+    solver.add(*[formula.translate(context) for formula in wanted])
     answer = solver.check()
     if answer == z3.unsat:
         return True
@@ -162,7 +165,7 @@ def _by_solver(one: Intermediate, limits: Limits) -> bool | dict[str, int]:
         return False
     model = solver.model()
     names = set[str]().union(*map(free_variables, (one.result, *one.under)))
-    point = {n: model.eval(z3.Int(n), model_completion=True).as_long() for n in names}
+    point = {n: model.eval(z3.Int(n, context), model_completion=True).as_long() for n in names}
     with suppress(ZeroDivisionError):  # of a division that the model does not define
         if all(holds(condition, point) for condition in one.under):
             return False if _fits(value_at(one.result, point), limits) else point

@@ -22,8 +22,8 @@ _fresh = count()
 
 
 def fresh_variable() -> str:
-    """A variable name that no program and no other call has."""
-    return f"$t{next(_fresh)}"
+    """A variable name that no program and no other call has; later names come later in order."""
+    return f"$t{next(_fresh):010}"
 
 
 def hole(position: int) -> str:

@@ -27,7 +27,7 @@ from redverify.presburger import build
 from redverify.solving.encodings.encoding import Encoding, Shared, Unencoded
 from redverify.solving.encodings.records import fields_of
 from redverify.solving.prover import Prover
-from redverify.solving.solvers import HERMITE_CUTS, solver_of
+from redverify.solving.solvers import solver_of, z3_solver
 from redverify.system.clock import GUARD, Z3_UNITS, cut
 
 #: A law is encoded if its operator has at most this many parts.
@@ -167,15 +167,12 @@ def _counterexample(
     if arithmetic == "abstract":
         return None
     encoding = Encoding(equations, build.everywhere(), Shared(eq), arithmetic=arithmetic)
-    solver = z3.Solver()
-    solver.set(HERMITE_CUTS, False)
-    solver.set("rlimit", max(1, int(seconds * Z3_UNITS)))
-    solver.set("timeout", max(1, int(1000 * GUARD * seconds)))
     try:
         encoded = [encoding.value(v) for v in variables]
-        solver.add(*encoding.query(left, right).assertions)
+        solver = z3_solver(encoding.query(left, right).assertions, int(seconds * Z3_UNITS))
     except (Unencoded, z3.Z3Exception):
         return None
+    solver.set("timeout", max(1, int(1000 * GUARD * seconds)))
     answer = solver.check()
     if answer == z3.unknown and solver.reason_unknown() == "timeout":
         cut()
@@ -183,7 +180,8 @@ def _counterexample(
         return None
     model = solver.model()
     found = [
-        _exact(model.eval(e, model_completion=True), v.type) for e, v in zip(encoded, variables, strict=True)
+        _exact(model.eval(e.translate(solver.ctx), model_completion=True).translate(e.ctx), v.type)
+        for e, v in zip(encoded, variables, strict=True)
     ]
     known = tuple([value for value in found if value is not None])
     return known if len(known) == len(found) else None

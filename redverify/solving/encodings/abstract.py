@@ -23,7 +23,7 @@ import z3
 from redverify.language import core
 from redverify.language.encodings import FloatLaws
 from redverify.language.types import ValueType
-from redverify.solving.encodings.arithmetic import Arithmetic, Raw, Surroundings
+from redverify.solving.encodings.arithmetic import Arithmetic, Raw, Surroundings, place
 from redverify.solving.rounding import rounded_literal
 
 #: Values besides those that a query counts: zero, one, the largest finite one, infinity, NaN.
@@ -382,7 +382,7 @@ class Abstract(Arithmetic):
 
 def _in_order(x: Any, y: Any) -> tuple[Any, Any]:
     """The operands of a commutative function, so that exchanged ones give the same term."""
-    return (x, y) if int(x.get_id()) <= int(y.get_id()) else (y, x)
+    return (x, y) if place(x) <= place(y) else (y, x)
 
 
 def _cases(*cases: tuple[Any, Any], finally_: Any) -> Any:

@@ -93,6 +93,14 @@ class Arithmetic(ABC):
 # ---------------------------------------------------------------- machine integers
 
 
+def place(term: Any) -> tuple[int, int]:
+    """Where a term stands in an order, whatever queries came before: numbers of terms depend on these.
+
+    The hash is of the term's text; the number decides between terms of one hash.
+    """
+    return int(term.hash()), int(term.get_id())
+
+
 def ring(function: str, a: list[Any]) -> Any | None:
     """Sum, difference, product and negation by Z3's own operators; ``None`` for other functions."""
     match function:

@@ -30,7 +30,7 @@ from redverify.solving.algebra.points import solved
 from redverify.solving.casts import constant_index, fits, simpler_cast
 from redverify.solving.encodings import affine, machine_operations, records
 from redverify.solving.encodings.abstract import Abstract
-from redverify.solving.encodings.arithmetic import Arithmetic, Raw, integer, integer_cast
+from redverify.solving.encodings.arithmetic import Arithmetic, Raw, integer, integer_cast, place
 from redverify.solving.encodings.division import Divisions
 from redverify.solving.encodings.ieee import Ieee
 from redverify.solving.encodings.permutations import Flat, Method, permutations
@@ -408,7 +408,7 @@ class Encoding:
             return operands[0]
         operands = [self._named(o) for o in operands]
         if laws.commutative and (self.sharing or len(operands) == 2):
-            operands = sorted(operands, key=lambda o: int(o.get_id()))
+            operands = sorted(operands, key=place)
         key = (operator, type_, tuple(operands))
         known = self._results.get(key)
         if known is not None:
