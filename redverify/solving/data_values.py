@@ -14,9 +14,17 @@ from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.elaboration.data_indices import spec_has_data
 from redverify.language.terms import fresh_variable, substitute
+from redverify.language.types import ValueType
 from redverify.presburger import build
 
 Case = tuple[isl.Set, core.ValueExpr]
+
+
+def _held(type_: ValueType, variable: str) -> isl.Set:
+    """What a type says of a variable that is the integer which a value of it is."""
+    low, high = core.IConst(type_.least), core.IConst(type_.greatest)
+    x = core.IVar(variable)
+    return build.where(core.CAnd(core.CCmp("<=", low, x), core.CCmp("<=", x, high)))
 
 
 class DataValues:
@@ -59,6 +67,7 @@ class DataValues:
         inside = where.intersect(
             facts(self.equations.spec, new, [k for k in self.known if in_scope(k, where)])
         )
+        inside = inside.intersect(_held(value.type, new.variable))
         self.known.append(new)
         return [*cases, (build.tidy(inside), self._body(term, new.variable))]
 
@@ -76,7 +85,8 @@ class DataValues:
             ):
                 continue
             if where.is_subset(equal_indices(held, access)):
-                return [(where, core.IndexCast(access.type, core.IVar(known.variable)))]
+                here = where.intersect(_held(access.type, known.variable))
+                return [(build.tidy(here), core.IndexCast(access.type, core.IVar(known.variable)))]
         return None
 
     @staticmethod

@@ -346,13 +346,22 @@ class Prover:
         return False
 
     def _by_algebra(self, goal: Goal, search: Search) -> bool:
-        """Compare normal forms of sums and extrema. They know nothing of indices that are data."""
+        """Compare normal forms of sums and extrema. They know nothing of indices that are data.
+
+        A variable of the domain that stands for data is any integer in its range to them. Equations with data
+        are unfolded before.
+        """
         from redverify.solving.algebra.proving import Algebra
 
         algebra = Algebra(self.equations, self.dependence)
-        if self.analysis.data.matters:
-            return False
-        return algebra.proves(goal, self.timeout, patience=search.left())
+        goals = [goal] if not self.dependence.has_data(*goal.sides) else twice_unfolded(self.analysis, goal)
+        for unfolded in goals:
+            cases = [unfolded] if unfolded is goal else list(goals_of(self.analysis, unfolded))
+            if not any(self.dependence.has_data(*case.sides) for case in cases) and all(
+                algebra.proves(case, self.timeout, patience=search.left()) for case in cases
+            ):
+                return True
+        return False
 
     # -------------------------------------------------------------- reductions by parts
 

@@ -14,7 +14,7 @@ from dataclasses import replace
 from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.terms import free_variables
-from redverify.language.walks import subterms
+from redverify.language.walks import nodes_of, subterms
 from redverify.presburger import build
 from redverify.solving.case_analysis import CASE_LIMIT, CaseAnalysis
 from redverify.solving.goal import Goal
@@ -54,6 +54,8 @@ class Dependence:
             variables = free_variables(equation.value) | free_variables(equation.condition)
             self._variables.setdefault(equation.tensor, set()).update(variables - set(equation.variables))
         self._reached = {tensor: _closure(tensor, direct) for tensor in direct}
+        parts = ((e.tensor, part) for e in spec.equations for part in (e.value, e.condition))
+        self._with_data = {tensor for tensor, part in parts if _has_data(part)}
 
     def reaches(self, tensor: str, other: str) -> bool:
         """Whether unfolding the tensor may lead to the other one."""
@@ -61,10 +63,21 @@ class Dependence:
 
     def variables(self, *terms: core.ValueExpr) -> frozenset[str]:
         """The variables of the terms, and the parameters of all equations that these lead to."""
-        tensors = {t.tensor for term in terms for t in subterms(term) if isinstance(t, core.Access)}
-        tensors |= {t for tensor in tensors for t in self._reached.get(tensor, ())}
         own: frozenset[str] = frozenset().union(*map(free_variables, terms))
-        return own.union(*[self._variables.get(tensor, set()) for tensor in tensors])
+        return own.union(*[self._variables.get(tensor, set()) for tensor in self._tensors(*terms)])
+
+    def has_data(self, *terms: core.ValueExpr) -> bool:
+        """Whether indices that are data occur in the terms, or in an equation that these lead to."""
+        return any(map(_has_data, terms)) or not self._with_data.isdisjoint(self._tensors(*terms))
+
+    def _tensors(self, *terms: core.ValueExpr) -> set[str]:
+        """The tensors that the terms lead to."""
+        tensors = {t.tensor for term in terms for t in subterms(term) if isinstance(t, core.Access)}
+        return tensors | {t for tensor in tensors for t in self._reached.get(tensor, ())}
+
+
+def _has_data(part: core.ValueExpr | core.Cond) -> bool:
+    return any(isinstance(node, core.LetValue) for node in nodes_of(part))
 
 
 def _closure(tensor: str, direct: dict[str, set[str]]) -> frozenset[str]:
@@ -125,10 +138,11 @@ def twice_unfolded(analysis: CaseAnalysis, goal: Goal) -> Iterator[Goal]:
 
 
 def goals_of(analysis: CaseAnalysis, goal: Goal) -> Iterator[Goal]:
-    """The cases of an equality."""
+    """The cases of an equality. What the right side says of data is known on the left, too."""
     for where, a in analysis.cases(goal.domain, goal.left):
         for both, b in analysis.cases(where, goal.right):
-            yield Goal(both, a, b)
+            again = analysis.cases(both, a) if analysis.data.matters else [(both, a)]
+            yield from (Goal(last, c, b) for last, c in again)
 
 
 def meeting(analysis: CaseAnalysis, dependence: Dependence, goal: Goal, largest: int) -> list[Goal] | None:

@@ -69,6 +69,12 @@ def proves(left, right, *, type="f32", low=1, values="real"):
 SUM = "sum[k : 0 <= k < N] X(k)"
 
 EQUAL = [
+    # smaller
+    ("max(max[k : 0 <= k < N] abs(X(k)), 0.0)", "max[k : 0 <= k < N] abs(X(k))", "f32 real"),
+    ("max(max[k : 0 <= k < N] X(k), max(1.0, 2.0))", "max(2.0, max[k : 0 <= k < N] X(k))", "f32 real"),
+    ("max[k : 0 <= k < 2 * N] abs(select(k < N, X(k), 0.0))", "max[k : 0 <= k < N] abs(X(k))", "f32"),
+    ("abs(c() * c())", "c() * c()", "f32 real"),
+    ("f32(i8(c() + X(0)))", "f32(i8(X(0) + c()))", "f32"),
     # hom
     (f"c() * {SUM}", "sum[k : 0 <= k < N] X(k) * c()", "f32 real i8 u16 i32"),
     (f"-{SUM}", "sum[k : 0 <= k < N] -X(k)", "f32 real i8 u16"),
@@ -240,6 +246,26 @@ spec s(N):
 
 #: What would be proved without the condition that is named, and what must therefore stay open.
 DIFFERENT = [
+    (
+        "0 in a maximum of any numbers",
+        "max(max[k : 0 <= k < N] X(k), 0.0)",
+        "max[k : 0 <= k < N] X(k)",
+        "f32",
+    ),
+    (
+        "0 in a maximum that may be empty",
+        "max(max[k : 0 <= k < K] abs(X(k)), 0.0)",
+        "max[k : 0 <= k < K] abs(X(k))",
+        "f32",
+    ),
+    (
+        "the smaller one of two numbers",
+        "max(max[k : 0 <= k < N] X(k), max(1.0, 2.0))",
+        "max(X(0), 1.0)",
+        "f32",
+    ),
+    ("abs of any number", "abs(c())", "c()", "f32"),
+    ("casts of other numbers", "f32(i8(X(0)))", "f32(i8(X(0) + 1.0))", "f32"),
     ("0 * exp(m - -inf) in the first block alone", "0.0 * exp(M(N) - M(K))", "0.0", "f32"),
     (
         "0 * exp(m - -inf) as a rescaled sum",
@@ -387,6 +413,8 @@ CONDITIONS = [
     (f"{ALGEBRA}.normalising.Normalising._nonzero", lambda *_: True, "sum A / c with c an input"),
     (f"{ALGEBRA}.normalising.Normalising._nonzero", lambda *_: True, "a quotient of equal numbers"),
     (f"{ALGEBRA}.building.Building._not_negative", lambda *_: True, "c * max with c an input"),
+    (f"{ALGEBRA}.building.Building._at_least", lambda *_: True, "0 in a maximum of any numbers"),
+    (f"{ALGEBRA}.normalising.Signs.of", lambda *_: Sign.POSITIVE, "abs of any number"),
     (f"{ALGEBRA}.comparing.bijective", lambda *_: True, "a relation that is not a bijection"),
     (
         f"{ALGEBRA}.normalising.may_be_infinite",

@@ -18,7 +18,7 @@ from redverify.frontends.common.indices.polynomials import (
 from redverify.frontends.common.indices.variable_facts import Facts
 from redverify.frontends.triton.binding import Bound, delinearized
 from redverify.frontends.triton.conditions import All, Compare, Condition, conjuncts, mapped, written
-from redverify.frontends.triton.expressions import Lanes
+from redverify.frontends.triton.expressions import Expression, Lanes, call, constant, infix
 from redverify.frontends.triton.indices import Address, at_lanes, condition_at, in_lanes
 from redverify.frontends.triton.lanewise import Lanewise
 from redverify.frontends.triton.lines import Undefined
@@ -89,7 +89,7 @@ class Accesses(Lanewise):
         place, guard = self._unwrapped(operation, bound, mask, place)
         self.read.add(bound.name)
         local = self._local(operation.result, guard=guard)
-        other = self._expression(operation.operands[2]) if len(operation.operands) > 2 else None
+        other = self._other(operation, bound) if len(operation.operands) > 2 else None
         if other is None and conjuncts(mask):
             self.undefined[local.name] = Undefined(local.shape, mask, operation.line)
         harmless = other is None and set(conjuncts(guard)) <= set(conjuncts(mask))
@@ -109,8 +109,27 @@ class Accesses(Lanewise):
                 self._write(f"{cell}{'' if other.reads else f' {{{text}}}'} := {text}")
 
             self._where(condition_at(left, lanes), operation.line, load, None if other is None else skip)
-        self._expressions[operation.result] = self._read_of(local)
+        self._expressions[operation.result] = found = self._read_of(local)
+        if bound.array.ignore is not None:
+            ignored = infix("==", found, constant("-1"))
+            given = call("select", ignored, constant(str(bound.array.ignore)), found)
+            self._expressions[operation.result] = given
+            self._encoded.add(operation.result)
+            self.notes[f"-1 in {bound.tensor} stands for {bound.array.ignore} in {bound.name}"] = None
         self._loaded[operation.result.name] = local, bound, place
+
+    def _other(self, operation: Operation, bound: Bound) -> Expression:
+        """What lanes hold that a load leaves out. The number that -1 stands for is -1, and -1 is refused."""
+        value, ignored = operation.operands[2], bound.array.ignore
+        if ignored is None:
+            return self._expression(value)
+        known = self.indices.index(value)
+        number_ = None if known is None else known.constant
+        if number_ is None or (number_ < 0 and number_ != ignored):
+            raise refused(
+                f"lanes of {bound.name} with other numbers to ignore than {ignored}", operation.line
+            )
+        return constant("-1" if number_ == ignored else str(number_))
 
     def _at(self, place: Sequence[Polynomial], lanes: Lanes, line: Line | None) -> str:
         """The indices of an access as text."""
@@ -218,6 +237,8 @@ class Accesses(Lanewise):
     def _update_memory(self, operation: Operation, word: str, sign: str) -> None:
         """Lines that write a block into an array, lane by lane."""
         address, bound = self._access(operation)
+        if bound.array.ignore is not None:
+            raise refused(f"a store to {bound.name}, which has numbers to ignore", operation.line)
         mask = self._mask_of(operation, 2)
         place = self._indices_of(address, bound, operation, mask)
         value = self._expression(operation.operands[1])

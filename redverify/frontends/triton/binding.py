@@ -72,6 +72,10 @@ class Bound:
     tensor: str | None
     initial: str | None
 
+    def held(self, element: int) -> int:
+        """What memory holds where an input of the specification has a given element."""
+        return self.array.ignore if self.array.ignore is not None and element == -1 else element
+
 
 class Binding:
     """A contract for one configuration, bound to a specification; raises :class:`.LoadError`."""
@@ -142,7 +146,7 @@ def memories(bindings: Sequence[Binding], spec: core.Spec) -> dict[str, Bound]:
     found: dict[str, Bound] = {}
     for array in (a for b in bindings for a in b.arrays.values()):
         known = found.setdefault(array.name, array)
-        said = [(a.type, a.shape, a.tensor, a.initial) for a in (known, array)]
+        said = [(a.type, a.shape, a.tensor, a.initial, a.array.ignore) for a in (known, array)]
         if said[0] != said[1]:
             raise LoadError(f"{array.name} has another type, shape or tensor in one launch than in another")
     held = [t for a in found.values() for t in (a.tensor, a.initial) if t is not None]
@@ -157,6 +161,8 @@ def memories(bindings: Sequence[Binding], spec: core.Spec) -> dict[str, Bound]:
             if name not in spec.tensors:
                 raise LoadError(f"the specification has no tensor {name}, which {array.name} holds")
             _check_tensor(array, spec.tensors[name])
+        if array.array.ignore is not None:
+            _check_ignored(array, spec)
     return found
 
 
@@ -188,6 +194,17 @@ def _check_tensor(array: Bound, tensor: core.Tensor) -> None:
         raise LoadError(
             f"{array.name} has another shape in the contract than {tensor.name} in the specification"
         )
+
+
+def _check_ignored(array: Bound, spec: core.Spec) -> None:
+    """What is ignored has a number of its own in the specification: -1, where the range begins."""
+    tensor = None if array.tensor is None else spec.tensors[array.tensor]
+    given = None if tensor is None or tensor.kind != "input" or array.initial is not None else tensor.range
+    if given is None or given[0] != core.IConst(-1):
+        what = "which needs an input with a range -1..N"
+        raise LoadError(f"{array.name} ignores {array.array.ignore}, {what}: there it is -1")
+    if array.held(-1) >= 0:
+        raise LoadError(f"{array.name} ignores {array.array.ignore}, which has to be negative")
 
 
 def delinearized(offset: Polynomial, array: Bound) -> tuple[Polynomial, ...] | None:

@@ -48,7 +48,9 @@ class Array:
     ``tensor`` is the specification's tensor that the array holds. Without it the name of the argument is
     taken, without ``_ptr``, in upper or lower case. ``initial`` is the specification's input that an output
     holds before the launch. ``memory`` is a name for what several arguments, also of several launches, point
-    to; if no tensor belongs to it, it is an array that the caller makes and throws away.
+    to; if no tensor belongs to it, it is an array that the caller makes and throws away. ``ignore`` is a
+    negative number that an input may hold besides those from 0 on, such as -100 as a label. In the
+    specification it is -1, with which the input's range begins.
     """
 
     type: str
@@ -57,6 +59,7 @@ class Array:
     tensor: str | None = None
     initial: str | None = None
     memory: str | None = None
+    ignore: int | None = None
 
 
 @dataclass(frozen=True)

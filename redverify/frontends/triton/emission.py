@@ -14,10 +14,11 @@ from contextlib import contextmanager
 
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.indices.nonlinear import as_index
-from redverify.frontends.triton.conditions import polynomials_of
-from redverify.frontends.triton.expressions import constant, literal
-from redverify.frontends.triton.folds import FOLDS, Folds
-from redverify.frontends.triton.indices import Iterations, in_lanes
+from redverify.frontends.common.indices.polynomials import Element, atoms_in, number, variables
+from redverify.frontends.triton.conditions import Condition, polynomials_of
+from redverify.frontends.triton.expressions import Expression, call, constant, literal
+from redverify.frontends.triton.folds import FOLDS, Folds, unit
+from redverify.frontends.triton.indices import Iterations, condition_at, in_lanes
 from redverify.frontends.triton.lanewise import CASTS, INFIX
 from redverify.frontends.triton.lines import Local
 from redverify.frontends.triton.ttir.ir import Line, Operation, Region, Scalar, Value, refused
@@ -69,16 +70,32 @@ class Emitter(Folds):
         if special is not None:
             special(operation)
             return
-        if name in ("tt.return", "scf.yield"):
+        if name in ("tt.return", "scf.yield", "ttg.barrier"):  # a load sees all that the program has stored
             return
         if operation.results and operation.result in self.indices.of:
             self._check_divisor(operation)
             return
         if operation.result in self.indices.data:  # written where it is not taken for an index
             self._waiting[operation.result] = operation
+            if operation.name == "arith.trunci" or self._encoded & {*operation.operands}:
+                self._encoded.add(operation.result)
+                self._compare_indices(operation)
             return
         self._expressions[operation.result] = self._elementwise(operation)
         self._store_if_needed(operation)
+
+    def _compare_indices(self, operation: Operation) -> None:
+        """A condition on integers that memory holds, as one on indices.
+
+        So it is where the integers have become narrower, or stand for others: then it is another one as data.
+        """
+        condition = self.indices.condition(operation.result, data=True)
+        if condition is None:
+            return
+        elements = [a for a in atoms_in(polynomials_of(condition)) if isinstance(a, Element)]
+        if not any(name.startswith("$") for a in elements for p in a.at for name in variables(p)):
+            self._take(polynomials_of(condition), operation.line)
+            self._expressions[operation.result] = self._of_condition(condition)
 
     def _check_divisor(self, operation: Operation) -> None:
         """An index is divided by a positive number. The divisors of the rules of :mod:`.programs` are."""
@@ -107,15 +124,25 @@ class Emitter(Folds):
         region, inner = operation.regions[-1], operation.carried
         yields = region.yields
         carried: dict[int, Local] = {}
+        starts: dict[int, tuple[str, Expression]] = {}
         for position, value in enumerate(inner):
             if value in self.indices.of:
                 continue
-            if not isinstance(value.element, Scalar):
+            element = value.element
+            if not isinstance(element, Scalar):
                 raise refused("a pointer that a loop changes in ways that are not known", operation.line)
             local = self._inplace.get(operation.results[position])
             if local is None:
                 local = self._local(value, operation.results[position], yields[position])
-                self._fill(local, self._expression(operation.begins[position]))
+                start = self._expression(operation.begins[position])
+                sign = self._extreme_of(region, value, yields[position])
+                if (
+                    sign
+                    and not start.reads
+                    and start.at([number(0)] * len(value.shape)) != unit(sign, element)
+                ):
+                    starts[position], start = (sign, start), constant(unit(sign, element))
+                self._fill(local, start)
             self._expressions[value] = self._read_of(local)
             carried[position] = local
             self._find_inplace(region, value, yields[position], local)
@@ -125,7 +152,20 @@ class Emitter(Folds):
             self._update({p: (carried[p], inner[p], yields[p]) for p in carried}, region)
         self.facts = before
         for position, local in carried.items():
-            self._expressions[operation.results[position]] = self._read_of(local)
+            found = self._read_of(local)
+            if position in starts:
+                found = call(*starts[position], found)
+            self._expressions[operation.results[position]] = found
+
+    def _extreme_of(self, region: Region, value: Value, yielded: Value) -> str:
+        """``max`` or ``min`` if a loop does nothing else with what it carries than to take an extreme of it.
+
+        Then the loop may begin with the unit. What it began with joins after it: extremes are associative.
+        """
+        step = next((o for o in region.operations if yielded in o.results), None)
+        sign = "" if step is None or value not in step.operands else FOLDS.get(step.name, "")
+        alone = self._uses[value] == self._uses[yielded] == 1
+        return sign if alone and sign in ("max", "min") else ""
 
     @contextmanager
     def _iterations(self, iterations: Iterations, line: Line | None) -> Iterator[None]:
@@ -209,16 +249,67 @@ class Emitter(Folds):
         self._take(polynomials_of(condition), operation.line)
         given = self._condition(condition, operation.line)
         locals_ = {p: self._local(r) for p, r in enumerate(operation.results) if r not in self.indices.of}
-        before = self.facts
-        for position, region in enumerate(operation.regions):
+        before, kept = self.facts, self._kept(operation, condition)
+        for position in range(2 if any(kept) else len(operation.regions)):
             self.facts = before.given(given if position == 0 else core.CNot(given))
             with self._inside("else:" if position else f"if {cond_text(given)}:"):
-                self._block(region.operations)
-                for p, local in locals_.items():
-                    self._fill(local, self._expression(region.yields[p]))
+                if position < len(operation.regions):
+                    region = operation.regions[position]
+                    self._block(region.operations)
+                    for p, local in locals_.items():
+                        self._fill(local, self._expression(region.yields[p]))
+                for store in kept[position]:
+                    self._keep(store)
         self.facts = before
         for p, local in locals_.items():
             self._expressions[operation.results[p]] = self._read_of(local)
+
+    def _kept(self, operation: Operation, condition: Condition) -> list[list[Operation]]:
+        """For each way of a condition on data the stores of the other one into arrays that it never writes.
+
+        Of a cell that data choose to write nothing is known once the ``let`` is over. So what it holds is
+        written there once more. That makes the text less defined, never different. The caller has to have
+        given the array its numbers.
+        """
+        kept: list[list[Operation]] = [[], []]
+        if self.needs is None or not any(isinstance(a, Element) for a in atoms_in(polynomials_of(condition))):
+            return kept
+        begun = {self.binding.arrays[name].name for name in self.binding.contract.zeroed}
+        for position, region in enumerate(operation.regions):
+            others = [r for r in operation.regions if r is not region]
+            for store in (o for o in region.operations if o.name == "tt.store"):
+                address = self.indices.address(store.operands[0])
+                bound = None if address is None else self.binding.arrays[address.array]
+                written = {name for r in others for name in self._written(r.operations)}
+                if bound is None or bound.name in written:
+                    continue
+                if bound.name in begun or bound.initial is not None:
+                    kept[1 - position].append(store)
+        return kept
+
+    def _written(self, operations: Sequence[Operation]) -> Iterator[str]:
+        """The memory that operations write."""
+        for operation in operations:
+            if operation.name in ("tt.store", "tt.atomic_rmw"):
+                yield self._access(operation)[1].name
+            for region in operation.regions:
+                yield from self._written(region.operations)
+
+    def _keep(self, store: Operation) -> None:
+        """Write what the cells of a store hold once more, where they are cells here, too."""
+        address, bound = self._access(store)
+        mask = self._mask_of(store, 2)
+        place = self._indices_of(address, bound, store, mask)
+        names = frozenset().union(*map(variables, (*place, *polynomials_of(mask))))
+        if {n for n in names if not n.startswith("$")} <= self.facts.names:
+            self.guarded = True
+            with self._lanes(store.operands[1].shape) as lanes:
+
+                def again() -> None:
+                    cell = f"{bound.name}[{self._at(place, lanes, store.line)}]"
+                    self._write(f"{cell} := {cell}")
+
+                self._where(condition_at(mask, lanes), store.line, again)
 
     def _emit_llvm_intr_assume(self, operation: Operation) -> None:
         """An assumption is an obligation: if it fails, the kernel may do anything."""

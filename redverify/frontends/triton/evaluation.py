@@ -318,6 +318,7 @@ _CONTROL: dict[str, Callable[[Evaluation, Operation], list[Any]]] = {
     "tt.get_num_programs": Evaluation._program,
     "llvm.intr.assume": Evaluation._assumed,
     "tt.assert": Evaluation._assumed,
+    "ttg.barrier": lambda *_: [],
 }
 
 _ATOMICS: dict[str, Callable[[Any, Any], Any]] = {

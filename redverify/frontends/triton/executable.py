@@ -152,7 +152,7 @@ class Evaluated:
     def _least(self, bound: Bound, params: Mapping[str, int]) -> int:
         """The least number that an array may hold."""
         ranges = [self._spec.tensors[name].range for name in self._held(bound)]
-        return max((value_at(r[0], params) for r in ranges if r is not None), default=0)
+        return bound.held(max((value_at(r[0], params) for r in ranges if r is not None), default=0))
 
     def _begin(
         self, memory: Memory, bound: Bound, cells: Mapping[tuple[int, ...], int], case: Case, *, zeroed: bool
@@ -161,7 +161,7 @@ class Evaluated:
         memory.add(bound.name, bound.type, 1 + max(cells.values(), default=-1))
         for name in self._held(bound):
             for point, cell in cells.items():
-                memory.write(bound.name, cell, self._element(case, name, point))
+                memory.write(bound.name, cell, bound.held(self._element(case, name, point)))
         if zeroed:
             for cell in cells.values():
                 memory.write(bound.name, cell, 0)

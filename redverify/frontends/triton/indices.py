@@ -158,8 +158,9 @@ class Indices:
     ``arguments`` says what arguments are, ``grid`` the extents of the grid. ``of`` has what is known about
     each value by its identity; a value that is not there is data. ``loops`` has what is known about each
     loop. ``ranged`` are the arrays whose elements may be indices: inputs with a range, which the kernel never
-    writes. ``data`` has what is known about data if such elements are taken for indices. ``carried`` are the
-    ranges of what the tests of ``while`` loops ask about. ``joined``: a loop over tiles is one with the grid.
+    writes, each with what -1 stands for (:attr:`.Array.ignore`). ``data`` has what is known about data if
+    such elements are taken for indices. ``carried`` are the ranges of what the tests of ``while`` loops ask
+    about. ``joined``: a loop over tiles is one with the grid.
 
     A choice between indices has to be affine once program ids are taken apart. Where it is not before,
     ``waiting`` says so; a second walk knows the loops ``around`` the kernel and what indices are ``inside``.
@@ -168,7 +169,7 @@ class Indices:
     kernel: Kernel
     grid: tuple[Polynomial, ...]
     facts: Facts
-    ranged: frozenset[str] = frozenset()
+    ranged: Mapping[str, int] = field(default_factory=dict)
     joined: bool = True
     of: dict[Value, Known] = field(default_factory=dict)
     data: dict[Value, Known] = field(default_factory=dict)
@@ -638,7 +639,9 @@ def _loaded(known: Indices, operation: Operation, facts: Facts) -> Known | None:
     if not known._taking or address is None or address.array not in known.ranged:
         return None
     lanes = tuple(number(0) if n == 1 else lane(a) for a, n in enumerate(operation.result.shape))
-    return Index(atom(Element(operation.result.name, lanes)))
+    held = atom(Element(operation.result.name, lanes))
+    ignored = atom(Extreme(False, (held, number(0)))).scaled(-1 - known.ranged[address.array])
+    return Index(held + ignored)
 
 
 #: Sums, differences and products, of indices and of data.

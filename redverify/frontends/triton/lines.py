@@ -92,6 +92,7 @@ class Writer:
         self._loaded: dict[str, tuple[Local, Bound, tuple[Polynomial, ...]]] = {}
         self._lets: dict[Element, str] = {}
         self._waiting: dict[Value, Operation] = {}
+        self._encoded: set[Value] = set()
         self._inplace: dict[Value, Local] = {}
         self.undefined: dict[str, Undefined] = {}
         self.guarded = False
@@ -311,6 +312,10 @@ class Writer:
         condition = self.indices.condition(value)
         if condition is None:
             raise TranslationError(f"a value that is neither data nor an index: %{value.name}")
+        return self._of_condition(condition)
+
+    def _of_condition(self, condition: Condition) -> Expression:
+        """A condition on indices as a truth value."""
         return Expression(
             lambda lanes: cond_text(self._condition(condition_at(condition, lanes), None)), loose=True
         )

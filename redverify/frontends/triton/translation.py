@@ -178,14 +178,15 @@ def _arguments(kernel: Kernel, binding: Binding) -> dict[Value, Known]:
     return found
 
 
-def _ranged(binding: Binding) -> frozenset[str]:
-    """The arrays whose elements may be indices: inputs with a range.
+def _ranged(binding: Binding) -> dict[str, int]:
+    """The arrays whose elements may be indices: inputs with a range, and what -1 stands for in each.
 
     That such an array is not written is not asked: what is read is proved to be the input's element.
     """
     tensors = binding.spec.tensors
     held = {n: tensors[a.tensor] for n, a in binding.arrays.items() if a.tensor is not None}
-    return frozenset(name for name, t in held.items() if t.kind == "input" and t.range is not None)
+    ranged = [name for name, t in held.items() if t.kind == "input" and t.range is not None]
+    return {name: binding.arrays[name].held(-1) for name in ranged}
 
 
 def _assumptions(

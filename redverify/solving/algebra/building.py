@@ -10,6 +10,8 @@ The rules, with what each needs:
   empty: so either it is made of what is finite anywhere, or the domain is cut into where the set is empty and
   where it is not.
 - *flatten*: the sum of a factor times a sum is one sum. Real numbers and wrapping integers distribute.
+- *smaller*: a single value is left out of an extremum if another part has values on the whole domain, and
+  none of these is smaller: their difference is a sum of products of what is not negative.
 - *count*: a binder that the element does not use is a factor: the number of its values, where these are an
   interval.
 - *determined*: a binder that has one value, given the others, is replaced by it.
@@ -324,6 +326,7 @@ class Building:
             raise TooLarge
         shift, scale, factor = self.number(0), Fraction(1), ONE
         if not self.modulus:
+            kept = self._without_smaller(domain, kept)
             shift = self._shift(kept)
             kept = [Part(p.binders, p.points, p.value - shift) for p in kept]
             scale, factor = self._scale(domain, kept)
@@ -335,6 +338,24 @@ class Building:
         else:
             result = self.of(self.atoms.greatest(tuple(kept)))
         return shift + result.times(factor).scaled(scale)
+
+    def _without_smaller(self, domain: isl.Set, parts: list[Part]) -> list[Part]:
+        """The parts without single values that are at most those of another part, which has some."""
+        kept = list(parts)
+        for part in parts:
+            others = [other for other in kept if other is not part]
+            if not part.binders and any(self._at_least(domain, other, part.value) for other in others):
+                kept = others
+        return kept
+
+    def _at_least(self, domain: isl.Set, part: Part, least: Polynomial) -> bool:
+        """Whether a part has a value on the whole domain, and all that it has are at least another value."""
+        inside = domain.intersect(part.points)
+        above = all(
+            coefficient > 0 and all(p % 2 == 0 or self._not_negative(inside, a) for a, p in monomial)
+            for monomial, coefficient in (part.value - least).terms.items()
+        )
+        return above and bool(domain.is_subset(build.project(part.points, *part.binders)))
 
     def _simplified(self, part: Part) -> list[Part]:
         """The part without binders that its value does not use, or that have one value given the others."""

@@ -21,7 +21,13 @@ from redverify.presburger import build
 from redverify.solving.algebra.atoms import Divisor, Function, Greatest, Index, Leaf, Part, Power, Sum
 from redverify.solving.algebra.bijections import bijective, identities
 from redverify.solving.algebra.matching import Matching
-from redverify.solving.algebra.normalising import Infinity, Normalising, by_cases
+from redverify.solving.algebra.normalising import (
+    Infinity,
+    NoForm,
+    Normalising,
+    by_cases,
+    modulus_of,
+)
 from redverify.solving.algebra.points import solved, strided
 from redverify.solving.algebra.polynomials import Atom, Monomial, Polynomial, TooLarge, raised
 from redverify.solving.goal import Goal
@@ -191,6 +197,8 @@ class Comparing:
             return False
         building = self.normalising.building
         match one, other:
+            case Leaf(term=core.Cast() as first), Leaf(term=core.Cast() as second):
+                return first.type == second.type and self._same_operand(where, first, second)
             case Function(name=f, arguments=ones), Function(name=g, arguments=others):
                 alike = f == g and len(ones) == len(others)
                 return alike and all(
@@ -201,6 +209,18 @@ class Comparing:
             case Greatest(parts=ones), Greatest(parts=others):
                 return self._same_extremum(where, ones, others, depth - 1)
         return False
+
+    def _same_operand(self, where: isl.Set, one: core.Cast, other: core.Cast) -> bool:
+        """Whether two casts have equal operands: numbers of a kind that may be another one."""
+        mine = self.normalising
+        modulus = modulus_of(one.operand.type, mine.equations.values)
+        if modulus is None or one.operand.type != other.operand.type:
+            return False
+        inner = Normalising.of(mine.equations, modulus, mine.unfolded, mine.budget)
+        try:
+            return Comparing(inner).equal(Goal(where, one.operand, other.operand))
+        except NoForm:
+            return False
 
     def _same_extremum(
         self, where: isl.Set, ones: tuple[Part, ...], others: tuple[Part, ...], depth: int

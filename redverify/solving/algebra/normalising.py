@@ -249,6 +249,8 @@ class Normalising:
         if function in INVERSES:
             positive = self.signs.of(domain, term.arguments[0]) == Sign.POSITIVE
             return self.building.logarithm(function, arguments[0], positive=positive)
+        if function == "abs" and not self.signs.of(domain, term.arguments[0]) & ~(Sign.POSITIVE | Sign.ZERO):
+            return arguments[0]
         meaning = definition(term)
         if meaning is not None:
             return self.normal(domain, meaning)

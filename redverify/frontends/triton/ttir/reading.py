@@ -472,6 +472,10 @@ class _Reader:
         self._type()
         return self._made(name, names, operands, [], {"message": message})
 
+    def _read_ttg_barrier(self, name: str, names: str) -> Operation:
+        self._expect("all")
+        return self._made(name, names, (), [])
+
     # ------------------------------------------------------------ blocks as a whole
 
     def _read_tt_dot(self, name: str, names: str) -> Operation:

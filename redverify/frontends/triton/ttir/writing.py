@@ -122,6 +122,8 @@ class _Writer:
                 return f"{name} {self._list(operands)} : i1"
             case "tt.assert":
                 return f"{name} {self._list(operands)}, {attributes['message']} : {operands[0].type}"
+            case "ttg.barrier":
+                return f"{name} all"
             case "scf.yield" | "tt.reduce.return" | "tt.scan.return":
                 types = ", ".join(str(o.type) for o in operands)
                 return f"{name} {self._list(operands)} : {types}" if operands else name

@@ -1,0 +1,76 @@
+"""Labels to ignore, as cross-entropy has them, and quantised rows: right kernels, wrong twins, refusals."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from redverify.frontends.triton import LoadError, TranslationError, verify
+from redverify.reporting.result import Result, Verdict
+
+pytest.importorskip("triton")
+
+pytestmark = pytest.mark.ring("sweep")
+
+HERE = Path(__file__).parent
+
+#: Kernel, contract and specification, and an edit that makes the twin wrong.
+CASES = [
+    ("forward", "LOSSES", "losses", "label != -100", "label != 0"),
+    ("backward", "GRADIENTS", "gradients", "grad = 0.0", "grad = 1.0"),
+    ("in_place", "IN_PLACE", "smoothed", "d * tl.exp(m - m_new)", "d"),
+    ("counted", "COUNTS", "counts", "0.0, 1.0", "1.0, 0.0"),
+    ("counted", "COUNTS_FROM_0", "counts", "labels == -100", "labels < -100"),
+    ("quantised", "QUANTISED", "quantised", "/ 127.0", "/ 128.0"),
+]
+
+
+def outcome(kernel: str, contract: str, spec: str, path: Path = HERE / "label_kernels.py") -> Result:
+    (result,) = verify(f"{path}:{kernel}", f"{HERE}/labels.sched:{spec}", contract, levels=False).values()
+    return result
+
+
+@pytest.mark.parametrize("case", CASES, ids=[c[1] for c in CASES])
+def test_right_kernels_are_verified(case: tuple[str, ...]) -> None:
+    result = outcome(case[0], case[1], case[2])
+    assert result.verdict is Verdict.VERIFIED
+    said = "-1 in T stands for -100" in "".join(result.impls[0].notes)
+    assert said is (case[2] != "quantised")
+
+
+@pytest.mark.parametrize("case", CASES, ids=[c[1] for c in CASES])
+def test_their_twins_are_refuted(case: tuple[str, ...], tmp_path: Path) -> None:
+    text = (HERE / "label_kernels.py").read_text("utf-8")
+    head, rest = text.split(f"def {case[0]}(")
+    assert case[3] in rest
+    path = tmp_path / "label_kernels.py"
+    path.write_text(f"{head}def {case[0]}({rest.replace(case[3], case[4], 1)}", "utf-8")
+    assert outcome(case[0], case[1], case[2], path).verdict is Verdict.REFUTED
+
+
+def test_minus_one_is_not_what_stands_for_it() -> None:
+    for kernel, contract, spec in (
+        ("forward_minus_one", "LOSSES", "losses"),
+        ("counted_wrong", "COUNTS", "counts"),
+    ):
+        assert outcome(kernel, contract, spec).verdict is Verdict.REFUTED
+
+
+@pytest.mark.parametrize(
+    ("kernel", "contract", "why"),
+    [
+        ("counted", "COUNTS_OTHERWISE", "lanes of labels_ptr with other numbers to ignore than -100"),
+        ("written", "COUNTS", "a store to labels_ptr, which has numbers to ignore"),
+    ],
+)
+def test_what_would_mix_the_two_is_refused(kernel: str, contract: str, why: str) -> None:
+    with pytest.raises(TranslationError, match=why):
+        outcome(kernel, contract, "counts")
+
+
+def test_contracts_that_cannot_be_said() -> None:
+    with pytest.raises(LoadError, match=r"a range -1\.\.N"):
+        outcome("counted", "COUNTS", "from_zero")
+    with pytest.raises(LoadError, match="has to be negative"):
+        outcome("counted", "NOT_NEGATIVE", "counts")
