@@ -197,8 +197,9 @@ class Prover:
             ]
             if all(case.sides == unfolded.sides for case in written):
                 continue
-            if search.left() > 0 and all(self._attempt(case, search.deeper()) for case in written):
-                return True
+            for method in (self._by_algebra, self._attempt):
+                if search.left() > 0 and all(method(case, search.deeper()) for case in written):
+                    return True
         return False
 
     def _attempt(self, goal: Goal, search: Search) -> bool:

@@ -79,7 +79,7 @@ class Emitter(Folds):
             self._waiting[operation.result] = operation
             if operation.name == "arith.trunci" or self._encoded & {*operation.operands}:
                 self._encoded.add(operation.result)
-                self._compare_indices(operation)
+            self._compare_indices(operation)
             return
         self._expressions[operation.result] = self._elementwise(operation)
         self._store_if_needed(operation)
@@ -87,10 +87,13 @@ class Emitter(Folds):
     def _compare_indices(self, operation: Operation) -> None:
         """A condition on integers that memory holds, as one on indices.
 
-        So it is where the integers have become narrower, or stand for others: then it is another one as data.
+        So it is where the integers have become narrower, stand for others, or are compared with an index,
+        which is a mathematical integer: then it is another one as data.
         """
         condition = self.indices.condition(operation.result, data=True)
-        if condition is None:
+        found = [self.indices.index(o) for o in operation.operands]
+        with_index = any(one is not None and one.constant is None for one in found)
+        if condition is None or not (with_index or operation.result in self._encoded):
             return
         elements = [a for a in atoms_in(polynomials_of(condition)) if isinstance(a, Element)]
         if not any(name.startswith("$") for a in elements for p in a.at for name in variables(p)):
