@@ -400,6 +400,15 @@ def test_not_proved(left, right, type_):
     assert not proves(left, right, type=type_)
 
 
+def test_a_reduction_that_is_written_out_is_compared_by_its_normal_form():
+    whole = "sum[j : 0 <= j < 3] c() * X(j)"
+    written = "c() * X(0) + (X(1) * c() + X(2) * c())"
+    left = f"({whole}) / (1.0 + exp(-({whole})))"
+    right = "({0}) * (1.0 / (exp(-({0})) + 1.0))"
+    assert proves(left, right.format(written), low=3)
+    assert not proves(left, right.format(written.replace("X(2)", "X(1)")), low=3)
+
+
 @pytest.mark.parametrize("values", ["abstract", "abstract-associative", "ieee"])
 def test_real_numbers_alone_distribute(values):
     for left, right, types in EQUAL[:12]:

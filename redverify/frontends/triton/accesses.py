@@ -117,6 +117,8 @@ class Accesses(Lanewise):
             self._encoded.add(operation.result)
             self.notes[f"-1 in {bound.tensor} stands for {bound.array.ignore} in {bound.name}"] = None
         self._loaded[operation.result.name] = local, bound, place
+        if conjuncts(mask):
+            self._partly.add(operation.result.name)
 
     def _other(self, operation: Operation, bound: Bound) -> Expression:
         """What lanes hold that a load leaves out. The number that -1 stands for is -1, and -1 is refused."""

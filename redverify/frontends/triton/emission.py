@@ -21,8 +21,8 @@ from redverify.frontends.triton.folds import FOLDS, Folds, unit
 from redverify.frontends.triton.indices import Iterations, condition_at, in_lanes
 from redverify.frontends.triton.lanewise import CASTS, INFIX
 from redverify.frontends.triton.lines import Local
+from redverify.frontends.triton.ttir.formats import HINTS
 from redverify.frontends.triton.ttir.ir import Line, Operation, Region, Scalar, Value, refused
-from redverify.frontends.triton.ttir.reading import HINTS
 from redverify.language import core
 from redverify.language.core_text import cond_text, index_text
 
@@ -88,7 +88,8 @@ class Emitter(Folds):
         """A condition on integers that memory holds, as one on indices.
 
         So it is where the integers have become narrower, stand for others, or are compared with an index,
-        which is a mathematical integer: then it is another one as data.
+        which is a mathematical integer: then it is another one as data. It needs a ``let``, and what a mask
+        leaves out is no element.
         """
         condition = self.indices.condition(operation.result, data=True)
         found = [self.indices.index(o) for o in operation.operands]
@@ -96,7 +97,8 @@ class Emitter(Folds):
         if condition is None or not (with_index or operation.result in self._encoded):
             return
         elements = [a for a in atoms_in(polynomials_of(condition)) if isinstance(a, Element)]
-        if not any(name.startswith("$") for a in elements for p in a.at for name in variables(p)):
+        lanes = any(name.startswith("$") for a in elements for p in a.at for name in variables(p))
+        if not lanes and not any(a.source in self._partly for a in elements):
             self._take(polynomials_of(condition), operation.line)
             self._expressions[operation.result] = self._of_condition(condition)
 

@@ -15,8 +15,8 @@ from redverify.frontends.triton.expressions import (
 )
 from redverify.frontends.triton.indices import SHAPING, at_lanes, condition_at, lanes_of_operand
 from redverify.frontends.triton.lines import Undefined, Writer
+from redverify.frontends.triton.ttir.formats import UNARY
 from redverify.frontends.triton.ttir.ir import Operation, Pointer, Scalar, refused
-from redverify.frontends.triton.ttir.reading import UNARY
 
 #: Operations on floats and integers that the language writes between their operands.
 INFIX = {

@@ -93,6 +93,7 @@ class Writer:
         self._lets: dict[Element, str] = {}
         self._waiting: dict[Value, Operation] = {}
         self._encoded: set[Value] = set()
+        self._partly: set[str] = set()
         self._inplace: dict[Value, Local] = {}
         self.undefined: dict[str, Undefined] = {}
         self.guarded = False

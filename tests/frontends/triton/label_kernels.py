@@ -181,6 +181,27 @@ def quantised(x_ptr, q_ptr, scale_ptr, stride, N, BLOCK: tl.constexpr):
     tl.store(scale_ptr + row, scale)
 
 
+@triton.jit
+def largest(x_ptr, scale_ptr, stride, N, BLOCK: tl.constexpr):
+    row = tl.program_id(0)
+    most = 0.0
+    for start in range(0, N, BLOCK):
+        cols = start + tl.arange(0, BLOCK)
+        x = tl.load(x_ptr + row * stride + cols, mask=cols < N, other=0.0)
+        most = tl.maximum(most, tl.max(tl.abs(x), axis=0))
+    tl.store(scale_ptr + row, most / 127.0)
+
+
+LARGEST = Contract(
+    sizes=("M", "N"),
+    arrays={
+        "x_ptr": Array("fp32", ("M", "N"), ("stride", 1)),
+        "scale_ptr": Array("fp32", ("M",), tensor="S"),
+    },
+    grid=("M",),
+    configs=[{"BLOCK": 1024}],
+)
+
 QUANTISED = Contract(
     sizes=("M", "N"),
     arrays={

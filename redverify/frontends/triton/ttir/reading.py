@@ -10,9 +10,11 @@ from __future__ import annotations
 import re
 import struct
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from redverify.frontends.common.errors import TranslationError
+from redverify.frontends.triton.ttir.formats import CACHE, DEFAULTS, FORMATS, LIBRARY, RESULTS
 from redverify.frontends.triton.ttir.ir import (
     Attribute,
     Block,
@@ -26,107 +28,7 @@ from redverify.frontends.triton.ttir.ir import (
     Value,
     element_of,
     refused,
-    shape_of,
 )
-
-#: Operations on two values of one type, whose result is of that type.
-BINARY = frozenset(
-    [
-        "arith.addi",
-        "arith.subi",
-        "arith.muli",
-        "arith.divsi",
-        "arith.divui",
-        "arith.remsi",
-        "arith.remui",
-        "arith.minsi",
-        "arith.maxsi",
-        "arith.minui",
-        "arith.maxui",
-        "arith.andi",
-        "arith.ori",
-        "arith.xori",
-        "arith.shli",
-        "arith.shrsi",
-        "arith.shrui",
-        "arith.addf",
-        "arith.subf",
-        "arith.mulf",
-        "arith.divf",
-        "arith.remf",
-        "arith.minnumf",
-        "arith.maxnumf",
-        "arith.minimumf",
-        "arith.maximumf",
-        "tt.precise_divf",
-    ]
-)
-
-#: Operations on one value.
-UNARY = frozenset(
-    [
-        "arith.negf",
-        "math.exp",
-        "math.exp2",
-        "math.log",
-        "math.log2",
-        "math.log1p",
-        "math.sqrt",
-        "math.rsqrt",
-        "math.sin",
-        "math.cos",
-        "math.tanh",
-        "math.erf",
-        "math.absf",
-        "math.absi",
-        "math.floor",
-        "math.ceil",
-        "tt.precise_sqrt",
-    ]
-)
-
-#: What functions of CUDA's library are.
-LIBRARY = {
-    f"__nv_{operation.removeprefix('math.').replace('absf', 'fabs')}{suffix}": operation
-    for operation in (*(o for o in UNARY if o.startswith("math.") and o != "math.absi"), "math.fma")
-    for suffix in ("", "f")
-}
-
-#: What a user says of an index or a pointer for the compiler's use, without a meaning of its own.
-HINTS = frozenset(("tt.divisibility", "tt.contiguity", "tt.constancy"))
-
-#: Casts: ``%a : T to U``.
-CASTS = frozenset(
-    [
-        "arith.extf",
-        "arith.truncf",
-        "arith.extsi",
-        "arith.extui",
-        "arith.trunci",
-        "arith.sitofp",
-        "arith.uitofp",
-        "arith.fptosi",
-        "arith.fptoui",
-        "arith.bitcast",
-    ]
-)
-
-#: Changes of shape and casts of Triton's own: ``%a {attributes} : T -> U``.
-SHAPING = frozenset(
-    [
-        "tt.splat",
-        "tt.expand_dims",
-        "tt.broadcast",
-        "tt.trans",
-        "tt.reshape",
-        "tt.fp_to_fp",
-        "tt.bitcast",
-        "tt.unsplat",
-    ]
-)
-
-#: Terminators of regions: ``%a, %b : T, U``.
-_YIELDS = frozenset(["scf.yield", "tt.reduce.return", "tt.scan.return"])
 
 _FORMATS = {"f16": "<e", "f32": "<f", "f64": "<d"}
 
@@ -313,17 +215,8 @@ class _Reader:
         return read(name, names)
 
     def _reader_of(self, name: str) -> Callable[[str, str], Operation] | None:
-        if name in BINARY:
-            return self._binary
-        if name in UNARY:
-            return self._unary
-        if name in CASTS:
-            return self._cast
-        if name in SHAPING:
-            return self._shaping
-        if name in _YIELDS:
-            return self._yield
-        return getattr(self, "_read_" + name.replace(".", "_"), None)
+        found = getattr(self, "_read_" + name.replace(".", "_"), None)
+        return self._flat if found is None and name in FORMATS else found
 
     def _made(
         self,
@@ -338,40 +231,55 @@ class _Reader:
         line = self._location()
         return Operation(name, operands, self._results(names, types), attributes or {}, regions, line)
 
-    # ------------------------------------------------------------ scalars and blocks of them
+    # ------------------------------------------------------------ operations without regions
 
-    def _binary(self, name: str, names: str) -> Operation:
-        operands, hints = self._operands(), self._attributes()
-        self._expect(":")
-        return self._made(name, names, operands, [self._type()], hints)
+    def _flat(self, name: str, names: str) -> Operation:
+        """An operation by its format."""
+        operands: list[Value] = []
+        attributes: dict[str, Attribute] = {}
+        given: list[Type] = []
+        results: list[Type] = []
+        for word in FORMATS[name].split():
+            match word:
+                case "?" if not self._peek("%"):
+                    break
+                case "?":
+                    pass
+                case "op":
+                    operands.append(self._operand())
+                case "ops":
+                    operands += self._operands()
+                case "A" | "B":
+                    given.append(self._type())
+                case "types":
+                    self._types()
+                case "R" | "chosen":
+                    results = self._types()[-1:]
+                case _ if word in ("axis", "reorder", "cache", "hints") or word[0] in "=~":
+                    attributes |= self._said(word)
+                case _:
+                    self._expect(re.escape(word))
+        if name in RESULTS:
+            results = [RESULTS[name](given[0])]
+        return self._made(name, names, tuple(operands), results, attributes)
 
-    _unary = _binary
-
-    def _read_math_fma(self, name: str, names: str) -> Operation:
-        return self._binary(name, names)
-
-    def _read_tt_clampf(self, name: str, names: str) -> Operation:
-        operands = self._operands()
-        self._expect(", propagateNan = none :")
-        return self._made(name, names, operands, [self._type()])
-
-    def _cast(self, name: str, names: str) -> Operation:
-        operands, hints = (self._operand(),), self._attributes()
-        self._expect(":")
-        self._type()
-        self._expect("to")
-        return self._made(name, names, operands, [self._type()], hints)
-
-    def _shaping(self, name: str, names: str) -> Operation:
-        operands = (self._operand(),)
-        words: dict[str, Attribute] = {"allow_reorder": True} if self._accept(r"allow_reorder\b") else {}
-        if rounding := self._accept(r", rounding = (\w+)"):
-            words["rounding"] = rounding[1]
-        attributes = {**words, **self._attributes()}
-        self._expect(":")
-        self._type()
-        self._expect("->")
-        return self._made(name, names, operands, [self._type()], attributes)
+    def _said(self, word: str) -> dict[str, Attribute]:
+        """The attributes that a word of a format stands for."""
+        match word:
+            case "axis":
+                return {"axis": "xyz".index(self._expect(r"([xyz])\b")[1])}
+            case "reorder":
+                return {"allow_reorder": True} if self._accept(r"allow_reorder\b") else {}
+            case "cache":
+                pairs = iter(lambda: self._accept(rf"({'|'.join(CACHE)}) = (\w+)"), None)
+                return {found[1]: found[2] for found in pairs if found is not None}
+            case "hints":
+                return self._attributes()
+        name = word[1:]
+        if word[0] == "=":
+            return {name: self._expect(r'("(?:[^"\\]|\\.)*"|\w+)')[1]}
+        given = self._accept(rf", {name} = (\w+)")
+        return {name: given[1]} if given else {n: d for n, d in DEFAULTS.items() if n == name}
 
     def _read_arith_constant(self, name: str, names: str) -> Operation:
         if truth := self._accept(r"(true|false)\b"):
@@ -384,110 +292,15 @@ class _Reader:
             name, names, (), [type_], {"value": _number(text, element_of(type_), self._unknown)}
         )
 
-    def _compare(self, name: str, names: str) -> Operation:
-        predicate = self._expect(r"(\w+),")[1]
-        operands = self._operands()
-        self._expect(":")
-        type_ = self._type()
-        result = Block(shape_of(type_), Scalar("i1")) if isinstance(type_, Block) else Scalar("i1")
-        return self._made(name, names, operands, [result], {"predicate": predicate})
-
-    _read_arith_cmpi = _read_arith_cmpf = _compare
-
-    def _read_arith_select(self, name: str, names: str) -> Operation:
-        operands, hints = self._operands(), self._attributes()
-        self._expect(":")
-        return self._made(name, names, operands, self._types()[-1:], hints)
-
-    # ------------------------------------------------------------ programs, pointers, memory
-
-    def _axis(self, name: str, names: str) -> Operation:
-        axis = "xyz".index(self._expect(r"([xyz])\b")[1])
-        hints = self._attributes()
-        self._expect(":")
-        return self._made(name, names, (), [self._type()], {"axis": axis, **hints})
-
-    _read_tt_get_program_id = _read_tt_get_num_programs = _axis
-
-    def _read_tt_make_range(self, name: str, names: str) -> Operation:
-        attributes = self._attributes()
-        self._expect(":")
-        return self._made(name, names, (), [self._type()], attributes)
-
-    def _read_tt_addptr(self, name: str, names: str) -> Operation:
-        operands, hints = self._operands(), self._attributes()
-        self._expect(":")
-        return self._made(name, names, operands, self._types()[:1], hints)
-
     def _read_tt_extern_elementwise(self, name: str, names: str) -> Operation:
         """A function of CUDA's library, as the operation that it is."""
-        operands, attributes = self._operands(), self._attributes()
-        symbol = str(attributes.get("symbol")).strip('"')
+        found = self._flat(name, names)
+        symbol = str(found.attributes.get("symbol")).strip('"')
         if symbol not in LIBRARY:
             raise self._unknown(f"the function {symbol}")
-        self._expect(r": \(")
-        self._types()
-        self._expect(r"\) ->")
-        return self._made(LIBRARY[symbol], names, operands, [self._type()], attributes)
-
-    def _hints(self) -> dict[str, Attribute]:
-        """Cache hints, which have no meaning."""
-        found: dict[str, Attribute] = {}
-        while word := self._accept(r"(cacheModifier|evictionPolicy) = (\w+)"):
-            found[word[1]] = word[2]
-        return {**found, **self._attributes()}
-
-    def _read_tt_load(self, name: str, names: str) -> Operation:
-        operands, hints = self._operands(), self._hints()
-        self._expect(":")
-        pointer = self._type()
-        to = element_of(pointer)
-        assert isinstance(to, Pointer)
-        type_: Type = Block(pointer.shape, to.to) if isinstance(pointer, Block) else to.to
-        return self._made(name, names, operands, [type_], hints)
-
-    def _read_tt_store(self, name: str, names: str) -> Operation:
-        operands, hints = self._operands(), self._hints()
-        self._expect(":")
-        self._type()
-        return self._made(name, names, operands, [], hints)
-
-    def _read_tt_atomic_rmw(self, name: str, names: str) -> Operation:
-        kind, order, scope = self._expect(r"(\w+), (\w+), (\w+),").groups()
-        operands = self._operands()
-        self._expect(r": \(")
-        self._types()
-        self._expect(r"\) ->")
-        attributes: dict[str, Attribute] = {"kind": kind, "order": order, "scope": scope}
-        return self._made(name, names, operands, [self._type()], attributes)
-
-    def _read_llvm_intr_assume(self, name: str, names: str) -> Operation:
-        operands = self._operands()
-        self._expect(": i1")
-        return self._made(name, names, operands, [])
-
-    def _read_tt_assert(self, name: str, names: str) -> Operation:
-        operands = (self._operand(),)
-        message = self._expect(r', ("(?:[^"\\]|\\.)*") :')[1]
-        self._type()
-        return self._made(name, names, operands, [], {"message": message})
-
-    def _read_ttg_barrier(self, name: str, names: str) -> Operation:
-        self._expect("all")
-        return self._made(name, names, (), [])
+        return replace(found, name=LIBRARY[symbol])
 
     # ------------------------------------------------------------ blocks as a whole
-
-    def _read_tt_dot(self, name: str, names: str) -> Operation:
-        operands = self._operands()
-        precision = self._accept(r", inputPrecision = (\w+)")
-        attributes = {"inputPrecision": precision[1] if precision else "ieee", **self._attributes()}
-        self._expect(":")
-        self._type()
-        self._expect(r"\*")
-        self._type()
-        self._expect("->")
-        return self._made(name, names, operands, [self._type()], attributes)
 
     def _folded(self, name: str, names: str) -> Operation:
         """``"tt.reduce"(%a) <{axis = 0 : i32}> ({^bb0(...): ...}) : (T) -> U``, and scans alike."""
@@ -517,28 +330,6 @@ class _Reader:
         return Region(tuple(arguments), self._operations())
 
     # ------------------------------------------------------------ control
-
-    def _read_tt_return(self, name: str, names: str) -> Operation:
-        return self._made(name, names, (), [])
-
-    def _yield(self, name: str, names: str) -> Operation:
-        operands: tuple[Value, ...] = ()
-        if self._peek("%"):
-            operands = self._operands()
-            self._expect(":")
-            self._types()
-        return self._made(name, names, operands, [])
-
-    def _read_scf_condition(self, name: str, names: str) -> Operation:
-        self._expect(r"\(")
-        condition = self._operand()
-        self._expect(r"\)")
-        carried: tuple[Value, ...] = ()
-        if self._peek("%"):
-            carried = self._operands()
-            self._expect(":")
-            self._types()
-        return self._made(name, names, (condition, *carried), [])
 
     def _read_scf_for(self, name: str, names: str) -> Operation:
         variable = self._expect(r"(%[\w$.-]+) =")[1]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator, Sequence
 
+from redverify.frontends.triton.ttir.formats import CACHE, DEFAULTS, FORMATS
 from redverify.frontends.triton.ttir.ir import Attribute, Kernel, Operation, Region, Scalar, Value, element_of
-from redverify.frontends.triton.ttir.reading import BINARY, CASTS, HINTS, SHAPING, UNARY
 
 _FORMATS = {"f16": ("<e", 4), "bf16": ("<f", 4), "f32": ("<f", 8), "f64": ("<d", 16)}
 
@@ -79,79 +79,38 @@ class _Writer:
         return f"{name}:{len(operation.results)} = "
 
     def _line(self, operation: Operation) -> str:
-        name, operands = operation.name, operation.operands
-        attributes = operation.attributes
-        hints = {k: v for k, v in attributes.items() if k in HINTS}
-        said = f" {_braces(hints)}" if hints else ""
-        if "symbol" in attributes:
-            given = ", ".join(str(o.type) for o in operands)
-            call = f"tt.extern_elementwise {self._list(operands)} {_braces(attributes)}"
-            return f"{call} : ({given}) -> {operation.result.type}"
-        if name in BINARY or name in UNARY or name == "math.fma":
-            return f"{name} {self._list(operands)}{said} : {operation.result.type}"
-        if name in CASTS:
-            return f"{name} {self._list(operands)}{said} : {operands[0].type} to {operation.result.type}"
-        if name in SHAPING:
-            return self._shaping(operation)
-        match name:
-            case "arith.constant":
-                return f"{name} {_constant(attributes['value'], operation.result)}"
-            case "arith.cmpi" | "arith.cmpf":
-                return f"{name} {attributes['predicate']}, {self._list(operands)} : {operands[0].type}"
-            case "arith.select":
-                chosen, type_ = operands[0].type, operation.result.type
-                types = type_ if isinstance(chosen, Scalar) else f"{chosen}, {type_}"
-                return f"{name} {self._list(operands)}{said} : {types}"
-            case "tt.clampf":
-                return f"{name} {self._list(operands)}, propagateNan = none : {operation.result.type}"
-            case "tt.get_program_id" | "tt.get_num_programs":
-                return f"{name} {'xyz'[int(str(attributes['axis']))]}{said} : i32"
-            case "tt.make_range":
-                return f"{name} {_braces(attributes)} : {operation.result.type}"
-            case "tt.addptr":
-                return f"{name} {self._list(operands)}{said} : {operands[0].type}, {operands[1].type}"
-            case "tt.load" | "tt.store":
-                return f"{name} {self._list(operands)}{_hints(attributes)} : {operands[0].type}"
-            case "tt.dot":
-                return self._dot(operation)
-            case "tt.atomic_rmw":
-                words = ", ".join(str(attributes[k]) for k in ("kind", "order", "scope"))
-                types = ", ".join(str(o.type) for o in operands)
-                return f"{name} {words}, {self._list(operands)} : ({types}) -> {operation.result.type}"
-            case "llvm.intr.assume":
-                return f"{name} {self._list(operands)} : i1"
-            case "tt.assert":
-                return f"{name} {self._list(operands)}, {attributes['message']} : {operands[0].type}"
-            case "ttg.barrier":
-                return f"{name} all"
-            case "scf.yield" | "tt.reduce.return" | "tt.scan.return":
-                types = ", ".join(str(o.type) for o in operands)
-                return f"{name} {self._list(operands)} : {types}" if operands else name
-            case "scf.condition":
-                condition, *carried = operands
-                types = ", ".join(str(o.type) for o in carried)
-                return f"{name}({self._name(condition)}) {self._list(carried)} : {types}"
-            case _:
-                return name
-
-    def _shaping(self, operation: Operation) -> str:
-        attributes = dict(operation.attributes)
-        words = " allow_reorder" if attributes.pop("allow_reorder", False) else ""
-        if rounding := attributes.pop("rounding", ""):
-            words += f", rounding = {rounding}"
-        braces = f" {_braces(attributes)}" if attributes else ""
-        (operand,) = operation.operands
-        types = f"{operand.type} -> {operation.result.type}"
-        return f"{operation.name} {self._name(operand)}{words}{braces} : {types}"
-
-    def _dot(self, operation: Operation) -> str:
-        attributes = dict(operation.attributes)
-        precision = attributes.pop("inputPrecision")
-        words = "" if precision == "ieee" else f", inputPrecision = {precision}"
-        braces = f" {_braces(attributes)}" if attributes else ""
-        left, right, _ = operation.operands
-        types = f"{left.type} * {right.type} -> {operation.result.type}"
-        return f"tt.dot {self._list(operation.operands)}{words}{braces} : {types}"
+        """An operation without regions by its format."""
+        if operation.name == "arith.constant":
+            return f"{operation.name} {_constant(operation.attributes['value'], operation.result)}"
+        name = "tt.extern_elementwise" if "symbol" in operation.attributes else operation.name
+        left, shown, words = dict(operation.attributes), [], [name]
+        operands = list(operation.operands)
+        for word in FORMATS[name].split():
+            match word:
+                case "?" if not operands:
+                    break
+                case "?":
+                    pass
+                case "op":
+                    words.append(self._name(operands.pop(0)))
+                case "ops":
+                    shown, operands = operands, []
+                    words.append(self._list(shown))
+                case "A" | "B":
+                    words.append(str(operation.operands["AB".index(word)].type))
+                case "types":
+                    words.append(", ".join(str(o.type) for o in shown))
+                case "R":
+                    words.append(str(operation.result.type))
+                case "chosen":
+                    chosen = operation.operands[0].type
+                    words += [] if isinstance(chosen, Scalar) else [f"{chosen},"]
+                    words.append(str(operation.result.type))
+                case _ if word in ("axis", "reorder", "cache", "hints") or word[0] in "=~":
+                    words += _said(word, left)
+                case _:
+                    words.append(word)
+        return " ".join(words)
 
     def _fold(self, operation: Operation) -> Iterator[str]:
         left = self._left(operation)
@@ -222,12 +181,21 @@ def _returns_by_branch(last: Operation) -> bool:
     return last.name == "scf.if" and _returns(last.regions[0])
 
 
-def _hints(attributes: dict[str, Attribute] | object) -> str:
-    assert isinstance(attributes, dict)
-    words = {k: v for k, v in attributes.items() if k in ("cacheModifier", "evictionPolicy")}
-    rest = {k: v for k, v in attributes.items() if k not in words}
-    text = "".join(f" {k} = {v}" for k, v in words.items())
-    return text + (f" {_braces(rest)}" if rest else "")
+def _said(word: str, left: dict[str, Attribute]) -> list[str]:
+    """The words of attributes that a word of a format stands for; they are taken out of what is ``left``."""
+    match word:
+        case "axis":
+            return ["xyz"[int(str(left.pop("axis")))]]
+        case "reorder":
+            return ["allow_reorder"] if left.pop("allow_reorder", False) else []
+        case "cache":
+            return [f"{name} = {left.pop(name)}" for name in list(left) if name in CACHE]
+        case "hints":
+            return [_braces(left)] if left else []
+    value = left.pop(word[1:], None)
+    if word[0] == "=":
+        return [str(value)]
+    return [] if value in (None, DEFAULTS.get(word[1:])) else [f", {word[1:]} = {value}"]
 
 
 def _braces(attributes: object) -> str:
