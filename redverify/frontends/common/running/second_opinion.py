@@ -20,7 +20,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from itertools import chain, islice, product
+from itertools import chain, islice
 from math import isfinite, isnan, prod
 from typing import Any
 
@@ -69,6 +69,8 @@ _TELLING = (0, 16, 8, 17, 3, 2, 18)
 
 #: The product of sizes that a short search tries, and sizes that are tried for a smaller one.
 _CELLS, _LOWER = 5_000, 24
+#: So many more runs are tried after one that differs.
+_MORE = 64
 
 #: Slices that are looked at in search of a witness's, and steps of a witness's run.
 _SLICES_OF_WITNESS, _STEPS_OF_WITNESS = 24, 200_000
@@ -323,19 +325,25 @@ class SecondOpinion:
         floats are rounded, so that this refutes nothing: it says where to look.
         """
         if few:
-            sizes = [*self._distinct(), *(p for p in larger if prod(p.values()) <= _CELLS)]
-            tried = [(s, p) for s in _TELLING[:2] for p in sizes if s or prod(p.values()) <= _CANDIDATES]
+            sizes = [*self._distinct(), *(p for p in larger if _cells(p) <= _CELLS)]
+            tried = [(s, p) for s in _TELLING[:2] for p in sizes if s or _cells(p) <= _CANDIDATES]
         else:
             candidates = [_spread(feasible_parameters(self._impl, n), _CANDIDATES) for n in _EXTENTS]
             sizes = [p for p in chain(*candidates, larger) if self._has_elements(p)]
-            tried = list(product(_TELLING, {(*p.values(),): p for p in sizes}.values()))
-        found = set()
-        for seed, params in tried:
-            if self.differs(params, seed):
-                smaller = self._lowered(params, seed)
-                if (*smaller.values(), seed) not in found:
-                    found.add((*smaller.values(), seed))
-                    yield smaller, seed
+            distinct = {(*p.values(),): p for p in sizes}.values()
+            tried = [(s, p) for p in sorted(distinct, key=_cells) for s in _TELLING]
+        found, known, end = set(), set(), len(tried)
+        for number, (seed, params) in enumerate(tried):
+            if number >= end:
+                return
+            if seed not in known and self.differs(params, seed):
+                end = min(end, number + _MORE)
+                smaller = (*self._lowered(params, seed).items(),)
+                if (smaller, seed) in found:
+                    known.add(seed)  # larger sizes say nothing new
+                else:
+                    found.add((smaller, seed))
+                    yield dict(smaller), seed
 
     def _distinct(self) -> Iterator[Mapping[str, int]]:
         """The smallest sizes, the smallest with several elements, and the smallest that all differ."""
@@ -591,6 +599,11 @@ def _as_machine(value: Any, type_: ValueType) -> Any:
     except OverflowError:
         return None
     return None if isfinite(number) and abs(number) >= 2 ** (type_.format.top + 1) else number
+
+
+def _cells(sizes: Mapping[str, int]) -> int:
+    """About how long a run with such sizes is."""
+    return prod(sizes.values())
 
 
 def _points(region: Sequence[tuple[int, int]]) -> Iterator[Point]:
