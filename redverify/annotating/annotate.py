@@ -9,7 +9,7 @@ from fractions import Fraction
 from redverify.annotating.erasing import erased
 from redverify.annotating.inference import Inference
 from redverify.annotating.runs import Write
-from redverify.annotating.scopes import scopes
+from redverify.annotating.scopes import with_scopes
 from redverify.annotating.sites import Note, Site
 from redverify.annotating.sizes import runs_of
 from redverify.annotating.writing import Insertion, inserted, insertions, scope_insertions
@@ -18,6 +18,7 @@ from redverify.language import syntax as sx
 from redverify.language.diagnostics import Diagnostic, DiagnosticError
 from redverify.language.load import load_text
 from redverify.language.parsing.parser import parse_text
+from redverify.language.source import NOWHERE
 from redverify.language.syntax_walks import blocks_of
 from redverify.language.types import BOOL, TypeKind, ValueType
 from redverify.language.walks import commands_of
@@ -115,9 +116,8 @@ def annotate_text(
     results: list[Annotated] = []
     for impl in [program.impls[n] for n in wanted]:
         sites, outcome = _annotated(impl, fill=fill)
-        around = scopes([s for s in sites if s.note], _elifs(text, impl.body))
-        pieces = insertions(text, name, sites, _taken(impl, sites))
-        pieces += scope_insertions(text, [*around.values()])
+        around = _scopes(impl.body, sites, text)
+        pieces = [*insertions(text, name, sites, _taken(impl, sites)), *scope_insertions(text, around)]
         results.append(replace(outcome, scopes=len(around), insertions=tuple(pieces)))
     return assembled(text, name, results)
 
@@ -229,11 +229,14 @@ def _taken(impl: core.Impl, sites: Sequence[Site]) -> set[str]:
     return names
 
 
-def _elifs(text: str, body: core.Block) -> frozenset[int]:
-    """The identities of the conditions that stand behind an ``elif``."""
+def _scopes(body: core.Block, sites: Sequence[Site], text: str) -> list[core.Scope]:
+    """The scopes that a program lacks; none is right around what follows an ``elif``."""
     lines = text.split("\n")
-    return frozenset(
-        id(c)
-        for c in commands_of(body)
-        if isinstance(c, core.If) and lines[c.span.line - 1][c.span.column - 1 :].startswith("elif")
-    )
+    notes = {id(s.command): s.note.value for s in sites if s.note is not None}
+
+    def is_elif(command: core.Command) -> bool:
+        line = lines[command.span.line - 1]
+        return isinstance(command, core.If) and line[command.span.column - 1 :].startswith("elif")
+
+    scoped = with_scopes(body, lambda command: notes.get(id(command)), is_elif)
+    return [c for c in commands_of(scoped) if isinstance(c, core.Scope) and c.span == NOWHERE]

@@ -12,6 +12,7 @@ from redverify.language.parsing.lexer import tokens_of
 from redverify.language.parsing.parse_table import parse_table
 from redverify.language.parsing.tokens import Token
 from redverify.language.program_text import annotation_text, indices_text
+from redverify.language.source import NOWHERE
 from redverify.language.terms import Substitution, plug_condition, rebuild, substitute
 from redverify.language.walks import commands_of
 
@@ -145,14 +146,16 @@ def inserted(text: str, pieces: Sequence[Insertion]) -> str:
     return "\n".join(lines)
 
 
-def scope_insertions(text: str, wrapped: Sequence[tuple[core.Command, tuple[str, ...]]]) -> list[Insertion]:
-    """What puts ``accumulate`` around commands: its line, and spaces before the lines that it is around."""
+def scope_insertions(text: str, scopes: Sequence[core.Scope]) -> list[Insertion]:
+    """What puts new scopes around commands: their lines, and spaces before the lines that they are around."""
     lines = text.split("\n")
     deeper = [0] * (len(lines) + 1)
     headers: dict[int, list[tuple[str, ...]]] = {}
-    for command, arrays in wrapped:
-        headers.setdefault(command.span.line, []).append(arrays)
-        for number in range(command.span.line, last_line(command) + 1):
+    for scope in scopes:
+        spans = [c.span for c in commands_of(scope.body) if c.span != NOWHERE]
+        first = min(span.line for span in spans)
+        headers.setdefault(first, []).append(scope.arrays)
+        for number in range(first, max(span.end_line for span in spans) + 1):
             deeper[number] += 1
     found: list[Insertion] = []
     for number, line in enumerate(lines, start=1):
@@ -168,8 +171,3 @@ def scope_insertions(text: str, wrapped: Sequence[tuple[core.Command, tuple[str,
         )
         found.append(Insertion(number, 1, before + _INDENT * deeper[number], 0))
     return found
-
-
-def last_line(command: core.Command) -> int:
-    """The last line of a command and all that is in it."""
-    return max(c.span.end_line for c in commands_of((command,)))

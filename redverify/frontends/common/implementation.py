@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import assert_never
 
+from redverify.annotating.scopes import with_scopes
 from redverify.frontends.common import model
 from redverify.frontends.common.annotating.context import Annotated, Annotation
-from redverify.frontends.common.annotating.scopes import ScopePlanner
 from redverify.frontends.common.cases import Case, CaseValue, case_variables
 from redverify.frontends.common.errors import Origin, refusal
 from redverify.frontends.common.indices.short_quotients import with_short_quotients
@@ -53,7 +53,6 @@ class ImplementationWriter:
         self.specification = specification
         self.unscheduled = unscheduled
         self.annotated = annotated
-        self.scopes = ScopePlanner(function, annotated).plan()
 
     def write(self, name: str) -> Impl:
         """The whole implementation."""
@@ -72,18 +71,13 @@ class ImplementationWriter:
             first = self.specification.initial.get(theirs.name)
             if first is not None:
                 bindings.append(Binding(ours.name, first, names, indices, None, NOWHERE))
-        body = self._commands(self.function.body, {})
+        body = with_scopes(self._commands(self.function.body, {}))
         body = with_short_quotients(_allocated(self.function.root_allocations, body, {}), {})
         return Impl(name, spec, tuple(bindings), (), body or (core.Skip(NOWHERE),), NOWHERE)
 
     # ------------------------------------------------------------ statements
 
     def _commands(self, node: model.Node, environment: Environment) -> Block:
-        commands = self._plain(node, environment)
-        arrays = self.scopes.get(node)
-        return (core.Scope(arrays, commands, NOWHERE),) if arrays else commands
-
-    def _plain(self, node: model.Node, environment: Environment) -> Block:
         match node:
             case model.Loop():
                 return self._loop(node, environment)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from redverify.annotating.scopes import with_scopes
 from redverify.frontends.common.annotating.attempts import Claims
 from redverify.frontends.common.combiners import Combiners
 from redverify.frontends.common.errors import TranslationError
@@ -14,7 +15,6 @@ from redverify.frontends.common.overlaps import in_place
 from redverify.frontends.common.specifying.rules import Specification
 from redverify.frontends.common.terms import difference
 from redverify.frontends.common.translation import Translation, allow_deep_expressions
-from redverify.frontends.halide.accumulate import with_scopes
 from redverify.frontends.halide.algorithm import Algorithm, Func, read_algorithm, walk
 from redverify.frontends.halide.claims import Checks, checks_of
 from redverify.frontends.halide.compiled import Argument, Signature

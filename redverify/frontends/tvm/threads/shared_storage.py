@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from redverify.frontends.common.annotating.scopes import allocation_depth
+from collections.abc import Iterable, Mapping
+
 from redverify.frontends.common.errors import refusal
-from redverify.frontends.common.model import Function, Loop, Node, Store, children
+from redverify.frontends.common.model import (
+    Definition,
+    Function,
+    Loop,
+    Node,
+    SBlock,
+    Sequence,
+    Store,
+    children,
+)
+from redverify.frontends.common.terms import variables_of
+from redverify.frontends.common.updates import split_update
 from redverify.frontends.tvm.threads.all_reduces import THREAD_SCOPES, used_arrays
 from redverify.frontends.tvm.threads.cell_uses import one_thread_per_cell, uses
+from redverify.language.terms import free_variables
 
 
 def check_storage(function: Function, threaded: frozenset[str]) -> None:
@@ -32,6 +45,7 @@ class _Checker:
         if isinstance(node, Loop):
             self._check_vector(node, here)
         if isinstance(node, Store):
+            self._check_reduction(node, here)
             for array in used_arrays(node):
                 self._check_threads(array, here, node)
         for child in children(node):
@@ -66,6 +80,21 @@ class _Checker:
                     f"buffer {array} of scope {scope} is shared by the threads of loop {node.name}", store
                 )
 
+    def _check_reduction(self, store: Store, path: tuple[Node, ...]) -> None:
+        """A loop over threads may not accumulate into one cell: TVM makes an all-reduce of it later."""
+        update = split_update(store.value, store.array, store.indices, store.operator)
+        if update is None or store.atomic:
+            return
+        bindings, reducing = _bindings(path)
+        over = _closure(reducing, bindings) - _closure(variables_of(store.indices), bindings)
+        for node in path[allocation_depth(store.array, path) :]:
+            if isinstance(node, Loop) and node.thread and node.name in over:
+                raise refusal(
+                    f"reduction loop {node.name} is bound to {node.thread}",
+                    node,
+                    "cross-thread reductions are lowered later, and are not translated",
+                )
+
     def _private(self, array: str, around: tuple[Node, ...]) -> bool:
         """Whether each thread uses cells of its own: then its own copy of the buffer has the same values.
 
@@ -77,3 +106,37 @@ class _Checker:
             tags = ("threadIdx", "vthread", "blockIdx")
             self.private[array] = one_thread_per_cell(mine, outer, self.function.parameters, tags)
         return self.private[array]
+
+
+def allocation_depth(array: str, path: tuple[Node, ...]) -> int:
+    """How many nodes of the path are around the array's allocation."""
+    around = (
+        position + 1
+        for position, node in enumerate(path)
+        if isinstance(node, Loop | Sequence) and any(a.name == array for a in node.allocations)
+    )
+    return max(around, default=0)
+
+
+def _bindings(path: tuple[Node, ...]) -> tuple[dict[str, frozenset[str]], frozenset[str]]:
+    """What the variables of blocks and definitions on the path are made of, and those that are reduced."""
+    bindings: dict[str, frozenset[str]] = {}
+    reducing = set[str]()
+    for node in path:
+        if isinstance(node, SBlock):
+            bindings |= {i.name: free_variables(i.binding) for i in node.iterations}
+            reducing |= {i.name for i in node.iterations if i.reduce}
+        elif isinstance(node, Sequence):
+            bindings |= {p.name: free_variables(p.value) for p in node.parts if isinstance(p, Definition)}
+    return bindings, frozenset(reducing)
+
+
+def _closure(wanted: Iterable[str], bindings: Mapping[str, frozenset[str]]) -> frozenset[str]:
+    """The variables, and all that they are made of."""
+    found, pending = set[str](), list(wanted)
+    while pending:
+        name = pending.pop()
+        if name not in found:
+            found.add(name)
+            pending.extend(bindings.get(name, ()))
+    return frozenset(found)
