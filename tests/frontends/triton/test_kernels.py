@@ -25,6 +25,7 @@ from redverify.frontends.triton.translation import translated
 from redverify.frontends.triton.ttir.ir import Block, Operation, Value
 from redverify.frontends.triton.ttir.ir import Scalar as Type
 from redverify.frontends.triton.ttir.reading import kernel_of, misread
+from redverify.frontends.triton.ttir.writing import text_of
 from tests.frontends.triton.cases import EXAMPLES
 
 HEAD = """import triton
@@ -171,6 +172,14 @@ def test_rule_g(rows: int) -> None:
             size = min(rows - first, group)
             found.add((first + pid % width % size, pid % width // size))
         assert found == set(itertools.product(range(rows), range(columns)))
+
+
+def test_what_is_read_is_written_again() -> None:
+    head = "module {\ntt.func public @k(%v0: f32) attributes {noinline = false} {\n"
+    text = f"{head}%v1 = tt.clampf %v0, %v0, %v0 , propagateNan = none : f32\ntt.return\n}}\n}}\n"
+    assert text_of(kernel_of(text)) == text
+    with pytest.raises(TranslationError, match="clampf is not read"):
+        kernel_of(text.replace("none", "all"))
 
 
 def test_an_operation_that_is_not_read() -> None:

@@ -147,6 +147,11 @@ DEFAULTS = {"inputPrecision": "ieee"}
 CACHE = ("cacheModifier", "evictionPolicy")
 
 
+def says_attributes(word: str) -> bool:
+    """Whether a word of a format stands for attributes; a lone ``=`` stands for itself."""
+    return word in ("axis", "reorder", "cache", "hints") or (len(word) > 1 and word[0] in "=~")
+
+
 def _pointee(type_: Type) -> Type:
     to = type_.element if isinstance(type_, Block) else type_
     assert isinstance(to, Pointer)

@@ -14,7 +14,14 @@ from dataclasses import replace
 from pathlib import Path
 
 from redverify.frontends.common.errors import TranslationError
-from redverify.frontends.triton.ttir.formats import CACHE, DEFAULTS, FORMATS, LIBRARY, RESULTS
+from redverify.frontends.triton.ttir.formats import (
+    CACHE,
+    DEFAULTS,
+    FORMATS,
+    LIBRARY,
+    RESULTS,
+    says_attributes,
+)
 from redverify.frontends.triton.ttir.ir import (
     Attribute,
     Block,
@@ -255,7 +262,7 @@ class _Reader:
                     self._types()
                 case "R" | "chosen":
                     results = self._types()[-1:]
-                case _ if word in ("axis", "reorder", "cache", "hints") or word[0] in "=~":
+                case _ if says_attributes(word):
                     attributes |= self._said(word)
                 case _:
                     self._expect(re.escape(word))

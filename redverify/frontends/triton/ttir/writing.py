@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator, Sequence
 
-from redverify.frontends.triton.ttir.formats import CACHE, DEFAULTS, FORMATS
+from redverify.frontends.triton.ttir.formats import CACHE, DEFAULTS, FORMATS, says_attributes
 from redverify.frontends.triton.ttir.ir import Attribute, Kernel, Operation, Region, Scalar, Value, element_of
 
 _FORMATS = {"f16": ("<e", 4), "bf16": ("<f", 4), "f32": ("<f", 8), "f64": ("<d", 16)}
@@ -106,7 +106,7 @@ class _Writer:
                     chosen = operation.operands[0].type
                     words += [] if isinstance(chosen, Scalar) else [f"{chosen},"]
                     words.append(str(operation.result.type))
-                case _ if word in ("axis", "reorder", "cache", "hints") or word[0] in "=~":
+                case _ if says_attributes(word):
                     words += _said(word, left)
                 case _:
                     words.append(word)
