@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from redverify.language.diagnostics import Diagnostic, DiagnosticError
+from redverify.language.diagnostics import Diagnostic
 
 #: Characters of a source line that are shown.
 _WIDTH = 152
@@ -42,8 +42,3 @@ def excerpt(text: str, column: int, end: int, width: int = _WIDTH) -> tuple[str,
         left, right = first > 0, first + width < len(text)
         text = "…" * left + cut[left : len(cut) - right] + "…" * right
     return text, " " * (column - 1 - first) + "^" * count
-
-
-def render_error(error: DiagnosticError) -> str:
-    """All diagnostics of an error, with the texts it holds."""
-    return "\n\n".join(render_diagnostic(d, error.texts) for d in error.diagnostics)

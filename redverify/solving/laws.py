@@ -36,8 +36,6 @@ _LARGEST = 140
 #: A value; a record is the tuple of its fields.
 Exact = Any
 
-_NO_LAWS: dict[str, Any] = {"associative": False, "commutative": False, "unit": None, "start": None}
-
 
 @dataclass(frozen=True, slots=True)
 class Answer:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_text
-from redverify.language.render import render_error
+from redverify.language.render import render_diagnostic
 
 from .programs import EVERYTHING, EXAMPLES, STRIDED
 
@@ -56,7 +56,7 @@ def check(text: str) -> None:
             assert d.span.file == "t.sched" and 1 <= d.span.line <= len(lines)
             assert 1 <= d.span.column <= len(lines[d.span.line - 1]) + 1
             assert (d.span.end_line, d.span.end_column) >= (d.span.line, d.span.column)
-        assert render_error(error)
+        assert all(render_diagnostic(d, error.texts) for d in error.diagnostics)
 
 
 @RELAXED

@@ -10,7 +10,7 @@ import pytest
 from redverify.language.diagnostics import Diagnostic, DiagnosticError
 from redverify.language.load import load_file, load_text
 from redverify.language.parsing import parse_table
-from redverify.language.render import render_diagnostic, render_error
+from redverify.language.render import render_diagnostic
 from redverify.language.source import Span
 
 from .programs import EXAMPLES, STRIDED
@@ -83,7 +83,8 @@ def test_empty_texts_are_empty_programs() -> None:
 def test_rendering() -> None:
     with pytest.raises(DiagnosticError) as caught:
         load_text(STRIDED.replace(":= 0.0\n        acc", ":= x\n        acc"), "strided.sched")
-    assert render_error(caught.value) == (
+    (diagnostic,) = caught.value.diagnostics
+    assert render_diagnostic(diagnostic, caught.value.texts) == (
         "strided.sched:12:25: RV201: unknown variable `x`\n"
         "            tmp[j] {0.0} := x\n"
         "                            ^\n"

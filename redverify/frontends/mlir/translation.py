@@ -110,14 +110,13 @@ _NOT_UNDEFINED = frozenset(
 class Translated:
     """The ``.sched`` text, and what has to be said of a verdict on it.
 
-    ``defined_when`` are the conditions on the sizes without which the source is undefined. ``hashes`` are
-    the SHA-256 of the source's and the target's text, ``texts`` these, ``functions`` the names in them.
+    ``hashes`` are the SHA-256 of the source's and the target's text, ``texts`` these, ``functions`` the
+    names in them.
     ``written`` are the target's lines, with their numbers, of which the statements that write were made.
     """
 
     text: str
     notes: tuple[str, ...]
-    defined_when: tuple[str, ...]
     binding: Binding
     functions: tuple[str, str]
     hashes: tuple[str, str] = ("", "")
@@ -340,7 +339,6 @@ class _Pair:
         return Translated(
             text,
             tuple(self._notes(merges, texts)),
-            (*merges, *texts),
             self._binding(program),
             names,
             written=tuple(
