@@ -7,7 +7,9 @@ an accumulation without indices (section 7.3.3 of the thesis).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import product
 
 from redverify.frontends.common.annotating.cell_contents import (
     Holds,
@@ -31,6 +33,8 @@ from redverify.frontends.common.annotating.partials import digits, marked
 from redverify.frontends.common.annotating.tensor_points import Targets
 from redverify.frontends.common.annotating.unification import unify, unit_extents
 from redverify.frontends.common.errors import TranslationError, refusal
+from redverify.frontends.common.indices.simplification import shortened
+from redverify.frontends.common.indices.variable_facts import sizes
 from redverify.frontends.common.model import Store
 from redverify.frontends.common.names import fresh
 from redverify.frontends.common.specifying.rules import Rule, Specification
@@ -38,6 +42,7 @@ from redverify.frontends.common.terms import (
     Environment,
     difference,
     linear,
+    map_value,
     substitute,
     substitute_condition,
     substitute_value,
@@ -161,9 +166,11 @@ class Accumulations:
             for i in context.iterations()
         ]
         rules = self.specification.rules
-        hints = {v: substitute(e, marks) for v, e in _hints(rule, named, context).items()}
-        forms = ((reduction.element, body), (unfold(reduction.element, rules), unfold(body, rules)))
-        for form, said in forms:
+        unfolded, plain = unfold(reduction.element, rules), unfold(body, rules)
+        shorter = _in_ranges(unfolded, rule, self.knowledge.function.parameters)
+        forms = ((reduction.element, body), (unfolded, plain), (shorter, plain))
+        for given, (form, said) in product(_hints(rule, named, context), forms):
+            hints = {v: substitute(e, marks) for v, e in given.items()}
             pattern = substitute_value(form, fixed)
             taken = without_pads(pattern, substitute_value(said, marks))
             solution = unify(pattern, taken.bare, unknowns, hints, known)
@@ -264,8 +271,41 @@ def _beyond(site: Site, element: tuple[core.IndexExpr, ...], context: Context) -
     return False
 
 
-def _hints(rule: Rule, named: dict[str, core.IndexExpr], context: Context) -> dict[str, core.IndexExpr]:
-    """What the variables of a rule may be where the elements leave them open: those of the same name."""
+def _in_ranges(value: core.ValueExpr, rule: Rule, parameters: Iterable[str]) -> core.ValueExpr:
+    """The value with shorter indices, where the variables of a rule are in their ranges.
+
+    Of a tensor that was reshaped ``x((2*g + k) % 8)`` remains, where the compiler has written ``x(2*g + k)``.
+    """
+    facts = sizes(parameters)
+    for name, (lower, extent) in rule.extents.items():
+        facts = facts.in_range(name, lower, extent)
+    return map_value(value, lambda index: shortened(index, facts))
+
+
+def _hints(rule: Rule, named: dict[str, core.IndexExpr], context: Context) -> list[dict[str, core.IndexExpr]]:
+    """What the variables of a rule may be where the elements leave them open.
+
+    By name: variables in view that have the same name in the source. Then, for what has no name, by position:
+    the block's spatial variables, where their extents are those of the rule in this order. In a window, of
+    which an element is ``x(2*i + r)``, only one of these tells ``i`` from ``r``.
+    """
     visible = context.visible(reduce=False)
-    same = {v: visible[s] for v, s in zip(rule.variables, rule.sources, strict=True) if s in visible}
-    return {**unit_extents(rule.extents), **same, **named}
+    by_name = unit_extents(rule.extents)
+    by_name.update({v: visible[s] for v, s in zip(rule.variables, rule.sources, strict=True) if s in visible})
+    by_name.update(named)
+    spatial = [i for i in context.blocks[-1].iterations if not i.reduce] if context.blocks else []
+    if not all(v in rule.extents for v in rule.variables):
+        return [by_name]
+    one = core.IConst(1)
+    longer = [v for v in rule.variables if rule.extents[v][1] != one]
+    for variables, places in (
+        (rule.variables, spatial),
+        (longer, [i for i in spatial if i.extent != one]),  # a compiler drops dimensions of extent 1
+    ):
+        wanted = [rule.extents[v] for v in variables]
+        for start in range(len(places) - len(wanted) + 1):
+            candidates = places[start : start + len(wanted)]
+            if all((i.lower, i.extent) == extent for i, extent in zip(candidates, wanted, strict=True)):
+                by_position = {v: core.IVar(i.name) for v, i in zip(variables, candidates, strict=True)}
+                return [by_name, {**by_position, **by_name}]
+    return [by_name]

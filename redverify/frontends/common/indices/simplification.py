@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from redverify.frontends.common.indices.nonlinear import NotAffine, floor_of
+from redverify.frontends.common.indices.nonlinear import NotAffine, as_index, as_polynomial, floor_of
 from redverify.frontends.common.indices.polynomials import (
     ONE,
     Atom,
@@ -63,6 +63,14 @@ def _quotient(numerator: Polynomial, denominator: Polynomial, facts: Facts) -> P
     if rest.terms and denominator.constant is None and facts.within(rest + denominator, denominator):
         return whole - ONE
     return floor_of(numerator, denominator)
+
+
+def shortened(expr: core.IndexExpr, facts: Facts) -> core.IndexExpr:
+    """The expression without the quotients and remainders whose value the facts tell; it is equal to it."""
+    try:
+        return as_index(simplified(as_polynomial(expr, {}), {}, facts))
+    except NotAffine:
+        return expr
 
 
 @dataclass(frozen=True, slots=True)
