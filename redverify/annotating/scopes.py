@@ -9,7 +9,7 @@ annotation that the cell does not determine: what it accumulates would belong to
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from redverify.language import core
 from redverify.language.source import NOWHERE
@@ -83,7 +83,6 @@ class _Scopes:
     array: str
     annotation: Callable[[core.Accumulate], core.ValueExpr | None]
     apart: Callable[[core.Command], bool]
-    _run: list[core.Command] = field(default_factory=list)
 
     def of(self, block: core.Block, lets: Lets) -> core.Block:
         """The block with scopes."""

@@ -355,14 +355,16 @@ class Prover:
         from redverify.solving.algebra.proving import Algebra
 
         algebra = Algebra(self.equations, self.dependence)
-        goals = [goal] if not self.dependence.has_data(*goal.sides) else twice_unfolded(self.analysis, goal)
-        for unfolded in goals:
-            cases = [unfolded] if unfolded is goal else list(goals_of(self.analysis, unfolded))
-            if not any(self.dependence.has_data(*case.sides) for case in cases) and all(
-                algebra.proves(case, self.timeout, patience=search.left()) for case in cases
-            ):
-                return True
-        return False
+        if not self.dependence.has_data(*goal.sides):
+            return algebra.proves(goal, self.timeout, patience=search.left())
+        return any(
+            all(
+                not self.dependence.has_data(*case.sides)
+                and algebra.proves(case, self.timeout, patience=search.left())
+                for case in goals_of(self.analysis, unfolded)
+            )
+            for unfolded in twice_unfolded(self.analysis, goal)
+        )
 
     # -------------------------------------------------------------- reductions by parts
 

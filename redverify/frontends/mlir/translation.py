@@ -111,8 +111,8 @@ class Translated:
     """The ``.sched`` text, and what has to be said of a verdict on it.
 
     ``hashes`` are the SHA-256 of the source's and the target's text, ``texts`` these, ``functions`` the
-    names in them.
-    ``written`` are the target's lines, with their numbers, of which the statements that write were made.
+    names in them. ``written`` are the target's lines, with their numbers, of which the statements that write
+    were made.
     """
 
     text: str
