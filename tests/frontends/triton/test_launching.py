@@ -18,7 +18,7 @@ from redverify.frontends.triton.contract import Array, LaunchCode
 from redverify.frontends.triton.launching import torch_stand_in
 from redverify.frontends.triton.launching.paths import Path as Way
 from redverify.frontends.triton.launching.paths import explored, following
-from redverify.frontends.triton.launching.sizes import Constexpr, Size, quotient
+from redverify.frontends.triton.launching.sizes import Constexpr, Size, polynomial, quotient, size
 from redverify.frontends.triton.launching.tensors import Tensor, contiguous, given
 from redverify.frontends.triton.obtaining import Obtained, obtained
 from redverify.frontends.triton.verifying import Verification
@@ -313,6 +313,43 @@ def test_what_is_decided_at_once() -> None:
     with pytest.raises(TranslationError, match="needs the number n"):
         range(n)
     assert str(quotient(n * m * 4, [m, 2])) == "2 * n" or str(quotient(n * m * 4, [m, 2])) == "(2 * n)"
+
+
+def test_a_size_that_is_a_sum_is_one_operand(tmp_path: Path) -> None:
+    """The grid has ``2 * (n + 1) - 1`` instances, and not ``n + 1 * 2 - 1``: the last ones are outside."""
+    n = Size("n")
+    with following(Way(sizes(["n"]))):
+        for value in (size("n + 1") * 2, 2 * size("n + 1"), quotient((n + 1) * 8, [8]) * 2):
+            assert polynomial(value) == polynomial("2 * n + 2")
+        assert polynomial(-size("n + 1")) == polynomial("-n - 1")
+    spec = "spec copy(n):\n    assume n >= 0\n    input X[n + 1] : f32\n    output Y[n + 1] : f32\n"
+    (tmp_path / "s.sched").write_text(spec + "    Y(i) = X(i)\n", "utf-8")
+    (tmp_path / "m.py").write_text(TOO_MANY, "utf-8")
+    for code, verdict in (("too_many", Verdict.REFUTED), ("right", Verdict.VERIFIED)):
+        (found,) = verify(f"{tmp_path}/m.py:k", f"{tmp_path}/s.sched", launch=LaunchCode(code)).values()
+        assert found.verdict is verdict
+
+
+TOO_MANY = """
+import torch
+import triton
+import triton.language as tl
+
+@triton.jit
+def k(x_ptr, y_ptr):
+    i = tl.program_id(0)
+    tl.store(y_ptr + i, tl.load(x_ptr + i))
+
+def too_many(x):
+    y = torch.empty_like(x)
+    k[(x.shape[0] * 2 - 1,)](x, y)
+    return y
+
+def right(x):
+    y = torch.empty_like(x)
+    k[(x.shape[0] * 2 - x.shape[0],)](x, y)
+    return y
+"""
 
 
 def test_views() -> None:

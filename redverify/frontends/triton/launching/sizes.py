@@ -172,9 +172,11 @@ def simplified(formula: object) -> int | str:
 
 
 def size(value: object) -> Any:
-    """A formula as launch code sees it: a number where it is one."""
+    """A formula as launch code sees it: a number where it is one. What it is made part of has it whole."""
     found = simplified(value)
-    return found if isinstance(found, int) else Size(found)
+    if isinstance(found, int):
+        return found
+    return Size(found if found.isidentifier() else f"({found})")
 
 
 def product(factors: Iterable[Any]) -> Any:
@@ -191,7 +193,7 @@ def quotient(whole: Any, factors: Iterable[Any]) -> Any:
             raise TranslationError(f"the launch code divides {whole} by {factor}")
         left = divided
     terms = [" * ".join([str(c), *(_atom_text(a) for a in m)]) for m, c in left.terms]
-    return size(" + ".join(f"({term})" for term in terms) or 0)
+    return size(" + ".join(terms) or 0)
 
 
 def _atom_text(atom: Atom) -> str:
