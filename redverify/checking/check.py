@@ -212,7 +212,7 @@ def judge_claims(
     start = time.perf_counter()
     try:
         checker = finding.find(lean, release_of(home))
-        more = usual(len(claims)) if second is None else second
+        more = usual() if second is None else second
         jury = Jury(home, checker, jobs=jobs, no_cache=no_cache, say=say, watch=watch, second=more)
         submitted = [submission(claim, name) for claim, name in zip(claims, names, strict=True)]
         verdicts = jury.judge(submitted)

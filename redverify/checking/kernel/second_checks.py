@@ -62,14 +62,9 @@ class Second:
             examine(path, theorem, statement, audited, self.nanoda)
 
 
-def usual(count: int = 1) -> Second:
-    """What is done with so many certificates unless somebody asks for something else.
-
-    A single one is checked by the native kernel, too, if that is installed. Of several each would take twice
-    as long.
-    """
-    if count > 1:
-        return Second()
+def usual() -> Second:
+    """What is done with certificates unless somebody asks for something else: the native kernel checks them,
+    too, if it is installed."""
     try:
         return Second(native=library.find())
     except Unknown as error:

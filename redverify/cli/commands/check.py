@@ -75,8 +75,8 @@ _COLOUR = {"accepted": "bold green", "rejected": "bold red", "not attempted": "b
 @click.option(
     "--kernel",
     metavar="none|native|nanoda[=PATH]",
-    help="The second kernel that checks each theorem: none; native, that of Lean 4.35.0 (the default for one "
-    "certificate where redverify[kernel] is installed); nanoda, on PATH or at PATH.",
+    help="The second kernel that checks each theorem: none; native, that of Lean 4.35.0 (the default "
+    "where redverify[kernel] is installed); nanoda, on PATH or at PATH.",
 )
 @click.option(
     "--text",
@@ -258,7 +258,7 @@ def second_of(export_path: str | None, kernel: str | None, count: int) -> tuple[
         raise Failure("--export writes one file: name one certificate", Status.INVALID)
     file = None if export_path is None else Path(export_path)
     try:
-        return replace(_kernel(kernel, count), file=file), None
+        return replace(_kernel(kernel), file=file), None
     except CheckerUnavailable as error:
         if export_path is None:
             message = "\n".join(map(visible, str(error).splitlines()))
@@ -266,10 +266,10 @@ def second_of(export_path: str | None, kernel: str | None, count: int) -> tuple[
         return Second(file), str(error)
 
 
-def _kernel(kernel: str | None, count: int) -> Second:
+def _kernel(kernel: str | None) -> Second:
     """The kernel of ``--kernel``. Raises :class:`.CheckerUnavailable` and :class:`.Failure`."""
     if kernel is None:
-        return usual(count)
+        return usual()
     name, _, place = kernel.partition("=")
     if kernel == "none":
         return Second()
