@@ -1,4 +1,4 @@
-"""xDSL's parser, which remembers where operations start and reads float literals by :mod:`.scalars.literals`.
+"""xDSL's parser, which remembers where operations start and reads float literals by :mod:`..common.floats`.
 
 It also reads products and quotients by symbols in affine maps, for which xDSL has no expression.
 """
@@ -12,7 +12,7 @@ from xdsl.dialects.builtin import AnyFloat, Builtin
 from xdsl.ir.affine import AffineBinaryOpExpr, AffineBinaryOpKind
 from xdsl.parser.affine_parser import AffineParser
 
-from redverify.frontends.mlir.scalars import literals
+from redverify.frontends.common import floats
 
 
 class Reader(Protocol):
@@ -48,9 +48,9 @@ class _Element(xdsl.Parser._TensorLiteralElement):  # type: ignore[misc]
         name = str(type)
         if not isinstance(type, AnyFloat):
             return super().to_type(parser, type)
-        if not literals.known(name):
+        if not floats.known(name):
             raise NotImplementedError(f"literals of {name}")
-        value = literals.of_text(self.span.text, name)
+        value = floats.of_text(self.span.text, name)
         return float("-0.0") if value == "-0.0" else float(value)
 
 

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any
 
+from redverify.frontends.common import floats
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
 from redverify.frontends.common.user_code import FAILS
 from redverify.frontends.mlir import names
@@ -336,9 +337,9 @@ class _Reader:
                 return int(attribute.value.data)
             case b.FloatAttr():
                 name = str(attribute.type)
-                if not literals.known(name):
+                if not floats.known(name):
                     return Opaque(str(attribute))
-                return Float(literals.rounded(float(attribute.value.data), name), Type(name))
+                return Float(floats.rounded(float(attribute.value.data), name), Type(name))
             case b.StringAttr():
                 return str(attribute.data)
             case b.UnitAttr():
@@ -365,8 +366,8 @@ class _Reader:
                 return Opaque(str(attribute))
 
     def _elements(self, values: Any, type_name: str) -> tuple[Attribute, ...]:
-        if literals.known(type_name):
-            return tuple(Float(literals.rounded(float(v), type_name), Type(type_name)) for v in values)
+        if floats.known(type_name):
+            return tuple(Float(floats.rounded(float(v), type_name), Type(type_name)) for v in values)
         return tuple(int(v) for v in values)
 
     def _dense(self, attribute: Any, shell: Op) -> Attribute:
@@ -374,7 +375,7 @@ class _Reader:
         if not isinstance(type_, Shaped):
             return Opaque(str(attribute))
         name = type_.element.name
-        if not literals.known(name) and not re.fullmatch(r"i\d+|index", name):
+        if not floats.known(name) and not re.fullmatch(r"i\d+|index", name):
             return Opaque(str(attribute)[:80])
         values = tuple(v for v in self._elements(attribute.get_values(), name) if isinstance(v, Float | int))
         return _dense(values, type_)
@@ -387,7 +388,7 @@ class _Reader:
             name = type_.element.name
             found = literals.of_resource(blob, name, prod(n or 0 for n in type_.shape))
             if found:
-                is_float = literals.known(name)
+                is_float = floats.known(name)
                 return _dense(tuple(Float(v, type_.element) if is_float else int(v) for v in found), type_)
         return Opaque(str(attribute))
 

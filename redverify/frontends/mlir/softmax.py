@@ -11,8 +11,8 @@ from dataclasses import replace
 from fractions import Fraction
 from types import MappingProxyType
 
+from redverify.frontends.common import floats
 from redverify.frontends.mlir.ir import AnyType, Attribute, Dim, Float, Map, Op, Region, Shaped, Type, Value
-from redverify.frontends.mlir.scalars import literals
 
 _SOFTMAX = "linalg.softmax"
 _INDEX = Type("index")
@@ -41,7 +41,7 @@ class _Decomposition:
         self.made: list[Op] = []
         self.input, self.output = op.operands
         type_ = self.input.type
-        if not isinstance(type_, Shaped) or not literals.known(type_.element.name):
+        if not isinstance(type_, Shaped) or not floats.known(type_.element.name):
             raise op.refused("a softmax of what are not floats")
         self.shape, self.element = type_.shape, type_.element
         dims = tuple(Dim(d, False) for d in range(len(type_.shape)))
@@ -50,7 +50,7 @@ class _Decomposition:
 
     def ops(self) -> list[Op]:
         """What the softmax is made of; its results are those of the last one."""
-        largest = self._reduced(self.input, literals.lowest(self.element.name), "arith.maxnumf")
+        largest = self._reduced(self.input, floats.lowest(self.element.name), "arith.maxnumf")
         exponentials = ("arith.subf", "math.exp")
         numerators = self._loops([self.input, largest], self._empty(self.all), self.all, exponentials)
         total = self._reduced(numerators, Fraction(0), "arith.addf")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 import operator
-import struct
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
-from math import inf, isnan
+from math import isnan
 
+from redverify.frontends.common import floats
 from redverify.frontends.common.indices.polynomials import Polynomial
 from redverify.frontends.triton.contract import TYPES
 from redverify.frontends.triton.ttir.ir import Scalar
@@ -92,27 +92,18 @@ def literal(value: float | int | bool, type_: Scalar, known: Sequence[tuple[floa
         raise ValueError("NaN")
     if value in (float("inf"), float("-inf")):
         return "inf" if value > 0 else "-inf"
+    if not floats.known(type_.name):
+        return repr(value)
+    wanted = floats.rounded(value, type_.name)
+
+    def same(number: float) -> bool:
+        return floats.rounded(number, type_.name) == wanted
+
     for number, text in known:
-        if rounded(number, type_) == rounded(value, type_):
+        if same(number):
             return text
-    for digits in range(1, 18):
-        text = repr(float(f"{value:.{digits}g}"))
-        if rounded(float(text), type_) == rounded(value, type_):
-            return text
-    return repr(value)
-
-
-def rounded(value: float, type_: Scalar) -> float:
-    """A number, rounded to a float type."""
-    if type_.name == "bf16":
-        bits = struct.unpack("<I", struct.pack("<f", value))[0]
-        bits = (bits + 0x7FFF + ((bits >> 16) & 1)) & 0xFFFF0000
-        return float(struct.unpack("<f", struct.pack("<I", bits))[0])
-    form = {"f16": "<e", "f32": "<f"}.get(type_.name)
-    try:
-        return value if form is None else float(struct.unpack(form, struct.pack(form, value))[0])
-    except OverflowError:
-        return inf if value > 0 else -inf
+    short = (repr(float(f"{value:.{digits}g}")) for digits in range(1, 18))
+    return next(text for text in short if same(float(text)))
 
 
 def literals_of(spec: core.Spec) -> dict[str, tuple[tuple[float, str], ...]]:

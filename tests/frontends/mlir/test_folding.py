@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from redverify.frontends import mlir
+from redverify.frontends.common.floats import rounded
 from redverify.frontends.mlir.scalars.folding import folded
-from redverify.frontends.mlir.scalars.literals import rounded
 from redverify.language import core
 from redverify.language.types import BUILTIN_TYPES
 

@@ -9,6 +9,7 @@ from fractions import Fraction
 import pytest
 
 from redverify.frontends import mlir
+from redverify.frontends.common import floats
 from redverify.frontends.common.errors import LoadError
 from redverify.frontends.mlir import reading
 from redverify.frontends.mlir.ir import Dense, Float, Function, Op
@@ -75,13 +76,13 @@ def test_rounding_is_that_of_the_machine(name: str) -> None:
     code = {"f16": "e", "f32": "f", "f64": "d"}[name]
     for value in (0.1, 1e-8, 5.960464477539063e-08, 65504.0, -3.3, 1 / 3, 1e-45, 2.0**-150, 6.1e-5):
         machine = struct.unpack(code, struct.pack(code, value))[0]
-        found = literals.rounded(value, name)
+        found = floats.rounded(value, name)
         assert (Fraction(machine) if machine else Fraction(0)) == (0 if found == "-0.0" else found)
 
 
 def test_rounding_up_to_infinity() -> None:
-    assert literals.rounded(65520.0, "f16") == "inf"
-    assert literals.rounded(-1e39, "f32") == "-inf"
+    assert floats.rounded(65520.0, "f16") == "inf"
+    assert floats.rounded(-1e39, "f32") == "-inf"
 
 
 def test_lines() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from redverify.frontends.mlir.scalars.literals import nearest
+from redverify.frontends.common.floats import nearest
 from redverify.language import core
 from redverify.language.encodings import FloatLaws, encoding_of
 
