@@ -279,6 +279,18 @@ def polynomial_of(formula: int | str, known: Collection[str], subject: str) -> P
         ) from error
 
 
+def formula_of(value: Polynomial) -> str:
+    """The formula of a polynomial in names; raises :class:`.NotAffine` if it has quotients or extremes."""
+    text = "0"
+    for monomial, coefficient in value.terms:
+        names = [a.name for a in monomial if isinstance(a, core.IVar)]
+        if len(names) < len(monomial):
+            raise NotAffine
+        term = " * ".join([str(abs(coefficient))] * (abs(coefficient) != 1 or not names) + names)
+        text = f"{text} {'-' if coefficient < 0 else '+'} {term}"
+    return text.removeprefix("0 + ")
+
+
 def value_of(formula: int | str, values: Mapping[str, int]) -> int:
     """The number that a formula has at given sizes."""
     names = {**values, "cdiv": lambda a, b: -(-a // b), "min": min, "max": max}

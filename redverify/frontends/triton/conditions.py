@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from functools import reduce
 
 from redverify.frontends.common.indices.polynomials import Polynomial, variables
-from redverify.frontends.common.terms import conjunction
+from redverify.frontends.common.terms import compare, conjunction
 from redverify.language import core
-from redverify.language.points import holds
 
 #: From polynomials to index expressions of the language.
 Affine = Callable[[Polynomial], core.IndexExpr]
@@ -114,8 +113,7 @@ def written(condition: Condition, affine: Affine) -> core.Cond:
         case Compare(op, left, right):
             constant = (left - right).constant
             if constant is not None:
-                said = core.CCmp(op, core.IConst(constant), core.IConst(0))
-                return core.CTrue() if holds(said, {}) else core.CFalse()
+                return compare(op, core.IConst(constant), core.IConst(0))
             return core.CCmp(op, affine(left), affine(right))
         case All(parts):
             return conjunction([written(p, affine) for p in parts])

@@ -25,7 +25,7 @@ from redverify.frontends.common.indices.polynomials import (
     variables,
 )
 from redverify.frontends.common.indices.variable_facts import Facts
-from redverify.frontends.triton.binding import Binding
+from redverify.frontends.triton.binding import Binding, formula_of
 from redverify.frontends.triton.executable import INSTANCES
 from redverify.frontends.triton.indices import Indices
 from redverify.frontends.triton.programs import Programs
@@ -55,7 +55,7 @@ class Narrow:
             return "an index has no bound that is known" + (
                 f" ({self.line.place().text})" if self.line else ""
             )
-        return f"{_text(self.value)} <= {self.limit}"
+        return f"{formula_of(self.value)} <= {self.limit}"
 
     def holds(self, point: Mapping[str, int]) -> bool:
         """Whether the condition holds at given sizes and strides."""
@@ -211,13 +211,3 @@ def largest(name: str, facts: Facts) -> int | None:
         middle = (low + high) // 2
         low, high = (low, middle) if below(middle) else (middle, high)
     return high
-
-
-def _text(value: Polynomial) -> str:
-    text = "0"
-    for monomial, coefficient in value.terms:
-        names = [a.name for a in monomial if isinstance(a, core.IVar)]
-        term = " * ".join([str(abs(coefficient))] * (abs(coefficient) != 1) + names)
-        sign = "-" if coefficient < 0 else "+"
-        text = f"{text} {sign} {term}"
-    return text.removeprefix("0 + ")

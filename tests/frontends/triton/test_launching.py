@@ -312,7 +312,7 @@ def test_what_is_decided_at_once() -> None:
         bool(n * m < 100)
     with pytest.raises(TranslationError, match="needs the number n"):
         range(n)
-    assert str(quotient(n * m * 4, [m, 2])) == "2 * n" or str(quotient(n * m * 4, [m, 2])) == "(2 * n)"
+    assert str(quotient(n * m * 4, [m, 2])) == "(2 * n)"
 
 
 def test_a_size_that_is_a_sum_is_one_operand(tmp_path: Path) -> None:
@@ -357,7 +357,7 @@ def test_views() -> None:
     with following(Way(sizes(["b", "t"]))):
         x = given("x", "fp16", shape, "X", None, rows=True)
         flat = x.view(-1, 8)
-        assert [str(s) for s in flat.shape] == ["(1 * b * t)", "8"]
+        assert [str(s) for s in flat.shape] == ["(b * t)", "8"]
         assert flat.memory is x.memory
         assert x.transpose(0, 1).stride(0) == x.stride(1)
         assert x.view(x.shape[0], x.shape[1], 8) is x

@@ -11,7 +11,7 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from pathlib import Path as File
 from typing import Any
@@ -33,7 +33,7 @@ from redverify.frontends.triton.launching.sizes import (
     substituted,
 )
 from redverify.frontends.triton.launching.sizes import next_power_of_2 as power_of_2
-from redverify.frontends.triton.launching.tensors import Memory, Number, Tensor, contiguous, given
+from redverify.frontends.triton.launching.tensors import Memory, Tensor, contiguous, given
 from redverify.frontends.triton.scaling import blocks_of
 from redverify.language import core
 from redverify.language.core_text import cond_text, index_text
@@ -172,8 +172,7 @@ def _assumed(path: Path, names: Mapping[str, str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-@contextmanager
-def _recording(launches: list[_Launch]) -> Any:
+def _recording(launches: list[_Launch]) -> AbstractContextManager[None]:
     """Launches are noted, and not made."""
     from triton.runtime.jit import KernelInterface
 
@@ -186,25 +185,15 @@ def _recording(launches: list[_Launch]) -> Any:
 
         return launch
 
-    original = KernelInterface.__getitem__
-    KernelInterface.__getitem__ = chosen
-    try:
-        yield
-    finally:
-        KernelInterface.__getitem__ = original
+    return torch_stand_in.replaced(KernelInterface, {"__getitem__": chosen})
 
 
-@contextmanager
-def powers_of_2(powers: Sequence[int]) -> Any:
+def powers_of_2(powers: Sequence[int]) -> AbstractContextManager[None]:
     """``triton.next_power_of_2`` of a size is one of the powers; also for code that imports it by name."""
     import triton
 
-    original = triton.next_power_of_2
-    triton.next_power_of_2 = power_of_2(original, list(powers))
-    try:
-        yield
-    finally:
-        triton.next_power_of_2 = original
+    power = power_of_2(triton.next_power_of_2, list(powers))
+    return torch_stand_in.replaced(triton, {"next_power_of_2": power})
 
 
 # ---------------------------------------------------------------- the arguments of launch code
@@ -256,7 +245,7 @@ class _Arguments:
             raise LoadError(f"{tensor.name} is of type {tensor.type.name}, which no array of Triton has")
         assert tensor.region is not None
         if not tensor.region:
-            return Number(element, tensor.name)
+            return Scalar(element, tensor.name)
         if any(low != core.IConst(0) for low, _ in tensor.region):
             raise LoadError(f"{tensor.name} does not begin at 0, and tensors of torch do")
         shape = tuple(size(index_text(high)) for _, high in tensor.region)
@@ -331,8 +320,8 @@ class _Contracts:
             if isinstance(value, Tensor):
                 arrays[name] = self._array(name, value.memory)
                 zeroed += [name] if value.memory.zeroed else []
-            elif isinstance(value, Number):
-                scalars[name] = Scalar(value.type, value.tensor)
+            elif isinstance(value, Scalar):
+                scalars[name] = value
             elif name in self.constant:
                 values[name] = self._constant(name, value)
             elif isinstance(value, int | float | Symbol):

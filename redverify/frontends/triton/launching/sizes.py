@@ -8,8 +8,8 @@ from typing import Any
 
 from redverify.frontends.common.errors import LoadError, TranslationError
 from redverify.frontends.common.indices.nonlinear import NotAffine, as_index
-from redverify.frontends.common.indices.polynomials import Atom, Polynomial, exact_quotient
-from redverify.frontends.triton.binding import polynomial_of
+from redverify.frontends.common.indices.polynomials import Polynomial, exact_quotient
+from redverify.frontends.triton.binding import formula_of, polynomial_of
 from redverify.frontends.triton.contract import Symbol
 from redverify.frontends.triton.launching.paths import Path, current
 from redverify.language import core
@@ -27,7 +27,7 @@ class Size(Symbol):
     """A size that depends on the sizes of the specification. What is asked about it is asked of the path."""
 
     def __bool__(self) -> bool:
-        return bool(self != 0)
+        return bool(_compared("!=", self, 0))
 
     def __index__(self) -> int:
         raise TranslationError(f"the launch code needs the number {self.text}, which depends on the sizes")
@@ -40,23 +40,13 @@ class Size(Symbol):
     def __truediv__(self, other: Any) -> Ratio:
         return Ratio(self, other)
 
-    def __eq__(self, other: object) -> Any:
-        return _compared("==", self, other)
 
-    def __ne__(self, other: object) -> Any:
-        return _compared("!=", self, other)
+def _comparison(sign: str, *, swapped: bool) -> Callable[[Any, Any], Any]:
+    return lambda one, two: _compared(sign, two, one) if swapped else _compared(sign, one, two)
 
-    def __lt__(self, other: Any) -> Any:
-        return _compared("<", self, other)
 
-    def __le__(self, other: Any) -> Any:
-        return _compared("<=", self, other)
-
-    def __gt__(self, other: Any) -> Any:
-        return _compared("<", other, self)
-
-    def __ge__(self, other: Any) -> Any:
-        return _compared("<=", other, self)
+for _name, _sign in {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": "<", "ge": "<="}.items():
+    setattr(Size, f"__{_name}__", _comparison(_sign, swapped=_name in ("gt", "ge")))
 
 
 class Constexpr(int):
@@ -192,14 +182,10 @@ def quotient(whole: Any, factors: Iterable[Any]) -> Any:
         if divided is None:
             raise TranslationError(f"the launch code divides {whole} by {factor}")
         left = divided
-    terms = [" * ".join([str(c), *(_atom_text(a) for a in m)]) for m, c in left.terms]
-    return size(" + ".join(terms) or 0)
-
-
-def _atom_text(atom: Atom) -> str:
-    if isinstance(atom, core.IVar):
-        return atom.name
-    raise TranslationError("the launch code divides a size that is not a polynomial")
+    try:
+        return size(formula_of(left))
+    except NotAffine:
+        raise TranslationError("the launch code divides a size that is not a polynomial") from None
 
 
 def next_power_of_2(original: Callable[[Any], Any], powers: list[int]) -> Callable[[Any], Any]:

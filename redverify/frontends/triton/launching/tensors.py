@@ -22,11 +22,6 @@ from redverify.frontends.triton.launching.sizes import (
     substituted,
 )
 
-#: Bytes of an element, by the name that Triton gives its type.
-BYTES = {"i1": 1, "fp16": 2, "bf16": 2, "fp32": 4, "fp64": 8} | {
-    f"{s}{n}": n // 8 for s in "iu" for n in (8, 16, 32, 64)
-}
-
 
 @dataclass(eq=False)
 class Memory:
@@ -56,14 +51,6 @@ def given(name: str, element: str, shape: Sequence[Any], tensor: str, dtype: Any
     any_strides = tuple(Size(f"{STRIDE}{name}_{axis}") for axis in range(len(shape)))
     memory = Memory(name, element, tuple(shape), contiguous(shape) if rows else any_strides, tensor)
     return Tensor(memory, memory.shape, memory.strides, dtype)
-
-
-@dataclass(frozen=True)
-class Number:
-    """A number of the specification that is passed by value: its input ``tensor`` without indices."""
-
-    type: str
-    tensor: str
 
 
 @dataclass(eq=False)
@@ -102,7 +89,7 @@ class Tensor:
     nelement = numel
 
     def element_size(self) -> int:
-        return BYTES[self.memory.type]
+        return max(1, int(self.memory.type.lstrip("bfipu")) // 8)
 
     itemsize = property(element_size)
 
@@ -197,7 +184,7 @@ class Tensor:
         return self
 
     def new_empty(self, *shape: Any, dtype: Any = None, **_: Any) -> Tensor:
-        return allocated(_shape(shape), self.dtype if dtype is None else dtype)
+        return allocated(*shape, dtype=self.dtype if dtype is None else dtype)
 
     def new_zeros(self, *shape: Any, dtype: Any = None, **_: Any) -> Tensor:
         return self.new_empty(*shape, dtype=dtype).zero_()
@@ -214,21 +201,21 @@ def _shape(given: Sequence[Any]) -> list[Any]:
     return list(only) if isinstance(only, list | tuple) else list(given)
 
 
-def allocated(shape: Sequence[Any], dtype: Any) -> Tensor:
-    """A new tensor of the launch code: contiguous, and it holds nothing."""
+def allocated(*shape: Any, dtype: Any = None, **_: Any) -> Tensor:
+    """A new tensor of the launch code, as ``torch.empty`` makes it: contiguous, and it holds nothing."""
     path = current()
     number = 0 if path is None else path.count()
-    sizes = tuple(size(s) if isinstance(s, Symbol) else s for s in shape)
+    sizes = tuple(size(s) if isinstance(s, Symbol) else s for s in _shape(shape))
     memory = Memory(f"new{number}", type_of(dtype), sizes, contiguous(sizes))
     return Tensor(memory, memory.shape, memory.strides, dtype)
 
 
-def like(tensor: Tensor, dtype: Any = None) -> Tensor:
+def like(tensor: Tensor, dtype: Any = None, **_: Any) -> Tensor:
     """A new tensor as ``torch.empty_like`` makes it: contiguous where the other one is.
 
     Else it may have other strides: torch keeps those of a dense tensor, and not those of a slice.
     """
-    made = allocated(tensor.shape, tensor.dtype if dtype is None else dtype)
+    made = tensor.new_empty(tensor.shape, dtype=dtype)
     path = current()
     assumed = {} if path is None else path.strides
     dense = [polynomial(substituted(str(s), assumed)) for s in tensor.strides]
@@ -239,7 +226,7 @@ def like(tensor: Tensor, dtype: Any = None) -> Tensor:
 
 
 #: Types of torch by the names that Triton gives them.
-_TORCH = {
+TORCH = {
     "fp16": "float16", "bf16": "bfloat16", "fp32": "float32", "fp64": "float64", "i1": "bool",
     **{f"i{n}": f"int{n}" for n in (8, 16, 32, 64)},
     **{f"u{n}": f"uint{n}" for n in (8, 16, 32, 64)},
@@ -250,13 +237,8 @@ def type_of(dtype: Any) -> str:
     """The name that Triton gives a ``torch.dtype``; float32 where none is given."""
     if dtype is None:
         return "fp32"
+    names = {torch: name for name, torch in TORCH.items()}
     word = str(dtype).removeprefix("torch.")
-    for name, torch in _TORCH.items():
-        if word == torch:
-            return name
-    raise TranslationError(f"the launch code makes a tensor of type {dtype}")
-
-
-def torch_name(element: str) -> str:
-    """The name of a type in torch."""
-    return _TORCH[element]
+    if word not in names:
+        raise TranslationError(f"the launch code makes a tensor of type {dtype}")
+    return names[word]

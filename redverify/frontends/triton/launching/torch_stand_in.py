@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib.abc
 import importlib.machinery
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from importlib import import_module
 from importlib.util import find_spec
@@ -17,11 +17,7 @@ from types import ModuleType
 from typing import Any, ClassVar
 
 from redverify.frontends.common.errors import TranslationError
-from redverify.frontends.triton.launching.tensors import Tensor, allocated, like, torch_name
-
-#: Types of elements that torch has, beside those that :func:`.torch_name` knows.
-_NAMES = ("fp16", "bf16", "fp32", "fp64", "i1", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64")
-
+from redverify.frontends.triton.launching.tensors import TORCH, Tensor, allocated, like
 
 #: Other names of types.
 _ALIASES = {
@@ -29,33 +25,12 @@ _ALIASES = {
 }  # fmt: skip
 
 
-def make_tensor(*shape: Any, dtype: Any = None, **_: Any) -> Tensor:
-    """``torch.empty``."""
-    only = shape[0] if len(shape) == 1 else None
-    return allocated(only if isinstance(only, list | tuple) else shape, dtype)
-
-
-def make_zeros(*shape: Any, dtype: Any = None, **_: Any) -> Tensor:
-    """``torch.zeros``."""
-    return make_tensor(*shape, dtype=dtype).zero_()
-
-
-def make_like(tensor: Tensor, dtype: Any = None, **_: Any) -> Tensor:
-    """``torch.empty_like``."""
-    return like(tensor, dtype)
-
-
-def make_zeros_like(tensor: Tensor, dtype: Any = None, **_: Any) -> Tensor:
-    """``torch.zeros_like``."""
-    return like(tensor, dtype).zero_()
-
-
 #: Functions of torch that launch code may call.
 _MAKE: dict[str, Callable[..., Tensor]] = {
-    "empty": make_tensor,
-    "zeros": make_zeros,
-    "empty_like": make_like,
-    "zeros_like": make_zeros_like,
+    "empty": allocated,
+    "zeros": lambda *shape, **given: allocated(*shape, **given).zero_(),
+    "empty_like": like,
+    "zeros_like": lambda tensor, **given: like(tensor, **given).zero_(),
 }
 
 
@@ -150,7 +125,7 @@ class _Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     def exec_module(self, module: ModuleType) -> None:
         match module.__name__:
             case "torch":
-                types = {torch_name(n): Type(torch_name(n)) for n in _NAMES}
+                types = {name: Type(name) for name in TORCH.values()}
                 made = {**types, **_MAKE, "Tensor": Tensor, "dtype": Type, "__version__": "0"}
                 made |= {alias: types[name] for alias, name in _ALIASES.items()}
                 module.__dict__.update(made)
@@ -169,25 +144,27 @@ def install() -> None:
 
 
 @contextmanager
+def replaced(owner: Any, attributes: Mapping[str, Any]) -> Iterator[None]:
+    """A module or class has other attributes for a while."""
+    kept = {name: getattr(owner, name) for name in attributes}
+    try:
+        for name, value in attributes.items():
+            setattr(owner, name, value)
+        yield
+    finally:
+        for name, value in kept.items():
+            setattr(owner, name, value)
+
+
+@contextmanager
 def making() -> Iterator[None]:
     """Launch code runs: torch's functions make stand-ins."""
     torch: Any = import_module("torch")
-    replaced: dict[str, Any] = {name: getattr(torch, name) for name in _MAKE}
-    cuda: Any = torch.cuda
-    contexts = {name: getattr(cuda, name) for name in ("device", "device_of") if hasattr(cuda, name)}
-    try:
-        for name, make in _MAKE.items():
-            setattr(torch, name, make)
-        for name in contexts:
-            setattr(cuda, name, lambda *_: nullcontext())
+    contexts = [name for name in ("device", "device_of") if hasattr(torch.cuda, name)]
+    with replaced(torch, _MAKE), replaced(torch.cuda, dict.fromkeys(contexts, lambda *_: nullcontext())):
         yield
-    finally:
-        for name, value in replaced.items():
-            setattr(torch, name, value)
-        for name, value in contexts.items():
-            setattr(cuda, name, value)
 
 
 def dtype_of(element: str) -> Any:
     """The ``torch.dtype`` of a type."""
-    return getattr(import_module("torch"), torch_name(element))
+    return getattr(import_module("torch"), TORCH[element])
