@@ -262,7 +262,7 @@ class Accesses(Lanewise):
         return not data and all(variables(p) <= known for p in found)
 
     def _emit_tt_atomic_rmw(self, operation: Operation) -> None:
-        kind = str(operation.attributes["kind"])
+        kind = str(operation.attributes["atomic_rmw_op"])
         if kind not in _ATOMICS:
             raise refused(f"the atomic operation {kind}", operation.line)
         if operation.attributes["scope"] == "cta":

@@ -21,8 +21,8 @@ from redverify.frontends.triton.folds import FOLDS, Folds, unit
 from redverify.frontends.triton.indices import Iterations, condition_at, in_lanes
 from redverify.frontends.triton.lanewise import CASTS, INFIX
 from redverify.frontends.triton.lines import Local
-from redverify.frontends.triton.ttir.formats import HINTS
 from redverify.frontends.triton.ttir.ir import Line, Operation, Region, Scalar, Value, refused
+from redverify.frontends.triton.ttir.operations import HINTS
 from redverify.language import core
 from redverify.language.core_text import cond_text, index_text
 

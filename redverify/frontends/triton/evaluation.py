@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from redverify.frontends.triton.ttir.ir import Kernel, Line, Operation, Pointer, Region, Value
+from redverify.frontends.triton.ttir.operations import SHAPING
 
 #: Operations that one evaluation may take.
 _OPERATIONS = 400_000
@@ -258,7 +259,7 @@ class Evaluation:
         return []
 
     def _atomic(self, operation: Operation) -> list[Any]:
-        kind = str(operation.attributes["kind"])
+        kind = str(operation.attributes["atomic_rmw_op"])
         if kind not in _ATOMICS:
             raise Failed(f"NumPy has no atomic {kind}")
         pointer, value = (self._values[o] for o in operation.operands[:2])
@@ -437,9 +438,7 @@ _LANEWISE: dict[str, Callable[..., Any]] = {
     "arith.fptosi": _to_integer,
     "arith.extui": _unsigned,
     "arith.uitofp": _unsigned,
-    **dict.fromkeys(
-        ("tt.splat", "tt.broadcast", "tt.expand_dims", "tt.trans", "tt.reshape", "tt.unsplat"), _reshaped
-    ),
+    **dict.fromkeys(SHAPING, _reshaped),
     **dict.fromkeys(
         ("arith.extf", "arith.truncf", "arith.extsi", "arith.trunci", "arith.sitofp", "tt.fp_to_fp"),
         _plain(lambda block: block),

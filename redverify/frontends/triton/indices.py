@@ -54,6 +54,7 @@ from redverify.frontends.triton.conditions import (
     written,
 )
 from redverify.frontends.triton.ttir.ir import Kernel, Line, Operation, Pointer, Value, refused
+from redverify.frontends.triton.ttir.operations import SHAPING
 from redverify.language import core
 from redverify.language.terms import free_variables
 
@@ -750,10 +751,6 @@ def _added(known: Indices, operation: Operation, facts: Facts) -> Known | None:
     if base is None or offset is None:
         return None
     return Address(base.array, base.value + offset)
-
-
-#: Operations that change the shape of a block, or the order of its axes.
-SHAPING = ("tt.splat", "tt.broadcast", "tt.expand_dims", "tt.trans", "tt.reshape", "tt.unsplat")
 
 
 @_rule(*SHAPING)

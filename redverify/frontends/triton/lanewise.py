@@ -13,10 +13,11 @@ from redverify.frontends.triton.expressions import (
     relaned,
     type_name,
 )
-from redverify.frontends.triton.indices import SHAPING, at_lanes, condition_at, lanes_of_operand
+from redverify.frontends.triton.indices import at_lanes, condition_at, lanes_of_operand
 from redverify.frontends.triton.lines import Undefined, Writer
-from redverify.frontends.triton.ttir.formats import UNARY
 from redverify.frontends.triton.ttir.ir import Operation, Pointer, Scalar, refused
+from redverify.frontends.triton.ttir.operations import FUNCTIONS as MATH
+from redverify.frontends.triton.ttir.operations import SHAPING
 
 #: Operations on floats and integers that the language writes between their operands.
 INFIX = {
@@ -34,7 +35,7 @@ INFIX = {
 
 #: Operations that are usual functions.
 FUNCTIONS = {
-    **{name: name.removeprefix("math.") for name in UNARY if name.startswith("math.")},
+    **MATH,
     **{"math.absf": "abs", "math.absi": "abs", "math.fma": "fma", "tt.precise_sqrt": "sqrt"},
     **dict.fromkeys(("arith.maxnumf", "arith.maximumf", "arith.maxsi"), "max"),
     **dict.fromkeys(("arith.minnumf", "arith.minimumf", "arith.minsi"), "min"),

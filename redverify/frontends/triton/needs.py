@@ -16,8 +16,9 @@ from collections.abc import Sequence
 
 from redverify.frontends.common.indices.polynomials import Polynomial, number
 from redverify.frontends.triton.conditions import Condition, conjuncts, variables_of
-from redverify.frontends.triton.indices import SHAPING, Indices, condition_at, lane, lanes_of_operand
+from redverify.frontends.triton.indices import Indices, condition_at, lane, lanes_of_operand
 from redverify.frontends.triton.ttir.ir import Operation, Value
+from redverify.frontends.triton.ttir.operations import SHAPING
 
 Conditions = frozenset[Condition]
 

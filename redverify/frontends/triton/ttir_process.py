@@ -9,7 +9,6 @@ from __future__ import annotations
 import ast
 import itertools
 import json
-import re
 import sys
 import warnings
 from collections.abc import Mapping, Sequence
@@ -39,7 +38,7 @@ from redverify.frontends.triton.launching.recording import (
 )
 from redverify.frontends.triton.scaling import blocks_of, extents_of, smaller
 from redverify.frontends.triton.ttir.reading import kernel_of, misread
-from redverify.frontends.triton.ttir.writing import text_of
+from redverify.frontends.triton.ttir.writing import text_of, unlike
 
 
 def main(request: str, answer: str) -> None:
@@ -326,8 +325,8 @@ class _Compiler:
             shown = ", ".join(f"{k}={v}" for k, v in config.items())
             message = f"Triton refuses {self.kernel.__name__} at {shown}: {_last_line(error)}"
             raise LoadError(message, user_code.FAILS, self._place(error)) from error
-        text = str(module)
-        self._compare(ir, context, module, text)
+        pretty, text = module.str_nodebug(), str(_generic(ir, context, module))
+        self._compare(ir, context, module, text, pretty)
         return text
 
     def _place(self, error: Exception) -> str:
@@ -339,28 +338,35 @@ class _Compiler:
         above = itertools.takewhile(lambda text: not text.lstrip().startswith("def "), self.kernel.raw_src)
         return f"{self.path}:{first + len(list(above)) + line - 1}"
 
-    def _compare(self, ir: Any, context: Any, module: Any, text: str) -> None:
+    def _compare(self, ir: Any, context: Any, module: Any, text: str, pretty: str) -> None:
         """Raises :class:`.TranslationError` unless the reader has read what Triton has written."""
         import tempfile
 
+        kernel = kernel_of(text)
         with tempfile.TemporaryDirectory(prefix="redverify-triton-") as folder:
             path = Path(folder) / "module.ttir"
-            path.write_text(text_of(kernel_of(text)), "utf-8")
+            path.write_text(text_of(kernel), "utf-8")
             try:
-                again = ir.parse_mlir_module(str(path), context)
+                again = _generic(ir, context, ir.parse_mlir_module(str(path), context))
             except Exception as error:
                 raise TranslationError(
                     f"Triton does not read what was read of it: {user_code.words(error)}"
                 ) from error
-        read, wrote = (_plain(one.str_nodebug()).split("\n") for one in (again, module))
+        read, wrote = (one.str_nodebug().split("\n") for one in (again, module))
         if read != wrote:
             at = next((n for n, (a, b) in enumerate(zip(read, wrote, strict=False)) if a != b), len(read))
             raise misread(text, at)
+        if wrong := unlike(kernel, pretty):
+            raise TranslationError(f"the reader takes {wrong} for another one than Triton does")
 
 
-def _plain(text: str) -> str:
-    """The text without attributes of the function and of arguments that say how they are aligned."""
-    return re.sub(r" \{tt\.divisibility = \d+ : i32\}", "", text)
+def _generic(ir: Any, context: Any, module: Any) -> Any:
+    """The module, with an attribute that no module may have.
+
+    MLIR prints what it does not verify in its generic form, which is one for all operations.
+    """
+    module.set_attr("llvm.data_layout", ir.builder(context).get_unit_attr())
+    return module
 
 
 def _last_line(error: BaseException) -> str:

@@ -25,7 +25,7 @@ from redverify.frontends.triton.translation import translated
 from redverify.frontends.triton.ttir.ir import Block, Operation, Value
 from redverify.frontends.triton.ttir.ir import Scalar as Type
 from redverify.frontends.triton.ttir.reading import kernel_of, misread
-from redverify.frontends.triton.ttir.writing import text_of
+from redverify.frontends.triton.ttir.writing import text_of, unlike
 from tests.frontends.triton.cases import EXAMPLES
 
 HEAD = """import triton
@@ -174,18 +174,47 @@ def test_rule_g(rows: int) -> None:
         assert found == set(itertools.product(range(rows), range(columns)))
 
 
-def test_what_is_read_is_written_again() -> None:
-    head = "module {\ntt.func public @k(%v0: f32) attributes {noinline = false} {\n"
-    text = f"{head}%v1 = tt.clampf %v0, %v0, %v0 , propagateNan = none : f32\ntt.return\n}}\n}}\n"
+GENERIC = """"builtin.module"() ({
+"tt.func"() <{function_type = (f32) -> (), sym_name = "k", sym_visibility = "public"}> ({
+^bb0(%v0: f32):
+OPERATION
+"tt.return"() : () -> ()
+}) {noinline = false} : () -> ()
+}) : () -> ()
+"""
+
+
+@pytest.mark.parametrize(
+    ("operation", "other"),
+    [
+        ('%v1 = "tt.clampf"(%v0, %v0, %v0) {propagateNan = 0 : i32} : (f32, f32, f32) -> (f32)', "65535"),
+        ('%v1 = "arith.cmpf"(%v0, %v0) {predicate = 1 : i64} : (f32, f32) -> (i1)', "16"),
+        ('%v1 = "arith.addf"(%v0, %v0) {fastmath = #arith.fastmath<none>} : (f32, f32) -> (f32)', "<fast>"),
+        ('"ttg.barrier"() {addrSpace = 31 : i32} : () -> ()', "2"),
+        ('"tt.store"(%v0, %v0) {operandSegmentSizes = array<i32: 1, 1, 0>} : (f32, f32) -> ()', "array"),
+    ],
+)
+def test_what_is_read_is_written_again(operation: str, other: str) -> None:
+    text = GENERIC.replace("OPERATION", operation)
     assert text_of(kernel_of(text)) == text
-    with pytest.raises(TranslationError, match="clampf is not read"):
-        kernel_of(text.replace("none", "all"))
+    changed = re.sub(r"(?<== )\d+|<none>", other, text).replace("1, 1, 0", "1, 0, 1")
+    with pytest.raises(TranslationError, match="is not read"):
+        kernel_of(changed)
+    with pytest.raises(TranslationError, match="is not read"):
+        kernel_of(re.sub(r"\{(\w+) = (.*)\} :", r"<{\1 = \2, isExact}> :", text))
+
+
+def test_a_word_that_is_another_one_in_tritons_form() -> None:
+    operation = '%v1 = "arith.cmpf"(%v0, %v0) {predicate = 2 : i64} : (f32, f32) -> (i1)'
+    kernel = kernel_of(GENERIC.replace("OPERATION", operation))
+    assert not unlike(kernel, "  %0 = arith.cmpf ogt, %arg0, %arg0 : f32")
+    assert unlike(kernel, "  %0 = arith.cmpf oge, %arg0, %arg0 : f32") == "arith.cmpf"
+    assert unlike(kernel, "")
 
 
 def test_an_operation_that_is_not_read() -> None:
-    text = "module {\n  tt.func public @k() attributes {noinline = false} {\n    %0 = tt.gather %1 : i32\n"
     with pytest.raises(TranslationError, match="gather is not read"):
-        kernel_of(text)
+        kernel_of(GENERIC.replace("OPERATION", '%v1 = "tt.gather"(%v0) : (f32) -> (f32)'))
 
 
 def test_a_missing_file_is_an_error(tmp_path: Path) -> None:
@@ -443,6 +472,23 @@ tl.store(y_ptr + cols, x * 0.7071067811865475, mask=cols < n)
         (found,) = obtained(program, "c").configurations
         whole = translated(found.module, specification_of(spec))
         assert f"* {constant}" in whole.text and whole.extremes
+
+
+def test_hints_for_the_cache_change_nothing(tmp_path: Path) -> None:
+    body = """
+cols = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+x = tl.load(x_ptr + cols, mask=cols < n HINTS)
+tl.store(y_ptr + cols, x, mask=cols < n MORE)
+"""
+    hints = ', eviction_policy="evict_last", cache_modifier=".ca", volatile=True'
+    hinted = body.replace(" HINTS", hints).replace(" MORE", ', cache_modifier=".cs"')
+    texts = []
+    for name, one in (("plain", body.replace(" HINTS", "").replace(" MORE", "")), ("hinted", hinted)):
+        folder = tmp_path / name
+        folder.mkdir()
+        program, spec = written(folder, one)
+        texts.append(to_sched(program, spec, "c"))
+    assert texts[0] == texts[1]
 
 
 def test_what_is_misread_has_its_line(tmp_path: Path) -> None:
