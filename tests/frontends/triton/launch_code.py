@@ -104,6 +104,13 @@ def add_turned(x, y):
     return add(x, y).view(-1, 1)
 
 
+def add_by_table(x, y):  # wrong: nothing is launched for one element
+    z = torch.empty_like(x)
+    count = {1: 0}.get(x.numel(), x.numel())
+    add_kernel[(triton.cdiv(count, 64),)](x, y, z, x.numel(), BLOCK=64)
+    return z
+
+
 def add_lost(x, y):
     add(x, y)
 

@@ -352,6 +352,29 @@ def right(x):
 """
 
 
+def test_nothing_about_sizes_is_answered_in_silence(specs: Callable[[str], str]) -> None:
+    """A table of numbers has no answer for a size, which may be one of them; so has no float."""
+    n = Size("n")
+    with following(Way(sizes(["n"]))):
+        for ask in (
+            lambda: {1: 8}.get(n, 64),  # type: ignore[call-overload]
+            lambda: n in {1, 2},
+            lambda: n == 1.0,
+            lambda: n / 64 == n // 64,
+            lambda: n // 64 == n / 64,
+            lambda: bool(n / 64),
+            lambda: torch_stand_in.Absent("name") == "H100",
+        ):
+            with pytest.raises(TranslationError):
+                ask()
+        large = n > 4
+        assert (large == True) and [64, 8][large] == 8 and {True: 8}.get(large, 64) == 8  # noqa: E712
+        assert n != True  # noqa: E712
+    assert torch_stand_in.Absent("float8") != torch_stand_in.Type("float16")
+    with pytest.raises(TranslationError, match="looks up n in a table"):
+        launch("add_kernel", LaunchCode("add_by_table"), specs("add"))
+
+
 def test_views() -> None:
     shape = (Size("b"), Size("t"), 8)
     with following(Way(sizes(["b", "t"]))):

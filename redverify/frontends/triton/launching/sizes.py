@@ -35,7 +35,8 @@ class Size(Symbol):
     __int__ = __index__
 
     def __hash__(self) -> int:
-        return hash(self.text)
+        """A table with numbers would be asked for a size that may be one of them."""
+        raise TranslationError(f"the launch code looks up {self.text} in a table or set")
 
     def __truediv__(self, other: Any) -> Ratio:
         return Ratio(self, other)
@@ -76,6 +77,11 @@ class Ratio:
     def __init__(self, dividend: Size, divisor: Any) -> None:
         self.dividend, self.divisor = dividend, divisor
 
+    def _asked(self, *_: object) -> Any:
+        raise TranslationError(f"the launch code compares a quotient of {self.dividend}")
+
+    __eq__ = __hash__ = __bool__ = _asked
+
     def __ceil__(self) -> Any:
         return -(-self.dividend // self.divisor)
 
@@ -95,11 +101,22 @@ class Question:
             raise LoadError(f"whether {self.left} {self.sign} {self.right} depends on the sizes")
         return _answer(path, self.sign, str(self.left), str(self.right))
 
+    def __hash__(self) -> int:
+        return hash(bool(self))
+
+    def __eq__(self, other: object) -> bool:
+        return bool(self) == other
+
+    def __index__(self) -> int:
+        return int(bool(self))
+
 
 def _compared(sign: str, left: object, right: object) -> Any:
-    if any(isinstance(side, bool) or not isinstance(side, int | Symbol) for side in (left, right)):
-        return sign == "!=" if sign in ("==", "!=") else NotImplemented
-    return Question(sign, left, right)
+    if all(isinstance(side, int | Symbol) for side in (left, right)):
+        return Question(sign, *(int(s) if isinstance(s, bool) else s for s in (left, right)))
+    if any(isinstance(side, float | Ratio) for side in (left, right)):
+        raise TranslationError(f"the launch code compares {left} with {right}")
+    return sign == "!=" if sign in ("==", "!=") else NotImplemented
 
 
 def _answer(path: Path, sign: str, left: str, right: str) -> bool:

@@ -73,6 +73,12 @@ class Absent:
     def __exit__(self, *_: object) -> None:
         return None
 
+    def __eq__(self, other: object) -> bool:
+        """What is not here is not a type that is; all else that it may be equal to is not known."""
+        return False if isinstance(other, Type) else bool(self._asked())
+
+    __hash__ = object.__hash__
+
     def _asked(self, *_: Any) -> Any:
         raise TranslationError(f"the code depends on {self._name}, which is not known without torch")
 
