@@ -36,7 +36,6 @@ KNOWN: Mapping[str, str] = {
     "the machine has less than 8 GiB of memory left": "",
     # what has a command of its own, and takes minutes
     "takes 5 minutes: set REDVERIFY_LARGE=1": "",
-    "(long: )?set REDVERIFY_ATTACKS=1(: takes long)?": "",
     # what can be installed
     "could not import 'halide': .*|there is no halide|Halide is not installed": "halide",
     "could not import 'tvm': .*|there is no tvm|tvm is not installed|TVM without LLVM": "tvm",

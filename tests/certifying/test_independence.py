@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from redverify.certifying.emission.context import NotCertified
 from redverify.certifying.emission.emitter import Emitter, outline
 from redverify.checking.laws.catalogue import AnyLaw
 from redverify.checking.lean import find, library, project
@@ -37,8 +38,11 @@ WRONG = ROOT / "examples/wrong"
 #: those whose indices have a type.
 CERTIFIED = [kind for kind in Kind if kind not in (Kind.DIVISOR, Kind.OVERFLOW)]
 
-#: Characters of the largest certificate of a trap that is tried.
-LONGEST = 36_000
+#: Characters of the largest certificate of a trap that CI tries, and that ``python -m tests.attacks`` tries.
+SMALL, LARGE = 13_000, 37_000
+
+#: Programs that are nearly right.
+NEAR = sorted(TRAPS.glob("t*.sched"))
 
 
 def trusted(path: Path) -> Iterator[tuple[str, core.Impl, set[str], str]]:
@@ -48,7 +52,10 @@ def trusted(path: Path) -> Iterator[tuple[str, core.Impl, set[str], str]]:
         failed = {o.kind.value for o in analysis.obligations if o.status is not Status.PROVED}
         if not failed:
             continue
-        emission = Emitter(impl, outliner, trusting=True).emit()
+        try:
+            emission = Emitter(impl, outliner, trusting=True).emit()
+        except NotCertified:  # the search for a proof sees for itself that there is none
+            continue
         if lawless(impl, emission.laws):
             continue
         lean_file = LeanFile(
@@ -122,12 +129,15 @@ def test_each_check_of_the_verifier_switched_off() -> None:
     assert {label for label, no in rejected(bodies).items() if not no} <= RIGHT
 
 
-@pytest.mark.skipif(not os.environ.get("REDVERIFY_ATTACKS"), reason="set REDVERIFY_ATTACKS=1: takes long")
-def test_traps_with_all_checks_switched_off() -> None:
+def accepted_traps(paths: Sequence[Path], longest: int) -> list[str]:
+    """The wrong programs whose certificates, made with all checks switched off, Lean accepts: none.
+    Certificates of up to so many characters are tried."""
     bodies: dict[str, str] = {}
-    for path in [*sorted(TRAPS.glob("t*.sched")), *sorted(WRONG.glob("*.sched"))]:
-        for label, _, _, body in trusted(path):
-            if len(body) <= LONGEST:
-                bodies[label] = body
-    assert len(bodies) >= 30
-    assert [label for label, no in rejected(bodies).items() if not no] == []
+    for path in paths:
+        bodies |= {label: body for label, _, _, body in trusted(path) if len(body) <= longest}
+    assert len(bodies) >= 12
+    return [label for label, no in rejected(bodies).items() if not no]
+
+
+def test_traps_with_all_checks_switched_off() -> None:
+    assert accepted_traps(NEAR, SMALL) == []
