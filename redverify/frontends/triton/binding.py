@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -272,8 +272,8 @@ def polynomial_of(formula: int | str, known: Collection[str], subject: str) -> P
     Raises :class:`.LoadError`, which says what ``subject`` has the formula.
     """
     try:
-        return _Reader(known).polynomial(ast.parse(str(formula), mode="eval").body)
-    except (SyntaxError, NotAffine, _UnknownError) as error:
+        return _polynomial(ast.parse(str(formula), mode="eval").body, known)
+    except (SyntaxError, NotAffine, ValueError) as error:
         raise LoadError(
             f"{subject}: {formula} is not a formula in sizes ({error or 'a division'})"
         ) from error
@@ -294,47 +294,32 @@ def formula_of(value: Polynomial) -> str:
 def value_of(formula: int | str, values: Mapping[str, int]) -> int:
     """The number that a formula has at given sizes."""
     names = {**values, "cdiv": lambda a, b: -(-a // b), "min": min, "max": max}
-    return int(
-        eval(compile(ast.parse(str(formula), mode="eval"), "<formula>", "eval"), {"__builtins__": {}}, names)
-    )
+    return int(eval(str(formula), {"__builtins__": {}}, names))
 
 
-class _UnknownError(Exception):
-    """A part of a formula that is none of the few that there are."""
+_OPERATIONS: dict[type[ast.operator], Callable[[Polynomial, Polynomial], Polynomial]] = {
+    ast.Add: lambda left, right: left + right,
+    ast.Sub: lambda left, right: left - right,
+    ast.Mult: lambda left, right: left * right,
+    ast.FloorDiv: floor_of,
+    ast.Mod: lambda left, right: left - right * floor_of(left, right),
+}
 
 
-class _Reader:
-    def __init__(self, known: Collection[str]) -> None:
-        self._known = known
-
-    def polynomial(self, node: ast.expr) -> Polynomial:
-        """The polynomial of an expression."""
-        match node:
-            case ast.Constant(value=int(value)):
-                return number(value)
-            case ast.Name(id=name) if name in self._known:
-                return named(name)
-            case ast.UnaryOp(op=ast.USub(), operand=operand):
-                return self.polynomial(operand).scaled(-1)
-            case ast.BinOp(left=left, op=op, right=right):
-                return self._binary(op, self.polynomial(left), self.polynomial(right))
-            case ast.Call(func=ast.Name(id="cdiv"), args=[left, right]):
-                divisor = self.polynomial(right)
-                return floor_of(self.polynomial(left) + divisor - number(1), divisor)
-            case ast.Call(func=ast.Name(id="min" | "max" as name), args=parts) if parts:
-                return atom(Extreme(name == "max", tuple(map(self.polynomial, parts))))
-        raise _UnknownError(ast.unparse(node))
-
-    def _binary(self, op: ast.operator, left: Polynomial, right: Polynomial) -> Polynomial:
-        match op:
-            case ast.Add():
-                return left + right
-            case ast.Sub():
-                return left - right
-            case ast.Mult():
-                return left * right
-            case ast.FloorDiv():
-                return floor_of(left, right)
-            case ast.Mod():
-                return left - right * floor_of(left, right)
-        raise _UnknownError(type(op).__name__)
+def _polynomial(node: ast.expr, known: Collection[str]) -> Polynomial:
+    """The polynomial of an expression; raises :class:`ValueError` for one that is not among these."""
+    match node:
+        case ast.Constant(value=int(value)):
+            return number(value)
+        case ast.Name(id=name) if name in known:
+            return named(name)
+        case ast.UnaryOp(op=ast.USub(), operand=operand):
+            return _polynomial(operand, known).scaled(-1)
+        case ast.BinOp(left=left, op=op, right=right) if type(op) in _OPERATIONS:
+            return _OPERATIONS[type(op)](_polynomial(left, known), _polynomial(right, known))
+        case ast.Call(func=ast.Name(id="cdiv"), args=[left, right]):
+            divisor = _polynomial(right, known)
+            return floor_of(_polynomial(left, known) + divisor - number(1), divisor)
+        case ast.Call(func=ast.Name(id="min" | "max" as name), args=parts) if parts:
+            return atom(Extreme(name == "max", tuple(_polynomial(part, known) for part in parts)))
+    raise ValueError(ast.unparse(node))

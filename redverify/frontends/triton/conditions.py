@@ -81,10 +81,8 @@ def mapped(condition: Condition, change: Callable[[Polynomial], Polynomial]) -> 
     match condition:
         case Compare(op, left, right):
             return Compare(op, change(left), change(right))
-        case All(parts):
-            return All(tuple(mapped(p, change) for p in parts))
-        case Some(parts):
-            return Some(tuple(mapped(p, change) for p in parts))
+        case All(parts) | Some(parts):
+            return type(condition)(tuple(mapped(p, change) for p in parts))
         case Not(part):
             return Not(mapped(part, change))
 

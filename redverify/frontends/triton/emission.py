@@ -118,14 +118,11 @@ class Emitter(Folds):
     def _emit_scf_for(self, operation: Operation) -> None:
         if operation in self.indices.tiles:  # its iterations are those of the loops around everything
             self._block(operation.regions[0].operations)
-            return
-        self._loop(operation)
+        else:
+            self._emit_scf_while(operation)
 
     def _emit_scf_while(self, operation: Operation) -> None:
-        self._loop(operation)
-
-    def _loop(self, operation: Operation) -> None:
-        """A loop with an array for each block of data that it carries."""
+        """A loop of either kind, with an array for each block of data that it carries."""
         region, inner = operation.regions[-1], operation.carried
         yields = region.yields
         carried: dict[int, Local] = {}

@@ -41,6 +41,7 @@ from redverify.frontends.common.indices.polynomials import (
     variables,
 )
 from redverify.frontends.common.indices.variable_facts import Facts
+from redverify.frontends.common.names import fresh
 from redverify.frontends.common.terms import substitute
 from redverify.frontends.triton.conditions import (
     FALSE,
@@ -149,7 +150,8 @@ def _chosen(part: core.ISelect, by: Mapping[str, Polynomial]) -> Polynomial:
     return atom(found) if isinstance(found, core.ISelect) else as_polynomial(found, {})
 
 
-_COMPARED = {"eq": "==", "ne": "!=", "slt": "<", "sle": "<=", "sgt": ">", "sge": ">="}
+#: Comparisons of integers with their sign.
+COMPARED = {"eq": "==", "ne": "!=", "slt": "<", "sle": "<=", "sgt": ">", "sge": ">="}
 
 
 @dataclass
@@ -235,11 +237,7 @@ class Indices:
 
     def fresh(self, hint: str) -> str:
         """A name for a variable."""
-        base = "".join(c if c.isalnum() or c == "_" else "_" for c in hint) or "v"
-        name, count = base, 0
-        while name in self._names or name[0].isdigit():
-            count += 1
-            name = f"{base}_{count}"
+        name = fresh(hint, self._names)
         self._names.add(name)
         return name
 
@@ -677,9 +675,9 @@ def _extreme(known: Indices, operation: Operation, left: Polynomial, right: Poly
 @_rule_of_two("arith.cmpi")
 def _compared(known: Indices, operation: Operation, left: Polynomial, right: Polynomial) -> Known | None:
     predicate = str(operation.attributes["predicate"])
-    if predicate not in _COMPARED:
+    if predicate not in COMPARED:
         raise refused("an unsigned comparison of indices", operation.line)
-    return Truth(Compare(_COMPARED[predicate], left, right))
+    return Truth(Compare(COMPARED[predicate], left, right))
 
 
 @_rule("arith.divsi", "arith.remsi")

@@ -13,7 +13,7 @@ from redverify.frontends.triton.expressions import (
     relaned,
     type_name,
 )
-from redverify.frontends.triton.indices import at_lanes, condition_at, lanes_of_operand
+from redverify.frontends.triton.indices import COMPARED, at_lanes, condition_at, lanes_of_operand
 from redverify.frontends.triton.lines import Undefined, Writer
 from redverify.frontends.triton.ttir.ir import Operation, Pointer, Scalar, refused
 from redverify.frontends.triton.ttir.operations import FUNCTIONS as MATH
@@ -21,15 +21,10 @@ from redverify.frontends.triton.ttir.operations import SHAPING
 
 #: Operations on floats and integers that the language writes between their operands.
 INFIX = {
-    "arith.addf": "+",
-    "arith.subf": "-",
-    "arith.mulf": "*",
-    "arith.divf": "/",
-    "tt.precise_divf": "/",
-    "arith.addi": "+",
-    "arith.subi": "-",
-    "arith.muli": "*",
-    "arith.divsi": "/",
+    **dict.fromkeys(("arith.addf", "arith.addi"), "+"),
+    **dict.fromkeys(("arith.subf", "arith.subi"), "-"),
+    **dict.fromkeys(("arith.mulf", "arith.muli"), "*"),
+    **dict.fromkeys(("arith.divf", "arith.divsi", "tt.precise_divf"), "/"),
 }
 
 
@@ -49,10 +44,7 @@ CASTS = frozenset(f"arith.{name}" for name in ("extf", "truncf", "sitofp", "fpto
 
 
 #: Comparisons of data. Those that hold for NaN are others than the language has, but for ``une``.
-_COMPARED = {
-    **{"oeq": "==", "une": "!=", "olt": "<", "ole": "<=", "ogt": ">", "oge": ">="},
-    **{"eq": "==", "ne": "!=", "slt": "<", "sle": "<=", "sgt": ">", "sge": ">="},
-}
+_COMPARED = {**COMPARED, "oeq": "==", "une": "!=", "olt": "<", "ole": "<=", "ogt": ">", "oge": ">="}
 
 
 #: Operations whose results are stored if they are used twice.

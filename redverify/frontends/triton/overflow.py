@@ -8,6 +8,7 @@ strides; what bounds of sizes prove is left out. An argument of 32 bits is passe
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import gcd, prod
@@ -204,10 +205,4 @@ def largest(name: str, facts: Facts) -> int | None:
     def below(bound: int) -> bool:
         return facts.prove(core.CCmp("<=", core.IVar(name), core.IConst(bound)))
 
-    low, high = -1, LARGEST
-    if not below(high):
-        return None
-    while high - low > 1:
-        middle = (low + high) // 2
-        low, high = (low, middle) if below(middle) else (middle, high)
-    return high
+    return bisect_left(range(LARGEST + 1), True, key=below) if below(LARGEST) else None

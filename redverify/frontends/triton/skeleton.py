@@ -45,7 +45,8 @@ def _is_kernel(function: ast.FunctionDef) -> bool:
 def _contract(kernel: ast.FunctionDef) -> str:
     arguments = [*kernel.args.posonlyargs, *kernel.args.args, *kernel.args.kwonlyargs]
     constant = {a.arg for a in arguments if a.annotation and "constexpr" in ast.unparse(a.annotation)}
-    others = [a.arg for a in arguments if a.arg not in constant]
+    names = [a.arg for a in arguments]
+    others = [n for n in names if n not in constant]
     based = _bases(kernel)
     pointers = [n for n in others if n in based]
     strides = [n for n in others if n not in pointers and "stride" in n.lower()]
@@ -69,7 +70,7 @@ def _contract(kernel: ast.FunctionDef) -> str:
     if numbers:
         lines.append(f"    scalars=dict({', '.join(f'{n}=...' for n in numbers)}),")
     lines.append("    grid=...,")
-    values = [f"{n}={_VALUE if _BLOCK.search(n) else '...'}" for n in _in_order(arguments, constant)]
+    values = [f"{a}={_VALUE if _BLOCK.search(a) else '...'}" for a in names if a in constant]
     lines += [f"    configs=[dict({', '.join(values)})],", ")", ""]
     return "\n".join(lines)
 
@@ -80,10 +81,6 @@ def _quoted(name: str) -> str:
 
 def _tuple(parts: list[str]) -> str:
     return f"({', '.join(parts)}{',' * (len(parts) == 1)})"
-
-
-def _in_order(arguments: list[ast.arg], names: set[str]) -> list[str]:
-    return [a.arg for a in arguments if a.arg in names]
 
 
 def _bases(kernel: ast.FunctionDef) -> set[str]:

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from redverify.frontends.common.errors import LoadError
+from redverify.frontends.common.assumptions import known_of
+from redverify.frontends.common.errors import LoadError, TranslationError
 from redverify.frontends.common.indices.nonlinear import as_index
 from redverify.frontends.common.indices.polynomials import named, number
 from redverify.frontends.common.indices.variable_facts import Facts, sizes
@@ -21,8 +22,6 @@ from redverify.frontends.triton.programs import Programs, programs_of
 from redverify.frontends.triton.ttir.ir import Kernel, Line, Scalar, Value
 from redverify.language import core
 from redverify.language.core_text import cond_text, index_text
-from redverify.language.diagnostics import DiagnosticError
-from redverify.language.load import load_text
 from redverify.language.parsing.tokens import RESERVED
 from redverify.language.program_text import spec_lines
 from redverify.language.terms import free_variables
@@ -196,12 +195,11 @@ def _assumptions(
     found: list[core.Cond] = []
     for condition in conditions:
         text = re.sub(r"\b[A-Za-z_]\w*\b", lambda m: str(values.get(m[0], m[0])), condition)
-        parameters = ", ".join(names)
-        probe = f"spec p({parameters}):\n    assume {text}\n    output O[] : i32\n    O() = 0\n"
         try:
-            found += load_text(probe).specs["p"].assumptions
-        except DiagnosticError as error:
-            raise LoadError(f"the contract's assumption {condition}: {error}") from error
+            found += known_of((), [text], names)
+        except TranslationError as error:
+            reason = error.construct.partition(": ")[2]
+            raise LoadError(f"the contract's assumption {condition}: {reason}") from error
     return found
 
 

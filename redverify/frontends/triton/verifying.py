@@ -53,9 +53,8 @@ from redverify.witnesses.witness import witness_at
 if TYPE_CHECKING:
     from redverify.frontends.triton.evaluation import Outside
 
-#: Levels from the strongest on, up to what a kernel can have whose sums have no order.
-_ORDERED: tuple[Level, ...] = ("bitwise", "bitwise but for the signs of zeros", "modulo reassociation")
-_REASSOCIATED: Level = "modulo reassociation and commutation"
+#: Levels from the strongest on.
+_LEVELS: list[Level] = list(get_args(Level))
 
 _REAL_ONLY = frozenset(("real", "bits"))
 
@@ -517,10 +516,7 @@ def _against(naive: ImplResult, impl: ImplResult) -> ImplResult:
         said = [o.text for o in naive.open[:1]]
         notes = (": ".join([why, *said]), *impl.notes)
         return structs.replace(impl, verdict=Verdict.INCONCLUSIVE, witness=None, notes=notes)
-    levels = list(get_args(Level))
-    if impl.verdict is not Verdict.VERIFIED or impl.level not in levels or naive.level not in levels:
-        return impl
-    return structs.replace(impl, level=max(impl.level, naive.level, key=levels.index))
+    return _at_most(impl, naive.level)
 
 
 def _undecided(result: Result) -> Result:
@@ -536,10 +532,13 @@ def _undecided(result: Result) -> Result:
 
 def _capped(whole: Translated, impl: ImplResult, rounded: bool) -> ImplResult:
     """The result with its level as weak as what Triton leaves open."""
-    if impl.verdict is not Verdict.VERIFIED:
+    if whole.extremes or not rounded:
+        return _at_most(impl, "over the real numbers")
+    return _at_most(impl, "modulo reassociation and commutation") if whole.reassociates else impl
+
+
+def _at_most(impl: ImplResult, level: Level | None) -> ImplResult:
+    """The result with a level that is not stronger than another one."""
+    if impl.verdict is not Verdict.VERIFIED or impl.level not in _LEVELS or level not in _LEVELS:
         return impl
-    if impl.level in (*_ORDERED, _REASSOCIATED) and (whole.extremes or not rounded):
-        return structs.replace(impl, level="over the real numbers")
-    if impl.level in _ORDERED and whole.reassociates:
-        return structs.replace(impl, level=_REASSOCIATED)
-    return impl
+    return structs.replace(impl, level=max(impl.level, level, key=_LEVELS.index))
