@@ -158,7 +158,7 @@ class Writer:
             at = [at_lanes(p, element.at) for p in place]
             self._take(at, line)
             claim = f"{bound.tensor}({', '.join(self._text(p, line) for p in at)})"
-            name = self._fresh(element.source.rstrip("0123456789_") or "at")
+            name = self._fresh(element.source.partition("#")[0].rstrip("0123456789_") or "at")
             cell = self._cell(local, element.at)
             self._write(f"let {name} {{{claim}}} := {cell} in {index_text(low)}..{index_text(high)}")
             self._lets[element] = name

@@ -37,7 +37,7 @@ from redverify.frontends.triton.launching.recording import (
     recorded,
 )
 from redverify.frontends.triton.scaling import blocks_of, extents_of, smaller
-from redverify.frontends.triton.ttir.reading import kernel_of, misread
+from redverify.frontends.triton.ttir.reading import function_of, kernel_of, misread
 from redverify.frontends.triton.ttir.writing import text_of, unlike
 
 
@@ -178,7 +178,8 @@ def _launched(
     kernel: Any, contract: Contract, tuned: list[dict[str, Any]], configs: Sequence[Mapping[str, Any]]
 ) -> Recorded:
     chosen = configs or [*tuned, *contract.configs] or [{}]
-    configs = [{**_defaults(contract, tuned), **c} for c in chosen]
+    first = (contract.configs or tuned or [{}])[0]  # has what a configuration may leave out
+    configs = [{**first, **c} for c in chosen]
     constant = frozenset(p.name for p in kernel.params if p.is_constexpr)
     return Recorded(kernel, replace(contract, configs=configs), constant, ())
 
@@ -186,11 +187,6 @@ def _launched(
 def _as_data(contract: Contract) -> dict[str, Any]:
     """A contract as JSON has it, without its grid, which each configuration has."""
     return asdict(replace(contract, grid=(), configs=(), small={}))
-
-
-def _defaults(contract: Contract, tuned: list[dict[str, Any]]) -> dict[str, Any]:
-    """Constexprs that a configuration may leave out: those of the first one."""
-    return dict((contract.configs or tuned or [{}])[0])
 
 
 def _kernel(scope: Mapping[str, Any], name: str, path: str) -> tuple[Any, list[dict[str, Any]]]:
@@ -342,10 +338,11 @@ class _Compiler:
         """Raises :class:`.TranslationError` unless the reader has read what Triton has written."""
         import tempfile
 
-        kernel = kernel_of(text)
+        kernel_of(text)
+        function = function_of(text)
         with tempfile.TemporaryDirectory(prefix="redverify-triton-") as folder:
             path = Path(folder) / "module.ttir"
-            path.write_text(text_of(kernel), "utf-8")
+            path.write_text(text_of(function), "utf-8")
             try:
                 again = _generic(ir, context, ir.parse_mlir_module(str(path), context))
             except Exception as error:
@@ -356,7 +353,7 @@ class _Compiler:
         if read != wrote:
             at = next((n for n, (a, b) in enumerate(zip(read, wrote, strict=False)) if a != b), len(read))
             raise misread(text, at)
-        if wrong := unlike(kernel, pretty):
+        if wrong := unlike(function, pretty):
             raise TranslationError(f"the reader takes {wrong} for another one than Triton does")
 
 

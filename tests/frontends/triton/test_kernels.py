@@ -13,7 +13,7 @@ import pytest
 from redverify.cli.main import invoke
 from redverify.frontends.common.indices.nonlinear import floor_of
 from redverify.frontends.common.indices.polynomials import Polynomial, named, number
-from redverify.frontends.triton import Array, Contract, LoadError, Scalar, TranslationError, to_sched
+from redverify.frontends.triton import Array, Contract, LoadError, Scalar, TranslationError, to_sched, verify
 from redverify.frontends.triton.binding import Bound, delinearized, specification_of
 from redverify.frontends.triton.contract import axes_of, grid_of
 from redverify.frontends.triton.expressions import literal
@@ -24,8 +24,9 @@ from redverify.frontends.triton.texts import placed, plain
 from redverify.frontends.triton.translation import translated
 from redverify.frontends.triton.ttir.ir import Block, Operation, Value
 from redverify.frontends.triton.ttir.ir import Scalar as Type
-from redverify.frontends.triton.ttir.reading import kernel_of, misread
+from redverify.frontends.triton.ttir.reading import function_of, kernel_of, misread
 from redverify.frontends.triton.ttir.writing import text_of, unlike
+from redverify.reporting.result import Verdict
 from tests.frontends.triton.cases import EXAMPLES
 
 HEAD = """import triton
@@ -196,7 +197,7 @@ OPERATION
 )
 def test_what_is_read_is_written_again(operation: str, other: str) -> None:
     text = GENERIC.replace("OPERATION", operation)
-    assert text_of(kernel_of(text)) == text
+    assert text_of(function_of(text)) == text
     changed = re.sub(r"(?<== )\d+|<none>", other, text).replace("1, 1, 0", "1, 0, 1")
     with pytest.raises(TranslationError, match="is not read"):
         kernel_of(changed)
@@ -206,10 +207,10 @@ def test_what_is_read_is_written_again(operation: str, other: str) -> None:
 
 def test_a_word_that_is_another_one_in_tritons_form() -> None:
     operation = '%v1 = "arith.cmpf"(%v0, %v0) {predicate = 2 : i64} : (f32, f32) -> (i1)'
-    kernel = kernel_of(GENERIC.replace("OPERATION", operation))
-    assert not unlike(kernel, "  %0 = arith.cmpf ogt, %arg0, %arg0 : f32")
-    assert unlike(kernel, "  %0 = arith.cmpf oge, %arg0, %arg0 : f32") == "arith.cmpf"
-    assert unlike(kernel, "")
+    function = function_of(GENERIC.replace("OPERATION", operation))
+    assert not unlike(function, "  %0 = arith.cmpf ogt, %arg0, %arg0 : f32")
+    assert unlike(function, "  %0 = arith.cmpf oge, %arg0, %arg0 : f32") == "arith.cmpf"
+    assert unlike(function, "")
 
 
 def test_an_operation_that_is_not_read() -> None:
@@ -472,6 +473,40 @@ tl.store(y_ptr + cols, x * 0.7071067811865475, mask=cols < n)
         (found,) = obtained(program, "c").configurations
         whole = translated(found.module, specification_of(spec))
         assert f"* {constant}" in whole.text and whole.extremes
+
+
+@pytest.mark.parametrize(
+    ("returns", "verdict"),
+    [
+        ("if pid * BLOCK >= n:\n    return\nif pid > n:\n    return", Verdict.VERIFIED),
+        ("if pid * BLOCK >= n:\n    return\nif pid > 1:\n    return", Verdict.REFUTED),
+        ("if pid > 1:\n    if pid * BLOCK >= n:\n        return", Verdict.VERIFIED),
+        ("if pid > 1:\n    if pid * BLOCK >= n - 1:\n        return", Verdict.REFUTED),
+    ],
+)
+def test_several_early_returns(returns: str, verdict: Verdict, tmp_path: Path) -> None:
+    body = f"""pid = tl.program_id(0)
+{returns}
+cols = pid * BLOCK + tl.arange(0, BLOCK)
+tl.store(y_ptr + cols, tl.load(x_ptr + cols, mask=cols < n), mask=cols < n)"""
+    program, spec = written(tmp_path, body)
+    (found,) = verify(program, spec, "c").values()
+    assert found.verdict is verdict
+
+
+def test_a_block_that_two_jumps_lead_to_is_copied() -> None:
+    sizes = "{operandSegmentSizes = array<i32: 1, 0, 0>}"
+    test = '%v1 = "arith.cmpf"(%v0, %v0) {predicate = 1 : i64} : (f32, f32) -> (i1)'
+    jump = f'"cf.cond_br"(%v1)[^bb1, ^bb2] {sizes} : (i1) -> ()'
+    after = ["^bb1:", '"cf.br"()[^bb2] : () -> ()', "^bb2:", test.replace("%v1", "%v2")]
+    text = GENERIC.replace("OPERATION", "\n".join([test, jump, *after]))
+    assert text_of(function_of(text)) == text
+    branch = kernel_of(text).body[-1]
+    one, other = (region.operations for region in branch.regions)
+    assert [o.name for o in one] == [o.name for o in other] == ["arith.cmpf", "tt.return"]
+    assert one[0].results[0] is not other[0].results[0] and one[0].operands == other[0].operands
+    with pytest.raises(TranslationError, match="jumps backwards"):
+        kernel_of(text.replace("[^bb2] :", "[^bb1] :"))
 
 
 def test_hints_for_the_cache_change_nothing(tmp_path: Path) -> None:

@@ -51,11 +51,6 @@ class Block:
 Type = Scalar | Pointer | Block
 
 
-def shape_of(type_: Type) -> tuple[int, ...]:
-    """The shape of a block; empty for a scalar."""
-    return type_.shape if isinstance(type_, Block) else ()
-
-
 def element_of(type_: Type) -> Scalar | Pointer:
     """What a lane holds."""
     return type_.element if isinstance(type_, Block) else type_
@@ -87,7 +82,7 @@ class Value:
     @property
     def shape(self) -> tuple[int, ...]:
         """The shape; empty for a scalar."""
-        return shape_of(self.type)
+        return self.type.shape if isinstance(self.type, Block) else ()
 
     @property
     def element(self) -> Scalar | Pointer:
@@ -150,6 +145,16 @@ class Operation:
         for region in self.regions:
             for inner in region.operations:
                 yield from inner.walk()
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """A kernel as Triton writes it: blocks by their labels, of which the first has none, and jumps."""
+
+    name: str
+    arguments: tuple[Value, ...]
+    blocks: Mapping[str, tuple[Operation, ...]]
+    line: Line | None = None
 
 
 @dataclass(frozen=True, slots=True)

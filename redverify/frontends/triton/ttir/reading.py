@@ -8,7 +8,7 @@ in silence.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,6 +17,7 @@ from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.triton.ttir.ir import (
     Attribute,
     Block,
+    Function,
     Kernel,
     Line,
     Operation,
@@ -33,7 +34,13 @@ from redverify.frontends.triton.ttir.operations import HINTS, LIBRARY, ONLY, OPE
 
 def kernel_of(text: str) -> Kernel:
     """The kernel of a module's text; raises :class:`.TranslationError` for what is not read."""
-    return _Reader(text).kernel()
+    found = function_of(text)
+    return Kernel(found.name, found.arguments, _Tree(found.blocks).below("", {}, 0), found.line)
+
+
+def function_of(text: str) -> Function:
+    """The kernel of a module's text as it stands there; raises :class:`.TranslationError`."""
+    return _Reader(text).function()
 
 
 def misread(text: str, number: int) -> TranslationError:
@@ -160,7 +167,7 @@ class _Reader:
 
     # ------------------------------------------------------------ the kernel
 
-    def kernel(self) -> Kernel:
+    def function(self) -> Function:
         """The only function of the module."""
         start = r'"builtin\.module"\(\) \(\{\s*"tt\.func"\(\) <\{[^\n]*sym_name = "([\w.$]+)"[^\n]*\}> \(\{'
         name = self._expect(start)[1]
@@ -174,7 +181,7 @@ class _Reader:
         line = self._location()
         if self._accept(r'"tt\.func"'):
             raise self._unknown("a second function")
-        return Kernel(name, first.arguments, _structured(blocks, ""), line)
+        return Function(name, first.arguments, blocks, line)
 
     def _region(self) -> Region:
         """A region of one block, up to what ends it."""
@@ -219,7 +226,7 @@ class _Reader:
         if targets is not None:
             if operands[name == "cf.cond_br" :]:
                 raise self._unknown("a branch that carries values")
-            attributes = {"to": targets[1].replace("^", "")}
+            attributes["to"] = targets[1].replace("^", "")
         for key in [key for key in attributes if (name, key) in WORDS]:
             words, number = WORDS[name, key], int(str(attributes[key]))
             if number >= len(words):
@@ -246,26 +253,57 @@ class _Reader:
         return replace(operation, name=LIBRARY[symbol])
 
 
-def _structured(
-    blocks: Mapping[str, tuple[Operation, ...]], label: str, depth: int = 0
-) -> tuple[Operation, ...]:
-    """The operations from a block to the return, with branches as ``scf.if``.
+class _Tree:
+    """Blocks as one tree, in which branches are ``scf.if``.
 
-    A block that two branches lead to stands in both: it is the way to the return that counts. So the
-    branches end in ``tt.return``, as the kernel does.
+    What a block jumps to is the way to the return, so that all branches end in ``tt.return``. A block that
+    several jumps lead to stands in each of them, with values of its own.
     """
-    *operations, last = blocks[label]
-    if depth > len(blocks):
-        raise refused("a jump backwards", last.line)
-    match last.name:
-        case "cf.cond_br":
-            targets = str(last.attributes["to"]).split(", ")
-            ways = [Region((), _structured(blocks, target, depth + 1)) for target in targets]
-            return (*operations, Operation("scf.if", last.operands, (), {}, tuple(ways), last.line))
-        case "cf.br":
-            return (*operations, *_structured(blocks, str(last.attributes["to"]), depth + 1))
-        case _:
-            return blocks[label]
+
+    def __init__(self, blocks: Mapping[str, tuple[Operation, ...]]) -> None:
+        self._blocks, self._seen = blocks, list[str]()
+
+    def below(self, label: str, values: Mapping[Value, Value], depth: int) -> tuple[Operation, ...]:
+        """The operations from a block to the return; ``values`` are those of blocks that are copied."""
+        found = self._blocks[label]
+        if depth > len(self._blocks) or len(self._seen) > _COPIES * len(self._blocks):
+            raise refused("jumps backwards, or branches that meet too often", found[-1].line)
+        if values or label in self._seen:
+            values = dict(values)
+            found = _copied(found, values, f"#{len(self._seen)}")
+        self._seen.append(label)
+        *operations, last = found
+        if last.name not in ("cf.br", "cf.cond_br"):
+            return found
+        ways = [self.below(target, values, depth + 1) for target in str(last.attributes["to"]).split(", ")]
+        if last.name == "cf.br":
+            return (*operations, *ways[0])
+        regions = tuple(Region((), way) for way in ways)
+        return (*operations, Operation("scf.if", last.operands, (), {}, regions, last.line))
+
+
+#: How many times as large the tree may be.
+_COPIES = 4
+
+
+def _copied(
+    operations: Sequence[Operation], values: dict[Value, Value], suffix: str
+) -> tuple[Operation, ...]:
+    """Operations with results of their own, which ``values`` then has, too."""
+
+    def own(given: Sequence[Value]) -> tuple[Value, ...]:
+        values.update({value: replace(value, name=value.name + suffix) for value in given})
+        return tuple(values[value] for value in given)
+
+    found = []
+    for one in operations:
+        operands = tuple(values.get(o, o) for o in one.operands)
+        regions = tuple(
+            Region(own(region.arguments), _copied(region.operations, values, suffix))
+            for region in one.regions
+        )
+        found.append(replace(one, operands=operands, results=own(one.results), regions=regions))
+    return tuple(found)
 
 
 def _number(text: str, type_: Scalar | Pointer, unknown: Callable[[], TranslationError]) -> Attribute:

@@ -5,24 +5,33 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator, Sequence
 
-from redverify.frontends.triton.ttir.ir import Attribute, Kernel, Operation, Region, Scalar, Value, element_of
+from redverify.frontends.triton.ttir.ir import (
+    Attribute,
+    Function,
+    Operation,
+    Region,
+    Scalar,
+    Value,
+    element_of,
+)
 from redverify.frontends.triton.ttir.operations import WORDS
 
 _FORMATS = {"f16": ("<e", 4), "bf16": ("<f", 4), "f32": ("<f", 8), "f64": ("<d", 16)}
 
 
-def text_of(kernel: Kernel) -> str:
+def text_of(function: Function) -> str:
     """The module that a kernel is."""
-    return "\n".join(_Writer().module(kernel)) + "\n"
+    return "\n".join(_Writer().module(function)) + "\n"
 
 
-def unlike(kernel: Kernel, pretty: str) -> str:
+def unlike(function: Function, pretty: str) -> str:
     """The name of an operation that Triton's own form says other words of than were read; empty if none is.
 
     The generic form has numbers for them.
     """
     names = {name for name, _ in WORDS}
-    mine = [o for o in kernel.walk() if o.name in names]
+    every = (inner for block in function.blocks.values() for one in block for inner in one.walk())
+    mine = [one for one in every if one.name in names]
     theirs = [words for line in pretty.split("\n") if names & {*(words := line.split())}]
     if len(mine) != len(theirs):
         return "one operation"
@@ -40,14 +49,16 @@ class _Writer:
 
     def __init__(self) -> None:
         self._names: dict[int, str] = {}
-        self._blocks = 0
 
-    def module(self, kernel: Kernel) -> Iterator[str]:
+    def module(self, function: Function) -> Iterator[str]:
         """The lines of a module."""
-        said = f'function_type = ({_types(kernel.arguments)}) -> (), sym_name = "{kernel.name}"'
+        said = f'function_type = ({_types(function.arguments)}) -> (), sym_name = "{function.name}"'
         yield '"builtin.module"() ({'
         yield f'"tt.func"() <{{{said}, sym_visibility = "public"}}> ({{'
-        yield from self._region(Region(kernel.arguments, kernel.body))
+        for label, operations in function.blocks.items():
+            if label:
+                yield f"^{label}:"
+            yield from self._region(Region(() if label else function.arguments, operations))
         yield "}) {noinline = false} : () -> ()"
         yield "}) : () -> ()"
 
@@ -55,20 +66,7 @@ class _Writer:
         if region.arguments:
             yield f"^bb0({', '.join(f'{self._name(v)}: {v.type}' for v in region.arguments)}):"
         for operation in region.operations:
-            if operation.name == "scf.if" and _returns(operation.regions[0]):
-                yield from self._branch(operation)
-            else:
-                yield from self._lines(operation)
-
-    def _branch(self, operation: Operation) -> Iterator[str]:
-        """An ``scf.if`` whose regions return was a branch."""
-        first, second = self._blocks + 1, self._blocks + 2
-        self._blocks += 2
-        sizes = "{operandSegmentSizes = array<i32: 1, 0, 0>}"
-        yield f'"cf.cond_br"({self._list(operation.operands)})[^bb{first}, ^bb{second}] {sizes} : (i1) -> ()'
-        for label, region in zip((first, second), operation.regions, strict=True):
-            yield f"^bb{label}:"
-            yield from self._region(region)
+            yield from self._lines(operation)
 
     def _name(self, value: Value) -> str:
         return self._names.setdefault(id(value), f"%v{len(self._names)}")
@@ -78,8 +76,10 @@ class _Writer:
 
     def _lines(self, operation: Operation) -> Iterator[str]:
         name = "tt.extern_elementwise" if "symbol" in operation.attributes else operation.name
-        said = [_attribute(operation, key, value) for key, value in operation.attributes.items()]
-        attributes = f" {{{', '.join(said)}}}" if said else ""
+        given = dict(operation.attributes)
+        targets = ", ".join(f"^{label}" for label in str(given.pop("to", "")).split(", ") if label)
+        said = ", ".join(_attribute(operation, key, value) for key, value in given.items())
+        attributes = f"{f'[{targets}]' if targets else ''}{f' {{{said}}}' if said else ''}"
         head = f'{self._left(operation.results)}"{name}"({self._list(operation.operands)})'
         tail = f"{attributes} : ({_types(operation.operands)}) -> ({_types(operation.results)})"
         if not operation.regions:
@@ -104,11 +104,6 @@ class _Writer:
 
 def _types(values: Sequence[Value]) -> str:
     return ", ".join(str(v.type) for v in values)
-
-
-def _returns(region: Region) -> bool:
-    last = region.operations[-1]
-    return last.name == "tt.return" or (last.name == "scf.if" and _returns(last.regions[0]))
 
 
 def _attribute(operation: Operation, name: str, value: Attribute) -> str:
