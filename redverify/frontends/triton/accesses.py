@@ -149,13 +149,10 @@ class Accesses(Lanewise):
         the condition takes the other way: their accesses are in bounds, as far as the other indices are,
         which is proved here without the guard.
         """
-        needed = self._guard(operation.result)
-        if not isinstance(needed, All):
-            return place, All(())
         stored = bound.name in self._stored  # then each access counts: it may be a race
         masked = set(conjuncts(mask))
         kept: list[Condition] = []
-        for condition in needed.parts:
+        for condition in self._guard(operation.result).parts:
             if condition in masked:
                 kept.append(condition)
                 continue

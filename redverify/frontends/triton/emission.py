@@ -219,10 +219,7 @@ class Emitter(Folds):
             if ready is None:
                 ready = next(iter(waiting))
                 local, _, yielded = waiting[ready]
-                copy = Local(self._fresh(local.name + "_next"), local.shape, local.guard, local.type)
-                self._allocate(copy)
-                self._fill(copy, self._expression(yielded))
-                self._expressions[yielded] = self._read_of(copy)
+                self._expressions[yielded] = self._copied(local, self._expression(yielded))
                 continue
             local, value, yielded = waiting.pop(ready)
             self._next(local, value, yielded, maker.get(yielded))

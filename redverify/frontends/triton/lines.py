@@ -223,7 +223,7 @@ class Writer:
     def _if(self, condition: core.Cond) -> str:
         return "" if isinstance(condition, core.CTrue) else f"if {cond_text(condition)}:"
 
-    def _guard(self, *values: Value) -> Condition:
+    def _guard(self, *values: Value) -> All:
         """The condition of the lanes that somebody needs of a block that is stored now."""
         if self.needs is None:
             return All(())
@@ -279,12 +279,16 @@ class Writer:
     ) -> None:
         """Write a local array, all lanes at once: none that is written before is read for another one."""
         if self._reads_other_lanes(local, expression):
-            copy = Local(self._fresh(local.name + "_next"), local.shape, local.guard, local.type)
-            self._allocate(copy)
-            self._fill(copy, expression)
-            expression = self._read_of(copy)
+            expression = self._copied(local, expression)
         with self._cells(local, harmless=harmless) as lanes:
             self._write(f"{self._cell(local, lanes)} {operator} {expression.at(lanes)}")
+
+    def _copied(self, local: Local, expression: Expression) -> Expression:
+        """An expression, once it is in an array of its own that has the lanes of another one."""
+        copy = Local(self._fresh(local.name + "_next"), local.shape, local.guard, local.type)
+        self._allocate(copy)
+        self._fill(copy, expression)
+        return self._read_of(copy)
 
     def _reads_other_lanes(self, local: Local, expression: Expression) -> bool:
         """Whether what is written into a lane of a local array reads others of its lanes."""
