@@ -64,7 +64,7 @@ Condition = Compare | All | Some | Not
 TRUE, FALSE = All(()), Some(())
 
 
-def both(left: Condition, right: Condition) -> Condition:
+def both(left: Condition, right: Condition) -> All:
     """Both conditions, without repetitions."""
     return All(tuple(dict.fromkeys((*conjuncts(left), *conjuncts(right)))))
 

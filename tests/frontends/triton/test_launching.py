@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 
@@ -18,8 +19,8 @@ from redverify.frontends.triton.contract import Array, LaunchCode
 from redverify.frontends.triton.launching import torch_stand_in
 from redverify.frontends.triton.launching.paths import Path as Way
 from redverify.frontends.triton.launching.paths import explored, following
-from redverify.frontends.triton.launching.sizes import Constexpr, Size, polynomial, quotient, size
-from redverify.frontends.triton.launching.tensors import Tensor, contiguous, given
+from redverify.frontends.triton.launching.sizes import STRIDE, Constexpr, Size, polynomial, quotient, size
+from redverify.frontends.triton.launching.tensors import Tensor, allocated, contiguous, given, like
 from redverify.frontends.triton.obtaining import Obtained, obtained
 from redverify.frontends.triton.verifying import Verification
 from redverify.reporting.result import Verdict
@@ -373,6 +374,19 @@ def test_nothing_about_sizes_is_answered_in_silence(specs: Callable[[str], str])
     assert torch_stand_in.Absent("float8") != torch_stand_in.Type("float16")
     with pytest.raises(TranslationError, match="looks up n in a table"):
         launch("add_kernel", LaunchCode("add_by_table"), specs("add"))
+
+
+def test_formats_of_memory() -> None:
+    rows, last = (torch_stand_in.Absent(f"torch.{name}") for name in ("contiguous_format", "channels_last"))
+    kept = torch_stand_in.Absent("torch.preserve_format")
+    with following(Way(sizes(["n", "m"]))):
+        x = given("x", "fp32", (Size("n"), Size("m")), "X", None, rows=False)
+        assert [str(s) for s in like(x, memory_format=rows).strides] == ["m", "1"]
+        for made in (like(x), like(x, memory_format=kept)):
+            assert all(str(s).startswith(STRIDE) for s in made.strides)
+        for wrong in (x.contiguous, x.is_contiguous, partial(like, x), partial(allocated, 2, 3)):
+            with pytest.raises(TranslationError, match=r"uses torch\.channels_last"):
+                wrong(memory_format=last)
 
 
 def test_views() -> None:

@@ -93,12 +93,13 @@ class Tensor:
 
     itemsize = property(element_size)
 
-    def is_contiguous(self, *_: Any, **__: Any) -> bool:
+    def is_contiguous(self, memory_format: Any = None) -> bool:
+        _check_rows(memory_format)
         return all(bool(a == b) for a, b in zip(self.strides, contiguous(self.shape), strict=True))
 
-    def contiguous(self, *_: Any, **__: Any) -> Tensor:
+    def contiguous(self, memory_format: Any = None) -> Tensor:
         """The tensor, or a copy of it whose rows lie one behind the other: it holds the same elements."""
-        if self.is_contiguous():
+        if self.is_contiguous(memory_format):
             return self
         if self.shape is not self.memory.shape:
             raise TranslationError("the launch code copies a view of a tensor")
@@ -201,8 +202,15 @@ def _shape(given: Sequence[Any]) -> list[Any]:
     return list(only) if isinstance(only, list | tuple) else list(given)
 
 
-def allocated(*shape: Any, dtype: Any = None, **_: Any) -> Tensor:
+def _check_rows(memory_format: Any) -> None:
+    """Rows lie one behind the other: other formats of torch, such as ``channels_last``, are refused."""
+    if memory_format is not None and not str(memory_format).endswith(".contiguous_format"):
+        raise TranslationError(f"the launch code uses {memory_format}")
+
+
+def allocated(*shape: Any, dtype: Any = None, memory_format: Any = None, **_: Any) -> Tensor:
     """A new tensor of the launch code, as ``torch.empty`` makes it: contiguous, and it holds nothing."""
+    _check_rows(memory_format)
     path = current()
     number = 0 if path is None else path.count()
     sizes = tuple(size(s) if isinstance(s, Symbol) else s for s in _shape(shape))
@@ -210,16 +218,21 @@ def allocated(*shape: Any, dtype: Any = None, **_: Any) -> Tensor:
     return Tensor(memory, memory.shape, memory.strides, dtype)
 
 
-def like(tensor: Tensor, dtype: Any = None, **_: Any) -> Tensor:
-    """A new tensor as ``torch.empty_like`` makes it: contiguous where the other one is.
+def like(tensor: Tensor, dtype: Any = None, memory_format: Any = None, **_: Any) -> Tensor:
+    """A new tensor as ``torch.empty_like`` makes it: contiguous where the other one is, or if that is asked.
 
     Else it may have other strides: torch keeps those of a dense tensor, and not those of a slice.
     """
-    made = tensor.new_empty(tensor.shape, dtype=dtype)
+    kept = memory_format is None or str(memory_format).endswith(".preserve_format")
+    made = allocated(
+        tensor.shape,
+        dtype=tensor.dtype if dtype is None else dtype,
+        memory_format=None if kept else memory_format,
+    )
     path = current()
     assumed = {} if path is None else path.strides
     dense = [polynomial(substituted(str(s), assumed)) for s in tensor.strides]
-    if dense != [polynomial(s) for s in made.strides]:
+    if kept and dense != [polynomial(s) for s in made.strides]:
         strides = tuple(Size(f"{STRIDE}{made.memory.name}_{axis}") for axis in range(tensor.ndim))
         made.memory.strides = made.strides = strides
     return made
