@@ -111,6 +111,16 @@ def add_by_table(x, y):  # wrong: nothing is launched for one element
     return z
 
 
+def add_with_a_fallback(x, y):  # wrong: nothing is launched, and the other way is not gone
+    z = torch.empty_like(x)
+    try:
+        count = 0 * int(x.numel())
+    except Exception:
+        count = x.numel()
+    add_kernel[(triton.cdiv(count, 64),)](x, y, z, x.numel(), BLOCK=64)
+    return z
+
+
 def add_lost(x, y):
     add(x, y)
 

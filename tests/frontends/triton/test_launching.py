@@ -204,6 +204,7 @@ def test_verdicts(
         ("add_and_more", "calls torch.nn.functional.relu with a tensor"),
         ("add_turned", "takes a view of a tensor that is not contiguous"),
         ("add_lost", "no array holds Z"),
+        ("add_with_a_fallback", "needs the number"),
         ("total_of_zeros_in_between", "sets a tensor to zero between launches"),
         ("input_turned", "returns a view of a tensor"),
         ("add_into_a_copy", "copies an output"),

@@ -38,6 +38,7 @@ class Path:
         self.plan = tuple(plan)
         self.answers: list[tuple[int, int]] = []  # the number of each answer, and how many there were
         self.tensors = 0
+        self.refusal: TranslationError | None = None  # code may catch it, and go another way than it does
 
     def choose(self, answers: Sequence[Answer]) -> Answer:
         """One of several answers; other paths give the others."""
@@ -81,6 +82,14 @@ _CURRENT: ContextVar[Path | None] = ContextVar("path", default=None)
 def current() -> Path | None:
     """The path of the code that runs, if launch code does."""
     return _CURRENT.get()
+
+
+def refused(why: str) -> TranslationError:
+    """The error for what is not followed; the path of the code that runs remembers it."""
+    error, path = TranslationError(why), current()
+    if path is not None:
+        path.refusal = path.refusal or error
+    return error
 
 
 @contextmanager

@@ -135,7 +135,10 @@ def _way(
         with _recording(launches), torch_stand_in.making(), user_code.running(file):
             result = function(**arguments.of(function))
     except LoadError as error:
-        return error
+        if path.refusal is None:
+            return error
+    if path.refusal is not None:
+        raise path.refusal
     if not launches:
         return None
     if all(launch.kernel is not launched.kernel for launch in launches):

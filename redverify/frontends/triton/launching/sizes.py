@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from redverify.frontends.common.errors import LoadError, TranslationError
+from redverify.frontends.common.errors import LoadError
 from redverify.frontends.common.indices.nonlinear import NotAffine, as_index
 from redverify.frontends.common.indices.polynomials import Polynomial, exact_quotient
 from redverify.frontends.triton.binding import formula_of, polynomial_of
 from redverify.frontends.triton.contract import Symbol
-from redverify.frontends.triton.launching.paths import Path, current
+from redverify.frontends.triton.launching.paths import Path, current, refused
 from redverify.language import core
 
 #: Names of strides begin with this; no size of a specification does.
@@ -30,13 +30,13 @@ class Size(Symbol):
         return bool(_compared("!=", self, 0))
 
     def __index__(self) -> int:
-        raise TranslationError(f"the launch code needs the number {self.text}, which depends on the sizes")
+        raise refused(f"the launch code needs the number {self.text}, which depends on the sizes")
 
     __int__ = __index__
 
     def __hash__(self) -> int:
         """A table with numbers would be asked for a size that may be one of them."""
-        raise TranslationError(f"the launch code looks up {self.text} in a table or set")
+        raise refused(f"the launch code looks up {self.text} in a table or set")
 
     def __truediv__(self, other: Any) -> Ratio:
         return Ratio(self, other)
@@ -78,7 +78,7 @@ class Ratio:
         self.dividend, self.divisor = dividend, divisor
 
     def _asked(self, *_: object) -> Any:
-        raise TranslationError(f"the launch code compares a quotient of {self.dividend}")
+        raise refused(f"the launch code compares a quotient of {self.dividend}")
 
     __eq__ = __hash__ = __bool__ = _asked
 
@@ -115,7 +115,7 @@ def _compared(sign: str, left: object, right: object) -> Any:
     if all(isinstance(side, int | Symbol) for side in (left, right)):
         return Question(sign, *(int(s) if isinstance(s, bool) else s for s in (left, right)))
     if any(isinstance(side, float | Ratio) for side in (left, right)):
-        raise TranslationError(f"the launch code compares {left} with {right}")
+        raise refused(f"the launch code compares {left} with {right}")
     return sign == "!=" if sign in ("==", "!=") else NotImplemented
 
 
@@ -129,7 +129,7 @@ def _answer(path: Path, sign: str, left: str, right: str) -> bool:
     try:
         condition: core.Cond = core.CCmp("==" if sign == "!=" else sign, *map(as_index, sides))
     except NotAffine:
-        raise TranslationError(f"the launch code asks whether {left} {sign} {right}") from None
+        raise refused(f"the launch code asks whether {left} {sign} {right}") from None
     return path.decide(core.CNot(condition) if sign == "!=" else condition, f"{left} {sign} {right}")
 
 
@@ -197,12 +197,12 @@ def quotient(whole: Any, factors: Iterable[Any]) -> Any:
     for factor in factors:
         divided = exact_quotient(left, polynomial(factor))
         if divided is None:
-            raise TranslationError(f"the launch code divides {whole} by {factor}")
+            raise refused(f"the launch code divides {whole} by {factor}")
         left = divided
     try:
         return size(formula_of(left))
     except NotAffine:
-        raise TranslationError("the launch code divides a size that is not a polynomial") from None
+        raise refused("the launch code divides a size that is not a polynomial") from None
 
 
 def next_power_of_2(original: Callable[[Any], Any], powers: list[int]) -> Callable[[Any], Any]:
@@ -218,7 +218,7 @@ def next_power_of_2(original: Callable[[Any], Any], powers: list[int]) -> Callab
         try:
             at_most = core.CCmp("<=", as_index(polynomial(n)), core.IConst(int(chosen)))
         except NotAffine:
-            raise TranslationError(f"the launch code takes the next power of 2 above {n}") from None
+            raise refused(f"the launch code takes the next power of 2 above {n}") from None
         path.assume(at_most, f"{n} <= {chosen}")
         return chosen
 

@@ -9,9 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.triton.contract import Symbol
-from redverify.frontends.triton.launching.paths import current
+from redverify.frontends.triton.launching.paths import current, refused
 from redverify.frontends.triton.launching.sizes import (
     STRIDE,
     Size,
@@ -102,9 +101,9 @@ class Tensor:
         if self.is_contiguous(memory_format):
             return self
         if self.shape is not self.memory.shape:
-            raise TranslationError("the launch code copies a view of a tensor")
+            raise refused("the launch code copies a view of a tensor")
         if self.memory.result is not None or self.memory.launched:
-            raise TranslationError("the launch code copies an output, and does not write it back")
+            raise refused("the launch code copies an output, and does not write it back")
         memory = Memory(self.memory.name, self.memory.type, self.shape, contiguous(self.shape))
         memory.tensor = self.memory.tensor
         return self._of(memory)
@@ -142,7 +141,7 @@ class Tensor:
         if len(wanted) == self.ndim and all(bool(a == b) for a, b in zip(wanted, self.shape, strict=True)):
             return self
         if not self.is_contiguous():
-            raise TranslationError("the launch code takes a view of a tensor that is not contiguous")
+            raise refused("the launch code takes a view of a tensor that is not contiguous")
         return self._viewed(wanted, contiguous(wanted))
 
     reshape = view
@@ -180,7 +179,7 @@ class Tensor:
     def zero_(self) -> Tensor:
         """Set it to zero before the launches."""
         if self.memory.launched:
-            raise TranslationError("the launch code sets a tensor to zero between launches")
+            raise refused("the launch code sets a tensor to zero between launches")
         self.memory.zeroed = True
         return self
 
@@ -193,7 +192,7 @@ class Tensor:
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
             raise AttributeError(name)
-        raise TranslationError(f"the launch code uses Tensor.{name}, which is not known here")
+        raise refused(f"the launch code uses Tensor.{name}, which is not known here")
 
 
 def _shape(given: Sequence[Any]) -> list[Any]:
@@ -205,7 +204,7 @@ def _shape(given: Sequence[Any]) -> list[Any]:
 def _check_rows(memory_format: Any) -> None:
     """Rows lie one behind the other: other formats of torch, such as ``channels_last``, are refused."""
     if memory_format is not None and not str(memory_format).endswith(".contiguous_format"):
-        raise TranslationError(f"the launch code uses {memory_format}")
+        raise refused(f"the launch code uses {memory_format}")
 
 
 def allocated(*shape: Any, dtype: Any = None, memory_format: Any = None, **_: Any) -> Tensor:
@@ -253,5 +252,5 @@ def type_of(dtype: Any) -> str:
     names = {torch: name for name, torch in TORCH.items()}
     word = str(dtype).removeprefix("torch.")
     if word not in names:
-        raise TranslationError(f"the launch code makes a tensor of type {dtype}")
+        raise refused(f"the launch code makes a tensor of type {dtype}")
     return names[word]

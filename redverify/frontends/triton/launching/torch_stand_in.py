@@ -16,7 +16,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, ClassVar
 
-from redverify.frontends.common.errors import TranslationError
+from redverify.frontends.triton.launching.paths import refused
 from redverify.frontends.triton.launching.tensors import TORCH, Tensor, allocated, like
 
 #: Other names of types.
@@ -55,7 +55,7 @@ class Absent:
         """
         given = [*arguments, *keywords.values()]
         if not self._name.startswith("ctx") and any(isinstance(g, Tensor) for g in given):
-            raise TranslationError(f"the launch code calls {self._name} with a tensor")
+            raise refused(f"the launch code calls {self._name} with a tensor")
         only = arguments[0] if len(arguments) == 1 else None
         return only if callable(only) and not isinstance(only, Absent) else Absent(f"{self._name}()")
 
@@ -83,7 +83,7 @@ class Absent:
     __hash__ = object.__hash__
 
     def _asked(self, *_: Any) -> Any:
-        raise TranslationError(f"the code depends on {self._name}, which is not known without torch")
+        raise refused(f"the code depends on {self._name}, which is not known without torch")
 
     __bool__ = __iter__ = __len__ = __index__ = __int__ = __float__ = _asked
     __lt__ = __le__ = __gt__ = __ge__ = __add__ = __radd__ = __mul__ = __rmul__ = __floordiv__ = _asked
