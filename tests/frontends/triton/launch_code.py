@@ -121,6 +121,18 @@ def add_with_a_fallback(x, y):  # wrong: nothing is launched, and the other way 
     return z
 
 
+def add_with_a_later_count(x, y, WRONG=True):  # wrong: the grid has no instances when it is launched
+    z = torch.empty_like(x)
+    count = 0 if WRONG else x.numel()
+    add_kernel[lambda meta: (triton.cdiv(count, meta["BLOCK"]),)](x, y, z, x.numel(), BLOCK=64)
+    count = x.numel() if WRONG else 0
+    return z
+
+
+def add_with_an_earlier_count(x, y):
+    return add_with_a_later_count(x, y, WRONG=False)
+
+
 def add_lost(x, y):
     add(x, y)
 

@@ -172,6 +172,8 @@ def test_tensors_by_name(specs: Callable[[str], str]) -> None:
         ("add_kernel", LaunchCode("add_without_tail"), "add", {Verdict.REFUTED}),
         ("add_kernel", LaunchCode("add_in_place"), "add", {Verdict.VERIFIED}),
         ("add_kernel", LaunchCode("add_twice"), "add", {Verdict.REFUTED}),
+        ("add_kernel", LaunchCode("add_with_a_later_count"), "add", {Verdict.REFUTED}),
+        ("add_kernel", LaunchCode("add_with_an_earlier_count"), "add", {Verdict.VERIFIED}),
         ("partial_kernel", LaunchCode("total_by_parts"), "total", {Verdict.VERIFIED}),
         ("partial_kernel", LaunchCode("total_of_whole_parts"), "total", {Verdict.REFUTED}),
         ("partial_kernel", LaunchCode("total_backwards"), "total", {Verdict.REFUTED}),

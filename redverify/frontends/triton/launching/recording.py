@@ -13,7 +13,9 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path as File
+from types import CellType, FunctionType
 from typing import Any
 
 from redverify.frontends.common import user_code
@@ -181,7 +183,7 @@ def _recording(launches: list[_Launch]) -> AbstractContextManager[None]:
 
     def chosen(kernel: Any, grid: Any) -> Callable[..., None]:
         def launch(*arguments: Any, **keywords: Any) -> None:
-            launches.append(_Launch(kernel, grid, arguments, keywords))
+            launches.append(_Launch(kernel, _as_it_is(grid), arguments, keywords))
             for value in (*arguments, *keywords.values()):
                 if isinstance(value, Tensor):
                     value.memory.launched = True
@@ -189,6 +191,18 @@ def _recording(launches: list[_Launch]) -> AbstractContextManager[None]:
         return launch
 
     return torch_stand_in.replaced(KernelInterface, {"__getitem__": chosen})
+
+
+def _as_it_is(grid: Any) -> Any:
+    """A grid, as a function with the variables that it has now: code may change them after the launch."""
+    if isinstance(grid, partial):
+        return partial(_as_it_is(grid.func), *grid.args, **grid.keywords)
+    if not isinstance(grid, FunctionType) or not grid.__closure__:
+        return grid
+    cells = tuple(CellType(cell.cell_contents) for cell in grid.__closure__)
+    found = FunctionType(grid.__code__, grid.__globals__, grid.__name__, grid.__defaults__, cells)
+    found.__kwdefaults__ = grid.__kwdefaults__
+    return found
 
 
 def powers_of_2(powers: Sequence[int]) -> AbstractContextManager[None]:
