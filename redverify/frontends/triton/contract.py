@@ -166,6 +166,12 @@ class Symbol:
     def __bool__(self) -> bool:
         raise LoadError(f"the grid asks whether {self.text} holds, which depends on the sizes")
 
+    def __eq__(self, other: object) -> bool:
+        raise LoadError(f"the grid asks what {self.text} is equal to, which depends on the sizes")
+
+    def __hash__(self) -> int:
+        raise LoadError(f"the grid looks up {self.text} in a table, which depends on the sizes")
+
     def __index__(self) -> int:
         raise LoadError(f"the grid needs the number {self.text}, which depends on the sizes")
 

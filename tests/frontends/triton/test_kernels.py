@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import itertools
 import re
+from collections.abc import Callable
 from math import prod
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -103,9 +105,18 @@ def test_a_grid_is_a_formula() -> None:
     assert grid_of(grid, ("n", "m"), {"BLOCK": 4}) == ["(-((-n) // 4))", "((m % 2) + 1)"]
 
 
-def test_a_grid_that_asks_for_a_size_is_refused() -> None:
+@pytest.mark.parametrize(
+    "grid",
+    [
+        lambda meta: (1 if meta["n"] else 2,),
+        lambda meta: (0 if meta["n"] == 1 else meta["n"],),
+        lambda meta: (meta["n"] // 4 + (meta["n"] % 4 != 0),),
+        lambda meta: ({1: 0}.get(meta["n"], meta["n"]),),
+    ],
+)
+def test_a_grid_that_asks_for_a_size_is_refused(grid: Callable[[Any], Any]) -> None:
     with pytest.raises(LoadError, match="depends on the sizes"):
-        grid_of(lambda meta: (1 if meta["n"] else 2,), ("n",), {})
+        grid_of(grid, ("n",), {})
 
 
 @pytest.mark.parametrize(
