@@ -62,16 +62,7 @@ def so_far(
 ) -> core.ValueExpr:
     """``base operator reduce[iterations up to this one] element``; of ``-`` the elements are summed."""
     earlier = {name: core.IVar(f"{name}_") for name in names}
-    conditions: list[core.Cond] = []
-    for loop in site.around.loops:
-        if loop.variable in names:
-            variable = core.IVar(loop.variable)
-            conditions.append(core.CCmp("<=", loop.lower, variable))
-            if len(names) > 1:  # of one loop, this iteration is the last
-                conditions.append(core.CCmp("<", variable, loop.upper))
-    for condition, holds in site.around.conditions:
-        if free_variables(condition) & set(names):
-            conditions.append(condition if holds else core.CNot(condition))
+    conditions = site.domain(names, ended=len(names) > 1)  # of one loop, this iteration is the last
     where = _up_to(names, earlier)
     for condition in conditions:
         where = core.CAnd(substitute_condition(condition, earlier), where)

@@ -9,11 +9,13 @@ operator's unit, which belongs to no reduction. The verifier proves both.
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import reduce
 
 from redverify.language import core
 from redverify.language.normal_form import normalise_condition, normalise_index
 from redverify.language.operators import laws_of
 from redverify.language.terms import free_variables, rebuild, substitute, substitute_condition
+from redverify.language.walks import conjuncts
 
 #: A reduction, and the index of an accumulated element in it.
 Indexed = tuple[core.Reduce, tuple[core.IndexExpr, ...]]
@@ -32,14 +34,14 @@ def without_padding(
     inside = [c for c in _elements(reduction.body, unit) if free_variables(c) & binders]
     if not inside:
         return None
-    return replace(reduction, condition=_all([*_parts(reduction.condition), *inside])), index
+    return replace(reduction, condition=reduce(core.CAnd, [*conjuncts(reduction.condition), *inside])), index
 
 
 def _elements(value: core.ValueExpr, unit: core.ValueExpr) -> list[core.Cond]:
     """Conditions without which a value is the unit. A product is 0 for sure only where all factors are."""
     match value:
         case core.Select(_, condition, then, otherwise) if otherwise == unit:
-            return [*map(normalise_condition, _parts(condition)), *_elements(then, unit)]
+            return [*map(normalise_condition, conjuncts(condition)), *_elements(then, unit)]
         case core.Select(_, condition, then, otherwise) if then == unit:
             return [normalise_condition(core.CNot(condition)), *_elements(otherwise, unit)]
         case core.Apply(_, "*", (left, right)) if isinstance(unit, core.Literal) and unit.value == 0:
@@ -52,7 +54,7 @@ def _elements(value: core.ValueExpr, unit: core.ValueExpr) -> list[core.Cond]:
 def _joined(reduction: core.Reduce, index: tuple[core.IndexExpr, ...], position: int) -> Indexed:
     """The reduction where the variables at ``position`` and behind it are one, if they occur as one."""
     outer, inner = reduction.binders[position : position + 2]
-    parts = _parts(reduction.condition)
+    parts = conjuncts(reduction.condition)
     (low, high), (first, size) = _range(parts, outer), _range(parts, inner)
     if low is None or high is None or first != core.IConst(0) or not isinstance(size, core.IConst):
         return reduction, index
@@ -67,7 +69,7 @@ def _joined(reduction: core.Reduce, index: tuple[core.IndexExpr, ...], position:
     conditions += _bounds(inner, *(normalise_index(core.IMul(size.value, end)) for end in (low, high)))
     binders = (*reduction.binders[:position], *reduction.binders[position + 1 :])
     at = normalise_index(core.IAdd(core.IMul(size.value, index[position]), index[position + 1]))
-    joined = replace(reduction, binders=binders, condition=_all(conditions), body=body)
+    joined = replace(reduction, binders=binders, condition=reduce(core.CAnd, conditions), body=body)
     return joined, (*index[:position], at, *index[position + 2 :])
 
 
@@ -87,16 +89,3 @@ def _normalised(value: core.ValueExpr) -> core.ValueExpr:
     if isinstance(value, core.Reduce | core.LetValue):
         return value  # what binds variables is compared as it is
     return rebuild(value, _normalised, normalise_index, normalise_condition)
-
-
-def _parts(condition: core.Cond) -> list[core.Cond]:
-    if isinstance(condition, core.CAnd):
-        return [*_parts(condition.left), *_parts(condition.right)]
-    return [condition]
-
-
-def _all(conditions: list[core.Cond]) -> core.Cond:
-    total = conditions[0]
-    for condition in conditions[1:]:
-        total = core.CAnd(total, condition)
-    return total

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from itertools import islice, product
 
 from redverify.annotating.named_values import Evaluated, Missing
@@ -250,17 +251,7 @@ def over_loops(
 ) -> core.Reduce:
     """The reduction over the loops ``names`` around an accumulation of ``element``."""
     assert isinstance(site.command, core.Accumulate)
-    conditions: list[core.Cond] = []
-    for loop in site.around.loops:
-        if loop.variable in names:
-            variable = core.IVar(loop.variable)
-            conditions += [core.CCmp("<=", loop.lower, variable), core.CCmp("<", variable, loop.upper)]
-    for condition, holds in site.around.conditions:
-        if free_variables(condition) & set(names):
-            conditions.append(condition if holds else core.CNot(condition))
-    total = conditions[0]
-    for condition in conditions[1:]:
-        total = core.CAnd(total, condition)
+    total = reduce(core.CAnd, site.domain(names))
     order = tuple(v for v in site.around.variables if v in names)
     return core.Reduce(element.type, site.command.operator, order, total, element, init)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -85,6 +85,19 @@ class Site:
         """The values of indices at a sample."""
         at = compile_point(indices)
         return lambda sample: at(sample.env)
+
+    def domain(self, names: Collection[str], *, ended: bool = True) -> list[core.Cond]:
+        """The bounds of the loops ``names`` around, the upper ones if ``ended``, and conditions on them."""
+        found: list[core.Cond] = []
+        for loop in self.around.loops:
+            if loop.variable in names:
+                variable = core.IVar(loop.variable)
+                found.append(core.CCmp("<=", loop.lower, variable))
+                found += [core.CCmp("<", variable, loop.upper)] if ended else []
+        for condition, holds in self.around.conditions:
+            if free_variables(condition) & {*names}:
+                found.append(condition if holds else core.CNot(condition))
+        return found
 
     def ends(self) -> list[core.IndexExpr]:
         """The bounds of loops around, and these and the statement's indices with a variable at its bounds.

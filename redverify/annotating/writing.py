@@ -100,8 +100,8 @@ def readable(value: core.ValueExpr, taken: Collection[str]) -> core.ValueExpr:
                 value.type,
                 value.operator,
                 names,
-                _renamed_condition(value.condition, by),
-                readable(_renamed(value.body, by), inside),
+                plug_condition(value.condition, by),
+                readable(substitute(value.body, by), inside),
                 None if value.init is None else readable(value.init, taken),
             )
         case core.Literal() | core.Constant() | core.Access() | core.Read():
@@ -114,14 +114,6 @@ def readable(value: core.ValueExpr, taken: Collection[str]) -> core.ValueExpr:
             return rebuild(value, lambda v: readable(v, taken), lambda i: i, lambda c: c)
         case _:
             assert_never(value)
-
-
-def _renamed(value: core.ValueExpr, by: Substitution) -> core.ValueExpr:
-    return substitute(value, by)
-
-
-def _renamed_condition(condition: core.Cond, by: Substitution) -> core.Cond:
-    return plug_condition(condition, by)
 
 
 def _fresh(count: int, taken: Collection[str]) -> tuple[str, ...]:

@@ -100,7 +100,8 @@ def test_rows_columns_and_the_reduction_may_be_padded():
 
 def test_what_is_beyond_the_edge_is_named_by_the_padded_elements():
     text = front.to_sched(function(BEFORE), function(PADDED, **RIGHT))
-    padded = "sum[k_1 : 0 <= k_1 < m] select(v0_1 < n, A(v0_1, k_1), 0.0) * select(j < 6, B(k_1, j), 0.0)"
+    a, b = "select(v0_1 < n and k_1 < m, A(v0_1, k_1), 0.0)", "select(j < 6 and k_1 < m, B(k_1, j), 0.0)"
+    padded = f"sum[k_1 : 0 <= k_1 < m] {a} * {b}"
     assert f"c_pad[v0_1, j] {{{padded}}} +{{v2}}=" in text
     assert "c[i, j] {C(i, j)} := c_pad[i, j]" in text
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from redverify.frontends.common.annotating.annotations import annotated, without_claims
@@ -61,7 +61,6 @@ def translate(
     after: Function,
     functions: Functions,
     *,
-    suffixes: Sequence[str] = (),
     values: str,
     claims: Claims = Claims.UNIFIED,
     combiners: Combiners | None = None,
@@ -69,9 +68,8 @@ def translate(
     """The specification of ``before``, and ``after`` as an implementation of it.
 
     The two have the same array parameters, in order. ``functions`` are the functions that either calls and
-    the language does not know. ``suffixes`` are what the compiler appends to the name of a block that it
-    splits in parts. ``values`` is the encoding of values: where zeros have signs, a float sum keeps its start
-    ``0.0``, since the unit is ``-0.0``. ``claims`` says what the annotations are.
+    the language does not know. ``values`` is the encoding of values: where zeros have signs, a float sum
+    keeps its start ``0.0``, since the unit is ``-0.0``. ``claims`` says what the annotations are.
     ``combiners`` are the operators of updates of records. :class:`~.errors.TranslationError` is raised for
     what cannot be translated.
     """
@@ -80,7 +78,7 @@ def translate(
     while True:  # which operators need a unit is known only after annotating
         specification = SpecificationReader(before, functions, with_unit, exact_zero, combiners).read()
         unified = claims is Claims.UNIFIED
-        notes = annotated(after, specification, before, tuple(suffixes)) if unified else without_claims(after)
+        notes = annotated(after, specification, before) if unified else without_claims(after)
         if notes.need_unit <= with_unit:
             break
         with_unit |= notes.need_unit

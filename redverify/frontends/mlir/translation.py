@@ -323,7 +323,7 @@ class _Pair:
         after = self._function("target", self.after, self.target)
         after = self._with_blocks(after, specification)
         unified = self.options.claims is Claims.UNIFIED
-        notes = annotated(after, specification, before, ()) if unified else without_claims(after)
+        notes = annotated(after, specification, before) if unified else without_claims(after)
         name = fresh("transformed", {program.name})
         impl = ImplementationWriter(after, specification, before, notes, _span).write(name)
         header = (

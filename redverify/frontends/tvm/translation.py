@@ -34,9 +34,6 @@ Level = Literal["sblock", "thread"]
 #: Where barriers come from: TVM's pass and the function, or the function alone.
 Barriers = Literal["tvm", "written"]
 
-#: What ``decompose_reduction`` appends to the name of a block.
-_SUFFIXES = ("_init", "_update")
-
 #: The kinds of values that are programs.
 PROGRAMS = ("PrimFunc", "IRModule", "Schedule")
 
@@ -218,7 +215,6 @@ def translate(before: Any, after: Any, options: TvmOptions) -> Translated:
         unscheduled,
         scheduled,
         functions,
-        suffixes=_SUFFIXES,
         values=values,
         claims=options.claims,
         combiners=Combiners(operators, lambda spec: proved_laws(spec, values)) if operators else None,

@@ -7,8 +7,7 @@ an accumulation without indices (section 7.3.3 of the thesis).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from contextlib import suppress
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from itertools import product
 
@@ -29,7 +28,7 @@ from redverify.frontends.common.annotating.context import (
     site_of,
 )
 from redverify.frontends.common.annotating.known_arrays import Knowledge
-from redverify.frontends.common.annotating.padding import Unpadded, padded, without_pads
+from redverify.frontends.common.annotating.padding import without_pads
 from redverify.frontends.common.annotating.partials import digits, marked
 from redverify.frontends.common.annotating.tensor_points import Targets
 from redverify.frontends.common.annotating.unification import unify, unit_extents
@@ -40,11 +39,12 @@ from redverify.frontends.common.model import Store
 from redverify.frontends.common.names import fresh
 from redverify.frontends.common.specifying.rules import Rule, Specification
 from redverify.frontends.common.terms import (
-    canonical_value,
+    Environment,
     difference,
     linear,
     map_value,
     substitute,
+    substitute_condition,
     substitute_value,
     total,
     within,
@@ -52,18 +52,16 @@ from redverify.frontends.common.terms import (
 from redverify.frontends.common.updates import Update
 from redverify.language import core
 from redverify.language.terms import free_variables
-from redverify.language.walks import nodes_of
 
 
 @dataclass(frozen=True, slots=True)
 class _Inferred:
-    """The tensor point that an update accumulates, the reduction, and the index of the element.
+    """The point of a reduction that an update accumulates, and the index of the element.
 
     ``padded`` is the annotation if the element is a padded one: the reduction over padded elements.
     """
 
     target: Target
-    rule: Rule
     element: tuple[core.IndexExpr, ...]
     padded: core.Reduce | None = None
 
@@ -84,21 +82,20 @@ class Accumulations:
             if isinstance(meaning, Partial) and meaning.operator == update.operator:
                 self._combine(store, element, meaning, context)
                 return
-        target = self.targets.of(store, context)
-        inner = self._reduction_of(target)
-        if target is not None and inner is None and target.rule.tensor in self.specification.staged:
-            target = None  # the array holds another tensor on the way
-        index = None if inner is None else self._named_element(inner, update.operator, context)
-        if target is not None and inner is not None and index is not None:
-            # A compiler may reuse a name for something else. Where the bodies differ, infer the element.
-            if not self._agrees(target, inner, index, update.element, context):
-                with suppress(TranslationError):
-                    inferred = self._inferred(store, update, target, inner, context)
-                    self._record(store, inferred, context)
-                    return
-            self._record(store, _Inferred(target, inner, index), context)
-            return
-        self._record(store, self._inferred(store, update, target, inner, context), context)
+        target = self._target(store)
+        try:
+            found = self._inferred(store, update, target, context)
+        except TranslationError:  # a compiler may reuse names for something else: they come second
+            index = None if target is None else self._named_element(target.rule, update.operator, context)
+            if target is None or index is None:
+                raise
+            found = _Inferred(target, index)
+        self._record(store, found, context)
+
+    def _target(self, store: Store) -> Target | None:
+        """The tensor point of the store, if it is a reduction's: else the array holds another on the way."""
+        target = self.targets.of(store)
+        return None if target is None or target.rule.reduction is None else target
 
     def goes_on(self, store: Store, update: Update, context: Context) -> bool:
         """Annotate an update in no loop of its own that goes on with what a loop has accumulated before it.
@@ -107,54 +104,20 @@ class Accumulations:
         same point, and none of the loop's. False if it is not such an update; it is not annotated then.
         """
         site, meaning = self.knowledge.sites.get(store.array), self.knowledge.meanings.get(store.array)
-        target = self.targets.of(store, context)
+        target = self.targets.of(store)
         if site is None or not isinstance(meaning, Holds) or (target and target.rule is not site.rule):
             return False
         try:
-            found = self._inferred(store, update, target, self._reduction_of(target), context)
+            found = self._inferred(store, update, self._target(store), context)
         except TranslationError:
             return False
         held = at_cell(meaning, store.indices)
-        if found.rule is not site.rule or found.padded or found.target.rule.at(found.target.point) != held:
+        if found.padded or found.target.rule.at(found.target.point) != held:
             return False
         if not _beyond(site, found.element, context):
             return False
         self.knowledge.annotated.of[store] = Annotation(held, update.operator, found.element)
         return True
-
-    def _agrees(
-        self,
-        target: Target,
-        rule: Rule,
-        index: tuple[core.IndexExpr, ...],
-        element: core.ValueExpr,
-        context: Context,
-    ) -> bool:
-        """Whether the accumulated element has the form of the one at ``index`` of the target's reduction."""
-        if target.rule is not rule or rule.reduction is None:
-            return True
-        try:
-            body = self.knowledge.foretold(element, context)
-        except MeaninglessRead:
-            return True
-        environment = dict(zip(rule.variables, target.point, strict=True))
-        environment.update(zip(rule.reduction.binders, index, strict=True))
-        wanted = substitute_value(rule.reduction.element, environment)
-        rules = self.specification.rules
-        return canonical_value(unfold(wanted, rules)) == canonical_value(unfold(body, rules))
-
-    def _reduction_of(self, target: Target | None) -> Rule | None:
-        """The target's own rule if it is a reduction, or that of ``R`` where the target is ``c op R``."""
-        if target is None or target.rule.reduction is not None:
-            return None if target is None else target.rule
-        match target.rule.value:
-            case core.Apply(_, function, (first, core.Access(_, tensor, _)), False) if all(
-                n.tensor != tensor for n in nodes_of(first) if isinstance(n, core.Access)
-            ):
-                rule = self.specification.rules.get(tensor)
-                if rule is not None and rule.reduction is not None and rule.reduction.operator == function:
-                    return rule
-        return None
 
     @staticmethod
     def _named_element(rule: Rule, operator: str, context: Context) -> tuple[core.IndexExpr, ...] | None:
@@ -166,9 +129,7 @@ class Accumulations:
         found = tuple(visible[s] for s in reduction.sources if s in visible)
         return found if len(found) == len(reduction.sources) else None
 
-    def _inferred(
-        self, store: Store, update: Update, target: Target | None, inner: Rule | None, context: Context
-    ) -> _Inferred:
+    def _inferred(self, store: Store, update: Update, target: Target | None, context: Context) -> _Inferred:
         """Tensor point and element, by unifying the update with the bodies of the specification."""
         try:
             body = self.knowledge.foretold(update.element, context)
@@ -178,24 +139,14 @@ class Accumulations:
                 f"{error.array} {error.reason}",
                 store,
             ) from None
-        rules = self.specification.rules
-        candidates = [r for r in rules.values() if r.reduction and r.reduction.builtin == update.operator]
-        if target is not None:
-            candidates = [r for r in candidates if inner is not None and r.tensor == inner.tensor]
+        rules = self.specification.rules.values() if target is None else [target.rule]
+        candidates = [r for r in rules if r.reduction and r.reduction.builtin == update.operator]
         candidates.sort(key=lambda r: (not context.name.startswith(r.block), -len(r.block)))
-        own_point = target is not None and inner is target.rule
         for rule in candidates:
-            named = dict(zip(rule.variables, target.point, strict=True)) if target and own_point else {}
-            solution = self._unified(rule, body, named, context)
-            if solution is None:
-                continue
-            if own_point and target is not None and solution.target.point != target.point:
-                continue  # the element of another cell
-            if target is not None and not own_point:
-                if solution.padded is not None:
-                    continue  # the target is more than the reduction: its padded value is not known
-                return replace(solution, target=target)
-            return solution
+            named = {} if target is None else dict(zip(rule.variables, target.point, strict=True))
+            found = self._unified(rule, body, named, context)
+            if found is not None and (target is None or found.target.point == target.point):
+                return found
         raise refusal(
             f"which element of a reduction block {context.name} accumulates cannot be inferred",
             store,
@@ -214,23 +165,20 @@ class Accumulations:
             within(core.IVar(f"${i.name}"), substitute(i.lower, marks), substitute(i.extent, marks))
             for i in context.iterations()
         ]
-        for hints, (form, said), pads in (
-            (h, f, p)
-            for f in self._forms(rule, reduction.element, body)
-            for h, p in product(_hints(rule, named, context), (False, True))
-        ):
-            pattern, wanted = substitute_value(form, fixed), substitute_value(said, marks)
-            taken = without_pads(pattern, wanted) if pads else Unpadded(wanted, pattern)
-            marked_hints = {v: substitute(e, marks) for v, e in hints.items()}
-            solution = unify(pattern, taken.bare, unknowns, marked_hints, known)
+        rules = self.specification.rules
+        unfolded, plain = unfold(reduction.element, rules), unfold(body, rules)
+        shorter = _in_ranges(unfolded, rule, self.knowledge.function.parameters)
+        forms = ((reduction.element, body), (unfolded, plain), (shorter, plain))
+        for given, (form, said) in product(_hints(rule, named, context), forms):
+            hints = {v: substitute(e, marks) for v, e in given.items()}
+            pattern = substitute_value(form, fixed)
+            taken = without_pads(pattern, substitute_value(said, marks))
+            solution = unify(pattern, taken.bare, unknowns, hints, known)
             if solution is None:
                 continue
             values = {**fixed, **{v: substitute(e, unmarks) for v, e in solution.items()}}
-            found = _Inferred(
-                Target(rule, tuple(values[v] for v in rule.variables)),
-                rule,
-                tuple(values[b] for b in reduction.binders),
-            )
+            target = Target(rule, tuple(values[v] for v in rule.variables))
+            found = _Inferred(target, tuple(values[b] for b in reduction.binders))
             if taken.pattern == pattern:
                 return found
             value = self._padded(found, taken.pattern, context)
@@ -238,103 +186,76 @@ class Accumulations:
                 return replace(found, padded=value)
         return None
 
-    def _forms(
-        self, rule: Rule, element: core.ValueExpr, body: core.ValueExpr
-    ) -> Iterator[tuple[core.ValueExpr, core.ValueExpr]]:
-        """What is unified: element and body as they are, unfolded, and with shorter indices."""
-        yield element, body
-        unfolded, said = (unfold(value, self.specification.rules) for value in (element, body))
-        yield unfolded, said
-        shorter = _in_ranges(unfolded, rule, self.knowledge.function.parameters)
-        if shorter != unfolded:
-            yield shorter, said
-
     def _padded(self, found: _Inferred, pattern: core.ValueExpr, context: Context) -> core.Reduce | None:
         """The reduction over padded elements, or ``None`` if its elements depend on more than the binders.
 
         ``pattern`` is the padded element over the equation's variables and marked variables of the program.
         """
-        rule, reduction = found.rule, found.rule.reduction
+        rule = found.target.rule
+        reduction = rule.reduction
         assert reduction is not None
         marks, unmarks = context.marks()
         names = {b: core.IVar(fresh(b, self.knowledge.function.names)) for b in reduction.binders}
-        point = dict(zip(rule.variables, found.target.point, strict=True))
-        marked_point = {v: substitute(e, marks) for v, e in point.items()}
-        element = substitute_value(substitute_value(pattern, {**marked_point, **names}), unmarks)
-        ranges = {i.name: (i.lower, i.extent) for i in context.iterations()}
-        new_names = {marked(b): n for b, n in names.items()}
-        places = digits(found.element, reduction.binders, ranges)
+        at: Environment = {**dict(zip(rule.variables, found.target.point, strict=True)), **names}
+        point = {v: substitute(e, marks) for v, e in at.items()}
         reducing = {i.name for i in context.iterations() if i.reduce}
-        inside = {v: substitute(e, new_names) for v, e in places.items() if v in reducing}
-        known = [
-            *(core.CCmp(">=", core.IVar(n), core.IConst(0)) for n in self.knowledge.function.parameters),
-            *(within(core.IVar(i.name), i.lower, i.extent) for i in context.iterations() if not i.reduce),
-        ]
-        value = padded(rule, substitute_value(element, inside), {**point, **names}, known)
+        ranges = {i.name: (i.lower, i.extent) for i in context.iterations()}
+        places = digits(found.element, reduction.binders, ranges)
+        by = {marked(b): n for b, n in names.items()}
+        inside = {v: substitute(e, by) for v, e in places.items() if v in reducing}
+        value = core.Reduce(
+            rule.type,
+            reduction.operator,
+            tuple(name.name for name in names.values()),
+            substitute_condition(reduction.condition, at),
+            substitute_value(substitute_value(substitute_value(pattern, point), unmarks), inside),
+            None if reduction.start is None else substitute_value(reduction.start, at),
+        )
         return None if free_variables(value) & reducing else value
 
     def _record(self, store: Store, inferred: _Inferred, context: Context) -> None:
-        target, rule, element = inferred.target, inferred.rule, inferred.element
-        reduction = rule.reduction
+        target, element = inferred.target, inferred.element
+        reduction = target.rule.reduction
         assert reduction is not None
-        ranges = {i.name: (i.lower, i.extent) for i in context.iterations()}
         lanes = lane_variables(element, target, context)
-        places = digits(element, reduction.binders, ranges)
+        value: core.ValueExpr = target.rule.at(target.point)
         if inferred.padded is None:
-            value: core.ValueExpr = target.rule.at(target.point)
-            self._accumulated(store, target, rule, {v: places.get(v) for v in lanes}, context)
+            self._accumulated(store, target, lanes, context)
         elif lanes:
             raise refusal(f"a lane of a padded reduction is accumulated into {store.array}", store)
         else:
             value = inferred.padded
             self.knowledge.meanings[store.array] = self.knowledge.held(store, value, context)
         self.knowledge.annotated.of[store] = Annotation(value, reduction.operator, element)
-        if not lanes and target.rule is rule:
-            self.knowledge.sites[store.array] = site_of(rule, element, context)
+        if not lanes:
+            self.knowledge.sites[store.array] = site_of(target.rule, element, context)
 
-    def _accumulated(
-        self,
-        store: Store,
-        target: Target,
-        rule: Rule,
-        lanes: dict[str, core.IndexExpr | None],
-        context: Context,
-    ) -> None:
+    def _accumulated(self, store: Store, target: Target, lanes: frozenset[str], context: Context) -> None:
         """The meaning of an accumulated array: a whole reduction, or one part per lane."""
         held = self.knowledge.held(store, target.rule.at(target.point), context)
         self.knowledge.meanings[store.array] = held
         self.knowledge.sites.pop(store.array, None)
-        dimensions: dict[int, core.IndexExpr | None] = {}
-        for dimension, index in enumerate(store.indices):
-            mentioned = free_variables(index) & set(lanes)
-            if mentioned:
-                known = {v: e for v in mentioned if (e := lanes[v]) is not None}
-                whole = free_variables(index) <= set(known)
-                dimensions[dimension] = substitute(index, known) if whole else None
-        reduction = rule.reduction
+        dimensions = frozenset(d for d, index in enumerate(store.indices) if free_variables(index) & lanes)
+        reduction = target.rule.reduction
         if not dimensions or reduction is None or not isinstance(held, Holds):
             return
         assert isinstance(held.value, core.Access)
         self.knowledge.meanings[store.array] = Partial(
-            held.cell, rule, held.value.indices, dimensions, reduction.builtin
+            held.cell, target.rule, held.value.indices, dimensions, reduction.builtin
         )
         if isinstance(reduction.start, core.Literal) and reduction.builtin in ("max", "min"):
-            self.knowledge.annotated.need_unit.add(rule.tensor)
+            self.knowledge.annotated.need_unit.add(target.rule.tensor)
 
     def _combine(self, store: Store, element: core.Read, meaning: Partial, context: Context) -> None:
         """``C[i] = C[i] op C_rf[lane, i]``: the lanes are joined, all of them or some."""
-        target = self.targets.of(store, context)
-        if target is None or self._reduction_of(target) is not meaning.rule:
+        target = self._target(store)
+        if target is None or target.rule is not meaning.rule:
             target = Target(meaning.rule, point_at(meaning, element.indices))
         reduction = meaning.rule.reduction
         assert reduction is not None
         self.knowledge.annotated.of[store] = Annotation(target.rule.at(target.point), reduction.operator)
-        lanes: dict[str, core.IndexExpr | None] = {}
-        for dimension, lane in meaning.lanes.items():
-            index = element.indices[dimension]
-            for name in lane_variables((index,), target, context):
-                lanes[name] = lane if index == core.IVar(name) else None
-        self._accumulated(store, target, meaning.rule, lanes, context)
+        lanes = lane_variables(tuple(element.indices[d] for d in meaning.lanes), target, context)
+        self._accumulated(store, target, lanes, context)
 
 
 def _beyond(site: Site, element: tuple[core.IndexExpr, ...], context: Context) -> bool:

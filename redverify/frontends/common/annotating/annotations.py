@@ -1,26 +1,22 @@
 """The prophetic annotation of every store of the scheduled program.
 
 The tensor point of a store comes from :mod:`.tensor_points`, the element of a reduction from
-:mod:`.accumulations`, the part of a reduction that is copied from :mod:`.copies`. No annotation is
-trusted: the verifier proves each.
+:mod:`.accumulations`. No annotation is trusted: the verifier proves each.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from contextlib import nullcontext, suppress
 from dataclasses import replace
 from typing import assert_never
 
 from redverify.annotating.annotate import one_zero, zero_of
 from redverify.frontends.common import model
 from redverify.frontends.common.annotating.accumulations import Accumulations
-from redverify.frontends.common.annotating.cell_contents import Meaning, MeaninglessRead, Partial
+from redverify.frontends.common.annotating.cell_contents import MeaninglessRead, Partial
 from redverify.frontends.common.annotating.context import Annotated, Annotation, Context
-from redverify.frontends.common.annotating.copies import copies_part, refuse_unfinished
 from redverify.frontends.common.annotating.known_arrays import Knowledge
 from redverify.frontends.common.annotating.tensor_points import Targets
-from redverify.frontends.common.errors import TranslationError, refusal
+from redverify.frontends.common.errors import refusal
 from redverify.frontends.common.names import fresh
 from redverify.frontends.common.specifying.rules import Specification
 from redverify.frontends.common.updates import Update, is_cell, split_update
@@ -28,28 +24,18 @@ from redverify.language.core import IConst, Read, Reduce
 from redverify.language.walks import reads_in
 
 
-def annotated(
-    function: model.Function, specification: Specification, before: model.Function, suffixes: tuple[str, ...]
-) -> Annotated:
-    """Annotations of all stores of ``function``, which is to implement the specification of ``before``.
-
-    ``suffixes`` are what the compiler appends to the name of a block that it splits in parts. A first
-    pass finds what each array comes to hold: a program that reads an array before it is written is
-    wrong, not outside the language, and gets its annotations too.
-    """
-    targets = Targets(function, specification, before, suffixes)
-    first = _Pass(targets, {}, lenient=True).run()
-    late = {name: meaning for name, meaning in first.meanings.items() if name not in targets.inputs}
-    return _Pass(targets, late, lenient=False).run().annotated
+def annotated(function: model.Function, specification: Specification, before: model.Function) -> Annotated:
+    """Annotations of all stores of ``function``, which is to implement the specification of ``before``."""
+    return _Pass(Targets(function, specification, before)).run()
 
 
 def without_claims(function: model.Function) -> Annotated:
     """An annotation for every store that says nothing of the program: each claims that the value is zero.
 
     Such a text shows nothing but wrong runs: a race, a cell that was never written, an index outside of an
-    array, a wrong output. Updates of reductions stay accumulations: those by several threads at once are
-    no race, and where threads share a reduction that a compiler lowers later, :mod:`.scopes` refuses. One
-    whose array is read by others in the same sequential loop is a store like any other, as a running maximum.
+    array, a wrong output. Updates of reductions stay accumulations: those by several threads at once are no
+    race. One whose array is read by others in the same sequential loop is a store like any other, as a
+    running maximum.
     """
     writer = _Claimless(function)
     writer.visit(function.body, reduces=False)
@@ -62,7 +48,7 @@ class _Claimless:
     def __init__(self, function: model.Function) -> None:
         self.function = function
         self.annotated = Annotated()
-        self.binder = fresh("nothing", _names(function.body))
+        self.binder = fresh("nothing", function.names)
         self.observed: frozenset[str] = frozenset()
 
     def visit(self, node: model.Node, *, reduces: bool) -> None:
@@ -104,30 +90,18 @@ def _observed(loop: model.Loop) -> frozenset[str]:
     )
 
 
-def _names(body: model.Node) -> set[str]:
-    """The names of loops, iteration variables and definitions."""
-    found = set[str]()
-    for node in model.nodes_in(body):
-        if isinstance(node, model.Loop | model.Definition):
-            found.add(node.name)
-        elif isinstance(node, model.SBlock):
-            found |= {i.name for i in node.iterations}
-    return found
-
-
 class _Pass:
-    """Annotates the stores in program order; a ``lenient`` pass goes on after a store that it cannot do."""
+    """Annotates the stores in program order."""
 
-    def __init__(self, targets: Targets, late: Mapping[str, Meaning], *, lenient: bool) -> None:
+    def __init__(self, targets: Targets) -> None:
         self.targets = targets
-        self.lenient = lenient
-        self.knowledge = Knowledge(targets.function, targets.specification, targets.inputs, late)
+        self.knowledge = Knowledge(targets.function, targets.specification, targets.inputs)
         self.accumulations = Accumulations(self.knowledge, targets)
 
-    def run(self) -> Knowledge:
-        """What is known at the end of the function."""
+    def run(self) -> Annotated:
+        """The annotations of the function."""
         self._visit(self.targets.function.body, Context())
-        return self.knowledge
+        return self.knowledge.annotated
 
     def _visit(self, node: model.Node, context: Context) -> None:
         match node:
@@ -145,8 +119,7 @@ class _Pass:
                     self._visit(node.init, replace(inner, in_init=True))
                 self._visit(node.body, inner)
             case model.Store():
-                with suppress(TranslationError) if self.lenient else nullcontext():
-                    self._store(node, context)
+                self._store(node, context)
             case model.Definition() | model.Extension():
                 return
             case _:
@@ -166,12 +139,9 @@ class _Pass:
         return isinstance(element, Read) and isinstance(self.knowledge.meanings.get(element.array), Partial)
 
     def _assignment(self, store: model.Store, context: Context) -> None:
-        target = self.targets.of(store, context)
-        copied = store.value if isinstance(store.value, Read) and not context.in_init else None
-        if copied is not None and copies_part(self.knowledge, store, copied, context):
-            return
+        target = self.targets.of(store)
         if not context.in_init:
-            refuse_unfinished(self.knowledge, store, context)
+            self._refuse_unfinished(store, context)
         named = target is not None and target.rule.reduction is None and not context.in_init
         try:
             foretold = self.knowledge.foretold(store.value, context)
@@ -184,12 +154,18 @@ class _Pass:
                 ) from None
             foretold = target.rule.at(target.point)
         if named and target is not None:
-            foretold = self.targets.recognised(store, target, foretold, context)
-        elif target is None:
-            foretold = self.targets.folded(foretold, context)
+            foretold = self.targets.recognised(store, target, foretold)
         elif target is not None and isinstance(foretold, Reduce) and store.array in self.targets.parameters:
             # A sum of padded elements is written back: where it is written, the tensor is to be equal to it.
             foretold = target.rule.at(target.point)
         self.knowledge.annotated.of[store] = Annotation(foretold)
         self.knowledge.meanings[store.array] = self.knowledge.held(store, foretold, context)
         self.knowledge.sites.pop(store.array, None)
+
+    def _refuse_unfinished(self, store: model.Store, context: Context) -> None:
+        """Refuse a store that reads a reduction that the loops around have not finished."""
+        for read in reads_in(store.value):
+            site = self.knowledge.sites.get(read.array)
+            unfinished = [] if site is None else [x.name for x in site.loops if x in context.loops]
+            if unfinished and read.array != store.array:
+                raise refusal(f"{read.array} is not finished inside of loop {unfinished[0]}", store)

@@ -37,15 +37,14 @@ class Holds:
 class Partial:
     """Cell ``[cell]`` holds a part of the reduction ``rule`` at ``point``; ``lanes`` tell the parts apart.
 
-    ``point`` is over the variables ``cell``. ``lanes`` gives, for each dimension of the array
-    that is a lane, the lane of an element as a function of the reduction's binders, or
-    ``None`` if that is not known. ``operator`` is the program's operator.
+    ``point`` is over the variables ``cell``. ``lanes`` are the dimensions of the array that are lanes.
+    ``operator`` is the program's operator.
     """
 
     cell: tuple[str, ...]
     rule: Rule
     point: tuple[core.IndexExpr, ...]
-    lanes: Mapping[int, core.IndexExpr | None]
+    lanes: frozenset[int]
     operator: str
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from redverify.frontends.common.annotating.partials import digits
 from redverify.frontends.common.model import Iteration, Loop, SBlock, Store
 from redverify.frontends.common.specifying.rules import Rule
 from redverify.frontends.common.terms import substitute, variables_of
@@ -62,6 +61,13 @@ class Context:
         """The spatial or reduction variables in view, by their names in the source."""
         return {i.source_name: IVar(i.name) for i in self.iterations() if i.reduce is reduce}
 
+    def bindings(self) -> dict[str, IndexExpr]:
+        """The iteration variables in view over loop variables."""
+        bindings: dict[str, IndexExpr] = {}
+        for iteration in self.iterations():
+            bindings[iteration.name] = substitute(iteration.binding, bindings)
+        return bindings
+
     def marks(self) -> tuple[dict[str, IndexExpr], dict[str, IndexExpr]]:
         """Substitutions that mark the names in view, and that take the marks off again.
 
@@ -78,33 +84,23 @@ class Context:
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """Where an array is accumulated whole: the reduction loops, and what digit of the index each is.
-
-    ``element`` is the index of the last element that an iteration accumulates.
-    """
+    """Where an array is accumulated whole: the reduction loops, and the index of an iteration's element."""
 
     rule: Rule
     element: tuple[IndexExpr, ...]
     loops: tuple[Loop, ...]
-    digits: Mapping[str, IndexExpr]
 
 
-def lane_variables(indices: tuple[IndexExpr, ...], target: Target, context: Context) -> list[str]:
+def lane_variables(indices: tuple[IndexExpr, ...], target: Target, context: Context) -> frozenset[str]:
     """The spatial variables in ``indices`` that are not in the target's point: the lanes."""
     at = variables_of(target.point)
     mentioned = variables_of(indices)
-    return [i.name for i in context.iterations() if not i.reduce and i.name in mentioned - at]
+    return frozenset(i.name for i in context.iterations() if not i.reduce and i.name in mentioned - at)
 
 
 def site_of(rule: Rule, element: tuple[IndexExpr, ...], context: Context) -> Site:
-    """Where a reduction is accumulated, with its reduction loops as digits of the element's index."""
-    reduction = rule.reduction
-    assert reduction is not None
-    bindings: dict[str, IndexExpr] = {}
-    for iteration in context.iterations():
-        bindings[iteration.name] = substitute(iteration.binding, bindings)
+    """Where a reduction is accumulated."""
+    bindings = context.bindings()
     in_loops = tuple(substitute(e, bindings) for e in element)
-    ranges = {loop.name: (loop.lower, loop.extent) for loop in context.loops}
     reducing = variables_of(in_loops)
-    loops = tuple(loop for loop in context.loops if loop.name in reducing)
-    return Site(rule, in_loops, loops, digits(in_loops, reduction.binders, ranges))
+    return Site(rule, in_loops, tuple(loop for loop in context.loops if loop.name in reducing))

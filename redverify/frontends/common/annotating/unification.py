@@ -9,10 +9,8 @@ counts only if substituting it makes the bodies equal (:mod:`.equality`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
-from itertools import chain, islice, product
 
 from redverify.frontends.common.equality import same_index, same_value
 from redverify.frontends.common.terms import (
@@ -25,12 +23,6 @@ from redverify.frontends.common.terms import (
 )
 from redverify.language import core
 from redverify.language.terms import free_variables
-
-#: Functions whose operands may be exchanged; the verifier proves what is found that way.
-_COMMUTATIVE = frozenset({"+", "*", "max", "min", "and", "or", "xor", "==", "!="})
-
-#: Orders of operands that are tried, at most.
-_TURNS = 16
 
 #: Pairs of a pattern's index and the index at the same place of the target.
 Equations = list[tuple[core.IndexExpr, core.IndexExpr]]
@@ -48,36 +40,15 @@ def unify(
     """Values of the unknowns of ``pattern`` that make it equal to ``target``, or ``None``.
 
     ``hints`` gives the values of unknowns that the equations leave open. The two have to be equal where
-    the conditions ``known`` hold. Operands of commutative functions may be exchanged.
+    the conditions ``known`` hold.
     """
-    unknowns = tuple(unknowns)
-    for turned in chain((target,), islice(_turned(target), 1, _TURNS)):
-        equations: Equations = []
-        if not _collect(pattern, turned, equations):
-            continue
-        solution = solve(equations, unknowns, hints, known)
-        if solution is not None and same_value(substitute_value(pattern, solution), turned, known):
-            return solution
-    return None
-
-
-def _turned(value: core.ValueExpr) -> Iterator[core.ValueExpr]:
-    """The value itself, and then with operands of commutative functions exchanged."""
-    match value:
-        case core.Apply(arguments=arguments):
-            orders = [arguments]
-            if value.function in _COMMUTATIVE and not value.declared and len(arguments) == 2:
-                orders.append((arguments[1], arguments[0]))
-            for order in orders:
-                for parts in product(*(islice(_turned(o), _TURNS) for o in order)):
-                    yield value if parts == arguments else replace(value, arguments=parts)
-        case core.Cast(operand=operand):
-            yield from (replace(value, operand=inner) for inner in _turned(operand))
-        case core.Select(then=then, otherwise=otherwise):
-            for first, last in product(_turned(then), _turned(otherwise)):
-                yield replace(value, then=first, otherwise=last)
-        case _:
-            yield value
+    equations: Equations = []
+    if not _collect(pattern, target, equations):
+        return None
+    solution = solve(equations, unknowns, hints, known)
+    if solution is None or not same_value(substitute_value(pattern, solution), target, known):
+        return None
+    return solution
 
 
 def solve(
@@ -104,33 +75,10 @@ def solve(
         if not found:
             return None
         solution.update(found)
-    given = {canonical(left): right for left, right in equations}
     for left, right in equations:
-        if _is_digit(canonical(left), given, solution):
-            continue
         if not same_index(substitute(left, solution), right, known):
             return None
     return solution
-
-
-def _is_digit(
-    left: core.IndexExpr,
-    given: Mapping[core.IndexExpr, core.IndexExpr],
-    solution: Mapping[str, core.IndexExpr],
-) -> bool:
-    """Whether ``left`` is a quotient or remainder of an unknown that was put together from both.
-
-    Then its equation holds for every remainder that there can be.
-    """
-    match left:
-        case core.IDiv(core.IVar(name) as unknown, divisor) | core.IMod(core.IVar(name) as unknown, divisor):
-            quotient = given.get(core.IDiv(unknown, divisor))
-            remainder = given.get(core.IMod(unknown, divisor))
-            if quotient is None or remainder is None or name not in solution:
-                return False
-            value = core.IAdd(core.IMul(divisor, quotient), remainder)
-            return canonical(solution[name]) == canonical(value)
-    return False
 
 
 def _collect(pattern: core.ValueExpr, target: core.ValueExpr, equations: Equations) -> bool:
@@ -149,32 +97,13 @@ def _collect(pattern: core.ValueExpr, target: core.ValueExpr, equations: Equatio
         case core.IndexCast(type_, index), core.IndexCast(other_type, other_index):
             equations.append((index, other_index))
             return type_ == other_type
-        case core.Select(_, condition, then, otherwise), core.Select(
-            _, other_condition, other_then, other_else
-        ):
-            return (
-                _collect_condition(condition, other_condition, equations)
-                and _collect(then, other_then, equations)
-                and _collect(otherwise, other_else, equations)
+        case core.Select(), core.Select():  # of conditions the check afterwards decides
+            return _collect(pattern.then, target.then, equations) and _collect(
+                pattern.otherwise, target.otherwise, equations
             )
-        case core.IndexCondition(_, condition), core.IndexCondition(_, other_condition):
-            return _collect_condition(condition, other_condition, equations)
+        case core.IndexCondition(), core.IndexCondition():
+            return True
         case _:  # literals, nested reductions, and expressions of two kinds
-            return pattern == target
-
-
-def _collect_condition(pattern: core.Cond, target: core.Cond, equations: Equations) -> bool:
-    match pattern, target:
-        case core.CCmp(op, left, right), core.CCmp(other_op, other_left, other_right):
-            # Sides may have been moved across the comparison: only the check afterwards decides.
-            if op == other_op and not free_variables(right) and not free_variables(other_right):
-                equations.append((left, other_left))
-            return op == other_op
-        case (core.CAnd(a, b), core.CAnd(c, d)) | (core.COr(a, b), core.COr(c, d)):
-            return _collect_condition(a, c, equations) and _collect_condition(b, d, equations)
-        case core.CNot(a), core.CNot(b):
-            return _collect_condition(a, b, equations)
-        case _:
             return pattern == target
 
 
@@ -230,7 +159,7 @@ def _eliminate(equations: Equations, pending: frozenset[str]) -> dict[str, core.
         value = _integral(known)
         if len(atoms) == 1 and value is not None:
             solved[atoms[0]] = value
-    return {u: v for u in sorted(pending) if (v := _value_of(u, solved)) is not None}
+    return {u: solved[core.IVar(u)] for u in sorted(pending) if core.IVar(u) in solved}
 
 
 def _integral(value: _Rational) -> core.IndexExpr | None:
@@ -239,20 +168,6 @@ def _integral(value: _Rational) -> core.IndexExpr | None:
         return None
     terms = tuple((a, int(c)) for a, c in value.items() if a is not None and c)
     return canonical(expression(Linear(terms, int(value.get(None, Fraction(0))))))
-
-
-def _value_of(unknown: str, solved: Mapping[core.IndexExpr, core.IndexExpr]) -> core.IndexExpr | None:
-    """The unknown itself, or put together from its quotient and remainder."""
-    variable = core.IVar(unknown)
-    if variable in solved:
-        return solved[variable]
-    for atom, quotient in solved.items():
-        if isinstance(atom, core.IDiv) and atom.operand == variable:
-            remainder = solved.get(core.IMod(variable, atom.divisor))
-            if remainder is not None:
-                value = Linear(((quotient, atom.divisor), (remainder, 1)), 0)
-                return canonical(expression(value))
-    return None
 
 
 def unit_extents(extents: Mapping[str, tuple[core.IndexExpr, core.IndexExpr]]) -> dict[str, core.IndexExpr]:

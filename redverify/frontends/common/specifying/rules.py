@@ -65,8 +65,3 @@ class Specification:
     tensor_of: Mapping[str, str]
     initial: Mapping[str, str] = field(default_factory=dict)
     staged: frozenset[str] = frozenset()
-
-    def rule_of_block(self, block: str) -> Rule | None:
-        """The only rule that comes from a block of this name."""
-        found = [r for r in self.rules.values() if r.block == block]
-        return found[0] if len(found) == 1 else None

@@ -17,6 +17,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Literal
 
+from redverify.frontends.common.annotating.attempts import explained
 from redverify.frontends.common.assumptions import applicable, known_of, sizes_in
 from redverify.frontends.common.errors import LoadError, MissingDependency, TranslationError
 from redverify.frontends.common.layouts import LayoutError, wanted_layouts
@@ -268,16 +269,15 @@ def _translated(
         if request.assume:
             assumed = applicable(request.assume, sizes_of(before))
             shown = replace(shown, assumed=assumed)
-        found = translate(
-            before,
-            after,
-            TvmOptions(
-                values=request.values,
-                assume=shown.assumed,
-                layouts=layouts,
-                level=request.level if kernel.what == "schedule" else "sblock",
-                target=target,
-            ),
+        options = TvmOptions(
+            values=request.values,
+            assume=shown.assumed,
+            layouts=layouts,
+            level=request.level if kernel.what == "schedule" else "sblock",
+            target=target,
+        )
+        found = explained(
+            lambda claims: translate(before, after, replace(options, claims=claims)), lambda _: False
         )
         shown = replace(shown, text=found.text, guarded=found.guarded)
         if request.run:
