@@ -60,7 +60,8 @@ def annotate_accumulating(text: str, name: str, impls: Sequence[str], *, fill: b
     explained = {i: tried[i] for i in tried if again[i].trouble is None}
     pieces = _flat(explained.values())
     source = inserted(text, pieces)
-    _check_same(text, source, name, {place for of_impl in explained.values() for place in of_impl})
+    if _accumulating(text, name) != _accumulating(source, name):
+        raise AssertionError("the text with accumulations is another program")
     chosen = [again[i.impl] if i.impl in explained else i for i in plain.impls]
     lines = {i: tuple(sorted({line for line, _ in of_impl})) for i, of_impl in explained.items()}
     return Accumulating(assembled(source, name, chosen), source, pieces, lines)
@@ -70,17 +71,15 @@ def _flat(steps: Iterable[Mapping[Place, Sequence[Insertion]]]) -> tuple[Inserti
     return tuple(piece for of_impl in steps for of_step in of_impl.values() for piece in of_step)
 
 
-def _check_same(before: str, after: str, name: str, places: Collection[Place]) -> None:
-    """Raises :class:`AssertionError`, which is a bug, if more than the assignments at places has changed."""
-    file = parse_text(before, name)
+def _accumulating(text: str, name: str) -> sx.File:
+    """The program of a text with all assignments that may be accumulations as such."""
+    file = parse_text(text, name)
+    operators = _operators(file)
     blocks = (
-        replace(b, body=tuple(_rewritten(b.body, _operators(file), places)))
-        if isinstance(b, sx.ImplBlock)
-        else b
+        replace(b, body=tuple(_rewritten(b.body, operators))) if isinstance(b, sx.ImplBlock) else b
         for b in file.blocks
     )
-    if replace(file, blocks=tuple(blocks)) != parse_text(after, name):
-        raise AssertionError("the text with accumulations is another program")
+    return replace(file, blocks=tuple(blocks))
 
 
 def _operators(file: sx.File) -> frozenset[str]:
@@ -99,18 +98,14 @@ def _step(command: sx.Assign, operators: Collection[str]) -> tuple[str, sx.Expr]
     return None
 
 
-def _rewritten(
-    block: sx.Block, operators: Collection[str], places: Collection[Place]
-) -> Iterator[sx.Command]:
-    """The block with the assignments at places as accumulations."""
+def _rewritten(block: sx.Block, operators: Collection[str]) -> Iterator[sx.Command]:
     for command in block:
         match command:
             case sx.Assign(array, indices, None) if (step := _step(command, operators)) is not None:
                 operator = sx.Ident(step[0])
-                other = sx.Accumulate(array, indices, None, operator, None, step[1], False, command.span)
-                yield other if _place(command) in places else command
+                yield sx.Accumulate(array, indices, None, operator, None, step[1], False, command.span)
             case _:
-                yield with_blocks(command, lambda inside: _rewritten(inside, operators, places))
+                yield with_blocks(command, lambda inside: _rewritten(inside, operators))
 
 
 def _steps(block: sx.Block, operators: Collection[str]) -> Iterator[tuple[sx.Assign, str]]:

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from redverify.annotating.erasing import erased
 from redverify.annotating.inference import Inference
-from redverify.annotating.runs import Write
+from redverify.annotating.paths import Write
 from redverify.annotating.scopes import with_scopes
 from redverify.annotating.sites import Note, Site
 from redverify.annotating.sizes import runs_of

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, reduce
 from heapq import heapify, heappop, heappush
 from itertools import islice, product
 from math import prod
 
+from redverify.annotating.elimination import eliminated
 from redverify.annotating.runs import Point, Sample
 from redverify.interpreter.indices import compile_index
 from redverify.language import core
@@ -155,19 +156,19 @@ class Fitting:
         return self._combination(wanted)
 
     def _combination(self, wanted: Sequence[int | None]) -> core.IndexExpr | None:
-        """A sum of multiples of variables with these values."""
+        """A sum of multiples of variables with these values; what the samples leave open is left out."""
         rows = [
-            ([Fraction(sample.env[v]) for v in self.variables] + [Fraction(1)], Fraction(value))
+            [*(Fraction(sample.env[v]) for v in self.variables), Fraction(1), Fraction(value)]
             for sample, value in zip(self.samples, wanted, strict=True)
             if value is not None
         ]
-        solution = _solved(rows, len(self.variables) + 1)
-        if solution is None or any(c.denominator != 1 for c in solution):
+        solved, left = eliminated(rows, len(self.variables) + 1)
+        factors = {column: row[-1] for column, row in solved.items()}
+        if not factors or any(map(any, left)) or any(f.denominator != 1 for f in factors.values()):
             return None
-        total: core.IndexExpr = core.IConst(int(solution[-1]))
-        for name, factor in zip(self.variables, solution[:-1], strict=True):
-            total = core.IAdd(total, core.IMul(int(factor), core.IVar(name)))
-        return normalise_index(total)
+        atoms: list[core.IndexExpr] = [*map(core.IVar, self.variables), core.IConst(1)]
+        terms: list[core.IndexExpr] = [core.IMul(int(f), atoms[c]) for c, f in factors.items()]
+        return normalise_index(reduce(core.IAdd, terms))
 
     def _holds(self, point: tuple[core.IndexExpr, ...], check: Check) -> bool:
         values = [compile_index(e) for e in point]
@@ -241,34 +242,3 @@ def _in_order(boxes: Sequence[Box]) -> Iterator[tuple[int, ...]]:
         for axis in range(since, len(at)):
             if at[axis] + 1 < len(boxes[number][axis]):
                 heappush(waiting, entry(number, (*at[:axis], at[axis] + 1, *at[axis + 1 :]), axis))
-
-
-def _solved(rows: list[tuple[list[Fraction], Fraction]], unknowns: int) -> list[Fraction] | None:
-    """The only solution of linear equations; unknowns that the equations leave open are 0.
-
-    ``None`` if there is no solution.
-    """
-    done: list[tuple[int, list[Fraction], Fraction]] = []
-    for given, value in rows:
-        left, right = list(given), value
-        for column, pivot, known in done:
-            factor = left[column]
-            if factor:
-                left = [a - factor * b for a, b in zip(left, pivot, strict=True)]
-                right -= factor * known
-        first = next((c for c, a in enumerate(left) if a), None)
-        if first is None:
-            if right:
-                return None
-            continue
-        scale = left[first]
-        left, right = [a / scale for a in left], right / scale
-        done = [
-            (c, [a - p[first] * b for a, b in zip(p, left, strict=True)], v - p[first] * right)
-            for c, p, v in done
-        ]
-        done.append((first, left, right))
-    solution = [Fraction(0)] * unknowns
-    for column, _, known in done:
-        solution[column] = known
-    return solution if done else None

@@ -20,7 +20,7 @@ from redverify.annotating.partial_reductions import Parts
 from redverify.annotating.reductions import Reductions
 from redverify.annotating.restrictions import Restrictions
 from redverify.annotating.right_sides import Meanings, over_loops, without_lets
-from redverify.annotating.runs import Origin, Point, Run, Sample, Written
+from redverify.annotating.runs import Point, Run, Sample, Written
 from redverify.annotating.sites import Note, Site, sites_of
 from redverify.annotating.wishes import Wishes, all_samples
 from redverify.interpreter.indices import compile_point
@@ -86,18 +86,21 @@ class Inference:
 
     def _whole(self, site: Site) -> Note | None:
         """An accumulation whose cell holds a reduction of the specification in the end."""
-        command = site.command
-        if not isinstance(command, core.Accumulate):
+        if not isinstance(site.command, core.Accumulate):
             return None
-        for target, point in self.reductions.of(site, whole=True):
-            index = self.reductions.index(site, target, point)
-            if index is not None:
-                self.wishes.ask_base(site, target, point)
-                return Note(target.at(point), index)
-            if isinstance(command.value, core.Read) and self.wishes.ask(site, target, point):
-                self.wishes.ask_base(site, target, point)
-                return Note(target.at(point))
-        return None
+        possible = self.reductions.of(site, whole=True)
+        return next(filter(None, (self._entering(site, *where) for where in possible)), None)
+
+    def _entering(
+        self, site: Site, target: Target, point: tuple[core.IndexExpr, ...], *, partial: bool = False
+    ) -> Note | None:
+        """An accumulation of an element of a reduction, or of a part that another write is asked for."""
+        index = self.reductions.index(site, target, point)
+        joins = index is None and isinstance(site.command.value, core.Read)
+        if index is None and not (joins and self.wishes.ask(site, target, point)):
+            return None
+        self.wishes.ask_base(site, target, point)
+        return Note(target.at(point), index, partial=partial)
 
     def _beside(self, site: Site) -> Note | None:
         """An accumulation of nothing but the unit: the element of that which stands for it elsewhere.
@@ -139,24 +142,18 @@ class Inference:
         point = tuple(e for e in found if e is not None)
         if len(point) < len(found):
             return None
+        if not isinstance(site.command, core.Assign):
+            return self._entering(site, target, point, partial=True)
+        if not self._says_something(site, target, point):
+            return None
         index = self.reductions.index(site, target, point)
-        if isinstance(site.command, core.Assign):
-            if not self._says_something(site, target, point):
-                return None
-            if index is None:
-                part = self.parts.wished(site, target, point)
-                copies = isinstance(site.command.value, core.Read)
-                if copies and self.wishes.ask(site, target, point) and part is None:
-                    part = self._agreeing(site, self.restrictions.at(site, target, point))
-                return None if part is None else Note(part)
-            return Note(core.Element(target.type, target.at(point), index), partial=True)
         if index is not None:
-            self.wishes.ask_base(site, target, point)
-            return Note(target.at(point), index, partial=True)
-        if isinstance(site.command.value, core.Read) and self.wishes.ask(site, target, point):
-            self.wishes.ask_base(site, target, point)
-            return Note(target.at(point), partial=True)
-        return None
+            return Note(core.Element(target.type, target.at(point), index), partial=True)
+        part = self.parts.wished(site, target, point)
+        copies = isinstance(site.command.value, core.Read)
+        if copies and self.wishes.ask(site, target, point) and part is None:
+            part = self._agreeing(site, self.restrictions.at(site, target, point))
+        return None if part is None else Note(part)
 
     def _says_something(self, site: Site, target: Target, point: tuple[core.IndexExpr, ...]) -> bool:
         """Whether some sample writes something else than the reduction's unit."""
@@ -223,7 +220,9 @@ class Inference:
         if not isinstance(site.command, core.Assign) or site.note is None:
             return
         for position in range(len(site.reads())):
-            writers = {o.by for o in self._origins(site, position) if isinstance(o, Written)}
+            samples = all_samples(site, self.evaluated)
+            origins = (o for s in samples for o in s.origins[position : position + 1])
+            writers = {o.by for o in origins if isinstance(o, Written)}
             starts = {n for n in writers if self._is_literal(self.sites[n])}
             for loop, start in product(writers - starts, starts):
                 if len(writers) == 2:
@@ -245,10 +244,6 @@ class Inference:
         found = self.meanings.over(start, term, [wanted.get(id(s.env)) for s in start.samples])
         if found is not None and self.meanings.agrees(found, [(s, s.value) for s in start.samples]):
             start.note = Note(found)
-
-    def _origins(self, site: Site, position: int) -> Iterator[Origin]:
-        """Where a read of a site has its values from, in all runs."""
-        return (s.origins[position] for s in all_samples(site, self.evaluated) if position < len(s.origins))
 
     def _symbolic(self, site: Site) -> Note | None:
         """An assignment, annotated with the meaning of its right side; a variable that is data."""

@@ -139,11 +139,14 @@ class Parts:
     ) -> core.ValueExpr:
         whole = substitute(reduction, dict(zip(target.variables, point, strict=True)))
         assert isinstance(whole, core.Reduce)
-        variable, (*lowers, upper) = core.IVar(whole.binders[0]), bounds
-        inside: core.Cond = core.CCmp("<", variable, upper)
-        for lower in lowers:
-            inside = core.CAnd(core.CCmp("<=", lower, variable), inside)
+        inside = between(bounds, core.IVar(whole.binders[0]))
         return replace(whole, condition=core.CAnd(inside, whole.condition))
+
+
+def between(bounds: tuple[core.IndexExpr, ...], k: core.IndexExpr) -> core.Cond:
+    """Whether an index is below the last bound, and not below the first of two."""
+    below = core.CCmp("<", k, bounds[-1])
+    return core.CAnd(core.CCmp("<=", bounds[0], k), below) if len(bounds) > 1 else below
 
 
 def first_indices(site: Site) -> list[core.IndexExpr]:

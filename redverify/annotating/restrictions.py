@@ -18,7 +18,7 @@ from functools import partial
 from itertools import product
 
 from redverify.annotating.named_values import NO_VALUE, Evaluated, Target
-from redverify.annotating.partial_reductions import Parts, first_indices
+from redverify.annotating.partial_reductions import Parts, between, first_indices
 from redverify.annotating.runs import Point, Run, Sample
 from redverify.annotating.sites import Site
 from redverify.interpreter.expressions import integer_of
@@ -205,7 +205,7 @@ def _insides(site: Site, sets: Sequence[Some]) -> Iterator[Inside]:
     for rank in (1, 2):
         bounds = next(site.fitting.points(rank, _check(site, sets, _ONE, [0] * len(sets))), None)
         if bounds is not None:
-            yield partial(_between, bounds)
+            yield partial(between, bounds)
     classes = _classes(max((some for some, _ in sets), key=len))
     chosen = _number(site, classes, [min(some, default=None) for some, _ in sets])
     if chosen is None:
@@ -217,7 +217,7 @@ def _insides(site: Site, sets: Sequence[Some]) -> Iterator[Inside]:
         yield same
     upper = next(site.fitting.points(1, _check(site, sets, classes, numbers)), None)
     if upper is not None:
-        yield lambda k: core.CAnd(_between(upper, k), same(k))
+        yield lambda k: core.CAnd(between(upper, k), same(k))
 
 
 def _number(site: Site, classes: _Classes, members: Sequence[int | None]) -> core.IndexExpr | None:
@@ -261,8 +261,3 @@ def _classes(some: frozenset[int]) -> _Classes:
         return _Classes(width, 0)
     stride = starts[1] - starts[0]
     return _Classes(width, stride // width) if stride % width == 0 else _Classes(1, stride)
-
-
-def _between(bounds: tuple[core.IndexExpr, ...], k: core.IndexExpr) -> core.Cond:
-    below = core.CCmp("<", k, bounds[-1])
-    return core.CAnd(core.CCmp("<=", bounds[0], k), below) if len(bounds) > 1 else below

@@ -8,7 +8,7 @@ from itertools import islice, product
 
 from redverify.annotating.named_values import Evaluated, Missing
 from redverify.annotating.numbers import close
-from redverify.annotating.runs import Given, Point, Run, Sample, Written
+from redverify.annotating.runs import Given, Origin, Point, Run, Sample, Written
 from redverify.annotating.sites import Site
 from redverify.interpreter.indices import IndexClosure, compile_index
 from redverify.language import core
@@ -31,26 +31,20 @@ class Meanings:
 
     def of_value(self, site: Site) -> core.ValueExpr | None:
         """The right side with its reads replaced, if that has the values of the samples that are known."""
-        reads = site.reads()
-        choices = [list(self._of_read(site, position)) for position in range(len(reads))]
         wanted = [(s, s.value) for s in site.samples if s.known]
-        for chosen in islice(product(*choices), _MOST):
-            term = _replaced(site.command.value, iter(chosen))
-            if not wanted or self.agrees(term, wanted):
-                return term
-        return None
+        terms = self.of_part(site, site.command.value)
+        return next((t for t in terms if not wanted or self.agrees(t, wanted)), None)
 
     def of_part(self, site: Site, part: core.ValueExpr) -> Iterator[core.ValueExpr]:
         """A part of the right side with its reads replaced; nothing says yet which meanings are right."""
         reads = site.reads()
-        inside = reads_in(part)
-        choices = [list(self._of_read(site, reads.index(read))) for read in inside]
+        choices = [list(self._of_read(site, reads.index(read))) for read in reads_in(part)]
         for chosen in islice(product(*choices), _MOST):
             yield _replaced(part, iter(chosen))
 
     def of_start(self, site: Site, position: int) -> Iterator[core.ValueExpr]:
         """What a read finds that the site itself has not written."""
-        origins = [s.origins[position] if position < len(s.origins) else None for s in site.samples]
+        origins = _origins(site, position)
         others = [None if isinstance(o, Written) and o.by == site.number else o for o in origins]
         yield from self._of_origins(site, others)
 
@@ -65,9 +59,7 @@ class Meanings:
 
     def from_write(self, site: Site, position: int, number: int) -> core.ValueExpr | None:
         """What a read finds where the write of a number has written it."""
-        origins = [s.origins[position] if position < len(s.origins) else None for s in site.samples]
-        envs = [o.env if isinstance(o, Written) and o.by == number else None for o in origins]
-        return self._written(site, number, envs) if any(envs) else None
+        return self._written(site, number, _origins(site, position))
 
     def over(
         self, site: Site, term: core.ValueExpr, envs: Sequence[dict[str, int] | None]
@@ -87,10 +79,9 @@ class Meanings:
         return bool(wanted)
 
     def _of_read(self, site: Site, position: int) -> Iterator[core.ValueExpr]:
-        origins = [s.origins[position] if position < len(s.origins) else None for s in site.samples]
-        return self._of_origins(site, origins)
+        return self._of_origins(site, _origins(site, position))
 
-    def _of_origins(self, site: Site, origins: Sequence[Given | Written | None]) -> Iterator[core.ValueExpr]:
+    def _of_origins(self, site: Site, origins: Sequence[Origin]) -> Iterator[core.ValueExpr]:
         """One meaning for each statement, or input, that the value comes from at some sample."""
         given = list(dict.fromkeys(o.tensor for o in origins if isinstance(o, Given)))
         for tensor in given:
@@ -105,8 +96,7 @@ class Meanings:
         accumulated = sorted(numbers, key=lambda n: isinstance(self.sites[n].command, core.Assign))
         terms: dict[int, core.ValueExpr] = {}
         for number in accumulated:
-            envs = [o.env if isinstance(o, Written) and o.by == number else None for o in origins]
-            term = self._written(site, number, envs)
+            term = self._written(site, number, origins)
             if term is not None:
                 terms[number] = term
                 yield term
@@ -142,7 +132,7 @@ class Meanings:
         return None
 
     def _of_branches(
-        self, site: Site, origins: Sequence[Given | Written | None], terms: dict[int, core.ValueExpr]
+        self, site: Site, origins: Sequence[Origin], terms: dict[int, core.ValueExpr]
     ) -> Iterator[core.ValueExpr]:
         """The choice between what two branches of a condition have written."""
         first, second = terms
@@ -162,12 +152,11 @@ class Meanings:
                 holds = substitute_condition(condition, by)
                 yield core.Select(terms[then].type, holds, terms[then], terms[otherwise])
 
-    def _written(
-        self, site: Site, number: int, envs: Sequence[dict[str, int] | None]
-    ) -> core.ValueExpr | None:
+    def _written(self, site: Site, number: int, origins: Sequence[Origin]) -> core.ValueExpr | None:
         """The annotation of a write, with its variables over those of the statement that reads."""
         note = self.sites[number].note
-        if note is None or note.partial:
+        envs = [o.env if isinstance(o, Written) and o.by == number else None for o in origins]
+        if note is None or note.partial or all(env is None for env in envs):
             return None
         value = note.value
         for let in reversed(self.sites[number].around.lets):
@@ -231,6 +220,11 @@ class Meanings:
                 return None
             by[name] = expr
         return by
+
+
+def _origins(site: Site, position: int) -> list[Origin]:
+    """Where a read of the site has its value from at each sample."""
+    return [s.origins[position] if position < len(s.origins) else None for s in site.samples]
 
 
 def _replaced(value: core.ValueExpr, by: Iterator[core.ValueExpr]) -> core.ValueExpr:

@@ -7,11 +7,12 @@ it says nothing about the annotation: a program may compute what it does not use
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from itertools import product
 
 from redverify.annotating.numbers import Numbers, is_nan
+from redverify.annotating.paths import paths_of
 from redverify.annotating.thinning import thinned
 from redverify.interpreter.commands import CommandCompiler, Step
 from redverify.interpreter.domains.terms import Value
@@ -21,13 +22,8 @@ from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.specification import Specification
 from redverify.language import core
 from redverify.language.types import ValueType
-from redverify.language.walks import commands_of
 
 Point = tuple[int, ...]
-
-#: What has an annotation: a write, or a variable that is data.
-Write = core.Assign | core.Accumulate | core.DataLet
-
 
 #: Iterations that a sparse run takes of a loop: the first and the last, where borders are, and others.
 _ITERATIONS = 3
@@ -219,7 +215,7 @@ class Run(CommandCompiler):
         self._thinned = thinned(impl.body) if sparse else frozenset[int]()
         self._inputs = Inputs(self.domain, parameters=parameters)
         self.specification = Specification(impl.spec, parameters, self.domain, self._inputs)
-        self._numbers = {id(c): n for n, c in enumerate(writes_of(impl.body))}
+        self._numbers = {id(c): n for n, (c, _) in enumerate(paths_of(impl.body))}
         self.samples: list[list[Sample]] = [[] for _ in self._numbers]
         self.steps, self._most = 0, steps
         self.finished = False
@@ -338,8 +334,8 @@ class Run(CommandCompiler):
         """One iteration after the other; some of them where the run is sparse."""
         iterations, name, body = self.iterations(command), command.variable, self.block(command.body)
         cut = id(command) in self._thinned
-        writes = (c for c in writes_of(command.body) if not isinstance(c, core.DataLet))
-        arrays = frozenset(c.array for c in writes)
+        writes = (c for c, _ in paths_of(command.body))
+        arrays = frozenset(c.array for c in writes if not isinstance(c, core.DataLet))
 
         def loop(env: Environment) -> None:
             values, inside = iterations(env), dict(env)
@@ -423,8 +419,3 @@ class Run(CommandCompiler):
             cell.origin = Written(number, here, episode)
 
         return accumulate
-
-
-def writes_of(block: core.Block) -> Iterator[Write]:
-    """What has an annotation in a block, in the order of the text."""
-    return (c for c in commands_of(block) if isinstance(c, Write))

@@ -8,19 +8,16 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from redverify.annotating.fitting import Fitting, Surroundings, expressions
-from redverify.annotating.runs import Point, Run, Sample, Write
+from redverify.annotating.paths import Path, Write, paths_of
+from redverify.annotating.runs import Point, Run, Sample
 from redverify.interpreter.indices import compile_point
 from redverify.language import core
 from redverify.language.normal_form import normalise_index
 from redverify.language.terms import free_variables, plug_index
-from redverify.language.walks import blocks_of, nodes_of, reads_in
+from redverify.language.walks import nodes_of, reads_in
 
 #: Samples of a statement that are compared: of all runs together, and of each at least.
 _MOST, _LEAST = 48, 7
-
-
-#: A write, and before it the commands that it is in, the outermost first.
-Path = tuple[core.Command, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,10 +172,9 @@ def is_written(command: Write) -> bool:
 def sites_of(impl: core.Impl, runs: Sequence[Run]) -> list[Site]:
     """The writes of an implementation, in the order of the text."""
     found: list[Site] = []
-    for path in paths_of(impl.body):
-        command = path[-1]
-        assert isinstance(command, Write)
-        site = Site(len(found), command, path, surroundings(path), is_written(command))
+    for command, path in paths_of(impl.body):
+        around = (*path, command)
+        site = Site(len(found), command, around, surroundings(around), is_written(command))
         if site.written:
             element = command.reduction_indices if isinstance(command, core.Accumulate) else None
             site.note = Note(command.annotation, element)
@@ -210,15 +206,6 @@ def _chosen(number: int, runs: Sequence[Run]) -> list[Sample]:
         last = [max(samples, key=lambda s: s.env[v]) for v in few[0].env if v not in run.parameters]
         chosen += [*few, *(s for s in last if s not in few)]
     return chosen
-
-
-def paths_of(block: core.Block, path: Path = ()) -> Iterator[Path]:
-    """The writes of a block, in the order of the text."""
-    for command in block:
-        if isinstance(command, Write):
-            yield *path, command
-        for inside in blocks_of(command):
-            yield from paths_of(inside, (*path, command))
 
 
 def surroundings(path: Path) -> Surroundings:

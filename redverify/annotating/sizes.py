@@ -11,8 +11,9 @@ from math import inf
 
 from redverify.annotating.fitting import Surroundings
 from redverify.annotating.named_values import NO_VALUE
+from redverify.annotating.paths import Path, paths_of
 from redverify.annotating.runs import Run, TooLong
-from redverify.annotating.sites import Path, paths_of, surroundings
+from redverify.annotating.sites import surroundings
 from redverify.interpreter.enumeration import Box, narrow, positive
 from redverify.interpreter.indices import compile_cond
 from redverify.interpreter.search import assumptions, feasible_parameters
@@ -120,7 +121,7 @@ def _unreached(impl: core.Impl, runs: list[Run]) -> Iterator[tuple[Surroundings,
     """
     if not runs:
         yield Surroundings((), (), (), (), ()), core.CTrue()
-    paths = list(paths_of(impl.body)) if runs else []
+    paths = [(*path, command) for command, path in paths_of(impl.body)] if runs else []
     for number, path in enumerate(paths):
         if not any(run.samples[number] for run in runs):
             yield surroundings(path), core.CTrue()

@@ -7,9 +7,9 @@ another loop runs to its end and reads what these iterations write, as a sum doe
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import assert_never
+from itertools import product
 
+from redverify.annotating.paths import Path, paths_of
 from redverify.language import core
 from redverify.language.terms import free_variables
 from redverify.language.walks import commands_of, reads_in
@@ -23,14 +23,18 @@ def thinned(block: core.Block) -> frozenset[int]:
     """The identities of the loops that may be cut short."""
     short = with_own_cells(block)
     whole = {id(c) for c in commands_of(block) if isinstance(c, core.Loop)} - short
-    cells = _Cells()
-    cells.visit(block, {})
+    written, read = set[tuple[str, _Loops]](), set[tuple[str, _Loops]]()
+    for command, path in paths_of(block):
+        around = _around(path)
+        if not isinstance(command, core.DataLet):
+            written.add((command.array, _loops(command.indices, around)))
+        read.update((r.array, _loops(r.indices, around)) for r in reads_in(command.value))
     before = -1
     while before != len(whole):
         before = len(whole)
-        for (array, written), (other, read) in ((w, r) for w in cells.written for r in cells.read):
+        for (array, cell), (other, cell_read) in product(written, read):
             if array == other:
-                needed = [w for w, r in zip(written, read, strict=True) if r & whole]
+                needed = [w for w, r in zip(cell, cell_read, strict=True) if r & whole]
                 whole.update(*needed)
     return short - whole
 
@@ -41,41 +45,16 @@ def with_own_cells(block: core.Block) -> frozenset[int]:
     return frozenset(id(loop) for loop in loops if loop.parallel or _writes_its_own(loop))
 
 
-@dataclass(slots=True)
-class _Cells:
-    """The cells that a program writes and reads: the array, and the loops its indices depend on."""
-
-    written: set[tuple[str, _Loops]] = field(default_factory=set)
-    read: set[tuple[str, _Loops]] = field(default_factory=set)
-
-    def visit(self, block: core.Block, around: _Around) -> None:
-        """Note the cells of a block; ``around`` are the loops that variables depend on."""
-        for command in block:
-            match command:
-                case core.Assign() | core.Accumulate():
-                    self.written.add((command.array, _loops(command.indices, around)))
-                    self._reads(command.value, around)
-                case core.Loop():
-                    inside = frozenset([id(command)]).union(*_loops((command.lower, command.upper), around))
-                    self.visit(command.body, {**around, command.variable: inside})
-                case core.Let():
-                    (loops,) = _loops((command.value,), around)
-                    self.visit(command.body, {**around, command.variable: loops})
-                case core.DataLet():
-                    self._reads(command.value, around)
-                    self.visit(command.body, around)
-                case core.If():
-                    self.visit(command.then, around)
-                    self.visit(command.otherwise, around)
-                case core.Scope() | core.Allocate():
-                    self.visit(command.body, around)
-                case core.Skip() | core.Inside():
-                    pass
-                case _:
-                    assert_never(command)
-
-    def _reads(self, value: core.ValueExpr, around: _Around) -> None:
-        self.read.update((read.array, _loops(read.indices, around)) for read in reads_in(value))
+def _around(path: Path) -> _Around:
+    """The loops that the variables of commands depend on."""
+    around: dict[str, frozenset[int]] = {}
+    for outer in path:
+        if isinstance(outer, core.Loop):
+            bounds = _loops((outer.lower, outer.upper), around)
+            around[outer.variable] = frozenset([id(outer)]).union(*bounds)
+        elif isinstance(outer, core.Let):
+            (around[outer.variable],) = _loops((outer.value,), around)
+    return around
 
 
 def _loops(indices: tuple[core.IndexExpr, ...], around: _Around) -> _Loops:

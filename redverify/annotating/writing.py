@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from typing import assert_never
+from itertools import count, islice
 
 from redverify.annotating.sites import Note, Site
 from redverify.language import core
@@ -104,27 +104,15 @@ def readable(value: core.ValueExpr, taken: Collection[str]) -> core.ValueExpr:
                 readable(substitute(value.body, by), inside),
                 None if value.init is None else readable(value.init, taken),
             )
-        case core.Literal() | core.Constant() | core.Access() | core.Read():
-            return value
         case core.LetValue():
             return value
-        case core.Element(reduction=reduction):
-            return core.Element(value.type, readable(reduction, taken), value.indices)
-        case core.Apply() | core.Select() | core.IndexCondition() | core.Cast() | core.IndexCast():
-            return rebuild(value, lambda v: readable(v, taken), lambda i: i, lambda c: c)
         case _:
-            assert_never(value)
+            return rebuild(value, lambda v: readable(v, taken), lambda i: i, lambda c: c)
 
 
-def _fresh(count: int, taken: Collection[str]) -> tuple[str, ...]:
-    found: list[str] = []
-    number = 0
-    while len(found) < count:
-        name = _NAMES[number % len(_NAMES)] + ("" if number < len(_NAMES) else str(number // len(_NAMES)))
-        if name not in taken:
-            found.append(name)
-        number += 1
-    return tuple(found)
+def _fresh(wanted: int, taken: Collection[str]) -> tuple[str, ...]:
+    names = (f"{name}{number or ''}" for number in count() for name in _NAMES)
+    return tuple(islice((name for name in names if name not in taken), wanted))
 
 
 def inserted(text: str, pieces: Sequence[Insertion]) -> str:

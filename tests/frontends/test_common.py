@@ -10,7 +10,6 @@ import pytest
 import redverify
 from redverify.frontends.common import model
 from redverify.frontends.common.annotating.attempts import Claims
-from redverify.frontends.common.annotating.partials import digits, marked
 from redverify.frontends.common.annotating.unification import unify
 from redverify.frontends.common.errors import Place, TranslationError
 from redverify.frontends.common.translation import translate
@@ -143,10 +142,3 @@ def test_unification_infers_the_element_of_a_split_sum() -> None:
     found = unify(pattern, core.Access(F32, "A", (core.IVar("x"), index)), ["i", "k"], {})
     assert found == {"i": core.IVar("x"), "k": core.IAdd(index, core.IConst(-1))}
     assert unify(pattern, core.Access(F32, "B", (core.IVar("x"), index)), ["i", "k"], {}) is None
-
-
-def test_digits_of_a_split_index() -> None:
-    ranges = {"k0": (core.IConst(0), core.IConst(4)), "k1": (core.IConst(0), core.IConst(8))}
-    found = digits((core.IAdd(core.IMul(8, core.IVar("k0")), core.IVar("k1")),), ("k",), ranges)
-    whole = core.IVar(marked("k"))
-    assert found == {"k0": core.IDiv(whole, 8), "k1": core.IMod(whole, 8)}

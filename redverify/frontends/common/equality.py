@@ -7,11 +7,14 @@ to *find* annotations only; the verifier proves each annotation.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from redverify.frontends.common.terms import canonical, canonical_value
 from redverify.language import core
 from redverify.presburger.build import all_of
+
+#: What two values are compared by.
+Part = core.IndexExpr | core.Cond | core.ValueExpr
 
 
 def same_index(left: core.IndexExpr, right: core.IndexExpr, known: Sequence[core.Cond] = ()) -> bool:
@@ -23,39 +26,49 @@ def same_index(left: core.IndexExpr, right: core.IndexExpr, known: Sequence[core
 
 def same_value(left: core.ValueExpr, right: core.ValueExpr, known: Sequence[core.Cond] = ()) -> bool:
     """Whether two values are the same operations on equal indices, wherever ``known`` holds."""
-    return canonical_value(left) == canonical_value(right) or _same_parts(left, right, known)
+    return canonical_value(left) == canonical_value(right) or all(
+        _same(*pair, known) for pair in compared(left, right)
+    )
 
 
-def _same_parts(left: core.ValueExpr, right: core.ValueExpr, known: Sequence[core.Cond]) -> bool:
+def compared(left: core.ValueExpr, right: core.ValueExpr) -> Iterator[tuple[Part, Part]]:
+    """The indices and conditions at the same places of two values, and values of two kinds."""
     match left, right:
-        case core.Access(_, tensor, indices), core.Access(_, other, others):
-            return (tensor, len(indices)) == (other, len(others)) and all(
-                same_index(i, o, known) for i, o in zip(indices, others, strict=True)
-            )
-        case core.Apply(), core.Apply():
-            return (left.function, len(left.arguments)) == (right.function, len(right.arguments)) and all(
-                same_value(a, b, known) for a, b in zip(left.arguments, right.arguments, strict=True)
-            )
-        case core.Cast(type_, operand), core.Cast(other_type, other_operand):
-            return type_ == other_type and same_value(operand, other_operand, known)
-        case core.IndexCast(type_, index), core.IndexCast(other_type, other_index):
-            return type_ == other_type and same_index(index, other_index, known)
-        case core.IndexCondition(_, condition), core.IndexCondition(_, other_condition):
-            return _same_condition(condition, other_condition, known)
-        case core.Select(_, condition, then, otherwise), core.Select(_, other_condition, others, last):
-            return (
-                _same_condition(condition, other_condition, known)
-                and same_value(then, others, known)
-                and same_value(otherwise, last, known)
-            )
-        case _:  # reductions, and expressions of two kinds
-            return False
+        case core.Access(_, tensor, indices), core.Access(_, other, others) if (tensor, len(indices)) == (
+            other,
+            len(others),
+        ):
+            yield from zip(indices, others, strict=True)
+        case core.Apply(), core.Apply() if (left.function, len(left.arguments)) == (
+            right.function,
+            len(right.arguments),
+        ):
+            for pair in zip(left.arguments, right.arguments, strict=True):
+                yield from compared(*pair)
+        case core.Cast(), core.Cast() if left.type == right.type:
+            yield from compared(left.operand, right.operand)
+        case core.IndexCast(), core.IndexCast() if left.type == right.type:
+            yield left.operand, right.operand
+        case core.IndexCondition(), core.IndexCondition():
+            yield left.condition, right.condition
+        case core.Select(), core.Select():
+            yield left.condition, right.condition
+            yield from compared(left.then, right.then)
+            yield from compared(left.otherwise, right.otherwise)
+        case _:
+            yield left, right
+
+
+def _same(left: Part, right: Part, known: Sequence[core.Cond]) -> bool:
+    if isinstance(left, core.IndexExpr) and isinstance(right, core.IndexExpr):
+        return same_index(left, right, known)
+    if isinstance(left, core.Cond) and isinstance(right, core.Cond):
+        return _same_condition(left, right, known)
+    assert isinstance(left, core.ValueExpr) and isinstance(right, core.ValueExpr)
+    return canonical_value(left) == canonical_value(right)
 
 
 def _same_condition(left: core.Cond, right: core.Cond, known: Sequence[core.Cond]) -> bool:
     return all(
         all_of((*known, one, core.CNot(other))).is_empty() for one, other in ((left, right), (right, left))
     )
-
-
-__all__ = ["same_index", "same_value"]

@@ -8,16 +8,15 @@ replaced by the meaning of the cell.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import assert_never
 
 from redverify.frontends.common.annotating.unification import solve
+from redverify.frontends.common.model import Loop
 from redverify.frontends.common.specifying.rules import Rule
 from redverify.frontends.common.terms import canonical, map_value, substitute, substitute_value
 from redverify.language import core
 from redverify.language.terms import free_variables
-from redverify.language.types import ValueType
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +24,17 @@ class Holds:
     """Cell ``[cell]`` holds ``value``, an expression over the variables ``cell``.
 
     ``outer`` are variables of loops and blocks around that occur in it as well: a buffer filled
-    anew in each iteration of them.
+    anew in each iteration of them. Inside of the loops ``unfinished`` it does not hold the value yet.
     """
 
     cell: tuple[str, ...]
     value: core.ValueExpr
     outer: frozenset[str] = frozenset()
+    unfinished: frozenset[Loop] = frozenset()
+
+    def at(self, indices: tuple[core.IndexExpr, ...]) -> core.ValueExpr:
+        """What the cell at ``indices`` holds."""
+        return substitute_value(self.value, dict(zip(self.cell, indices, strict=True)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,24 +62,9 @@ class Unknown:
 Meaning = Holds | Partial | Unknown
 
 
-class MeaninglessRead(Exception):
-    """A value reads a cell whose meaning is not a value of the specification."""
-
-    def __init__(self, array: str, reason: str) -> None:
-        self.array = array
-        self.reason = reason
-        super().__init__(f"{array}: {reason}")
-
-
 def cell_names(rank: int) -> tuple[str, ...]:
     """Variables for the cells of an array; no name of a program holds a ``$``."""
     return tuple(f"$x{d}" for d in range(rank))
-
-
-def identity(tensor: str, type_: ValueType, rank: int) -> Holds:
-    """Cell ``[i, j]`` holds ``T(i, j)``."""
-    cell = cell_names(rank)
-    return Holds(cell, core.Access(type_, tensor, tuple(core.IVar(c) for c in cell)))
 
 
 def inverse(
@@ -94,44 +83,10 @@ def inverse(
     return solve(equations, names, hints)
 
 
-def at_cell(meaning: Holds, indices: tuple[core.IndexExpr, ...]) -> core.ValueExpr:
-    """What the cell at ``indices`` holds."""
-    return substitute_value(meaning.value, dict(zip(meaning.cell, indices, strict=True)))
-
-
 def point_at(meaning: Partial, indices: tuple[core.IndexExpr, ...]) -> tuple[core.IndexExpr, ...]:
     """The point of the reduction whose part the cell at ``indices`` holds."""
     environment = dict(zip(meaning.cell, indices, strict=True))
     return tuple(substitute(i, environment) for i in meaning.point)
-
-
-def prophecy(
-    value: core.ValueExpr, meanings: Mapping[str, Meaning], scope: Collection[str]
-) -> core.ValueExpr:
-    """The specification's value of a program expression: reads become what the cells hold.
-
-    ``scope`` are the iteration variables in view.
-    """
-
-    def leaf(node: core.Read | core.Access) -> core.ValueExpr:
-        if isinstance(node, core.Access):
-            return node
-        meaning = meanings.get(node.array)
-        match meaning:
-            case Holds() if not meaning.outer <= set(scope):
-                raise MeaninglessRead(node.array, "holds what another iteration has put there")
-            case Holds():
-                return at_cell(meaning, node.indices)
-            case Partial():
-                raise MeaninglessRead(node.array, f"holds a part of {meaning.rule.tensor}")
-            case Unknown(reason):
-                raise MeaninglessRead(node.array, reason)
-            case None:
-                raise MeaninglessRead(node.array, "is read before it is written")
-            case _:
-                assert_never(meaning)
-
-    return map_value(value, canonical, leaf)
 
 
 def unfold(

@@ -53,13 +53,18 @@ class Context:
         for block in self.blocks:
             yield from block.iterations
 
+    @property
+    def reduces(self) -> bool:
+        """Whether a block around has a reduction variable, and this is not its start."""
+        return not self.in_init and any(i.reduce for i in self.iterations())
+
     def names(self) -> frozenset[str]:
         """The names of all iteration variables and loops in view."""
         return frozenset((*(i.name for i in self.iterations()), *(loop.name for loop in self.loops)))
 
-    def visible(self, *, reduce: bool) -> dict[str, IndexExpr]:
-        """The spatial or reduction variables in view, by their names in the source."""
-        return {i.source_name: IVar(i.name) for i in self.iterations() if i.reduce is reduce}
+    def visible(self) -> dict[str, IndexExpr]:
+        """The spatial variables in view, by their names in the source."""
+        return {i.source_name: IVar(i.name) for i in self.iterations() if not i.reduce}
 
     def bindings(self) -> dict[str, IndexExpr]:
         """The iteration variables in view over loop variables."""
@@ -82,25 +87,8 @@ class Context:
         return self.blocks[-1].name if self.blocks else ""
 
 
-@dataclass(frozen=True, slots=True)
-class Site:
-    """Where an array is accumulated whole: the reduction loops, and the index of an iteration's element."""
-
-    rule: Rule
-    element: tuple[IndexExpr, ...]
-    loops: tuple[Loop, ...]
-
-
 def lane_variables(indices: tuple[IndexExpr, ...], target: Target, context: Context) -> frozenset[str]:
     """The spatial variables in ``indices`` that are not in the target's point: the lanes."""
     at = variables_of(target.point)
     mentioned = variables_of(indices)
     return frozenset(i.name for i in context.iterations() if not i.reduce and i.name in mentioned - at)
-
-
-def site_of(rule: Rule, element: tuple[IndexExpr, ...], context: Context) -> Site:
-    """Where a reduction is accumulated."""
-    bindings = context.bindings()
-    in_loops = tuple(substitute(e, bindings) for e in element)
-    reducing = variables_of(in_loops)
-    return Site(rule, in_loops, tuple(loop for loop in context.loops if loop.name in reducing))

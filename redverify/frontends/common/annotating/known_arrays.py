@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import assert_never
 
 from redverify.frontends.common.annotating.cell_contents import (
     Holds,
     Meaning,
+    Partial,
     Unknown,
     cell_names,
     inverse,
-    prophecy,
 )
-from redverify.frontends.common.annotating.context import Annotated, Context, Site
+from redverify.frontends.common.annotating.context import Annotated, Context
+from redverify.frontends.common.errors import refusal
 from redverify.frontends.common.model import Function, Store
 from redverify.frontends.common.specifying.rules import Specification
 from redverify.frontends.common.terms import canonical, map_value, substitute, substitute_value, variables_of
-from redverify.language.core import IndexExpr, IVar, ValueExpr
+from redverify.language.core import Access, IndexExpr, IVar, Read, ValueExpr
 from redverify.language.terms import free_variables
 
 
@@ -24,7 +26,6 @@ class Knowledge:
     """The annotations so far, and what the arrays hold by now.
 
     ``meanings`` says what the cells of an array hold; it starts with the meanings of the ``inputs``.
-    ``sites`` says where an array is accumulated that is not finished yet.
     """
 
     def __init__(
@@ -37,10 +38,9 @@ class Knowledge:
         self.specification = specification
         self.annotated = Annotated()
         self.meanings: dict[str, Meaning] = dict(inputs)
-        self.sites: dict[str, Site] = {}
 
-    def foretold(self, value: ValueExpr, context: Context) -> ValueExpr:
-        """The specification's value of a program expression, over the iteration variables where possible.
+    def foretold(self, value: ValueExpr, store: Store, context: Context) -> ValueExpr:
+        """The specification's value of what is stored, over the iteration variables where possible.
 
         A loop variable that an iteration variable is bound to is replaced by that. An index with a loop
         variable for which there is none is replaced by the iteration variable that is bound to all of the
@@ -60,7 +60,29 @@ class Knowledge:
         def index(expr: IndexExpr) -> IndexExpr:
             return whole.get(canonical(expr)) or substitute(expr, names)
 
-        return map_value(prophecy(value, self.meanings, context.names()), index)
+        meant = map_value(value, canonical, lambda node: self._meant(node, store, context))
+        return map_value(meant, index)
+
+    def _meant(self, node: Read | Access, store: Store, context: Context) -> ValueExpr:
+        """What a cell that is read holds; :class:`.TranslationError` if the specification lacks that."""
+        if isinstance(node, Access):
+            return node
+        meaning = self.meanings.get(node.array)
+        match meaning:
+            case Holds() if meaning.outer <= context.names() and meaning.unfinished.isdisjoint(context.loops):
+                return meaning.at(node.indices)
+            case Holds():
+                reason = "holds what another iteration puts there"
+            case Partial():
+                reason = f"holds a part of {meaning.rule.tensor}"
+            case Unknown(reason):
+                pass
+            case None:
+                reason = "is read before it is written"
+            case _:
+                assert_never(meaning)
+        what = f"what is stored to {store.array} cannot be given in terms of the specification"
+        raise refusal(f"{what}: {node.array} {reason}", store)
 
     def held(self, store: Store, value: ValueExpr, context: Context) -> Meaning:
         """What the cells of the array hold after ``value`` was stored, as a function of the cell.

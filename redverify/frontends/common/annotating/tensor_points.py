@@ -5,12 +5,12 @@ Parameters are matched by position, other arrays by name, type and shape.
 
 from __future__ import annotations
 
-from redverify.frontends.common.annotating.cell_contents import Holds, Meaning, identity, unfold
+from redverify.frontends.common.annotating.cell_contents import Holds, Meaning, cell_names, unfold
 from redverify.frontends.common.annotating.context import Target
 from redverify.frontends.common.model import Array, Function, Store
 from redverify.frontends.common.specifying.rules import Specification
 from redverify.frontends.common.terms import canonical_value, substitute_value
-from redverify.language.core import Access, ValueExpr
+from redverify.language.core import Access, IVar, ValueExpr
 
 
 class Targets:
@@ -47,10 +47,10 @@ class Targets:
 
     def _input(self, array: Array, tensor: str) -> Holds:
         """What an input holds: the tensor, in the layout that it has."""
-        layout = self.function.layout(array.name)
-        if layout is None:
-            return identity(tensor, array.type, len(array.shape))
-        return Holds(layout.cell, Access(array.type, tensor, layout.inverse))
+        layout, cell = self.function.layout(array.name), cell_names(len(array.shape))
+        if layout is not None:
+            return Holds(layout.cell, Access(array.type, tensor, layout.inverse))
+        return Holds(cell, Access(array.type, tensor, tuple(map(IVar, cell))))
 
     def of(self, store: Store) -> Target | None:
         """The tensor point of the store: by parameter, or by array name."""

@@ -12,10 +12,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 
-from redverify.frontends.common.equality import same_index, same_value
+from redverify.annotating.elimination import eliminated
+from redverify.frontends.common.equality import compared, same_index, same_value
 from redverify.frontends.common.terms import (
     Linear,
     canonical,
+    combine,
     expression,
     linear,
     substitute,
@@ -26,8 +28,6 @@ from redverify.language.terms import free_variables
 
 #: Pairs of a pattern's index and the index at the same place of the target.
 Equations = list[tuple[core.IndexExpr, core.IndexExpr]]
-
-_Rational = dict[core.IndexExpr | None, Fraction]  # the coefficient of each atom; ``None``: the constant
 
 
 def unify(
@@ -42,9 +42,10 @@ def unify(
     ``hints`` gives the values of unknowns that the equations leave open. The two have to be equal where
     the conditions ``known`` hold.
     """
-    equations: Equations = []
-    if not _collect(pattern, target, equations):
-        return None
+    pairs = list(compared(pattern, target))
+    if any(isinstance(part, core.ValueExpr) and part != other for part, other in pairs):
+        return None  # the two have different shapes
+    equations = [(p, t) for p, t in pairs if isinstance(p, core.IndexExpr) and isinstance(t, core.IndexExpr)]
     solution = solve(equations, unknowns, hints, known)
     if solution is None or not same_value(substitute_value(pattern, solution), target, known):
         return None
@@ -63,111 +64,35 @@ def solve(
     """
     missing = list(dict.fromkeys(unknowns))
     solution: dict[str, core.IndexExpr] = {}
-    hinted = False
-    while True:
-        pending = [u for u in missing if u not in solution]
-        if not pending:
-            break
+    while pending := [u for u in missing if u not in solution]:
         found = _eliminate([(substitute(p, solution), t) for p, t in equations], frozenset(pending))
-        if not found and not hinted:
-            hinted = True
-            found = {u: hints[u] for u in pending if u in hints}
+        found = found or {u: hints[u] for u in pending if u in hints}
         if not found:
             return None
         solution.update(found)
-    for left, right in equations:
-        if not same_index(substitute(left, solution), right, known):
-            return None
-    return solution
-
-
-def _collect(pattern: core.ValueExpr, target: core.ValueExpr, equations: Equations) -> bool:
-    """Add the equations of equal places; false if the two have different shapes."""
-    match pattern, target:
-        case core.Access(_, tensor, indices), core.Access(_, other, others):
-            equations += list(zip(indices, others, strict=False))
-            return tensor == other and len(indices) == len(others)
-        case core.Apply(), core.Apply():
-            if (pattern.function, len(pattern.arguments)) != (target.function, len(target.arguments)):
-                return False
-            pairs = zip(pattern.arguments, target.arguments, strict=True)
-            return all(_collect(p, t, equations) for p, t in pairs)
-        case core.Cast(type_, operand), core.Cast(other_type, other_operand):
-            return type_ == other_type and _collect(operand, other_operand, equations)
-        case core.IndexCast(type_, index), core.IndexCast(other_type, other_index):
-            equations.append((index, other_index))
-            return type_ == other_type
-        case core.Select(), core.Select():  # of conditions the check afterwards decides
-            return _collect(pattern.then, target.then, equations) and _collect(
-                pattern.otherwise, target.otherwise, equations
-            )
-        case core.IndexCondition(), core.IndexCondition():
-            return True
-        case _:  # literals, nested reductions, and expressions of two kinds
-            return pattern == target
-
-
-def _rational(value: Linear) -> _Rational:
-    result: _Rational = {atom: Fraction(c) for atom, c in value.terms}
-    result[None] = Fraction(value.constant)
-    return result
-
-
-def _add(left: _Rational, right: _Rational, factor: Fraction) -> _Rational:
-    result = dict(left)
-    for atom, coefficient in right.items():
-        result[atom] = result.get(atom, Fraction(0)) + factor * coefficient
-    return {a: c for a, c in result.items() if c or a is None}
+    solved = all(same_index(substitute(left, solution), right, known) for left, right in equations)
+    return solution if solved else None
 
 
 def _eliminate(equations: Equations, pending: frozenset[str]) -> dict[str, core.IndexExpr]:
-    """Gauss-Jordan elimination; an atom such as ``v // 4`` counts as a separate unknown."""
-    rows: list[tuple[_Rational, _Rational]] = []
-    for left, right in equations:
-        unknown: _Rational = {}
-        known = _rational(linear(right))
-        for atom, coefficient in linear(left).terms:
-            if free_variables(atom) & pending:
-                unknown[atom] = Fraction(coefficient)
-            else:
-                known = _add(known, {atom: Fraction(coefficient)}, Fraction(-1))
-        known = _add(known, {None: Fraction(linear(left).constant)}, Fraction(-1))
-        rows.append((unknown, known))
-    columns = sorted({a for unknown, _ in rows for a in unknown if a is not None}, key=repr)
-    done: list[tuple[_Rational, _Rational]] = []
-    for column in columns:
-        pivot = next((r for r in rows if r[0].get(column)), None)
-        if pivot is None:
-            continue
-        rows.remove(pivot)
-        scale = 1 / pivot[0][column]
-        pivot = (_add({}, pivot[0], scale), _add({}, pivot[1], scale))
-
-        def reduced(
-            row: tuple[_Rational, _Rational],
-            p: tuple[_Rational, _Rational] = pivot,
-            c: core.IndexExpr = column,
-        ) -> tuple[_Rational, _Rational]:
-            factor = -row[0].get(c, Fraction(0))
-            return (_add(row[0], p[0], factor), _add(row[1], p[1], factor)) if factor else row
-
-        rows = [reduced(r) for r in rows]
-        done = [*[reduced(r) for r in done], pivot]
-    solved: dict[core.IndexExpr, core.IndexExpr] = {}
-    for unknown, known in done:
-        atoms = [a for a, c in unknown.items() if a is not None and c]
-        value = _integral(known)
-        if len(atoms) == 1 and value is not None:
-            solved[atoms[0]] = value
-    return {u: solved[core.IVar(u)] for u in sorted(pending) if core.IVar(u) in solved}
-
-
-def _integral(value: _Rational) -> core.IndexExpr | None:
-    """The index expression, if all coefficients are whole numbers."""
-    if any(c.denominator != 1 for c in value.values()):
-        return None
-    terms = tuple((a, int(c)) for a, c in value.items() if a is not None and c)
-    return canonical(expression(Linear(terms, int(value.get(None, Fraction(0))))))
+    """The unknowns with whole affine values; an atom such as ``v // 4`` counts as a separate unknown."""
+    sums = [combine(linear(left), linear(right), -1) for left, right in equations]
+    known, unknown = (
+        sorted({a for s in sums for a, _ in s.terms if bool(free_variables(a) & pending) is open_}, key=repr)
+        for open_ in (False, True)
+    )
+    rows = [
+        [*(Fraction(dict(s.terms).get(a, 0)) for a in (*unknown, *known)), Fraction(s.constant)] for s in sums
+    ]
+    found: dict[str, core.IndexExpr] = {}
+    for column, row in eliminated(rows, len(unknown))[0].items():
+        atom, values = unknown[column], row[len(unknown) :]
+        alone = sum(map(bool, row[: len(unknown)])) == 1
+        if isinstance(atom, core.IVar) and alone and all(v.denominator == 1 for v in values):
+            *factors, constant = map(int, values)
+            terms = tuple((a, -f) for a, f in zip(known, factors, strict=True) if f)
+            found[atom.name] = canonical(expression(Linear(terms, -constant)))
+    return found
 
 
 def unit_extents(extents: Mapping[str, tuple[core.IndexExpr, core.IndexExpr]]) -> dict[str, core.IndexExpr]:

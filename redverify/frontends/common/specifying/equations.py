@@ -388,7 +388,6 @@ class _Equations:
                 builtin=update.operator,
                 operator=update.operator,
                 binders=tuple(renamed[b] for b in statement.binders),
-                sources=tuple(f"{tensor}.{b}" for b in statement.binders),
                 condition=condition,
                 element=element,
                 start=None if unit else first,

@@ -14,15 +14,13 @@ class Reduction:
     """``start operator reduce[binders : condition] element``.
 
     ``builtin`` is the operator of the program; ``operator`` is the same, or the declared
-    operator that stands for it together with the value that the program starts from. ``sources``
-    are the source's names of the binders. ``start`` is ``None`` if the program starts from the unit
-    of ``operator``.
+    operator that stands for it together with the value that the program starts from. ``start`` is ``None``
+    if the program starts from the unit of ``operator``.
     """
 
     builtin: str
     operator: str
     binders: tuple[str, ...]
-    sources: tuple[str, ...]
     condition: Cond
     element: ValueExpr
     start: ValueExpr | None

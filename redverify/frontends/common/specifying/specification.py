@@ -322,7 +322,6 @@ class SpecificationReader:
             builtin=update.operator,
             operator=operator,
             binders=tuple(renamed[i.name] for i in reduced),
-            sources=tuple(i.source_name for i in reduced),
             condition=substitute_condition(_domain(reduced), environment),
             element=element,
             start=start_or_none,
