@@ -216,7 +216,7 @@ theorem vc_1 (l : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ l) (h2 : l < 2) :
   (fun h4 => (at_set_ne1 q4 l h4 (at_right (at_points1 q4 ⟨h3.1, (int_lab_neab_tab h3.2 h4)⟩
   (reduce_congr1 (fun q6 => ⟨(fun h5 => (Or.elim h5
   (fun h6 => ⟨⟨(int_lbc_eab_lac h6.1.1.1.1 h6.1.2), h6.1.1.1.2⟩, (int_c69 h6.1.2 h6.1.1.2)⟩)
-  (fun h6 => (False.elim (int_c62 h6.1.1.1 h6.1.1.2))))), (fun h5 =>
+  (fun h6 => (False.elim (int_eab_neab_F h6.1.2 h4))))), (fun h5 =>
   (Or.inl ⟨⟨⟨⟨(int_lab_lbc_lac h3.1 h5.1.1), h5.1.2⟩, (int_c301 h3.1 h3.2 h5.2 h2 h4)⟩, (int_c177 h3.2 h3.1 h2 h4)⟩, (int_c178 h3.2 h3.1 h2 h4)⟩))⟩)
   (fun q6 h5 => rfl))))))))))) (fun i h3 h4 => (vc_2 N hl hM l i h0 h1 h2 h3 h4))
   (fun i h3 h4 => (kept_2 N hl hM l i h0 h1 h2 h3 h4)))))

@@ -238,7 +238,7 @@ theorem output_0_1 (q14 : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (h1 : 0 ≤ q14) (h2
     ((program I M).post (base E N x_M) (impl.inputHeap spec (base E N x_M) M)) ⟨a_b, [q14]⟩ (M t_B [q14]) :=
   ((at_right (at_points1 q14 ⟨h1, h2⟩
   (Eq.trans ((equation_0 N x_M hl hM q14 trivial) : M t_B [q14] = value_0 I M q14 N) (reduce_congr1
-  (fun q16 => ⟨(fun h3 => ⟨h3.1, (int_lt_max_right h3.2)⟩), (fun h3 => ⟨h3.1, (int_c4 h3.1 h3.2)⟩)⟩)
+  (fun q16 => ⟨(fun h3 => ⟨h3.1, (int_lt_max_right h3.2)⟩), (fun h3 => ⟨h3.1, (int_c8 h0.1 h3.2)⟩)⟩)
   (fun q16 h3 => rfl))))) : (known_2 I M N x_M (max 0 N)) ⟨a_b, [q14]⟩ (M t_B [q14]))
 
 end
@@ -268,8 +268,7 @@ theorem defined_0 (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) (j : Int)
   (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < N) => h3)
   (fun (y_d0 : Int) (h3 : 0 ≤ y_d0 ∧ y_d0 < N) =>
   (defined_access (given_input (p := [y_d0, j]) (.head _) rfl rfl
-  (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, j, _, rfl, ((Or.elim h2 (fun h4 => (Or.elim h4 (fun h5 => (False.elim (int_c6 h3.1 h5.2 h3.2)))
-  (fun h5 => (False.elim (int_c6 h3.1 h5.2 h3.2))))) (fun h4 => h4.1)) : 0 ≤ j), ((Or.elim h2 (fun h4 => (Or.elim h4 (fun h5 => (int_lbc_tab_tac h0.2 h5.1))
+  (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, j, _, rfl, (show 0 ≤ j from by omega), ((Or.elim h2 (fun h4 => (Or.elim h4 (fun h5 => (int_lbc_tab_tac h0.2 h5.1))
   (fun h5 => (False.elim (int_c6 h3.1 h5.2 h3.2))))) (fun h4 => h4.2)) : j < x_M), rfl⟩)))))
 
 theorem defined (E : Env) (N x_M : Int) (h0 : 0 ≤ N ∧ 0 ≤ x_M) : spec.Defined (base E N x_M) :=

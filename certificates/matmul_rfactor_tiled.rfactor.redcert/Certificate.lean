@@ -119,7 +119,7 @@ theorem base_self (E : Env) : base E (E v_N) (E v_M) (E v_P) = E := by
 theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
 
-theorem fact_0 {a b c d : Int} (h0 : a ≤ c + 4 * d + (-4)) (h1 : c < 4) (h2 : d < (b + 3) / 4) : a < b :=
+theorem fact_0 {a b c d : Int} (h0 : a ≤ c + d + (-4)) (h1 : d + c < b) : a < b :=
   by omega
 
 theorem fact_1 {a b c : Int} (h0 : a ≤ 4 * (c + 1) + b + (-4)) (h1 : (a + (-1) * b) % 4 = 0) (h2 : ¬ a = b + 4 * c) : a ≤ b + 4 * c + (-4) :=
@@ -275,7 +275,7 @@ theorem vc_6 (i0 j0 i1 j1 k1 k0 : Int) (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P
   (fun q0 h15 => (Or.elim h15 (fun h16 => ⟨(int_c23 h16), (int_eab_taB h16)⟩)
   (fun h16 => ⟨(int_c2 h16.1.1), (int_c261 h16.1.2)⟩)))
   (fun q0 => ⟨(fun h15 => (Or.elim h15 (fun h16 => (Or.inr (int_c5 h16))) (fun h16 =>
-  (Or.inl (Or.inr ⟨⟨⟨⟨h16.1.1, (fact_0 h16.1.2 h11 h13)⟩, (int_c44 h16.1.2)⟩, rfl⟩, h16.2⟩))))), (fun h15 => (Or.elim h15 (fun h16 => (Or.elim h16 (fun h17 => (False.elim (int_irrefl h17.2)))
+  (Or.inl (Or.inr ⟨⟨⟨⟨h16.1.1, (fact_0 h16.1.2 h14)⟩, (int_c44 h16.1.2)⟩, rfl⟩, h16.2⟩))))), (fun h15 => (Or.elim h15 (fun h16 => (Or.elim h16 (fun h17 => (False.elim (int_irrefl h17.2)))
   (fun h17 => (Or.inr ⟨⟨h17.1.1.1.1, (int_c44 h17.1.1.2)⟩, h17.2⟩))))
   (fun h16 => (Or.inl (int_c5 h16)))))⟩) (fun q0 h15 =>
   (Or.elim h15 (fun h16 => (False.elim (int_irrefl h16.2))) (fun h16 => (int_c91 h16.1.1.2))))
@@ -310,7 +310,7 @@ theorem kept_6 (i0 j0 i1 j1 k1 k0 : Int) (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤
   (fun h18 => ((Classical.em (q8 = k1 + 4 * k0)).elim (fun h19 => (Or.inl h19))
   (fun h19 => (Or.inr ⟨⟨h18.1.1.1.1, (fact_1 h18.1.1.2 h18.2 h19)⟩, h18.2⟩)))))), (fun h17 => (Or.elim h17 (fun h18 =>
   (Or.inr ⟨⟨⟨⟨(fact_2 h12 h18), (int_c281 h18 h15)⟩, (fact_3 h18)⟩, h16⟩, (fact_4 h18)⟩))
-  (fun h18 => (Or.inr ⟨⟨⟨⟨h18.1.1, (fact_0 h18.1.2 h11 h13)⟩, (fact_5 h18.1.2)⟩, h16⟩, h18.2⟩))))⟩)
+  (fun h18 => (Or.inr ⟨⟨⟨⟨h18.1.1, (fact_0 h18.1.2 h15)⟩, (fact_5 h18.1.2)⟩, h16⟩, h18.2⟩))))⟩)
   (fun q8 h17 => rfl)) : value_1 I M q7 P i0 i1 j0 j1 (k0 + 1) k1 = value_3 I M i0 i1 j0 j1 k0 k1)))
   (fun h16 => (at_set_ne1 q7 k1 h16
   (at_right (at_right (at_right (at_points1 q7 h14 (reduce_congr1 (fun q9 => ⟨(fun h17 =>
@@ -347,7 +347,7 @@ theorem vc_5 (i0 j0 i1 j1 k1 : Int) (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P) (
   : value_1 I M q11 P i0 i1 j0 j1 0 k1 = I.fn f_1 [])))
   (fun h13 => (at_set_ne1 q11 k1 h13
   (at_right (at_right (at_right (at_points1 q11 ⟨h12.1, (int_lab_neab_tab h12.2 h13)⟩ (reduce_congr1 (fun q13 => ⟨(fun h14 =>
-  (Or.elim h14 (fun h15 => h15.1) (fun h15 => (False.elim (int_c52 h15.1.1.1.1 h15.1.1.2))))), (fun h14 => (Or.inl ⟨h14, (int_lab_neab_tab h12.2 h13)⟩))⟩)
+  (Or.elim h14 (fun h15 => h15.1) (fun h15 => (False.elim (int_eab_neab_F h15.1.2 h13))))), (fun h14 => (Or.inl ⟨h14, (int_lab_neab_tab h12.2 h13)⟩))⟩)
   (fun q13 h14 => rfl))))))))))))))) (fun k0 h12 h13 =>
   (vc_6 N x_M P hl hM i0 j0 i1 j1 k1 k0 h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12 h13))
   (fun k0 h12 h13 =>

@@ -582,10 +582,8 @@ theorem vc_7 (k0 i0 j0 i1 k1 : Int) (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P) (
   (fun h17 => (False.elim (int_lab_tba_F h17.1.1.2.1 h13.2.2))))))⟩)⟩) (fun q32 h15 => rfl)))))))
   (fun h14 =>
   (at_right (at_right (at_right (at_left (at_points2 q28 q29 h14 (reduce_congr1 (fun q33 =>
-  ⟨(fun h15 => ⟨h15.1.1, h15.2⟩), (fun h15 => ⟨⟨h15.1, (Or.elim h14 (fun h16 => (False.elim (int_lab_tba_F h16.1.1.2.1 h13.2.2)))
-  (fun h16 => (Or.elim h16 (fun h17 => (fact_16 h15.2 h17.2))
-  (fun h17 => (False.elim (int_lab_tba_F h17.1.2.1 h13.2.2))))))⟩, h15.2⟩)⟩) (fun q33 h15 => rfl))))))))))
-  (fun h13 =>
+  ⟨(fun h15 => ⟨h15.1.1, h15.2⟩), (fun h15 => ⟨⟨h15.1, (by clear h11 h12; omega)⟩, h15.2⟩)⟩)
+  (fun q33 h15 => rfl)))))))))) (fun h13 =>
   (Or.elim (((Classical.em (P ≤ 8 * k0 + 8)).elim (fun h14 => (Or.inl (Or.inr (Or.inr ⟨⟨h13, h14⟩, h1⟩))))
   (fun h14 => (Or.inr (Or.inr (Or.inr ⟨h13, (fact_17 h14)⟩)))))
   : (((((0 ≤ q29 ∧ q29 < 8 * j0) ∧ 8 * i0 ≤ q28 ∧ q28 < N) ∧ q28 ≤ 8 * i0 + 7) ∧ P ≤ 8 * k0 + 8) ∧ 0 ≤ k0 ∨ (((0 ≤ q29 ∧ q29 < x_M) ∧ 0 ≤ q28 ∧ q28 < 8 * i0) ∧ P ≤ 8 * k0 + 8) ∧ 0 ≤ k0 ∨ ((((8 * j0 ≤ q29 ∧ q29 < x_M) ∧ q29 ≤ 8 * j0 + 7) ∧ 8 * i0 ≤ q28 ∧ q28 < i1 + 8 * i0) ∧ P ≤ 8 * k0 + 8) ∧ 0 ≤ k0) ∨ ((((0 ≤ q29 ∧ q29 < 8 * j0) ∧ 8 * i0 ≤ q28 ∧ q28 < N) ∧ q28 ≤ 8 * i0 + 7) ∧ 8 * k0 + 9 ≤ P ∨ ((0 ≤ q29 ∧ q29 < x_M) ∧ 0 ≤ q28 ∧ q28 < 8 * i0) ∧ 8 * k0 + 9 ≤ P ∨ (((8 * j0 ≤ q29 ∧ q29 < x_M) ∧ q29 ≤ 8 * j0 + 7) ∧ 8 * i0 ≤ q28 ∧ q28 < i1 + 8 * i0) ∧ 8 * k0 + 9 ≤ P))
@@ -593,9 +591,8 @@ theorem vc_7 (k0 i0 j0 i1 k1 : Int) (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P) (
   (fun q34 => ⟨(fun h15 => ⟨h15.1.1, h15.1.2⟩), (fun h15 => ⟨h15, (by clear h11 h12; omega)⟩)⟩)
   (fun q34 h15 => rfl))))))) (fun h14 =>
   (at_right (at_right (at_right (at_left (at_points2 q28 q29 h14 (reduce_congr1 (fun q35 =>
-  ⟨(fun h15 => ⟨h15.1.1, h15.2⟩), (fun h15 => ⟨⟨h15.1, (Or.elim h14 (fun h16 => (False.elim (int_lab_tba_F h13.1.1.1 h16.1.1.1.2)))
-  (fun h16 => (Or.elim h16 (fun h17 => (False.elim (int_lab_tba_F h13.2.1 h17.1.2.2)))
-  (fun h17 => (fact_16 h15.2 h17.2)))))⟩, h15.2⟩)⟩) (fun q35 h15 => rfl)))))))))))))))
+  ⟨(fun h15 => ⟨h15.1.1, h15.2⟩), (fun h15 => ⟨⟨h15.1, (by clear h11 h12; omega)⟩, h15.2⟩)⟩)
+  (fun q35 h15 => rfl)))))))))))))))
   (entails_and (entails_points2 (fun q36 q37 h11 => (False.elim (int_c12 h11.1.2.1 h11.1.2.2))))
   (entails_and (entails_points2 (fun q38 q39 h11 => (Or.elim h11 (fun h12 =>
   (at_right (at_right (at_right (at_right (at_right (at_points2 q38 q39 ((Classical.em (0 < k0)).elim (fun h13 =>
@@ -754,10 +751,8 @@ theorem kept_6 (k0 i0 j0 i1 : Int) (h0 : (0 ≤ N ∧ 0 ≤ x_M) ∧ 0 ≤ P) (h
   (fun h15 => (False.elim (int_lab_tba_F h15.1.1.2.1 h11.2.2))))))⟩)⟩) (fun q79 h13 => rfl)))))))
   (fun h12 =>
   (at_right (at_right (at_right (at_left (at_points2 q75 q76 h12 (reduce_congr1 (fun q80 =>
-  ⟨(fun h13 => ⟨h13.1.1, h13.2⟩), (fun h13 => ⟨⟨h13.1, (Or.elim h12 (fun h14 => (False.elim (int_lab_tba_F h14.1.1.2.1 h11.2.2)))
-  (fun h14 => (Or.elim h14 (fun h15 => (fact_16 h13.2 h15.2))
-  (fun h15 => (False.elim (int_lab_tba_F h15.1.2.1 h11.2.2))))))⟩, h13.2⟩)⟩) (fun q80 h13 => rfl))))))))))
-  (fun h11 =>
+  ⟨(fun h13 => ⟨h13.1.1, h13.2⟩), (fun h13 => ⟨⟨h13.1, (by clear h9 h10; omega)⟩, h13.2⟩)⟩)
+  (fun q80 h13 => rfl)))))))))) (fun h11 =>
   (Or.elim (((Classical.em (q75 < i1 + 8 * i0)).elim (fun h12 => ((Classical.em (P ≤ 8 * k0 + 8)).elim
   (fun h13 => (Or.inl (Or.inr (Or.inr ⟨⟨⟨h11.1, ⟨h11.2.1, h12⟩⟩, h13⟩, h1⟩))))
   (fun h13 => (Or.inr (Or.inl (Or.inr (Or.inr ⟨⟨h11.1, ⟨h11.2.1, h12⟩⟩, (fact_17 h13)⟩)))))))

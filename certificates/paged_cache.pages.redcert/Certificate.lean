@@ -257,19 +257,19 @@ theorem fact_27 {a b c d : Int} (h0 : a ≤ c) (h1 : c < d) (h2 : ¬ (a < d ∧ 
 theorem fact_28 {a : Int} (h0 : a = 0) : (max 0 ((a + 15) / 16)) = 0 :=
   by omega
 
-theorem fact_29 {a b c : Int} (h0 : a = b) (h1 : c = 0) (h2 : b < c + 1) : (max 0 ((a + 15) / 16)) = 0 :=
+theorem fact_29 {a b c : Int} (h0 : b ≤ a) (h1 : c = b) (h2 : a < c + 1) : a = b :=
   by omega
 
-theorem fact_30 {a b c d : Int} (h0 : c = d) (h1 : a < c) (h2 : d < b + 1) : a < b :=
+theorem fact_30 {a b : Int} (h0 : b = 0) (h1 : a < b + 1) : (max 0 ((a + 15) / 16)) = 0 :=
   by omega
 
 theorem fact_31 {a b c d : Int} (h0 : a ≤ b) (h1 : a < c) (h2 : b < d) (h3 : ¬ (((a ≤ b ∧ b < d) ∧ b < 16 * (max a ((d + 15) / 16))) ∧ a < c)) : False :=
   by omega
 
-theorem fact_32 {a b c d : Int} (h0 : c = d) (h1 : a < c) (h2 : d < b + 1) : a / 16 < (b + 15) / 16 :=
+theorem fact_32 {a b c : Int} (h0 : a < c) (h1 : c < b + 1) : a / 16 < (b + 15) / 16 :=
   by omega
 
-theorem fact_33 {a b c d x_e : Int} (h0 : a ≤ b) (h1 : c = a) (h2 : d = x_e) (h3 : b < d) (h4 : x_e < c + 1) : False :=
+theorem fact_33 {a b c d : Int} (h0 : a ≤ b) (h1 : c = a) (h2 : b < d) (h3 : d < c + 1) : False :=
   by omega
 
 theorem fact_34 {a b c : Int} (h0 : 0 ≤ b) (h1 : b < (c + 15) / 16) (h2 : c < a + 1) : 0 < a :=
@@ -290,7 +290,7 @@ theorem fact_38 {a b : Int} (h0 : a < b) : 16 * (a / 16) < b :=
 theorem fact_39 {a b : Int} (h0 : 0 ≤ a) : 0 ≤ 16 * a + b % 16 :=
   by omega
 
-theorem fact_40 {a b c d : Int} (h0 : a = d) (h1 : d < c) : 16 * a + b % 16 < 16 * c :=
+theorem fact_40 {a b c : Int} (h0 : a < c) : 16 * a + b % 16 < 16 * c :=
   by omega
 
 theorem fact_41 {a b : Int} (h0 : a < b) : a / 16 < (b + 15) / 16 :=
@@ -565,7 +565,7 @@ theorem kept_3 (b o x r : Int) (h0 : ((0 ≤ B ∧ 0 ≤ T) ∧ 0 ≤ P) ∧ 0 �
   (fun h14 =>
   (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 q19 q20 h14 ((Eq.trans ((equation_0 B T P D hl hM hR q19 q20 trivial)
   : M t_S [q19, q20] = value_0 I M q19 D (q20 / 16) (q20 % 16)) (reduce_congr1 (fun q22 =>
-  ⟨(fun h15 => ⟨h15.1, (int_lt_max_right h15.2)⟩), (fun h15 => ⟨h15.1, (int_c4 h15.1 h15.2)⟩)⟩)
+  ⟨(fun h15 => ⟨h15.1, (int_lt_max_right h15.2)⟩), (fun h15 => ⟨h15.1, (int_c8 h0.2 h15.2)⟩)⟩)
   (fun q22 h15 => (fn_congr2 (at_congr2 h12.1.1 rfl)
   (Eq.trans ((let_congr (fun y_m => (M t_K [16 * y_m + q20 % 16, q22])) (Eq.trans
   (toInt_congr ((at_congr2 h12.1.1 (fact_2 h9 h14.2 h10)) : M t_M [q19, q20 / 16] = M t_M [b, o]))
@@ -1139,7 +1139,7 @@ theorem kept_1 (b : Int) (h0 : ((0 ≤ B ∧ 0 ≤ T) ∧ 0 ≤ P) ∧ 0 ≤ D) 
   (fun (n : Int) (h6 : n = I.toInt .i32 (M t_L [b])) =>
   (have h7 : 0 ≤ I.toInt .i32 (M t_L [b]) ∧ I.toInt .i32 (M t_L [b]) < T + 1 := (in_range (r := (Range.mk t_L .i32 (.const 0) (.add (.var v_T) (.const 1)) false)) (R := (Region.mk t_L [(.const 0, .var v_B)])) (p := [b]) hR (.tail _ (.head _)) (.tail _ (.tail _ (.head _))) rfl (region_iff.2 ⟨b, _, rfl, h2, h3, rfl⟩) rfl rfl);
   (have h8 : 0 ≤ n ∧ n < T + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
-  ((at_right (at_left (at_points1 q115 (Or.inr ⟨⟨h5, (int_c180 h8.1 h6 h5.2 h7.2)⟩, (fact_29 h6 h5.2 h7.2)⟩) rfl)))
+  ((at_right (at_left (at_points1 q115 (Or.inr ⟨⟨h5, (fact_29 h8.1 h5.2 h8.2)⟩, (fact_30 h5.2 h8.2)⟩) rfl)))
   : (known_6 I M B T P D b n (max 0 ((n + 15) / 16))) ⟨a_l, [q115]⟩ (M t_L [q115]))))))))))
   (entails_and (entails_points2 (fun q116 q117 h4 =>
   (at_letval_of (x := v_n) (τ := .i32) (e := (.read a_l [.var v_b])) (lo := (.const 0)) (hi := (.add (.var v_T) (.const 1))) (T := fun e => I.toInt .i32 (M t_L [(e v_b)]))
@@ -1160,7 +1160,7 @@ theorem kept_1 (b : Int) (h0 : ((0 ≤ B ∧ 0 ≤ T) ∧ 0 ≤ P) ∧ 0 ≤ D) 
   (fun (n : Int) (h6 : n = I.toInt .i32 (M t_L [b])) =>
   (have h7 : 0 ≤ I.toInt .i32 (M t_L [b]) ∧ I.toInt .i32 (M t_L [b]) < T + 1 := (in_range (r := (Range.mk t_L .i32 (.const 0) (.add (.var v_T) (.const 1)) false)) (R := (Region.mk t_L [(.const 0, .var v_B)])) (p := [b]) hR (.tail _ (.head _)) (.tail _ (.tail _ (.head _))) rfl (region_iff.2 ⟨b, _, rfl, h2, h3, rfl⟩) rfl rfl);
   (have h8 : 0 ≤ n ∧ n < T + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
-  ((at_right (at_right (at_right (at_left (at_points2 q118 q119 (Or.inr ⟨⟨h5, (int_c180 h8.1 h6 h5.2 h7.2)⟩, (fact_29 h6 h5.2 h7.2)⟩) rfl)))))
+  ((at_right (at_right (at_right (at_left (at_points2 q118 q119 (Or.inr ⟨⟨h5, (fact_29 h8.1 h5.2 h8.2)⟩, (fact_30 h5.2 h8.2)⟩) rfl)))))
   : (known_6 I M B T P D b n (max 0 ((n + 15) / 16))) ⟨a_q, [q118, q119]⟩ (M t_Q [q118, q119]))))))))))
   (entails_and (entails_points2 (fun q120 q121 h4 =>
   (at_letval_of (x := v_n) (τ := .i32) (e := (.read a_l [.var v_b])) (lo := (.const 0)) (hi := (.add (.var v_T) (.const 1))) (T := fun e => I.toInt .i32 (M t_L [(e v_b)]))
@@ -1184,8 +1184,7 @@ theorem kept_1 (b : Int) (h0 : ((0 ≤ B ∧ 0 ≤ T) ∧ 0 ≤ P) ∧ 0 ≤ D) 
   (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 q122 q123 h9 (Eq.trans
   ((equation_1 B T P D hl hM hR q122 q123 trivial) : M t_U [q122, q123] = value_6 I M T q122 q123)
   (Eq.trans ((reduce_mask1 (law_0 hl) 0 (T + (-1) + 1) (fun q127 h10 => ⟨h10.1, (int_c3 h10.2)⟩)
-  (fun q127 h10 => ⟨h10.1.1.1, (fact_30 h6 h10.1.1.2 h7.2)⟩)
-  (fun q127 h10 h11 => (Eq.trans ((let_congr
+  (fun q127 h10 => ⟨h10.1.1.1, (int_c59 h10.1.1.2 h8.2)⟩) (fun q127 h10 h11 => (Eq.trans ((let_congr
   (fun y_m => (sel (0 ≤ q127 ∧ q127 < y_m) (M t_K [16 * (I.toInt .i32 (M t_M [q122, q127 / 16])) + q127 % 16, q123]) (I.fn f_3 [])))
   (Eq.trans (toInt_congr ((at_congr1 (Or.elim h9 (fun h12 => h12.1.1) (fun h12 => h12.1.1.1.1)))
   : M t_L [q122] = M t_L [b])) (Eq.symm h6)))
@@ -1201,7 +1200,7 @@ theorem kept_1 (b : Int) (h0 : ((0 ≤ B ∧ 0 ≤ T) ∧ 0 ≤ P) ∧ 0 ≤ D) 
   : sel (0 ≤ q128 ∧ q128 < I.toInt .i32 (M t_L [q122])) (M t_K [16 * (I.toInt .i32 (M t_M [q122, q128 / 16])) + q128 % 16, q123]) (I.fn f_3 []) = sel (0 ≤ q128 ∧ q128 < n) (M t_K [16 * (I.toInt .i32 (M t_M [q122, q128 / 16])) + q128 % 16, q123]) (I.fn f_3 []))
   (Eq.trans ((Eq.trans ((sel_pos ⟨h10.1.1.1, h10.1.1.2⟩)
   : sel (0 ≤ q128 ∧ q128 < n) (M t_K [16 * (I.toInt .i32 (M t_M [q122, q128 / 16])) + q128 % 16, q123]) (I.fn f_3 []) = M t_K [16 * (I.toInt .i32 (M t_M [q122, q128 / 16])) + q128 % 16, q123])
-  (have h11 : 0 ≤ I.toInt .i32 (M t_M [q122, q128 / 16]) ∧ I.toInt .i32 (M t_M [q122, q128 / 16]) < P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [q122, q128 / 16]) hR (.head _) (.head _) rfl (region_iff.2 ⟨q122, _, rfl, h5.1.2.1, ((int_c33 h3 h5.1.2.2) : q122 < B), (q128 / 16), _, rfl, ((fact_16 h10.1.1.1) : 0 ≤ q128 / 16), ((fact_32 h6 h10.1.1.2 h7.2) : q128 / 16 < (T + 15) / 16), rfl⟩) rfl rfl);
+  (have h11 : 0 ≤ I.toInt .i32 (M t_M [q122, q128 / 16]) ∧ I.toInt .i32 (M t_M [q122, q128 / 16]) < P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [q122, q128 / 16]) hR (.head _) (.head _) rfl (region_iff.2 ⟨q122, _, rfl, h5.1.2.1, ((int_c33 h3 h5.1.2.2) : q122 < B), (q128 / 16), _, rfl, ((fact_16 h10.1.1.1) : 0 ≤ q128 / 16), ((fact_32 h10.1.1.2 h8.2) : q128 / 16 < (T + 15) / 16), rfl⟩) rfl rfl);
   (Eq.trans ((Eq.trans ((at_congr2 int_add_comm rfl)
   : M t_K [16 * (I.toInt .i32 (M t_M [q122, q128 / 16])) + q128 % 16, q123] = M t_K [q128 % 16 + 16 * (I.toInt .i32 (M t_M [q122, q128 / 16])), q123])
   (Eq.symm (let_congr (fun y_m => (M t_K [q128 % 16 + 16 * y_m, q123]))
@@ -1220,9 +1219,9 @@ theorem kept_1 (b : Int) (h0 : ((0 ≤ B ∧ 0 ≤ T) ∧ 0 ≤ P) ∧ 0 ≤ D) 
   (have h7 : 0 ≤ I.toInt .i32 (M t_L [b]) ∧ I.toInt .i32 (M t_L [b]) < T + 1 := (in_range (r := (Range.mk t_L .i32 (.const 0) (.add (.var v_T) (.const 1)) false)) (R := (Region.mk t_L [(.const 0, .var v_B)])) (p := [b]) hR (.tail _ (.head _)) (.tail _ (.tail _ (.head _))) rfl (region_iff.2 ⟨b, _, rfl, h2, h3, rfl⟩) rfl rfl);
   (have h8 : 0 ≤ n ∧ n < T + 1 := ⟨(int_lab_ecb_lac h7.1 h6), (int_eab_tbc_tac h6 h7.2)⟩;
   ((Or.elim (((Classical.em (q122 < b)).elim (fun h9 =>
-  (Or.inl (Or.inr ⟨⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h9⟩⟩, h5.2⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩, (fact_29 h6 h5.2 h7.2)⟩)))
+  (Or.inl (Or.inr ⟨⟨⟨⟨⟨h5.1.1.1, h5.1.1.2⟩, ⟨h5.1.2.1, h9⟩⟩, h5.2⟩, (fact_29 h8.1 h5.2 h8.2)⟩, (fact_30 h5.2 h8.2)⟩)))
   (fun h9 =>
-  (Or.inr (Or.inr ⟨⟨⟨⟨(int_taB_ntab_eab h5.1.2.2 h9), ⟨h5.1.1.1, h5.1.1.2⟩⟩, h5.2⟩, (int_c180 h8.1 h6 h5.2 h7.2)⟩, (fact_29 h6 h5.2 h7.2)⟩))))
+  (Or.inr (Or.inr ⟨⟨⟨⟨(int_taB_ntab_eab h5.1.2.2 h9), ⟨h5.1.1.1, h5.1.1.2⟩⟩, h5.2⟩, (fact_29 h8.1 h5.2 h8.2)⟩, (fact_30 h5.2 h8.2)⟩))))
   : (((0 ≤ q123 ∧ q123 < D) ∧ 0 ≤ q122 ∧ q122 < b) ∧ 0 < P ∨ ((((0 ≤ q123 ∧ q123 < D) ∧ 0 ≤ q122 ∧ q122 < b) ∧ T = 0) ∧ n = 0) ∧ (max 0 ((n + 15) / 16)) = 0) ∨ ((q122 = b ∧ 0 ≤ q123 ∧ q123 < D) ∧ 0 < P ∨ (((q122 = b ∧ 0 ≤ q123 ∧ q123 < D) ∧ T = 0) ∧ n = 0) ∧ (max 0 ((n + 15) / 16)) = 0))
   (fun h9 =>
   (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 q122 q123 h9 rfl))))))))
@@ -1232,7 +1231,7 @@ theorem kept_1 (b : Int) (h0 : ((0 ≤ B ∧ 0 ≤ T) ∧ 0 ≤ P) ∧ 0 ≤ D) 
   (Eq.trans ((reduce_empty1 (fun q130 => (fun h10 => (int_c6 h10.1 h5.2 h10.2))))
   : value_6 I M T q122 q123 = I.fn f_1 []) rfl))
   : M t_U [q122, q123] = I.fn f_1 [])
-  (Eq.symm (reduce_empty1 (fun q129 => (fun h10 => (fact_33 h10.1.1.1 h5.2 h6 h10.1.1.2 h7.2)))))))))))))))
+  (Eq.symm (reduce_empty1 (fun q129 => (fun h10 => (fact_33 h10.1.1.1 h5.2 h10.1.1.2 h8.2)))))))))))))))
   : (known_6 I M B T P D b n (max 0 ((n + 15) / 16))) ⟨a_u, [q122, q123]⟩ (M t_U [q122, q123]))))))))))))))))
 
 theorem race_1 (h0 : ((0 ≤ B ∧ 0 ≤ T) ∧ 0 ≤ P) ∧ 0 ≤ D) (h1 : 0 < P ∨ ¬ (0 < B ∧ 0 < (T + 15) / 16)) :
@@ -1379,7 +1378,7 @@ theorem defined_0 (E : Env) (B T P D : Int) (h0 : ((0 ≤ B ∧ 0 ≤ T) ∧ 0 �
   : t / 16 < (T + 15) / 16), rfl⟩) rfl rfl);
   (have h6 : 0 ≤ y_d1 ∧ y_d1 < P := ⟨(int_lab_ecb_lac h5.1 h4), (int_eab_tbc_tac h4 h5.2)⟩;
   (defined_access (given_input (p := [16 * y_d1 + t % 16, y_d0]) (.tail _ (.head _)) rfl rfl
-  (region_iff.2 ⟨(16 * y_d1 + t % 16), _, rfl, ((fact_39 h6.1) : 0 ≤ 16 * y_d1 + t % 16), ((fact_40 h4 h5.2) : 16 * y_d1 + t % 16 < 16 * P), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))))
+  (region_iff.2 ⟨(16 * y_d1 + t % 16), _, rfl, ((fact_39 h6.1) : 0 ≤ 16 * y_d1 + t % 16), ((fact_40 h6.2) : 16 * y_d1 + t % 16 < 16 * P), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))))
   defined_nil)))))
 
 theorem defined_1 (E : Env) (B T P D : Int) (h0 : ((0 ≤ B ∧ 0 ≤ T) ∧ 0 ≤ P) ∧ 0 ≤ D) (b d : Int) (hR : spec.InRange I (base E B T P D) M) (h1 : True) (h2 : ((((d < 0 ∧ 0 ≤ b ∧ b < B) ∧ P = 0) ∧ 0 < T ∨ ((D ≤ d ∧ 0 ≤ b ∧ b < B) ∧ P = 0) ∧ 0 < T) ∨ ((0 ≤ d ∧ d < D) ∧ 0 ≤ b ∧ b < B) ∧ 0 < T) ∨ T = 0) :
@@ -1399,7 +1398,7 @@ theorem defined_1 (E : Env) (B T P D : Int) (h0 : ((0 ≤ B ∧ 0 ≤ T) ∧ 0 �
   (have h9 : 0 ≤ I.toInt .i32 (M t_M [b, y_d2 / 16]) ∧ I.toInt .i32 (M t_M [b, y_d2 / 16]) < P := (in_range (r := (Range.mk t_M .i32 (.const 0) (.var v_P) false)) (R := (Region.mk t_M [(.const 0, .var v_B), (.const 0, .div (.add (.var v_T) (.const 15)) 16)])) (p := [b, y_d2 / 16]) hR (.head _) (.head _) rfl (region_iff.2 ⟨b, _, rfl, (show 0 ≤ b from by omega), (show b < B from by omega), (y_d2 / 16), _, rfl, ((fact_16 h3.1) : 0 ≤ y_d2 / 16), ((fact_41 h3.2) : y_d2 / 16 < (T + 15) / 16), rfl⟩) rfl rfl);
   (have h10 : 0 ≤ y_d4 ∧ y_d4 < P := ⟨(int_lab_ecb_lac h9.1 h8), (int_eab_tbc_tac h8 h9.2)⟩;
   (defined_access (given_input (p := [16 * y_d4 + y_d2 % 16, d]) (.tail _ (.head _)) rfl rfl
-  (region_iff.2 ⟨(16 * y_d4 + y_d2 % 16), _, rfl, ((fact_39 h10.1) : 0 ≤ 16 * y_d4 + y_d2 % 16), ((fact_40 h8 h9.2) : 16 * y_d4 + y_d2 % 16 < 16 * P), d, _, rfl, (show 0 ≤ d from by omega), (show d < D from by omega), rfl⟩))))))))
+  (region_iff.2 ⟨(16 * y_d4 + y_d2 % 16), _, rfl, ((fact_39 h10.1) : 0 ≤ 16 * y_d4 + y_d2 % 16), ((fact_40 h10.2) : 16 * y_d4 + y_d2 % 16 < 16 * P), d, _, rfl, (show 0 ≤ d from by omega), (show d < D from by omega), rfl⟩))))))))
   (fun (h7 : ¬ (0 ≤ y_d2 ∧ y_d2 < y_d3)) => (defined_fn defined_nil)))))))))
 
 theorem defined (E : Env) (B T P D : Int) (h0 : ((0 ≤ B ∧ 0 ≤ T) ∧ 0 ≤ P) ∧ 0 ≤ D) : spec.Defined (base E B T P D) :=

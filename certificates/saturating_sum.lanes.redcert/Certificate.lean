@@ -202,7 +202,7 @@ theorem vc_1 (j : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ j) (h2 : j < 4) :
   : value_1 I M q4 N 0 j = I.fn f_1 []) rfl)
   : value_1 I M q4 N 0 j = I.fn f_1 []))) (fun h4 => (at_set_ne1 q4 j h4
   (at_right (at_points1 q4 ⟨h3.1, (int_lab_neab_tab h3.2 h4)⟩ (reduce_congr1 (fun q6 =>
-  ⟨(fun h5 => (Or.elim h5 (fun h6 => h6.1) (fun h6 => (False.elim (int_c52 h6.1.1.1 h6.1.1.2))))), (fun h5 => (Or.inl ⟨h5, (int_lab_neab_tab h3.2 h4)⟩))⟩)
+  ⟨(fun h5 => (Or.elim h5 (fun h6 => h6.1) (fun h6 => (False.elim (int_eab_neab_F h6.1.2 h4))))), (fun h5 => (Or.inl ⟨h5, (int_lab_neab_tab h3.2 h4)⟩))⟩)
   (fun q6 h5 => rfl))))))))))) (fun i h3 h4 => (vc_2 N hl hM j i h0 h1 h2 h3 h4))
   (fun i h3 h4 => (kept_2 N hl hM j i h0 h1 h2 h3 h4)))))
 

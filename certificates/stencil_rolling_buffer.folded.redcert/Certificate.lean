@@ -124,7 +124,7 @@ theorem fact_10 {a b : Int} (h0 : 2 ≤ b) (h1 : a < 3) (h2 : ¬ a = b % 3) : a 
 theorem fact_11 {a b c : Int} (h0 : 0 ≤ a) (h1 : a < 3) (h2 : ¬ a = b % 3) : (-3) * ((a + (-1) * (b + 1)) / 3) + a + c = (-3) * ((a + (-1) * b) / 3) + a + c :=
   by omega
 
-theorem fact_12 {a b : Int} (h0 : 0 ≤ b) (h1 : a < 3) (h2 : a < b + 1) (h3 : ¬ a = b % 3) : a < b :=
+theorem fact_12 {a b : Int} (h0 : 0 ≤ a) (h1 : a < 3) (h2 : a < b + 1) (h3 : ¬ a = b % 3) : a < b :=
   by omega
 
 theorem fact_13 {a b c : Int} (h0 : 0 ≤ a) (h1 : a < b + 1) (h2 : ¬ 2 ≤ b) (h3 : ¬ a = b % 3) : (-3) * ((a + (-1) * (b + 1)) / 3) + a + c = (-3) * ((a + (-1) * b) / 3) + a + c :=
@@ -246,7 +246,7 @@ theorem kept_1 (i : Int) (h0 : 0 ≤ N) (h1 : 0 ≤ i) (h2 : i < N + 2) :
   (fun (h4 : ¬ 2 ≤ i) => ((Classical.em (q1 = i % 3)).elim (fun h5 => (at_set_eq1 q1 (i % 3) h5
   ((at_congr1 (fact_9 h5)) : M t_P [(-3) * ((q1 + (-1) * (i + 1)) / 3) + q1 + (-3)] = M t_P [i])))
   (fun h5 => (at_set_ne1 q1 (i % 3) h5
-  (at_right (at_left (at_points1 q1 ⟨h3.1, (fact_12 h1 h3.1.2 h3.2 h5)⟩ (at_congr1 (fact_13 h3.1.1 h3.2 h4 h5))))))))))))
+  (at_right (at_left (at_points1 q1 ⟨h3.1, (fact_12 h3.1.1 h3.1.2 h3.2 h5)⟩ (at_congr1 (fact_13 h3.1.1 h3.2 h4 h5))))))))))))
   (entails_points1 (fun q2 h3 => (at_if_of cond_holds (fun (h4 : 2 ≤ i) => ((Classical.em (q2 = i + (-2))).elim
   (fun h5 => (at_set_eq1 q2 (i + (-2)) h5 ((at_congr1 h5) : M t_Y [q2] = M t_Y [i + (-2)])))
   (fun h5 => (at_set_ne1 q2 (i + (-2)) h5 (at_set_other (by decide)
