@@ -5,7 +5,7 @@ python examples/tvm/regenerate.py
 
 from pathlib import Path
 
-from redverify.frontends.tvm import TranslationError, load_spec_arg, sched_text, verify
+from redverify.frontends.tvm import TranslationError, load_spec_arg, to_sched, verify
 
 FOLDER = Path(__file__).parent
 GALLERY = FOLDER.parents[1] / "docs/tvm-gallery.md"
@@ -36,7 +36,7 @@ def texts():
     for module, name, before, verdict in examples():
         if verdict == "inconclusive":
             continue
-        text = sched_text(loaded(module, before), loaded(module, name))
+        text = to_sched(loaded(module, before), loaded(module, name))
         command = f"# redverify tvm {module}.py:{before} {module}.py:{name}"
         head = f"# verdict: {verdict}\n{command}"
         if "\n    type " in text:

@@ -142,15 +142,17 @@ class Meanings:
             sides = [_side(outer, self.sites[n]) for n in (first, second)]
             if sides[0] == sides[1]:
                 continue
-            condition = outer.condition
+            plain = outer.condition
             for let in reversed(self.sites[first].around.lets):
-                condition = substitute_condition(condition, {let.variable: let.value})
+                plain = substitute_condition(plain, {let.variable: let.value})
             envs = [o.env if isinstance(o, Written) else None for o in origins]
-            by = self._variables(site, free_variables(condition), envs)
-            if by is not None:
-                then, otherwise = (first, second) if sides[0] else (second, first)
-                holds = substitute_condition(condition, by)
-                yield core.Select(terms[then].type, holds, terms[then], terms[otherwise])
+            for condition in (outer.condition, plain):
+                by = self._variables(site, free_variables(condition), envs)
+                if by is not None:
+                    then, otherwise = (first, second) if sides[0] else (second, first)
+                    holds = substitute_condition(condition, by)
+                    yield core.Select(terms[then].type, holds, terms[then], terms[otherwise])
+                    break
 
     def _written(self, site: Site, number: int, origins: Sequence[Origin]) -> core.ValueExpr | None:
         """The annotation of a write, with its variables over those of the statement that reads."""

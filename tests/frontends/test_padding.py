@@ -99,7 +99,7 @@ def test_rows_columns_and_the_reduction_may_be_padded():
 
 
 def test_what_is_beyond_the_edge_is_named_by_the_padded_elements():
-    text = front.sched_text(function(BEFORE), function(PADDED, **RIGHT))
+    text = front.to_sched(function(BEFORE), function(PADDED, **RIGHT))
     a, b = "select(v0_1 < n and r < m, A(v0_1, r), 0.0)", "select(j < 6 and r < m, B(r, j), 0.0)"
     padded = f"sum[r : 0 <= r < 2*((m + 1) // 2) and r < m] {a} * {b}"
     assert f"c_pad[v0_1, j] {{{padded}}} +{{2*k0 + k1}}=" in text

@@ -41,7 +41,7 @@ def implementation(text):
 
 
 def violations(before, after, **parameters):
-    impl = implementation(front.sched_text(before, after))
+    impl = implementation(front.to_sched(before, after))
     result = run(impl, parameters, max_steps=10_000_000)
     assert result.finished or result.violations
     return [v.kind for v in result.violations]

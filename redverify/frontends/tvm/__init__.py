@@ -20,7 +20,7 @@ from redverify.frontends.tvm.loading import load_program, load_spec_arg
 from redverify.frontends.tvm.models.pipelines import ModelError
 from redverify.frontends.tvm.models.verification import verify_module
 from redverify.frontends.tvm.opinions import opinion_of
-from redverify.frontends.tvm.translation import Translated, TvmOptions, reduces_tuples, to_sched, translate
+from redverify.frontends.tvm.translation import Translated, TvmOptions, reduces_tuples, translate
 from redverify.reporting.result import Verdict, at_level
 
 __all__ = [
@@ -38,7 +38,6 @@ __all__ = [
     "load_program",
     "load_spec_arg",
     "opinion_of",
-    "sched_text",
     "start_of",
     "to_sched",
     "translated",
@@ -80,13 +79,13 @@ def verify(
     return at_level(opinion(result), own.level)
 
 
-def sched_text(before: Any, after: Any, **options: Any) -> str:
-    """The text to verify (:func:`translated`)."""
+def to_sched(before: Any, after: Any, **options: Any) -> str:
+    """The ``.sched`` text of :func:`translated`."""
     return translated(before, after, **options).text
 
 
 def translated(before: Any, after: Any, *, timeout: float = TIMEOUT, **options: Any) -> Translated:
-    """The text to verify: that of :func:`to_sched`, or one that is refuted.
+    """The text to verify, or one that is refuted.
 
     Where threads use a cell without a barrier between, or annotations cannot be inferred, another text may
     still show a wrong run. ``timeout`` is for the search for one.

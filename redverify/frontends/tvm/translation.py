@@ -187,7 +187,7 @@ class TvmOptions(FrontEndOptions):
 
 
 def translate(before: Any, after: Any, options: TvmOptions) -> Translated:
-    """The text of :func:`to_sched`, with what it was made of."""
+    """The text with specification ``before`` and implementation ``after``, and what it was made of."""
     wanted, values = wanted_layouts(options.layouts), options.values
     require_tvm()
     allow_deep_expressions()
@@ -316,11 +316,3 @@ def _header(
             )
     names = ", ".join(dict.fromkeys(ignored))
     return [*lines, f"# Annotations without a meaning here: {names}."] if names else lines
-
-
-def to_sched(before: Any, after: Any, **options: Any) -> str:
-    """The ``.sched`` text whose implementation is ``after`` and whose specification ``before`` is.
-
-    The options are those of :class:`TvmOptions`.
-    """
-    return translate(before, after, TvmOptions(**options)).text
