@@ -128,8 +128,11 @@ class Fitting:
             boxes = [b for b in islice(finer, _MOST_POINTS) if fits(left[0], _simplest(b))]
             del left[0]
         for combination in _different_first(islice(_in_order(boxes), _MOST_COMBINATIONS)):
-            if all(fits(n, combination) for n in left):
+            against = next((at for at, n in enumerate(left) if not fits(n, combination)), None)
+            if against is None:
                 yield tuple([self._of[self._vectors[c]] for c in combination])
+            else:  # what excludes one combination is likely to exclude the next
+                left.insert(0, left.pop(against))
 
     def likely(self, rank: int, check: Check) -> tuple[float, tuple[core.IndexExpr, ...] | None]:
         """The point that ``check`` accepts at most samples, and its share of them; none below a third."""

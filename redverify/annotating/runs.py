@@ -41,7 +41,7 @@ class Given:
     point: Point
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Written:
     """What a cell holds after the write of number ``by``; ``env`` are the variables there."""
 
@@ -57,24 +57,28 @@ Origin = Given | Written | None
 class Episode:
     """Accumulations into one cell that nobody looks at in between; ``value`` is what it holds after them.
 
-    ``base`` is where the cell's value before them comes from, ``based`` that value. ``varying`` are the
-    variables that have several values among them, ``members`` the numbers of their statements.
-    ``closed``: somebody has looked at the cell, or written it anew. ``empty``: its value was computed from a
-    cell that was never written. ``elements`` are the values that are accumulated, in their order.
+    ``base`` is where the cell's value before them comes from, ``based`` that value. ``envs`` are the
+    variables at each, ``elements`` the values that are accumulated, in their order. ``members`` are the
+    numbers of their statements. ``closed``: somebody has looked at the cell, or written it anew. ``empty``:
+    its value was computed from a cell that was never written.
     """
 
     value: Value
     base: Origin
     based: Value
-    first: Environment
-    varying: set[str] = field(default_factory=set)
+    envs: list[Environment] = field(default_factory=list)
     members: list[int] = field(default_factory=list)
     closed: bool = False
     empty: bool = False
     elements: list[Value] = field(default_factory=list)
 
+    def varying(self) -> set[str]:
+        """The variables that have several values among the accumulations."""
+        first = self.envs[0]
+        return {n for env in self.envs for n, v in env.items() if first.get(n, v) != v}
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(slots=True, eq=False)
 class Sample:
     """One write: its variables, its cell, the value of its right side, and the origins of what it read.
 
@@ -403,15 +407,14 @@ class Run(CommandCompiler):
             here = dict(env)
             episode = cell.episode
             if episode is None:
-                episode = cell.episode = Episode(cell.value, cell.origin, cell.value, here)
+                episode = cell.episode = Episode(cell.value, cell.origin, cell.value)
             turn = len(episode.elements)
             episode.elements.append(value)
+            episode.envs.append(here)
             cell.value = combine(cell.value, value)
             episode.value = cell.value
             if number not in episode.members:
                 episode.members.append(number)
-            first = episode.first
-            episode.varying.update(n for n, v in here.items() if first.get(n, v) != v)
             cell.needs |= self._needs
             episode.empty = cell.empty = cell.empty or self.empty
             held = cell.origin, episode, cell.needs

@@ -42,17 +42,17 @@ _FIXED = 8
 def runs_of(impl: core.Impl) -> list[Run]:
     """Runs at sizes that satisfy the assumptions, from small to large ones.
 
-    Where all are too long, parts of runs. A program without sizes has its own ones alone: where these are too
-    long they are not tried again.
+    Where the run of the smallest is too long, parts of runs. Sizes that are at least those of a run that was
+    too long are not tried.
     """
     found: list[Run] = []
     sizes: list[dict[str, int]] = []
     too_long: list[dict[str, int]] = []
     for seed, parameters in enumerate(_sizes(impl), start=11):
         sizes.append(parameters)
-        if sum(r.steps for r in found) > _ENOUGH:
+        if sum(r.steps for r in found) > _ENOUGH or (too_long and not found):
             break
-        if parameters in too_long:
+        if any(all(parameters[n] >= p[n] for n in p) for p in too_long):
             continue
         run = Run(impl, parameters, seed, _STEPS)
         try:
