@@ -39,10 +39,11 @@ def split(program: str) -> tuple[Path, str]:
     return Path(path), name
 
 
-def module_of(path: Path) -> ModuleType:
+def module_of(path: Path, read: Callable[[bytes], Any] = bytes) -> ModuleType:
     """The user's module, run once.
 
-    It is known by another name than that of its file, which may be that of a library.
+    It is known by another name than that of its file, which may be that of a library. ``read`` makes of its
+    text what is compiled.
     """
     resolved = path.resolve()
     unique = f"_redverify_user_{abs(hash(str(resolved)))}"
@@ -53,7 +54,7 @@ def module_of(path: Path) -> ModuleType:
     sys.modules[unique] = module
     try:
         with running(path):
-            exec(compile(path.read_bytes(), str(path), "exec"), module.__dict__)
+            exec(compile(read(path.read_bytes()), str(path), "exec"), module.__dict__)
     except BaseException:
         del sys.modules[unique]
         raise
@@ -177,13 +178,13 @@ def place_of(path: Path, error: BaseException) -> tuple[str, int]:
         file = os.path.realpath(trace.tb_frame.f_code.co_filename)
         if file == own:
             found = (str(path), trace.tb_lineno)
-        elif found[1] and _is_users(file):
+        elif found[1] and is_users(file):
             found = (file, trace.tb_lineno)
         trace = trace.tb_next
     return found
 
 
-def _is_users(file: str) -> bool:
+def is_users(file: str) -> bool:
     """Whether a file belongs neither to a library, nor to Python, nor to redverify."""
     import sysconfig
 

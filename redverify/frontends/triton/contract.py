@@ -178,17 +178,20 @@ class Symbol:
     __int__ = __index__
 
 
-def _operator(sign: str) -> Callable[[Any, Any], Any]:
-    return lambda left, right: type(left)(f"({left} {sign} {right})")
+def _operator(sign: str, *, reflected: bool = False) -> Callable[[Any, Any], Any]:
+    def applied(one: Symbol, other: Any) -> Any:
+        if not isinstance(other, int | Symbol):
+            return NotImplemented
+        other = int(other) if isinstance(other, bool) else other
+        left, right = (other, one) if reflected else (one, other)
+        return type(one)(f"({left} {sign} {right})")
 
-
-def _reflected(sign: str) -> Callable[[Any, Any], Any]:
-    return lambda left, right: type(left)(f"({right} {sign} {left})")
+    return applied
 
 
 for _name, _sign in {"add": "+", "sub": "-", "mul": "*", "floordiv": "//", "mod": "%"}.items():
     setattr(Symbol, f"__{_name}__", _operator(_sign))
-    setattr(Symbol, f"__r{_name}__", _reflected(_sign))
+    setattr(Symbol, f"__r{_name}__", _operator(_sign, reflected=True))
 
 
 def least(*parts: Any) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import tempfile
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -52,17 +52,19 @@ class Module:
 class Configuration:
     """A configuration that is verified, and smaller ones at which annotations are looked for.
 
-    ``notes`` say what launch code assumes.
+    ``notes`` say what launch code assumes. ``number`` tells those apart that are alike in all that is shown.
     """
 
     module: Module
     small: tuple[Module, ...]
     notes: tuple[str, ...]
+    number: int = 1
 
     def __str__(self) -> str:
         values = ", ".join(f"{name}={value}" for name, value in self.module.values.items())
         assumed = " and ".join(self.module.launches[0].contract.assume) if self.notes else ""
-        return f"{values} where {assumed}".strip() if assumed else values
+        shown = f"{values} where {assumed}".strip() if assumed else values
+        return shown if self.number == 1 else f"{shown} ({self.number})".strip()
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +119,12 @@ def _read(program: str, found: Mapping[str, Any], rounds: bool) -> Obtained:
     notes = []
     if not found["version"].startswith(TESTED):
         notes.append(f"Triton {found['version']} is not {TESTED}, which this front end was tried with")
-    return Obtained(program, tuple(_configuration(one, rounds) for one in found["configs"]), tuple(notes))
+    configurations = [_configuration(one, rounds) for one in found["configs"]]
+    before: list[str] = []
+    for place, one in enumerate(configurations):
+        before.append(str(one))
+        configurations[place] = replace(one, number=before.count(before[-1]))
+    return Obtained(program, tuple(configurations), tuple(notes))
 
 
 def _configuration(found: Mapping[str, Any], rounds: bool) -> Configuration:

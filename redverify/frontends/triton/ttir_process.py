@@ -28,7 +28,7 @@ from redverify.frontends.triton.contract import (
     axes_of,
     grid_of,
 )
-from redverify.frontends.triton.launching import recording, torch_stand_in
+from redverify.frontends.triton.launching import recording, torch_stand_in, unseen
 from redverify.frontends.triton.launching.recording import (
     Launched,
     Recorded,
@@ -67,10 +67,8 @@ def _answer(asked: Mapping[str, Any]) -> dict[str, Any]:
 
     torch_stand_in.install()
     path = Path(asked["module"])
-    with recording.powers_of_2(asked["launch"]["powers"] if asked["launch"] else ()):
-        scope = vars(user_code.module_of(path))
-        kernel, tuned = _kernel(scope, asked["kernel"], asked["module"])
-        ways = _ways(asked, scope, scope[asked["kernel"]], kernel, tuned)
+    with recording.powers_of_2(asked["launch"]["powers"] if asked["launch"] else ()), unseen.asking():
+        ways = _ways(asked, path)
     return {
         "version": triton.__version__,
         "configs": [
@@ -150,16 +148,21 @@ def _steps(kernel: Any) -> set[str]:
     return {one.id for one in last if isinstance(one, ast.Name)}
 
 
-def _ways(
-    asked: Mapping[str, Any], scope: Mapping[str, Any], named: Any, kernel: Any, tuned: list[dict[str, Any]]
-) -> list[list[Recorded]]:
+def _ways(asked: Mapping[str, Any], path: Path) -> list[list[Recorded]]:
     """What to verify, with all configurations: each way of launch code, or one launch by a contract."""
+
+    def loaded() -> tuple[Mapping[str, Any], Launched]:
+        unseen.forget()
+        scope = vars(user_code.module_of(path, unseen.read))
+        kernel, tuned = _kernel(scope, asked["kernel"], asked["module"])
+        return scope, Launched(scope[asked["kernel"]], kernel, asked["configs"] or tuned)
+
     if asked["grid"] and asked["launch"]:
         raise LoadError("launch code says what the grid is: it excludes --grid")
     if asked["launch"]:
-        launched = Launched(named, kernel, asked["configs"] or tuned)
-        code = LaunchCode(**asked["launch"])
-        return recorded(code, scope, Path(asked["module"]), launched, specification_of(asked["spec"]))
+        return recorded(LaunchCode(**asked["launch"]), loaded, path, specification_of(asked["spec"]))
+    scope = vars(user_code.module_of(path))
+    kernel, tuned = _kernel(scope, asked["kernel"], asked["module"])
     contract = _contract(scope, asked["contract"], asked["module"])
     if isinstance(contract, Contract):
         if asked["grid"]:

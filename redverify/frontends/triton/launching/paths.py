@@ -6,14 +6,22 @@ that it is given, gives the first possible answer to each further question, and 
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from redverify.frontends.common.errors import TranslationError
+from redverify.frontends.common.errors import Place, TranslationError
 from redverify.frontends.common.indices.variable_facts import Facts
+from redverify.frontends.common.user_code import is_users
 from redverify.language import core
+
+#: Operators that every object has, whose answers about a stand-in are not those about what it stands for.
+_OF_ALL = [
+    f"__{name}__"
+    for name in ("eq", "ne", "lt", "le", "gt", "ge", "hash", "str", "repr", "format", "reduce_ex")
+]
 
 #: Ways that are followed at most.
 MOST = 24
@@ -39,6 +47,7 @@ class Path:
         self.answers: list[tuple[int, int]] = []  # the number of each answer, and how many there were
         self.tensors = 0
         self.refusal: TranslationError | None = None  # code may catch it, and go another way than it does
+        self.unfollowed: TranslationError | None = None  # counts if a kernel is launched
 
     def choose(self, answers: Sequence[Answer]) -> Answer:
         """One of several answers; other paths give the others."""
@@ -86,14 +95,52 @@ def current() -> Path | None:
 
 def refused(why: str) -> TranslationError:
     """The error for what is not followed; the path of the code that runs remembers it."""
-    error, path = TranslationError(why), current()
+    error, path = TranslationError(f"the launch code {why}", _place()), current()
     if path is not None:
         path.refusal = path.refusal or error
     return error
 
 
+def noted(why: str) -> None:
+    """What a way does that is not followed if it launches a kernel, as a text of a size in a message is."""
+    path = current()
+    if path is not None:
+        path.unfollowed = path.unfollowed or TranslationError(f"the launch code {why}", _place())
+
+
+def _place() -> Place | None:
+    """The line of the user's that runs."""
+    frame = sys._getframe(1)
+    while frame is not None:
+        file = frame.f_code.co_filename
+        if str(frame.f_globals.get("__name__")).startswith("_redverify_user_") or is_users(file):
+            return Place("", 0, f"{file}:{frame.f_lineno}")
+        frame = frame.f_back  # type: ignore[assignment]
+    return None
+
+
+def asked_by_us() -> bool:
+    """Whether redverify, and not launch code or a library, has called the function that calls this."""
+    return str(sys._getframe(2).f_globals.get("__name__")).startswith("redverify.")
+
+
+def refusing(stand_in: type, *real: type, but: Sequence[str] = ()) -> None:
+    """All that objects of the ``real`` types have and the stand-in has not is refused where it is used."""
+    names = {name for kind in real for name in dir(kind)} - {*dir(object)} | {*_OF_ALL}
+    for name in names.difference(but, *(vars(base) for base in stand_in.__mro__[:-1])):
+        refuse = _refusing(f"uses {name} of a {stand_in.__name__.lower()}")
+        setattr(stand_in, name, refuse if name.startswith("__") else property(refuse))
+
+
+def _refusing(why: str) -> Callable[..., Any]:
+    def refuse(*_: object, **__: object) -> Any:
+        raise refused(why)
+
+    return refuse
+
+
 @contextmanager
-def following(path: Path) -> Iterator[None]:
+def following(path: Path | None) -> Iterator[None]:
     """Questions about sizes are asked of the path."""
     token = _CURRENT.set(path)
     try:

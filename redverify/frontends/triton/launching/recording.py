@@ -22,14 +22,14 @@ from redverify.frontends.common import user_code
 from redverify.frontends.common.errors import LoadError, TranslationError
 from redverify.frontends.common.indices.variable_facts import sizes as facts_of
 from redverify.frontends.triton.binding import tensors_called
-from redverify.frontends.triton.contract import TYPES, Array, Contract, LaunchCode, Scalar, Symbol
+from redverify.frontends.triton.contract import TYPES, Array, Contract, LaunchCode, Symbol
 from redverify.frontends.triton.launching import torch_stand_in
-from redverify.frontends.triton.launching.paths import Path, explored
+from redverify.frontends.triton.launching.paths import Path, explored, following
 from redverify.frontends.triton.launching.sizes import (
     POWER,
     STRIDE,
     Constexpr,
-    Question,
+    Given,
     simplified,
     size,
     substituted,
@@ -93,9 +93,11 @@ def jitted(kernel: Any) -> tuple[Any, list[dict[str, Any]]]:
 
 
 def recorded(
-    code: LaunchCode, scope: Mapping[str, Any], file: File, launched: Launched, spec: core.Spec
+    code: LaunchCode, load: Callable[[], tuple[Mapping[str, Any], Launched]], file: File, spec: core.Spec
 ) -> list[list[Recorded]]:
     """The launches by the launch code, one after the other, for each way that launches a kernel.
+
+    ``load`` runs the module anew: what one way has left in it is not for the next.
 
     Raises :class:`.LoadError` where no way launches it, and :class:`.TranslationError` for what is not
     followed.
@@ -103,12 +105,11 @@ def recorded(
     facts = facts_of(spec.parameters)
     for condition in spec.assumptions:
         facts = facts.given(condition)
-    function = _function(code, scope, file)
-    ways = explored(facts, lambda path: _way(path, code, function, file, launched, spec))
+    ways = explored(facts, lambda path: _way(path, code, load, file, spec))
     found = [way for way in ways if isinstance(way, list)]
     if not found:
         errors = [way for way in ways if isinstance(way, LoadError)]
-        raise errors[0] if errors else LoadError(f"{code.name} does not launch {launched.inner.__name__}")
+        raise errors[0] if errors else LoadError(f"{code.name} does not launch {load()[1].inner.__name__}")
     return found
 
 
@@ -128,10 +129,17 @@ def _function(code: LaunchCode, scope: Mapping[str, Any], file: File) -> Any:
 
 
 def _way(
-    path: Path, code: LaunchCode, function: Any, file: File, launched: Launched, spec: core.Spec
+    path: Path,
+    code: LaunchCode,
+    load: Callable[[], tuple[Mapping[str, Any], Launched]],
+    file: File,
+    spec: core.Spec,
 ) -> list[Recorded] | LoadError | None:
     """What one way gives: launches, the error that it ends with, or nothing."""
     launches: list[_Launch] = []
+    with following(None):
+        scope, launched = load()
+        function = _function(code, scope, file)
     arguments = _Arguments(code, spec)
     try:
         with _recording(launches), torch_stand_in.making(), user_code.running(file):
@@ -143,6 +151,8 @@ def _way(
         raise path.refusal
     if not launches:
         return None
+    if path.unfollowed is not None:
+        raise path.unfollowed
     if all(launch.kernel is not launched.kernel for launch in launches):
         names = ", ".join(jitted(launch.kernel)[0].__name__ for launch in launches)
         raise TranslationError(f"{code.name} launches {names}, and not {launched.inner.__name__}")
@@ -262,7 +272,7 @@ class _Arguments:
             raise LoadError(f"{tensor.name} is of type {tensor.type.name}, which no array of Triton has")
         assert tensor.region is not None
         if not tensor.region:
-            return Scalar(element, tensor.name)
+            return Given(element, tensor.name)
         if any(low != core.IConst(0) for low, _ in tensor.region):
             raise LoadError(f"{tensor.name} does not begin at 0, and tensors of torch do")
         shape = tuple(size(index_text(high)) for _, high in tensor.region)
@@ -337,8 +347,8 @@ class _Contracts:
             if isinstance(value, Tensor):
                 arrays[name] = self._array(name, value.memory)
                 zeroed += [name] if value.memory.zeroed else []
-            elif isinstance(value, Scalar):
-                scalars[name] = value
+            elif isinstance(value, Given):
+                scalars[name] = value.scalar
             elif name in self.constant:
                 values[name] = self._constant(name, value)
             elif isinstance(value, int | float | Symbol):
@@ -379,8 +389,6 @@ class _Contracts:
         return found
 
     def _constant(self, name: str, value: Any) -> Any:
-        if isinstance(value, Question):
-            return bool(value)
         if isinstance(value, Symbol):
             found = self._formula(value)
             if not isinstance(found, int):
@@ -457,7 +465,7 @@ class _Grid:
 
 def _named(name: str, value: Any) -> Any:
     """A number as a constexpr with its name; all else as it is."""
-    number = isinstance(value, int) and not isinstance(value, bool)
+    number = isinstance(value, int) and not isinstance(value, bool | Symbol | Given)
     return Constexpr(int(value), name) if number else value
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from numbers import Number
 from typing import Any
 
 from redverify.frontends.common.errors import LoadError
 from redverify.frontends.common.indices.nonlinear import NotAffine, as_index
 from redverify.frontends.common.indices.polynomials import Polynomial, exact_quotient
 from redverify.frontends.triton.binding import formula_of, polynomial_of
-from redverify.frontends.triton.contract import Symbol
-from redverify.frontends.triton.launching.paths import Path, current, refused
+from redverify.frontends.triton.contract import Scalar, Symbol
+from redverify.frontends.triton.launching.paths import Path, asked_by_us, current, noted, refused, refusing
 from redverify.language import core
 
 #: Names of strides begin with this; no size of a specification does.
@@ -24,22 +25,55 @@ _NAME = re.compile(r"[A-Za-z_]\w*")
 
 
 class Size(Symbol):
-    """A size that depends on the sizes of the specification. What is asked about it is asked of the path."""
+    """A size that depends on the sizes of the specification. What is asked about it is asked of the path.
+
+    It is an ``int`` for :func:`isinstance` and patterns. All that an ``int`` has and this has not is refused.
+    """
+
+    __class__ = property(lambda self: int)
+
+    def __str__(self) -> str:
+        if not asked_by_us():
+            noted(f"makes a text of {self.text}, and a kernel is launched after it")
+        return self.text
+
+    __repr__ = __str__
 
     def __bool__(self) -> bool:
         return bool(_compared("!=", self, 0))
 
     def __index__(self) -> int:
-        raise refused(f"the launch code needs the number {self.text}, which depends on the sizes")
+        raise refused(f"needs the number {self.text}, which depends on the sizes")
 
     __int__ = __index__
 
     def __hash__(self) -> int:
         """A table with numbers would be asked for a size that may be one of them."""
-        raise refused(f"the launch code looks up {self.text} in a table or set")
+        raise refused(f"looks up {self.text} in a table or set")
 
     def __truediv__(self, other: Any) -> Ratio:
         return Ratio(self, other)
+
+    def _itself(self) -> Size:
+        return self
+
+    __pos__ = __ceil__ = __floor__ = __trunc__ = __round__ = _itself
+
+
+def _computed(name: str) -> Callable[[Any, Any], Any]:
+    """An operator that refuses numbers that are no integers."""
+
+    def computed(one: Size, other: Any) -> Any:
+        found = getattr(Symbol, name)(one, other)
+        if found is NotImplemented and isinstance(other, Number | Ratio):
+            raise refused(f"computes with {one} and a number that is no integer")
+        return found
+
+    return computed
+
+
+for _name in ("add", "radd", "sub", "rsub", "mul", "rmul", "floordiv", "rfloordiv", "mod", "rmod"):
+    setattr(Size, f"__{_name}__", _computed(f"__{_name}__"))
 
 
 def _comparison(sign: str, *, swapped: bool) -> Callable[[Any, Any], Any]:
@@ -54,10 +88,11 @@ class Constexpr(int):
     """A number that launch code passes as a constexpr. Formulas have its name, so that it can be scaled."""
 
     name: str
+    __class__ = property(lambda self: int)
 
     def __new__(cls, value: int, name: str) -> Constexpr:
         """The number, whose value the path learns."""
-        made = super().__new__(cls, value)
+        made = int.__new__(cls, value)
         made.name = name
         path = current()
         if path is not None:
@@ -65,10 +100,11 @@ class Constexpr(int):
         return made
 
     def __str__(self) -> str:
-        return self.name
+        """Its name in formulas; launch code sees the number."""
+        return self.name if asked_by_us() else int.__repr__(self)
 
     def __format__(self, form: str) -> str:
-        return format(int(self), form) if form else self.name
+        return self.name if asked_by_us() and not form else int.__format__(int(self), form)
 
 
 class Ratio:
@@ -77,10 +113,7 @@ class Ratio:
     def __init__(self, dividend: Size, divisor: Any) -> None:
         self.dividend, self.divisor = dividend, divisor
 
-    def _asked(self, *_: object) -> Any:
-        raise refused(f"the launch code compares a quotient of {self.dividend}")
-
-    __eq__ = __hash__ = __bool__ = _asked
+    __class__ = property(lambda self: float)
 
     def __ceil__(self) -> Any:
         return -(-self.dividend // self.divisor)
@@ -89,34 +122,38 @@ class Ratio:
         return self.dividend // self.divisor
 
 
-class Question:
-    """A condition on sizes, answered when the code asks."""
+class Given:
+    """A number that is an input of the specification, as launch code sees it: it may only pass it on."""
 
-    def __init__(self, sign: str, left: Any, right: Any) -> None:
-        self.sign, self.left, self.right = sign, left, right
+    def __init__(self, element: str, tensor: str) -> None:
+        self.scalar = Scalar(element, tensor)
 
-    def __bool__(self) -> bool:
-        path = current()
-        if path is None:
-            raise LoadError(f"whether {self.left} {self.sign} {self.right} depends on the sizes")
-        return _answer(path, self.sign, str(self.left), str(self.right))
+    __class__ = property(lambda self: float if "f" in self.scalar.type else int)
 
-    def __hash__(self) -> int:
-        return hash(bool(self))
 
-    def __eq__(self, other: object) -> bool:
-        return bool(self) == other
+refusing(Size, int, but=("__format__",))
+refusing(Ratio, float)
+refusing(Given, int, float)
 
-    def __index__(self) -> int:
-        return int(bool(self))
+
+def identical(one: Any, other: Any) -> bool:
+    """``one is other``; refused of numbers that are not known, which Python may make anew."""
+    stand_ins = (type(side) in (Size, Constexpr, Ratio, Given) for side in (one, other))
+    if any(stand_ins) and all(isinstance(side, int | float) for side in (one, other)):
+        raise refused("asks whether two numbers are one object")
+    return one is other
 
 
 def _compared(sign: str, left: object, right: object) -> Any:
+    """Whether it holds, which the path decides; what is no number is equal to none."""
     if all(isinstance(side, int | Symbol) for side in (left, right)):
-        return Question(sign, *(int(s) if isinstance(s, bool) else s for s in (left, right)))
-    if any(isinstance(side, float | Ratio) for side in (left, right)):
-        raise refused(f"the launch code compares {left} with {right}")
-    return sign == "!=" if sign in ("==", "!=") else NotImplemented
+        path, *sides = current(), *(str(int(s) if isinstance(s, bool) else s) for s in (left, right))
+        if path is None:
+            raise LoadError(f"whether {left} {sign} {right} depends on the sizes")
+        return _answer(path, sign, *sides)
+    if all(isinstance(side, Number | Symbol) for side in (left, right)):
+        raise refused("compares a size with another number than an integer")
+    return NotImplemented
 
 
 def _answer(path: Path, sign: str, left: str, right: str) -> bool:
@@ -129,7 +166,7 @@ def _answer(path: Path, sign: str, left: str, right: str) -> bool:
     try:
         condition: core.Cond = core.CCmp("==" if sign == "!=" else sign, *map(as_index, sides))
     except NotAffine:
-        raise refused(f"the launch code asks whether {left} {sign} {right}") from None
+        raise refused(f"asks whether {left} {sign} {right}") from None
     return path.decide(core.CNot(condition) if sign == "!=" else condition, f"{left} {sign} {right}")
 
 
@@ -197,12 +234,12 @@ def quotient(whole: Any, factors: Iterable[Any]) -> Any:
     for factor in factors:
         divided = exact_quotient(left, polynomial(factor))
         if divided is None:
-            raise refused(f"the launch code divides {whole} by {factor}")
+            raise refused(f"divides {whole} by {factor}")
         left = divided
     try:
         return size(formula_of(left))
     except NotAffine:
-        raise refused("the launch code divides a size that is not a polynomial") from None
+        raise refused("divides a size that is not a polynomial") from None
 
 
 def next_power_of_2(original: Callable[[Any], Any], powers: list[int]) -> Callable[[Any], Any]:
@@ -218,7 +255,7 @@ def next_power_of_2(original: Callable[[Any], Any], powers: list[int]) -> Callab
         try:
             at_most = core.CCmp("<=", as_index(polynomial(n)), core.IConst(int(chosen)))
         except NotAffine:
-            raise refused(f"the launch code takes the next power of 2 above {n}") from None
+            raise refused(f"takes the next power of 2 above {n}") from None
         path.assume(at_most, f"{n} <= {chosen}")
         return chosen
 

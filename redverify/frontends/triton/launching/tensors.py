@@ -5,12 +5,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from redverify.frontends.triton.contract import Symbol
-from redverify.frontends.triton.launching.paths import current, refused
+from redverify.frontends.triton.launching.paths import current, noted, refused, refusing
 from redverify.frontends.triton.launching.sizes import (
     STRIDE,
     Size,
@@ -39,6 +41,13 @@ class Memory:
     zeroed: bool = False
     launched: bool = False
 
+    @cached_property
+    def requires_grad(self) -> bool:
+        """Whether torch asks for its gradient: of what the launch code is given, both."""
+        path = current()
+        given = self.tensor is not None or self.result is not None
+        return given and path is not None and path.choose((False, True))
+
 
 def contiguous(shape: Sequence[Any]) -> tuple[Any, ...]:
     """The strides of a shape whose rows lie one behind the other."""
@@ -52,7 +61,32 @@ def given(name: str, element: str, shape: Sequence[Any], tensor: str, dtype: Any
     return Tensor(memory, memory.shape, memory.strides, dtype)
 
 
-@dataclass(eq=False)
+class Device:
+    """The one ``torch.device``, which has all tensors."""
+
+    type = "cuda"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Device):
+            raise refused("compares a device with something else than a tensor's device")
+        return True
+
+    __hash__ = object.__hash__
+
+    def __str__(self) -> str:
+        noted("makes a text of a device, and a kernel is launched after it")
+        return "cuda"
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        raise refused(f"asks for the {name} of a device")
+
+
+DEVICE = Device()
+
+
+@dataclass(eq=False, repr=False)
 class Tensor:
     """A view of memory, as launch code sees a ``torch.Tensor``."""
 
@@ -60,11 +94,28 @@ class Tensor:
     shape: tuple[Any, ...]
     strides: tuple[Any, ...]
     dtype: Any = None
-    device: Any = field(default="cuda")
+    device: Any = field(default=DEVICE)
     is_cuda = True
-    requires_grad = False
-    grad = None
-    layout = None
+
+    @property  # type: ignore[misc]
+    def __class__(self) -> Any:
+        return getattr(sys.modules.get("torch"), "Tensor", Tensor)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name not in Tensor.__dataclass_fields__:
+            raise refused(f"sets Tensor.{name}")
+        super().__setattr__(name, value)
+
+    def __eq__(self, other: object) -> bool:
+        if other is not None:
+            raise refused("compares tensors")
+        return False
+
+    __hash__ = object.__hash__
+
+    @property
+    def requires_grad(self) -> bool:
+        return self.memory.requires_grad
 
     @property
     def ndim(self) -> int:
@@ -101,9 +152,9 @@ class Tensor:
         if self.is_contiguous(memory_format):
             return self
         if self.shape is not self.memory.shape:
-            raise refused("the launch code copies a view of a tensor")
+            raise refused("copies a view of a tensor")
         if self.memory.result is not None or self.memory.launched:
-            raise refused("the launch code copies an output, and does not write it back")
+            raise refused("copies an output, and does not write it back")
         memory = Memory(self.memory.name, self.memory.type, self.shape, contiguous(self.shape))
         memory.tensor = self.memory.tensor
         return self._of(memory)
@@ -134,14 +185,14 @@ class Tensor:
     def view(self, *shape: Any) -> Tensor:
         """The same memory in another shape; only the same shape keeps strides that are not contiguous."""
         wanted = _shape(shape)
-        if -1 in [s for s in wanted if isinstance(s, int)]:
-            others = [s for s in wanted if not (isinstance(s, int) and s == -1)]
+        if -1 in [s for s in wanted if not isinstance(s, Symbol)]:
+            others = [s for s in wanted if isinstance(s, Symbol) or s != -1]
             rest = quotient(self.numel(), others)
-            wanted = [rest if isinstance(s, int) and s == -1 else s for s in wanted]
+            wanted = [s if isinstance(s, Symbol) or s != -1 else rest for s in wanted]
         if len(wanted) == self.ndim and all(bool(a == b) for a, b in zip(wanted, self.shape, strict=True)):
-            return self
+            return self._viewed(self.shape, self.strides)
         if not self.is_contiguous():
-            raise refused("the launch code takes a view of a tensor that is not contiguous")
+            raise refused("takes a view of a tensor that is not contiguous")
         return self._viewed(wanted, contiguous(wanted))
 
     reshape = view
@@ -171,7 +222,7 @@ class Tensor:
     mT = T
 
     def detach(self) -> Tensor:
-        return self
+        return self._viewed(self.shape, self.strides)
 
     def cuda(self, *_: Any, **__: Any) -> Tensor:
         return self
@@ -179,7 +230,7 @@ class Tensor:
     def zero_(self) -> Tensor:
         """Set it to zero before the launches."""
         if self.memory.launched:
-            raise refused("the launch code sets a tensor to zero between launches")
+            raise refused("sets a tensor to zero between launches")
         self.memory.zeroed = True
         return self
 
@@ -192,7 +243,10 @@ class Tensor:
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
             raise AttributeError(name)
-        raise refused(f"the launch code uses Tensor.{name}, which is not known here")
+        raise refused(f"uses Tensor.{name}, which is not known here")
+
+
+refusing(Tensor, int, float, list, but=("__hash__",))
 
 
 def _shape(given: Sequence[Any]) -> list[Any]:
@@ -204,7 +258,7 @@ def _shape(given: Sequence[Any]) -> list[Any]:
 def _check_rows(memory_format: Any) -> None:
     """Rows lie one behind the other: other formats of torch, such as ``channels_last``, are refused."""
     if memory_format is not None and not str(memory_format).endswith(".contiguous_format"):
-        raise refused(f"the launch code uses {memory_format}")
+        raise refused(f"uses {memory_format}")
 
 
 def allocated(*shape: Any, dtype: Any = None, memory_format: Any = None, **_: Any) -> Tensor:
@@ -214,6 +268,7 @@ def allocated(*shape: Any, dtype: Any = None, memory_format: Any = None, **_: An
     number = 0 if path is None else path.count()
     sizes = tuple(size(s) if isinstance(s, Symbol) else s for s in _shape(shape))
     memory = Memory(f"new{number}", type_of(dtype), sizes, contiguous(sizes))
+    dtype = getattr(sys.modules.get("torch"), "float32", None) if dtype is None else dtype
     return Tensor(memory, memory.shape, memory.strides, dtype)
 
 
@@ -252,5 +307,5 @@ def type_of(dtype: Any) -> str:
     names = {torch: name for name, torch in TORCH.items()}
     word = str(dtype).removeprefix("torch.")
     if word not in names:
-        raise refused(f"the launch code makes a tensor of type {dtype}")
+        raise refused(f"makes a tensor of type {dtype}")
     return names[word]

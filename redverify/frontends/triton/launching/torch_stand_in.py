@@ -16,7 +16,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, ClassVar
 
-from redverify.frontends.triton.launching.paths import refused
+from redverify.frontends.triton.launching.paths import asked_by_us, current, noted, refused
 from redverify.frontends.triton.launching.tensors import TORCH, Tensor, allocated, like
 
 #: Other names of types.
@@ -41,7 +41,13 @@ class Absent:
         self._name = name
 
     def __repr__(self) -> str:
+        if not asked_by_us():
+            noted(f"makes a text of {self._name}, and a kernel is launched after it")
         return self._name
+
+    def is_given(self) -> bool:
+        """Whether it is an argument that stands for nothing, as ``ctx``, and so not ``None``."""
+        return self._name in ("ctx", "self")
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
@@ -55,7 +61,7 @@ class Absent:
         """
         given = [*arguments, *keywords.values()]
         if not self._name.startswith("ctx") and any(isinstance(g, Tensor) for g in given):
-            raise refused(f"the launch code calls {self._name} with a tensor")
+            raise refused(f"calls {self._name} with a tensor")
         only = arguments[0] if len(arguments) == 1 else None
         return only if callable(only) and not isinstance(only, Absent) else Absent(f"{self._name}()")
 
@@ -80,13 +86,18 @@ class Absent:
         """What is not here is not a type that is; all else that it may be equal to is not known."""
         return False if isinstance(other, Type) else bool(self._asked())
 
-    __hash__ = object.__hash__
+    def __hash__(self) -> int:
+        """A table would be asked for what may be in it, or be one that has another key for it."""
+        if current() is not None:
+            noted(f"looks up {self._name} in a table or set, and a kernel is launched after it")
+        return object.__hash__(self)
 
     def _asked(self, *_: Any) -> Any:
-        raise refused(f"the code depends on {self._name}, which is not known without torch")
+        raise refused(f"depends on {self._name}, which is not known without torch")
 
-    __bool__ = __iter__ = __len__ = __index__ = __int__ = __float__ = _asked
-    __lt__ = __le__ = __gt__ = __ge__ = __add__ = __radd__ = __mul__ = __rmul__ = __floordiv__ = _asked
+    __bool__ = __iter__ = __len__ = __contains__ = __instancecheck__ = __subclasscheck__ = _asked
+    __index__ = __int__ = __float__ = __lt__ = __le__ = __gt__ = __ge__ = _asked
+    __add__ = __radd__ = __mul__ = __rmul__ = __floordiv__ = _asked
 
 
 class Type:
@@ -97,6 +108,11 @@ class Type:
 
     def __repr__(self) -> str:
         return f"torch.{self._name}"
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        raise refused(f"asks for {name} of {self!r}")
 
 
 class Function:
@@ -110,7 +126,7 @@ class Function:
         return cls.forward(Absent("ctx"), *arguments, **keywords)
 
 
-class _Module(ModuleType):
+class StandIn(ModuleType):
     """A module of torch: what is not here is :class:`Absent`."""
 
     def __getattr__(self, name: str) -> Any:
@@ -129,7 +145,7 @@ class _Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         return None
 
     def create_module(self, spec: Any) -> ModuleType:
-        return _Module(spec.name)
+        return StandIn(spec.name)
 
     def exec_module(self, module: ModuleType) -> None:
         match module.__name__:
