@@ -41,7 +41,8 @@ from redverify.reporting.result import Result
     "--launch",
     metavar="FUNCTION",
     help="Launch code of the module, in place of a contract: it is run with stand-ins for sizes and tensors. "
-    "Its parameter x is the specification's tensor x or X; FUNCTION(x=A) says that it is A.",
+    "Its parameter x is the specification's tensor x or X; FUNCTION(x=A) says that it is A, and "
+    "FUNCTION(x=A ignore -100) that its -1 is -100 in memory.",
 )
 @click.option("--contiguous", is_flag=True, help="With --launch: tensors that are passed are contiguous.")
 @click.option(
@@ -169,19 +170,22 @@ def _skeleton(kernel: str) -> Status:
 
 
 def _launch_code(text: str, contiguous: bool, powers: str | None) -> LaunchCode:
-    """``FUNCTION`` or ``FUNCTION(x=A, y=B)``."""
+    """``FUNCTION`` or ``FUNCTION(x=A, y=B ignore -100)``."""
     found = re.fullmatch(r"([\w.]+)\s*(?:\((.*)\))?", text.strip())
     tensors: dict[str, str] = {}
+    ignored: dict[str, int] = {}
     for part in (found[2] or "").split(",") if found else []:
-        name, sign, tensor = map(str.strip, part.partition("="))
-        if part.strip() and not (sign and name.isidentifier() and tensor.isidentifier()):
+        said = re.fullmatch(r"([^\W\d]\w*)\s*=\s*([^\W\d]\w*)(?:\s+ignore\s+(-\d+))?", part.strip())
+        if said is None and part.strip():
             found = None
             break
-        tensors |= {name: tensor} if name else {}
+        if said is not None:
+            tensors[said[1]] = said[2]
+            ignored |= {said[2]: int(said[3])} if said[3] else {}
     if found is None:
         raise Failure(f"--launch {text} is not of the form FUNCTION(PARAMETER=TENSOR, ...)", Status.INVALID)
     chosen = POWERS if powers is None else tuple(_power(p) for p in powers.split(","))
-    return LaunchCode(found[1], tensors, contiguous, chosen)
+    return LaunchCode(found[1], tensors, contiguous, chosen, ignored)
 
 
 def _power(text: str) -> int:

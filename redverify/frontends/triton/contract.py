@@ -137,13 +137,15 @@ class LaunchCode:
     """What to run: a function of the module, by name, with the tensors that its parameters are.
 
     ``tensors`` are by parameter, where names do not tell. ``rows``: all arguments are contiguous. ``powers``
-    are the values of ``triton.next_power_of_2`` of a size.
+    are the values of ``triton.next_power_of_2`` of a size. ``ignored`` are labels to ignore, by tensor of the
+    specification, as :class:`Array` has them.
     """
 
     name: str
     tensors: Mapping[str, str] = field(default_factory=dict)
     rows: bool = False
     powers: Sequence[int] = POWERS
+    ignored: Mapping[str, int] = field(default_factory=dict)
 
 
 def _has_dots(value: Any) -> bool:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from redverify.frontends.triton import LoadError, TranslationError, verify
+from redverify.frontends.triton.contract import LaunchCode
 from redverify.reporting.result import Result, Verdict
 
 pytest.importorskip("triton")
@@ -68,6 +69,23 @@ def test_minus_one_is_not_what_stands_for_it() -> None:
 def test_what_would_mix_the_two_is_refused(kernel: str, contract: str, why: str) -> None:
     with pytest.raises(TranslationError, match=why):
         outcome(kernel, contract, "counts")
+
+
+@pytest.mark.parametrize(
+    ("code", "kernel", "ignored", "verdict"),
+    [
+        ("count_launched", "counted", {"T": -100}, Verdict.VERIFIED),
+        ("count_launched", "counted", {}, Verdict.REFUTED),  # the label is -1 then
+        ("count_launched_wrong", "counted_wrong", {"T": -100}, Verdict.REFUTED),
+    ],
+)
+def test_launch_code_and_labels(code: str, kernel: str, ignored: dict[str, int], verdict: Verdict) -> None:
+    launch = LaunchCode(code, {"labels": "T"}, ignored=ignored)
+    program, spec = f"{HERE}/label_kernels.py:{kernel}", f"{HERE}/labels.sched:counts"
+    (result,) = verify(program, spec, launch=launch, levels=False).values()
+    assert result.verdict is verdict
+    with pytest.raises(LoadError, match="counts has no input C, of which labels are to be ignored"):
+        verify(program, spec, launch=LaunchCode(code, {"labels": "T"}, ignored={"C": -100}))
 
 
 def test_contracts_that_cannot_be_said() -> None:

@@ -265,7 +265,7 @@ def test_the_command(cli: Cli) -> None:
     ran = cli("triton", program, "--launch", "add_by_name(left=X, right=Y)", "--spec", spec, "--print")
     assert ran.status == 0
     assert "impl add_kernel of vector_add(x_ptr = X, y_ptr = Y, out_ptr = Z):" in ran.out
-    for wrong in ("add(x)", "add(x=)", "add x"):
+    for wrong in ("add(x)", "add(x=)", "add x", "add(x=X ignore)", "add(x=X ignore 5)"):
         ran = cli("triton", program, "--launch", wrong, "--spec", spec)
         assert (ran.status, "is not of the form FUNCTION" in ran.err) == (3, True), wrong
     ran = cli("triton", program, "--launch", "add", "--spec", spec, "--powers", "100")

@@ -100,7 +100,7 @@ def way(tmp_path: Path, code: str) -> Obtained:
         ("str(n) == '128'", "makes a text of n, and a kernel is launched"),
         ("{'128': 1}.get(f'{n}')", "makes a text of n"),
         ("format(n) == '128' or repr(n) == '128'", "makes a text of n"),
-        ("json.dumps([n]) == '[128]'", ""),
+        ("json.dumps([n]) == '[128]'", "not JSON serializable"),
         ("helper.unusual(n)", r"makes a text of n.*helper\.py:2"),
         ("functools.lru_cache(lambda size: size == 128)(n)", "looks up n in a table"),
         ("n in {128: 1}", "looks up n in a table"),
@@ -233,7 +233,7 @@ class Meta(type):
 class One(metaclass=Meta): pass
 Two = type("Two", (), {})
 found = [type(One) is Meta, Two.__name__, isinstance(One, type), issubclass(Meta, type), type[int] and 1,
-         1 is not None is not False, hasattr(One, "x"), id(One) == id(One)]
+         hasattr(One, "x"), id(One) == id(One)]
 try: 1 // 0
 except ZeroDivisionError as error: found.append(str(error) != "")
 """
@@ -241,7 +241,7 @@ except ZeroDivisionError as error: found.append(str(error) != "")
     modules = dict(sys.modules)
     with unseen.asking():
         exec(compile(unseen.read(code.encode()), "m.py", "exec"), scope)
-    assert scope["found"] == [True, "Two", True, True, 1, True, False, True, True]
+    assert scope["found"] == [True, "Two", True, True, 1, False, True, True]
     assert sys.modules == modules
     tree = unseen.read(b"def f(x):\n    return x\n")
     assert ast.dump(tree) == ast.dump(ast.parse("def f(x):\n    return x\n"))

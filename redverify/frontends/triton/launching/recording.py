@@ -140,6 +140,9 @@ def _way(
     with following(None):
         scope, launched = load()
         function = _function(code, scope, file)
+    for name in code.ignored:
+        if name not in spec.tensors or spec.tensors[name].kind != "input":
+            raise LoadError(f"{spec.name} has no input {name}, of which labels are to be ignored")
     arguments = _Arguments(code, spec)
     try:
         with _recording(launches), torch_stand_in.making(), user_code.running(file):
@@ -162,7 +165,7 @@ def _way(
     for launch in launches:
         inner, tuned = jitted(launch.kernel)
         own = launched if launch.kernel is launched.kernel else Launched(launch.kernel, inner, tuned)
-        found.append(_Contracts(path, launch, own, spec, memories))
+        found.append(_Contracts(path, launch, own, spec, memories, code.ignored))
     recorded_ = [contracts.recorded() for contracts in found]  # the last of them may assume more
     assumed = _assumed(path, dict(pair for contracts in found for pair in contracts.constexprs))
     notes = tuple(f"the launch assumes {condition}" for condition in assumed)
@@ -309,9 +312,16 @@ class _Contracts:
     """Makes a contract of a recorded launch."""
 
     def __init__(
-        self, path: Path, launch: _Launch, launched: Launched, spec: core.Spec, names: dict[str, Memory]
+        self,
+        path: Path,
+        launch: _Launch,
+        launched: Launched,
+        spec: core.Spec,
+        names: dict[str, Memory],
+        ignored: Mapping[str, int],
     ) -> None:
         self.path, self.launch, self.launched, self.spec, self.names = path, launch, launched, spec, names
+        self.ignored = ignored
         self.notes: list[str] = []
         self.constexprs: list[tuple[str, str]] = []
         self.parameters = launched.inner.params
@@ -419,7 +429,7 @@ class _Contracts:
         strides = [self._stride(memory, axis, row) for axis, row in enumerate(rows)]
         initial = memory.tensor if memory.result is not None else None
         own = None if known == name and tensor is not None else known
-        return Array(memory.type, shape, strides, tensor, initial, own)
+        return Array(memory.type, shape, strides, tensor, initial, own, self.ignored.get(tensor or ""))
 
     def _stride(self, memory: Memory, axis: int, row: Any) -> int | str:
         """A stride: the argument that passes it, or a formula; if nothing does, as if contiguous."""
