@@ -217,6 +217,24 @@ def test_ways_that_are_alike_are_all_verified(tmp_path: Path) -> None:
     }
 
 
+@pytest.mark.parametrize(
+    ("axis", "message"),
+    [
+        ("0 if str(n) == '128' else triton.cdiv(n, 64)", "makes a text of n"),
+        ("0 if n == 128 else triton.cdiv(n, 64)", "the grid asks about sizes"),
+        ("0 if n < 0 else triton.cdiv(n, 64)", ""),
+    ],
+)
+def test_a_grid_is_launch_code(tmp_path: Path, axis: str, message: str) -> None:
+    code = f"k[lambda meta: ({axis},)](x, z, n, BLOCK=64)\nreturn z"
+    if message:
+        with pytest.raises((TranslationError, LoadError), match=message):
+            way(tmp_path, code)
+    else:
+        (found,) = way(tmp_path, code).configurations
+        assert found.module.launches[0].grid == ("((n + 63) // 64)",)
+
+
 def test_a_number_is_passed_on(tmp_path: Path) -> None:
     way(tmp_path, "")
     code = LaunchCode("scaled")

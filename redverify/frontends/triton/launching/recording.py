@@ -445,7 +445,7 @@ class _Contracts:
     def _grid(self) -> Any:
         grid = self.launch.grid
         if callable(grid):
-            return _Grid(grid, self.values)
+            return _Grid(grid, self.values, self.path)
         axes = grid if isinstance(grid, tuple | list) else (grid,)
         return tuple(self._formula(axis) for axis in axes)
 
@@ -465,12 +465,23 @@ def blocks_by_number(config: Mapping[str, Any]) -> dict[str, str]:
 class _Grid:
     """A grid of launch code that is a function: it sees the arguments of the launch beside the constexprs."""
 
-    def __init__(self, grid: Callable[[Mapping[str, Any]], Any], values: Mapping[str, Any]) -> None:
-        self._grid, self._values = grid, values
+    def __init__(
+        self, grid: Callable[[Mapping[str, Any]], Any], values: Mapping[str, Any], path: Path
+    ) -> None:
+        self._grid, self._values, self._path = grid, values, path
         self.__globals__ = getattr(grid, "__globals__", {})
 
     def __call__(self, meta: Mapping[str, Any]) -> Any:
-        return self._grid({**self._values, **meta})
+        """The axes. What the way does not answer is refused: it is over when the grid is asked for."""
+        path = Path(self._path.facts)
+        path.strides, path.constexprs = dict(self._path.strides), dict(self._path.constexprs)
+        with following(path):
+            found = self._grid({**self._values, **meta})
+        if error := path.refusal or path.unfollowed:
+            raise error
+        if path.answers:
+            raise TranslationError("the grid asks about sizes what the launch code does not")
+        return found
 
 
 def _named(name: str, value: Any) -> Any:
