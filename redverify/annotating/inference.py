@@ -320,8 +320,8 @@ class Inference:
 
     def _accumulating(self, site: Site) -> list[str]:
         """The variables of the loops around that accumulate into one cell, from the outermost."""
-        episodes = (s.episode for s in all_samples(site, self.evaluated))
-        names = {v for e in episodes if e is not None for v in e.varying()}
+        episodes = {id(s.episode): s.episode for s in all_samples(site, self.evaluated)}
+        names = {v for e in episodes.values() if e is not None for v in e.varying()}
         loops = {loop.variable for loop in site.around.loops}
         return [v for v in site.around.variables if v in names & loops]
 

@@ -25,9 +25,6 @@ from redverify.language.types import ValueType
 
 Point = tuple[int, ...]
 
-#: Iterations that a sparse run takes of a loop: the first and the last, where borders are, and others.
-_ITERATIONS = 3
-
 
 class TooLong(Exception):
     """A run that takes more steps than it may."""
@@ -203,19 +200,20 @@ class _Reading(ExpressionCompiler):
 class Run(CommandCompiler):
     """One run of an implementation at some sizes. ``samples`` are those of each write, by its number.
 
-    They are filled by :meth:`perform`. A ``sparse`` run takes some iterations only of the loops that are
-    :func:`.thinned`. An element of an input says nothing once such a loop has left iterations out that might
-    have written over it. ``empty``: the right side that is evaluated has read such an element, or a cell that
-    was never written.
+    They are filled by :meth:`perform`. A ``sparse`` run takes this many iterations only of the loops that are
+    :func:`.thinned`: the first and the last, where borders are, and others, or a single one. An element of
+    an input says nothing once such a loop has left iterations out that might have written over it.
+    ``empty``: the right side that is evaluated has read such an element, or a cell that was never written.
     """
 
     def __init__(
-        self, impl: core.Impl, parameters: Mapping[str, int], seed: int, steps: int, *, sparse: bool = False
+        self, impl: core.Impl, parameters: Mapping[str, int], seed: int, steps: int, *, sparse: int = 0
     ) -> None:
         self.impl = impl
         self.parameters = dict(parameters)
         self.domain = Numbers(impl.spec, seed)
         self.sparse = sparse
+        self._seed = seed
         self._thinned = thinned(impl.body) if sparse else frozenset[int]()
         self._inputs = Inputs(self.domain, parameters=parameters)
         self.specification = Specification(impl.spec, parameters, self.domain, self._inputs)
@@ -344,11 +342,13 @@ class Run(CommandCompiler):
         def loop(env: Environment) -> None:
             values, inside = iterations(env), dict(env)
             before = self._left_out
-            some = cut and len(values) > _ITERATIONS
+            some = cut and len(values) > self.sparse
             if some:
                 # The same ones wherever a loop is as long: what one loop has made, another one reads.
-                between = random.Random(len(values)).sample(values[1:-1], _ITERATIONS - 2)
-                values = [values[0], *sorted(between), values[-1]]
+                ends = [values[0], values[-1]] if self.sparse > 1 else []
+                source = random.Random(len(values) if ends else f"{len(values)} {self._seed}")
+                others = source.sample(values[1:-1] if ends else values, self.sparse - len(ends))
+                values = sorted([*ends, *others])
             for value in values:
                 self._step()
                 inside[name] = value

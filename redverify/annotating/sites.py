@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import pairwise, product
 
 from redverify.annotating.fitting import Fitting, Surroundings, expressions
 from redverify.annotating.paths import Path, Write, paths_of
 from redverify.annotating.runs import Point, Run, Sample
 from redverify.interpreter.indices import compile_point
 from redverify.language import core
-from redverify.language.normal_form import normalise_index
+from redverify.language.normal_form import linear, normalise_index, sum_of
 from redverify.language.terms import free_variables, plug_index
 from redverify.language.walks import nodes_of, reads_in
 
@@ -164,6 +164,16 @@ def elements_of(
             yield tuple(point)
 
 
+def _as_bound(impl: core.Impl, cell: tuple[core.IndexExpr, ...]) -> Iterator[core.IndexExpr]:
+    """The indices of an array of the program's own, moved as bound arrays are; they may begin anywhere."""
+    for index, binding in product(cell, impl.bindings):
+        for at, name in product(binding.indices, binding.variables):
+            distance = normalise_index(core.IAdd(at, core.IMul(-1, core.IVar(name))))
+            free = free_variables(distance)
+            if free and not free & set(binding.variables):
+                yield core.IAdd(sum_of(0, linear(index)[1]), core.IMul(-1, distance))
+
+
 def is_written(command: Write) -> bool:
     """Whether the text has the annotation."""
     return command.annotation != core.Constant(command.annotation.type, "")
@@ -184,7 +194,9 @@ def sites_of(impl: core.Impl, runs: Sequence[Run]) -> list[Site]:
         site.elements = [e for cell in cells for point in elements_of(impl, *cell) for e in point]
     used = list(dict.fromkeys(index for site in found for index in (*site.indices(), *site.ends())))
     for site in found:
-        pool = expressions(site.around, site.indices(), impl.spec.parameters, used)
+        bound = any(binding.array == site.array for binding in impl.bindings)
+        others = [*used, *(() if bound else _as_bound(impl, site.cell))]
+        pool = expressions(site.around, site.indices(), impl.spec.parameters, others)
         names = [*site.around.variables, *impl.spec.parameters]
         site.fitting = Fitting(pool, names, _chosen(site.number, runs))
     return found

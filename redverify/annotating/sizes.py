@@ -75,11 +75,21 @@ def runs_of(impl: core.Impl) -> list[Run]:
             found.append(run)
         left -= run.steps
     if not found:
-        for seed, parameters in enumerate(sizes[:1] * 2, start=11):
-            run = Run(impl, parameters, seed, _SPARSE_STEPS, sparse=True)
-            with suppress(*NO_VALUE):
-                run.perform()
-            found.append(run)
+        found = _parts(impl, sizes[0])
+    return found
+
+
+def _parts(impl: core.Impl, parameters: dict[str, int]) -> list[Run]:
+    """Parts of runs: two with some iterations of each loop; with one where the first does not end."""
+    found: list[Run] = []
+    for seed in range(11, 11 + _FIXED):
+        ends = all(run.finished for run in found[:1])
+        if len(found) > 1 and (ends or sum(run.steps for run in found[1:]) > _SPARSE_STEPS):
+            break
+        run = Run(impl, parameters, seed, _SPARSE_STEPS, sparse=3 if ends else 1)
+        with suppress(*NO_VALUE):
+            run.perform()
+        found.append(run)
     return found
 
 
@@ -176,7 +186,8 @@ def _drawn(
         value: float = source.randint(lower, upper)
         if value < least:
             value = least + source.randint(0, upper - lower)
-        value = min(value, greatest)
+        if value > greatest:
+            value = max(least, greatest - source.randint(0, upper - lower))
         box = {**narrowed, name: (value, value)}
     found = {name: int(value) for name, (value, _) in box.items()}
     return found if compile_cond(condition)(found) else None

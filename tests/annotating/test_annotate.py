@@ -258,7 +258,7 @@ def test_parts_of_runs_end_no_reduction() -> None:
 
 
 def test_sizes_that_are_too_long_are_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    performed: list[bool] = []
+    performed: list[int] = []
     perform = Run.perform
 
     def counted(run: Run) -> None:
@@ -268,7 +268,7 @@ def test_sizes_that_are_too_long_are_not_tried_again(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(Run, "perform", counted)
     path = ROOT / "examples/tvm/matmul_split.sched"
     assert runs_of(load_text(path.read_text()).impls["scheduled"])
-    assert performed == [False, True, True]
+    assert performed == [0, 3, 3]
 
 
 def test_nothing_agrees_with_no_samples() -> None:
@@ -296,6 +296,8 @@ def test_nothing_agrees_with_no_samples() -> None:
         "thesis/ch7/strided_sum",
         "tvm/operators_depthwise_tiled",
         "tvm/matmul_rfactor_twice",
+        "halide/conv",
+        "halide/matmul_gpu",
         "wrong/missing_tail",
     ],
 )
