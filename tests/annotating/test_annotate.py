@@ -440,7 +440,7 @@ def test_cells_that_a_part_of_a_run_left_out_say_nothing() -> None:
         {},
         0,
         999,
-        sparse=True,
+        sparse=3,
     )
     run.perform()
     first, second = run.samples
