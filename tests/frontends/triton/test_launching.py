@@ -414,12 +414,16 @@ def test_torch_where_it_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     torch, cuda = ModuleType("torch"), ModuleType("torch.cuda")
     for name in ("empty", "zeros", "empty_like", "zeros_like"):
         setattr(torch, name, name)
+    size = type("Size", (tuple,), {})
+    torch.Size = size  # type: ignore[attr-defined]
     cuda.device = "device"  # type: ignore[attr-defined]
     torch.cuda = cuda  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "torch", torch)
     with torch_stand_in.making():
         made = torch.zeros(2, 3)  # type: ignore[attr-defined]
         assert isinstance(made, Tensor) and made.memory.zeroed and made.stride() == (3, 1)
+        assert isinstance(made.shape, size) and isinstance(made.size()[1:], size)
+        assert not isinstance(made.stride(), size) and made.shape.numel() == 6
         with torch.cuda.device("cuda:0"):  # type: ignore[attr-defined]
             pass
     assert (torch.zeros, torch.cuda.device) == ("zeros", "device")  # type: ignore[attr-defined]

@@ -24,6 +24,21 @@ from redverify.frontends.triton.launching.sizes import (
 )
 
 
+class Shape(tuple[Any, ...]):
+    """A shape, as launch code sees a ``torch.Size``."""
+
+    @property  # type: ignore[misc]
+    def __class__(self) -> Any:
+        return vars(sys.modules.get("torch", sys)).get("Size", tuple)
+
+    def __getitem__(self, at: Any) -> Any:
+        found = super().__getitem__(at)
+        return Shape(found) if isinstance(at, slice) else found
+
+    def numel(self) -> Any:
+        return product(self)
+
+
 @dataclass(eq=False)
 class Memory:
     """What tensors are views of: elements in a shape, each in a cell of its own.
@@ -40,6 +55,9 @@ class Memory:
     result: str | None = None
     zeroed: bool = False
     launched: bool = False
+
+    def __post_init__(self) -> None:
+        self.shape = Shape(self.shape)
 
     @cached_property
     def requires_grad(self) -> bool:
@@ -96,6 +114,10 @@ class Tensor:
     dtype: Any = None
     device: Any = field(default=DEVICE)
     is_cuda = True
+
+    def __post_init__(self) -> None:
+        if type(self.shape) is not Shape:  # a view of all memory has its very shape
+            self.shape = Shape(self.shape)
 
     @property  # type: ignore[misc]
     def __class__(self) -> Any:
