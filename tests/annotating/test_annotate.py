@@ -250,6 +250,15 @@ def test_what_no_run_shows_is_not_taken_for_known(monkeypatch: pytest.MonkeyPatc
     assert found.impls[0].doubtful and not found.impls[0].unexplained
 
 
+@pytest.mark.ring("sweep")
+def test_buffers_that_begin_where_no_bound_array_does() -> None:
+    """Cells of ``blur_y`` are those of the tensor, moved by a size that only the output's binding names."""
+    path = ROOT / "examples/halide/unsharp.sched"
+    found = annotate_text(stripped(path.read_text()), str(path))
+    assert not found.impls[0].doubtful and not found.impls[0].unexplained
+    assert "{blur_y(min(8*x - 3, output_extent_0 - 5) + output_min_0 + x_v2, " in found.text
+
+
 def test_parts_of_runs_end_no_reduction() -> None:
     """What they show is what is added: a sum of sums over the loops around."""
     path = ROOT / "examples/tvm/operators_batched_rfactor.sched"
