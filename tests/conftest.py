@@ -1,7 +1,7 @@
 """Rings of tests (see ``tests/rings.py``), what is under way, and the command line as a fixture.
 
-``python -m pytest`` runs the ring ``quick`` on all cores, ``--ring full``, ``--ring sweep`` and
-``--ring all`` the others. Where paths, ``-k`` or ``-m`` say what to run, nothing is left out.
+``python -m pytest`` runs the ring ``quick`` on all cores, ``--ring NAME`` another one or several. Where
+paths, ``-k`` or ``-m`` say what to run, nothing is left out.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import pytest
 
 from redverify.cli.main import invoke
 from tests.cli.expectations import ROOT
-from tests.rings import RINGS, TAKES, ring_of, ring_of_file, rings_in
+from tests.rings import GROUPS, LONG, RINGS, TAKES, ring_of, ring_of_file, rings_in
 from tests.skips import WITHOUT, Skips
 from tests.under_way import UnderWay
 
@@ -35,7 +35,7 @@ MOST = 8
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--ring", choices=[*RINGS, "all"], help="the ring of tests to run (default: quick)")
+    parser.addoption("--ring", choices=[*RINGS, *GROUPS], help="the ring of tests to run (default: quick)")
     parser.addoption("--only-known-skips", action="store_true", help="fail on other reasons to skip a test")
     parser.addoption(
         "--without", action="append", choices=WITHOUT, default=[], help="this machine has no such thing"
@@ -64,14 +64,14 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 
 def selected(config: pytest.Config) -> set[str]:
     """The rings that are run."""
-    return set(RINGS) if config.option.ring == "all" else {config.option.ring}
+    return set(GROUPS.get(config.option.ring, [config.option.ring]))
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Do not even import the files of other rings."""
     if not collection_path.is_relative_to(ROOT / "tests") or collection_path.suffix != ".py":
         return None
-    return None if rings_in(collection_path.read_text(encoding="utf-8")) & selected(config) else True
+    return None if rings_in(collection_path) & selected(config) else True
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -115,12 +115,13 @@ class Summary:
         kinds = ("passed", "failed", "error", "skipped", "xfailed")
         count = sum(len(reporter.stats.get(kind, ())) for kind in kinds)
         files = Counter(map(_ring_of_file, (ROOT / "tests").rglob("test_*.py")))
+        sizes = {ring: f"{files[ring]} files" for ring in RINGS} | {"long": f"{len(LONG)} cases"}
         others = [ring for ring in RINGS if ring not in selected(self.config)]
-        left = ", ".join(f"{ring} ({files[ring]} files, about {TAKES[ring]})" for ring in others)
+        left = ", ".join(f"{ring} ({sizes[ring]}, about {TAKES[ring]})" for ring in others)
         seconds = time.monotonic() - self.began
         return (
             f"{self.config.option.ring} ring: {count} tests in {seconds:.0f} s; left out: {left}. "
-            "To run them: python -m pytest --ring NAME, or --ring all"
+            "To run them: python -m pytest --ring NAME; `landing` is all but `long`, `all` is everything"
         )
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.expectations import ROOT
-from tests.rings import DEFAULT, RINGS, TAKES, ring_of_file, rings_in
+from tests.rings import DEFAULT, LONG, RINGS, TAKES, ring_of_file, rings_in
 
 pytestmark = pytest.mark.ring("quick")
 
@@ -21,14 +21,10 @@ EXAMPLES = "tests/cli/test_examples.py"
 FILES = [file for file in (ROOT / "tests").rglob("test_*.py") if file != Path(__file__)]
 
 
-def text(file: str) -> str:
-    return (ROOT / file).read_text(encoding="utf-8")
-
-
 def test_rings_of_a_file() -> None:
-    assert rings_in(text(EXAMPLES)) == {"quick", "full"}
-    assert rings_in(text("tests/attacks/test_attacks.py")) == {"sweep"}
-    assert ring_of_file(text("tests/language/test_load.py")) == "quick"
+    assert rings_in(ROOT / EXAMPLES) == {"quick", "full", "long"}
+    assert rings_in(ROOT / "tests/attacks/test_attacks.py") == {"sweep"}
+    assert ring_of_file((ROOT / "tests/language/test_load.py").read_text(encoding="utf-8")) == "quick"
     marks = 'pytestmark = [\n    pytest.mark.ring("sweep"),\n    pytest.mark.skipif(x),\n]\n'
     assert ring_of_file(marks) == "sweep"
     assert ring_of_file("def test_new(): ...") == DEFAULT
@@ -37,7 +33,7 @@ def test_rings_of_a_file() -> None:
 def test_files_name_rings_that_exist() -> None:
     assert set(TAKES) == set(RINGS)
     for file in FILES:
-        assert rings_in(file.read_text(encoding="utf-8")) <= set(RINGS), file
+        assert rings_in(file) <= set(RINGS), file
 
 
 def test_the_ring_of_a_file_is_its_first_mark() -> None:
@@ -68,6 +64,15 @@ def test_the_nearest_mark_counts(pytester: pytest.Pytester) -> None:
         """
     )
     pytester.runpytest_inprocess("-p", "no:cacheprovider").assert_outcomes(passed=3)
+
+
+@pytest.mark.ring("full")
+def test_what_is_in_the_long_ring_is_there_and_each_file_has_more() -> None:
+    files = sorted({name.partition("::")[0] for name in LONG})
+    names = {line for line in collected(*files).splitlines() if "::" in line}
+    assert LONG - names == set()
+    others = {name.partition("::")[0] for name in names - LONG}
+    assert set(files) - others == set()
 
 
 def collected(*arguments: str) -> str:

@@ -7,8 +7,9 @@ as they are.
 
 - ``--output DIR`` writes all of them whole to a folder, and changes nothing in ``certificates/``.
 - ``--unchecked DIR`` does so without asking Lean, to compare what two versions make.
-- ``--check`` writes nothing: Lean has to accept what the manifest names. What it has accepted before it
-  accepts at once. Everything else is made anew, and has to be what the manifest says.
+- ``--check`` writes nothing: what is made has to be what the manifest says, and Lean has to accept it. What
+  it has accepted before it accepts at once. With ``--ask whole`` only those that are kept whole are asked
+  about: the manifest has hashes of nothing that Lean has not accepted.
 - ``--reports`` makes nothing and asks nobody: only ``report.md`` is written anew, of certificates that are
   else what they describe.
 """
@@ -27,20 +28,18 @@ from pathlib import Path
 
 from redverify.certifying import manifest as keeping
 from redverify.certifying.delivery import Wanted, certify, files_of
-from redverify.certifying.manifest import WHOLE, Entry, Manifest
+from redverify.certifying.manifest import WHOLE, Manifest
 from redverify.certifying.produce import Refused, make
 from redverify.checking import store
-from redverify.checking.accepted import Broken, Claimed, Memory
 from redverify.checking.check import CertificateReport, judge_claims, understand
 from redverify.checking.data.errors import CertificateError
-from redverify.checking.description import library_of
 from redverify.checking.goals import explained
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
-from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.proofs.document import decode
 from redverify.language.load import load_file
 from redverify.options import Options
+from redverify.system.forks import Died, each
 
 #: The checkout that the certificates are made in and for.
 ROOT = Path(__file__).resolve().parents[2]
@@ -50,6 +49,9 @@ KEPT = ROOT / "certificates"
 
 #: The folder of the Lean files' names, for ``lake build``.
 MODULES = "Certificates"
+
+#: Seconds of processor time that one certificate may take to be made.
+_SECONDS = 3600
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,9 +120,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--output", type=Path, metavar="DIR", help="write all of them whole, and only here")
     parser.add_argument("--unchecked", type=Path, metavar="DIR", help="the same without Lean")
     parser.add_argument("--lean", choices=["auto", "native", "embedded"], default="embedded")
-    parser.add_argument("--jobs", type=int, default=1, help="Lean processes at a time")
+    parser.add_argument("--jobs", type=int, default=1, help="processes at a time")
     parser.add_argument("--list", action="store_true", help="only list what would be made")
     parser.add_argument("--check", action="store_true", help="have Lean accept what is kept, write nothing")
+    parser.add_argument("--ask", choices=["all", "whole"], default="all", help="what Lean has to accept")
     parser.add_argument("--reports", action="store_true", help="only write report.md anew, without Lean")
     options = parser.parse_args(arguments)
     if options.reports:
@@ -131,8 +134,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(f"{item.folder.name}  {item.file.relative_to(ROOT)}")
         return 0
     if options.check:
-        return check(items, options.lean, options.jobs, whole=not options.only)
-    wanted = made_of(items)
+        asked = WHOLE if options.ask == "whole" else None
+        return check(items, options.lean, options.jobs, whole=not options.only, asked=asked)
+    wanted = made_of(items, options.jobs)
     if options.unchecked is not None:
         for one in wanted:
             store.write(one.folder, files_of(understand(one.document, project.home()), one.document))
@@ -143,19 +147,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0 if accepted == len(items) else 4
 
 
-def made_of(items: Sequence[Chosen]) -> list[Wanted]:
-    """The certificates of implementations, as they are made; says which are not."""
-    wanted: list[Wanted] = []
-    for item in items:
-        program = load_file(item.file)
-        start = time.monotonic()
-        made = make(program.impls[item.impl], program.texts, Options(values=item.values), item.file.name)
-        _say(f"{item.folder.name}: made ({time.monotonic() - start:.1f} s)")
-        if isinstance(made, Refused):
-            print(f"{item.file.relative_to(ROOT)}:{made.line}: {item.impl}: not certified: {made.reason}")
+def made_of(items: Sequence[Chosen], jobs: int = 1) -> list[Wanted]:
+    """The certificates of implementations, as they are made, ``jobs`` at a time; says which are not."""
+    wanted: dict[int, Wanted] = {}
+    for position, done in each(_made, items, jobs, _SECONDS):
+        item = items[position]
+        made, took = (done.reason, 0.0) if isinstance(done, Died) else done
+        _say(f"{item.folder.name}: made ({took:.1f} s)")
+        if isinstance(made, bytes):
+            wanted[position] = Wanted(made, item.folder)
         else:
-            wanted.append(Wanted(made, item.folder))
-    return wanted
+            print(f"{item.file.relative_to(ROOT)}: {item.impl}: not certified: {made}")
+    return [wanted[position] for position in sorted(wanted)]
+
+
+def _made(item: Chosen) -> tuple[bytes | str, float]:
+    """The certificate of an implementation, or why there is none; and the seconds that it took."""
+    start = time.monotonic()
+    program = load_file(item.file)
+    made = make(program.impls[item.impl], program.texts, Options(values=item.values), item.file.name)
+    said = f"line {made.line}: {made.reason}" if isinstance(made, Refused) else made
+    return said, time.monotonic() - start
 
 
 def accept(
@@ -198,37 +210,43 @@ def _keep(accepted: Sequence[Wanted], names: Set[str] | None) -> None:
     lake(KEPT)
 
 
-def check(items: Sequence[Chosen], lean: finding.Choice, jobs: int, *, whole: bool) -> int:
-    """Have Lean accept what the manifest names, and make anew what it has not accepted before.
+def check(
+    items: Sequence[Chosen],
+    lean: finding.Choice,
+    jobs: int,
+    *,
+    whole: bool,
+    asked: Set[str] | None = None,
+) -> int:
+    """Make anew what the manifest names, compare, and have Lean accept those that are ``asked`` for, or all.
 
-    ``whole``: these are all that are kept.
+    ``whole``: these are all that are kept. 4 if some are missing, different or rejected, 5 if there is no
+    Lean.
     """
     manifest = keeping.read(KEPT)
-    try:
-        open_ = _not_accepted(items, manifest, lean)
-    except CheckerUnavailable as error:
-        print(error)
-        return 5
     wrong = sorted(manifest.certificates.keys() - {item.folder.name for item in items}) if whole else []
     for name in wrong:
         print(f"{name}: no example has this certificate any more")
-    documents: dict[str, bytes] = {}
-    for one in made_of(open_):
+    made, documents = made_of(items, jobs), dict[str, bytes]()
+    for one in made:
         name, entry = one.folder.name, manifest.certificates.get(one.folder.name)
         document = one.document if entry is None else keeping.as_lean_had_it(one.document, entry)
         what = "certificate" if entry is None else keeping.difference(document, entry, manifest)
         if what is not None:
             print(DIFFERENT.format(name=name, what=what))
             wrong.append(name)
-        documents[name] = document
+        if asked is None or name in asked:
+            documents[name] = document
     claims = [understand(document, project.home()) for document in documents.values()]
-    reports = judge_claims(claims, [*documents], project.home(), lean, jobs, False, _say) if claims else []
+    reports = judge_claims(claims, [*documents], project.home(), lean, jobs, False, _say)
     for report in reports:
         _print(report)
     accepted = sum(report.accepted for report in reports)
-    before = len(items) - len(open_)
-    print(f"{len(items)} certificates: {before} accepted before, {accepted} of {len(open_)} accepted now")
-    return 0 if accepted == len(open_) and not wrong else 4
+    print(f"{len(made)} certificates made, {len(wrong)} other than the manifest says")
+    print(f"Lean accepts {accepted} of the {len(documents)} that it is asked about")
+    if any(report.status == "not attempted" for report in reports):
+        return 5
+    return 0 if len(made) == len(items) and accepted == len(documents) and not wrong else 4
 
 
 #: What is said of a certificate that is made otherwise than the manifest says.
@@ -236,27 +254,6 @@ DIFFERENT = (
     "{name}: another {what} than the manifest says. `python -m redverify.certifying.regenerate --only {name} "
     "--unchecked DIR` writes what is made now: run it here and in the version before, and compare the folders"
 )
-
-
-def _not_accepted(items: Sequence[Chosen], manifest: Manifest, lean: finding.Choice) -> list[Chosen]:
-    """Those whose ``Certificate.lean`` this user's Lean has not accepted yet. Raises
-    :class:`.CheckerUnavailable`."""
-    library = library_of(project.home())
-    checker = finding.find(lean, library.lean)
-    memory = Memory.of_user()
-
-    def remembered(entry: Entry | None) -> bool:
-        if entry is None:
-            return False
-        claimed = Claimed(
-            text=entry.lean, library=library.sha256, checker=checker.name, identity=checker.identity
-        )
-        try:
-            return memory.find(claimed) is not None
-        except Broken:
-            return False
-
-    return [item for item in items if not remembered(manifest.certificates.get(item.folder.name))]
 
 
 def _say(text: str) -> None:

@@ -208,7 +208,7 @@ def test_the_two_commands(tmp_path: Path) -> None:
     assert environment == "python3 -m venv .venv"
     assert install == ".venv/bin/pip install -e '.[test]'"
     assert lean_setup == ".venv/bin/redverify lean setup"
-    assert test == ".venv/bin/python -m pytest --ring all"
+    assert test == ".venv/bin/python -m pytest --ring landing"
     program, *arguments = verify.split()
     assert program == ".venv/bin/redverify"
     if not lean():
@@ -235,7 +235,7 @@ def test_program_of_the_readme_is_the_example() -> None:
 
 def test_continuous_integration_runs_the_test_command() -> None:
     script = (ROOT / ".ci/run").read_text(encoding="utf-8")
-    assert "\npython -m pytest --ring all --only-known-skips " in script
+    assert "\npython -m pytest --ring landing --only-known-skips " in script
     assert "\nruff check .\n" in script
     assert "\nlint-imports\n" in script
     assert "\nmypy\n" in script
