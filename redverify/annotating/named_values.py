@@ -66,11 +66,13 @@ def targets_of(spec: core.Spec) -> list[Target]:
 
 
 def _inside(spec: core.Spec) -> Iterator[Target]:
-    """The reductions that are a part of an equation's right side, each once; also without their start."""
+    """The reductions that are a part of an equation's right side, each once; also without their start, and
+    without the factors that all elements have."""
     known: set[core.ValueExpr] = set()
     for equation in spec.equations:
         parts = [p for p in subterms(equation.value) if isinstance(p, core.Reduce)]
-        for term in (*parts, *(replace(p, init=None) for p in parts if p.init is not None)):
+        begun = [replace(p, init=None) for p in parts if p.init is not None]
+        for term in (*parts, *begun, *filter(None, map(_without_common_factors, parts))):
             free = free_variables(term)
             variables = tuple(v for v in equation.variables if v in free)
             plain = canonical(term)
@@ -78,6 +80,29 @@ def _inside(spec: core.Spec) -> Iterator[Target]:
             if not named and plain not in known:
                 known.add(plain)
                 yield Target(variables, plain, "part")
+
+
+def _without_common_factors(term: core.Reduce) -> core.Reduce | None:
+    """A sum of products without the factors and divisors that do not depend on its indices, as programs that
+    multiply at the end compute it; ``None`` if there are none."""
+    bound = set(term.binders)
+
+    def varying(value: core.ValueExpr) -> core.ValueExpr | None:
+        if not free_variables(value) & bound:
+            return None
+        if isinstance(value, core.Apply) and value.function == "*":
+            left, right = map(varying, value.arguments)
+            if left is None or right is None:
+                return left or right
+            return replace(value, arguments=(left, right))
+        if isinstance(value, core.Apply) and value.function == "/" and value.type.is_floating:
+            numerator, divisor = value.arguments
+            if not free_variables(divisor) & bound:
+                return varying(numerator)
+        return value
+
+    body = varying(term.body) if term.operator == "+" else None
+    return None if body is None or body == term.body else replace(term, init=None, body=body)
 
 
 class Evaluated:

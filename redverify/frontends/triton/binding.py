@@ -18,6 +18,7 @@ from redverify.frontends.common.indices.polynomials import (
     Polynomial,
     atom,
     divided,
+    exact_quotient,
     mapped,
     named,
     number,
@@ -235,17 +236,24 @@ def _with_remainders(offset: Polynomial) -> tuple[Polynomial, dict[str, Polynomi
     """An offset in terms of the quotients that it has and of their remainders, and what these are.
 
     Of ``x // d`` the variable ``x`` is ``d * (x // d)`` and a remainder; divisors that are larger come first.
+    A multiple of ``x - d * (x // d)`` is one of a remainder, also where ``x`` is a sum.
     """
     remainders: dict[str, Polynomial] = {}
     own = {a for monomial, _ in offset.terms for a in monomial if isinstance(a, Floor)}
     for part in sorted(own, key=lambda a: (-_size(a.denominator), str(a))):
-        ((monomial, coefficient), *more) = part.numerator.terms or (((), 0),)
-        if coefficient != 1 or more or len(monomial) != 1 or not isinstance(monomial[0], core.IVar):
-            continue
         name = f"$rest{len(remainders)}"
         whole = part.denominator * atom(part)
-        taken: dict[Atom, Polynomial] = {monomial[0]: whole + named(name)}
-        changed = mapped(offset, partial(_instead, taken))
+        ((monomial, coefficient), *more) = part.numerator.terms or (((), 0),)
+        if coefficient == 1 and not more and len(monomial) == 1 and isinstance(monomial[0], core.IVar):
+            taken: dict[Atom, Polynomial] = {monomial[0]: whole + named(name)}
+            changed = mapped(offset, partial(_instead, taken))
+        else:
+            factor, _ = divided(offset, atom(part))
+            times = exact_quotient(number(-1) * factor, part.denominator) or number(0)
+            multiple = times * part.numerator
+            if not set(multiple.terms) <= set(offset.terms):
+                continue
+            changed = offset - multiple + times * (whole + named(name))
         if changed != offset:
             offset, remainders[name] = changed, part.numerator - whole
     return offset, remainders

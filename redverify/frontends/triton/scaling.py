@@ -26,6 +26,9 @@ _SHORT = 256
 _LITERAL = re.compile(r"(?<![\w.])\d+(?:\.\d+)?(?:e-?\d+)?(?!\w)")
 _NUMBER = re.compile(r"(?<![\w.])\d+(?![\w.])")
 
+#: Names in a formula.
+_NAME = re.compile(r"[A-Za-z_]\w*")
+
 
 def blocks_of(config: Mapping[str, Any]) -> list[str]:
     """The constexprs that are blocks."""
@@ -40,9 +43,10 @@ def blocks_of(config: Mapping[str, Any]) -> list[str]:
 
 
 def extents_of(contracts: Iterable[Contract]) -> frozenset[str]:
-    """The names that are extents of arrays which hold tensors: these are what the specification says."""
+    """The names in extents of arrays which hold tensors: these are what the specification says."""
     arrays = (array for contract in contracts for array in contract.arrays.values() if array.memory is None)
-    return frozenset(size for array in arrays for size in array.shape if isinstance(size, str))
+    extents = (size for array in arrays for size in array.shape if isinstance(size, str))
+    return frozenset(name for extent in extents for name in _NAME.findall(extent))
 
 
 def _is_padded(config: Mapping[str, Any], name: str) -> bool:
@@ -107,7 +111,7 @@ def carried(
     numbers = iter(wanted_numbers)
     small = _LITERAL.findall("".join(pieces[0][::2]))
     if len(small) != len(wanted_numbers):
-        raise ValueError("the program at small blocks is another one: `small` of the contract may be others")
+        raise ValueError("the program at small blocks is another one")
     meanings = _meanings(small, wanted_numbers)
     found: list[str] = []
     for position, first in enumerate(pieces[0]):

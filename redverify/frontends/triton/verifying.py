@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import islice, product
 from pathlib import Path
@@ -164,19 +165,17 @@ class Verification:
     def _prepared(self, configuration: Configuration, guards: bool, joined: bool) -> Prepared:
         whole = translated(configuration.module, self.spec, guards=guards, joined=joined)
         self._check_values(whole)
-        if not configuration.small:
-            return Prepared(configuration, _annotated(whole), whole, None, self._notes(configuration, whole))
-        small = [translated(m, self.spec, guards=guards, joined=joined) for m in configuration.small]
-        annotated = [_annotated(one) for one in small]
-        try:
-            text = carried(
-                annotated, [m.values for m in configuration.small], configuration.module.values, whole.text
-            )
-        except ValueError as error:
-            raise TranslationError(str(error)) from None
-        if erased(parse_text(text, "<text>")) != erased(parse_text(whole.text, "<text>")):
-            raise TranslationError("the program at small blocks is another one than at the blocks asked for")
-        return Prepared(configuration, text, whole, small[0], self._notes(configuration, whole))
+        notes = self._notes(configuration, whole)
+        # At small blocks it may be another program, such as where a block is an extent of the specification.
+        with suppress(ValueError):
+            if configuration.small:
+                small = [translated(m, self.spec, guards=guards, joined=joined) for m in configuration.small]
+                values = [m.values for m in configuration.small]
+                wanted = configuration.module.values
+                text = carried([_annotated(one) for one in small], values, wanted, whole.text)
+                if erased(parse_text(text, "<text>")) == erased(parse_text(whole.text, "<text>")):
+                    return Prepared(configuration, text, whole, small[0], notes)
+        return Prepared(configuration, _annotated(whole), whole, None, notes)
 
     def _notes(self, configuration: Configuration, whole: Translated) -> tuple[str, ...]:
         ignored = () if self.rounded else (roundings.NOTE,)
