@@ -235,6 +235,33 @@ def test_carried_sums() -> None:
     assert verify_text(text).verdict is Verdict.VERIFIED
 
 
+FACTORED = """
+spec scaled(M, N):
+    assume M >= 1 and N >= 1
+    input  A[M, N] : f32
+    input  S[M] : f32
+    output B[M] : f32
+    B(i) = sum[k : 0 <= k < N] A(i, k) * A(i, k) * S(i) / S(0)
+
+impl late of scaled(a = A, s = S, b = B):
+    for i < M:
+        allocate t[] : f32
+        t[] := 0.0
+        for k < N:
+            t[] += a[i, k] * a[i, k]
+        b[i] := t[] * s[i] / s[0]
+"""
+
+
+def test_factors_that_all_elements_have_are_left_out() -> None:
+    """What is accumulated is no part of the equation's text, but of one that is equal."""
+    assert "t[] {sum[r : 0 <= r < N] A(i, r) * A(i, r)} +{k}= a[i, k] * a[i, k]" in annotated(FACTORED)
+    nonzero = FACTORED.replace(" / S(0)", "").replace(" / s[0]", "")
+    assert verify_text(nonzero).verdict is Verdict.VERIFIED
+    wrong = nonzero.replace("t[] * s[i]", "t[] * s[0]")
+    assert verify_text(wrong).verdict is Verdict.REFUTED
+
+
 def test_a_wrong_annotation_refutes_nothing() -> None:
     """The program is right; the kept annotation is not."""
     text = annotated(STRIDED).replace("tmp[j] {0.0} :=", "tmp[j] {1.0} :=")

@@ -104,9 +104,7 @@ def _modules(
             compiler.contract = compiler.contract.renamed(mine)
         elif single:
             compiler.contract = compiler.contract.renamed(blocks_by_number(whole))
-    extents = extents_of(compiler.contract for compiler in compilers)
-    if not by_code:
-        extents |= _by_number(compilers, names, whole)
+    extents = extents_of(c.contract for c in compilers) | _by_number(compilers, names, whole)
     modules = [
         {
             "values": chosen,
@@ -123,7 +121,7 @@ def _modules(
 def _by_number(
     compilers: Sequence[_Compiler], names: Sequence[Mapping[str, str]], whole: Mapping[str, Any]
 ) -> frozenset[str]:
-    """Blocks with the value of an extent that a contract writes as a number.
+    """Blocks with the value of an extent that is a number.
 
     Neither the grid nor the steps of a loop have them.
     """

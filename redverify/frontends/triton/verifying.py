@@ -167,7 +167,7 @@ class Verification:
         self._check_values(whole)
         notes = self._notes(configuration, whole)
         # At small blocks it may be another program, such as where a block is an extent of the specification.
-        with suppress(ValueError):
+        with suppress(ValueError, TranslationError):
             if configuration.small:
                 small = [translated(m, self.spec, guards=guards, joined=joined) for m in configuration.small]
                 values = [m.values for m in configuration.small]
