@@ -15,12 +15,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from redverify.cli.main import invoke
 from tests.cli.expectations import ROOT
 from tests.rings import GROUPS, LONG, RINGS, TAKES, ring_of, ring_of_file, rings_in
 from tests.skips import WITHOUT, Skips
 from tests.under_way import UnderWay
+
+# On a busy machine everything is slow, examples that are drawn included.
+settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any machine")
 
 #: A test verifies what it is about: results of earlier runs are for tests/pipeline/test_kept.py and
 #: tests/cli/test_cache.py alone. Processes that tests start inherit it.
