@@ -148,15 +148,17 @@ def test_settings_of_one_file_do_not_give_it_the_result_of_others(run: Run) -> N
     assert "cached" in run("good.sched", "--no-config")[1]
 
 
-def test_unchanged_files_take_little_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A tenth of a second, and a hundredth for each; of processor time, which others do not use up."""
+def test_two_hundred_unchanged_files_take_less_than_two_seconds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of processor time, which does not depend on what else the machine does."""
     environment = {
         **{k: v for k, v in os.environ.items() if k != SWITCH}, "PYTHONPATH": str(ROOT),
         "XDG_CACHE_HOME": str(tmp_path / "cache"), "XDG_CONFIG_HOME": str(tmp_path / "config"),
     }  # fmt: skip
     files = tmp_path / "work"
     files.mkdir()
-    for number in range(50):
+    for number in range(200):
         (files / f"f{number:03}.sched").write_text(f"# {number}\n{GOOD}", encoding="utf-8")
     taken = []
     for _ in range(2):
@@ -168,5 +170,5 @@ def test_unchanged_files_take_little_time(tmp_path: Path, monkeypatch: pytest.Mo
         after = os.times()
         assert done.returncode == 0, done.stderr
         taken.append(sum(after[2:4]) - sum(before[2:4]))
-    assert done.stdout.count(", cached)") == 50
+    assert done.stdout.count(", cached)") == 200
     assert taken[1] < 2.0, taken
