@@ -216,6 +216,17 @@ def test_what_lean_has_accepted_is_not_asked_again(
     assert len(lean.compiled) == count
     assert regenerate.check([one], "embedded", 1, whole=True, asked=frozenset()) == 0
     assert "Lean accepts 0 of the 0 that it is asked about" in capsys.readouterr().out
+    manifest = kept.read(tmp_path / "kept")
+    assert manifest.library == library_of(project.home()).sha256
+    (entry,) = manifest.certificates.values()
+    another = {one.folder.name: msgspec.structs.replace(entry, data="0" * 64)}
+    for changed in (  # another library, another proof by another isl
+        msgspec.structs.replace(manifest, library="0" * 64),
+        msgspec.structs.replace(manifest, isl="2020.1", certificates=another),
+    ):
+        kept.write(tmp_path / "kept", changed)
+        assert regenerate.check([one], "embedded", 1, whole=True, asked=frozenset()) == 0
+        assert "Lean accepts 1 of the 1 that it is asked about" in capsys.readouterr().out
 
 
 def test_what_the_manifest_says_otherwise_is_found(

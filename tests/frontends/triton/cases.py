@@ -8,6 +8,15 @@ from pathlib import Path
 EXAMPLES = Path(__file__).parents[3] / "examples" / "triton"
 
 
+def twin(module: Path, kernel: str, old: str, new: str, folder: Path) -> Path:
+    """The module in another folder, with the first such edit from the head of a kernel on."""
+    head, rest = module.read_text("utf-8").split(f"def {kernel}(")
+    assert old in rest
+    path = folder / module.name
+    path.write_text(f"{head}def {kernel}({rest.replace(old, new, 1)}", "utf-8")
+    return path
+
+
 def _lines(name: str) -> Iterator[tuple[str, ...]]:
     for line in (EXAMPLES / name).read_text("utf-8").splitlines():
         if line and not line.startswith("#"):

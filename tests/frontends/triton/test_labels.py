@@ -9,6 +9,7 @@ import pytest
 from redverify.frontends.triton import LoadError, TranslationError, verify
 from redverify.frontends.triton.contract import LaunchCode
 from redverify.reporting.result import Result, Verdict
+from tests.frontends.triton.cases import twin
 
 pytest.importorskip("triton")
 
@@ -43,11 +44,7 @@ def test_right_kernels_are_verified(case: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=[c[1] for c in CASES])
 def test_their_twins_are_refuted(case: tuple[str, ...], tmp_path: Path) -> None:
-    text = (HERE / "label_kernels.py").read_text("utf-8")
-    head, rest = text.split(f"def {case[0]}(")
-    assert case[3] in rest
-    path = tmp_path / "label_kernels.py"
-    path.write_text(f"{head}def {case[0]}({rest.replace(case[3], case[4], 1)}", "utf-8")
+    path = twin(HERE / "label_kernels.py", case[0], case[3], case[4], tmp_path)
     assert outcome(case[0], case[1], case[2], path).verdict is Verdict.REFUTED
 
 

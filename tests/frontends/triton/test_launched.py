@@ -9,6 +9,7 @@ import pytest
 from redverify.frontends.triton import verify
 from redverify.frontends.triton.contract import LaunchCode
 from redverify.reporting.result import Verdict
+from tests.frontends.triton.cases import twin
 
 pytest.importorskip("triton")
 
@@ -53,8 +54,5 @@ def test_kernels_are_verified(kernel: str) -> None:
 @pytest.mark.parametrize("kernel", KERNELS)
 def test_their_twins_are_refuted(kernel: str, tmp_path: Path) -> None:
     function, spec, old, new = KERNELS[kernel]
-    head, rest = (HERE / "launched_kernels.py").read_text("utf-8").split(f"def {kernel}(")
-    assert old in rest
-    path = tmp_path / "launched_kernels.py"
-    path.write_text(f"{head}def {kernel}({rest.replace(old, new, 1)}", "utf-8")
+    path = twin(HERE / "launched_kernels.py", kernel, old, new, tmp_path)
     assert verdicts(path, kernel, function, spec) == {Verdict.REFUTED}
