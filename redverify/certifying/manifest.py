@@ -58,11 +58,15 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Manifest(msgspec.Struct, frozen=True):
-    """The entries by the names of folders, and the releases of isl and Z3 with which they were made."""
+    """The entries by the names of folders, and the releases of isl and Z3 with which they were made.
+
+    ``library`` is the hash of the Lean library with which Lean accepted all of them, if there is one.
+    """
 
     isl: str | None
     z3: str | None
     certificates: Mapping[str, Entry]
+    library: str | None = None
 
 
 def read(folder: Path) -> Manifest:
@@ -80,6 +84,7 @@ def write(folder: Path, manifest: Manifest) -> None:
         for name, entry in sorted(manifest.certificates.items())
     ]
     tools = f'"isl":{json.dumps(manifest.isl)},"z3":{json.dumps(manifest.z3)}'
+    tools += f',"library":{json.dumps(manifest.library)}'
     text = "{" + tools + ',"certificates":{\n' + ",\n".join(lines) + "\n}}\n"
     (folder / FILE).write_text(text, encoding="utf-8")
 

@@ -9,7 +9,7 @@ as they are.
 - ``--unchecked DIR`` does so without asking Lean, to compare what two versions make.
 - ``--check`` writes nothing: what is made has to be what the manifest says, and Lean has to accept it. What
   it has accepted before it accepts at once. With ``--ask whole`` only those that are kept whole are asked
-  about: the manifest has hashes of nothing that Lean has not accepted.
+  about, and those whose proof, or whose Lean library, is another one than the manifest says Lean accepted.
 - ``--reports`` makes nothing and asks nobody: only ``report.md`` is written anew, of certificates that are
   else what they describe.
 """
@@ -33,6 +33,7 @@ from redverify.certifying.produce import Refused, make
 from redverify.checking import store
 from redverify.checking.check import CertificateReport, judge_claims, understand
 from redverify.checking.data.errors import CertificateError
+from redverify.checking.description import library_of
 from redverify.checking.goals import explained
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
@@ -205,7 +206,10 @@ def _keep(accepted: Sequence[Wanted], names: Set[str] | None) -> None:
         entries[one.folder.name] = keeping.entry_of(files[store.DATA], one.document)
         if one.folder.name in WHOLE:
             store.write(KEPT / one.folder.name, files)
-    keeping.write(KEPT, Manifest(tool.isl, tool.z3, entries))
+    library = decode(accepted[0].document).library.sha256
+    every = names is not None and len(accepted) == len(names)
+    known = library if every or manifest.library == library else None
+    keeping.write(KEPT, Manifest(tool.isl, tool.z3, entries, known))
     _remove_others(KEPT, [KEPT / name for name in entries if name in WHOLE])
     lake(KEPT)
 
@@ -220,6 +224,7 @@ def check(
 ) -> int:
     """Make anew what the manifest names, compare, and have Lean accept those that are ``asked`` for, or all.
 
+    Lean is asked about others, too, unless the manifest says that it has accepted just that.
     ``whole``: these are all that are kept. 4 if some are missing, different or rejected, 5 if there is no
     Lean.
     """
@@ -228,6 +233,7 @@ def check(
     for name in wrong:
         print(f"{name}: no example has this certificate any more")
     made, documents = made_of(items, jobs), dict[str, bytes]()
+    accepted_before = manifest.library == library_of(project.home()).sha256
     for one in made:
         name, entry = one.folder.name, manifest.certificates.get(one.folder.name)
         document = one.document if entry is None else keeping.as_lean_had_it(one.document, entry)
@@ -235,7 +241,8 @@ def check(
         if what is not None:
             print(DIFFERENT.format(name=name, what=what))
             wrong.append(name)
-        if asked is None or name in asked:
+        known = accepted_before and entry == keeping.entry_of(document, one.document)
+        if asked is None or name in asked or not known:
             documents[name] = document
     claims = [understand(document, project.home()) for document in documents.values()]
     reports = judge_claims(claims, [*documents], project.home(), lean, jobs, False, _say)
