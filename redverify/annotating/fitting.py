@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import cached_property, reduce
 from heapq import heapify, heappop, heappush
 from itertools import islice, product
@@ -161,7 +160,7 @@ class Fitting:
     def _combination(self, wanted: Sequence[int | None]) -> core.IndexExpr | None:
         """A sum of multiples of variables with these values; what the samples leave open is left out."""
         rows = [
-            [*(Fraction(sample.env[v]) for v in self.variables), Fraction(1), Fraction(value)]
+            [*(sample.env[v] for v in self.variables), 1, value]
             for sample, value in zip(self.samples, wanted, strict=True)
             if value is not None
         ]
@@ -195,7 +194,7 @@ class Fitting:
         for position, vector in enumerate(self._vectors):
             by_value.setdefault(vector[number], []).append(position)
         values = list(by_value)
-        most = most or (_LIKELY_POINTS if sample.run.sparse else _MOST_POINTS)
+        most = most or (_MOST_POINTS if sample.run.part is None else _LIKELY_POINTS)
         while len(values) ** rank > most:
             values.pop()
         probe = tuple([values[0]] * rank) if values else ()

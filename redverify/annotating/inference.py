@@ -191,7 +191,7 @@ class Inference:
     def _last(self, site: Site) -> Note | None:
         """A number that is never replaced: the element of the output that lies in the cell."""
         samples = list(all_samples(site, self.evaluated))
-        if not all(s.run.is_last(site.array, s) for s in samples if not s.run.sparse):
+        if not all(s.run.is_last(site.array, s) for s in samples if s.run.part is None):
             return None
         for target in self.reductions.targets_for(site):
             point = self.reductions.direct(site, target)
@@ -208,7 +208,10 @@ class Inference:
         def check(sample: Sample, point: Point) -> bool | None:
             if not sample.settled:
                 return None
-            return self.evaluated[sample.run].is_value(target, point, sample.value)
+            known = self.evaluated[sample.run]
+            if sample.needs.bit_count() == 1 and known.is_large(target, point):
+                return False
+            return known.is_value(target, point, sample.value)
 
         return check
 
@@ -284,10 +287,7 @@ class Inference:
         return None
 
     def _anonymous(self, site: Site) -> Note | None:
-        """An accumulation of a reduction over the loops around it.
-
-        Parts of runs may end none. Then its element is believed, unless it was seen to be the unit alone.
-        """
+        """An accumulation of a reduction over the loops around it."""
         if not isinstance(site.command, core.Accumulate):
             return None
         episodes = (s.episode for s in all_samples(site, self.evaluated))
@@ -307,16 +307,10 @@ class Inference:
             whole = over_loops(site, element, names, base), index
             for reduction, at in filter(None, (without_padding(self.impl.spec, *whole), whole)):
                 term = canonical(reduction)
-                if self.meanings.agrees(term, wanted) or not (wanted or self._is_silent(site)):
+                if self.meanings.agrees(term, wanted):
                     self.wishes.refuse(site)
                     return Note(term, at)
         return None
-
-    def _is_silent(self, site: Site) -> bool:
-        """Whether all that runs show of an accumulation is that it adds the unit."""
-        assert isinstance(site.command, core.Accumulate)
-        known = [s for s in site.samples if s.known]
-        return bool(known) and all(map(_adds_unit(site.command), known))
 
     def _accumulating(self, site: Site) -> list[str]:
         """The variables of the loops around that accumulate into one cell, from the outermost."""
@@ -356,8 +350,6 @@ class Inference:
 
     def _guessed_reduction(self, site: Site) -> Note | None:
         """A reduction whose elements the runs sometimes accumulate."""
-        if self._is_silent(site):
-            return self._silent_reduction(site)
         for target, point in self.reductions.of(site, whole=False):
             index = self.reductions.index(site, target, point)
             if index is not None:
@@ -374,14 +366,6 @@ class Inference:
             if index is not None and (best is None or share + of_elements > best[0]):
                 best = share + of_elements, Note(target.at(likely), index, guessed=True)
         return None if best is None else best[1]
-
-    def _silent_reduction(self, site: Site) -> Note | None:
-        """Where no run says what is accumulated: the reduction over the loops that add to one cell."""
-        over = tuple(core.IVar(v) for v in self._accumulating(site))
-        for target, point in self.reductions.of(site, whole=True):
-            if self.reductions.rank(site, target, point) == len(over):
-                return Note(target.at(point), over, guessed=True)
-        return None
 
     def _unreached(self, site: Site) -> Note | None:
         """A write that no run reached: anything will do where it never runs."""

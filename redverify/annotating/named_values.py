@@ -19,6 +19,9 @@ from redverify.language.walks import subterms
 #: Points of the specification that are evaluated in one run, values and reductions counted apart.
 _QUESTIONS = 60_000
 
+#: Elements of a reduction that takes long.
+LARGE = 64
+
 #: What a specification may answer instead of a value.
 NO_VALUE = (UnknownValue, Unenumerable, ArithmeticError, ValueError, TypeError, RecursionError)
 
@@ -134,6 +137,11 @@ class Evaluated:
         except NO_VALUE:
             return None
         return found
+
+    def is_large(self, target: Target, point: Point) -> bool:
+        """Whether the target is a reduction of so many elements that it is better not evaluated in vain."""
+        found = self.reduction(target, point)
+        return found is not None and len(found.points) >= LARGE
 
     def is_value(self, target: Target, point: Point, value: Value) -> bool:
         """Whether the target has this value at a point."""

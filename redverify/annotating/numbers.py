@@ -92,6 +92,11 @@ def close(left: Value, right: Value) -> bool:
     return bool(same(left, right))
 
 
+def rounded(value: Value) -> Value:
+    """A value to twelve digits: hardly ever two for what the same operations have made in another order."""
+    return float(f"{value:.11e}") if isinstance(value, float) else value
+
+
 def is_nan(value: object) -> bool:
     """Whether a value is not a number."""
     return isinstance(value, float) and math.isnan(value)

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import cache
 from itertools import chain, islice
 
 from redverify.annotating.fitting import Check
-from redverify.annotating.named_values import NO_VALUE, Evaluated, Target
-from redverify.annotating.numbers import close
+from redverify.annotating.named_values import LARGE, NO_VALUE, Evaluated, Target
+from redverify.annotating.numbers import close, rounded
 from redverify.annotating.runs import Point, Run, Sample
 from redverify.annotating.sites import Site, elements_of
 from redverify.annotating.wishes import all_samples
 from redverify.interpreter.indices import compile_point
+from redverify.interpreter.specification import Reduction
 from redverify.language import core
 from redverify.language.elaboration.heads import heads
 
 #: Points of one target that are tried for an accumulation.
 _POINTS = 6
+
+#: Elements of a large reduction that are looked at before all of them are.
+_FEW = 8
 
 
 class Reductions:
@@ -34,6 +39,7 @@ class Reductions:
         self.sites = sites
         self.targets = targets
         self.evaluated = evaluated
+        self._entering = cache(lambda episode: {rounded(value) for value in episode.elements})
         #: The right sides of each tensor.
         self.bodies: dict[str, list[core.ValueExpr]] = {}
         for equation in impl.spec.equations:
@@ -58,13 +64,31 @@ class Reductions:
 
         def check(sample: Sample, point: Point) -> bool:
             known = self.evaluated[sample.run]
-            settled = sample.settled
-            if whole and settled and not known.is_value(target, point, sample.result):
-                return False
             reduction = known.reduction(target, point)
-            return reduction is not None and reduction.operator == operator
+            if reduction is None or reduction.operator != operator:
+                return False
+            if not whole or not sample.settled:
+                return True
+            return self._may_enter(sample, reduction) and known.is_value(target, point, sample.result)
 
         return check
+
+    def _may_enter(self, sample: Sample, reduction: Reduction) -> bool:
+        """Whether one of a few elements of a large reduction enters the cell, else its value is another one.
+
+        To compute all elements takes long. Where the program adds parts up, nothing is said.
+        """
+        episode = sample.episode
+        if episode is None or len(reduction.points) < LARGE:
+            return True
+        if any(isinstance(self.sites[n].command.value, core.Read) for n in episode.members):
+            return True
+        with suppress(*NO_VALUE):
+            return any(
+                rounded(reduction.element(p)) in self._entering(episode)
+                for p in islice(reduction.points, _FEW)
+            )
+        return True
 
     def is_index(self, target: Target, point: tuple[core.IndexExpr, ...]) -> Check:
         """Whether an element of the reduction at a point has the value that is accumulated."""

@@ -10,6 +10,7 @@ from redverify.annotating.named_values import Evaluated, Missing
 from redverify.annotating.numbers import close
 from redverify.annotating.runs import Given, Origin, Point, Run, Sample, Written
 from redverify.annotating.sites import Site
+from redverify.interpreter.domains.terms import Value
 from redverify.interpreter.indices import IndexClosure, compile_index
 from redverify.language import core
 from redverify.language.points import value_at
@@ -72,8 +73,13 @@ class Meanings:
 
     def agrees(self, term: core.ValueExpr, wanted: Sequence[tuple[Sample, object]]) -> bool:
         """Whether an annotation has the wanted values at the samples; nothing agrees with none."""
+        names = sorted(free_variables(term))
+        known: dict[tuple[object, ...], Value | Missing] = {}
         for sample, value in wanted:
-            found = self.evaluated[sample.run].of(term, sample.env)
+            key = sample.run, *(sample.env.get(name) for name in names)
+            if key not in known:
+                known[key] = self.evaluated[sample.run].of(term, sample.env)
+            found = known[key]
             if isinstance(found, Missing) or not close(found, value):
                 return False
         return bool(wanted)

@@ -6,19 +6,18 @@ it says nothing about the annotation: a program may compute what it does not use
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from itertools import product
 
 from redverify.annotating.numbers import Numbers, is_nan
 from redverify.annotating.paths import paths_of
-from redverify.annotating.thinning import thinned
 from redverify.interpreter.commands import CommandCompiler, Step
 from redverify.interpreter.domains.terms import Value
 from redverify.interpreter.expressions import ExpressionCompiler, ValueClosure, integer_of
 from redverify.interpreter.indices import Environment, PointClosure, compile_point
 from redverify.interpreter.inputs import Inputs
+from redverify.interpreter.slices import Slice
 from redverify.interpreter.specification import Specification
 from redverify.language import core
 from redverify.language.types import ValueType
@@ -200,21 +199,23 @@ class _Reading(ExpressionCompiler):
 class Run(CommandCompiler):
     """One run of an implementation at some sizes. ``samples`` are those of each write, by its number.
 
-    They are filled by :meth:`perform`. A ``sparse`` run takes this many iterations only of the loops that are
-    :func:`.thinned`: the first and the last, where borders are, and others, or a single one. An element of
-    an input says nothing once such a loop has left iterations out that might have written over it.
-    ``empty``: the right side that is evaluated has read such an element, or a cell that was never written.
+    They are filled by :meth:`perform`. With a ``part`` only the instances of that slice are run; what they
+    read is what they read in a whole run. ``empty``: the right side that is evaluated has read a cell that
+    was never written.
     """
 
     def __init__(
-        self, impl: core.Impl, parameters: Mapping[str, int], seed: int, steps: int, *, sparse: int = 0
+        self,
+        impl: core.Impl,
+        parameters: Mapping[str, int],
+        seed: int,
+        steps: int,
+        part: Slice | None = None,
     ) -> None:
         self.impl = impl
         self.parameters = dict(parameters)
         self.domain = Numbers(impl.spec, seed)
-        self.sparse = sparse
-        self._seed = seed
-        self._thinned = thinned(impl.body) if sparse else frozenset[int]()
+        self.part = part
         self._inputs = Inputs(self.domain, parameters=parameters)
         self.specification = Specification(impl.spec, parameters, self.domain, self._inputs)
         self._numbers = {id(c): n for n, (c, _) in enumerate(paths_of(impl.body))}
@@ -228,7 +229,6 @@ class Run(CommandCompiler):
         self._bits: dict[tuple[str, Point], int] = {}
         self._writing = ""
         self._blank = 0
-        self._left_out: frozenset[str] = frozenset()
         self._placed: dict[str, list[Placed]]
         self._placed = {b.array: [] for b in impl.bindings}
         for binding in impl.bindings:
@@ -239,14 +239,15 @@ class Run(CommandCompiler):
     def perform(self) -> None:
         """Run the program.
 
-        Raises :class:`TooLong` after too many steps; a sparse run ends there, and keeps its samples.
+        Raises :class:`TooLong` after too many steps. A slice has all accumulations into its cells of outputs;
+        those into other cells may go on until the cell is read.
         """
-        try:
-            self.block(self.impl.body)(dict(self.parameters))
-            self.finished = True
-        except TooLong:
-            if not self.sparse:
-                raise
+        self.block(self.impl.body)(dict(self.parameters))
+        self.finished = self.part is None
+        outputs = {b.array for b in self.impl.bindings if self.impl.spec.tensors[b.tensor].kind == "output"}
+        for cell in (cell for array in outputs for cell in self._arrays[array].values()):
+            if cell.episode is not None:
+                cell.episode.closed = True
 
     def is_last(self, array: str, sample: Sample) -> bool:
         """Whether nothing has been written to the cell of a write after it."""
@@ -279,7 +280,7 @@ class Run(CommandCompiler):
                 cell.episode = None
             self._origins.append(cell.origin)
             self._needs |= cell.needs
-            self.empty |= cell.empty or (array in self._left_out and isinstance(cell.origin, Given))
+            self.empty |= cell.empty
             return cell.value
 
         return read
@@ -333,30 +334,15 @@ class Run(CommandCompiler):
         return let
 
     def loop(self, command: core.Loop) -> Step:
-        """One iteration after the other; some of them where the run is sparse."""
+        """One iteration after the other."""
         iterations, name, body = self.iterations(command), command.variable, self.block(command.body)
-        cut = id(command) in self._thinned
-        writes = (c for c, _ in paths_of(command.body))
-        arrays = frozenset(c.array for c in writes if not isinstance(c, core.DataLet))
 
         def loop(env: Environment) -> None:
-            values, inside = iterations(env), dict(env)
-            before = self._left_out
-            some = cut and len(values) > self.sparse
-            if some:
-                # The same ones wherever a loop is as long: what one loop has made, another one reads.
-                ends = [values[0], values[-1]] if self.sparse > 1 else []
-                source = random.Random(len(values) if ends else f"{len(values)} {self._seed}")
-                others = source.sample(values[1:-1] if ends else values, self.sparse - len(ends))
-                values = sorted([*ends, *others])
-            for value in values:
+            inside = dict(env)
+            for value in iterations(env):
                 self._step()
                 inside[name] = value
                 body(inside)
-                if cut:  # what it left out was of this iteration's own cells
-                    self._left_out = before
-            if some:
-                self._left_out |= arrays
 
         return loop
 

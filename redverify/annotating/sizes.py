@@ -6,17 +6,18 @@ import random
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from functools import reduce
-from itertools import islice
+from itertools import chain, islice
 from math import inf
 
 from redverify.annotating.fitting import Surroundings
 from redverify.annotating.named_values import NO_VALUE
 from redverify.annotating.paths import Path, paths_of
-from redverify.annotating.runs import Run, TooLong
+from redverify.annotating.runs import Point, Run, TooLong
 from redverify.annotating.sites import surroundings
 from redverify.interpreter.enumeration import Box, narrow, positive
-from redverify.interpreter.indices import compile_cond
-from redverify.interpreter.search import assumptions, feasible_parameters
+from redverify.interpreter.indices import Unenumerable, compile_cond
+from redverify.interpreter.search import assumptions, feasible_parameters, is_long
+from redverify.interpreter.slices import Bounds, Place, Slicer, corners, others
 from redverify.language import core
 from redverify.language.walks import expressions_in, nodes_of
 
@@ -27,8 +28,12 @@ _RANGES = ((2, 6), (4, 9), (7, 14))
 #: are at most, and the largest blocks that are considered.
 _OTHERS, _MOST_LARGE, _BLOCK = (2, 5), 5, 130
 
-#: Steps of one run; steps of runs that are enough; steps of a sparse run.
-_STEPS, _ENOUGH, _SPARSE_STEPS = 80_000, 60_000, 150_000
+#: Steps of one run; steps of runs that are enough; upper bounds of steps with which no run is begun.
+_STEPS, _ENOUGH, _CERTAINLY_LONG = 80_000, 60_000, 1_000_000
+
+#: Sizes at which slices are run where every whole run is too long; instances and cells of one slice; of all
+#: slices of outputs' elements at one size, and after those of other writes. Another slice may exceed them.
+_SLICED_SIZES, _LARGEST_SLICE, _SLICED, _UNREACHED_SLICED = 3, 12_000, 3_000, 20_000
 
 _TRIES = 300
 
@@ -42,54 +47,75 @@ _FIXED = 8
 def runs_of(impl: core.Impl) -> list[Run]:
     """Runs at sizes that satisfy the assumptions, from small to large ones.
 
-    Where the run of the smallest is too long, parts of runs. Sizes that are at least those of a run that was
+    Where the run of the smallest is too long, runs of slices. Sizes that are at least those of a run that was
     too long are not tried.
     """
     found: list[Run] = []
     sizes: list[dict[str, int]] = []
-    too_long: list[dict[str, int]] = []
+    too_long: list[Run] = []
     for seed, parameters in enumerate(_sizes(impl), start=11):
         sizes.append(parameters)
         if sum(r.steps for r in found) > _ENOUGH or (too_long and not found):
             break
-        if any(all(parameters[n] >= p[n] for n in p) for p in too_long):
+        if any(all(parameters[n] >= v for n, v in run.parameters.items()) for run in too_long):
             continue
-        run = Run(impl, parameters, seed, _STEPS)
-        try:
-            run.perform()
-        except TooLong:
-            too_long.append(parameters)
-            continue
-        except NO_VALUE:
-            continue
-        found.append(run)
+        with suppress(*NO_VALUE):
+            run = _whole(impl, parameters, seed)
+            (found if run.finished else too_long).append(run)
     left = _ENOUGH
     for around, further in islice(_unreached(impl, found), _MOST_UNREACHED):
         reaching = _reaching(impl, around, further)
         if left < 0 or reaching is None or reaching in sizes:
             continue
         sizes.append(reaching)
-        run = Run(impl, reaching, len(sizes) + 10, _STEPS)
-        with suppress(TooLong, *NO_VALUE):
-            run.perform()
-            found.append(run)
-        left -= run.steps
+        with suppress(*NO_VALUE):
+            run = _whole(impl, reaching, len(sizes) + 10)
+            found += [run] if run.finished else []
+            left -= run.steps
     if not found:
-        found = _parts(impl, sizes[0])
+        found = _parts(impl)
     return found
 
 
-def _parts(impl: core.Impl, parameters: dict[str, int]) -> list[Run]:
-    """Parts of runs: two with some iterations of each loop; with one where the first does not end."""
-    found: list[Run] = []
-    for seed in range(11, 11 + _FIXED):
-        ends = all(run.finished for run in found[:1])
-        if len(found) > 1 and (ends or sum(run.steps for run in found[1:]) > _SPARSE_STEPS):
-            break
-        run = Run(impl, parameters, seed, _SPARSE_STEPS, sparse=3 if ends else 1)
-        with suppress(*NO_VALUE):
+def _whole(impl: core.Impl, parameters: dict[str, int], seed: int) -> Run:
+    """A run of the whole program, not ``finished`` if it is too long; it is not begun if that is certain."""
+    run = Run(impl, parameters, seed, _STEPS)
+    with suppress(TooLong):
+        if not is_long(impl, parameters, _CERTAINLY_LONG):
             run.perform()
-        found.append(run)
+    return run
+
+
+def _parts(impl: core.Impl) -> list[Run]:
+    """Runs of slices at some sizes: of elements of each output, and of writes that these do not reach."""
+    found: list[Run] = []
+    source = random.Random(_SLICED_SIZES)
+
+    def some(bounds: Bounds) -> list[Point]:
+        return [tuple([source.randrange(*b) for b in bounds])]  # no index is that of another dimension
+
+    def last(bounds: Bounds) -> list[Point]:
+        return [tuple([upper - 1 for _, upper in bounds])]
+
+    def unreached() -> Iterator[Place]:
+        for number, (command, _) in enumerate(paths_of(impl.body)):
+            if not any(run.samples[number] for run in found):
+                yield Place(command.span.line, {})
+
+    rounds = [some, last, some, others, corners]
+    for number, parameters in enumerate(islice(_sizes(impl), _SLICED_SIZES)):
+        with suppress(Unenumerable):
+            slicer = Slicer(impl, parameters)
+            elements = chain.from_iterable(map(slicer.outputs, rounds[number:] + rounds[:number]))
+            for cells, work in ((elements, _SLICED), (slicer.written_at(unreached()), _UNREACHED_SLICED)):
+                for cell in cells:
+                    if slicer.visited > work:
+                        break
+                    with suppress(TooLong, Unenumerable, *NO_VALUE):
+                        part = slicer.slice([cell], largest=_LARGEST_SLICE)
+                        run = Run(impl, parameters, 11 + len(found), _STEPS, part)
+                        run.perform()
+                        found.append(run)
     return found
 
 

@@ -71,6 +71,9 @@ class Instances:
             raise Unenumerable("two variables of one name")
         self._loops_until = max([n + 1 for n, (_, let) in enumerate(binders) if let is None], default=0)
         self._parameters = dict(parameters)
+        self._box: Box = {name: (-inf, inf) for name, _ in binders}
+        self._box |= {name: (value, value) for name, value in parameters.items()}
+        self._let = {name for name, let in binders if let is not None}
         # A coordinate of the cell that is a loop variable by itself fixes that variable at once.
         loops = {name for name, let in binders if let is None}
         self._direct = {n: i.name for n, i in enumerate(indices) if isinstance(i, IVar) and i.name in loops}
@@ -132,36 +135,41 @@ class Instances:
         backwards: bool,
     ) -> Iterator[Environment]:
         (narrow, holds), lets = which, self._lets
-        box: Box = {name: (-inf, inf) for name, _ in self._binders}
-        box |= {name: (value, value) for name, value in (*self._parameters.items(), *pins.items())}
+        box: Box = {**self._box, **{name: (value, value) for name, value in pins.items()}}
         scope = {**self._parameters, **pins}
+        chosen = [(name, value) for name, value in pins.items() if name in self._let]
 
         def fix(position: int, box: Box) -> Iterator[Environment]:
-            if position == len(lets):
-                if holds(scope) and all(scope[name] == value for name, value in pins.items()):
+            narrowed = False
+            while position < len(lets):
+                name, let = lets[position]
+                least, greatest = box[name]
+                if let is not None:
+                    scope[name] = let(scope)
+                elif least == greatest:
+                    scope[name] = int(least)
+                elif narrowed:
+                    break
+                else:
+                    budget.spend(_NARROWING)
+                    inside = narrow(box)
+                    if inside is None:
+                        return
+                    box, narrowed = inside, True
+                    continue
+                position += 1
+            else:
+                if holds(scope) and all(scope[name] == value for name, value in chosen):
                     yield dict(scope)
                 return
-            name, let = lets[position]
-            if let is not None:
-                scope[name] = let(scope)
-                yield from fix(position + 1, box)
-                return
-            inside = box
-            if name not in pins:
-                budget.spend(_NARROWING)
-                narrowed = narrow(box)
-                if narrowed is None:
-                    return
-                inside = narrowed
-            if not is_finite(inside[name]):
+            if not is_finite(box[name]):
                 raise Unenumerable(f"cannot bound {name}")
-            least, greatest = map(int, inside[name])
-            values = range(greatest, least - 1, -1) if backwards else range(least, greatest + 1)
+            values = range(int(least), int(greatest) + 1)
             last = position + 1 >= self._loops_until
-            for value in values:
+            for value in reversed(values) if backwards else values:
                 budget.spend(1)
                 scope[name] = value
-                yield from fix(position + 1, inside if last else {**inside, name: (value, value)})
+                yield from fix(position + 1, box if last else {**box, name: (value, value)})
 
         yield from fix(0, box)
 

@@ -16,7 +16,7 @@ from redverify.interpreter.enumeration import Box, Narrowing, Point, narrow, nar
 from redverify.interpreter.indices import CondClosure, NoDivisor, Unenumerable, compile_cond
 from redverify.interpreter.machine import run
 from redverify.interpreter.results import RunResult, Violation
-from redverify.interpreter.slices import Cell, Place, Slice, Slicer
+from redverify.interpreter.slices import Cell, Place, Slice, Slicer, corners, others
 from redverify.interpreter.wellformed import check_specification
 from redverify.language.core import Apply, CAnd, CCmp, Cond, CTrue, IAdd, IConst, Impl, Reduce
 from redverify.language.elaboration.data_indices import inhabited
@@ -429,9 +429,9 @@ def proposed_slices(
     tried: set[Cell] = set()
     for targets in (
         slicer.written_at(places),
-        slicer.outputs(corners=True),
+        slicer.outputs(corners),
         slicer.ends(),
-        slicer.outputs(corners=False),
+        slicer.outputs(others),
     ):
         with suppress(Unenumerable):
             for target in targets:

@@ -13,7 +13,7 @@ a slice violates, the run of the whole program violates too, unless that has vio
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from math import inf
@@ -60,6 +60,9 @@ Target = tuple[str, Point]
 #: Where an instance is in a sequential execution: places in blocks and values of loop variables, outer ones
 #: first. Instances are executed in the order of these tuples.
 Position = tuple[float, ...]
+
+#: The bounds of each dimension of a box, lower ones included, upper ones excluded.
+Bounds = Sequence[tuple[int, int]]
 
 #: After everything.
 END: Position = (inf,)
@@ -131,16 +134,18 @@ class Slice:
 
     def add(self, writer: _Writer, scope: Environment) -> bool:
         """Add an instance; whether it is new."""
-        key = tuple([scope[loop.variable] for loop in writer.loops])
+        key = tuple([scope[name] for name in writer.loops])
         instances = self._instances.setdefault(id(writer.command), set())
         if key in instances:
             return False
         instances.add(key)
-        names = tuple(loop.variable for loop in writer.loops)
-        self._around[id(writer.command)] = names
-        for depth, loop in enumerate(writer.loops):
-            self._around[id(loop)] = names[:depth]
-            self._iterations.setdefault(id(loop), {}).setdefault(key[:depth], set()).add(key[depth])
+        self._around[id(writer.command)] = writer.loops
+        for depth, loop in reversed([*enumerate(writer.around.loops)]):
+            self._around[id(loop)] = writer.loops[:depth]
+            known = self._iterations.setdefault(id(loop), {}).setdefault(key[:depth], set())
+            if key[depth] in known:  # and so are those of the loops around
+                break
+            known.add(key[depth])
         return True
 
 
@@ -197,18 +202,14 @@ class _Context:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Writer:
-    """A command that writes, with what is around it and the cells that it reads."""
+    """A command that writes, with what is around it, the names of the loops, and the cells that it reads."""
 
     command: Assign | Accumulate
     around: _Context
+    loops: tuple[str, ...]
     instances: Instances
     cell: PointClosure
     reads: tuple[tuple[str, PointClosure], ...]
-
-    @property
-    def loops(self) -> tuple[Loop, ...]:
-        """The loops around it, outer ones first."""
-        return self.around.loops
 
     def position(self, scope: Environment) -> Position:
         """The place of an instance in a sequential execution."""
@@ -242,6 +243,7 @@ class Slicer:
         self._impl = impl
         self._parameters = dict(parameters)
         self._writers: list[_Writer] = []
+        self._writing: dict[str, list[_Writer]] = {}
         self._seen: set[int] = set()
         self._steps: float = 0
         #: The instances and cells of all slices so far, also of those that were given up.
@@ -291,15 +293,16 @@ class Slicer:
     def _add_writer(self, command: Assign | Accumulate, around: _Context) -> None:
         self._once(command)
         reads = [n for n in nodes_of(command.value) if isinstance(n, Read)]
-        self._writers.append(
-            _Writer(
-                command,
-                around,
-                Instances(around.binders, around.condition, command.indices, self._parameters),
-                compile_point(command.indices),
-                tuple((read.array, compile_point(read.indices)) for read in reads),
-            )
+        writer = _Writer(
+            command,
+            around,
+            tuple(loop.variable for loop in around.loops),
+            Instances(around.binders, around.condition, command.indices, self._parameters),
+            compile_point(command.indices),
+            tuple((read.array, compile_point(read.indices)) for read in reads),
         )
+        self._writers.append(writer)
+        self._writing.setdefault(command.array, []).append(writer)
         box: Box = {name: (-inf, inf) for name, _ in around.binders}
         box |= {name: (value, value) for name, value in self._parameters.items()}
         inside, steps = narrow(positive(around.condition), box), 1.0
@@ -366,9 +369,7 @@ class Slicer:
                 if binding.array == array:
                     for scope in self._bindings[number].writing(point, budget, {}):
                         part.placed[number][tuple([scope[v] for v in binding.variables])] = point
-        for writer in self._writers:
-            if writer.command.array != array:
-                continue
+        for writer in self._writing.get(array, ()):
             around: dict[str, int] = {}
             if allocation is not None:
                 home = writer.around.homes.get(array)
@@ -383,8 +384,8 @@ class Slicer:
 
     # ------------------------------------------------------------ which cells to look at
 
-    def outputs(self, *, corners: bool) -> Iterator[Cell]:
-        """Cells of elements of the outputs: the first, the last and another corner, or some others."""
+    def outputs(self, chosen: Callable[[Bounds], Iterable[Point]]) -> Iterator[Cell]:
+        """Cells of the elements that are chosen within the bounds of each output."""
         for binding in self._impl.bindings:
             tensor = self._impl.spec.tensors[binding.tensor]
             if tensor.kind != "output":
@@ -396,11 +397,11 @@ class Slicer:
             if any(lower >= upper for lower, upper in bounds):
                 continue
             indices = compile_point(binding.indices)
-            for point in dict.fromkeys(_corners(bounds) if corners else _others(bounds)):
+            for point in dict.fromkeys(chosen(bounds)):
                 scope = {**self._parameters, **dict(zip(binding.variables, point, strict=True))}
                 yield Cell(binding.array, indices(scope))
 
-    def written_at(self, places: Sequence[Place]) -> Iterator[Cell]:
+    def written_at(self, places: Iterable[Place]) -> Iterator[Cell]:
         """Cells that commands write at the places, up to there."""
         for place in places:
             for writer in self._writers:
@@ -416,7 +417,7 @@ class Slicer:
                     yield writer.written(scope)
 
 
-def _corners(bounds: Sequence[tuple[int, int]]) -> list[Point]:
+def corners(bounds: Bounds) -> list[Point]:
     """The first and the last point of a box, and another: a wrong index may be right on the diagonal."""
     return [
         tuple(lower for lower, _ in bounds),
@@ -425,7 +426,7 @@ def _corners(bounds: Sequence[tuple[int, int]]) -> list[Point]:
     ]
 
 
-def _others(bounds: Sequence[tuple[int, int]]) -> list[Point]:
+def others(bounds: Bounds) -> list[Point]:
     """Points next to the first one, where what an iteration left shows; the middle; and random ones."""
     random = Random(len(bounds))
     next_ones = [

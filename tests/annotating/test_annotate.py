@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from redverify.annotating import annotate, runs, thinning
+from redverify.annotating import annotate
 from redverify.annotating.annotate import annotate_text
 from redverify.annotating.inference import Inference
 from redverify.annotating.runs import Run
@@ -16,6 +16,7 @@ from redverify.annotating.sizes import runs_of
 from redverify.annotating.writing import inserted
 from redverify.api import verify_file, verify_text
 from redverify.cli.main import invoke
+from redverify.interpreter.slices import Cell, Place, Slicer
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_text
 from redverify.reporting.result import Verdict
@@ -267,16 +268,6 @@ def test_a_wrong_annotation_refutes_nothing() -> None:
     assert verify_text(text, inferred=True).verdict is Verdict.INCONCLUSIVE
 
 
-def test_what_no_run_shows_is_not_taken_for_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Runs that compute the borders of the padded image only: all that is accumulated is 0 there."""
-    monkeypatch.setattr(runs, "thinned", thinning.with_own_cells)
-    path = ROOT / "examples/tvm/operators_depthwise_tiled.sched"
-    found = annotate_text(stripped(path.read_text()), str(path))
-    line = found.text.splitlines()[-1].strip()
-    assert line.startswith("y[b, f, v_p, q] {Y(b, f, v_p, q)} +{r, s}=")
-    assert found.impls[0].doubtful and not found.impls[0].unexplained
-
-
 @pytest.mark.ring("sweep")
 def test_buffers_that_begin_where_no_bound_array_does() -> None:
     """Cells of ``blur_y`` are those of the tensor, moved by a size that only the output's binding names."""
@@ -286,25 +277,61 @@ def test_buffers_that_begin_where_no_bound_array_does() -> None:
     assert "{blur_y(min(8*x - 3, output_extent_0 - 5) + output_min_0 + x_v2, " in found.text
 
 
-def test_parts_of_runs_end_no_reduction() -> None:
-    """What they show is what is added: a sum of sums over the loops around."""
-    path = ROOT / "examples/tvm/operators_batched_rfactor.sched"
-    (found,) = annotate_text(stripped(path.read_text()), str(path)).impls
-    assert not found.doubtful and not found.unexplained
-
-
 def test_sizes_that_are_too_long_are_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    performed: list[int] = []
+    performed: list[bool] = []
     perform = Run.perform
 
     def counted(run: Run) -> None:
-        performed.append(run.sparse)
+        performed.append(run.part is None)
         perform(run)
 
     monkeypatch.setattr(Run, "perform", counted)
     path = ROOT / "examples/tvm/matmul_split.sched"
-    assert runs_of(load_text(path.read_text()).impls["scheduled"])
-    assert performed == [0, 3, 3]
+    found = runs_of(load_text(path.read_text()).impls["scheduled"])
+    assert performed == [True, *(False for _ in found)]
+
+
+LONG = """
+spec product():
+    input A[600, 600] : f32
+    input B[600, 600] : f32
+    output C[600, 600] : f32
+    tensor P(i, j) : f32
+
+    P(i, j) = sum[k : 0 <= k < 600] A(i, k) * B(k, j)
+    C(i, j) = max(P(i, j), 0.0)
+
+impl tiled of product(a = A, b = B, c = C):
+    for i < 75:
+        for j < 600:
+            allocate p[8] : f32
+            for x < 8:
+                p[x] := 0.0
+                for k < 600:
+                    p[x] += a[8*i + x, k] * b[k, j]
+            for y < 8:
+                c[8*i + y, j] := max(p[y], 0.0)
+"""
+
+
+def test_programs_that_are_too_long_are_run_in_slices() -> None:
+    """Among their elements are some that lie on no diagonal: `P(j, j)` fits none of them."""
+    text = annotated(LONG)
+    assert "p[x] {P(8*i + x, j)} +{k}= a[8*i + x, k] * b[k, j]" in text
+    assert verify_text(text).verdict is Verdict.VERIFIED
+
+
+def test_an_accumulation_that_goes_on_after_its_slice_has_no_result() -> None:
+    program = load_text(LONG, incomplete=frozenset({"tiled"})).impls["tiled"]
+    slicer = Slicer(program, {})
+    line = program.span.line + LONG[LONG.index("impl") :].split("p[x] +=")[0].count("\n")
+    (inside,) = slicer.written_at([Place(line, {"i": 0, "j": 0, "x": 0, "k": 8})])
+    for cell, elements, ended in ((inside, 9, False), (Cell("c", (0, 0)), 600, True)):
+        run = Run(program, {}, 11, 99_999, slicer.slice([cell]))
+        run.perform()
+        samples = run.samples[1]
+        assert len(samples) == elements and all(s.known for s in samples)
+        assert {s.settled for s in samples} == {ended}
 
 
 def test_nothing_agrees_with_no_samples() -> None:
@@ -333,6 +360,7 @@ def test_nothing_agrees_with_no_samples() -> None:
         "tvm/operators_depthwise_tiled",
         "tvm/matmul_rfactor_twice",
         "halide/conv",
+        "halide/gemm_1024",
         "halide/matmul_gpu",
         "wrong/missing_tail",
     ],
@@ -469,18 +497,15 @@ impl in_place of doubled(a = A, b = B):
 """
 
 
-def test_cells_that_a_part_of_a_run_left_out_say_nothing() -> None:
-    """The second loop reads cells that the first one would have written."""
-    run = Run(
-        load_text(IN_PLACE, "<text>", incomplete=frozenset(["in_place"])).impls["in_place"],
-        {},
-        0,
-        999,
-        sparse=3,
-    )
-    run.perform()
-    first, second = run.samples
-    assert len(first) == 3
-    assert all(s.known for s in first)
-    assert len(second) == 9
-    assert [s.cell for s in second if s.known] == [s.cell for s in first]
+def test_a_slice_shows_what_the_whole_run_shows() -> None:
+    """The second loop reads what the first one has written, and what it is computed from."""
+    program = load_text(IN_PLACE, "<text>", incomplete=frozenset(["in_place"])).impls["in_place"]
+    whole = Run(program, {}, 0, 999)
+    part = Run(program, {}, 0, 999, Slicer(program, {}).slice([Cell("b", (5,))]))
+    whole.perform()
+    part.perform()
+    for every, some in zip(whole.samples, part.samples, strict=True):
+        assert [(s.cell, s.value, s.known) for s in some] == [
+            (s.cell, s.value, s.known) for s in every if s.cell == (5,)
+        ]
+        assert all(s.settled for s in some)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from redverify.annotating.elimination import eliminated
 
 COLUMNS, UNKNOWNS = 5, 3
-NUMBERS = st.integers(-3, 3).map(Fraction)
+NUMBERS = st.integers(-3, 3)
 
 
+@settings(deadline=None)
 @given(st.lists(st.lists(NUMBERS, min_size=COLUMNS, max_size=COLUMNS), max_size=5))
-def test_the_rows_are_sums_of_the_solved_ones(rows: list[list[Fraction]]) -> None:
+def test_the_rows_are_sums_of_the_solved_ones(rows: list[list[int]]) -> None:
     """What is left of a row without its pivots is a sum of the rows without unknowns, and of none else."""
     solved, left = eliminated(rows, UNKNOWNS)
     for column, row in solved.items():
@@ -28,5 +27,4 @@ def test_the_rows_are_sums_of_the_solved_ones(rows: list[list[Fraction]]) -> Non
 
 
 def test_equations_without_a_solution_leave_a_row() -> None:
-    rows = [[Fraction(1), Fraction(1)], [Fraction(2), Fraction(3)]]
-    assert eliminated(rows, 1) == ({0: [1, 1]}, [[0, 1]])
+    assert eliminated([[1, 1], [2, 3]], 1) == ({0: [1, 1]}, [[0, 1]])

@@ -10,7 +10,6 @@ counts only if substituting it makes the bodies equal (:mod:`.equality`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from fractions import Fraction
 
 from redverify.annotating.elimination import eliminated
 from redverify.frontends.common.equality import compared, same_index, same_value
@@ -81,9 +80,7 @@ def _eliminate(equations: Equations, pending: frozenset[str]) -> dict[str, core.
         sorted({a for s in sums for a, _ in s.terms if bool(free_variables(a) & pending) is open_}, key=repr)
         for open_ in (False, True)
     )
-    rows = [
-        [*(Fraction(dict(s.terms).get(a, 0)) for a in (*unknown, *known)), Fraction(s.constant)] for s in sums
-    ]
+    rows = [[*(dict(s.terms).get(a, 0) for a in (*unknown, *known)), s.constant] for s in sums]
     found: dict[str, core.IndexExpr] = {}
     for column, row in eliminated(rows, len(unknown))[0].items():
         atom, values = unknown[column], row[len(unknown) :]
