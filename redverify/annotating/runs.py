@@ -245,7 +245,10 @@ class Run(CommandCompiler):
         self.block(self.impl.body)(dict(self.parameters))
         self.finished = self.part is None
         outputs = {b.array for b in self.impl.bindings if self.impl.spec.tensors[b.tensor].kind == "output"}
-        for cell in (cell for array in outputs for cell in self._arrays[array].values()):
+        cells = [cell for array in outputs for cell in self._arrays[array].values()]
+        if self.part is not None:
+            cells += [self._arrays[a][p] for a, p in self.part.whole if p in self._arrays.get(a, {})]
+        for cell in cells:
             if cell.episode is not None:
                 cell.episode.closed = True
 

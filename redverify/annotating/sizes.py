@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from functools import reduce
 from itertools import chain, islice
 from math import inf
@@ -17,7 +18,7 @@ from redverify.annotating.sites import surroundings
 from redverify.interpreter.enumeration import Box, narrow, positive
 from redverify.interpreter.indices import Unenumerable, compile_cond
 from redverify.interpreter.search import assumptions, feasible_parameters, is_long
-from redverify.interpreter.slices import Bounds, Place, Slicer, corners, others
+from redverify.interpreter.slices import END, Bounds, Place, Slicer, corners, others
 from redverify.language import core
 from redverify.language.walks import expressions_in, nodes_of
 
@@ -32,8 +33,9 @@ _OTHERS, _MOST_LARGE, _BLOCK = (2, 5), 5, 130
 _STEPS, _ENOUGH, _CERTAINLY_LONG = 80_000, 60_000, 1_000_000
 
 #: Sizes at which slices are run where every whole run is too long; instances and cells of one slice; of all
-#: slices of outputs' elements at one size, and after those of other writes. Another slice may exceed them.
-_SLICED_SIZES, _LARGEST_SLICE, _SLICED, _UNREACHED_SLICED = 3, 12_000, 3_000, 20_000
+#: slices of outputs' elements at one size, after those of the last and first instances of writes, which no
+#: output may need, and after those of writes not reached. Another slice may exceed them.
+_SLICED_SIZES, _LARGEST_SLICE, _SLICED, _ENDS, _UNREACHED = 3, 12_000, 3_000, 5_000, 20_000
 
 _TRIES = 300
 
@@ -107,7 +109,9 @@ def _parts(impl: core.Impl) -> list[Run]:
         with suppress(Unenumerable):
             slicer = Slicer(impl, parameters)
             elements = chain.from_iterable(map(slicer.outputs, rounds[number:] + rounds[:number]))
-            for cells, work in ((elements, _SLICED), (slicer.written_at(unreached()), _UNREACHED_SLICED)):
+            ends = (replace(cell, until=END) for cell in slicer.ends())
+            parts = (elements, _SLICED), (ends, _ENDS), (slicer.written_at(unreached()), _UNREACHED)
+            for cells, work in parts:
                 for cell in cells:
                     if slicer.visited > work:
                         break

@@ -109,11 +109,13 @@ class Slice:
 
     ``targets`` are the cells that it was made for, ``cells`` all of them. ``placed`` has for
     each binding, by its place in the program, the elements of its tensor whose cells belong to the slice.
+    ``whole`` are those targets that have all writes of their cells, in an array that is there once.
     """
 
     targets: tuple[Target, ...]
     cells: dict[str, set[Point]] = field(default_factory=dict)
     placed: list[dict[Point, Point]] = field(default_factory=list)
+    whole: frozenset[Target] = frozenset()
     _around: dict[int, tuple[str, ...]] = field(default_factory=dict)
     _instances: dict[int, set[Point]] = field(default_factory=dict)
     _iterations: dict[int, dict[Point, set[int]]] = field(default_factory=dict)
@@ -329,7 +331,12 @@ class Slicer:
         """
         largest = min(largest, _LARGEST)
         budget = Budget(effort)
-        part = Slice(tuple((t.array, t.point) for t in targets), placed=[{} for _ in self._impl.bindings])
+        once = [t for t in targets if t.until == END and (t.allocation is None or not t.allocation[1])]
+        part = Slice(
+            tuple((t.array, t.point) for t in targets),
+            placed=[{} for _ in self._impl.bindings],
+            whole=frozenset((t.array, t.point) for t in once),
+        )
         known: dict[tuple[str, Point, Allocation | None], Position] = {}
         queue: list[Cell] = []
         size = 0
