@@ -244,12 +244,14 @@ class Run(CommandCompiler):
         """
         self.block(self.impl.body)(dict(self.parameters))
         self.finished = self.part is None
-        outputs = {b.array for b in self.impl.bindings if self.impl.spec.tensors[b.tensor].kind == "output"}
-        cells = [cell for array in outputs for cell in self._arrays[array].values()]
-        if self.part is not None:
-            cells += [self._arrays[a][p] for a, p in self.part.whole if p in self._arrays.get(a, {})]
-        for cell in cells:
-            if cell.episode is not None:
+        for binding in self.impl.bindings:
+            self._ended(binding.array, every=self.impl.spec.tensors[binding.tensor].kind == "output")
+
+    def _ended(self, array: str, *, every: bool) -> None:
+        """Nothing more is accumulated into cells of an array: into none, or none that a slice has whole."""
+        whole = frozenset[tuple[str, Point]]() if self.part is None else self.part.whole
+        for point, cell in self._arrays[array].items():
+            if cell.episode is not None and (every or (array, point) in whole):
                 cell.episode.closed = True
 
     def is_last(self, array: str, sample: Sample) -> bool:
@@ -320,6 +322,7 @@ class Run(CommandCompiler):
         def allocate(env: Environment) -> None:
             self._arrays[array] = {}
             inner(env)
+            self._ended(array, every=False)
 
         return allocate
 

@@ -109,7 +109,7 @@ class Slice:
 
     ``targets`` are the cells that it was made for, ``cells`` all of them. ``placed`` has for
     each binding, by its place in the program, the elements of its tensor whose cells belong to the slice.
-    ``whole`` are those targets that have all writes of their cells, in an array that is there once.
+    ``whole`` are those targets that have all writes of their cells.
     """
 
     targets: tuple[Target, ...]
@@ -331,11 +331,10 @@ class Slicer:
         """
         largest = min(largest, _LARGEST)
         budget = Budget(effort)
-        once = [t for t in targets if t.until == END and (t.allocation is None or not t.allocation[1])]
         part = Slice(
             tuple((t.array, t.point) for t in targets),
             placed=[{} for _ in self._impl.bindings],
-            whole=frozenset((t.array, t.point) for t in once),
+            whole=frozenset((t.array, t.point) for t in targets if t.until == END),
         )
         known: dict[tuple[str, Point, Allocation | None], Position] = {}
         queue: list[Cell] = []
