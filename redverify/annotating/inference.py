@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
+from types import UnionType
 
 from redverify.annotating.carried import carrying, so_far, step_of
 from redverify.annotating.fitting import Check
@@ -44,26 +45,28 @@ class Inference:
 
     def solve(self) -> None:
         """Annotate as many writes as possible; those without a note stay unexplained."""
-        levels: list[Callable[[Site], Note | None]] = [
-            self._whole,
-            self._beside,
-            self._lane,
-            self._plain,
-            self._symbolic,
-            self._part,
-            self._carried,
-            self._anonymous,
-            self._restricted,
-            self._guess,
+        levels: list[tuple[Callable[[Site], Note | None], type | UnionType]] = [
+            (self._whole, core.Accumulate),
+            (self._beside, core.Accumulate),
+            (self._lane, object),
+            (self._plain, core.Assign),
+            (self._symbolic, core.Assign | core.DataLet),
+            (self._part, core.Assign),
+            (self._carried, core.Assign),
+            (self._anonymous, core.Accumulate),
+            (self._restricted, core.Assign),
+            (self._guess, object),
         ]
         level, tried = 0, set[tuple[int, int]]()
         while level < len(levels):
             before = [s.note for s in self.sites]
-            again = levels[level] not in (self._whole, self._plain, self._part, self._guess)
+            rule, kind = levels[level]
+            again = rule not in (self._whole, self._plain, self._part, self._guess)
             for site in self.sites:
-                if site.note is None and site.samples and (again or (level, site.number) not in tried):
+                meant = site.note is None and isinstance(site.command, kind)
+                if meant and site.samples and (again or (level, site.number) not in tried):
                     tried.add((level, site.number))
-                    site.note = levels[level](site)
+                    site.note = rule(site)
                 if site.note is None and not site.samples and level == len(levels) - 1:
                     site.note = self._unreached(site)
             self._start_lanes()
@@ -86,8 +89,6 @@ class Inference:
 
     def _whole(self, site: Site) -> Note | None:
         """An accumulation whose cell holds a reduction of the specification in the end."""
-        if not isinstance(site.command, core.Accumulate):
-            return None
         possible = self.reductions.of(site, whole=True)
         return next(filter(None, (self._entering(site, *where) for where in possible)), None)
 
@@ -169,8 +170,6 @@ class Inference:
     def _plain(self, site: Site) -> Note | None:
         """An assignment of a literal, of an input's element, or of a tensor's."""
         command = site.command
-        if not isinstance(command, core.Assign):
-            return None
         if not site.reads() and not free_variables(command.value):
             return self._last(site) or Note(command.value)
         if not any(s.settled for s in site.samples):
@@ -250,15 +249,11 @@ class Inference:
 
     def _symbolic(self, site: Site) -> Note | None:
         """An assignment, annotated with the meaning of its right side; a variable that is data."""
-        if isinstance(site.command, core.Accumulate):
-            return None
         term = self.meanings.of_value(site)
         return None if term is None else Note(term)
 
     def _part(self, site: Site) -> Note | None:
         """An assignment of a part of a reduction."""
-        if not isinstance(site.command, core.Assign):
-            return None
         found = self.parts.of(site)
         if found is None:
             term = self.parts.around(site)
@@ -288,8 +283,6 @@ class Inference:
 
     def _anonymous(self, site: Site) -> Note | None:
         """An accumulation of a reduction over the loops around it."""
-        if not isinstance(site.command, core.Accumulate):
-            return None
         episodes = (s.episode for s in all_samples(site, self.evaluated))
         if any(e is not None and e.members != [site.number] for e in episodes):
             return None
@@ -321,8 +314,6 @@ class Inference:
 
     def _restricted(self, site: Site) -> Note | None:
         """An assignment of a reduction over the elements that its value was computed from."""
-        if not isinstance(site.command, core.Assign):
-            return None
         term = self._agreeing(site, self.restrictions.of(site))
         return None if term is None else Note(term)
 
