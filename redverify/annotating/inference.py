@@ -157,11 +157,12 @@ class Inference:
         return None if part is None else Note(part)
 
     def _says_something(self, site: Site, target: Target, point: tuple[core.IndexExpr, ...]) -> bool:
-        """Whether some sample writes something else than the reduction's unit."""
+        """Whether some sample writes something else than what a part of the reduction may start from."""
         at = compile_point(point)
         for sample in site.samples:
             reduction = self.evaluated[sample.run].reduction(target, at(sample.env))
-            if reduction is None or reduction.unit is None or not close(sample.value, reduction.unit):
+            starts = () if reduction is None else (reduction.unit, reduction.begin)
+            if not any(start is not None and close(sample.value, start) for start in starts):
                 return True
         return False
 

@@ -235,6 +235,11 @@ def test_carried_sums() -> None:
     assert verify_text(text).verdict is Verdict.VERIFIED
 
 
+def test_a_lane_begins_with_what_the_operator_says_that_parts_start_from() -> None:
+    text = stripped((ROOT / "examples/language/argmax_pairs.sched").read_text())
+    assert "lane[j] {Best(-1, -1.0e30)} := Best(-1, -1e30)" in annotated(text)
+
+
 FACTORED = """
 spec scaled(M, N):
     assume M >= 1 and N >= 1
