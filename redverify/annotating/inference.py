@@ -40,7 +40,7 @@ class Inference:
         self.reductions = Reductions(impl, self.sites, self.targets, self.evaluated)
         self.meanings = Meanings(impl, self.sites, self.evaluated)
         self.parts = Parts(impl.spec, self.targets, self.evaluated)
-        self.restrictions = Restrictions(self.parts, self.evaluated)
+        self.restrictions = Restrictions(self.parts)
         self.wishes = Wishes(self.sites, self.evaluated)
 
     def solve(self) -> None:

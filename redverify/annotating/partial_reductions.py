@@ -1,18 +1,21 @@
 """Assignments of a part of a reduction: what a loop has summed up so far, a copy of such a sum.
 
 The parts that are tried are the elements whose index is in an interval, of reductions over one variable. Its
-bounds are expressions that the program is written with. So it is where a reduction stands in an equation: of
-``C(i) - sum[k] A(i, k)`` a loop that goes from ``C(i)`` down makes ``C(i) - sum[k : k < n] A(i, k)``.
+bounds are expressions that the program is written with. The greatest of a few elements is that of more, too:
+of intervals with one value that one is meant whose inputs the value was computed from. The same holds where a
+reduction stands in an equation: of ``C(i) - sum[k] A(i, k)`` a loop that goes from ``C(i)`` down makes
+``C(i) - sum[k : k < n] A(i, k)``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from itertools import product
+from itertools import chain, product
 
 from redverify.annotating.carried import step_of
 from redverify.annotating.fitting import Check
+from redverify.annotating.input_needs import Used
 from redverify.annotating.named_values import NO_VALUE, Evaluated, Target
 from redverify.annotating.numbers import close
 from redverify.annotating.runs import Point, Run, Sample
@@ -22,6 +25,9 @@ from redverify.interpreter.specification import Reduction
 from redverify.language import core
 from redverify.language.terms import canonical, free_variables, rebuild, substitute
 from redverify.language.walks import subterms
+
+#: Operators by which several index sets may have one value.
+_IDEMPOTENT = ("max", "min")
 
 #: Expressions that are tried for each index of the reduction's tensor.
 _FIRST = 6
@@ -42,6 +48,7 @@ class Parts:
     def __init__(self, spec: core.Spec, targets: list[Target], evaluated: dict[Run, Evaluated]) -> None:
         self.spec = spec
         self.evaluated = evaluated
+        self.used = Used(spec, evaluated)
         self.reductions = [(t, r) for t in targets if (r := self._reduction(t)) is not None]
         self._around = list(dict.fromkeys(_cut(spec)))
 
@@ -101,7 +108,27 @@ class Parts:
     ) -> tuple[core.IndexExpr, ...] | None:
         """The bounds of the part that an assignment writes; one with a start has an upper one alone."""
         rank = 2 if reduction.init is None else 1
-        return next(site.fitting.points(rank, self._is_part(target, site, point)), None)
+        part = self._is_part(target, site, point)
+        used = self._is_used(target, site, reduction, point)
+        exact = site.fitting.points(rank, lambda s, b: part(s, b) and used(s, b))
+        found = exact if reduction.operator in _IDEMPOTENT else iter(())
+        return next(chain(found, site.fitting.points(rank, part)), None)
+
+    def _is_used(
+        self, target: Target, site: Site, reduction: core.Reduce, point: tuple[core.IndexExpr, ...]
+    ) -> Check:
+        """Whether the inputs of the elements within bounds, and of no others, have gone into a value."""
+        at = site.point(point)
+
+        def check(sample: Sample, bounds: Point) -> bool:
+            sets = self.used.of(sample, target, reduction, at(sample))
+            if sets is None:
+                return True
+            some, every = sets
+            lower = bounds[0] if len(bounds) > 1 else min(every, default=0)
+            return some == {k for k in every if lower <= k < bounds[-1]}
+
+        return check
 
     def _is_part(self, target: Target, site: Site, point: tuple[core.IndexExpr, ...]) -> Check:
         at = site.point(point)

@@ -13,35 +13,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from fractions import Fraction
 from functools import partial
 from itertools import product
 
-from redverify.annotating.named_values import NO_VALUE, Evaluated, Target
+from redverify.annotating.input_needs import Some, index_set, renamed
+from redverify.annotating.named_values import Target
 from redverify.annotating.partial_reductions import Parts, between, first_indices
-from redverify.annotating.runs import Point, Run, Sample
+from redverify.annotating.runs import Point, Sample
 from redverify.annotating.sites import Site
-from redverify.interpreter.expressions import integer_of
-from redverify.interpreter.indices import Environment, compile_cond, compile_index, compile_point
+from redverify.interpreter.indices import compile_index, compile_point
 from redverify.language import core
-from redverify.language.normal_form import normalise_condition
-from redverify.language.terms import canonical, rebuild, substitute, substitute_condition
-from redverify.language.walks import operands
+from redverify.language.terms import canonical, substitute
 
 #: Where an index set is: a condition on a variable.
 Inside = Callable[[core.IndexExpr], core.Cond]
-
-#: An index set of a reduction, and the whole one.
-Some = tuple[frozenset[int], frozenset[int]]
 
 
 class Restrictions:
     """Finds restrictions of the reductions of ``parts``."""
 
-    def __init__(self, parts: Parts, evaluated: dict[Run, Evaluated]) -> None:
-        self.spec, self.evaluated = parts.spec, evaluated
+    def __init__(self, parts: Parts) -> None:
+        self.spec, self.used = parts.spec, parts.used
         self.reductions = [(t, r) for t, r in parts.reductions if r.init is None]
-        self._needs = {run: _Needs(run) for run in evaluated}
 
     def of(self, site: Site) -> Iterator[core.ValueExpr]:
         """What an assignment may write, as far as the inputs tell that its value was computed from."""
@@ -75,103 +68,26 @@ class Restrictions:
     ) -> list[Some]:
         """For each sample the indices whose elements have gone into its value, and all of them.
 
-        None where an element has no inputs, so that nothing tells.
+        None where nothing tells.
         """
-        own = self._named(reduction.body, _domain(reduction), lambda r: core.Literal(r.type, Fraction(0)))
-        at, binder = compile_point(point), reduction.binders[0]
+        at = compile_point(point)
         found: list[Some] = []
         for sample in site.samples:
-            where, needs = at(sample.env), self._needs[sample.run]
-            known = self.evaluated[sample.run].reduction(target, where)
-            if known is None:
+            sets = self.used.of(sample, target, reduction, at(sample.env))
+            if sets is None:
                 return []
-            env = {**sample.run.parameters, **dict(zip(target.variables, where, strict=True))}
-            try:
-                whole = {k: needs.of(own, {**env, binder: k}) for (k,) in known.points}
-            except NO_VALUE:
-                return []
-            if 0 in whole.values():
-                return []
-            some = frozenset(k for k, mask in whole.items() if not mask & ~sample.needs)
-            found.append((some, frozenset(whole)))
+            found.append(sets)
         return found
 
     def _restricted(self, whole: core.Reduce, inside: Inside) -> core.Reduce:
         """The reduction over the indices inside, with those of the same index set in its elements."""
-        domain = _domain(whole)
-        body = self._named(whole.body, domain, lambda r: self._restricted(r, inside))
+        domain = index_set(whole)
+        body = renamed(self.spec, whole.body, domain, lambda r: self._restricted(r, inside))
         return replace(_within(whole, inside), body=body)
-
-    def _named(
-        self, value: core.ValueExpr, domain: core.Cond, local: Callable[[core.Reduce], core.ValueExpr]
-    ) -> core.ValueExpr:
-        """A value with ``local`` of each reduction with an index set, also where tensors stand for them."""
-        match value:
-            case core.Access(tensor=tensor, indices=indices):
-                equations = self.spec.equations_of(tensor)
-                if len(equations) != 1:
-                    return value
-                by = dict(zip(equations[0].variables, indices, strict=True))
-                meant = substitute(canonical(equations[0].value), by)
-                found = self._named(meant, domain, local)
-                return value if found == meant else found
-            case core.Reduce(binders=(_,), init=None) if _domain(value) == domain:
-                return local(value)
-            case core.Reduce() | core.LetValue() | core.Element():
-                return value
-            case _:
-                return rebuild(value, lambda v: self._named(v, domain, local), lambda i: i, lambda c: c)
-
-
-def _domain(reduction: core.Reduce) -> core.Cond:
-    """The index set of a reduction over one variable."""
-    by = {reduction.binders[0]: core.IVar("$k")}
-    return normalise_condition(substitute_condition(reduction.condition, by))
 
 
 def _within(whole: core.Reduce, inside: Inside) -> core.Reduce:
     return replace(whole, condition=core.CAnd(whole.condition, inside(core.IVar(whole.binders[0]))))
-
-
-class _Needs:
-    """The elements of inputs that values of the specification are computed from, in one run."""
-
-    def __init__(self, run: Run) -> None:
-        self.run = run
-        self._known: dict[tuple[str, Point], int] = {}
-
-    def of(self, value: core.ValueExpr, env: Environment) -> int:
-        """The inputs of a value, one bit each; raises one of ``NO_VALUE`` where it has none."""
-        match value:
-            case core.Access(tensor=tensor, indices=indices):
-                return self._element(tensor, compile_point(indices)(env))
-            case core.Reduce():
-                return self._reduction(value, env)
-            case core.Select(condition=condition, then=then, otherwise=otherwise):
-                return self.of(then if compile_cond(condition)(env) else otherwise, env)
-            case core.LetValue(variable=name, value=data, body=body):
-                number = self.run.specification.compile(data)(env)
-                return self.of(data, env) | self.of(body, {**env, name: integer_of(number)})
-            case _:
-                found = 0
-                for part in operands(value):
-                    found |= self.of(part, env)
-                return found
-
-    def _element(self, tensor: str, point: Point) -> int:
-        if self.run.specification.spec.tensors[tensor].kind == "input":
-            return self.run.bit(tensor, point)
-        if (tensor, point) not in self._known:
-            equation, scope = self.run.specification.definition(tensor, point)
-            self._known[tensor, point] = self.of(equation.value, scope)
-        return self._known[tensor, point]
-
-    def _reduction(self, value: core.Reduce, env: Environment) -> int:
-        found = 0 if value.init is None else self.of(value.init, env)
-        reduction = self.run.specification.reduction(value)(env)
-        for index in () if reduction is None else reduction.points:
-            found |= self.of(value.body, {**env, **dict(zip(value.binders, index, strict=True))})
-        return found
 
 
 @dataclass(frozen=True, slots=True)

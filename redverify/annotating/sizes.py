@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import reduce
@@ -49,8 +49,8 @@ _FIXED = 8
 def runs_of(impl: core.Impl) -> list[Run]:
     """Runs at sizes that satisfy the assumptions, from small to large ones.
 
-    Where the run of the smallest is too long, runs of slices. Sizes that are at least those of a run that was
-    too long are not tried.
+    Where the run of the smallest is too long, and where one that reaches further is, runs of slices. Other
+    sizes that are at least those of a run that was too long are not tried.
     """
     found: list[Run] = []
     sizes: list[dict[str, int]] = []
@@ -64,16 +64,22 @@ def runs_of(impl: core.Impl) -> list[Run]:
         with suppress(*NO_VALUE):
             run = _whole(impl, parameters, seed)
             (found if run.finished else too_long).append(run)
-    left = _ENOUGH
+    left, source = _ENOUGH, random.Random(_ENOUGH)
     for around, further in islice(_unreached(impl, found), _MOST_UNREACHED):
         reaching = _reaching(impl, around, further)
-        if left < 0 or reaching is None or reaching in sizes:
+        long = any(run.parameters == reaching for run in too_long)
+        if left < 0 or reaching is None or (reaching in sizes and not long):
             continue
         sizes.append(reaching)
+        before = len(found)
         with suppress(*NO_VALUE):
-            run = _whole(impl, reaching, len(sizes) + 10)
-            found += [run] if run.finished else []
-            left -= run.steps
+            one = None if long else _whole(impl, reaching, len(sizes) + 10)
+            if one is not None and one.finished:
+                found.append(one)
+            elif found:
+                left -= 0 if one is None else one.steps
+                found += _slices(impl, reaching, found, source)
+        left -= sum(r.steps for r in found[before:])
     if not found:
         found = _parts(impl)
     return found
@@ -89,9 +95,19 @@ def _whole(impl: core.Impl, parameters: dict[str, int], seed: int) -> Run:
 
 
 def _parts(impl: core.Impl) -> list[Run]:
-    """Runs of slices at some sizes: of elements of each output, and of writes that these do not reach."""
+    """Runs of slices at some sizes; at each one they begin with other elements."""
     found: list[Run] = []
     source = random.Random(_SLICED_SIZES)
+    for number, parameters in enumerate(islice(_sizes(impl), _SLICED_SIZES)):
+        found += _slices(impl, parameters, found, source, number)
+    return found
+
+
+def _slices(
+    impl: core.Impl, parameters: dict[str, int], before: Sequence[Run], source: random.Random, first: int = 0
+) -> list[Run]:
+    """Runs of slices at one size: of elements of each output, and of writes that no run has reached."""
+    found: list[Run] = []
 
     def some(bounds: Bounds) -> list[Point]:
         return [tuple([source.randrange(*b) for b in bounds])]  # no index is that of another dimension
@@ -101,25 +117,25 @@ def _parts(impl: core.Impl) -> list[Run]:
 
     def unreached() -> Iterator[Place]:
         for number, (command, _) in enumerate(paths_of(impl.body)):
-            if not any(run.samples[number] for run in found):
+            if not any(run.samples[number] for run in (*before, *found)):
                 yield Place(command.span.line, {})
 
     rounds = [some, last, some, others, corners]
-    for number, parameters in enumerate(islice(_sizes(impl), _SLICED_SIZES)):
-        with suppress(Unenumerable):
-            slicer = Slicer(impl, parameters)
-            elements = chain.from_iterable(map(slicer.outputs, rounds[number:] + rounds[:number]))
-            ends = (replace(cell, until=END) for cell in slicer.ends())
-            parts = (elements, _SLICED), (ends, _ENDS), (slicer.written_at(unreached()), _UNREACHED)
-            for cells, work in parts:
-                for cell in cells:
-                    if slicer.visited > work:
-                        break
-                    with suppress(TooLong, Unenumerable, *NO_VALUE):
-                        part = slicer.slice([cell], largest=_LARGEST_SLICE)
-                        run = Run(impl, parameters, 11 + len(found), _STEPS, part)
-                        run.perform()
-                        found.append(run)
+    with suppress(Unenumerable):
+        slicer = Slicer(impl, parameters)
+        elements = chain.from_iterable(map(slicer.outputs, rounds[first:] + rounds[:first]))
+        ends = (replace(cell, until=END) for cell in slicer.ends())
+        parts = (elements, _SLICED), (ends, _ENDS), (slicer.written_at(unreached()), _UNREACHED)
+        for cells, work in parts:
+            for cell in cells:
+                if slicer.visited > work:
+                    break
+                with suppress(TooLong, Unenumerable, *NO_VALUE):
+                    part = slicer.slice([cell], largest=_LARGEST_SLICE)
+                    seed = 11 + len(before) + len(found)
+                    run = Run(impl, parameters, seed, _STEPS, part)
+                    run.perform()
+                    found.append(run)
     return found
 
 

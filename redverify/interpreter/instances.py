@@ -27,8 +27,8 @@ _WORK, _NARROWING = 300_000, 30
 #: The clock is looked at once in so many narrowings: a look takes about as long as a step of a run.
 _LOOK = 32
 
-#: Values that take about as long as a step of a run.
-_VALUES = 15
+#: Values that take about as long as a step of a run, and the steps that one search takes at least.
+_VALUES, _SEARCH = 15, 4
 
 
 class Budget:
@@ -37,6 +37,11 @@ class Budget:
     def __init__(self, effort: Effort | None = None) -> None:
         self.left, self._narrowings = _WORK, 0
         self.effort = effort
+
+    def begin(self) -> None:
+        """Count a search."""
+        if self.effort is not None:
+            self.effort.spend(_SEARCH)
 
     def spend(self, work: int) -> None:
         """Raises :class:`Unenumerable` when nothing is left."""
@@ -134,6 +139,7 @@ class Instances:
         *,
         backwards: bool,
     ) -> Iterator[Environment]:
+        budget.begin()
         (narrow, holds), lets = which, self._lets
         box: Box = {**self._box, **{name: (value, value) for name, value in pins.items()}}
         scope = {**self._parameters, **pins}

@@ -686,3 +686,35 @@ impl blocks of strided(x = X, k = K, y = Y):
                         y[z, i, 4*p + l] := acc[]
 """
     assert "{Y(z, i, l + 4*p)} +{c, r, s}=" in annotate_text(text).text
+
+
+def test_a_maximum_is_of_what_it_was_computed_from() -> None:
+    """In few runs a maximum has many index sets, and the run of a second block is too long but for slices."""
+    text = """
+spec top(T):
+    assume T >= 1
+    input Q[8, 64] : f32
+    input K[T, 64] : f32
+    output O[8] : f32
+    tensor S(h, t) : f32
+    S(h, t) = sum[d : 0 <= d < 64] Q(h, d) * K(t, d)
+    O(h) = max[t : 0 <= t < T] S(h, t)
+
+impl blocks of top(q = Q, k = K, o = O):
+    par h < 8:
+        allocate m[] : f32
+        m[] := -inf
+        for s < (T + 15) // 16:
+            allocate c[16] : f32
+            par j < 16:
+                c[j] := 0.0
+                for r < 64:
+                    c[j] += q[h, r] * select(16*s + j < T, k[16*s + j, r], 0.0)
+            allocate b[] : f32
+            b[] := -inf
+            for j < 16:
+                b[] max= select(16*s + j < T, c[j], -inf)
+            m[] := max(m[], b[])
+        o[h] := m[]
+"""
+    assert "m[] {max[k : 0 <= k < 16*s + 16 and 0 <= k < T] S(h, k)} :=" in annotate_text(text).text

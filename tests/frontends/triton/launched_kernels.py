@@ -345,3 +345,35 @@ def lse(x):
     o = torch.empty((rows,), device=x.device, dtype=torch.float32)
     lse_rows[(rows,)](x, o, n, BLOCK=1024)
     return o
+
+
+@triton.jit
+def gqa_decode(Q, K, V, OUT, T, scale, H: tl.constexpr, G: tl.constexpr, D: tl.constexpr, BN: tl.constexpr):
+    h = tl.program_id(0)
+    kvh = h // G
+    d = tl.arange(0, D)
+    q = tl.load(Q + h * D + d)
+    m = -float("inf")
+    den = 0.0
+    acc = tl.zeros((D,), tl.float32)
+    for s in range(0, T, BN):
+        n = s + tl.arange(0, BN)
+        k = tl.load(K + kvh * T * D + n[:, None] * D + d[None, :], mask=n[:, None] < T, other=0.0)
+        x = tl.sum(q[None, :] * k, axis=1) * scale
+        x = tl.where(n < T, x, -float("inf"))
+        mn = tl.maximum(m, tl.max(x, 0))
+        p = tl.exp(x - mn)
+        p = tl.where(n < T, p, 0.0)
+        a = tl.exp(m - mn)
+        v = tl.load(V + kvh * T * D + n[:, None] * D + d[None, :], mask=n[:, None] < T, other=0.0)
+        acc = acc * a + tl.sum(p[:, None] * v, axis=0)
+        den = den * a + tl.sum(p, 0)
+        m = mn
+    tl.store(OUT + h * D + d, acc / den)
+
+
+def decode(q, k, v, scale):
+    _, T, _ = k.shape
+    o = torch.empty_like(q)
+    gqa_decode[(q.shape[0],)](q, k, v, o, T, scale, H=8, G=4, D=64, BN=64)
+    return o

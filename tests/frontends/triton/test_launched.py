@@ -36,6 +36,8 @@ KERNELS = {
     # Columns wrap around, and `N` is a stride, too: `(rk + 32 * k) * N + rn % N`.
     "bias_gelu_mm": ("linear_gelu", "linear_gelu", "K - k * BK, other", "K, other"),
     "lse_rows": ("lse", "lse", "s * tl.exp(m - mn)", "s"),
+    # 64 numbers a head in the specification: runs of the kernel are long, and few.
+    "gqa_decode": ("decode", "decode", "h // G", "h % G"),
 }  # fmt: skip
 
 
