@@ -15,7 +15,7 @@ from math import prod
 
 from redverify.annotating.elimination import eliminated
 from redverify.annotating.runs import Point, Sample
-from redverify.interpreter.indices import compile_index
+from redverify.interpreter.indices import NoDivisor, compile_index
 from redverify.language import core
 from redverify.language.normal_form import normalise_index
 from redverify.language.terms import free_variables, plug_index
@@ -92,7 +92,7 @@ class Fitting:
             value = compile_index(expr)
             try:
                 values = tuple([value(s.env) for s in self.samples])
-            except KeyError:
+            except (KeyError, NoDivisor):
                 continue
             self._of.setdefault(values, expr)
         self._vectors = list(self._of)

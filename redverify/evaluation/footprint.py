@@ -63,6 +63,10 @@ class Footprint:
         """The arrays whose earlier contents matter: read or accumulated into."""
         return frozenset((*self.reads.by_array, *self.accumulates.by_array, *self.atomics.by_array))
 
+    def used(self) -> Cells:
+        """The cells whose earlier contents matter."""
+        return self.reads.union(self.accumulates).union(self.atomics)
+
     def close(self, array: str) -> Footprint:
         """Leave ``accumulate array``: its atomic accumulations become a read and a write."""
         cells = self.atomics.of(array)

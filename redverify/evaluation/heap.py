@@ -21,6 +21,9 @@ from redverify.evaluation.relation import (
 )
 from redverify.language import core
 
+#: Contents in fewer convex parts are not cut down to the cells that matter.
+_MANY = 8
+
 
 @dataclass(frozen=True, slots=True)
 class ReductionHeap:
@@ -79,6 +82,28 @@ class ReductionHeap:
             self.pending.intersect_params(condition),
             self.undefined.intersect_params(condition),
         )
+
+    def near(self, cells: Cells) -> ReductionHeap:
+        """The contents of those cells; where there are few convex parts, all contents as they are."""
+        if self._has_few_parts():
+            return self
+        return ReductionHeap(
+            self.values.within(cells),
+            self.sets.within(cells),
+            self.operators.within(cells),
+            self.indices.within(cells),
+            self.expected.within(cells),
+            self.phantom,
+            self.pending.intersect(cells),
+            self.undefined.intersect(cells),
+        )
+
+    def where(self, condition: isl.Set) -> ReductionHeap:
+        """The contents where a condition holds; where there are few convex parts, everywhere."""
+        return self if self._has_few_parts() else self.intersect_params(condition)
+
+    def _has_few_parts(self) -> bool:
+        return max(part.parts() for part in (self.values, self.sets, self.indices)) < _MANY
 
     def meeting(self, condition: isl.Set) -> ReductionHeap:
         """The same values wherever a condition holds, in fewer convex parts."""

@@ -191,6 +191,10 @@ class Relation:
         """All cells that the relation is defined on."""
         return Cells({array: domain for array in self.arrays() if (domain := self.domain(array)) is not None})
 
+    def parts(self) -> int:
+        """The number of convex parts of the relation of one array to one target, at most."""
+        return max(map(_parts, self.pieces.values()), default=0)
+
     def outside(self, array: str, cells: isl.Set) -> isl.Set:
         """Those of some cells of an array that the relation is not defined on."""
         defined = self.domain(array)

@@ -185,8 +185,9 @@ class SymbolicEvaluator(Statements):
                 cells,
                 exact=False,
             )
-        prefix = self._meeting(prefix, inside)
-        start = self.algebra.apply(self._meeting(heap, inside), prefix, inside)
+        used = self.prophecy.footprints[id(command.body)].used()
+        heap, prefix = self._meeting(heap.near(used), inside), self._meeting(prefix.near(used), inside)
+        start = self.algebra.apply(heap, prefix, inside)
         self.block(command.body, inside, start)
 
     def data_let(self, command: core.DataLet, context: isl.Set, heap: ReductionHeap) -> None:
@@ -365,6 +366,7 @@ class SymbolicEvaluator(Statements):
 
     def coverage(self, impl: core.Impl, context: isl.Set, heap: ReductionHeap) -> None:
         """At the end every output cell holds its tensor's value (section 5.4)."""
+        heap = heap.where(context)
         for binding in impl.bindings:
             tensor = impl.spec.tensors[binding.tensor]
             if tensor.kind != "output":

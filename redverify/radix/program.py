@@ -20,7 +20,19 @@ from redverify.language import core
 from redverify.language.normal_form import normalise_index
 from redverify.language.source import Span
 from redverify.language.terms import free_variables, rebuild
-from redverify.language.walks import Node, children, conjuncts, divides, expressions_in, has_product, subterms
+from redverify.language.walks import (
+    Node,
+    children,
+    commands_of,
+    conjuncts,
+    divides,
+    expressions_in,
+    has_product,
+    nodes_of,
+    subterms,
+)
+from redverify.presburger import build
+from redverify.presburger.lift import condition_of
 from redverify.radix.conditions import conjunction, less, merged_cases
 from redverify.radix.digits import Numbers, is_affine
 from redverify.radix.polynomials import Monomial, Polynomial, polynomial
@@ -137,9 +149,32 @@ class _Pass:
             tensors=tensors,
             equations=equations,
         )
-        return replace(
-            impl, spec=spec, bindings=bindings, assumptions=tuple(numbers.facts), body=body, parameters=()
-        )
+        result = replace(impl, spec=spec, bindings=bindings, assumptions=(), body=body, parameters=())
+        return replace(result, assumptions=tuple(self._facts(result)))
+
+    def _facts(self, result: core.Impl) -> list[core.Cond]:
+        """What is known at all sizes, without the parameters that the program names in digits alone.
+
+        What the facts say of such a parameter, they say of its digits: it is projected out, which is exact,
+        if that leaves no more cases.
+        """
+        facts = self.numbers.facts
+        parts: list[core.Tensor | core.Binding | core.Allocate]
+        parts = [*result.spec.tensors.values(), *result.bindings]
+        parts += [c for c in commands_of(result.body) if isinstance(c, core.Allocate)]
+        conditions = [part.within for part in parts if part.within is not None]
+        expressions = (*expressions_in(result.spec), *expressions_in(result), *conditions)
+        named = {node.name for e in expressions for node in nodes_of(e) if isinstance(node, core.IVar)}
+        for (name, _), digits in self.numbers.digits_of.items():
+            if name in named:
+                continue
+            about = [fact for fact in facts if name in free_variables(fact)]
+            near = [fact for fact in facts if not free_variables(fact).isdisjoint(digits) or fact in about]
+            before = build.all_of(near)
+            after = build.project(before, name)
+            if about and after.n_basic_set() <= before.n_basic_set():
+                facts = [*(fact for fact in facts if fact not in near), condition_of(after)]
+        return facts
 
     def _assume(self, condition: core.Cond) -> None:
         try:

@@ -16,14 +16,16 @@ from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_file, load_text
 from redverify.listing.over_digits import listings
 from redverify.options import Options
+from redverify.presburger import build
 from redverify.radix.affine import instances
 from redverify.radix.digits import Numbers
 from redverify.radix.written import texts_over_digits
+from redverify.reporting.result import Verdict
 from redverify.system.clock import OutOfTime
 
 from .generated import generated
 from .mutants import PROGRAMS, sizes
-from .test_traps import COPY, FOLDED, tiled
+from .test_traps import COPY, FOLDED, tiled, verdict
 from .traces import passes, region, with_digits
 
 
@@ -125,3 +127,38 @@ def test_the_listing_is_over_digits() -> None:
     (shown,) = listings(program(tiled()), Options())
     assert "S-SeqLoop(i)" in shown and "x_0, x_1, ... are the digits of x" in shown
     assert "$" not in shown
+
+
+#: The first element is read whatever `N` is, and `N` is named in digits alone.
+FIRST = """spec first(N):
+    assume N >= {least}
+    input  A[N] : f32
+    output B[N] : f32
+
+    B(i) = A(i) + A(0)
+
+impl p(T) of first(a = A, b = B):
+    assume T >= 1
+    allocate s[] : f32
+    s[] {{A(0)}} := a[0]
+    for o < (N + T - 1) // T:
+        for i in o*T..min(N, o*T + T):
+            b[i] {{B(i)}} := a[i] + s[]
+"""
+
+
+@pytest.mark.parametrize("least", [0, 1])
+def test_the_digits_of_a_size_say_what_is_known_of_the_size(least: int) -> None:
+    """The size itself is projected out: then its digits have no cases, and no size more or less."""
+    (one,) = instances(program(FIRST.format(least=least)))
+    known = build.all_of(one.assumptions)
+    assert known.n_basic_set() == 1 and "N" not in build.param_names(known)
+    for size in range(4):
+        for base in range(1, 4):
+            digits = {"T": base, "N$0_0": size // base, "N$0_1": size % base}
+            assert known.intersect(build.environment_set(digits)).is_empty() == (size < least)
+
+
+@pytest.mark.parametrize(("least", "verdict_"), [(1, Verdict.VERIFIED), (0, Verdict.REFUTED)])
+def test_a_size_that_is_left_out_is_not_claimed(least: int, verdict_: Verdict) -> None:
+    assert verdict(FIRST.format(least=least)) is verdict_
