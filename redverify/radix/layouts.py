@@ -112,6 +112,22 @@ def _of_binding(impl: core.Impl, binding: core.Binding) -> View | None:
     return View(tuple(strides), tuple([normalise_index(upper) for _, upper in region]))
 
 
+def extent_of(impl: core.Impl, binding: core.Binding) -> core.IndexExpr | None:
+    """How large an array of rank 1 has to be for a tensor: one more than the greatest address.
+
+    That is ``Σ s*(E - 1) + 1`` if no stride is negative and the tensor has an element at all sizes. ``None``
+    if that is not proved.
+    """
+    view = _of_binding(impl, binding) if len(binding.indices) == 1 else None
+    if view is None:
+        return None
+    not_negative = [_stride(view, d) for d in range(len(view.strides))]
+    not_negative += [polynomial(extent) - number(1) for extent in view.extents]
+    if not all(proved(impl, (), value) for value in not_negative):
+        return None
+    return (_reach(view, range(len(view.strides))) + number(1)).expression
+
+
 def _of_parameters(impl: core.Impl, value: Polynomial) -> bool:
     parameters = {core.IVar(name) for name in impl.spec.parameters}
     return all(atom in parameters for monomial in value.terms for atom in monomial)

@@ -35,6 +35,7 @@ from redverify.presburger import build
 from redverify.presburger.lift import condition_of
 from redverify.radix.conditions import conjunction, less, merged_cases
 from redverify.radix.digits import Numbers, is_affine
+from redverify.radix.layouts import extent_of
 from redverify.radix.polynomials import Monomial, Polynomial, polynomial
 from redverify.radix.products import Undecided
 from redverify.radix.scopes import Place, Restart, Scope, whichof
@@ -298,13 +299,16 @@ class _Pass:
         return self._box_of(binding)
 
     def _box_of(self, binding: core.Binding) -> tuple[core.IndexExpr, ...] | None:
-        """The ends of a tensor's region, if it lies in its array as it is, from the first cell on."""
+        """The ends of a tensor's region, if it lies in its array as it is, from the first cell on; or one
+        more than its greatest address, if it lies there row by row."""
         region = self.impl.spec.tensors[binding.tensor].region
         assert region is not None
-        identical = binding.indices == tuple([core.IVar(v) for v in binding.variables])
-        if not identical or any(normalise_index(low) != _ZERO for low, _ in region):
+        if any(normalise_index(low) != _ZERO for low, _ in region):
             return None
-        return tuple([end for _, end in region])
+        if binding.indices == tuple([core.IVar(v) for v in binding.variables]):
+            return tuple([end for _, end in region])
+        extent = extent_of(self.impl, binding)
+        return None if extent is None else (extent,)
 
     def _box(self, array: str, extents: Sequence[core.IndexExpr], scope: Scope) -> Box:
         dimensions: list[core.IndexExpr] = []

@@ -13,7 +13,7 @@ from redverify.language.load import load_text
 from redverify.language.points import holds, value_at
 from redverify.options import Options
 from redverify.radix.affine import instances
-from redverify.radix.layouts import with_views
+from redverify.radix.layouts import extent_of, with_views
 from redverify.reporting.result import Verdict
 
 pytestmark = pytest.mark.ring("quick")
@@ -125,3 +125,44 @@ def test_no_size_has_an_element() -> None:
 def test_a_program_without_products_is_itself() -> None:
     impl = rows("N >= 1 and M >= 1", "S >= M", "4*i + j", "")
     assert instances(impl) == (impl,)
+
+
+@pytest.mark.parametrize(
+    ("sizes", "strides", "known"),
+    [
+        ("N >= 1 and M >= 1", "S >= M", True),
+        ("N >= 1 and M >= 1", "S >= 0", True),
+        ("N >= 1 and M >= 1", "S >= 0 - 1", False),  # the greatest address may be that of the first row
+        ("N >= 1 and M >= 0", "S >= M", False),  # without an element there is no cell
+        ("N >= 0 and M >= 1", "S >= M", False),
+    ],
+)
+def test_the_extent_of_rows_is_the_greatest_address(sizes: str, strides: str, known: bool) -> None:
+    impl = rows(sizes, strides, "i*S + j", "")
+    extent = extent_of(impl, impl.bindings[0])
+    assert (extent is not None) == known
+    for n, m, s in product(range(1, 4), range(1, 4), range(5)):
+        sized = {"N": n, "M": m, "S": s, "E": 0}
+        if extent is not None and all(holds(c, sized) for c in impl.assumptions):
+            assert value_at(extent, sized) == 1 + max(i * s + j for i in range(n) for j in range(m))
+
+
+SHUFFLE = """spec shuffle(G, N):
+    assume G >= 1 and N >= 1
+    input  A[G, N] : f32
+    output B[N, G] : f32
+
+    B(i, g) = A(g, i)
+
+impl p of shuffle(a[g*N + i] = A(g, i), b[i*G + g] = B(i, g)):
+    par p < N*G:
+        b[p] {B(p // G, p % G)} := a[READ]
+"""
+
+
+@pytest.mark.parametrize(
+    ("read", "expected"),
+    [("p % G * N + p // G", Verdict.VERIFIED), ("p % N * G + p // N", Verdict.REFUTED)],
+)
+def test_extents_of_rows_need_not_be_written(read: str, expected: Verdict) -> None:
+    assert verdict(load_text(SHUFFLE.replace("READ", read)).impls["p"]) is expected
