@@ -99,7 +99,7 @@ class Fitting:
 
     def points(
         self, rank: int, check: Check, first: Sequence[core.IndexExpr] | None = None
-    ) -> Iterator[tuple[core.IndexExpr, ...]]:
+    ) -> Iterator[core.Indices]:
         """The points of ``rank`` expressions that ``check`` accepts at all samples, simple ones first.
 
         Different expressions are simpler than one that is used twice. ``first`` is a point that is tried
@@ -133,7 +133,7 @@ class Fitting:
             else:  # what excludes one combination is likely to exclude the next
                 left.insert(0, left.pop(against))
 
-    def likely(self, rank: int, check: Check) -> tuple[float, tuple[core.IndexExpr, ...] | None]:
+    def likely(self, rank: int, check: Check) -> tuple[float, core.Indices | None]:
         """The point that ``check`` accepts at most samples, and its share of them; none below a third."""
         counted: dict[tuple[int, ...], int] = {}
         for start in range(0, len(self.samples), max(1, len(self.samples) // _STARTS)):
@@ -172,7 +172,7 @@ class Fitting:
         terms: list[core.IndexExpr] = [core.IMul(int(f), atoms[c]) for c, f in factors.items()]
         return normalise_index(reduce(core.IAdd, terms))
 
-    def _holds(self, point: tuple[core.IndexExpr, ...], check: Check) -> bool:
+    def _holds(self, point: core.Indices, check: Check) -> bool:
         values = [compile_index(e) for e in point]
         return all(check(s, tuple([v(s.env) for v in values])) is not False for s in self.samples)
 

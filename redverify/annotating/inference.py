@@ -93,7 +93,7 @@ class Inference:
         return next(filter(None, (self._entering(site, *where) for where in possible)), None)
 
     def _entering(
-        self, site: Site, target: Target, point: tuple[core.IndexExpr, ...], *, partial: bool = False
+        self, site: Site, target: Target, point: core.Indices, *, partial: bool = False
     ) -> Note | None:
         """An accumulation of an element of a reduction, or of a part that another write is asked for."""
         index = self.reductions.index(site, target, point)
@@ -156,7 +156,7 @@ class Inference:
             part = self._agreeing(site, self.restrictions.at(site, target, point))
         return None if part is None else Note(part)
 
-    def _says_something(self, site: Site, target: Target, point: tuple[core.IndexExpr, ...]) -> bool:
+    def _says_something(self, site: Site, target: Target, point: core.Indices) -> bool:
         """Whether some sample writes something else than what a part of the reduction may start from."""
         at = compile_point(point)
         for sample in site.samples:

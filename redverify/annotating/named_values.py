@@ -46,7 +46,7 @@ class Target:
         """The type of its values."""
         return self.term.type
 
-    def at(self, point: tuple[core.IndexExpr, ...]) -> core.ValueExpr:
+    def at(self, point: core.Indices) -> core.ValueExpr:
         """The annotation at a point."""
         return substitute(self.term, dict(zip(self.variables, point, strict=True)))
 

@@ -18,12 +18,10 @@ from redverify.language.terms import free_variables, rebuild, substitute, substi
 from redverify.language.walks import conjuncts
 
 #: A reduction, and the index of an accumulated element in it.
-Indexed = tuple[core.Reduce, tuple[core.IndexExpr, ...]]
+Indexed = tuple[core.Reduce, core.Indices]
 
 
-def without_padding(
-    spec: core.Spec, reduction: core.Reduce, index: tuple[core.IndexExpr, ...]
-) -> Indexed | None:
+def without_padding(spec: core.Spec, reduction: core.Reduce, index: core.Indices) -> Indexed | None:
     """The reduction over the elements that are not padding; ``None`` if none of its conditions says so."""
     unit = laws_of(spec, reduction.operator, reduction.type).unit
     if unit is None:
@@ -51,7 +49,7 @@ def _elements(value: core.ValueExpr, unit: core.ValueExpr) -> list[core.Cond]:
             return []
 
 
-def _joined(reduction: core.Reduce, index: tuple[core.IndexExpr, ...], position: int) -> Indexed:
+def _joined(reduction: core.Reduce, index: core.Indices, position: int) -> Indexed:
     """The reduction where the variables at ``position`` and behind it are one, if they occur as one."""
     outer, inner = reduction.binders[position : position + 2]
     parts = conjuncts(reduction.condition)

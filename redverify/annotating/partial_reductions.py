@@ -15,11 +15,11 @@ from itertools import chain, product
 
 from redverify.annotating.carried import step_of
 from redverify.annotating.fitting import Check
-from redverify.annotating.input_needs import Used
 from redverify.annotating.named_values import NO_VALUE, Evaluated, Target
 from redverify.annotating.numbers import close
 from redverify.annotating.runs import Point, Run, Sample
 from redverify.annotating.sites import Site
+from redverify.annotating.used_elements import Used
 from redverify.interpreter.domains.terms import Value
 from redverify.interpreter.specification import Reduction
 from redverify.language import core
@@ -38,7 +38,7 @@ class Part:
     """The part of ``target`` at ``point`` that ``value`` is."""
 
     target: Target
-    point: tuple[core.IndexExpr, ...]
+    point: core.Indices
     value: core.ValueExpr
 
 
@@ -63,7 +63,7 @@ class Parts:
             term = substitute(canonical(equations[0].value), names)
         return term if isinstance(term, core.Reduce) and len(term.binders) == 1 else None
 
-    def wished(self, site: Site, target: Target, point: tuple[core.IndexExpr, ...]) -> core.ValueExpr | None:
+    def wished(self, site: Site, target: Target, point: core.Indices) -> core.ValueExpr | None:
         """The part of the reduction at a point that an assignment writes."""
         reduction = next((r for t, r in self.reductions if t is target), None)
         if reduction is None:
@@ -81,7 +81,7 @@ class Parts:
                     return target.at((*point, *found))
         return None
 
-    def _is_cut(self, target: Target, site: Site, point: tuple[core.IndexExpr, ...]) -> Check:
+    def _is_cut(self, target: Target, site: Site, point: core.Indices) -> Check:
         at = site.point(point)
 
         def check(sample: Sample, bound: Point) -> bool | None:
@@ -104,8 +104,8 @@ class Parts:
         return None
 
     def _bounds(
-        self, site: Site, target: Target, reduction: core.Reduce, point: tuple[core.IndexExpr, ...]
-    ) -> tuple[core.IndexExpr, ...] | None:
+        self, site: Site, target: Target, reduction: core.Reduce, point: core.Indices
+    ) -> core.Indices | None:
         """The bounds of the part that an assignment writes; one with a start has an upper one alone."""
         rank = 2 if reduction.init is None else 1
         part = self._is_part(target, site, point)
@@ -114,9 +114,7 @@ class Parts:
         found = exact if reduction.operator in _IDEMPOTENT else iter(())
         return next(chain(found, site.fitting.points(rank, part)), None)
 
-    def _is_used(
-        self, target: Target, site: Site, reduction: core.Reduce, point: tuple[core.IndexExpr, ...]
-    ) -> Check:
+    def _is_used(self, target: Target, site: Site, reduction: core.Reduce, point: core.Indices) -> Check:
         """Whether the inputs of the elements within bounds, and of no others, have gone into a value."""
         at = site.point(point)
 
@@ -130,7 +128,7 @@ class Parts:
 
         return check
 
-    def _is_part(self, target: Target, site: Site, point: tuple[core.IndexExpr, ...]) -> Check:
+    def _is_part(self, target: Target, site: Site, point: core.Indices) -> Check:
         at = site.point(point)
         folds: dict[tuple[int, Point, int | None], dict[int, Value]] = {}
 
@@ -159,10 +157,7 @@ class Parts:
 
     @staticmethod
     def _term(
-        target: Target,
-        reduction: core.Reduce,
-        point: tuple[core.IndexExpr, ...],
-        bounds: tuple[core.IndexExpr, ...],
+        target: Target, reduction: core.Reduce, point: core.Indices, bounds: core.Indices
     ) -> core.ValueExpr:
         whole = substitute(reduction, dict(zip(target.variables, point, strict=True)))
         assert isinstance(whole, core.Reduce)
@@ -170,7 +165,7 @@ class Parts:
         return replace(whole, condition=core.CAnd(inside, whole.condition))
 
 
-def between(bounds: tuple[core.IndexExpr, ...], k: core.IndexExpr) -> core.Cond:
+def between(bounds: core.Indices, k: core.IndexExpr) -> core.Cond:
     """Whether an index is below the last bound, and not below the first of two."""
     below = core.CCmp("<", k, bounds[-1])
     return core.CAnd(core.CCmp("<=", bounds[0], k), below) if len(bounds) > 1 else below

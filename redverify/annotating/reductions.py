@@ -45,7 +45,7 @@ class Reductions:
         for equation in impl.spec.equations:
             self.bodies.setdefault(equation.tensor, []).append(equation.value)
 
-    def of(self, site: Site, *, whole: bool) -> Iterator[tuple[Target, tuple[core.IndexExpr, ...]]]:
+    def of(self, site: Site, *, whole: bool) -> Iterator[tuple[Target, core.Indices]]:
         """Reductions by the site's operator, at points where they may be what the cell holds."""
         assert isinstance(site.command, core.Accumulate)
         for target in self.targets_for(site):
@@ -90,7 +90,7 @@ class Reductions:
             )
         return True
 
-    def is_index(self, target: Target, point: tuple[core.IndexExpr, ...]) -> Check:
+    def is_index(self, target: Target, point: core.Indices) -> Check:
         """Whether an element of the reduction at a point has the value that is accumulated."""
 
         def check(sample: Sample, index: Point) -> bool | None:
@@ -102,9 +102,7 @@ class Reductions:
 
         return check
 
-    def index(
-        self, site: Site, target: Target, point: tuple[core.IndexExpr, ...]
-    ) -> tuple[core.IndexExpr, ...] | None:
+    def index(self, site: Site, target: Target, point: core.Indices) -> core.Indices | None:
         """The index of the accumulated element in the reduction at a point."""
         rank = self.rank(site, target, point)
         if rank is None:
@@ -119,13 +117,7 @@ class Reductions:
         found = (p for p in chain(fitting, others) if self._leaves_out(site, target, point, p))
         return next(found, fitting[0] if fitting else None)
 
-    def _leaves_out(
-        self,
-        site: Site,
-        target: Target,
-        point: tuple[core.IndexExpr, ...],
-        index: tuple[core.IndexExpr, ...],
-    ) -> bool:
+    def _leaves_out(self, site: Site, target: Target, point: core.Indices, index: core.Indices) -> bool:
         """Whether no index enters a cell twice, and where the unit is added none of the reduction enters.
 
         Where a tail adds the unit, ``min(N - 1, i)`` fits as ``i`` does, but is an index again and again.
@@ -159,7 +151,7 @@ class Reductions:
                 for sample in all_samples(other, self.evaluated):
                     yield id(sample.episode), _at(note.element, sample)
 
-    def _everywhere(self, site: Site, check: Check, index: tuple[core.IndexExpr, ...]) -> bool:
+    def _everywhere(self, site: Site, check: Check, index: core.Indices) -> bool:
         """Whether an index fits in all samples, where a few may not show it.
 
         A lane may hold more than one element at some sizes only, and data may name one row twice.
@@ -171,8 +163,8 @@ class Reductions:
         )
 
     def _solved_index(
-        self, site: Site, target: Target, point: tuple[core.IndexExpr, ...], rank: int, *, turns: bool
-    ) -> tuple[core.IndexExpr, ...] | None:
+        self, site: Site, target: Target, point: core.Indices, rank: int, *, turns: bool
+    ) -> core.Indices | None:
         """The index if no expression of the program is it: each sample has one element of its value.
 
         Where several elements have one value, as in ``sum[k] A(k // 2)``, those are taken in their order if
@@ -196,7 +188,7 @@ class Reductions:
         found = [site.fitting.index([None if w is None else w[d] for w in wanted]) for d in range(rank)]
         return None if None in found else tuple(e for e in found if e is not None)
 
-    def rank(self, site: Site, target: Target, point: tuple[core.IndexExpr, ...]) -> int | None:
+    def rank(self, site: Site, target: Target, point: core.Indices) -> int | None:
         """How many variables the reduction at a point has."""
         for sample in site.samples:
             reduction = self.evaluated[sample.run].reduction(target, _at(point, sample))
@@ -210,14 +202,14 @@ class Reductions:
         bound = [t for t in same if self.direct(site, t) is not None]
         return [*bound, *(t for t in same if t not in bound)]
 
-    def direct(self, site: Site, target: Target) -> tuple[core.IndexExpr, ...] | None:
+    def direct(self, site: Site, target: Target) -> core.Indices | None:
         """The element of an output that lies in the cell, if that can be told from the binding."""
         if not isinstance(target.term, core.Access) or target.kind != "output":
             return None
         return next(elements_of(self.impl, site.array, site.cell, target.term.tensor), None)
 
 
-def _at(point: tuple[core.IndexExpr, ...], sample: Sample) -> Point:
+def _at(point: core.Indices, sample: Sample) -> Point:
     return compile_point(point)(sample.env)
 
 

@@ -16,11 +16,11 @@ from dataclasses import dataclass, replace
 from functools import partial
 from itertools import product
 
-from redverify.annotating.input_needs import Some, index_set, renamed
 from redverify.annotating.named_values import Target
 from redverify.annotating.partial_reductions import Parts, between, first_indices
 from redverify.annotating.runs import Point, Sample
 from redverify.annotating.sites import Site
+from redverify.annotating.used_elements import Some, index_set, renamed
 from redverify.interpreter.indices import compile_index, compile_point
 from redverify.language import core
 from redverify.language.terms import canonical, substitute
@@ -45,13 +45,13 @@ class Restrictions:
             for point in product(few, repeat=len(target.variables)):
                 yield from self._at(site, target, reduction, point)
 
-    def at(self, site: Site, target: Target, point: tuple[core.IndexExpr, ...]) -> Iterator[core.ValueExpr]:
+    def at(self, site: Site, target: Target, point: core.Indices) -> Iterator[core.ValueExpr]:
         """The same, of one reduction at a point."""
         for reduction in (r for t, r in self.reductions if t is target):
             yield from self._at(site, target, reduction, point)
 
     def _at(
-        self, site: Site, target: Target, reduction: core.Reduce, point: tuple[core.IndexExpr, ...]
+        self, site: Site, target: Target, reduction: core.Reduce, point: core.Indices
     ) -> Iterator[core.ValueExpr]:
         sets = self._sets(site, target, reduction, point)
         whole = substitute(reduction, dict(zip(target.variables, point, strict=True)))
@@ -63,21 +63,14 @@ class Restrictions:
             if restricted != plain:
                 yield canonical(restricted)
 
-    def _sets(
-        self, site: Site, target: Target, reduction: core.Reduce, point: tuple[core.IndexExpr, ...]
-    ) -> list[Some]:
+    def _sets(self, site: Site, target: Target, reduction: core.Reduce, point: core.Indices) -> list[Some]:
         """For each sample the indices whose elements have gone into its value, and all of them.
 
         None where nothing tells.
         """
         at = compile_point(point)
-        found: list[Some] = []
-        for sample in site.samples:
-            sets = self.used.of(sample, target, reduction, at(sample.env))
-            if sets is None:
-                return []
-            found.append(sets)
-        return found
+        sets = [self.used.of(s, target, reduction, at(s.env)) for s in site.samples]
+        return [] if None in sets else [known for known in sets if known is not None]
 
     def _restricted(self, whole: core.Reduce, inside: Inside) -> core.Reduce:
         """The reduction over the indices inside, with those of the same index set in its elements."""

@@ -25,7 +25,7 @@ class Note:
     """An annotation, and the index of the element that is accumulated (``None`` without one)."""
 
     value: core.ValueExpr
-    element: tuple[core.IndexExpr, ...] | None = None
+    element: core.Indices | None = None
     #: The cell holds a part of the reduction ``value``.
     partial: bool = False
     #: Taken although the values of the runs do not agree with it.
@@ -57,7 +57,7 @@ class Site:
         return "" if isinstance(self.command, core.DataLet) else self.command.array
 
     @property
-    def cell(self) -> tuple[core.IndexExpr, ...]:
+    def cell(self) -> core.Indices:
         """The cell that is written."""
         return () if isinstance(self.command, core.DataLet) else self.command.indices
 
@@ -78,7 +78,7 @@ class Site:
             *(self.written_out(x.value) for x in self.around.lets),
         ]
 
-    def point(self, indices: tuple[core.IndexExpr, ...]) -> Callable[[Sample], Point]:
+    def point(self, indices: core.Indices) -> Callable[[Sample], Point]:
         """The values of indices at a sample."""
         at = compile_point(indices)
         return lambda sample: at(sample.env)
@@ -132,7 +132,7 @@ def _branches(index: core.IndexExpr) -> Iterator[core.IndexExpr]:
     """What an index that is clamped or chosen may be."""
     match index:
         case core.IMin(operands) | core.IMax(operands):
-            branches: tuple[core.IndexExpr, ...] = operands
+            branches: core.Indices = operands
         case core.ISelect(_, then, otherwise):
             branches = then, otherwise
         case _:
@@ -143,8 +143,8 @@ def _branches(index: core.IndexExpr) -> Iterator[core.IndexExpr]:
 
 
 def elements_of(
-    impl: core.Impl, array: str, cell: tuple[core.IndexExpr, ...], tensor: str | None = None
-) -> Iterator[tuple[core.IndexExpr, ...]]:
+    impl: core.Impl, array: str, cell: core.Indices, tensor: str | None = None
+) -> Iterator[core.Indices]:
     """The elements of bound tensors (of one, if it is named) that lie in a cell of an array.
 
     Only where an index of the array is a variable of the tensor and a distance.
@@ -164,7 +164,7 @@ def elements_of(
             yield tuple(point)
 
 
-def _as_bound(impl: core.Impl, cell: tuple[core.IndexExpr, ...]) -> Iterator[core.IndexExpr]:
+def _as_bound(impl: core.Impl, cell: core.Indices) -> Iterator[core.IndexExpr]:
     """The indices of an array of the program's own, moved as bound arrays are; they may begin anywhere."""
     for index, binding in product(cell, impl.bindings):
         for at, name in product(binding.indices, binding.variables):

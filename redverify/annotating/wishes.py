@@ -24,7 +24,7 @@ class Wishes:
         self._askers: dict[int, set[int]] = {}
         self._refused: set[tuple[int, Target]] = set()
 
-    def ask(self, site: Site, target: Target, point: tuple[core.IndexExpr, ...]) -> bool:
+    def ask(self, site: Site, target: Target, point: core.Indices) -> bool:
         """Ask the writes that the site reads for parts of the reduction; false if one has no such part."""
         if (site.number, target) in self._refused:
             return False
@@ -48,7 +48,7 @@ class Wishes:
                 self._refused.add((number, wish[0]))
                 asker.note = None
 
-    def ask_base(self, site: Site, target: Target, point: tuple[core.IndexExpr, ...]) -> None:
+    def ask_base(self, site: Site, target: Target, point: core.Indices) -> None:
         """Ask the write that a cell held before for an element, unless that is a start of the reduction."""
         wanted: dict[int, dict[int, Point]] = {}
         for sample in all_samples(site, self.evaluated):

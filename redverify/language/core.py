@@ -30,6 +30,7 @@ from redverify.language.index_expressions import (
     IMod,
     IMul,
     IndexExpr,
+    Indices,
     IProd,
     IQuot,
     IRem,
@@ -63,6 +64,7 @@ __all__ = [
     "ISelect",
     "IVar",
     "IndexExpr",
+    "Indices",
 ]
 
 # ---------------------------------------------------------------- value expressions

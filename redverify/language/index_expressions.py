@@ -104,6 +104,9 @@ class ISelect:
 
 IndexExpr = IVar | IConst | IAdd | IMul | IDiv | IMod | IProd | IQuot | IRem | IMin | IMax | ISelect
 
+#: Those of a cell, of a tensor's element, or of a reduction's.
+Indices = tuple[IndexExpr, ...]
+
 
 @dataclass(frozen=True, slots=True)
 class CTrue:

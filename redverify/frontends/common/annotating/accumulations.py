@@ -26,7 +26,7 @@ from redverify.language import core
 from redverify.language.terms import free_variables
 
 #: A point of a reduction, and the index of an element in it.
-Element = tuple[Target, tuple[core.IndexExpr, ...]]
+Element = tuple[Target, core.Indices]
 
 
 class Accumulations:
@@ -129,9 +129,7 @@ class Accumulations:
                 return target, tuple(values[b] for b in reduction.binders)
         return None
 
-    def _accumulated(
-        self, store: Store, target: Target, indices: tuple[core.IndexExpr, ...], context: Context
-    ) -> None:
+    def _accumulated(self, store: Store, target: Target, indices: core.Indices, context: Context) -> None:
         """The meaning of an accumulated array: a whole reduction after its loops, or one part per lane.
 
         ``indices`` are those of an element or a lane that is accumulated.

@@ -32,7 +32,7 @@ class Holds:
     outer: frozenset[str] = frozenset()
     unfinished: frozenset[Loop] = frozenset()
 
-    def at(self, indices: tuple[core.IndexExpr, ...]) -> core.ValueExpr:
+    def at(self, indices: core.Indices) -> core.ValueExpr:
         """What the cell at ``indices`` holds."""
         return substitute_value(self.value, dict(zip(self.cell, indices, strict=True)))
 
@@ -47,7 +47,7 @@ class Partial:
 
     cell: tuple[str, ...]
     rule: Rule
-    point: tuple[core.IndexExpr, ...]
+    point: core.Indices
     lanes: frozenset[int]
     operator: str
 
@@ -68,7 +68,7 @@ def cell_names(rank: int) -> tuple[str, ...]:
 
 
 def inverse(
-    indices: tuple[core.IndexExpr, ...],
+    indices: core.Indices,
     wanted: Iterable[str],
     extents: Mapping[str, tuple[core.IndexExpr, core.IndexExpr]],
 ) -> dict[str, core.IndexExpr] | None:
@@ -83,7 +83,7 @@ def inverse(
     return solve(equations, names, hints)
 
 
-def point_at(meaning: Partial, indices: tuple[core.IndexExpr, ...]) -> tuple[core.IndexExpr, ...]:
+def point_at(meaning: Partial, indices: core.Indices) -> core.Indices:
     """The point of the reduction whose part the cell at ``indices`` holds."""
     environment = dict(zip(meaning.cell, indices, strict=True))
     return tuple(substitute(i, environment) for i in meaning.point)

@@ -7,12 +7,10 @@ from fractions import Fraction
 
 from redverify.annotating.named_values import NO_VALUE, Evaluated, Target
 from redverify.annotating.runs import Point, Run, Sample
-from redverify.interpreter.expressions import integer_of
-from redverify.interpreter.indices import Environment, compile_cond, compile_point
+from redverify.interpreter.input_needs import InputNeeds
 from redverify.language import core
 from redverify.language.normal_form import normalise_condition
 from redverify.language.terms import canonical, rebuild, substitute, substitute_condition
-from redverify.language.walks import operands
 
 #: An index set of a reduction, and the whole one.
 Some = tuple[frozenset[int], frozenset[int]]
@@ -23,7 +21,7 @@ class Used:
 
     def __init__(self, spec: core.Spec, evaluated: dict[Run, Evaluated]) -> None:
         self.spec, self.evaluated = spec, evaluated
-        self._needs = {run: _Needs(run) for run in evaluated}
+        self._needs = {run: InputNeeds(run.specification, run.bit) for run in evaluated}
         self._masks: dict[tuple[Run, Target, Point], dict[int, int] | None] = {}
 
     def of(self, sample: Sample, target: Target, reduction: core.Reduce, where: Point) -> Some | None:
@@ -86,44 +84,3 @@ def index_set(reduction: core.Reduce) -> core.Cond:
     """The index set of a reduction over one variable."""
     by = {reduction.binders[0]: core.IVar("$k")}
     return normalise_condition(substitute_condition(reduction.condition, by))
-
-
-class _Needs:
-    """The elements of inputs that values of the specification are computed from, in one run."""
-
-    def __init__(self, run: Run) -> None:
-        self.run = run
-        self._known: dict[tuple[str, Point], int] = {}
-
-    def of(self, value: core.ValueExpr, env: Environment) -> int:
-        """The inputs of a value, one bit each; raises one of ``NO_VALUE`` where it has none."""
-        match value:
-            case core.Access(tensor=tensor, indices=indices):
-                return self._element(tensor, compile_point(indices)(env))
-            case core.Reduce():
-                return self._reduction(value, env)
-            case core.Select(condition=condition, then=then, otherwise=otherwise):
-                return self.of(then if compile_cond(condition)(env) else otherwise, env)
-            case core.LetValue(variable=name, value=data, body=body):
-                number = self.run.specification.compile(data)(env)
-                return self.of(data, env) | self.of(body, {**env, name: integer_of(number)})
-            case _:
-                found = 0
-                for part in operands(value):
-                    found |= self.of(part, env)
-                return found
-
-    def _element(self, tensor: str, point: Point) -> int:
-        if self.run.specification.spec.tensors[tensor].kind == "input":
-            return self.run.bit(tensor, point)
-        if (tensor, point) not in self._known:
-            equation, scope = self.run.specification.definition(tensor, point)
-            self._known[tensor, point] = self.of(equation.value, scope)
-        return self._known[tensor, point]
-
-    def _reduction(self, value: core.Reduce, env: Environment) -> int:
-        found = 0 if value.init is None else self.of(value.init, env)
-        reduction = self.run.specification.reduction(value)(env)
-        for index in () if reduction is None else reduction.points:
-            found |= self.of(value.body, {**env, **dict(zip(value.binders, index, strict=True))})
-        return found
