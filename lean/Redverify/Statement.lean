@@ -92,6 +92,19 @@ def AtFiniteLaw (I : Interp V) (τ : Ty) (op u v : Fn) : Prop :=
   ∀ x, I.IsFinite τ x → I.fn op [I.fn u [], x] = I.fn v []
 /-- A function of a constant is a constant: `exp(-inf) = 0`. -/
 def ConstantLaw (I : Interp V) (f c d : Fn) : Prop := I.fn f [I.fn c []] = I.fn d []
+/-- `f x` is finite if `x` is. -/
+def FiniteFunctionLaw (I : Interp V) (τ : Ty) (f : Fn) : Prop := ∀ x, I.IsFinite τ x → I.IsFinite τ (I.fn f [x])
+/-- Literals are finite. -/
+def FiniteLiteralLaw (I : Interp V) (τ : Ty) : Prop :=
+  ∀ (n : Int) (d : Nat), I.IsFinite τ (I.fn (.literal τ n d) [])
+/-- A finite factor goes into a sum: `c * (x + y) = c * x + c * y` if `c` is finite. -/
+def FiniteFactorLaw (I : Interp V) (τ : Ty) (mul add : Fn) : Prop := ∀ c x y, I.IsFinite τ c →
+  I.fn mul [c, I.fn add [x, y]] = I.fn add [I.fn mul [c, x], I.fn mul [c, y]]
+/-- `exp(x - y) * exp(y - z) = exp(x - z)` if `y` and `z` are finite. -/
+def ShiftLaw (I : Interp V) (τ : Ty) (exp mul sub : Fn) : Prop := ∀ x y z, I.IsFinite τ y → I.IsFinite τ z →
+  I.fn mul [I.fn exp [I.fn sub [x, y]], I.fn exp [I.fn sub [y, z]]] = I.fn exp [I.fn sub [x, z]]
+/-- `x op x = v` if `x` is finite: `x - x = 0`. -/
+def FiniteSelfLaw (I : Interp V) (τ : Ty) (op v : Fn) : Prop := ∀ x, I.IsFinite τ x → I.fn op [x, x] = I.fn v []
 /-- `select(true, x, y) = x` and `select(false, x, y) = y` -/
 structure SelectLaw (I : Interp V) (select true false : Fn) : Prop where
   (of_true : ∀ x y, I.fn select [I.fn true [], x, y] = x) (of_false : ∀ x y, I.fn select [I.fn false [], x, y] = y)
