@@ -75,15 +75,15 @@ def le (x y : Dual) : Prop := x.re < y.re ∨ x.re = y.re ∧ x.im ≤ y.im
 
 instance : LE Dual := ⟨le⟩
 
-instance : DecidableLE Dual := fun x y => by
-  simp only [LE.le, le]
-  infer_instance
+theorem le_def {x y : Dual} : x ≤ y ↔ x.re < y.re ∨ x.re = y.re ∧ x.im ≤ y.im := Iff.rfl
+
+instance : DecidableLE Dual := fun _ _ => decidable_of_iff _ le_def.symm
 
 instance : Std.IsLinearOrder Dual where
-  le_refl x := Or.inr ⟨rfl, Rat.le_refl⟩
-  le_trans x y z := by simp only [LE.le, le]; grind
-  le_antisymm x y := by simp only [LE.le, le]; intro h h'; ext <;> grind
-  le_total x y := by simp only [LE.le, le]; grind
+  le_refl x := le_def.2 (Or.inr ⟨rfl, Rat.le_refl⟩)
+  le_trans x y z := by simp only [le_def]; grind
+  le_antisymm x y := by simp only [le_def]; intro h h'; ext <;> grind
+  le_total x y := by simp only [le_def]; grind
 
 /-- `exp (a + b ε) = 1 + a ε`, for each base. -/
 def numbers : Numbers Dual where
@@ -104,7 +104,7 @@ def numbers : Numbers Dual where
 
 /-- Not all values of `exp` are the same. -/
 theorem exp_ne (base : String) : numbers.exp base (of 0) ≠ numbers.exp base (of 1) := fun h =>
-  absurd (congrArg Dual.im h) (by decide)
+  absurd (congrArg Dual.im h) (show ¬ (0 : Rat) = 1 by decide)
 
 end Dual
 
@@ -162,6 +162,23 @@ def exp (zero : R) (e : R → R) : Extended R → Extended R
   | number x => number (e x)
   | high => high
 
+private theorem lift_assoc {f : R → R → R} (h : ∀ x y z, f (f x y) z = f x (f y z)) (x y z : Extended R) :
+    lift f (lift f x y) z = lift f x (lift f y z) := by
+  cases x <;> cases y <;> cases z <;> simp [lift, h]
+
+private theorem lift_comm {f : R → R → R} (h : ∀ x y, f x y = f y x) (x y : Extended R) :
+    lift f x y = lift f y x := by
+  cases x <;> cases y <;> simp [lift, h]
+
+private theorem inv_one [Lean.Grind.CommRing R] (N : Numbers R) : N.inv (N.index 1) = 1 := by
+  have := N.mul_inv 1 (by decide)
+  rw [N.index_one] at this ⊢
+  grind
+
+private theorem whole [Lean.Grind.CommRing R] (N : Numbers R) (n : Int) : N.index n * N.inv (N.index (1 : Nat)) = N.index n := by
+  rw [show ((1 : Nat) : Int) = 1 from rfl, inv_one]
+  grind
+
 variable [Lean.Grind.CommRing R] [LE R] [DecidableLE R] [DecidableEq R]
 
 /-- Extended numbers; truth values are 0 and 1. -/
@@ -193,28 +210,11 @@ def meaning (N : Numbers R) : Interp (Extended R) where
 
 variable {N : Numbers R} {τ : Ty}
 
-private theorem inv_one (N : Numbers R) : N.inv (N.index 1) = 1 := by
-  have := N.mul_inv 1 (by decide)
-  rw [N.index_one] at this ⊢
-  grind
-
-private theorem whole (N : Numbers R) (n : Int) : N.index n * N.inv (N.index (1 : Nat)) = N.index n := by
-  rw [show ((1 : Nat) : Int) = 1 from rfl, inv_one]
-  grind
-
 private theorem finite {x : Extended R} (h : (meaning N).IsFinite τ x) : ∃ r, x = number r := by
   cases x with
   | number r => exact ⟨r, rfl⟩
   | low => exact absurd (show (1 : Int) = 0 from h) (by decide)
   | high => exact absurd (show (1 : Int) = 0 from h) (by decide)
-
-private theorem lift_assoc {f : R → R → R} (h : ∀ x y z, f (f x y) z = f x (f y z)) (x y z : Extended R) :
-    lift f (lift f x y) z = lift f x (lift f y z) := by
-  cases x <;> cases y <;> cases z <;> simp [lift, h]
-
-private theorem lift_comm {f : R → R → R} (h : ∀ x y, f x y = f y x) (x y : Extended R) :
-    lift f x y = lift f y x := by
-  cases x <;> cases y <;> simp [lift, h]
 
 /-! ## The laws that hold -/
 

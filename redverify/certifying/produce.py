@@ -133,15 +133,21 @@ def _emitted(impl: core.Impl, outliner: Outliner) -> tuple[core.Impl, Emission]:
     from redverify.certifying.emission.context import NotCertified
     from redverify.certifying.emission.emitter import Emitter
 
+    refused: NotCertified | None = None
+    first: Emission | None = None
     try:
-        emission = Emitter(impl, outliner).emit()
-        if not speaks_of_finite(emission.laws):
-            return impl, emission
-    except NotCertified:
-        if not may_be_infinite(impl):
-            raise
+        first = Emitter(impl, outliner).emit()
+        if not speaks_of_finite(first.laws) and not contradicted(impl, first.laws):
+            return impl, first
+    except NotCertified as error:
+        refused = error
     finite = with_finite_inputs(impl)
-    emission = Emitter(finite, outliner).emit()
+    try:
+        emission = Emitter(finite, outliner, guarded=True).emit()
+    except NotCertified as error:
+        if first is not None and not speaks_of_finite(first.laws):
+            return impl, first
+        raise (refused if refused is not None and not may_be_infinite(impl) else error) from None
     if not speaks_of_finite(emission.laws):
         raise NotCertified("a proof that inputs are finite, which needs no law of finite numbers", impl.span)
     return finite, emission

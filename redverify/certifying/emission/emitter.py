@@ -118,13 +118,15 @@ def outline(impl: core.Impl, options: Options) -> tuple[Analysis, Outliner]:
 class Emitter:
     """Emits the theorems of one implementation from its outline."""
 
-    def __init__(self, impl: core.Impl, outliner: Outliner, *, trusting: bool = False) -> None:
+    def __init__(
+        self, impl: core.Impl, outliner: Outliner, *, trusting: bool = False, guarded: bool = False
+    ) -> None:
         self.impl = impl
         self.trusting = trusting
         self.spec = impl.spec
         self.outliner = outliner
         self.fresh = Fresh("q")
-        self.equality = Equality(impl.spec, self.fresh, trusting)
+        self.equality = Equality(impl.spec, self.fresh, trusting, guarded=guarded)
         self.lookup = Lookup(impl.spec, self.equality)
         self.cells = Cells(impl, self.lookup)
         self.values = Values(impl.spec, self.lookup)

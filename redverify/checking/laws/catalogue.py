@@ -21,7 +21,16 @@ from redverify.checking.laws.arithmetic import (
     WrapLaw,
 )
 from redverify.checking.laws.carriers import CARRIERS, Carrier, Meanings, UnknownMeaning
-from redverify.checking.laws.extended import AtFiniteLaw, ConstantLaw, FiniteLaw
+from redverify.checking.laws.extended import (
+    AtFiniteLaw,
+    ConstantLaw,
+    FiniteFactorLaw,
+    FiniteFunctionLaw,
+    FiniteLaw,
+    FiniteLiteralLaw,
+    FiniteSelfLaw,
+    ShiftLaw,
+)
 from redverify.checking.laws.law import Law
 from redverify.checking.laws.operators import Assoc, Comm, LeftUnit, RightComm, RightUnit
 
@@ -30,6 +39,7 @@ AnyLaw = (
     Assoc | Comm | RightComm | LeftUnit | RightUnit | Flip | Negates
     | SemiringLaws | NumberLaws | DivLaw | ReciprocalLaw | FractionLaw | IndexLaw | CastLaw | WrapLaw
     | LatticeLaws | BooleanLaws | UnfoldsTo | FiniteLaw | AtFiniteLaw | ConstantLaw | SelectLaw
+    | FiniteFunctionLaw | FiniteLiteralLaw | FiniteFactorLaw | FiniteSelfLaw | ShiftLaw
 )  # fmt: skip
 
 

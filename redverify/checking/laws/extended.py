@@ -54,12 +54,77 @@ class ConstantLaw(ExtendedLaw, frozen=True, tag="ConstantLaw"):
     WORDS = "{function} of {given} is {result}"
 
 
-def laws_of(kind: Type) -> Iterator[FiniteLaw | AtFiniteLaw | ConstantLaw]:
+class FiniteFunctionLaw(ExtendedLaw, frozen=True, tag="FiniteFunctionLaw"):
+    """``function(x)`` is finite if ``x`` is."""
+
+    kind: Type
+    function: Function
+
+    WORDS = "{function} of a finite number is finite"
+
+
+class FiniteLiteralLaw(ExtendedLaw, frozen=True, tag="FiniteLiteralLaw"):
+    """Literals of numbers are finite."""
+
+    kind: Type
+
+    WORDS = "literals of {kind} that are numbers are finite"
+
+
+class FiniteFactorLaw(ExtendedLaw, frozen=True, tag="FiniteFactorLaw"):
+    """``c * (x + y) = c * x + c * y`` if ``c`` is finite."""
+
+    kind: Type
+    mul: Function
+    add: Function
+
+    WORDS = "{mul} by a finite factor distributes over {add}"
+
+
+class FiniteSelfLaw(ExtendedLaw, frozen=True, tag="FiniteSelfLaw"):
+    """``operator(x, x) = result`` if ``x`` is finite."""
+
+    kind: Type
+    operator: Function
+    result: Function
+
+    WORDS = "{operator} of a finite number and itself is {result}"
+
+
+class ShiftLaw(ExtendedLaw, frozen=True, tag="ShiftLaw"):
+    """``exp(x - y) * exp(y - z) = exp(x - z)`` if ``y`` and ``z`` are finite."""
+
+    kind: Type
+    exp: Function
+    mul: Function
+    sub: Function
+
+    WORDS = "{exp}(x - y) {mul} {exp}(y - z) is {exp}(x - z), with {sub}, if y and z are finite"
+
+
+#: A law of floats that may be infinite.
+Extended = (
+    FiniteLaw | AtFiniteLaw | ConstantLaw | FiniteFunctionLaw | FiniteLiteralLaw | FiniteFactorLaw
+    | FiniteSelfLaw | ShiftLaw
+)  # fmt: skip
+
+
+def laws_of(kind: Type) -> Iterator[Extended]:
     """All laws of a type of floats."""
-    zero, false = Number(kind, 0, 1), Special("bool", "false")
+    zero, one, false = Number(kind, 0, 1), Number(kind, 1, 1), Special("bool", "false")
+    add, sub, mul = (Builtin(name, kind) for name in ("+", "-", "*"))
+    exps = [Builtin(base, kind) for base in BASES]
     yield from [FiniteLaw(kind, Builtin(name, kind)) for name in ("+", "-", "*", "min", "max")]
     for infinity in (Special(kind, "-inf"), Special(kind, "inf")):
         yield AtFiniteLaw(kind, Builtin("-", kind), infinity, infinity)
         yield AtFiniteLaw(kind, Builtin("==", kind), infinity, false)
-    yield AtFiniteLaw(kind, Builtin("*", kind), zero, zero)
-    yield from [ConstantLaw(Builtin(base, kind), Special(kind, "-inf"), zero) for base in BASES]
+    yield AtFiniteLaw(kind, mul, zero, zero)
+    yield FiniteLiteralLaw(kind)
+    yield FiniteFactorLaw(kind, mul, add)
+    yield FiniteSelfLaw(kind, sub, zero)
+    yield FiniteFunctionLaw(kind, Builtin("neg", kind))
+    for exp in exps:
+        yield ConstantLaw(exp, Special(kind, "-inf"), zero)
+        yield ConstantLaw(exp, zero, one)
+        yield FiniteFunctionLaw(kind, exp)
+        yield ShiftLaw(kind, exp, mul, sub)

@@ -89,6 +89,7 @@ for _n in range(1, 6):
     RULES[f"union_none_none_in_order{_n}"] = 1 + 2 * _n + 3 + 2 * (_n + 1) + 2
     RULES[f"none_union{_n}"] = 3 + 2 * _n + 3 + _n + 3
     RULES[f"finite_reduce{_n}"] = 2 + 2 * _n + 1 + _n + 2
+    RULES[f"finite_reduce_from{_n}"] = 2 + 2 * _n + 2
     RULES[f"finite_reduce_none{_n}"] = 1 + 2 * _n + 1 + _n + 2
     RULES[f"none_union_in_order{_n}"] = 2 + 2 * _n + 3 + _n + 3
 for _m, _n in ((1, 1), (1, 2), (2, 1), (1, 3), (2, 2), (3, 1)):
@@ -97,7 +98,8 @@ for _m in range(1, 4):
     for _n in range(1, 4):
         RULES[f"reindex{_m}{_n}"] = _m + _n + 6
 RULES.update({"sum_scaled": 2, "sums_added": 2, "sum_constant": 6, "reciprocal": 2, "unfolded": 1})
-RULES.update({"finite_op": 3, "at_finite": 2})
+RULES.update({"finite_op": 3, "at_finite": 2, "finite_fn": 2, "finite_literal": 1, "finite_index": 2})
+RULES.update({"at_self": 2, "shifted": 3, "factor_finite": 2, "sum_scaled_finite": 3})
 RULES["eval_select_of"] = 3
 RULES["eval_cond_of"] = 1
 RULES.update((fact.name, len(fact.assumed)) for fact in LIBRARY)

@@ -77,9 +77,14 @@ class Arithmetic:
         self, gamma: Gamma, left: core.ValueExpr, right: core.ValueExpr, fuel: int, depth: int
     ) -> Proof:
         """``0 + x = x`` on either side, where the other is not such a sum."""
-        return self.search.rewritten(gamma, left, right, fuel, depth, self._unit_dropped)
 
-    def _unit_dropped(self, term: core.ValueExpr, _: core.ValueExpr) -> Form | None:
+        def dropped(term: core.ValueExpr, _: core.ValueExpr) -> Form | None:
+            return self.unit_dropped(term)
+
+        return self.search.rewritten(gamma, left, right, fuel, depth, dropped)
+
+    def unit_dropped(self, term: core.ValueExpr) -> Form | None:
+        """``0 + x`` is ``x``."""
         search = self.search
         if not isinstance(term, core.Apply) or len(term.arguments) != 2:
             return None

@@ -18,6 +18,7 @@ from redverify.certifying.emission.equality.arithmetic import Arithmetic
 from redverify.certifying.emission.equality.constants import Constants
 from redverify.certifying.emission.equality.denominators import Denominators
 from redverify.certifying.emission.equality.equations import Equations
+from redverify.certifying.emission.equality.finite import Finite
 from redverify.certifying.emission.equality.infinite import Infinite
 from redverify.certifying.emission.equality.masks import Masks
 from redverify.certifying.emission.equality.renaming import Renaming
@@ -37,17 +38,21 @@ class Equality:
     """Proves equalities of values; collects the laws that the proofs use.
 
     trusting: whether a proof is emitted where there is none: Lean rejects it, and shows what is open.
+    guarded: whether floats may be infinite (:class:`.Search`).
     """
 
-    def __init__(self, spec: core.Spec, fresh: Fresh, trusting: bool = False) -> None:
+    def __init__(
+        self, spec: core.Spec, fresh: Fresh, trusting: bool = False, *, guarded: bool = False
+    ) -> None:
         self.fresh = fresh
         self.trusting = trusting
-        self._search = search = Search(spec, fresh)
+        self._search = search = Search(spec, fresh, guarded=guarded)
         structure, arithmetic, equations = Structure(search), Arithmetic(search), Equations(search)
         renaming = Renaming(search)
         self.data = Data(spec)
         masks = Masks(search, self.data)
         self._accumulation = Accumulation(search, equations)
+        finite = Finite(search, self.data, equations, self._accumulation)
         denominators = Denominators(search, arithmetic, structure, self._accumulation, renaming)
         search.ways = (
             masks.opened,
@@ -63,7 +68,7 @@ class Equality:
             renaming.renamed,
             Sums(search, equations, arithmetic, renaming, denominators, structure).summed,
             Constants(search, arithmetic).known,
-            Infinite(search, self.data, equations, self._accumulation).computed,
+            Infinite(search, arithmetic, equations, structure, finite).computed,
             equations.unfolded,
         )
 

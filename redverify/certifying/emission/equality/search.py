@@ -13,6 +13,7 @@ from redverify.certifying.emission.context import Gamma
 from redverify.certifying.emission.proofs import RFL, rule, same
 from redverify.certifying.emission.terms import Fresh
 from redverify.checking.data.of_program import value_data
+from redverify.checking.infinities import OF_FINITE
 from redverify.checking.laws.catalogue import AnyLaw
 from redverify.checking.proofs.terms import ByLaw, Proof
 from redverify.language import core
@@ -56,6 +57,8 @@ class Search:
     fresh: Fresh
     ways: tuple[Way, ...] = ()
     laws: list[AnyLaw] = field(default_factory=list)
+    #: Whether floats may be infinite: what only finite numbers obey needs a guard then.
+    guarded: bool = False
     #: Whether ways are tried, too, that take long where they lead to nothing.
     thorough: bool = False
     #: Whether sums are multiplied out already (:mod:`.sums`).
@@ -72,7 +75,9 @@ class Search:
         self._failed.clear()
 
     def law(self, law: AnyLaw) -> ByLaw:
-        """A law, as one of the certificate's."""
+        """A law, as one of the certificate's; raises :class:`NoProof` if infinite floats contradict it."""
+        if self.guarded and isinstance(law, OF_FINITE) and law.about_floats:
+            raise NoProof
         if law not in self.laws:
             self.laws.append(law)
         return ByLaw(self.laws.index(law))

@@ -73,6 +73,7 @@ class Sums:
             or self.search.busy
             or left.type != right.type
             or not left.type.is_numeric
+            or (self.search.guarded and left.type.is_floating)
         ):
             raise NoProof
         inputs = [self._inputs(side) for side in (left, right)]
