@@ -25,6 +25,7 @@ INFINITE = PROGRAM.format(definition="", value="f32(-inf)")
 DEFINED = PROGRAM.format(definition="\n    operator join(x, y) : f32 assoc comm = x + y + x * y", value="2.0")
 
 LOW, HIGH, ZERO = ["special", "f32", "-inf"], ["special", "f32", "inf"], ["literal", "f32", 0, 1]
+ONE = ["literal", "f32", 1, 1]
 FALSE = ["special", "bool", "false"]
 
 
@@ -38,12 +39,18 @@ INFINITIES = (
     ["AtFiniteLaw", "f32", of("=="), LOW, FALSE],
     ["AtFiniteLaw", "f32", of("*"), ZERO, ZERO],
     ["ConstantLaw", of("exp"), LOW, ZERO],
+    ["ConstantLaw", of("exp"), ZERO, ONE],
     ["FiniteLaw", "f32", of("max")],
+    ["FiniteFunctionLaw", "f32", of("exp")],
+    ["FiniteLiteralLaw", "f32"],
+    ["FiniteFactorLaw", "f32", of("*"), of("+")],
+    ["FiniteSelfLaw", "f32", of("-"), ZERO],
+    ["ShiftLaw", "f32", of("exp"), of("*"), of("-")],
 )
 RINGS = (
     ["NumberLaws", "f32"],
-    ["SemiringLaws", of("+"), of("*"), ZERO, ["literal", "f32", 1, 1]],
-    ["DivLaw", of("/"), of("*"), ["literal", "f32", 1, 1]],
+    ["SemiringLaws", of("+"), of("*"), ZERO, ONE],
+    ["DivLaw", of("/"), of("*"), ONE],
     ["UnfoldsTo", of("tanh")],
 )
 

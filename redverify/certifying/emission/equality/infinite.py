@@ -136,26 +136,27 @@ class Infinite:
                 return term, RFL
 
     def _unfolded(self, gamma: Gamma, value: core.Access, seen: tuple[str, ...], outer: bool) -> Form | None:
-        """What a tensor is by its one equation, if that is a sum, arithmetic, or a maximum of nothing."""
+        """What a tensor is by its one equation, if that is a sum or arithmetic, or over one point at most."""
         if len(seen) >= UNFOLDINGS or value.tensor in seen:
             return None
         found = self.equations.only(gamma, value)
         match found:
-            case (core.Reduce() as reduction, _) if self._empty(gamma, reduction):
+            case (core.Reduce() as reduction, _) if self._collapsed(gamma, reduction) is not None:
                 return found
             case (core.Reduce(operator="+"), _) | (core.Apply(function="+" | "*" | "/"), _) if outer:
                 return found
             case _:
                 return None
 
-    def _empty(self, gamma: Gamma, value: core.Reduce) -> bool:
-        return bool(gamma.where.intersect(build.where(value.condition)).is_empty())
+    def _collapsed(self, gamma: Gamma, value: core.Reduce) -> Form | None:
+        """What a reduction over no or one point is."""
+        return self.search.attempt(partial(self.structure.collapse, gamma, value))
 
     def _of_reduction(
         self, gamma: Gamma, term: core.Reduce, seen: tuple[str, ...], *, outer: bool = True
     ) -> Form:
         """A reduction of normal forms; over no point its start, and over one its element."""
-        alone = self.search.attempt(partial(self.structure.collapse, gamma, term))
+        alone = self._collapsed(gamma, term)
         if alone is not None:
             return chained(self.search, term, alone, self._form(gamma, alone[0], seen, outer=outer))
         if len(term.binders) > FINITE:
@@ -191,15 +192,12 @@ class Infinite:
         match term:
             case core.Apply(function="-", arguments=(one, two)) if self.search.alike(one, two):
                 return self.search.attempt(partial(self._nothing, gamma, term))
-            case core.Apply(function="+"):
-                return self.arithmetic.unit_dropped(term)
             case core.Apply(function="*"):
                 for way in (self._times_zero, self._scaled, self._shifted):
                     found = self.search.attempt(partial(way, gamma, term, seen))
                     if found is not None:
                         return found
-                return self.arithmetic.unit_dropped(term)
-        return None
+        return self.arithmetic.unit_dropped(term)
 
     def _nothing(self, gamma: Gamma, term: core.Apply) -> Form:
         """``x - x`` of a finite number."""
