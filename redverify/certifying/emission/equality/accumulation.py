@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from redverify.certifying.emission.context import Gamma, single
 from redverify.certifying.emission.equality.equations import Equations
+from redverify.certifying.emission.equality.renaming import Renaming
 from redverify.certifying.emission.equality.search import NoProof, Search, both_ways
 from redverify.certifying.emission.proofs import (
     ABSURD,
@@ -56,6 +57,7 @@ class Accumulation:
 
     search: Search
     equations: Equations
+    renaming: Renaming
 
     def accumulated(
         self,
@@ -244,6 +246,26 @@ class Accumulation:
             return self.equations.by_clauses(gamma, operand, prove)
         if not isinstance(operand, core.Reduce):
             return self._nothing_joined(gamma, total, after)
+        found = search.attempt(partial(self._part_joined, gamma, total, operand, after))
+        if found is not None:
+            return found
+        for form, step in self.renaming.images(gamma, operand, after):
+            middle = replace(total, arguments=(held, form))
+            found = search.attempt(partial(self._part_joined, gamma, middle, form, after))
+            if found is not None:
+                changed = rule("fn_congr2", RFL, same(search.spec, operand, form, step))
+                first, second = (
+                    same(search.spec, total, middle, changed),
+                    same(search.spec, middle, after, found),
+                )
+                return rule("Eq.trans", first, second)
+        raise NoProof
+
+    def _part_joined(
+        self, gamma: Gamma, total: core.Apply, operand: core.Reduce, after: core.Reduce
+    ) -> Proof:
+        """A part of a reduction joins, over some of its indices."""
+        search, held = self.search, total.arguments[0]
         if not comparable(operand, after):
             raise NoProof
         n = len(after.binders)

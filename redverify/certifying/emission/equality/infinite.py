@@ -6,7 +6,7 @@ Both sides take a normal form. Finite factors go into sums, and ``exp(x - y) * e
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
@@ -18,14 +18,22 @@ from redverify.certifying.emission.equality.arithmetic import Arithmetic, Form
 from redverify.certifying.emission.equality.denominators import chained
 from redverify.certifying.emission.equality.equations import Equations
 from redverify.certifying.emission.equality.finite import Finite
+from redverify.certifying.emission.equality.masks import boxed
 from redverify.certifying.emission.equality.polynomials import joined, literal, plus, product
 from redverify.certifying.emission.equality.renaming import FINITE, finite
 from redverify.certifying.emission.equality.search import NoProof, Search
 from redverify.certifying.emission.equality.structure import Structure
-from redverify.certifying.emission.proofs import RFL, by_cases, equivalent, function, rule
+from redverify.certifying.emission.proofs import RFL, by_cases, equivalent, function, omega, rule, same
 from redverify.certifying.emission.terms import opened
 from redverify.checking.data.expressions import Atom, Call, Function, Value
-from redverify.checking.data.of_program import function_data, literal_data, start_of, type_data, value_data
+from redverify.checking.data.of_program import (
+    function_data,
+    literal_data,
+    operator_data,
+    start_of,
+    type_data,
+    value_data,
+)
 from redverify.checking.laws.arithmetic import SelectLaw
 from redverify.checking.laws.extended import (
     AtFiniteLaw,
@@ -35,7 +43,7 @@ from redverify.checking.laws.extended import (
     ShiftLaw,
     laws_of,
 )
-from redverify.checking.laws.operators import Assoc, Comm
+from redverify.checking.laws.operators import Assoc, Comm, RightUnit
 from redverify.checking.proofs.terms import Algebra, Proof
 from redverify.language import core
 from redverify.language.function_facts import BASES
@@ -123,6 +131,13 @@ class Infinite:
                     return term, RFL
                 below = (*seen, term.tensor)
                 return chained(self.search, term, found, self._form(gamma, found[0], below, outer=outer))
+            case core.Select(condition=condition) if self.search.guarded:
+                for holds, part, name in ((True, term.then, "sel_pos"), (False, term.otherwise, "sel_neg")):
+                    chosen = condition if holds else core.CNot(condition)
+                    if gamma.holds(chosen):
+                        taken = part, rule(name, omega(chosen))
+                        return chained(self.search, term, taken, self._form(gamma, part, seen, outer=outer))
+                return term, RFL
             case core.Reduce() if self.search.guarded:
                 return self._of_reduction(gamma, term, seen, outer=outer and term.operator == "+")
             case core.Apply(declared=False) if term.arguments:
@@ -161,6 +176,10 @@ class Infinite:
             return chained(self.search, term, alone, self._form(gamma, alone[0], seen, outer=outer))
         if len(term.binders) > FINITE:
             return term, RFL
+        less = self._left_out(gamma, term, seen)
+        if less is not None:
+            rest = self._of_reduction(gamma, less[0], seen, outer=outer)
+            return chained(self.search, term, less, rest)
         names = tuple(self.search.fresh.names(len(term.binders)))
         condition, body = opened(term, names)
         inner = gamma.bind(*names).assume(condition)
@@ -174,6 +193,36 @@ class Infinite:
             return term, RFL
         after = core.Reduce(term.type, term.operator, names, condition, form, term.init)
         return after, self._congruent(gamma, after, proof)
+
+    def _left_out(
+        self, gamma: Gamma, term: core.Reduce, seen: tuple[str, ...]
+    ) -> tuple[core.Reduce, Proof] | None:
+        """A reduction without the points where a condition in its body makes the element the unit."""
+        search = self.search
+        unit = start_of(search.spec, term)
+        names = tuple(search.fresh.names(len(term.binders)))
+        condition, body = opened(term, names)
+        inner = gamma.bind(*names).assume(condition)
+        choice = next((c for c in _conditions(body) if not (inner.holds(c) or inner.fails(c))), None)
+        if unit is None or choice is None:
+            return None
+        for kept in (choice, core.CNot(choice)):
+            there = core.CAnd(condition, kept)
+            rest = gamma.bind(*names).assume(condition, core.CNot(there))
+            form, proof = self._form(rest, body, seen, outer=False)
+            if not search.alike(form, unit):
+                continue
+            after = core.Reduce(term.type, term.operator, names, there, body, term.init)
+            operator = operator_data(search.spec, term.operator, term.type)
+            return after, rule(
+                f"reduce_mask{len(names)}",
+                search.law(RightUnit(operator, value_data(search.spec, unit))),
+                *boxed(gamma, names, condition),
+                function(names, [there], omega(condition)),
+                function(names, [condition, core.CNot(there)], same(search.spec, body, unit, proof)),
+                function(names, [there], RFL),
+            )
+        return None
 
     def _congruent(self, gamma: Gamma, after: core.Reduce, elements: Proof) -> Proof:
         """That equal elements make a reduction over the same indices equal."""
@@ -371,6 +420,16 @@ class Infinite:
                 kind = ("of_true", "of_false")[chosen]
                 return (yes, no)[chosen], Algebra(kind, (select.position,), pattern, Atom(chosen), atoms)
         return None
+
+
+def _conditions(value: core.ValueExpr) -> Iterator[core.Cond]:
+    """The conditions on which parts of a value are chosen."""
+    match value:
+        case core.Select(condition=condition):
+            yield condition
+        case core.Apply(arguments=arguments):
+            for argument in arguments:
+                yield from _conditions(argument)
 
 
 def _is_sum(value: core.ValueExpr) -> bool:

@@ -51,7 +51,7 @@ class Equality:
         renaming = Renaming(search)
         self.data = Data(spec)
         masks = Masks(search, self.data)
-        self._accumulation = Accumulation(search, equations)
+        self._accumulation = Accumulation(search, equations, renaming)
         finite = Finite(search, self.data, equations, self._accumulation)
         denominators = Denominators(search, arithmetic, structure, self._accumulation, renaming)
         search.ways = (
