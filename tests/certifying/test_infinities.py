@@ -15,11 +15,16 @@ from tests.checking.folders import no_lean
 
 FOLDER = Path(__file__).parent / "infinities"
 
+#: What an online softmax needs, wherever it starts.
+SCALED = ("Comm", "FiniteFactorLaw", "FiniteFunctionLaw", "ShiftLaw")
+
 #: The laws that each program's certificate asks for.
 LAWS = {
     "argmax": {"LeftUnit", "RightUnit", "FiniteLaw", "AtFiniteLaw", "SelectLaw"},
     "causal": {"LeftUnit", "RightUnit", "FiniteLaw", "AtFiniteLaw", "ConstantLaw"},
     "softmax": {"LeftUnit", "RightUnit", "FiniteLaw", "AtFiniteLaw", "ConstantLaw"},
+    "online": {"LeftUnit", "FiniteLaw", "AtFiniteLaw", "ConstantLaw", *SCALED, "FiniteLiteralLaw"},
+    "online_from_first": {"LeftUnit", "FiniteLaw", "AtFiniteLaw", "ConstantLaw", *SCALED, "FiniteSelfLaw"},
 }
 
 
@@ -85,6 +90,9 @@ def test_without_infinities_nothing_is_assumed_of_inputs() -> None:
         ("softmax", "{-inf} := -inf\n    allocate", "{inf} := inf\n    allocate"),
         # -inf + inf
         ("softmax", "exp(p[k] - m[])", "exp(p[k] - (m[] + -inf))"),
+        # the sum so far is forgotten to be rescaled, or by what is not known to be finite
+        ("online", "l[] * exp(m[0] - m[1]) +", "l[] * exp(m[0] - m[0]) +"),
+        ("online", "l[] * exp(m[0] - m[1]) +", "l[] * exp(m[1] - m[0]) +"),
         # the row's own maximum may be the padding
         ("argmax", "assume N >= 1", "assume N >= 0"),
     ],
