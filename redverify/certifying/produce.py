@@ -48,6 +48,7 @@ from redverify.system.clock import OutOfTime
 from redverify.version import VERSION
 
 if TYPE_CHECKING:
+    from redverify.certifying.emission.context import NotCertified
     from redverify.certifying.emission.emitter import Emission
     from redverify.certifying.emission.memory.loop_summaries import Outliner
 
@@ -131,26 +132,36 @@ def _emitted(impl: core.Impl, outliner: Outliner) -> tuple[core.Impl, Emission]:
     Raises :class:`.NotCertified`.
     """
     from redverify.certifying.emission.context import NotCertified
+
+    plain, why = _attempted(impl, outliner)
+    if plain is not None and not contradicted(impl, plain.laws) and not speaks_of_finite(plain.laws):
+        return impl, plain
+    finite = with_finite_inputs(impl)
+    guarded, reason = _attempted(finite, outliner, guarded=True)
+    if guarded is not None and not contradicted(finite, guarded.laws) and speaks_of_finite(guarded.laws):
+        return finite, guarded
+    if plain is not None and not speaks_of_finite(plain.laws):
+        return impl, plain
+    if why is not None and not may_be_infinite(impl):
+        raise why
+    if guarded is not None and speaks_of_finite(guarded.laws):
+        return finite, guarded
+    raise reason or NotCertified(
+        "a proof that inputs are finite, which needs no law of finite numbers", impl.span
+    )
+
+
+def _attempted(
+    impl: core.Impl, outliner: Outliner, *, guarded: bool = False
+) -> tuple[Emission | None, NotCertified | None]:
+    """What is emitted, or why nothing is; ``guarded`` says that floats may be infinite."""
+    from redverify.certifying.emission.context import NotCertified
     from redverify.certifying.emission.emitter import Emitter
 
-    refused: NotCertified | None = None
-    first: Emission | None = None
     try:
-        first = Emitter(impl, outliner).emit()
-        if not speaks_of_finite(first.laws) and not contradicted(impl, first.laws):
-            return impl, first
+        return Emitter(impl, outliner, guarded=guarded).emit(), None
     except NotCertified as error:
-        refused = error
-    finite = with_finite_inputs(impl)
-    try:
-        emission = Emitter(finite, outliner, guarded=True).emit()
-    except NotCertified as error:
-        if first is not None and not speaks_of_finite(first.laws):
-            return impl, first
-        raise (refused if refused is not None and not may_be_infinite(impl) else error) from None
-    if not speaks_of_finite(emission.laws):
-        raise NotCertified("a proof that inputs are finite, which needs no law of finite numbers", impl.span)
-    return finite, emission
+        return None, error
 
 
 def _unfit(impl: core.Impl, width: ValueType) -> str | None:

@@ -249,7 +249,7 @@ class Accumulation:
         found = search.attempt(partial(self._part_joined, gamma, total, operand, after))
         if found is not None:
             return found
-        for form, step in self.renaming.images(gamma, operand, after):
+        for form, step in self.renaming.images(gamma, operand, after) if search.guarded else ():
             middle = replace(total, arguments=(held, form))
             found = search.attempt(partial(self._part_joined, gamma, middle, form, after))
             if found is not None:

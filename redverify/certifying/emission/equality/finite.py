@@ -54,6 +54,8 @@ class Finite:
 
     def _proof(self, gamma: Gamma, value: core.ValueExpr, claim: core.Cond) -> Proof:
         search, kind = self.search, type_data(value.type)
+        if not value.type.is_floating:
+            raise NoProof
         match value:
             case core.Access():
                 facts = self.data.ranged(gamma, value)
@@ -64,9 +66,9 @@ class Finite:
                     raise NoProof
                 form, equal = found
                 return rule("Eq.trans", rule("toInt_congr", equal), self.shown(gamma, form))
-            case core.Literal() if not isinstance(value.value, str) and value.type.is_floating:
+            case core.Literal() if self.search.guarded and not isinstance(value.value, str):
                 return rule("finite_literal", search.law(FiniteLiteralLaw(kind)))
-            case core.IndexCast() if value.type.is_floating:
+            case core.IndexCast() if self.search.guarded:
                 return rule("finite_index", search.law(FiniteLiteralLaw(kind)), search.law(IndexLaw(kind)))
             case core.Select(condition=condition):
                 return by_cases(

@@ -395,7 +395,7 @@ class Infinite:
         known = list(laws_of(type_data(first.type)))
         match term.arguments:
             case (_,):
-                for result in (zero, literal(first.type, 1)):
+                for result in (zero, literal(first.type, 1)) if self.search.guarded else (zero,):
                     law = ConstantLaw(function_data(term), given, literal_data(result))
                     if law in known:
                         one, two = (value_data(search.spec, side) for side in (term, result))
