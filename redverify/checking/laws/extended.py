@@ -99,7 +99,7 @@ class ShiftLaw(ExtendedLaw, frozen=True, tag="ShiftLaw"):
     mul: Function
     sub: Function
 
-    WORDS = "{exp}(x - y) {mul} {exp}(y - z) is {exp}(x - z), with {sub}, if y and z are finite"
+    WORDS = "e(x - y) * e(y - z) = e(x - z) if y and z are finite, where e is {exp}, with {mul} and {sub}"
 
 
 #: A law of floats that may be infinite.
