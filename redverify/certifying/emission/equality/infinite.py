@@ -19,7 +19,7 @@ from redverify.certifying.emission.equality.denominators import chained
 from redverify.certifying.emission.equality.equations import Equations
 from redverify.certifying.emission.equality.finite import Finite
 from redverify.certifying.emission.equality.masks import boxed
-from redverify.certifying.emission.equality.polynomials import joined, literal, plus, product
+from redverify.certifying.emission.equality.polynomials import MONOMIALS, joined, literal, plus, product
 from redverify.certifying.emission.equality.renaming import FINITE, finite
 from redverify.certifying.emission.equality.search import NoProof, Search
 from redverify.certifying.emission.equality.structure import Structure
@@ -91,20 +91,22 @@ class Infinite:
     def _undecided(self, gamma: Gamma, values: Sequence[core.ValueExpr]) -> core.Cond | None:
         """When a maximum in an exponent is over some point, if that is not known."""
         for value in values:
-            found = self._may_be_empty(gamma, value, within=False)
+            found = self._may_be_empty(gamma, value, UNFOLDINGS, within=False)
             if found is not None:
                 return found
         return None
 
-    def _may_be_empty(self, gamma: Gamma, value: core.ValueExpr, *, within: bool) -> core.Cond | None:
+    def _may_be_empty(
+        self, gamma: Gamma, value: core.ValueExpr, left: int, *, within: bool
+    ) -> core.Cond | None:
         match value:
             case core.Apply(arguments=arguments, function=name, declared=False):
                 inside = within or name in BASES
-                parts = [self._may_be_empty(gamma, part, within=inside) for part in arguments]
+                parts = [self._may_be_empty(gamma, part, left, within=inside) for part in arguments]
                 return next((part for part in parts if part is not None), None)
-            case core.Access() if within:
+            case core.Access() if within and left:
                 found = self.equations.only(gamma, value)
-                return None if found is None else self._may_be_empty(gamma, found[0], within=True)
+                return None if found is None else self._may_be_empty(gamma, found[0], left - 1, within=True)
             case core.Reduce(operator="min" | "max", binders=binders) if within:
                 names = self.search.fresh.names(len(binders))
                 condition, _ = opened(value, names)
@@ -310,6 +312,8 @@ class Infinite:
         law = self._granted(FiniteFactorLaw(type_data(term.type), function_data(term), function_data(plain)))
         shown = self.finite.shown(gamma, factor)
         if isinstance(total, core.Apply):
+            if len(leaves(factor, "+", term.type)) * len(leaves(total, "+", term.type)) > MONOMIALS:
+                raise NoProof
             one, two = total.arguments
             apart = plus(product(factor, one), product(factor, two))
             return chained(
