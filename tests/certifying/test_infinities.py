@@ -18,9 +18,13 @@ FOLDER = Path(__file__).parent / "infinities"
 #: What an online softmax needs, wherever it starts.
 SCALED = ("Comm", "FiniteFactorLaw", "FiniteFunctionLaw", "ShiftLaw")
 
+#: What joins the sum of a block's lanes.
+JOINED = ("Assoc", "RightComm", "RightUnit")
+
 #: The laws that each program's certificate asks for.
 LAWS = {
     "argmax": {"LeftUnit", "RightUnit", "FiniteLaw", "AtFiniteLaw", "SelectLaw"},
+    "blocks": {"LeftUnit", "FiniteLaw", "AtFiniteLaw", "ConstantLaw", *SCALED, "FiniteLiteralLaw", *JOINED},
     "causal": {"LeftUnit", "RightUnit", "FiniteLaw", "AtFiniteLaw", "ConstantLaw"},
     "softmax": {"LeftUnit", "RightUnit", "FiniteLaw", "AtFiniteLaw", "ConstantLaw"},
     "online": {"LeftUnit", "FiniteLaw", "AtFiniteLaw", "ConstantLaw", *SCALED, "FiniteLiteralLaw"},
