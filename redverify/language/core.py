@@ -44,28 +44,9 @@ from redverify.language.types import ValueType
 
 #: Those of :mod:`.index_expressions`, which are part of the typed program.
 __all__ = [
-    "CAnd",
-    "CCmp",
-    "CFalse",
-    "CNot",
-    "COr",
-    "CTrue",
-    "Cond",
-    "IAdd",
-    "IConst",
-    "IDiv",
-    "IMax",
-    "IMin",
-    "IMod",
-    "IMul",
-    "IProd",
-    "IQuot",
-    "IRem",
-    "ISelect",
-    "IVar",
-    "IndexExpr",
-    "Indices",
-]
+    "CAnd", "CCmp", "CFalse", "CNot", "COr", "CTrue", "Cond", "IAdd", "IConst", "IDiv", "IMax", "IMin",
+    "IMod", "IMul", "IProd", "IQuot", "IRem", "ISelect", "IVar", "IndexExpr", "Indices",
+]  # fmt: skip
 
 # ---------------------------------------------------------------- value expressions
 

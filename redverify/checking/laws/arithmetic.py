@@ -392,3 +392,10 @@ class SelectLaw(LawOfType, frozen=True, tag="SelectLaw"):
     WORDS = "{select} chooses by truth values"
 
     HOLDS = Holds("yes", "yes", "yes", "yes", "yes")
+
+
+#: A law of numbers, of their order, of truth values, or of what stands for numbers.
+Arithmetic = (
+    Flip | Negates | SemiringLaws | NumberLaws | DivLaw | ReciprocalLaw | FractionLaw | IndexLaw | CastLaw
+    | WrapLaw | LatticeLaws | BooleanLaws | UnfoldsTo | SelectLaw
+)  # fmt: skip

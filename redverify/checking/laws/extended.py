@@ -24,19 +24,23 @@ class ExtendedLaw(Law, frozen=True):
         return any(self in list(laws_of(kind.name)) for kind in BUILTIN_TYPES.values() if kind.is_floating)
 
 
-class FiniteLaw(ExtendedLaw, frozen=True, tag="FiniteLaw"):
-    """``operator(x, y)`` is finite if ``x`` and ``y`` are."""
+class LawOfFinite(ExtendedLaw, frozen=True):
+    """A law of the finite numbers of a type."""
 
     kind: Type
+
+
+class FiniteLaw(LawOfFinite, frozen=True, tag="FiniteLaw"):
+    """``operator(x, y)`` is finite if ``x`` and ``y`` are."""
+
     operator: Function
 
     WORDS = "{operator} of finite numbers is finite"
 
 
-class AtFiniteLaw(ExtendedLaw, frozen=True, tag="AtFiniteLaw"):
+class AtFiniteLaw(LawOfFinite, frozen=True, tag="AtFiniteLaw"):
     """``operator(given, x) = result`` if ``x`` is finite."""
 
-    kind: Type
     operator: Function
     given: Function
     result: Function
@@ -54,47 +58,41 @@ class ConstantLaw(ExtendedLaw, frozen=True, tag="ConstantLaw"):
     WORDS = "{function} of {given} is {result}"
 
 
-class FiniteFunctionLaw(ExtendedLaw, frozen=True, tag="FiniteFunctionLaw"):
+class FiniteFunctionLaw(LawOfFinite, frozen=True, tag="FiniteFunctionLaw"):
     """``function(x)`` is finite if ``x`` is."""
 
-    kind: Type
     function: Function
 
     WORDS = "{function} of a finite number is finite"
 
 
-class FiniteLiteralLaw(ExtendedLaw, frozen=True, tag="FiniteLiteralLaw"):
+class FiniteLiteralLaw(LawOfFinite, frozen=True, tag="FiniteLiteralLaw"):
     """Literals of numbers are finite."""
-
-    kind: Type
 
     WORDS = "literals of {kind} that are numbers are finite"
 
 
-class FiniteFactorLaw(ExtendedLaw, frozen=True, tag="FiniteFactorLaw"):
+class FiniteFactorLaw(LawOfFinite, frozen=True, tag="FiniteFactorLaw"):
     """``c * (x + y) = c * x + c * y`` if ``c`` is finite."""
 
-    kind: Type
     mul: Function
     add: Function
 
     WORDS = "{mul} by a finite factor distributes over {add}"
 
 
-class FiniteSelfLaw(ExtendedLaw, frozen=True, tag="FiniteSelfLaw"):
+class FiniteSelfLaw(LawOfFinite, frozen=True, tag="FiniteSelfLaw"):
     """``operator(x, x) = result`` if ``x`` is finite."""
 
-    kind: Type
     operator: Function
     result: Function
 
     WORDS = "{operator} of a finite number and itself is {result}"
 
 
-class ShiftLaw(ExtendedLaw, frozen=True, tag="ShiftLaw"):
+class ShiftLaw(LawOfFinite, frozen=True, tag="ShiftLaw"):
     """``exp(x - y) * exp(y - z) = exp(x - z)`` if ``y`` and ``z`` are finite."""
 
-    kind: Type
     exp: Function
     mul: Function
     sub: Function

@@ -8,6 +8,9 @@ from redverify.checking.lean import project
 
 pytestmark = pytest.mark.ring("quick")
 
+#: Lines of the statement at most, with comments; 13 of them are laws of finite numbers beside infinities.
+LINES = 773
+
 CONE = ("Redverify.Syntax", "Redverify.Semantics", "Redverify.Statement")
 
 
@@ -19,7 +22,7 @@ def test_the_statement_depends_on_nothing_else() -> None:
 
 def test_the_statement_is_short() -> None:
     modules = project.load(project.home()).modules
-    assert sum(len(modules[name].text.splitlines()) for name in CONE) <= 760
+    assert sum(len(modules[name].text.splitlines()) for name in CONE) <= LINES
     assert len(modules["Redverify.Indices"].text.splitlines()) <= 200
 
 
